@@ -1,0 +1,1 @@
+"""Silver & Gold, the board game by Phil Walker-Harding, as software."""

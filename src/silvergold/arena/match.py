@@ -1,0 +1,86 @@
+"""Playing whole games between bots, the same way on any machine."""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from silvergold.bots import Bot, make_bot
+from silvergold.engine import (
+    NSV,
+    Dealer,
+    Deck,
+    Edition,
+    Game,
+    GameRecord,
+    Participant,
+    Score,
+    SetupError,
+    legal_moves,
+    record_of,
+    score,
+    seats_to_move,
+    view,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Some games between the same bots on the same seats."""
+
+    deck: Deck
+    bots: tuple[str, ...]
+    """The names of the bots, seat by seat."""
+    seed: str
+    """From this text come the seeds of all games."""
+    edition: Edition = NSV
+
+    @property
+    def participants(self) -> tuple[Participant, ...]:
+        """The bots as a record names them."""
+        return tuple(
+            Participant(f"{name.capitalize()} {seat}", f"bot:{name}")
+            for seat, name in enumerate(self.bots, start=1)
+        )
+
+    def play(self, number: int) -> tuple[Game, GameRecord]:
+        """One game of the match, and its record."""
+        seed = game_seed(self.seed, number)
+        bots = [make_bot(name, seed + bytes([seat])) for seat, name in enumerate(self.bots)]
+        game = Game(self.deck, len(bots), self.edition)
+        play_on(game, Dealer(self.deck, seed), bots)
+        return game, record_of(game, self.participants, seed)
+
+
+def game_seed(seed: str, number: int) -> bytes:
+    """The seed of one game of many: 128 bits of the hash of the text and the game's number."""
+    return hashlib.sha256(f"{seed}:{number}".encode()).digest()[:16]
+
+
+def play_on(game: Game, dealer: Dealer, bots: Sequence[Bot]) -> None:
+    """Play a game from where it is to its end."""
+    game.play_chance(dealer)
+    while not game.is_over:
+        seat = seats_to_move(game.state)[0]
+        moves = legal_moves(game.state, seat)
+        game.play(bots[seat].choose(view(game.state, seat), moves))
+        game.play_chance(dealer)
+
+
+def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """The bots seat by seat: where there are fewer than seats, they are repeated in turn."""
+    if not names or len(names) > players:
+        message = f"{len(names)} bots for {players} seats: name from 1 to {players}"
+        raise SetupError("wrong-number-of-bots", "R1.1", message)
+    return tuple(names[seat % len(names)] for seat in range(players))
+
+
+def mean_scores(games: Sequence[Sequence[Score]]) -> Iterator[tuple[float, ...]]:
+    """For each seat: the mean of every line of its scores, and of the total."""
+    for scores in zip(*games, strict=True):
+        lines = [(*one, one.total) for one in scores]
+        yield tuple(sum(line) / len(lines) for line in zip(*lines, strict=True))
+
+
+def scores_of(game: Game) -> tuple[Score, ...]:
+    """The scores of all seats."""
+    return tuple(score(player) for player in game.state.players)

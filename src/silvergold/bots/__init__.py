@@ -1,0 +1,21 @@
+"""Computer opponents: one protocol, one file a bot."""
+
+from collections.abc import Callable
+
+from silvergold.bots.bot import Bot
+from silvergold.bots.drifter import Drifter
+from silvergold.bots.sailor import Sailor
+from silvergold.engine import SetupError
+
+BOTS: dict[str, Callable[[bytes], Bot]] = {"drifter": Drifter, "sailor": Sailor}
+"""Every bot by its name, made from a seed: the same seed, the same choices."""
+
+
+def make_bot(name: str, seed: bytes) -> Bot:
+    """A bot by its name."""
+    if name not in BOTS:
+        raise SetupError("unknown-bot", "", f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "make_bot"]

@@ -1,0 +1,79 @@
+"""The seeded dealer: it makes the moves of chance, outside the rules.
+
+What it deals follows from the seed alone and can be computed by anybody (docs/formats.md): to order n things
+for a purpose, SHAKE-256 of the seed and the purpose is cut into n keys of 16 bytes, and the things are sorted
+by their keys. There is one order for dealing, one for the pile and one for the expedition cards of each
+round, so that the same seed brings the same cards whatever the players do.
+"""
+
+import hashlib
+from functools import cached_property
+
+from silvergold.engine.deck import Deck
+from silvergold.engine.grid import EXPEDITION_CARDS, Shape
+from silvergold.engine.moves import ChanceMove, Deal, Reveal, Start, TurnUp
+from silvergold.engine.state import ROUNDS, GameState, Phase
+
+KEY_SIZE = 16
+
+
+def shuffled_order(seed: bytes, purpose: str, size: int) -> list[int]:
+    """The numbers below size in an order that only the seed and the purpose decide."""
+    keys = hashlib.shake_256(seed + purpose.encode()).digest(KEY_SIZE * size)
+    return sorted(range(size), key=lambda i: keys[KEY_SIZE * i : KEY_SIZE * (i + 1)])
+
+
+class Dealer:
+    """Makes the moves of chance for one game."""
+
+    def __init__(self, deck: Deck, seed: bytes, start_player: int | None = None) -> None:
+        self.seed = seed
+        self._deck = deck
+        self._start_player = start_player
+
+    def move(self, state: GameState) -> ChanceMove:
+        """The move of chance that the state waits for."""
+        if state.phase is Phase.REVEAL:
+            return Reveal(self._next_shape(state))
+        if state.phase is Phase.DEAL:
+            return Deal(self._first_in_pile(state, self._deal_order))
+        if state.phase is Phase.START:
+            return Start(self._first_seat(len(state.players)))
+        return TurnUp(self._first_in_pile(state, self._pile_order))
+
+    @cached_property
+    def _deal_order(self) -> list[str]:
+        """R2.1: the treasure cards shuffled for dealing."""
+        return self._order_of_cards("deal")
+
+    @cached_property
+    def _pile_order(self) -> list[str]:
+        """R2.3: the treasure cards shuffled again; those that are not in the pile are passed over."""
+        return self._order_of_cards("pile")
+
+    def _order_of_cards(self, purpose: str) -> list[str]:
+        cards = self._deck.cards
+        return [cards[i].id for i in shuffled_order(self.seed, purpose, len(cards))]
+
+    @cached_property
+    def _expeditions(self) -> list[list[Shape]]:
+        """R2.4, R6.1: the eight expedition cards, shuffled for each round."""
+        cards = [shape for shape, copies in EXPEDITION_CARDS.items() for _ in range(copies)]
+        orders = (shuffled_order(self.seed, f"round {number}", len(cards)) for number in range(1, ROUNDS + 1))
+        return [[cards[i] for i in order] for order in orders]
+
+    def _first_in_pile(self, state: GameState, order: list[str]) -> str:
+        return next(card for card in order if card in state.pile)
+
+    def _first_seat(self, players: int) -> int:
+        """R2.5: drawn at random, unless a seat is given."""
+        if self._start_player is not None:
+            return self._start_player
+        return shuffled_order(self.seed, "start", players)[0]
+
+    def _next_shape(self, state: GameState) -> Shape:
+        """R3.1: the next of the round; a game taken over from another dealer goes on with what is left."""
+        left = list(self._expeditions[state.round - 1])
+        for shape in state.revealed:
+            left.remove(shape)
+        return left[0]

@@ -1,0 +1,258 @@
+"""Reading and checking a deck file.
+
+The format is described in docs/formats.md. Loading reports every fault at once; whether a deck also has the
+published make-up (R1.2 to R1.4) is the separate check ``standard_faults``.
+"""
+
+import hashlib
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from silvergold.engine.cards import SIZES, Color, TreasureCard
+from silvergold.engine.errors import DeckError, Fault
+from silvergold.engine.grid import SIDE, box, is_connected
+
+FORMAT = "silvergold-deck"
+VERSION = 1
+STANDARD_DECK = "archipelago.toml"
+MOST_PALMS = 1
+"""R1.3: palms on one card."""
+SMALLEST_DECK = 12
+"""Four cards for each of two players (R2.1) and four for the display (R2.3)."""
+
+DECK_KEYS = {"format", "version", "name", "card"}
+CARD_KEYS = {"id", "name", "color", "map", "seal"}
+
+STANDARD_CARDS: dict[Color, dict[tuple[int, int, int, bool], int]] = {
+    Color.LILAC: {
+        (0, 0, 3, True): 3,
+        (3, 0, 1, False): 3,
+        (2, 0, 2, False): 2,
+        (2, 1, 1, False): 1,
+        (0, 1, 2, False): 3,
+    },
+    Color.ORANGE: {
+        (0, 0, 2, True): 3,
+        (3, 0, 1, False): 3,
+        (1, 0, 2, False): 2,
+        (1, 1, 1, False): 4,
+    },
+    Color.GREEN: {
+        (0, 0, 0, True): 3,
+        (2, 0, 1, False): 3,
+        (1, 0, 2, False): 2,
+        (1, 1, 1, False): 1,
+        (0, 1, 1, False): 3,
+    },
+    Color.GREY: {
+        (0, 0, 0, True): 3,
+        (1, 0, 1, False): 3,
+        (0, 1, 0, False): 4,
+        (0, 0, 1, False): 1,
+    },
+}
+"""R1.2, R1.3: the published deck's cards by (coins, palms, crosses, sealed)."""
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A set of treasure cards to play with."""
+
+    name: str
+    cards: tuple[TreasureCard, ...]
+    sha256: str
+    """Of the deck file's bytes: by this a game record names its deck."""
+    warnings: tuple[str, ...] = field(default=(), compare=False)
+    by_id: dict[str, TreasureCard] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_id", {card.id: card for card in self.cards})
+
+
+@cache
+def standard_deck() -> Deck:
+    """The built-in deck."""
+    return parse_deck(resources.files(__package__).joinpath("decks", STANDARD_DECK).read_bytes())
+
+
+def load_deck(path: Path | str) -> Deck:
+    """The deck in a file, or a DeckError with all its faults."""
+    try:
+        return parse_deck(Path(path).read_bytes())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise DeckError([Fault("deck-unreadable", "", "", f"can't read {path}: {reason}")]) from error
+
+
+def parse_deck(content: bytes) -> Deck:
+    """The deck in the bytes of a deck file, or a DeckError with all its faults."""
+    document = _read_toml(content)
+    faults = list(_header_faults(document))
+    cards: list[TreasureCard] = []
+    entries = document.get("card", [])
+    if not isinstance(entries, list):
+        raise DeckError([*faults, Fault("deck-malformed", "", "", "'card' must be a list: [[card]]")])
+    for number, entry in enumerate(entries, start=1):
+        card, found = _read_card(entry, number)
+        faults += found
+        cards += [card] if card else []
+    faults += _deck_faults(entries)
+    if faults:
+        raise DeckError(faults)
+    return Deck(
+        name=document["name"],
+        cards=tuple(cards),
+        sha256=hashlib.sha256(content).hexdigest(),
+        warnings=tuple(_warnings(document)),
+    )
+
+
+def _read_toml(content: bytes) -> dict[str, Any]:
+    try:
+        return tomllib.loads(content.decode("utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        raise DeckError([Fault("deck-not-toml", "", "", f"not a TOML file: {error}")]) from error
+
+
+def _header_faults(document: dict[str, Any]) -> Iterator[Fault]:
+    if document.get("format") != FORMAT:
+        yield Fault("deck-format", "", "", f"format must be {FORMAT!r}, not {document.get('format')!r}")
+    version = document.get("version")
+    if type(version) is not int or version != VERSION:
+        yield Fault("deck-version", "", "", f"only version {VERSION} is known, not {version!r}")
+    if not _is_text(document.get("name")):
+        yield Fault("deck-name", "", "", f"name must be a text, not {document.get('name')!r}")
+
+
+def _deck_faults(entries: list[Any]) -> Iterator[Fault]:
+    if len(entries) < SMALLEST_DECK:
+        message = f"{len(entries)} cards, but even two players need {SMALLEST_DECK}"
+        yield Fault("deck-too-small", "R2.1", "", message)
+    ids = Counter(e["id"] for e in entries if isinstance(e, dict) and _is_text(e.get("id")))
+    for card_id, times in ids.items():
+        if times > 1:
+            yield Fault("card-duplicate-id", "R1.2", card_id, f"{times} cards have this id")
+
+
+def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault]]:
+    """One card, or None with the reasons why not."""
+    if not isinstance(entry, dict):
+        return None, [Fault("card-malformed", "", f"card {number}", "must be a table: [[card]]")]
+    card_id = entry["id"] if _is_text(entry.get("id")) else f"card {number}"
+    faults = [Fault(code, rule, card_id, message) for code, rule, message in _card_faults(entry)]
+    rows = entry["map"].splitlines() if isinstance(entry.get("map"), str) else []
+    if faults:
+        return None, faults
+    seal = Color(entry["seal"]) if "seal" in entry else None
+    card = TreasureCard(
+        id=card_id,
+        color=Color(entry["color"]),
+        boxes=_boxes_drawn(rows, "#xcp"),
+        crosses=_boxes_drawn(rows, "x"),
+        coins=_boxes_drawn(rows, "c"),
+        palms=_boxes_drawn(rows, "p"),
+        seal=seal,
+        name=entry.get("name", ""),
+    )
+    return card, []
+
+
+def _boxes_drawn(rows: list[str], characters: str) -> int:
+    return sum(
+        box(column, row)
+        for row, line in enumerate(rows)
+        for column, character in enumerate(line)
+        if character in characters
+    )
+
+
+def _card_faults(entry: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+    if not _is_text(entry.get("id")):
+        yield "card-id", "", f"id must be a text, not {entry.get('id')!r}"
+    if "name" in entry and not _is_text(entry["name"]):
+        yield "card-name", "", f"name must be a text, not {entry['name']!r}"
+    color = entry.get("color")
+    if not _is_color(color):
+        yield "card-color", "R1.2", f"color must be one of {', '.join(Color)}, not {color!r}"
+    if "seal" in entry:
+        yield from _seal_faults(entry["seal"], color)
+    if isinstance(entry.get("map"), str):
+        yield from _map_faults(entry["map"].splitlines(), color)
+    else:
+        yield "card-map", "R1.2", f"map must be a drawing, not {entry.get('map')!r}"
+
+
+def _seal_faults(seal: Any, color: Any) -> Iterator[tuple[str, str, str]]:
+    if not _is_color(seal):
+        yield "card-seal", "R1.4", f"seal must be one of {', '.join(Color)}, not {seal!r}"
+    elif seal == color:
+        yield "card-own-seal", "R1.4", f"a {color} card can't have a {seal} seal"
+
+
+def _map_faults(rows: list[str], color: Any) -> Iterator[tuple[str, str, str]]:
+    unknown = sorted({character for row in rows for character in row} - set(".#xcp"))
+    if unknown:
+        yield "card-character", "R1.2", f"unknown character {', '.join(map(repr, unknown))} in the map"
+    width, height = max(map(len, rows), default=0), len(rows)
+    if width > SIDE or height > SIDE:
+        yield "card-too-large", "R1.2", f"the map is {width} x {height}, at most {SIDE} x {SIDE} fit"
+    size = sum(character not in "." for row in rows for character in row)
+    if _is_color(color) and size != SIZES[Color(color)]:
+        message = f"{size} boxes, but a {color} card has {SIZES[Color(color)]}"
+        yield "card-size", "R1.2", message
+    if width <= SIDE and height <= SIDE and not is_connected(_boxes_drawn(rows, "#xcp")):
+        yield "card-in-pieces", "R1.2", "the island is in more than one piece"
+    palms = sum(row.count("p") for row in rows)
+    if palms > MOST_PALMS:
+        yield "card-palms", "R1.3", f"{palms} palms, at most {MOST_PALMS} is allowed"
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and value.strip() != "" and value.isprintable()
+
+
+def _is_color(value: Any) -> bool:
+    return isinstance(value, str) and value in set(Color)
+
+
+def _warnings(document: dict[str, Any]) -> Iterator[str]:
+    """Unknown keys can be played with, but may well be slips of the pen."""
+    for key in sorted(document.keys() - DECK_KEYS):
+        yield f"unknown key {key!r} is ignored"
+    for entry in document["card"]:
+        for key in sorted(entry.keys() - CARD_KEYS):
+            yield f"{entry['id']}: unknown key {key!r} is ignored"
+
+
+def standard_faults(deck: Deck) -> list[Fault]:
+    """R1.2 to R1.4: where a deck differs from the published make-up."""
+    return [fault for color in Color for fault in _color_faults(deck, color)]
+
+
+def _color_faults(deck: Deck, color: Color) -> Iterator[Fault]:
+    cards = [card for card in deck.cards if card.color is color]
+    expected = STANDARD_CARDS[color]
+    if len(cards) != sum(expected.values()):
+        message = f"{len(cards)} {color} cards instead of {sum(expected.values())}"
+        yield Fault("standard-count", "R1.2", "", message)
+    found = Counter(
+        (c.coins.bit_count(), c.palms.bit_count(), c.crosses.bit_count(), c.seal is not None) for c in cards
+    )
+    for kind in sorted(expected.keys() | found.keys()):
+        if expected.get(kind, 0) != found[kind]:
+            coins, palms, crosses, sealed = kind
+            what = f"{coins} coins, {palms} palms, {crosses} crosses{' and a seal' if sealed else ''}"
+            message = f"{found[kind]} {color} cards with {what} instead of {expected.get(kind, 0)}"
+            yield Fault("standard-symbols", "R1.3", "", message)
+    seals = sorted(card.seal for card in cards if card.seal)
+    if seals != sorted(set(Color) - {color}):
+        message = (
+            f"the seals of the {color} cards are {', '.join(seals) or 'none'}, not one for each other colour"
+        )
+        yield Fault("standard-seals", "R1.4", "", message)

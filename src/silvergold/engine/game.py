@@ -1,0 +1,44 @@
+"""A game under way: its state, and the moves and events that led there."""
+
+from silvergold.engine.dealer import Dealer
+from silvergold.engine.deck import Deck
+from silvergold.engine.events import Event
+from silvergold.engine.legal import seats_to_move
+from silvergold.engine.moves import Move
+from silvergold.engine.rules import apply, kept_so_far, marks_so_far, new_game
+from silvergold.engine.state import NSV, Edition, Phase
+
+
+class Game:
+    """The list of moves that a game is, with the state and the events that follow from it."""
+
+    def __init__(self, deck: Deck, players: int = 2, edition: Edition = NSV) -> None:
+        self.state = new_game(deck, players, edition)
+        self.moves: list[Move] = []
+        self.events: list[Event] = []
+        """What the whole table has been told."""
+
+    @property
+    def is_over(self) -> bool:
+        """R6.2: whether the last turn has been settled."""
+        return self.state.phase is Phase.OVER
+
+    @property
+    def all_events(self) -> tuple[Event, ...]:
+        """The events with the choices and marks still untold: for a record, never for a seat."""
+        untold = kept_so_far(self.state) if self.state.phase is Phase.KEEP else marks_so_far(self.state)
+        return (*self.events, *untold)
+
+    def play(self, move: Move) -> tuple[Event, ...]:
+        """Play one move; a refused one raises and changes nothing."""
+        self.state, events = apply(self.state, move)
+        self.moves.append(move)
+        self.events += events
+        return events
+
+    def play_chance(self, dealer: Dealer) -> tuple[Event, ...]:
+        """Let the dealer move until a player must decide or the game is over."""
+        events: tuple[Event, ...] = ()
+        while not self.is_over and not seats_to_move(self.state):
+            events += self.play(dealer.move(self.state))
+        return events

@@ -1,0 +1,146 @@
+"""Boxes as 16-bit masks, the six shapes, and their 157 placements.
+
+Every island lies on a 4 x 4 grid (R1.2), so a set of boxes is one small integer: bit ``4 * row + column``,
+with row 0 at the top and column 0 on the left. A box is named as in a game record: ``b3`` is the second
+column, third row.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from functools import lru_cache
+
+SIDE = 4
+ALL_BOXES = (1 << SIDE * SIDE) - 1
+
+
+class Shape(StrEnum):
+    """R1.5: the six shapes of the expedition cards."""
+
+    DOMINO = "domino"
+    STRAIGHT3 = "straight3"
+    CORNER3 = "corner3"
+    SQUARE4 = "square4"
+    L4 = "l4"
+    T4 = "t4"
+
+
+DRAWINGS: dict[Shape, tuple[str, ...]] = {
+    Shape.DOMINO: ("##",),
+    Shape.STRAIGHT3: ("###",),
+    Shape.CORNER3: ("##", "#."),
+    Shape.SQUARE4: ("##", "##"),
+    Shape.L4: ("###", "#.."),
+    Shape.T4: ("###", ".#."),
+}
+
+EXPEDITION_CARDS: dict[Shape, int] = {
+    Shape.DOMINO: 1,
+    Shape.STRAIGHT3: 2,
+    Shape.CORNER3: 2,
+    Shape.SQUARE4: 1,
+    Shape.L4: 1,
+    Shape.T4: 1,
+}
+"""R1.5: how many of the eight expedition cards show each shape."""
+
+
+def box(column: int, row: int) -> int:
+    """The mask of one box."""
+    return 1 << SIDE * row + column
+
+
+def box_name(index: int) -> str:
+    """The name of the box at a bit index: ``b3``."""
+    return "abcd"[index % SIDE] + str(index // SIDE + 1)
+
+
+def box_names(mask: int) -> tuple[str, ...]:
+    """The names of a mask's boxes in reading order."""
+    return tuple(BOX_NAMES[index] for index in range(SIDE * SIDE) if mask >> index & 1)
+
+
+def each_box(mask: int) -> Iterator[int]:
+    """The single boxes of a mask, in reading order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest
+        mask ^= lowest
+
+
+BOX_NAMES = tuple(box_name(index) for index in range(SIDE * SIDE))
+BOXES_BY_NAME = {name: 1 << index for index, name in enumerate(BOX_NAMES)}
+
+
+def mask_of(names: Iterable[str]) -> int:
+    """The mask of the named boxes."""
+    mask = 0
+    for name in names:
+        mask |= BOXES_BY_NAME[name]
+    return mask
+
+
+def mask_of_drawing(rows: Iterable[str]) -> int:
+    """The mask of a drawing: every character but ``.`` is a box."""
+    return sum(
+        box(column, row)
+        for row, line in enumerate(rows)
+        for column, character in enumerate(line)
+        if character != "."
+    )
+
+
+def neighbours(mask: int) -> int:
+    """The boxes of the grid that share an edge with a box of the mask."""
+    left_column, right_column = 0x1111, 0x8888
+    return (
+        mask << SIDE | mask >> SIDE | (mask & ~right_column) << 1 | (mask & ~left_column) >> 1
+    ) & ALL_BOXES
+
+
+def is_connected(mask: int) -> bool:
+    """R1.2: whether the boxes form one orthogonally connected island."""
+    reached = mask & -mask
+    while (grown := reached | neighbours(reached) & mask) != reached:
+        reached = grown
+    return reached == mask
+
+
+def orientations(rows: Iterable[str]) -> set[tuple[str, ...]]:
+    """R4.1: a drawing rotated and mirrored in every way."""
+    turned = tuple(rows)
+    found = set()
+    for _ in range(4):
+        turned = tuple("".join(column) for column in zip(*reversed(turned), strict=True))
+        found |= {turned, turned[::-1]}
+    return found
+
+
+def all_placements(shape: Shape) -> tuple[int, ...]:
+    """Every way to lay a shape on the grid, in increasing order of mask."""
+    masks = set()
+    for rows in orientations(DRAWINGS[shape]):
+        corner = mask_of_drawing(rows)
+        for down in range(SIDE - len(rows) + 1):
+            for right in range(SIDE - len(rows[0]) + 1):
+                masks.add(corner << SIDE * down + right)
+    return tuple(sorted(masks))
+
+
+PLACEMENTS: dict[Shape, tuple[int, ...]] = {shape: all_placements(shape) for shape in Shape}
+SINGLE_BOXES: tuple[int, ...] = tuple(1 << index for index in range(SIDE * SIDE))
+
+
+def single_boxes(unmarked: int) -> tuple[int, ...]:
+    """R4.2: the unmarked boxes one by one, in reading order."""
+    return tuple([mask for mask in SINGLE_BOXES if mask & unmarked])
+
+
+def placements_within(shape: Shape, unmarked: int) -> tuple[int, ...]:
+    """R4.1: the placements of a shape that cover only unmarked boxes."""
+    return tuple([mask for mask in PLACEMENTS[shape] if mask & unmarked == mask])
+
+
+@lru_cache(maxsize=1 << 16)
+def markings_within(shape: Shape, unmarked: int) -> tuple[int, ...]:
+    """R4.1, R4.2: what may be marked on a card: the placements of the shape, then the single boxes."""
+    return placements_within(shape, unmarked) + single_boxes(unmarked)

@@ -1,0 +1,108 @@
+"""What may be done: the legal moves of a seat, and what chance may bring."""
+
+from functools import lru_cache
+from itertools import combinations
+
+from silvergold.engine.grid import (
+    EXPEDITION_CARDS,
+    PLACEMENTS,
+    SINGLE_BOXES,
+    Shape,
+    markings_within,
+    single_boxes,
+)
+from silvergold.engine.moves import (
+    ChanceMove,
+    Deal,
+    Draw,
+    Keep,
+    Mark,
+    PlayerMove,
+    Ready,
+    Reveal,
+    Start,
+    Take,
+    TurnUp,
+)
+from silvergold.engine.state import CARDS_KEPT, GameState, Phase
+
+
+def seats_to_move(state: GameState) -> tuple[int, ...]:
+    """The seats whose decision the game waits for; none where it waits for chance or is over."""
+    if state.phase is Phase.MARK:
+        return tuple([seat for seat, player in enumerate(state.players) if not player.is_ready])
+    if state.phase is Phase.TAKE:
+        return (state.settling_seat,)
+    if state.phase is Phase.KEEP:
+        return tuple([seat for seat, player in enumerate(state.players) if not player.cards])
+    return ()
+
+
+def legal_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
+    """The moves by which a seat brings the game on, in a fixed order; none where nothing is asked of it.
+
+    Taking back is not among them, because it leads backwards: ``can_take_back`` tells when it is possible.
+    """
+    if state.phase is Phase.MARK:
+        return _marking_moves(state, seat)
+    if state.phase is Phase.TAKE and seat == state.settling_seat:
+        return _taking_moves(state, seat)
+    if state.phase is Phase.KEEP and not state.players[seat].cards:
+        ids = (card.id for card in state.players[seat].dealt)
+        return tuple(Keep(seat, (first, second)) for first, second in combinations(ids, CARDS_KEPT))
+    return ()
+
+
+def _marking_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
+    """R4: the shape or a single box, then what crosses ask for, then to be ready."""
+    player = state.players[seat]
+    if player.is_ready:
+        return ()
+    moves: list[PlayerMove] = []
+    if player.before is None:
+        shape = state.revealed[-1]
+        for card, unmarked in player.cards:
+            moves += map(marks_on(seat, card.id).__getitem__, markings_within(shape, unmarked))
+    elif player.crosses:
+        for card, unmarked in player.cards:
+            moves += map(marks_on(seat, card.id).__getitem__, single_boxes(unmarked))
+    return tuple(moves) or ready_of(seat)
+
+
+@lru_cache(maxsize=1 << 10)
+def marks_on(seat: int, card: str) -> dict[int, Mark]:
+    """R4.1, R4.2: every mark that a seat could ever make on a card, by its boxes; made once, used often."""
+    placements = (boxes for shape in Shape for boxes in PLACEMENTS[shape])
+    return {boxes: Mark(seat, card, boxes) for boxes in (*placements, *SINGLE_BOXES)}
+
+
+@lru_cache
+def ready_of(seat: int) -> tuple[Ready, ...]:
+    """R3.2: being ready is all that is left to say."""
+    return (Ready(seat),)
+
+
+def _taking_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
+    """R5.3: any card of the display, or the top of the pile."""
+    draw = (Draw(seat),) if state.pile else ()
+    return tuple(Take(seat, card.id) for card in state.display) + draw
+
+
+def can_take_back(state: GameState, seat: int) -> bool:
+    """Whether a seat has marks this turn that it may still take back."""
+    player = state.players[seat]
+    return state.phase is Phase.MARK and player.before is not None and not player.is_ready
+
+
+def chance_moves(state: GameState) -> tuple[tuple[ChanceMove, int], ...]:
+    """What chance may bring now, each with its weight; none where the game doesn't wait for chance."""
+    if state.phase is Phase.REVEAL:
+        left = {shape: n - state.revealed.count(shape) for shape, n in EXPEDITION_CARDS.items()}
+        return tuple((Reveal(shape), weight) for shape, weight in left.items() if weight)
+    if state.phase is Phase.DEAL:
+        return tuple((Deal(card.id), 1) for card in state.deck.cards if card.id in state.pile)
+    if state.phase in (Phase.DISPLAY, Phase.DRAW, Phase.REFILL):
+        return tuple((TurnUp(card.id), 1) for card in state.deck.cards if card.id in state.pile)
+    if state.phase is Phase.START:
+        return tuple((Start(seat), 1) for seat in range(len(state.players)))
+    return ()

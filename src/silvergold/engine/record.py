@@ -1,0 +1,253 @@
+"""Game records: reading and writing them. The format is described in docs/formats.md.
+
+A record tells everything that happened, so that anybody with the deck file and the rules can check it.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, TypeVar, cast, get_args
+
+from silvergold.engine.deck import Deck
+from silvergold.engine.errors import RecordError
+from silvergold.engine.events import Event, MarkedBy, Source
+from silvergold.engine.game import Game
+from silvergold.engine.grid import BOXES_BY_NAME, Shape, box_names, mask_of
+from silvergold.engine.state import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition
+
+FORMAT = "silvergold-record"
+VERSION = 1
+LONGEST_QUOTE = 80
+"""Of a wrong value, in characters: records come from anywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who sat on a seat."""
+
+    name: str
+    kind: str
+    """``human``, or ``bot:`` and the bot's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A game, or the beginning of one, as it is written down."""
+
+    edition: Edition
+    deck_name: str
+    deck_sha256: str
+    players: tuple[Participant, ...]
+    events: tuple[Event, ...]
+    seed: bytes | None = None
+    """The dealer's seed, once the game is over."""
+
+
+def record_of(game: Game, players: tuple[Participant, ...], seed: bytes | None = None) -> GameRecord:
+    """The record of a game as far as it has come; the seed is kept back until the game is over."""
+    deck = game.state.deck
+    seed = seed if game.is_over else None
+    return GameRecord(game.state.edition, deck.name, deck.sha256, players, game.all_events, seed)
+
+
+# --- Writing ----------------------------------------------------------------------------------------------
+
+
+def format_record(record: GameRecord) -> str:
+    """A record as one line of JSON."""
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "edition": record.edition.name,
+        "deck": {"name": record.deck_name, "sha256": record.deck_sha256},
+        "players": [{"name": player.name, "kind": player.kind} for player in record.players],
+    }
+    if record.seed is not None:
+        document["seed"] = record.seed.hex()
+    document["events"] = [event_to_json(event) for event in record.events]
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+def event_to_json(event: Event) -> dict[str, Any]:
+    """One event as a record tells it."""
+    name = type(event).__name__.lower()
+    values = {key: getattr(event, field) for key, (field, _) in FIELDS[name].items()}
+    if "boxes" in values:
+        values["boxes"] = box_names(values["boxes"])
+    return {"event": name, **values}
+
+
+# --- Reading ----------------------------------------------------------------------------------------------
+
+
+def read_games(path: Path | str) -> Iterator[str]:
+    """The texts of the games in a file: one game as JSON, or one a line as JSON Lines."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RecordError("record-unreadable", "", f"can't read {path}: {reason}") from error
+    except UnicodeDecodeError as error:
+        raise RecordError("record-not-json", "", f"{path} is not a text in UTF-8") from error
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not lines:
+        raise RecordError("record-empty", "", f"there is no game in {path}")
+    yield from [text] if lines[0].strip() == "{" or _is_json(text) else lines
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def parse_record(text: str) -> GameRecord:
+    """The record in a text, or a RecordError that says what is wrong with it."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record-not-json", "", f"not JSON: {error}") from error
+    document = _table(document, "a game record")
+    if document.get("format") != FORMAT:
+        raise _wrong("record-format", "format", FORMAT, document.get("format"))
+    if type(document.get("version")) is not int or document["version"] != VERSION:
+        raise _wrong("record-version", "version", f"{VERSION}, the only one known", document.get("version"))
+    edition = document.get("edition")
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        raise _wrong("record-edition", "edition", " or ".join(EDITIONS), edition)
+    deck = _table(document.get("deck"), "deck")
+    return GameRecord(
+        edition=EDITIONS[edition],
+        deck_name=_text(deck.get("name"), "deck name"),
+        deck_sha256=_text(deck.get("sha256"), "deck sha256"),
+        players=_read_players(document.get("players")),
+        events=_read_events(document.get("events")),
+        seed=_read_seed(document.get("seed")),
+    )
+
+
+def check_deck(record: GameRecord, deck: Deck) -> None:
+    """Whether a record was played with a deck."""
+    if record.deck_sha256 != deck.sha256:
+        message = f"played with the deck {record.deck_name!r}, whose file differs from {deck.name!r}"
+        raise RecordError("record-other-deck", "", f"{message}; name its file with --deck")
+    if record.deck_name != deck.name:
+        raise _wrong("record-other-deck", "deck name", deck.name, record.deck_name)
+
+
+def _read_players(value: Any) -> tuple[Participant, ...]:
+    if not isinstance(value, list) or not FEWEST_PLAYERS <= len(value) <= MOST_PLAYERS:
+        message = f"players must be a list of {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {value!r}"
+        raise RecordError("record-players", "R1.1", message)
+    tables = [_table(entry, "a player") for entry in value]
+    for table in tables:
+        if not re.fullmatch("human|bot:.+", _text(table.get("kind"), "a player's kind")):
+            raise _wrong("record-players", "a player's kind", "human or bot:NAME", table["kind"])
+    return tuple(Participant(_text(t.get("name"), "a player's name"), t["kind"]) for t in tables)
+
+
+def _read_seed(value: Any) -> bytes | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or not re.fullmatch("([0-9a-f]{2})+", value):
+        raise _wrong("record-seed", "seed", "an even number of hex digits", value)
+    return bytes.fromhex(value)
+
+
+def _read_events(value: Any) -> tuple[Event, ...]:
+    if not isinstance(value, list):
+        raise _wrong("record-events", "events", "a list", value)
+    return tuple(_read_event(entry, number) for number, entry in enumerate(value, start=1))
+
+
+def _read_event(entry: Any, number: int) -> Event:
+    """One event, with exactly the fields it should have."""
+    name = entry.get("event") if isinstance(entry, dict) else None
+    if not isinstance(name, str) or name not in EVENTS:
+        raise _wrong("record-event", "event", f"one of {', '.join(EVENTS)}", name or entry, number)
+    if set(entry) != {"event", *FIELDS[name]}:
+        expected = f"an event with the fields {', '.join(FIELDS[name])}"
+        raise _wrong("record-event", name, expected, list(entry), number)
+    values = {}
+    for key, (field, (read, expected)) in FIELDS[name].items():
+        values[field] = read(entry[key])
+        if values[field] is None:
+            raise _wrong("record-event", f"{name} {key}", expected, entry[key], number)
+    return EVENTS[name](**values)
+
+
+T = TypeVar("T")
+
+
+def _integer(value: Any) -> int | None:
+    return value if type(value) is int and 0 <= value < 1000 else None
+
+
+def _string(value: Any) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _one_of(*choices: T) -> Callable[[Any], T | None]:
+    return lambda value: next((choice for choice in choices if choice == value), None)
+
+
+def _list_of(read: Callable[[Any], T | None]) -> Callable[[Any], tuple[T, ...] | None]:
+    def read_list(value: Any) -> tuple[T, ...] | None:
+        items = [read(item) for item in value] if isinstance(value, list) else [None]
+        return None if None in items else cast("tuple[T, ...]", tuple(items))
+
+    return read_list
+
+
+def _boxes(value: Any) -> int | None:
+    names = _list_of(_one_of(*BOXES_BY_NAME))(value)
+    return mask_of(names) if names and len(set(names)) == len(names) else None
+
+
+Reader = tuple[Callable[[Any], Any], str]
+READERS: dict[Any, Reader] = {
+    int: (_integer, "a whole number"),
+    str: (_string, "the id of a card"),
+    tuple[str, ...]: (_list_of(_string), "a list of card ids"),
+    tuple[int, ...]: (_list_of(_integer), "a list of seats"),
+    Shape: (_one_of(*Shape), f"one of {', '.join(Shape)}"),
+    MarkedBy: (_one_of(*get_args(MarkedBy)), f"one of {', '.join(get_args(MarkedBy))}"),
+    Source: (_one_of(*get_args(Source)), f"one of {', '.join(get_args(Source))}"),
+}
+"""For each type of field: how it is read, and what is expected."""
+BOXES: Reader = (_boxes, "a list of different boxes, such as b3")
+
+EVENTS: dict[str, type[Event]] = {event.__name__.lower(): event for event in get_args(Event)}
+FIELDS: dict[str, dict[str, tuple[str, Reader]]] = {
+    name: {
+        "from" if field.name == "source" else field.name: (
+            field.name,
+            BOXES if field.name == "boxes" else READERS[field.type],
+        )
+        for field in fields(event)
+    }
+    for name, event in EVENTS.items()
+}
+"""For each event: its keys in a record, with the name of the field and how it is read."""
+
+
+def _table(value: Any, what: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise _wrong("record-malformed", what, "a table", value)
+    return value
+
+
+def _text(value: Any, what: str) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise _wrong("record-malformed", what, "a text", value)
+    return value
+
+
+def _wrong(code: str, what: str, expected: str, value: Any, event: int | None = None) -> RecordError:
+    shown = json.dumps(value, ensure_ascii=False)
+    shown = shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + " ..."
+    return RecordError(code, "", f"{what} must be {expected}, not {shown}", event=event)

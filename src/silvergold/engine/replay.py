@@ -1,0 +1,163 @@
+"""Playing a record through the rules, event by event: this checks it, and leads to its position."""
+
+from collections.abc import Iterator
+
+from silvergold.engine.dealer import Dealer
+from silvergold.engine.deck import Deck
+from silvergold.engine.errors import IllegalMoveError, MalformedMoveError, RecordError
+from silvergold.engine.events import (
+    Coin,
+    Completed,
+    Cup,
+    Dealt,
+    Displayed,
+    Event,
+    Kept,
+    Marked,
+    Palm,
+    Refilled,
+    Revealed,
+    Scored,
+    Started,
+    Took,
+    Won,
+)
+from silvergold.engine.game import Game
+from silvergold.engine.legal import seats_to_move
+from silvergold.engine.moves import (
+    ChanceMove,
+    Deal,
+    Draw,
+    Keep,
+    Mark,
+    Move,
+    Ready,
+    Reveal,
+    Start,
+    Take,
+    TurnUp,
+)
+from silvergold.engine.record import GameRecord, check_deck
+from silvergold.engine.rules import apply, new_game
+from silvergold.engine.state import GameState, Phase
+
+RULE_OF_EVENT: dict[type[Event], str] = {
+    Dealt: "R2.1",
+    Kept: "R2.2",
+    Displayed: "R2.3",
+    Started: "R2.5",
+    Revealed: "R3.1",
+    Marked: "R4.1",
+    Coin: "R4.4",
+    Palm: "R4.5",
+    Cup: "R5.1",
+    Completed: "R5.2",
+    Took: "R5.3",
+    Refilled: "R5.4",
+    Won: "R7.6",
+}
+RULE_OF_SCORE_LINE = {
+    "seat": "R7.6",
+    "coins": "R7.1",
+    "cups": "R7.2",
+    "palms": "R7.3",
+    "cards": "R7.4",
+    "seals": "R7.5",
+    "total": "R7.6",
+}
+
+
+def replay(record: GameRecord, deck: Deck) -> Iterator[Game]:
+    """The game of a record after each of its events; a RecordError where it tells what can't be."""
+    check_deck(record, deck)
+    game = Game(deck, len(record.players), record.edition)
+    agreed = 0
+    for number, event in enumerate(record.events, start=1):
+        try:
+            for move in moves_behind(event, game.state):
+                game.play(move)
+        except (IllegalMoveError, MalformedMoveError) as error:
+            raise RecordError(error.code, error.rule, str(error.args[0]), event=number) from error
+        compare(game.all_events, record.events[:number], agreed)
+        agreed = min(len(game.events), number)
+        yield game
+
+
+def position(record: GameRecord, deck: Deck) -> Game:
+    """The game as far as a record goes, checked: it can be played on."""
+    game = Game(deck, len(record.players), record.edition)
+    for game in replay(record, deck):  # noqa: B007
+        pass
+    return game
+
+
+def verify(record: GameRecord, deck: Deck) -> Game:
+    """The game of a record, checked against the rules and, where there is a seed, against the seed."""
+    game = position(record, deck)
+    if record.seed is not None:
+        check_seed(game, record.seed)
+    return game
+
+
+def moves_behind(event: Event, state: GameState) -> list[Move]:
+    """The moves that bring an event about; none for what follows by itself."""
+    if state.phase is Phase.MARK and not isinstance(event, Marked | Coin | Palm):
+        return [*map(Ready, seats_to_move(state)), *moves_told_by(event)]
+    return moves_told_by(event)
+
+
+def moves_told_by(event: Event) -> list[Move]:
+    """The moves that an event itself tells."""
+    match event:
+        case Dealt(_, cards):
+            return [Deal(card) for card in cards]
+        case Kept(seat, cards):
+            return [Keep(seat, cards)]
+        case Displayed(cards) | Refilled(cards):
+            return [TurnUp(card) for card in cards]
+        case Started(seat):
+            return [Start(seat)]
+        case Revealed(_, _, shape):
+            return [Reveal(shape)]
+        case Marked(seat, card, boxes, _):
+            return [Mark(seat, card, boxes)]
+        case Took(seat, card, "display"):
+            return [Take(seat, card)]
+        case Took(seat, card, "pile"):
+            return [Draw(seat), TurnUp(card)]
+    return []
+
+
+def compare(happened: tuple[Event, ...], told: tuple[Event, ...], agreed: int) -> None:
+    """Whether a record tells what happened by the rules; the first events agree already."""
+    for number in range(agreed, len(told)):
+        if number >= len(happened):
+            message = f"the record tells {told[number]}, but nothing like it happens"
+            raise RecordError("record-differs", rule_of(told[number]), message, event=number + 1)
+        if happened[number] != told[number]:
+            message = f"the record tells {told[number]}, but by the rules it is {happened[number]}"
+            rule = rule_of(happened[number], told[number])
+            raise RecordError("record-differs", rule, message, event=number + 1)
+
+
+def rule_of(happened: Event, told: Event | None = None) -> str:
+    """The rule that an event comes from; for a score, the rule of the first line that differs."""
+    if not isinstance(happened, Scored):
+        return RULE_OF_EVENT[type(happened)]
+    for line, rule in RULE_OF_SCORE_LINE.items():
+        if getattr(told, line, None) != getattr(happened, line):
+            return rule
+    return RULE_OF_SCORE_LINE["total"]
+
+
+def check_seed(game: Game, seed: bytes) -> None:
+    """Whether the dealer with a seed would have dealt just this; a first start player may have been given."""
+    dealer = Dealer(game.state.deck, seed)
+    state = new_game(game.state.deck, len(game.state.players), game.state.edition)
+    for move in game.moves:
+        if isinstance(move, ChanceMove) and not isinstance(move, Start):
+            expected = dealer.move(state)
+            if move != expected:
+                message = f"the seed would have dealt {expected}, not {move}"
+                raise RecordError("record-other-seed", "R2.1", message)
+        state, _ = apply(state, move)

@@ -1,0 +1,164 @@
+"""The state of a game: a value that holds what the table knows, and nothing of the order of a pile.
+
+The parts are named tuples: frozen, hashable, printable, and quick to copy with one field changed.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from silvergold.engine.cards import TreasureCard
+from silvergold.engine.deck import Deck
+from silvergold.engine.events import MarkEvent
+from silvergold.engine.grid import Shape
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
+"""R1.1."""
+CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE = 4, 2, 4
+"""R2.1, R2.2, R2.3."""
+COINS_IN_A_ROW, MOST_COINS, MOST_PALMS = 4, 12, 4
+"""R1.6: the score card."""
+CUPS = (6, 5, 4, 3, 2, 1)
+"""R1.7: the round card's cups, the same for any number of players."""
+ROUNDS, TURNS = 4, 7
+"""R6.1, R6.2: rounds in a game, turns in a round."""
+
+CLOCKWISE = {
+    players: tuple((*range(first, players), *range(first)) for first in range(players))
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+}
+"""For each number of players: the seats in their order, from each of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """What differs between the publishers' rules."""
+
+    name: str
+    start_player_moves_every_turn: bool
+    """R6.3: every turn, or only every round."""
+    has_tie_break: bool
+    """R7.6: or else a tie is a shared victory."""
+
+
+NSV = Edition("nsv", start_player_moves_every_turn=True, has_tie_break=True)
+OYA = Edition("oya", start_player_moves_every_turn=False, has_tie_break=False)
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (NSV, OYA)}
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    DEAL = "deal"
+    """Chance deals (R2.1)."""
+    KEEP = "keep"
+    """All players choose two of their four cards (R2.2)."""
+    DISPLAY = "display"
+    """Chance lays out the display (R2.3)."""
+    START = "start"
+    """Chance names the start player (R2.5)."""
+    REVEAL = "reveal"
+    """Chance turns up an expedition card (R3.1)."""
+    MARK = "mark"
+    """All players mark (R4)."""
+    TAKE = "take"
+    """One player takes a card (R5.3)."""
+    DRAW = "draw"
+    """Chance turns up the card that a player takes from the pile (R5.3)."""
+    REFILL = "refill"
+    """Chance refills the display (R5.4)."""
+    OVER = "over"
+    """The game has ended (R6.2)."""
+
+
+class OpenCard(NamedTuple):
+    """A treasure card in front of a player."""
+
+    card: TreasureCard
+    unmarked: int
+
+
+class ScoreCard(NamedTuple):
+    """R1.6: what a player has marked and noted."""
+
+    coins: int = 0
+    cups: tuple[int, ...] = ()
+    """The value noted for each settled coin row; 0 for a row that brought no cup."""
+    palms: tuple[int, ...] = ()
+
+
+class Player(NamedTuple):
+    """One player's side of the table."""
+
+    cards: tuple[OpenCard, ...] = ()
+    score_card: ScoreCard = ScoreCard()
+    completed: tuple[TreasureCard, ...] = ()
+    dealt: tuple[TreasureCard, ...] = ()
+    """R2.1: until all have kept two of them."""
+    crosses: int = 0
+    """R4.3: boxes still to be marked for crosses."""
+    before: "Player | None" = None
+    """This player before their latest mark of the turn: taking back goes there."""
+    latest: tuple[MarkEvent, ...] = ()
+    """The latest mark of the turn and what it brought; told to the others when all are ready."""
+    is_ready: bool = False
+
+    @property
+    def has_unmarked_boxes(self) -> bool:
+        """R4.2, R4.7: whether there is anything left to mark."""
+        return any(open_card.unmarked for open_card in self.cards)
+
+    @property
+    def at_turn_start(self) -> "Player":
+        """This player before the first mark of the turn."""
+        player = self
+        while player.before is not None:
+            player = player.before
+        return player
+
+
+class GameState(NamedTuple):
+    """Everything the rules need to know to go on."""
+
+    players: tuple[Player, ...]
+    deck: Deck
+    edition: Edition
+    pile: frozenset[str]
+    """R2.3: the ids of the face-down cards: a set, because their order is nobody's knowledge."""
+    phase: Phase = Phase.DEAL
+    display: tuple[TreasureCard, ...] = ()
+    turned_up: int = 0
+    """How many cards of the display's end have come in the refill under way (R5.4)."""
+    cups: tuple[int, ...] = CUPS
+    """R1.7: those left on the round card."""
+    round: int = 1
+    revealed: tuple[Shape, ...] = ()
+    """R3.4: this round's expedition cards; only the last of them lies open."""
+    start_player: int = 0
+    settling: int = 0
+    """R3.3: whose turn to settle it is, as the number of seats after the start player."""
+
+    @property
+    def turn(self) -> int:
+        """The turn of the round, from 1; 0 before a round's first reveal."""
+        return len(self.revealed)
+
+    @property
+    def is_last_turn(self) -> bool:
+        """R5.6: whether this is the last turn of the game."""
+        return self.round == ROUNDS and self.turn == TURNS
+
+    @property
+    def seats_clockwise(self) -> tuple[int, ...]:
+        """R3.3: all seats, clockwise from the start player."""
+        return CLOCKWISE[len(self.players)][self.start_player]
+
+    @property
+    def settling_seat(self) -> int:
+        """R3.3: the seat that settles now."""
+        return self.seats_clockwise[self.settling]
+
+    def with_player(self, seat: int, player: Player) -> "GameState":
+        """The state with one player changed."""
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        return GameState._make((players, *self[1:]))

@@ -1,0 +1,103 @@
+"""What one seat, or a spectator, may see. This is the only place that decides it."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from silvergold.engine.cards import TreasureCard
+from silvergold.engine.deck import Deck
+from silvergold.engine.grid import Shape
+from silvergold.engine.legal import can_take_back, seats_to_move
+from silvergold.engine.state import Edition, GameState, OpenCard, Phase, Player, ScoreCard
+
+
+class PlayerView(NamedTuple):
+    """One player's side of the table as somebody sees it."""
+
+    cards: tuple[OpenCard, ...]
+    score_card: ScoreCard
+    completed: tuple[TreasureCard, ...]
+    dealt: tuple[TreasureCard, ...] = ()
+    """R2.1: one's own only."""
+    crosses: int = 0
+    """R4.3: boxes still to be marked for crosses; one's own only."""
+    can_take_back: bool = False
+    """Whether there are marks that may still be taken back; one's own only."""
+
+
+class View(NamedTuple):
+    """A game as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    """Whose view it is; None for a spectator's."""
+    deck: Deck
+    edition: Edition
+    phase: Phase
+    round: int
+    turn: int
+    start_player: int
+    shape: Shape | None
+    """R3.4: the expedition card on top, the only one that may be seen."""
+    shapes_seen: tuple[tuple[Shape, int], ...] | None
+    """With the memory aid: how often each shape has been revealed this round."""
+    display: tuple[TreasureCard, ...]
+    pile_size: int
+    cups: tuple[int, ...]
+    to_move: tuple[int, ...]
+    """The seats whose decision the game waits for."""
+    players: tuple[PlayerView, ...]
+
+    @property
+    def me(self) -> PlayerView:
+        """The viewer's own side of the table."""
+        if self.seat is None:
+            raise ValueError("a spectator has no side of the table")
+        return self.players[self.seat]
+
+
+def view(state: GameState, seat: int | None = None, *, memory_aid: bool = False) -> View:
+    """What a seat may see of a state, or a spectator (seat None)."""
+    return View(
+        seat=seat,
+        deck=state.deck,
+        edition=state.edition,
+        phase=state.phase,
+        round=state.round,
+        turn=state.turn,
+        start_player=state.start_player,
+        shape=state.revealed[-1] if state.revealed else None,
+        shapes_seen=shapes_seen(state) if memory_aid else None,
+        display=state.display,
+        pile_size=len(state.pile),
+        cups=state.cups,
+        to_move=seats_to_move(state),
+        players=tuple(
+            own_side(state, other) if other == seat else open_side(state, player)
+            for other, player in enumerate(state.players)
+        ),
+    )
+
+
+def shapes_seen(state: GameState) -> tuple[tuple[Shape, int], ...]:
+    """R3.4: the memory aid: what an attentive player remembers of this round, in no order of time."""
+    counts = Counter(state.revealed)
+    return tuple((shape, counts[shape]) for shape in Shape if counts[shape])
+
+
+def own_side(state: GameState, seat: int) -> PlayerView:
+    """What a player sees of their own side: everything."""
+    player = state.players[seat]
+    return PlayerView(
+        player.cards,
+        player.score_card,
+        player.completed,
+        player.dealt,
+        player.crosses,
+        can_take_back(state, seat),
+    )
+
+
+def open_side(state: GameState, player: Player) -> PlayerView:
+    """What the others see: R2.2 no choice before all have chosen, R3.2 no mark before all are ready."""
+    shown = player.at_turn_start
+    cards = () if state.phase is Phase.KEEP else shown.cards
+    return PlayerView(cards, shown.score_card, shown.completed)
