@@ -10,8 +10,6 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.engine.cards import Color
-from silvergold.engine.deck import Deck
 from silvergold.engine.grid import ALL_BOXES, EXPEDITION_CARDS, PLACEMENTS, SIDE, SINGLE_BOXES, Shape
 
 Table = NDArray[np.float64]
@@ -53,12 +51,4 @@ def placement_counts() -> dict[Shape, NDArray[np.int64]]:
     sets = np.arange(ALL_BOXES + 1)
     return {
         shape: np.sum([sets & mask == mask for mask in masks], axis=0) for shape, masks in PLACEMENTS.items()
-    }
-
-
-def turns_by_color(deck: Deck) -> dict[Color, list[float]]:
-    """For each colour: the expected turns of its islands with nothing marked."""
-    turns = expected_turns()
-    return {
-        color: [float(turns[card.boxes]) for card in deck.cards if card.color is color] for color in Color
     }

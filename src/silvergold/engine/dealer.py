@@ -33,11 +33,11 @@ class Dealer:
 
     def move(self, state: GameState) -> ChanceMove:
         """The move of chance that the state waits for."""
-        if state.phase is Phase.REVEAL:
+        if state.phase == Phase.REVEAL:
             return Reveal(self._next_shape(state))
-        if state.phase is Phase.DEAL:
+        if state.phase == Phase.DEAL:
             return Deal(self._first_in_pile(state, self._deal_order))
-        if state.phase is Phase.START:
+        if state.phase == Phase.START:
             return Start(self._first_seat(len(state.players)))
         return TurnUp(self._first_in_pile(state, self._pile_order))
 
@@ -73,7 +73,7 @@ class Dealer:
 
     def _next_shape(self, state: GameState) -> Shape:
         """R3.1: the next of the round; a game taken over from another dealer goes on with what is left."""
-        left = list(self._expeditions[state.round - 1])
+        left = self._expeditions[state.round - 1].copy()
         for shape in state.revealed:
             left.remove(shape)
         return left[0]

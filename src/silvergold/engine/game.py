@@ -16,17 +16,17 @@ class Game:
         self.state = new_game(deck, players, edition)
         self.moves: list[Move] = []
         self.events: list[Event] = []
-        """What the whole table has been told."""
+        """What has happened so far; of what was dealt (R2.1) each seat may see only its own."""
 
     @property
     def is_over(self) -> bool:
         """R6.2: whether the last turn has been settled."""
-        return self.state.phase is Phase.OVER
+        return self.state.phase == Phase.OVER
 
     @property
     def all_events(self) -> tuple[Event, ...]:
         """The events with the choices and marks still untold: for a record, never for a seat."""
-        untold = kept_so_far(self.state) if self.state.phase is Phase.KEEP else marks_so_far(self.state)
+        untold = kept_so_far(self.state) if self.state.phase == Phase.KEEP else marks_so_far(self.state)
         return (*self.events, *untold)
 
     def play(self, move: Move) -> tuple[Event, ...]:

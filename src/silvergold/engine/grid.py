@@ -7,7 +7,6 @@ column, third row.
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import lru_cache
 
 SIDE = 4
 ALL_BOXES = (1 << SIDE * SIDE) - 1
@@ -127,20 +126,11 @@ def all_placements(shape: Shape) -> tuple[int, ...]:
 
 
 PLACEMENTS: dict[Shape, tuple[int, ...]] = {shape: all_placements(shape) for shape in Shape}
+SHAPE_OF: dict[int, Shape] = {mask: shape for shape, masks in PLACEMENTS.items() for mask in masks}
+"""The shape that a placement is of."""
 SINGLE_BOXES: tuple[int, ...] = tuple(1 << index for index in range(SIDE * SIDE))
 
 
-def single_boxes(unmarked: int) -> tuple[int, ...]:
-    """R4.2: the unmarked boxes one by one, in reading order."""
-    return tuple([mask for mask in SINGLE_BOXES if mask & unmarked])
-
-
-def placements_within(shape: Shape, unmarked: int) -> tuple[int, ...]:
-    """R4.1: the placements of a shape that cover only unmarked boxes."""
-    return tuple([mask for mask in PLACEMENTS[shape] if mask & unmarked == mask])
-
-
-@lru_cache(maxsize=1 << 16)
-def markings_within(shape: Shape, unmarked: int) -> tuple[int, ...]:
-    """R4.1, R4.2: what may be marked on a card: the placements of the shape, then the single boxes."""
-    return placements_within(shape, unmarked) + single_boxes(unmarked)
+def placements_within(shape: Shape, boxes: int) -> tuple[int, ...]:
+    """R4.1: the placements of a shape that cover only some boxes."""
+    return tuple(mask for mask in PLACEMENTS[shape] if mask & boxes == mask)

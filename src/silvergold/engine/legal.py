@@ -3,14 +3,7 @@
 from functools import lru_cache
 from itertools import combinations
 
-from silvergold.engine.grid import (
-    EXPEDITION_CARDS,
-    PLACEMENTS,
-    SINGLE_BOXES,
-    Shape,
-    markings_within,
-    single_boxes,
-)
+from silvergold.engine.grid import EXPEDITION_CARDS, Shape, each_box, placements_within
 from silvergold.engine.moves import (
     ChanceMove,
     Deal,
@@ -29,11 +22,11 @@ from silvergold.engine.state import CARDS_KEPT, GameState, Phase
 
 def seats_to_move(state: GameState) -> tuple[int, ...]:
     """The seats whose decision the game waits for; none where it waits for chance or is over."""
-    if state.phase is Phase.MARK:
+    if state.phase == Phase.MARK:
         return tuple([seat for seat, player in enumerate(state.players) if not player.is_ready])
-    if state.phase is Phase.TAKE:
+    if state.phase == Phase.TAKE:
         return (state.settling_seat,)
-    if state.phase is Phase.KEEP:
+    if state.phase == Phase.KEEP:
         return tuple([seat for seat, player in enumerate(state.players) if not player.cards])
     return ()
 
@@ -43,11 +36,11 @@ def legal_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
 
     Taking back is not among them, because it leads backwards: ``can_take_back`` tells when it is possible.
     """
-    if state.phase is Phase.MARK:
+    if state.phase == Phase.MARK:
         return _marking_moves(state, seat)
-    if state.phase is Phase.TAKE and seat == state.settling_seat:
+    if state.phase == Phase.TAKE and seat == state.settling_seat:
         return _taking_moves(state, seat)
-    if state.phase is Phase.KEEP and not state.players[seat].cards:
+    if state.phase == Phase.KEEP and not state.players[seat].cards:
         ids = (card.id for card in state.players[seat].dealt)
         return tuple(Keep(seat, (first, second)) for first, second in combinations(ids, CARDS_KEPT))
     return ()
@@ -59,21 +52,19 @@ def _marking_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
     if player.is_ready:
         return ()
     moves: list[PlayerMove] = []
-    if player.before is None:
-        shape = state.revealed[-1]
+    if player.before is None or player.crosses:
+        shape = None if player.crosses else state.revealed[-1]
         for card, unmarked in player.cards:
-            moves += map(marks_on(seat, card.id).__getitem__, markings_within(shape, unmarked))
-    elif player.crosses:
-        for card, unmarked in player.cards:
-            moves += map(marks_on(seat, card.id).__getitem__, single_boxes(unmarked))
+            marks = marks_on(seat, card.id, card.boxes, shape)
+            moves += [mark for boxes, mark in marks if boxes & unmarked == boxes]
     return tuple(moves) or ready_of(seat)
 
 
-@lru_cache(maxsize=1 << 10)
-def marks_on(seat: int, card: str) -> dict[int, Mark]:
-    """R4.1, R4.2: every mark that a seat could ever make on a card, by its boxes; made once, used often."""
-    placements = (boxes for shape in Shape for boxes in PLACEMENTS[shape])
-    return {boxes: Mark(seat, card, boxes) for boxes in (*placements, *SINGLE_BOXES)}
+@lru_cache(maxsize=1 << 12)
+def marks_on(seat: int, card: str, island: int, shape: Shape | None) -> tuple[tuple[int, Mark], ...]:
+    """R4.1, R4.2: all marks on an untouched island with their boxes: the shape's first, then single boxes."""
+    placements = placements_within(shape, island) if shape else ()
+    return tuple((boxes, Mark(seat, card, boxes)) for boxes in (*placements, *each_box(island)))
 
 
 @lru_cache
@@ -91,18 +82,18 @@ def _taking_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
 def can_take_back(state: GameState, seat: int) -> bool:
     """Whether a seat has marks this turn that it may still take back."""
     player = state.players[seat]
-    return state.phase is Phase.MARK and player.before is not None and not player.is_ready
+    return state.phase == Phase.MARK and player.before is not None and not player.is_ready
 
 
 def chance_moves(state: GameState) -> tuple[tuple[ChanceMove, int], ...]:
     """What chance may bring now, each with its weight; none where the game doesn't wait for chance."""
-    if state.phase is Phase.REVEAL:
+    if state.phase == Phase.REVEAL:
         left = {shape: n - state.revealed.count(shape) for shape, n in EXPEDITION_CARDS.items()}
         return tuple((Reveal(shape), weight) for shape, weight in left.items() if weight)
-    if state.phase is Phase.DEAL:
+    if state.phase == Phase.DEAL:
         return tuple((Deal(card.id), 1) for card in state.deck.cards if card.id in state.pile)
     if state.phase in (Phase.DISPLAY, Phase.DRAW, Phase.REFILL):
         return tuple((TurnUp(card.id), 1) for card in state.deck.cards if card.id in state.pile)
-    if state.phase is Phase.START:
+    if state.phase == Phase.START:
         return tuple((Start(seat), 1) for seat in range(len(state.players)))
     return ()

@@ -91,7 +91,7 @@ def read_games(path: Path | str) -> Iterator[str]:
         raise RecordError("record-unreadable", "", f"can't read {path}: {reason}") from error
     except UnicodeDecodeError as error:
         raise RecordError("record-not-json", "", f"{path} is not a text in UTF-8") from error
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise RecordError("record-empty", "", f"there is no game in {path}")
     yield from [text] if lines[0].strip() == "{" or _is_json(text) else lines
@@ -141,8 +141,8 @@ def check_deck(record: GameRecord, deck: Deck) -> None:
 
 def _read_players(value: Any) -> tuple[Participant, ...]:
     if not isinstance(value, list) or not FEWEST_PLAYERS <= len(value) <= MOST_PLAYERS:
-        message = f"players must be a list of {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {value!r}"
-        raise RecordError("record-players", "R1.1", message)
+        expected = f"a list of {FEWEST_PLAYERS} to {MOST_PLAYERS} (R1.1)"
+        raise _wrong("record-players", "players", expected, value)
     tables = [_table(entry, "a player") for entry in value]
     for table in tables:
         if not re.fullmatch("human|bot:.+", _text(table.get("kind"), "a player's kind")):
@@ -242,8 +242,8 @@ def _table(value: Any, what: str) -> dict[str, Any]:
 
 
 def _text(value: Any, what: str) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise _wrong("record-malformed", what, "a text", value)
+    if not isinstance(value, str) or not value.strip() or not value.isprintable():
+        raise _wrong("record-malformed", what, "a printable text", value)
     return value
 
 

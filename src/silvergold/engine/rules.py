@@ -31,7 +31,7 @@ from silvergold.engine.events import (
     Won,
 )
 from silvergold.engine.forms import is_well_formed
-from silvergold.engine.grid import EXPEDITION_CARDS, PLACEMENTS, box_names, each_box
+from silvergold.engine.grid import EXPEDITION_CARDS, SHAPE_OF, box_names, each_box
 from silvergold.engine.legal import can_take_back, chance_moves, legal_moves, seats_to_move
 from silvergold.engine.moves import (
     Deal,
@@ -63,6 +63,7 @@ from silvergold.engine.state import (
     GameState,
     OpenCard,
     Phase,
+    PhaseName,
     Player,
     ScoreCard,
 )
@@ -94,9 +95,9 @@ def new_game(deck: Deck, players: int = 2, edition: Edition = NSV) -> GameState:
 def deal(state: GameState, move: Deal) -> Step:
     """R2.1: four cards to each player, in secret."""
     card = _card_from_pile(state, move, Phase.DEAL)
-    seat = next(s for s, player in enumerate(state.players) if len(player.dealt) < CARDS_DEALT)
+    seat = (len(state.deck.cards) - len(state.pile)) // CARDS_DEALT
     dealt = (*state.players[seat].dealt, card)
-    state = state.with_player(seat, Player(dealt=dealt))._replace(pile=state.pile - {card.id})
+    state = state._replace(pile=state.pile - {card.id}).with_player(seat, Player(dealt=dealt))
     if len(dealt) < CARDS_DEALT:
         return state, ()
     if seat == len(state.players) - 1:
@@ -107,7 +108,7 @@ def deal(state: GameState, move: Deal) -> Step:
 def keep(state: GameState, move: Keep) -> Step:
     """R2.2: every player keeps two of the four; nobody's choice is seen before all have chosen."""
     player = state.players[move.seat]
-    if state.phase is not Phase.KEEP:
+    if state.phase != Phase.KEEP:
         raise refusal(
             state, move, "not-the-time-to-keep", "R2.2", "cards are chosen once, before the first turn"
         )
@@ -145,11 +146,11 @@ def turn_up(state: GameState, move: TurnUp) -> Step:
     """The top card of the pile comes to light: for the display, or for the player who drew it."""
     card = _card_from_pile(state, move, Phase.DISPLAY, Phase.DRAW, Phase.REFILL)
     pile = state.pile - {card.id}
-    if state.phase is Phase.DRAW:
+    if state.phase == Phase.DRAW:
         return _take_card(state._replace(pile=pile), card, "pile")
     open_cards = (*state.display, card)
     state = state._replace(pile=pile, display=open_cards, turned_up=state.turned_up + 1)
-    return display(state) if state.phase is Phase.DISPLAY else refill(state)
+    return display(state) if state.phase == Phase.DISPLAY else refill(state)
 
 
 def display(state: GameState) -> Step:
@@ -161,7 +162,7 @@ def display(state: GameState) -> Step:
 
 def start(state: GameState, move: Start) -> Step:
     """R2.5: any player may be the first start player."""
-    if state.phase is not Phase.START:
+    if state.phase != Phase.START:
         raise refusal(
             state, move, "not-the-time-to-start", "R2.5", "the start player is named after the display"
         )
@@ -173,7 +174,7 @@ def start(state: GameState, move: Start) -> Step:
 
 def reveal(state: GameState, move: Reveal) -> Step:
     """R3.1: the top expedition card is turned up, for all; R2.4: any that is left of the eight."""
-    if state.phase is not Phase.REVEAL:
+    if state.phase != Phase.REVEAL:
         raise refusal(state, move, "not-the-time-to-reveal", "R3.1", "an expedition card opens a turn")
     if state.revealed.count(move.shape) == EXPEDITION_CARDS[move.shape]:
         raise refusal(state, move, "shape-used-up", "R1.5", f"no {move.shape} is left this round")
@@ -206,7 +207,7 @@ def marked_by(state: GameState, move: Mark, player: Player, open_card: OpenCard)
         raise refusal(
             state, move, "cross-marks-one-box", "R4.3", "a cross lets you mark exactly one further box"
         )
-    if not is_single and move.boxes not in PLACEMENTS[state.revealed[-1]]:
+    if not is_single and SHAPE_OF.get(move.boxes) is not state.revealed[-1]:
         boxes = " ".join(box_names(move.boxes))
         message = f"{boxes} is neither a {state.revealed[-1]} nor a single box"
         raise refusal(state, move, "not-the-shape", "R4.1", message)
@@ -222,7 +223,7 @@ def mark_boxes(state: GameState, move: Mark, player: Player, place: int, by: Mar
     """R4.3 to R4.6: the player after a mark, with what its symbols brought, however it was made."""
     card, unmarked = player.cards[place]
     marked_card = OpenCard(card, unmarked & ~move.boxes)
-    cards = (*player.cards[:place], marked_card, *player.cards[place + 1 :])
+    cards = player.cards[:place] + (marked_card,) + player.cards[place + 1 :]
     events: list[MarkEvent] = [Marked(move.seat, card.id, move.boxes, by)]
     score_card = player.score_card
     if move.boxes & (card.coins | card.palms):
@@ -269,8 +270,9 @@ def ready(state: GameState, move: Ready) -> Step:
         raise refusal(state, move, "crosses-owed", "R4.3", f"{player.crosses} more to mark for crosses")
     if player.before is None and player.has_unmarked_boxes:
         raise refusal(state, move, "nothing-marked", "R4.2", "mark the shape or a single box first")
-    state = state.with_player(move.seat, Player._make((*player[:-1], True)))
-    return (state, ()) if seats_to_move(state) else open_marks(state)
+    if seats_to_move(state) == (move.seat,):
+        return open_marks(state)
+    return state.with_player(move.seat, Player._make((*player[:-1], True))), ()
 
 
 def marks_so_far(state: GameState) -> tuple[MarkEvent, ...]:
@@ -303,11 +305,20 @@ def open_marks(state: GameState) -> Step:
 def settle(state: GameState, settling: int, events: list[Event]) -> Step:
     """R3.3: cups, completed cards and new cards, clockwise from the start player."""
     for number, seat in enumerate(state.seats_clockwise[settling:], start=settling):
-        state = take_cups(state, seat, events)
-        state = lay_aside(state, seat, events)
-        if must_take(state, seat):
-            return state._replace(phase=Phase.TAKE, settling=number), tuple(events)
+        if has_to_settle(state.players[seat]):
+            state = take_cups(state, seat, events)
+            state = lay_aside(state, seat, events)
+            if must_take(state, seat):
+                return state._replace(phase=Phase.TAKE, settling=number), tuple(events)
     return end_turn(state, events)
+
+
+def has_to_settle(player: Player) -> bool:
+    """R5: whether a player has completed a coin row or a card this turn."""
+    for _, unmarked in player.cards:
+        if not unmarked:
+            return True
+    return player.score_card.coins // COINS_IN_A_ROW > len(player.score_card.cups)
 
 
 def take_cups(state: GameState, seat: int, events: list[Event]) -> GameState:
@@ -327,8 +338,6 @@ def lay_aside(state: GameState, seat: int, events: list[Event]) -> GameState:
     """R5.2: completed cards are laid open aside."""
     player = state.players[seat]
     completed = [card for card, unmarked in player.cards if not unmarked]
-    if not completed:
-        return state
     events += [Completed(seat, card.id) for card in completed]
     cards = tuple(open_card for open_card in player.cards if open_card.unmarked)
     player = player._replace(cards=cards, completed=(*player.completed, *completed))
@@ -391,15 +400,13 @@ def end_turn(state: GameState, events: list[Event]) -> Step:
     """R6.1, R6.3: after seven turns the round ends; the start player moves one seat clockwise."""
     if state.is_last_turn:
         return end_game(state, events)
+    start_player = state.start_player
     is_round_over = state.turn == TURNS
-    start_player_moves = state.edition.start_player_moves_every_turn or is_round_over
-    state = state._replace(
-        phase=Phase.REVEAL,
-        start_player=(state.start_player + start_player_moves) % len(state.players),
-        round=state.round + is_round_over,
-        revealed=() if is_round_over else state.revealed,
-    )
-    return state, tuple(events)
+    if is_round_over:
+        state = state._replace(round=state.round + 1, revealed=())
+    if is_round_over or state.edition.start_player_moves_every_turn:
+        start_player = (start_player + 1) % len(state.players)
+    return state._replace(phase=Phase.REVEAL, start_player=start_player), tuple(events)
 
 
 def end_game(state: GameState, events: list[Event]) -> Step:
@@ -440,7 +447,7 @@ def refusal(state: GameState, move: Move, code: str, rule: str, message: str) ->
 
 def _marking_player(state: GameState, move: Mark | TakeBack | Ready) -> Player:
     """R3.2: the player who moves, in the marking step and not ready yet."""
-    if state.phase is not Phase.MARK:
+    if state.phase != Phase.MARK:
         raise refusal(state, move, "not-the-time-to-mark", "R3.2", "marking follows an expedition card")
     player = state.players[move.seat]
     if player.is_ready:
@@ -450,13 +457,13 @@ def _marking_player(state: GameState, move: Mark | TakeBack | Ready) -> Player:
 
 def _expect_taking(state: GameState, move: Take | Draw) -> None:
     """R3.3, R5.3: the step for taking a card, and the seat whose turn it is."""
-    if state.phase is not Phase.TAKE:
+    if state.phase != Phase.TAKE:
         raise refusal(state, move, "not-the-time-to-take", "R5.3", "a card is taken for one completed")
     if move.seat != state.settling_seat:
         raise refusal(state, move, "not-your-turn", "R3.3", f"seat {state.settling_seat} takes a card now")
 
 
-def _card_from_pile(state: GameState, move: Deal | TurnUp, *phases: Phase) -> TreasureCard:
+def _card_from_pile(state: GameState, move: Deal | TurnUp, *phases: PhaseName) -> TreasureCard:
     if state.phase not in phases:
         raise refusal(
             state, move, "not-the-time-to-turn-up", "R2.3", "no card of the pile comes to light now"

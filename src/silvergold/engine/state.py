@@ -4,8 +4,7 @@ The parts are named tuples: frozen, hashable, printable, and quick to copy with 
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
@@ -46,28 +45,31 @@ OYA = Edition("oya", start_player_moves_every_turn=False, has_tie_break=False)
 EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (NSV, OYA)}
 
 
-class Phase(StrEnum):
-    """What the game waits for."""
+PhaseName = Literal["deal", "keep", "display", "start", "reveal", "mark", "take", "draw", "refill", "over"]
 
-    DEAL = "deal"
+
+class Phase:
+    """What the game waits for. Plain words, because an Enum's members are slow to get at."""
+
+    DEAL: Final = "deal"
     """Chance deals (R2.1)."""
-    KEEP = "keep"
+    KEEP: Final = "keep"
     """All players choose two of their four cards (R2.2)."""
-    DISPLAY = "display"
+    DISPLAY: Final = "display"
     """Chance lays out the display (R2.3)."""
-    START = "start"
+    START: Final = "start"
     """Chance names the start player (R2.5)."""
-    REVEAL = "reveal"
+    REVEAL: Final = "reveal"
     """Chance turns up an expedition card (R3.1)."""
-    MARK = "mark"
+    MARK: Final = "mark"
     """All players mark (R4)."""
-    TAKE = "take"
+    TAKE: Final = "take"
     """One player takes a card (R5.3)."""
-    DRAW = "draw"
+    DRAW: Final = "draw"
     """Chance turns up the card that a player takes from the pile (R5.3)."""
-    REFILL = "refill"
+    REFILL: Final = "refill"
     """Chance refills the display (R5.4)."""
-    OVER = "over"
+    OVER: Final = "over"
     """The game has ended (R6.2)."""
 
 
@@ -125,7 +127,7 @@ class GameState(NamedTuple):
     edition: Edition
     pile: frozenset[str]
     """R2.3: the ids of the face-down cards: a set, because their order is nobody's knowledge."""
-    phase: Phase = Phase.DEAL
+    phase: PhaseName = Phase.DEAL
     display: tuple[TreasureCard, ...] = ()
     turned_up: int = 0
     """How many cards of the display's end have come in the refill under way (R5.4)."""
@@ -160,5 +162,5 @@ class GameState(NamedTuple):
 
     def with_player(self, seat: int, player: Player) -> "GameState":
         """The state with one player changed."""
-        players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        return GameState._make((players, *self[1:]))
+        players = self.players[:seat] + (player,) + self.players[seat + 1 :]
+        return tuple.__new__(GameState, (players,) + self[1:])

@@ -7,7 +7,7 @@ from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
 from silvergold.engine.grid import Shape
 from silvergold.engine.legal import can_take_back, seats_to_move
-from silvergold.engine.state import Edition, GameState, OpenCard, Phase, Player, ScoreCard
+from silvergold.engine.state import Edition, GameState, OpenCard, Phase, PhaseName, Player, ScoreCard
 
 
 class PlayerView(NamedTuple):
@@ -31,7 +31,7 @@ class View(NamedTuple):
     """Whose view it is; None for a spectator's."""
     deck: Deck
     edition: Edition
-    phase: Phase
+    phase: PhaseName
     round: int
     turn: int
     start_player: int
@@ -99,5 +99,5 @@ def own_side(state: GameState, seat: int) -> PlayerView:
 def open_side(state: GameState, player: Player) -> PlayerView:
     """What the others see: R2.2 no choice before all have chosen, R3.2 no mark before all are ready."""
     shown = player.at_turn_start
-    cards = () if state.phase is Phase.KEEP else shown.cards
+    cards = () if state.phase == Phase.KEEP else shown.cards
     return PlayerView(cards, shown.score_card, shown.completed)

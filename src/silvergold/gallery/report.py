@@ -1,0 +1,110 @@
+"""The figures that tell how well a deck is balanced.
+
+The expected turns are those of the exact table: best play, nothing marked, symbols ignored.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import NamedTuple
+
+from silvergold.engine.cards import Color, TreasureCard
+from silvergold.engine.deck import Deck
+from silvergold.engine.grid import ALL_BOXES, Shape, mask_of_drawing, neighbours, placements_within
+from silvergold.odds import expected_turns
+
+RIM = mask_of_drawing(("####", "#..#", "#..#", "####"))
+"""The places of the grid that lie open to the outside."""
+
+
+class Turns(NamedTuple):
+    """How many turns the islands of a colour are expected to take."""
+
+    mean: float
+    least: float
+    greatest: float
+
+
+PUBLISHED: dict[Color, Turns] = {
+    Color.GREY: Turns(3.99, 3.62, 4.65),
+    Color.GREEN: Turns(4.55, 4.32, 4.96),
+    Color.ORANGE: Turns(5.26, 4.93, 5.82),
+    Color.LILAC: Turns(5.71, 5.56, 5.97),
+}
+"""The published game's figures, for comparison."""
+
+
+@dataclass(frozen=True)
+class ColorBalance:
+    """The figures of all cards of one colour."""
+
+    color: Color
+    cards: int
+    turns: Turns
+    holes: int
+    """Islands with a hole."""
+    coins: int
+    palms: int
+    crosses: int
+    seals: int
+
+
+@dataclass(frozen=True)
+class IslandFigures:
+    """The figures of one card."""
+
+    id: str
+    name: str
+    color: Color
+    expected_turns: float
+    has_hole: bool
+    placements: int
+    """In how many ways a shape can be laid on the unmarked island, all six shapes together."""
+
+
+def balance(deck: Deck) -> list[ColorBalance]:
+    """The figures of each colour that the deck has."""
+    by_color = {color: [card for card in deck.cards if card.color is color] for color in Color}
+    return [_color_balance(color, cards) for color, cards in by_color.items() if cards]
+
+
+def island_figures(deck: Deck) -> list[IslandFigures]:
+    """The figures of each card, in the deck's order."""
+    return [
+        IslandFigures(
+            id=card.id,
+            name=card.name,
+            color=card.color,
+            expected_turns=_turns(card),
+            has_hole=has_hole(card.boxes),
+            placements=sum(len(placements_within(shape, card.boxes)) for shape in Shape),
+        )
+        for card in deck.cards
+    ]
+
+
+def has_hole(boxes: int) -> bool:
+    """Whether some water has no way to the outside over the edges of places."""
+    water = ALL_BOXES & ~boxes
+    reached = water & RIM
+    while (grown := reached | neighbours(reached) & water) != reached:
+        reached = grown
+    return reached != water
+
+
+def _turns(card: TreasureCard) -> float:
+    return float(expected_turns()[card.boxes])
+
+
+def _color_balance(color: Color, cards: Sequence[TreasureCard]) -> ColorBalance:
+    turns = [_turns(card) for card in cards]
+    return ColorBalance(
+        color=color,
+        cards=len(cards),
+        turns=Turns(fmean(turns), min(turns), max(turns)),
+        holes=sum(has_hole(card.boxes) for card in cards),
+        coins=sum(card.coins.bit_count() for card in cards),
+        palms=sum(card.palms.bit_count() for card in cards),
+        crosses=sum(card.crosses.bit_count() for card in cards),
+        seals=sum(card.seal is not None for card in cards),
+    )

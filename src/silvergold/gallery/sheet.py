@@ -1,0 +1,105 @@
+"""The whole deck as one sheet, grouped by colour."""
+
+from silvergold.engine.cards import SIZES, Color, Symbol, TreasureCard
+from silvergold.engine.deck import Deck
+from silvergold.gallery.card import HEIGHT, WIDTH, card_definitions, draw_card
+from silvergold.gallery.lettering import fitted, line_of_text
+from silvergold.gallery.palette import ON_PAPER, ON_SEA, PAPER, SERIF, SMALL_ON_SEA
+from silvergold.gallery.sea import night_sea
+from silvergold.gallery.svg import document, group, moved, path, rectangle
+from silvergold.gallery.symbols import emblem, symbol
+from silvergold.gallery.wax import seal
+
+COLUMNS = 6
+GAP = 26.0
+MARGIN = 64.0
+HEADER = 222.0
+HEADING = 66.0
+FOOTER = 142.0
+LEGEND_HEIGHT = 68.0
+SHEET_WIDTH = 2 * MARGIN + COLUMNS * WIDTH + (COLUMNS - 1) * GAP
+
+
+def deck_sheet(deck: Deck) -> str:
+    """A whole deck as one sheet: its name, all its cards by colour, and what is printed on them."""
+    sections, bottom = [], HEADER
+    for color, cards in cards_by_color(deck).items():
+        sections.append(group(_section(color, cards), transform=moved((MARGIN, bottom))))
+        bottom += _section_height(cards)
+    size = SHEET_WIDTH, bottom + FOOTER
+    return document(
+        size,
+        deck.name,
+        f"The {len(deck.cards)} treasure cards of the deck {deck.name}: {_in_colors(deck)}.",
+        card_definitions(),
+        night_sea(size, lamp=(SHEET_WIDTH / 2, 300), rose=(SHEET_WIDTH - 190, 128), rose_radius=98),
+        _header(deck),
+        *sections,
+        group(_legend(), transform=moved((MARGIN, bottom + 16))),
+    )
+
+
+def cards_by_color(deck: Deck) -> dict[Color, list[TreasureCard]]:
+    """The cards of each colour that the deck has, in the deck's order."""
+    return {
+        color: cards for color in Color if (cards := [card for card in deck.cards if card.color is color])
+    }
+
+
+def _in_colors(deck: Deck) -> str:
+    return ", ".join(f"{len(cards)} {color}" for color, cards in cards_by_color(deck).items())
+
+
+def _header(deck: Deck) -> str:
+    shown, size = fitted(deck.name, 84, SHEET_WIDTH - 2 * MARGIN - 380)
+    title = line_of_text(shown, (MARGIN, 118), size, ON_SEA, family=SERIF, letter_spacing=1)
+    return title + line_of_text(
+        f"{len(deck.cards)} islands: {_in_colors(deck)}", (MARGIN + 4, 160), 21, SMALL_ON_SEA
+    )
+
+
+def _section(color: Color, cards: list[TreasureCard]) -> str:
+    """The cards of one colour under their heading."""
+    heading = f"{color.capitalize()} islands"
+    told = f"{SIZES[color]} boxes, {SIZES[color]} points"
+    placed = [group(draw_card(card), transform=moved(_place(number))) for number, card in enumerate(cards)]
+    return "".join(
+        [
+            emblem(color, (14, 33), ON_SEA.ink, 1.3),
+            line_of_text(heading, (40, 41), 27, ON_SEA, family=SERIF),
+            line_of_text(told, (SHEET_WIDTH - 2 * MARGIN, 41), 16, SMALL_ON_SEA, text_anchor="end"),
+            path(f"M250 33H{SHEET_WIDTH - 2 * MARGIN - 180:g}", stroke=ON_SEA.ink, stroke_opacity=0.3),
+            *placed,
+        ]
+    )
+
+
+def _place(number: int) -> tuple[float, float]:
+    """Where a card lies within its section."""
+    row, column = divmod(number, COLUMNS)
+    return column * (WIDTH + GAP), HEADING + row * (HEIGHT + GAP)
+
+
+def _section_height(cards: list[TreasureCard]) -> float:
+    rows = -(-len(cards) // COLUMNS)
+    return HEADING + rows * (HEIGHT + GAP) + 14
+
+
+def _legend() -> str:
+    """What the symbols and seals bring, in a few words on a strip of paper."""
+    entries = (
+        (44, symbol(Symbol.COIN, (0, 0), 1.15), "coin: 1 point"),
+        (232, symbol(Symbol.PALM, (0, 0), 1.15), "palm: 1 point, and 1 for each palm in the display"),
+        (690, symbol(Symbol.CROSS, (0, 0), 1.1), "cross: one more box"),
+        (950, seal(Color.ORANGE, (0, 0)), "seal: points for each finished island of its colour"),
+    )
+    strip = rectangle((0, 0), (SHEET_WIDTH - 2 * MARGIN, LEGEND_HEIGHT), rx=7, fill=PAPER)
+    told = (
+        group(
+            drawing,
+            line_of_text(meaning, (35, 6), 16, ON_PAPER),
+            transform=moved((across, LEGEND_HEIGHT / 2)),
+        )
+        for across, drawing, meaning in entries
+    )
+    return strip + "".join(told)

@@ -1,0 +1,109 @@
+"""Writing SVG: elements, numbers and text, all properly escaped."""
+
+import math
+from collections.abc import Iterable
+from xml.sax.saxutils import escape, quoteattr
+
+NAMESPACE = "http://www.w3.org/2000/svg"
+
+Point = tuple[float, float]
+
+
+def number(value: float) -> str:
+    """A number as short as two decimals allow."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def element(name: str, *inside: str, **attributes: str | float) -> str:
+    """An element with what is inside it; ``stroke_width`` stands for ``stroke-width``."""
+    written = "".join(f" {_attribute(key)}={_quoted(value)}" for key, value in attributes.items())
+    content = "".join(inside)
+    return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
+
+
+def _attribute(key: str) -> str:
+    return key.replace("_", "-")
+
+
+def _quoted(value: str | float) -> str:
+    return quoteattr(value if isinstance(value, str) else number(value))
+
+
+def words(text: str) -> str:
+    """Text to be put inside an element."""
+    return escape(text)
+
+
+def group(*inside: str, **attributes: str | float) -> str:
+    """Several things drawn as one."""
+    return element("g", *inside, **attributes)
+
+
+def path(d: str, **attributes: str | float) -> str:
+    """A line or a surface."""
+    return element("path", d=d, **attributes)
+
+
+def circle(centre: Point, radius: float, **attributes: str | float) -> str:
+    """A circle around a point."""
+    return element("circle", cx=centre[0], cy=centre[1], r=radius, **attributes)
+
+
+def rectangle(corner: Point, size: Point, **attributes: str | float) -> str:
+    """A rectangle by its upper left corner."""
+    return element("rect", x=corner[0], y=corner[1], width=size[0], height=size[1], **attributes)
+
+
+def moved(to: Point, turned: float = 0, scale: float = 1) -> str:
+    """A transform: to a place, turned by some degrees, and scaled."""
+    steps = [f"translate({number(to[0])} {number(to[1])})"]
+    steps += [f"rotate({number(turned)})"] if turned else []
+    steps += [f"scale({number(scale)})"] if scale != 1 else []
+    return " ".join(steps)
+
+
+def polygon(points: Iterable[Point]) -> str:
+    """The path of a closed polygon."""
+    return "M" + "L".join(xy(point) for point in points) + "Z"
+
+
+def soft_loop(points: list[Point]) -> str:
+    """The path of a closed curve that bends smoothly along some points."""
+    middles = [_between(a, b) for a, b in zip(points, points[1:] + points[:1], strict=True)]
+    bends = zip(points[1:] + points[:1], middles[1:] + middles[:1], strict=True)
+    return f"M{xy(middles[0])}" + "".join(f"Q{xy(bend)} {xy(end)}" for bend, end in bends) + "Z"
+
+
+def on_circle(radius: float, degrees: float) -> Point:
+    """The point at a distance from the origin, with 0 degrees at the top and going clockwise."""
+    angle = math.radians(degrees)
+    return radius * math.sin(angle), -radius * math.cos(angle)
+
+
+def _between(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def xy(point: Point) -> str:
+    """A point as a path writes it."""
+    return f"{number(point[0])} {number(point[1])}"
+
+
+def document(size: Point, title: str, description: str, *inside: str) -> str:
+    """A whole SVG file, with its title and description for those who can't see it."""
+    width, height = size
+    return (
+        element(
+            "svg",
+            element("title", words(title)),
+            element("desc", words(description)),
+            *inside,
+            xmlns=NAMESPACE,
+            viewBox=f"0 0 {number(width)} {number(height)}",
+            width=width,
+            height=height,
+            role="img",
+        )
+        + "\n"
+    )

@@ -1,0 +1,127 @@
+"""A moment at the table: the revealed shape, and islands with their marks."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from silvergold.engine.cards import TreasureCard
+from silvergold.engine.deck import standard_deck
+from silvergold.engine.grid import DRAWINGS, Shape, mask_of, mask_of_drawing
+from silvergold.gallery.card import HEIGHT, WIDTH, card_definitions, card_in_words, draw_card
+from silvergold.gallery.coast import coast_path, coasts, grid_path
+from silvergold.gallery.palette import DARK_GOLD, DEEP_SEA, GOLD, LAMPLIGHT, PEN, SILVER
+from silvergold.gallery.sea import night_sea
+from silvergold.gallery.svg import Point, document, element, group, moved, path, rectangle, words
+
+TABLE_HEIGHT = 420.0
+SCALE = 1.14
+FIRST_ISLAND = 292.0
+STEP = 296.0
+"""From one island to the next."""
+LEANS = (-1.6, 1.2, 3.4)
+"""Cards laid by hand lie a little askew, by some degrees."""
+EXPEDITION_SIZE = (152.0, 206.0)
+SHAPE_BOX = 34.0
+SHAPE_NAMES: dict[Shape, str] = {
+    Shape.DOMINO: "a domino",
+    Shape.STRAIGHT3: "a straight three",
+    Shape.CORNER3: "a corner of three",
+    Shape.SQUARE4: "a square of four",
+    Shape.L4: "an L of four",
+    Shape.T4: "a T of four",
+}
+
+
+class Place(NamedTuple):
+    """A treasure card on the table, with the boxes crossed out on it and those considered."""
+
+    card: TreasureCard
+    marked: int = 0
+    pencilled: int = 0
+
+
+def table_picture(shape: Shape, places: Sequence[Place]) -> str:
+    """A wide picture of the revealed shape and some islands; those fully marked are stamped as finished."""
+    size = FIRST_ISLAND + STEP * len(places) + 20, TABLE_HEIGHT
+    islands = "; ".join(_place_in_words(place) for place in places)
+    return document(
+        size,
+        "Silver & Gold at the table",
+        f"The revealed shape: {SHAPE_NAMES[shape]}. {islands}.",
+        card_definitions(),
+        night_sea(size, lamp=(size[0] * 0.45, 40), rose=(120, 70), rose_radius=170),
+        _expedition_card(shape, (70, 84)),
+        *(_laid(place, number) for number, place in enumerate(places)),
+        _pen((288, 356)),
+    )
+
+
+def sample_table() -> str:
+    """The picture of the README: a T of four is about to be marked."""
+    cards = standard_deck().by_id
+    bank = cards["green-10"]
+    places = (
+        Place(cards["lilac-09"], mask_of(("a1", "b1", "a2", "b2", "c4")), mask_of(("c2", "d1", "d2", "d3"))),
+        Place(cards["orange-03"], mask_of(("a4", "b4", "c4", "d3", "d4"))),
+        Place(bank, bank.boxes),
+    )
+    return table_picture(Shape.T4, places)
+
+
+def _place_in_words(place: Place) -> str:
+    if place.marked == place.card.boxes:
+        return f"{card_in_words(place.card)}, finished"
+    return f"{card_in_words(place.card)}, {place.marked.bit_count()} marked"
+
+
+def _laid(place: Place, number: int) -> str:
+    """A card where it lies on the table."""
+    middle = (FIRST_ISLAND + STEP * number + WIDTH * SCALE / 2, TABLE_HEIGHT / 2)
+    card = group(draw_card(*place), transform=moved((-WIDTH / 2, -HEIGHT / 2)))
+    return group(card, transform=moved(middle, LEANS[number % len(LEANS)], SCALE))
+
+
+def _expedition_card(shape: Shape, at: Point) -> str:
+    """R3.1: the revealed expedition card, on those revealed before."""
+    below = [_blank_card(turn) for turn in (-5, 3)]
+    face = _blank_card(-1)
+    return group(
+        element("title", words(f"The revealed shape: {SHAPE_NAMES[shape]}")),
+        *below,
+        face,
+        _shape(shape),
+        transform=moved(at),
+    )
+
+
+def _blank_card(turn: float) -> str:
+    """A card of the night's colour with a gold frame."""
+    width, height = EXPEDITION_SIZE
+    shadow = rectangle((2, 4), EXPEDITION_SIZE, rx=9, fill="#000", opacity=0.5, filter="url(#sg-soft)")
+    back = rectangle((0, 0), EXPEDITION_SIZE, rx=8, fill=DEEP_SEA, stroke=LAMPLIGHT)
+    frame = rectangle((8, 8), (width - 16, height - 16), rx=4, fill="none", stroke=GOLD, stroke_width=1.2)
+    around = f"rotate({turn:g} {width / 2:g} {height / 2:g})"
+    return group(shadow, back, frame, transform=around)
+
+
+def _shape(shape: Shape) -> str:
+    """A shape in gold, in the middle of its card."""
+    rows = DRAWINGS[shape]
+    boxes = mask_of_drawing(rows)
+    corner = (
+        (EXPEDITION_SIZE[0] - len(rows[0]) * SHAPE_BOX) / 2,
+        (EXPEDITION_SIZE[1] - len(rows) * SHAPE_BOX) / 2,
+    )
+    coast = path(coast_path(coasts(boxes), SHAPE_BOX, 7), fill=GOLD, stroke="#fff0c2", stroke_width=1.6)
+    grid = path(grid_path(boxes, SHAPE_BOX), stroke=DARK_GOLD, stroke_width=1.2)
+    return group(coast, grid, transform=moved(corner, -1))
+
+
+def _pen(point: Point) -> str:
+    """A pen laid aside, given by where its point is."""
+    shadow = path("M0 0L-7 -30V-250H7V-30Z", fill="#000", opacity=0.35, transform="translate(-5 5)")
+    nib = path("M0 0L-6 -30H6Z", fill=GOLD)
+    slit = path("M0 -3V-18", stroke=DARK_GOLD, stroke_width=1.4)
+    barrel = path("M-6.5 -30H6.5L7.5 -60V-236Q7.5 -246 0 -246T-7.5 -236V-60Z", fill=PEN)
+    rings = path("M-7 -44H7M-7.5 -150H7.5", stroke=SILVER, stroke_width=3)
+    shine = path("M-3.5 -62V-232", stroke="#fff", stroke_opacity=0.35, stroke_width=2)
+    return group(shadow, nib, slit, barrel, rings, shine, transform=moved(point, -97))

@@ -1,0 +1,192 @@
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from silvergold.engine.cards import Color, TreasureCard
+from silvergold.engine.deck import Deck, standard_deck
+from silvergold.engine.grid import Shape, mask_of, mask_of_drawing
+from silvergold.gallery import Place, card_picture, deck_sheet, sample_table, table_picture
+from silvergold.gallery.card import card_in_words
+from silvergold.gallery.lettering import fitted, width_of
+from silvergold.gallery.palette import WRITINGS
+from tests.gallery.odd_decks import deck_of
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def parsed(picture: str) -> ElementTree.Element:
+    root = ElementTree.fromstring(picture)
+    assert root.tag == f"{SVG}svg"
+    return root
+
+
+def card_titles(picture: str) -> list[str | None]:
+    """The title of each card's group, in the order of the picture."""
+    return [g.findtext(f"{SVG}title") for g in parsed(picture).iter(f"{SVG}g") if "data-card" in g.attrib]
+
+
+def texts(picture: str) -> list[str]:
+    return ["".join(text.itertext()) for text in parsed(picture).iter(f"{SVG}text")]
+
+
+def test_a_card_is_told_in_words() -> None:
+    cards = standard_deck().by_id
+    assert card_in_words(cards["grey-01"]) == "grey-01, Buoy Rock: 8 boxes, seal for orange"
+    assert card_in_words(cards["grey-04"]) == "grey-04, Quiet Atoll: 8 boxes, 1 coin, 1 cross"
+    assert card_in_words(cards["lilac-09"]) == "lilac-09, Stillwater Ring: 14 boxes, 2 coins, 1 palm, 1 cross"
+
+
+def test_every_card_is_on_the_sheet_with_its_title() -> None:
+    deck = standard_deck()
+    assert card_titles(deck_sheet(deck)) == [card_in_words(card) for card in deck.cards]
+
+
+def test_the_sheet_is_named_and_described_for_those_who_cannot_see_it() -> None:
+    root = parsed(deck_sheet(standard_deck()))
+    assert root.get("role") == "img"
+    assert root.findtext(f"{SVG}title") == "Archipelago"
+    expected = "The 47 treasure cards of the deck Archipelago: 11 grey, 12 green, 12 orange, 12 lilac."
+    assert root.findtext(f"{SVG}desc") == expected
+
+
+@pytest.mark.parametrize("picture", [deck_sheet(standard_deck()), sample_table()], ids=["deck", "table"])
+def test_a_picture_needs_nothing_from_outside(picture: str) -> None:
+    elements = list(parsed(picture).iter())
+    assert not {e.tag for e in elements} & {
+        f"{SVG}{name}" for name in ("script", "image", "style", "foreignObject")
+    }
+    ids = {e.get("id") for e in elements}
+    used = [value for e in elements for key, value in e.attrib.items() if key == "href"]
+    urls = [value for e in elements for value in e.attrib.values() if value.startswith("url(")]
+    assert {value.removeprefix("#") for value in used} <= ids
+    assert {value.removeprefix("url(#").removesuffix(")") for value in urls} <= ids
+
+
+@pytest.mark.parametrize("picture", [deck_sheet(standard_deck()), sample_table()], ids=["deck", "table"])
+def test_every_text_is_written_in_an_ink_that_was_checked(picture: str) -> None:
+    inks = {text.get("fill") for text in parsed(picture).iter(f"{SVG}text")}
+    assert inks <= {writing.ink for writing in WRITINGS}
+
+
+def test_every_symbol_and_seal_of_the_deck_is_drawn_once_and_once_in_the_legend() -> None:
+    sheet = deck_sheet(standard_deck())
+    assert sheet.count('href="#sg-coin"') == 42 + 1
+    assert sheet.count('href="#sg-palm"') == 16 + 1
+    assert sheet.count('href="#sg-cross"') == 55 + 1
+    assert texts(sheet).count("+1") + texts(sheet).count("+2") == 12 + 1
+
+
+@pytest.mark.parametrize("color", Color)
+def test_a_card_bears_its_value_and_the_emblem_of_its_colour(color: Color) -> None:
+    card = next(card for card in standard_deck().cards if card.color is color and not card.seal)
+    picture = card_picture(card)
+    assert texts(picture) == [str(card.value), card.name, card.id]
+    assert picture.count(f'href="#sg-{color}"') == 1
+
+
+def test_a_seal_bears_the_emblem_of_the_colour_it_counts_and_its_worth() -> None:
+    picture = card_picture(standard_deck().by_id["green-01"])
+    assert picture.count('href="#sg-lilac"') == 1
+    assert "+2" in texts(picture)
+
+
+def test_a_card_without_a_name_is_drawn_without_one() -> None:
+    card = TreasureCard("bare", Color.GREY, mask_of_drawing(["####", "####"]))
+    root = parsed(card_picture(card))
+    assert root.findtext(f"{SVG}title") == "bare"
+    assert root.findtext(f"{SVG}desc") == "bare: 8 boxes"
+    assert root.find(f".//{SVG}textPath") is None
+
+
+def test_names_are_written_as_they_are_however_odd() -> None:
+    deck = deck_of('Tom & <Jerry> "&amp;"', "Żółw i Ψάρι", deck_name="Odd <&> ends")
+    sheet = deck_sheet(deck)
+    assert 'Tom & <Jerry> "&amp;"' in texts(sheet)
+    assert "Żółw i Ψάρι" in texts(sheet)
+    assert "Odd <&> ends" in texts(sheet)
+    assert card_titles(sheet)[0] == "card <1>, Żółw i Ψάρι: 10 boxes"
+
+
+def test_a_colour_that_the_deck_lacks_is_left_out() -> None:
+    sheet = deck_sheet(deck_of("Reef"))
+    assert "Green islands" in texts(sheet)
+    assert "Lilac islands" in texts(sheet)
+    assert "Grey islands" not in texts(sheet)
+    assert "12 islands: 6 green, 6 lilac" in texts(sheet)
+
+
+@pytest.mark.parametrize("copies", [12, 13, 100])
+def test_a_deck_of_any_size_is_drawn_whole(copies: int) -> None:
+    deck = deck_of("Reef", "", copies=copies)
+    root = parsed(deck_sheet(deck))
+    assert len(card_titles(deck_sheet(deck))) == copies
+    assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
+
+
+def test_a_text_that_fits_stays_as_it_is() -> None:
+    assert fitted("Reef", 16, 184) == ("Reef", 16)
+
+
+def test_a_long_text_is_set_smaller() -> None:
+    shown, size = fitted("The Reef of the Two Sisters", 16, 184)
+    assert shown == "The Reef of the Two Sisters"
+    assert 9.6 < size < 16
+    assert width_of(shown) * size == pytest.approx(184)
+
+
+@pytest.mark.parametrize("text", ["reef " * 60, "島" * 60])
+def test_a_text_that_is_far_too_long_is_cut(text: str) -> None:
+    shown, size = fitted(text, 16, 184)
+    assert shown.endswith("…")
+    assert text.startswith(shown[:-1])
+    assert 150 < width_of(shown) * size <= 184
+
+
+def test_the_same_deck_gives_the_same_picture() -> None:
+    assert deck_sheet(standard_deck()) == deck_sheet(standard_deck())
+    assert sample_table() == sample_table()
+
+
+def test_marks_differ_from_box_to_box_but_never_change() -> None:
+    card = standard_deck().by_id["orange-03"]
+    one, other = mask_of(["a1"]), mask_of(["b1"])
+    first, again = (table_picture(Shape.DOMINO, [Place(card, one)]) for _ in range(2))
+    assert first == again
+    assert first != table_picture(Shape.DOMINO, [Place(card, other)])
+
+
+def test_only_a_finished_island_is_stamped() -> None:
+    card = standard_deck().by_id["orange-03"]
+    almost = card.boxes & ~mask_of(["a1"])
+    assert "FINISHED" not in texts(table_picture(Shape.T4, [Place(card, almost, mask_of(["a1"]))]))
+    assert "FINISHED" in texts(table_picture(Shape.T4, [Place(card, card.boxes)]))
+
+
+def test_the_table_is_told_in_words() -> None:
+    card = standard_deck().by_id["grey-01"]
+    told = parsed(table_picture(Shape.T4, [Place(card), Place(card, card.boxes)])).findtext(f"{SVG}desc")
+    words = "grey-01, Buoy Rock: 8 boxes, seal for orange"
+    assert told == f"The revealed shape: a T of four. {words}, 0 marked; {words}, finished."
+
+
+@pytest.mark.parametrize("shape", Shape)
+def test_any_shape_can_be_revealed_with_any_number_of_islands(shape: Shape) -> None:
+    card = standard_deck().by_id["grey-01"]
+    for number in range(5):
+        assert len(card_titles(table_picture(shape, [Place(card)] * number))) == number
+
+
+@pytest.mark.parametrize(
+    ("file", "picture"), [("deck.svg", deck_sheet(standard_deck())), ("hero.svg", sample_table())]
+)
+def test_the_pictures_in_the_documentation_are_those_of_today(file: str, picture: str) -> None:
+    assert (PICTURES / file).read_text(encoding="utf-8") == picture
+
+
+def test_a_deck_of_the_built_in_cards_in_another_order_is_grouped_by_colour() -> None:
+    deck = standard_deck()
+    turned = Deck("Turned", deck.cards[::-1], deck.sha256)
+    colors = [title.split("-")[0] for title in card_titles(deck_sheet(turned)) if title]
+    assert colors == [color for color in Color for card in deck.cards if card.color is color]
