@@ -73,7 +73,7 @@ def play_openspiel(game: pyspiel.Game, seed: int) -> Counts:
             state.apply_action(rng.choices(actions, weights)[0])
             chance += 1
         else:
-            actions = state.legal_actions()
+            actions = state.legal_actions(state.current_player())
             decisions += 1
             choices += len(actions) > 1
             state.apply_action(actions[int(draw() * len(actions))])

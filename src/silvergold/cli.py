@@ -1,4 +1,7 @@
-"""The command line: thin commands over the parts."""
+"""The command line: thin commands over the parts.
+
+The exact tables and the pictures are imported where they are used: they would slow down every start.
+"""
 
 import re
 import secrets
@@ -36,12 +39,10 @@ from silvergold.engine import (
     standard_faults,
     verify,
 )
-from silvergold.gallery import deck_sheet
-from silvergold.terminal.figures import balance_table, islands_table, means_table, symbols_table
 from silvergold.terminal.islands import LEGEND, cards_untouched
 from silvergold.terminal.play import LeaveGame, PromptGame
 from silvergold.terminal.replay import show_replay
-from silvergold.terminal.table import large_cards
+from silvergold.terminal.table import large_cards, means_table
 
 app = typer.Typer(
     name="silvergold",
@@ -66,13 +67,13 @@ def main() -> None:
     try:
         app()
     except SilverGoldError as error:
-        errors.print(Text(f"Error: {error}", style="bold red"))
+        errors.print(Text(f"Error: {error}", style="bold red"), soft_wrap=True)
         sys.exit(1)
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone
         sys.exit(1)
     except OSError as error:
-        errors.print(Text(f"Error: {error.filename}: {error.strerror}", style="bold red"))
+        errors.print(Text(f"Error: {error.filename}: {error.strerror}", style="bold red"), soft_wrap=True)
         sys.exit(1)
 
 
@@ -82,7 +83,7 @@ def chosen_deck(path: Path | None) -> Deck:
         return standard_deck()
     deck = load_deck(path)
     for warning in deck.warnings:
-        errors.print(Text(f"Warning: {path}: {warning}", style="yellow"))
+        errors.print(Text(f"Warning: {path}: {warning}", style="yellow"), soft_wrap=True)
     return deck
 
 
@@ -295,6 +296,8 @@ def deck_show(
 @deck_app.command("report")
 def deck_report(deck: DeckOption = None) -> None:
     """Print how quickly islands can be finished, by colour, beside the published game's figures."""
+    from silvergold.terminal.figures import balance_table, islands_table, symbols_table
+
     reported = chosen_deck(deck)
     for table in (balance_table, symbols_table, islands_table):
         console.print(table(reported))
@@ -306,6 +309,8 @@ def deck_picture(
     deck: DeckOption = None,
 ) -> None:
     """Draw the whole deck as a sheet."""
+    from silvergold.gallery import deck_sheet
+
     out.write_text(deck_sheet(chosen_deck(deck)), encoding="utf-8", newline="\n")
     console.print(f"The deck is drawn in {out}.", soft_wrap=True)
 

@@ -51,7 +51,7 @@ from silvergold.engine.replay import position, replay, verify
 from silvergold.engine.rules import apply, new_game
 from silvergold.engine.scoring import Score, score, winners
 from silvergold.engine.state import EDITIONS, NSV, OYA, Edition, GameState, Phase
-from silvergold.engine.view import View, view
+from silvergold.engine.view import View, events_seen, view
 
 __all__ = [
     "EDITIONS",
@@ -95,6 +95,7 @@ __all__ = [
     "apply",
     "can_take_back",
     "chance_moves",
+    "events_seen",
     "format_record",
     "legal_moves",
     "load_deck",

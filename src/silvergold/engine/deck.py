@@ -16,7 +16,7 @@ from typing import Any
 
 from silvergold.engine.cards import SIZES, Color, TreasureCard
 from silvergold.engine.errors import DeckError, Fault
-from silvergold.engine.grid import SIDE, box, is_connected
+from silvergold.engine.grid import SIDE, box, is_connected, mask_of_drawing
 
 FORMAT = "silvergold-deck"
 VERSION = 1
@@ -206,7 +206,7 @@ def _map_faults(rows: list[str], color: Any) -> Iterator[tuple[str, str, str]]:
     if _is_color(color) and size != SIZES[Color(color)]:
         message = f"{size} boxes, but a {color} card has {SIZES[Color(color)]}"
         yield "card-size", "R1.2", message
-    if width <= SIDE and height <= SIDE and not is_connected(_boxes_drawn(rows, "#xcp")):
+    if width <= SIDE and height <= SIDE and not is_connected(mask_of_drawing(rows)):
         yield "card-in-pieces", "R1.2", "the island is in more than one piece"
     palms = sum(row.count("p") for row in rows)
     if palms > MOST_PALMS:

@@ -16,7 +16,7 @@ class Game:
         self.state = new_game(deck, players, edition)
         self.moves: list[Move] = []
         self.events: list[Event] = []
-        """What has happened so far; of what was dealt (R2.1) each seat may see only its own."""
+        """What has happened so far; ``events_seen`` tells what of it a seat may know."""
 
     @property
     def is_over(self) -> bool:

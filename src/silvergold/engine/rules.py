@@ -94,7 +94,7 @@ def new_game(deck: Deck, players: int = 2, edition: Edition = NSV) -> GameState:
 
 def deal(state: GameState, move: Deal) -> Step:
     """R2.1: four cards to each player, in secret."""
-    card = _card_from_pile(state, move, Phase.DEAL)
+    card = _card_from_pile(state, move, "R2.1", Phase.DEAL)
     seat = (len(state.deck.cards) - len(state.pile)) // CARDS_DEALT
     dealt = (*state.players[seat].dealt, card)
     state = state._replace(pile=state.pile - {card.id}).with_player(seat, Player(dealt=dealt))
@@ -144,7 +144,7 @@ def lay_open(state: GameState) -> Step:
 
 def turn_up(state: GameState, move: TurnUp) -> Step:
     """The top card of the pile comes to light: for the display, or for the player who drew it."""
-    card = _card_from_pile(state, move, Phase.DISPLAY, Phase.DRAW, Phase.REFILL)
+    card = _card_from_pile(state, move, "R2.3", Phase.DISPLAY, Phase.DRAW, Phase.REFILL)
     pile = state.pile - {card.id}
     if state.phase == Phase.DRAW:
         return _take_card(state._replace(pile=pile), card, "pile")
@@ -463,13 +463,12 @@ def _expect_taking(state: GameState, move: Take | Draw) -> None:
         raise refusal(state, move, "not-your-turn", "R3.3", f"seat {state.settling_seat} takes a card now")
 
 
-def _card_from_pile(state: GameState, move: Deal | TurnUp, *phases: PhaseName) -> TreasureCard:
+def _card_from_pile(state: GameState, move: Deal | TurnUp, rule: str, *phases: PhaseName) -> TreasureCard:
+    """The card that chance brings, if it may come now."""
     if state.phase not in phases:
-        raise refusal(
-            state, move, "not-the-time-to-turn-up", "R2.3", "no card of the pile comes to light now"
-        )
+        raise refusal(state, move, "not-the-time-to-turn-up", rule, "no card of the pile comes to light now")
     if move.card not in state.pile:
-        raise refusal(state, move, "not-in-pile", "R2.3", f"{move.card!r} is not in the pile")
+        raise refusal(state, move, "not-in-pile", rule, f"{move.card!r} is not in the pile")
     return state.deck.by_id[move.card]
 
 

@@ -34,7 +34,7 @@ class Score(NamedTuple):
 
 
 def score(player: Scorable) -> Score:
-    """R7.1 to R7.5: what a player has so far."""
+    """R7.1 to R7.5: what a player has so far; R7.7 is the rulebooks' example."""
     return Score(
         coins=player.score_card.coins,
         cups=sum(player.score_card.cups),

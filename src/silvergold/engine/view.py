@@ -1,10 +1,12 @@
 """What one seat, or a spectator, may see. This is the only place that decides it."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
+from silvergold.engine.events import Dealt, Event
 from silvergold.engine.grid import Shape
 from silvergold.engine.legal import can_take_back, seats_to_move
 from silvergold.engine.state import Edition, GameState, OpenCard, Phase, PhaseName, Player, ScoreCard
@@ -75,6 +77,11 @@ def view(state: GameState, seat: int | None = None, *, memory_aid: bool = False)
             for other, player in enumerate(state.players)
         ),
     )
+
+
+def events_seen(events: Iterable[Event], seat: int | None = None) -> tuple[Event, ...]:
+    """What a seat, or a spectator, is told of what happened: R2.1, of cards dealt only one's own."""
+    return tuple(event for event in events if not isinstance(event, Dealt) or event.seat == seat)
 
 
 def shapes_seen(state: GameState) -> tuple[tuple[Shape, int], ...]:

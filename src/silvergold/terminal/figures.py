@@ -1,13 +1,12 @@
-"""Tables of figures: of simulated games, and of decks."""
+"""Tables of figures about a deck."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.table import Table
 
 from silvergold.engine import Deck
 from silvergold.gallery import PUBLISHED, balance, island_figures
 from silvergold.terminal.islands import COLORS
-from silvergold.terminal.table import SCORE_LINES
 
 
 def _table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
@@ -17,14 +16,6 @@ def _table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
         table.add_column(column)
     for column in numbers:
         table.add_column(column, justify="right")
-    return table
-
-
-def means_table(games: int, names: Sequence[str], means: Iterable[Sequence[float]]) -> Table:
-    """The mean of every line of the scores, seat by seat."""
-    table = _table(f"{games} games, mean points", ["seat"], SCORE_LINES)
-    for name, lines in zip(names, means, strict=True):
-        table.add_row(name, *(f"{mean:.2f}" for mean in lines))
     return table
 
 

@@ -27,6 +27,7 @@ from silvergold.engine import (
     view,
 )
 from silvergold.engine.grid import box_names
+from silvergold.engine.state import CARDS_KEPT
 from silvergold.terminal.islands import GOLD, LEGEND, cards_untouched, small_island
 from silvergold.terminal.orders import OrderError, marks_covering, read_boxes, read_numbers
 from silvergold.terminal.result import explain_result
@@ -153,6 +154,8 @@ class PromptGame:
         self._console.print(Text(LEGEND, style="dim"))
         self._console.print(large_cards(cards_untouched(dealt)))
         numbers = read_numbers(self._input("Which two do you keep? (such as 1 3)"), len(dealt))
+        if len(numbers) != CARDS_KEPT:
+            raise OrderError("Keep two of them: type two numbers, such as 1 3.")
         return Keep(seat, tuple(dealt[number - 1].id for number in numbers))
 
     def _ask_take(self, seen: View, moves: Sequence[PlayerMove], seat: int) -> PlayerMove:

@@ -1,0 +1,25 @@
+"""Running the real command, as a person would."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SILVERGOLD = Path(sys.executable).with_name("silvergold")
+
+
+def silvergold(
+    *arguments: str | Path, typed: str = "", cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """The finished process of one command, with what it printed."""
+    return subprocess.run(
+        [SILVERGOLD, *arguments],
+        input=typed,
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )

@@ -1,0 +1,134 @@
+"""Moves that are not moves at all, and refusals: every one has its code, and changes nothing."""
+
+import copy
+import re
+from inspect import getsource
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from silvergold.engine import (
+    Deal,
+    Draw,
+    Game,
+    GameState,
+    IllegalMoveError,
+    Keep,
+    MalformedMoveError,
+    Mark,
+    Ready,
+    Reveal,
+    Shape,
+    Start,
+    Take,
+    TakeBack,
+    TurnUp,
+    apply,
+    rules,
+    standard_deck,
+)
+from silvergold.engine.forms import FORMS, is_well_formed
+from tests.boards import player, table
+
+NOT_A_SEAT: list[Any] = [-1, 2, "0", None, True, 0.0, (0,)]
+NOT_A_CARD: list[Any] = [None, 1, b"green-1", ("green-1",), ["green-1"]]
+
+WELL_FORMED: dict[type, dict[str, Any]] = {
+    Keep: {"seat": 0, "cards": ("green-1", "grey-1")},
+    Mark: {"seat": 0, "card": "green-1", "boxes": 1},
+    TakeBack: {"seat": 0, "all": False},
+    Ready: {"seat": 0},
+    Take: {"seat": 0, "card": "grey-d1"},
+    Draw: {"seat": 0},
+    Deal: {"card": "grey-p1"},
+    TurnUp: {"card": "grey-p1"},
+    Start: {"seat": 0},
+    Reveal: {"shape": Shape.DOMINO},
+}
+WRONG: dict[str, list[Any]] = {
+    "seat": NOT_A_SEAT,
+    "card": NOT_A_CARD,
+    "cards": [
+        None,
+        "ab",
+        (),
+        ("green-1",),
+        ("green-1", "grey-1", "green-2"),
+        ["green-1", "grey-1"],
+        {"green-1", "grey-1"},
+        ("green-1", 1),
+        (None, "grey-1"),
+    ],
+    "boxes": [0, -1, 1 << 16, "a1", None, True, 1.0, ["a1"]],
+    "all": [0, 1, None, "no"],
+    "shape": ["domino", "u5", None, 0],
+}
+MALFORMED: list[Any] = [
+    pytest.param(kind(**{**fields, field: wrong}), id=f"{kind.__name__} {field} {wrong!r}")
+    for kind, fields in WELL_FORMED.items()
+    for field in fields
+    for wrong in WRONG[field]
+]
+NO_MOVE: list[Any] = [None, 0, "ready", b"", (), {}, {"seat": 0}, Ready, object(), [Ready(0)]]
+
+
+def two_players() -> GameState:
+    return table(player("green-1 grey-1\n##      ##"), player("green-2 grey-2\n##      ##"))
+
+
+@pytest.mark.parametrize("move", [*MALFORMED, *NO_MOVE])
+def test_what_is_not_a_move_is_refused_and_changes_nothing(move: Any) -> None:
+    state = two_players()
+    before = copy.deepcopy(state)
+    with pytest.raises(MalformedMoveError) as caught:
+        apply(state, move)
+    assert (caught.value.code, caught.value.rule) == ("malformed-move", "")
+    assert repr(move) in str(caught.value)
+    assert state == before
+
+
+def test_a_move_of_a_kind_of_one_s_own_is_no_move() -> None:
+    class Pass(Ready):
+        pass
+
+    with pytest.raises(MalformedMoveError):
+        apply(two_players(), Pass(0))
+
+
+@pytest.mark.parametrize("kind", WELL_FORMED, ids=lambda kind: kind.__name__)
+def test_every_kind_of_move_has_a_form(kind: type) -> None:
+    assert is_well_formed(kind(**WELL_FORMED[kind]), players=2)
+    assert set(FORMS) == set(WELL_FORMED)
+
+
+def test_a_seat_is_one_of_the_table_s() -> None:
+    state = table(*(player(f"green-{seat} grey-{seat}") for seat in range(4)))
+    with pytest.raises(IllegalMoveError):
+        apply(state, Ready(3))
+    with pytest.raises(MalformedMoveError):
+        apply(state, Ready(4))
+
+
+def test_a_game_does_not_count_a_refused_move() -> None:
+    game = Game(standard_deck())
+    first = game.state
+    for move in (Ready(0), Ready(7)):
+        with pytest.raises((IllegalMoveError, MalformedMoveError)):
+            game.play(move)
+    assert game.state is first
+    assert (game.moves, game.events) == ([], [])
+
+
+def test_a_refusal_tells_the_rule_and_the_code() -> None:
+    with pytest.raises(IllegalMoveError) as caught:
+        apply(two_players(), Ready(0))
+    assert str(caught.value) == "mark the shape or a single box first (R4.2) [nothing-marked]"
+
+
+def test_every_refusal_of_the_rules_is_shown_by_a_test() -> None:
+    code = r'"([a-z]+(?:-[a-z]+)+)"'
+    codes = set(re.findall(code + r', (?:rule|"(?:R\d\.\d+)?")', getsource(rules)))
+    assert len(codes) == 25
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    assert codes - set(re.findall(code, tests)) == set()

@@ -1,0 +1,43 @@
+"""The examples of the README are run."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+from tests.cli.commands import ROOT, silvergold
+
+README = ROOT / "README.md"
+
+
+def test_the_python_examples_print_what_they_say() -> None:
+    results = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_the_commands_run_and_print_what_they_say(tmp_path: Path) -> None:
+    (session,) = re.findall(r"```console\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    commands = re.findall(r"\$ silvergold (.*)\n((?:(?!\$ ).*\n)*)", session)
+    assert len(commands) > 4
+    for command, printed in commands:
+        done = silvergold(*shlex.split(command), cwd=tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert printed in done.stdout
+
+
+def test_the_two_commands_are_in_the_makefile() -> None:
+    text = README.read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"```sh\nmake (.*)\n```", text):
+        assert f"\n{target}:" in makefile
+
+
+def test_the_ci_runs_the_readmes_own_test_command() -> None:
+    assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+
+
+def test_every_page_that_is_linked_exists() -> None:
+    for page in [README, ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page}: {target}"
