@@ -15,12 +15,14 @@ from silvergold.engine.moves import ChanceMove, Deal, Reveal, Start, TurnUp
 from silvergold.engine.state import ROUNDS, GameState, Phase
 
 KEY_SIZE = 16
+REVEALS = {shape: Reveal(shape) for shape in Shape}
 
 
 def shuffled_order(seed: bytes, purpose: str, size: int) -> list[int]:
     """The numbers below size in an order that only the seed and the purpose decide."""
-    keys = hashlib.shake_256(seed + purpose.encode()).digest(KEY_SIZE * size)
-    return sorted(range(size), key=lambda i: keys[KEY_SIZE * i : KEY_SIZE * (i + 1)])
+    stream = hashlib.shake_256(seed + purpose.encode()).digest(KEY_SIZE * size)
+    keys = [stream[begin : begin + KEY_SIZE] for begin in range(0, KEY_SIZE * size, KEY_SIZE)]
+    return sorted(range(size), key=keys.__getitem__)
 
 
 class Dealer:
@@ -34,7 +36,7 @@ class Dealer:
     def move(self, state: GameState) -> ChanceMove:
         """The move of chance that the state waits for."""
         if state.phase == Phase.REVEAL:
-            return Reveal(self._next_shape(state))
+            return REVEALS[self._next_shape(state)]
         if state.phase == Phase.DEAL:
             return Deal(self._first_in_pile(state, self._deal_order))
         if state.phase == Phase.START:
@@ -56,11 +58,11 @@ class Dealer:
         return [cards[i].id for i in shuffled_order(self.seed, purpose, len(cards))]
 
     @cached_property
-    def _expeditions(self) -> list[list[Shape]]:
+    def _expeditions(self) -> list[tuple[Shape, ...]]:
         """R2.4, R6.1: the eight expedition cards, shuffled for each round."""
         cards = [shape for shape, copies in EXPEDITION_CARDS.items() for _ in range(copies)]
         orders = (shuffled_order(self.seed, f"round {number}", len(cards)) for number in range(1, ROUNDS + 1))
-        return [[cards[i] for i in order] for order in orders]
+        return [tuple(cards[i] for i in order) for order in orders]
 
     def _first_in_pile(self, state: GameState, order: list[str]) -> str:
         return next(card for card in order if card in state.pile)
@@ -73,7 +75,10 @@ class Dealer:
 
     def _next_shape(self, state: GameState) -> Shape:
         """R3.1: the next of the round; a game taken over from another dealer goes on with what is left."""
-        left = self._expeditions[state.round - 1].copy()
+        order = self._expeditions[state.round - 1]
+        if order[: state.turn] == state.revealed:
+            return order[state.turn]
+        left = list(order)
         for shape in state.revealed:
             left.remove(shape)
         return left[0]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from silvergold.engine.cards import SIZES, Color, TreasureCard
-from silvergold.engine.errors import DeckError, Fault
+from silvergold.engine.errors import DeckError, Fault, quote
 from silvergold.engine.grid import SIDE, box, is_connected, mask_of_drawing
 
 FORMAT = "silvergold-deck"
@@ -23,6 +23,8 @@ VERSION = 1
 STANDARD_DECK = "archipelago.toml"
 MOST_PALMS = 1
 """R1.3: palms on one card."""
+MOST_UNKNOWN = 8
+"""Characters named in one fault."""
 SMALLEST_DECK = 12
 """Four cards for each of two players (R2.1) and four for the display (R2.3)."""
 
@@ -116,18 +118,18 @@ def parse_deck(content: bytes) -> Deck:
 def _read_toml(content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise DeckError([Fault("deck-not-toml", "", "", f"not a TOML file: {error}")]) from error
 
 
 def _header_faults(document: dict[str, Any]) -> Iterator[Fault]:
     if document.get("format") != FORMAT:
-        yield Fault("deck-format", "", "", f"format must be {FORMAT!r}, not {document.get('format')!r}")
+        yield Fault("deck-format", "", "", f"format must be {FORMAT!r}, not {quote(document.get('format'))}")
     version = document.get("version")
     if type(version) is not int or version != VERSION:
-        yield Fault("deck-version", "", "", f"only version {VERSION} is known, not {version!r}")
+        yield Fault("deck-version", "", "", f"only version {VERSION} is known, not {quote(version)}")
     if not _is_text(document.get("name")):
-        yield Fault("deck-name", "", "", f"name must be a text, not {document.get('name')!r}")
+        yield Fault("deck-name", "", "", f"name must be a text, not {quote(document.get('name'))}")
 
 
 def _deck_faults(entries: list[Any]) -> Iterator[Fault]:
@@ -174,23 +176,23 @@ def _boxes_drawn(rows: list[str], characters: str) -> int:
 
 def _card_faults(entry: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     if not _is_text(entry.get("id")):
-        yield "card-id", "", f"id must be a text, not {entry.get('id')!r}"
+        yield "card-id", "", f"id must be a text, not {quote(entry.get('id'))}"
     if "name" in entry and not _is_text(entry["name"]):
-        yield "card-name", "", f"name must be a text, not {entry['name']!r}"
+        yield "card-name", "", f"name must be a text, not {quote(entry['name'])}"
     color = entry.get("color")
     if not _is_color(color):
-        yield "card-color", "R1.2", f"color must be one of {', '.join(Color)}, not {color!r}"
+        yield "card-color", "R1.2", f"color must be one of {', '.join(Color)}, not {quote(color)}"
     if "seal" in entry:
         yield from _seal_faults(entry["seal"], color)
     if isinstance(entry.get("map"), str):
         yield from _map_faults(entry["map"].splitlines(), color)
     else:
-        yield "card-map", "R1.2", f"map must be a drawing, not {entry.get('map')!r}"
+        yield "card-map", "R1.2", f"map must be a drawing, not {quote(entry.get('map'))}"
 
 
 def _seal_faults(seal: Any, color: Any) -> Iterator[tuple[str, str, str]]:
     if not _is_color(seal):
-        yield "card-seal", "R1.4", f"seal must be one of {', '.join(Color)}, not {seal!r}"
+        yield "card-seal", "R1.4", f"seal must be one of {', '.join(Color)}, not {quote(seal)}"
     elif seal == color:
         yield "card-own-seal", "R1.4", f"a {color} card can't have a {seal} seal"
 
@@ -198,7 +200,11 @@ def _seal_faults(seal: Any, color: Any) -> Iterator[tuple[str, str, str]]:
 def _map_faults(rows: list[str], color: Any) -> Iterator[tuple[str, str, str]]:
     unknown = sorted({character for row in rows for character in row} - set(".#xcp"))
     if unknown:
-        yield "card-character", "R1.2", f"unknown character {', '.join(map(repr, unknown))} in the map"
+        yield (
+            "card-character",
+            "R1.2",
+            f"unknown character {', '.join(map(quote, unknown[:MOST_UNKNOWN]))} in the map",
+        )
     width, height = max(map(len, rows), default=0), len(rows)
     if width > SIDE or height > SIDE:
         yield "card-too-large", "R1.2", f"the map is {width} x {height}, at most {SIDE} x {SIDE} fit"

@@ -3,6 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+LONGEST_QUOTE = 80
+"""Of a wrong value, in characters: files come from anywhere."""
+
+
+def quote(value: object) -> str:
+    """A wrong value as an error shows it: short, whatever it is."""
+    if isinstance(value, str):
+        return repr(value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "...")
+    if isinstance(value, bool | float | None) or (isinstance(value, int) and abs(value) < 10**LONGEST_QUOTE):
+        return repr(value)
+    return f"a {type(value).__name__}"
+
 
 class SilverGoldError(Exception):
     """An error with a stable code, which is also the id of its translation."""

@@ -55,8 +55,10 @@ def _marking_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
     if player.before is None or player.crosses:
         shape = None if player.crosses else state.revealed[-1]
         for card, unmarked in player.cards:
-            marks = marks_on(seat, card.id, card.boxes, shape)
-            moves += [mark for boxes, mark in marks if boxes & unmarked == boxes]
+            marked = card.boxes & ~unmarked
+            moves += [
+                mark for boxes, mark in marks_on(seat, card.id, card.boxes, shape) if not boxes & marked
+            ]
     return tuple(moves) or ready_of(seat)
 
 

@@ -1,11 +1,39 @@
 """The moves of players and of chance. A game is the list of its moves.
 
-A move is a plain value: it names cards by id and boxes by mask, and knows no rule.
+A move is a plain value: it names cards by id and boxes by mask, and knows no rule. Moves come from outside,
+over a socket, from a file, from somebody's bot: what hasn't the form of a move is refused when it is made, so
+that the rules need not look again.
 """
 
 from dataclasses import dataclass
+from typing import Any
 
-from silvergold.engine.grid import Shape
+from silvergold.engine.errors import MalformedMoveError
+from silvergold.engine.grid import ALL_BOXES, Shape
+
+SEATS = range(4)
+"""R1.1: there are at most four; whether a table has a seat is seen when the move is played."""
+
+
+def _demand(move: Any, is_well_formed: bool) -> None:
+    if not is_well_formed:
+        raise MalformedMoveError("malformed-move", "", f"not a move of this game: {move!r}")
+
+
+def _is_seat(value: Any) -> bool:
+    return type(value) is int and value in SEATS
+
+
+def _is_card(value: Any) -> bool:
+    return type(value) is str
+
+
+def _is_pair_of_cards(value: Any) -> bool:
+    return type(value) is tuple and len(value) == 2 and all(map(_is_card, value))
+
+
+def _are_boxes(value: Any) -> bool:
+    return type(value) is int and 0 < value <= ALL_BOXES
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +42,9 @@ class Keep:
 
     seat: int
     cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        _demand(self, _is_seat(self.seat) and _is_pair_of_cards(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +58,9 @@ class Mark:
     card: str
     boxes: int
 
+    def __post_init__(self) -> None:
+        _demand(self, _is_seat(self.seat) and _is_card(self.card) and _are_boxes(self.boxes))
+
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
@@ -35,12 +69,18 @@ class TakeBack:
     seat: int
     all: bool = False
 
+    def __post_init__(self) -> None:
+        _demand(self, _is_seat(self.seat) and type(self.all) is bool)
+
 
 @dataclass(frozen=True, slots=True)
 class Ready:
     """R3.2: this player's marks stand; when all are ready, the turn is settled."""
 
     seat: int
+
+    def __post_init__(self) -> None:
+        _demand(self, _is_seat(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +90,18 @@ class Take:
     seat: int
     card: str
 
+    def __post_init__(self) -> None:
+        _demand(self, _is_seat(self.seat) and _is_card(self.card))
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:
     """R5.3: take the face-down top of the pile; chance then turns it up."""
 
     seat: int
+
+    def __post_init__(self) -> None:
+        _demand(self, _is_seat(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +110,18 @@ class Deal:
 
     card: str
 
+    def __post_init__(self) -> None:
+        _demand(self, _is_card(self.card))
+
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
     """Chance: the pile's top card, for the display (R2.3, R5.4) or for the player who drew it (R5.3)."""
 
     card: str
+
+    def __post_init__(self) -> None:
+        _demand(self, _is_card(self.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +130,18 @@ class Start:
 
     seat: int
 
+    def __post_init__(self) -> None:
+        _demand(self, _is_seat(self.seat))
+
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
     """Chance, R3.1: the expedition card turned up."""
 
     shape: Shape
+
+    def __post_init__(self) -> None:
+        _demand(self, type(self.shape) is Shape)
 
 
 PlayerMove = Keep | Mark | TakeBack | Ready | Take | Draw

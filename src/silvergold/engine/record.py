@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast, get_args
 
 from silvergold.engine.deck import Deck
-from silvergold.engine.errors import RecordError
+from silvergold.engine.errors import RecordError, quote
 from silvergold.engine.events import Event, MarkedBy, Source
 from silvergold.engine.game import Game
 from silvergold.engine.grid import BOXES_BY_NAME, Shape, box_names, mask_of
@@ -19,8 +19,6 @@ from silvergold.engine.state import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edit
 
 FORMAT = "silvergold-record"
 VERSION = 1
-LONGEST_QUOTE = 80
-"""Of a wrong value, in characters: records come from anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +151,7 @@ def _read_players(value: Any) -> tuple[Participant, ...]:
 def _read_seed(value: Any) -> bytes | None:
     if value is None:
         return None
-    if not isinstance(value, str) or not re.fullmatch("([0-9a-f]{2})+", value):
+    if not isinstance(value, str) or not re.fullmatch("([0-9a-f]{2})*", value):
         raise _wrong("record-seed", "seed", "an even number of hex digits", value)
     return bytes.fromhex(value)
 
@@ -171,7 +169,7 @@ def _read_event(entry: Any, number: int) -> Event:
         raise _wrong("record-event", "event", f"one of {', '.join(EVENTS)}", name or entry, number)
     if set(entry) != {"event", *FIELDS[name]}:
         expected = f"an event with the fields {', '.join(FIELDS[name])}"
-        raise _wrong("record-event", name, expected, list(entry), number)
+        raise _wrong("record-event", name, expected, ", ".join(entry), number)
     values = {}
     for key, (field, (read, expected)) in FIELDS[name].items():
         values[field] = read(entry[key])
@@ -248,6 +246,4 @@ def _text(value: Any, what: str) -> str:
 
 
 def _wrong(code: str, what: str, expected: str, value: Any, event: int | None = None) -> RecordError:
-    shown = json.dumps(value, ensure_ascii=False)
-    shown = shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + " ..."
-    return RecordError(code, "", f"{what} must be {expected}, not {shown}", event=event)
+    return RecordError(code, "", f"{what} must be {expected}, not {quote(value)}", event=event)

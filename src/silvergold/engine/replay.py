@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from silvergold.engine.dealer import Dealer
 from silvergold.engine.deck import Deck
-from silvergold.engine.errors import IllegalMoveError, MalformedMoveError, RecordError
+from silvergold.engine.errors import IllegalMoveError, MalformedMoveError, RecordError, SetupError
 from silvergold.engine.events import (
     Coin,
     Completed,
@@ -69,8 +69,7 @@ RULE_OF_SCORE_LINE = {
 
 def replay(record: GameRecord, deck: Deck) -> Iterator[Game]:
     """The game of a record after each of its events; a RecordError where it tells what can't be."""
-    check_deck(record, deck)
-    game = Game(deck, len(record.players), record.edition)
+    game = beginning(record, deck)
     agreed = 0
     for number, event in enumerate(record.events, start=1):
         play_for_event(game, moves_told_by(event), number)
@@ -79,6 +78,15 @@ def replay(record: GameRecord, deck: Deck) -> Iterator[Game]:
         if game.state.phase == Phase.MARK and is_marking_over(record.events[number:]):
             play_for_event(game, [Ready(seat) for seat in seats_to_move(game.state)], number + 1)
         yield game
+
+
+def beginning(record: GameRecord, deck: Deck) -> Game:
+    """The game of a record before its first event."""
+    check_deck(record, deck)
+    try:
+        return Game(deck, len(record.players), record.edition)
+    except SetupError as error:
+        raise RecordError(error.code, error.rule, str(error.args[0])) from error
 
 
 def is_marking_over(following: tuple[Event, ...]) -> bool:
@@ -97,7 +105,7 @@ def play_for_event(game: Game, moves: Iterable[Move], number: int) -> None:
 
 def position(record: GameRecord, deck: Deck) -> Game:
     """The game as far as a record goes, checked: it can be played on."""
-    game = Game(deck, len(record.players), record.edition)
+    game = beginning(record, deck)
     for game in replay(record, deck):  # noqa: B007
         pass
     return game
@@ -111,26 +119,25 @@ def verify(record: GameRecord, deck: Deck) -> Game:
     return game
 
 
-def moves_told_by(event: Event) -> list[Move]:
+def moves_told_by(event: Event) -> Iterator[Move]:
     """The moves that an event tells; none for what follows by itself."""
     match event:
         case Dealt(_, cards):
-            return [Deal(card) for card in cards]
+            yield from map(Deal, cards)
         case Kept(seat, cards):
-            return [Keep(seat, cards)]
+            yield Keep(seat, cards)
         case Displayed(cards) | Refilled(cards):
-            return [TurnUp(card) for card in cards]
+            yield from map(TurnUp, cards)
         case Started(seat):
-            return [Start(seat)]
+            yield Start(seat)
         case Revealed(_, _, shape):
-            return [Reveal(shape)]
+            yield Reveal(shape)
         case Marked(seat, card, boxes, _):
-            return [Mark(seat, card, boxes)]
+            yield Mark(seat, card, boxes)
         case Took(seat, card, "display"):
-            return [Take(seat, card)]
+            yield Take(seat, card)
         case Took(seat, card, "pile"):
-            return [Draw(seat), TurnUp(card)]
-    return []
+            yield from (Draw(seat), TurnUp(card))
 
 
 def compare(happened: tuple[Event, ...], told: tuple[Event, ...], agreed: int) -> None:
@@ -147,11 +154,11 @@ def compare(happened: tuple[Event, ...], told: tuple[Event, ...], agreed: int) -
 
 def agrees(happened: tuple[Event, ...], told: tuple[Event, ...], number: int) -> bool:
     """Whether an event is told as it happened; two cards completed at once may be told in either order."""
-    if told[number] == happened[number]:
-        return True
-    is_told_before = number > 0 and told[number] == told[number - 1]
-    both = happened[max(number - 1, 0) : number + 2]
-    return isinstance(told[number], Completed) and told[number] in both and not is_told_before
+    event, expected = told[number], happened[number]
+    if not (isinstance(event, Completed) and isinstance(expected, Completed) and event.seat == expected.seat):
+        return event == expected
+    before = max(number - 1, 0)
+    return event in happened[before : number + 2] and event not in told[before:number]
 
 
 def rule_of(happened: Event, told: Event | None = None) -> str:

@@ -5,6 +5,7 @@ what chance brings is a move too.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from silvergold.engine.cards import TreasureCard
@@ -30,7 +31,6 @@ from silvergold.engine.events import (
     Took,
     Won,
 )
-from silvergold.engine.forms import is_well_formed
 from silvergold.engine.grid import EXPEDITION_CARDS, SHAPE_OF, box_names, each_box
 from silvergold.engine.legal import can_take_back, chance_moves, legal_moves, seats_to_move
 from silvergold.engine.moves import (
@@ -70,12 +70,17 @@ from silvergold.engine.state import (
 
 Step = tuple[GameState, tuple[Event, ...]]
 
+# Events are values: those that happen most often are made once.
+told_mark = lru_cache(maxsize=1 << 14)(Marked)
+told_reveal = lru_cache(Revealed)
+
 
 def apply(state: GameState, move: Move) -> Step:
     """The next state and what happened; a move that is refused raises an error and changes nothing."""
-    if not is_well_formed(move, len(state.players)):
-        raise MalformedMoveError("malformed-move", "", f"not a move of this game: {move!r}")
-    return RULES[type(move)](state, move)
+    rule = RULES.get(type(move))
+    if rule is None or getattr(move, "seat", 0) >= len(state.players):
+        raise MalformedMoveError("malformed-move", "", f"not a move of this table: {move!r}")
+    return rule(state, move)
 
 
 # --- R2 Setting up ----------------------------------------------------------------------------------------
@@ -89,7 +94,16 @@ def new_game(deck: Deck, players: int = 2, edition: Edition = NSV) -> GameState:
     if len(deck.cards) < (needed := CARDS_DEALT * players + DISPLAY_SIZE):
         message = f"{players} players need a deck of {needed} cards; {deck.name} has {len(deck.cards)}"
         raise SetupError("deck-too-small-for-players", "R2.1", message)
-    return GameState((Player(),) * players, deck, edition, pile=frozenset(deck.by_id))
+    return GameState(
+        players=(Player(),) * players,
+        phase=Phase.DEAL,
+        revealed=(),
+        start_player=0,
+        round=1,
+        deck=deck,
+        edition=edition,
+        pile=frozenset(deck.by_id),
+    )
 
 
 def deal(state: GameState, move: Deal) -> Step:
@@ -178,8 +192,8 @@ def reveal(state: GameState, move: Reveal) -> Step:
         raise refusal(state, move, "not-the-time-to-reveal", "R3.1", "an expedition card opens a turn")
     if state.revealed.count(move.shape) == EXPEDITION_CARDS[move.shape]:
         raise refusal(state, move, "shape-used-up", "R1.5", f"no {move.shape} is left this round")
-    state = state._replace(phase=Phase.MARK, revealed=(*state.revealed, move.shape))
-    return state, (Revealed(state.round, state.turn, move.shape),)
+    state = state.with_first(state.players, Phase.MARK, (*state.revealed, move.shape))
+    return state, (told_reveal(state.round, state.turn, move.shape),)
 
 
 # --- R4 Mark ----------------------------------------------------------------------------------------------
@@ -224,7 +238,7 @@ def mark_boxes(state: GameState, move: Mark, player: Player, place: int, by: Mar
     card, unmarked = player.cards[place]
     marked_card = OpenCard(card, unmarked & ~move.boxes)
     cards = player.cards[:place] + (marked_card,) + player.cards[place + 1 :]
-    events: list[MarkEvent] = [Marked(move.seat, card.id, move.boxes, by)]
+    events: list[MarkEvent] = [told_mark(move.seat, card.id, move.boxes, by)]
     score_card = player.score_card
     if move.boxes & (card.coins | card.palms):
         score_card = note_symbols(state, move, card, score_card, events)
@@ -272,7 +286,7 @@ def ready(state: GameState, move: Ready) -> Step:
         raise refusal(state, move, "nothing-marked", "R4.2", "mark the shape or a single box first")
     if seats_to_move(state) == (move.seat,):
         return open_marks(state)
-    return state.with_player(move.seat, Player._make((*player[:-1], True))), ()
+    return state.with_player(move.seat, player.when_ready), ()
 
 
 def marks_so_far(state: GameState) -> tuple[MarkEvent, ...]:
@@ -296,7 +310,7 @@ def open_marks(state: GameState) -> Step:
     """R3.2: all are ready; everybody's marks are seen."""
     events: list[Event] = [*marks_so_far(state)]
     players = tuple([Player(p.cards, p.score_card, p.completed) for p in state.players])
-    return settle(GameState._make((players, *state[1:])), 0, events)
+    return settle(state.with_first(players), 0, events)
 
 
 # --- R5 Settle, one player at a time ----------------------------------------------------------------------
@@ -400,13 +414,14 @@ def end_turn(state: GameState, events: list[Event]) -> Step:
     """R6.1, R6.3: after seven turns the round ends; the start player moves one seat clockwise."""
     if state.is_last_turn:
         return end_game(state, events)
-    start_player = state.start_player
     is_round_over = state.turn == TURNS
-    if is_round_over:
-        state = state._replace(round=state.round + 1, revealed=())
+    start_player = state.start_player
     if is_round_over or state.edition.start_player_moves_every_turn:
         start_player = (start_player + 1) % len(state.players)
-    return state._replace(phase=Phase.REVEAL, start_player=start_player), tuple(events)
+    state = state.with_first(state.players, Phase.REVEAL, state.revealed, start_player)
+    if is_round_over:
+        state = state._replace(round=state.round + 1, revealed=())
+    return state, tuple(events)
 
 
 def end_game(state: GameState, events: list[Event]) -> Step:

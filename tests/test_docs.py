@@ -1,0 +1,65 @@
+"""What the pages show is what the code does."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from silvergold.arena.match import Match
+from silvergold.engine import Deal, Reveal, format_record, standard_deck
+from silvergold.engine.record import FIELDS
+from tests.cli.commands import ROOT
+
+FORMATS = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+
+
+def code_blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", FORMATS, re.DOTALL)
+
+
+def test_the_example_events_are_those_of_the_game_they_are_said_to_be_from() -> None:
+    assert "--players 2 --bots drifter --games 1 --seed lantern" in FORMATS
+    _, record = Match(standard_deck(), ("drifter", "drifter"), "lantern").play(0)
+    events = json.loads(format_record(record))["events"]
+    examples = [block for block in code_blocks("json") if block.startswith('{"event"')]
+    assert len(examples) == 3
+    for block in examples:
+        shown = [json.loads(line) for line in block.splitlines()]
+        places = [n for n, event in enumerate(events) if event == shown[0]]
+        assert any(events[place : place + len(shown)] == shown for place in places)
+
+
+def test_the_page_names_every_event_with_its_fields() -> None:
+    for name, fields in FIELDS.items():
+        row = next(line for line in FORMATS.splitlines() if line.startswith(f"| `{name}` |"))
+        assert re.findall(r"`(\w+)`", row.split("|")[2]) == list(fields)
+
+
+def test_the_recipe_for_dealing_deals_as_the_dealer_does(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (recipe,) = code_blocks("python")
+    monkeypatch.chdir(ROOT)
+    exec(recipe, {})  # our own page
+    first, rounds = capsys.readouterr().out.splitlines()
+    game, _ = Match(standard_deck(), ("drifter", "drifter"), "lantern").play(0)
+    dealt = [move.card for move in game.moves if isinstance(move, Deal)]
+    assert first.startswith(str(dealt))
+    revealed = [str(move.shape) for move in game.moves if isinstance(move, Reveal)]
+    assert rounds == str([revealed[begin : begin + 7] for begin in (0, 7, 14, 21)])
+
+
+def test_every_error_code_of_decks_and_records_is_explained() -> None:
+    engine = ROOT / "src" / "silvergold" / "engine"
+    source = "".join((engine / name).read_text("utf-8") for name in ("deck.py", "record.py", "replay.py"))
+    codes = set(re.findall(r'"((?:deck|card|standard|record)-[a-z-]+)"', source))
+    assert len(codes) > 25
+    assert codes - set(re.findall(r"`([a-z-]+)`", FORMATS)) == set()
+
+
+def test_no_page_names_a_file_that_is_not_there() -> None:
+    pages: list[Path] = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    for page in pages:
+        for name in re.findall(r"`(\w+\.py)`", page.read_text(encoding="utf-8")):
+            assert list(ROOT.glob(f"src/**/{name}")) or list(ROOT.glob(f"tests/**/{name}")), (page, name)
