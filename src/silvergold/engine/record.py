@@ -83,7 +83,7 @@ def event_to_json(event: Event) -> dict[str, Any]:
 def read_games(path: Path | str) -> Iterator[str]:
     """The texts of the games in a file: one game as JSON, or one a line as JSON Lines."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError("record-unreadable", "", f"can't read {path}: {reason}") from error

@@ -165,10 +165,11 @@ def rule_of(happened: Event, told: Event | None = None) -> str:
     """The rule that an event comes from; for a score, the rule of the first line that differs."""
     if not isinstance(happened, Scored):
         return RULE_OF_EVENT[type(happened)]
-    for line, rule in RULE_OF_SCORE_LINE.items():
-        if getattr(told, line, None) != getattr(happened, line):
-            return rule
-    return RULE_OF_SCORE_LINE["total"]
+    return next(
+        rule
+        for line, rule in RULE_OF_SCORE_LINE.items()
+        if getattr(told, line, None) != getattr(happened, line)
+    )
 
 
 def check_seed(game: Game, seed: bytes) -> None:

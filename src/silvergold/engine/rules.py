@@ -77,10 +77,12 @@ told_reveal = lru_cache(Revealed)
 
 def apply(state: GameState, move: Move) -> Step:
     """The next state and what happened; a move that is refused raises an error and changes nothing."""
-    rule = RULES.get(type(move))
-    if rule is None or getattr(move, "seat", 0) >= len(state.players):
-        raise MalformedMoveError("malformed-move", "", f"not a move of this table: {move!r}")
-    return rule(state, move)
+    kind = type(move)
+    if kind in RULES_OF_A_SEAT and move.seat < len(state.players):  # type: ignore[union-attr]
+        return RULES_OF_A_SEAT[kind](state, move)
+    if kind in RULES_OF_THE_TABLE:
+        return RULES_OF_THE_TABLE[kind](state, move)
+    raise MalformedMoveError("malformed-move", "", f"not a move of this table: {move!r}")
 
 
 # --- R2 Setting up ----------------------------------------------------------------------------------------
@@ -284,9 +286,10 @@ def ready(state: GameState, move: Ready) -> Step:
         raise refusal(state, move, "crosses-owed", "R4.3", f"{player.crosses} more to mark for crosses")
     if player.before is None and player.has_unmarked_boxes:
         raise refusal(state, move, "nothing-marked", "R4.2", "mark the shape or a single box first")
-    if seats_to_move(state) == (move.seat,):
-        return open_marks(state)
-    return state.with_player(move.seat, player.when_ready), ()
+    for seat, other in enumerate(state.players):
+        if not other.is_ready and seat != move.seat:
+            return state.with_player(move.seat, player.when_ready), ()
+    return open_marks(state)
 
 
 def marks_so_far(state: GameState) -> tuple[MarkEvent, ...]:
@@ -435,17 +438,19 @@ def end_game(state: GameState, events: list[Event]) -> Step:
 
 # --- What the rules above share ---------------------------------------------------------------------------
 
-RULES: dict[type, Callable[[GameState, Any], Step]] = {
+RULES_OF_A_SEAT: dict[type, Callable[[GameState, Any], Step]] = {
     Mark: mark,
     Ready: ready,
-    Reveal: reveal,
+    TakeBack: take_back,
     Take: take,
     Draw: draw,
-    TurnUp: turn_up,
-    TakeBack: take_back,
     Keep: keep,
-    Deal: deal,
     Start: start,
+}
+RULES_OF_THE_TABLE: dict[type, Callable[[GameState, Any], Step]] = {
+    Reveal: reveal,
+    TurnUp: turn_up,
+    Deal: deal,
 }
 
 

@@ -1,0 +1,1 @@
+"""Golden games: records of whole games that are replayed on every run."""
