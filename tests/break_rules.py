@@ -131,8 +131,8 @@ BREAKAGES = [
     Breakage(
         "R3.1",
         "rules.py",
-        "Revealed(state.round, state.turn, move.shape)",
-        "Revealed(state.round, state.turn - 1, move.shape)",
+        "told_reveal(state.round, state.turn, move.shape)",
+        "told_reveal(state.round, state.turn - 1, move.shape)",
     ),
     Breakage("R3.2", "view.py", "shown = player.at_turn_start", "shown = player"),
     Breakage(
@@ -144,14 +144,14 @@ BREAKAGES = [
     Breakage(
         "R3.2",
         "rules.py",
-        "Player._make((*player[:-1], True))), ()",
-        "Player._make((*player[:-1], True))), marks_of(player)",
+        "player.when_ready), ()",
+        "player.when_ready), marks_of(player)",
     ),
     Breakage(
         "R3.2",
         "rules.py",
-        "if seats_to_move(state) == (move.seat,):",
-        "if move.seat in seats_to_move(state):",
+        "if not other.is_ready and seat != move.seat:",
+        "if other.is_ready and seat != move.seat:",
     ),
     Breakage(
         "R3.2",
@@ -220,7 +220,7 @@ BREAKAGES = [
         "    if move.boxes.bit_count() > 4 and SHAPE_OF",
     ),
     Breakage("R4.1", "rules.py", "if player.before is not None and not player.crosses:", "if False:"),
-    Breakage("R4.1", "legal.py", "if boxes & unmarked == boxes]", "if boxes & unmarked]"),
+    Breakage("R4.1", "legal.py", "if not boxes & marked", "if boxes & ~marked"),
     Breakage("R4.1", "rules.py", "if open_card.card.id == move.card:", "if move.card:"),
     Breakage("R4.2", "legal.py", "(*placements, *each_box(island))", "(placements or each_box(island))"),
     Breakage("R4.2", "rules.py", "if player.before is None and player.has_unmarked_boxes:", "if False:"),
