@@ -3,14 +3,17 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from silvergold.arena.match import Match
-from silvergold.engine import Deal, Reveal, format_record, standard_deck
+from silvergold.bots import BOTS
+from silvergold.engine import Deal, Reveal, format_record, score, standard_deck
 from silvergold.engine.record import FIELDS
 from tests.cli.commands import ROOT
 
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 FORMATS = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
 
 
@@ -63,3 +66,15 @@ def test_no_page_names_a_file_that_is_not_there() -> None:
     for page in pages:
         for name in re.findall(r"`(\w+\.py)`", page.read_text(encoding="utf-8")):
             assert list(ROOT.glob(f"src/**/{name}")) or list(ROOT.glob(f"tests/**/{name}")), (page, name)
+
+
+def test_the_bot_of_the_contributors_page_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    example = next(
+        block for block in re.findall(r"```python\n(.*?)```", CONTRIBUTING, re.DOTALL) if "class" in block
+    )
+    defined: dict[str, Any] = {}
+    exec(example, defined)  # our own page
+    monkeypatch.setitem(BOTS, "beachcomber", defined["Beachcomber"])
+    game, _ = Match(standard_deck(), ("beachcomber", "drifter"), "beach").play(0)
+    theirs, drifters = (score(player).total for player in game.state.players)
+    assert theirs > drifters

@@ -17,7 +17,7 @@ from rich.progress import track
 from rich.text import Text
 
 from silvergold.arena.match import Match, mean_scores, scores_of, seat_bots
-from silvergold.bots import BOTS, make_bot
+from silvergold.bots import BOTS, SeatedBot, make_bot
 from silvergold.engine import (
     EDITIONS,
     Dealer,
@@ -139,7 +139,7 @@ def play(
             *(Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(opponents, 1)),
         )
     seated = {
-        seat: make_bot(player.kind.removeprefix("bot:"), secret + bytes([seat]))
+        seat: SeatedBot(make_bot(player.kind.removeprefix("bot:"), secret + bytes([seat])), seat)
         for seat, player in enumerate(participants)
         if player.kind != "human"
     }

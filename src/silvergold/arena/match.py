@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from silvergold.bots import Bot, make_bot
+from silvergold.bots import SeatedBot, make_bot
 from silvergold.engine import (
     NSV,
     Dealer,
@@ -15,11 +15,9 @@ from silvergold.engine import (
     Participant,
     Score,
     SetupError,
-    legal_moves,
     record_of,
     score,
     seats_to_move,
-    view,
 )
 
 
@@ -45,7 +43,7 @@ class Match:
     def play(self, number: int) -> tuple[Game, GameRecord]:
         """One game of the match, and its record."""
         seed = game_seed(self.seed, number)
-        bots = [make_bot(name, seed + bytes([seat])) for seat, name in enumerate(self.bots)]
+        bots = [SeatedBot(make_bot(name, seed + bytes([seat])), seat) for seat, name in enumerate(self.bots)]
         game = Game(self.deck, len(bots), self.edition)
         play_on(game, Dealer(self.deck, seed), bots)
         return game, record_of(game, self.participants, seed)
@@ -56,13 +54,11 @@ def game_seed(seed: str, number: int) -> bytes:
     return hashlib.sha256(f"{seed}:{number}".encode()).digest()[:16]
 
 
-def play_on(game: Game, dealer: Dealer, bots: Sequence[Bot]) -> None:
-    """Play a game from where it is to its end."""
+def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedBot]) -> None:
+    """Play a game from where it is to its end; the bots sit seat by seat."""
     game.play_chance(dealer)
     while not game.is_over:
-        seat = seats_to_move(game.state)[0]
-        moves = legal_moves(game.state, seat)
-        game.play(bots[seat].choose(view(game.state, seat), moves))
+        game.play(bots[seats_to_move(game.state)[0]].decide(game))
         game.play_chance(dealer)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from silvergold.bots.bot import Bot
+from silvergold.bots.bot import Bot, SeatedBot
 from silvergold.bots.drifter import Drifter
 from silvergold.bots.sailor import Sailor
 from silvergold.engine import SetupError
@@ -18,4 +18,4 @@ def make_bot(name: str, seed: bytes) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "SeatedBot", "make_bot"]

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from silvergold.engine import PlayerMove, View
+from silvergold.engine import Event, PlayerMove, View
 
 
 class Drifter:
@@ -12,6 +12,9 @@ class Drifter:
     def __init__(self, seed: bytes) -> None:
         # Of Python's generators only random() promises the same numbers in every version.
         self._random = random.Random(seed).random
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Nothing that happens matters to Drifter."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
         """Any legal move."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from silvergold.engine import Draw, Keep, Mark, PlayerMove, Take, TreasureCard, View
+from silvergold.engine import Draw, Event, Keep, Mark, PlayerMove, Take, TreasureCard, View
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.state import COINS_IN_A_ROW, MOST_COINS, MOST_PALMS, OpenCard
 
@@ -19,6 +19,9 @@ class Sailor:
 
     def __init__(self, seed: bytes) -> None:
         """The same position gets the same answer: the seed is not needed."""
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Sailor looks at the table as it is, and remembers nothing."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
         """The move of the greatest appeal; of several, the first."""

@@ -6,7 +6,7 @@ from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
-from silvergold.bots import Bot
+from silvergold.bots import SeatedBot
 from silvergold.engine import (
     Dealer,
     Draw,
@@ -58,7 +58,7 @@ class PromptGame:
         game: Game,
         dealer: Dealer,
         names: Sequence[str],
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, SeatedBot],
         *,
         memory_aid: bool = False,
     ) -> None:
@@ -85,9 +85,7 @@ class PromptGame:
     def _move_bots(self) -> None:
         """Let every bot that may move do so, until only people are waited for."""
         while waiting := [seat for seat in seats_to_move(self._game.state) if seat in self._bots]:
-            seat = waiting[0]
-            moves = legal_moves(self._game.state, seat)
-            self._tell(self._game.play(self._bots[seat].choose(self._view(seat), moves)))
+            self._tell(self._game.play(self._bots[waiting[0]].decide(self._game)))
             self._tell(self._game.play_chance(self._dealer))
 
     def _view(self, seat: int) -> View:
