@@ -16,7 +16,7 @@ from typing import Any
 
 from silvergold.engine.cards import SIZES, Color, TreasureCard
 from silvergold.engine.errors import DeckError, Fault, quote
-from silvergold.engine.grid import SIDE, box, is_connected, mask_of_drawing
+from silvergold.engine.grid import SIDE, is_connected, mask_of_drawing
 
 FORMAT = "silvergold-deck"
 VERSION = 1
@@ -148,30 +148,20 @@ def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault
         return None, [Fault("card-malformed", "", f"card {number}", "must be a table: [[card]]")]
     card_id = entry["id"] if _is_text(entry.get("id")) else f"card {number}"
     faults = [Fault(code, rule, card_id, message) for code, rule, message in _card_faults(entry)]
-    rows = entry["map"].splitlines() if isinstance(entry.get("map"), str) else []
     if faults:
         return None, faults
-    seal = Color(entry["seal"]) if "seal" in entry else None
+    rows = entry["map"].splitlines()
     card = TreasureCard(
         id=card_id,
         color=Color(entry["color"]),
-        boxes=_boxes_drawn(rows, "#xcp"),
-        crosses=_boxes_drawn(rows, "x"),
-        coins=_boxes_drawn(rows, "c"),
-        palms=_boxes_drawn(rows, "p"),
-        seal=seal,
+        boxes=mask_of_drawing(rows),
+        crosses=mask_of_drawing(rows, "x"),
+        coins=mask_of_drawing(rows, "c"),
+        palms=mask_of_drawing(rows, "p"),
+        seal=Color(entry["seal"]) if "seal" in entry else None,
         name=entry.get("name", ""),
     )
     return card, []
-
-
-def _boxes_drawn(rows: list[str], characters: str) -> int:
-    return sum(
-        box(column, row)
-        for row, line in enumerate(rows)
-        for column, character in enumerate(line)
-        if character in characters
-    )
 
 
 def _card_faults(entry: dict[str, Any]) -> Iterator[tuple[str, str, str]]:

@@ -78,13 +78,13 @@ def mask_of(names: Iterable[str]) -> int:
     return mask
 
 
-def mask_of_drawing(rows: Iterable[str]) -> int:
-    """The mask of a drawing: every character but ``.`` is a box."""
+def mask_of_drawing(rows: Iterable[str], characters: str = "") -> int:
+    """The mask of a drawing: the boxes with some characters, or with any but ``.``."""
     return sum(
         box(column, row)
         for row, line in enumerate(rows)
         for column, character in enumerate(line)
-        if character != "."
+        if (character in characters if characters else character != ".")
     )
 
 

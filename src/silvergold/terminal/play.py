@@ -30,7 +30,7 @@ from silvergold.engine.grid import box_names
 from silvergold.engine.state import CARDS_KEPT
 from silvergold.terminal.islands import GOLD, LEGEND, cards_untouched, small_island
 from silvergold.terminal.orders import OrderError, marks_covering, read_boxes, read_numbers
-from silvergold.terminal.result import explain_result
+from silvergold.terminal.result import end_of_game
 from silvergold.terminal.table import NUMBERS, large_cards, score_sheet, small_cards, whole_table
 from silvergold.terminal.words import describe
 
@@ -80,7 +80,7 @@ class PromptGame:
             if people:
                 self._ask(people[0])
             self._tell(self._game.play_chance(self._dealer))
-        self._show_end()
+        self._console.print(end_of_game(self._game.state, self._names))
 
     def _move_bots(self) -> None:
         """Let every bot that may move do so, until only people are waited for."""
@@ -95,12 +95,6 @@ class PromptGame:
         for event in events:
             if sentence := describe(event, self._names, self._game.state.deck):
                 self._console.print(Text(f"  {sentence}", style="dim"))
-
-    def _show_end(self) -> None:
-        players = self._game.state.players
-        self._console.print(score_sheet([score(player) for player in players], self._names))
-        result = explain_result(players, self._names, self._game.state.edition)
-        self._console.print(Text(result, style=f"bold {GOLD}"))
 
     # --- asking a person -----------------------------------------------------------------------------------
 

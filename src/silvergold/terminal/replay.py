@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterator
 from rich.console import Console, Group
 from rich.text import Text
 
-from silvergold.engine import Deck, Event, Game, GameRecord, Phase, replay, score, view
-from silvergold.terminal.islands import GOLD
-from silvergold.terminal.result import explain_result
-from silvergold.terminal.table import display, heading, other_player, score_sheet
+from silvergold.engine import Deck, Event, Game, GameRecord, Phase, replay, view
+from silvergold.terminal.result import end_of_game
+from silvergold.terminal.table import display, heading, other_player
 from silvergold.terminal.words import describe
 
 
@@ -31,7 +30,7 @@ def show_replay(console: Console, record: GameRecord, deck: Deck, go_on: Callabl
     for game, events in turns(record, deck):
         show_turn(console, game, events, names)
         if game.is_over:
-            show_end(console, game, names)
+            console.print(end_of_game(game.state, names))
         elif not go_on():
             return
 
@@ -43,10 +42,3 @@ def show_turn(console: Console, game: Game, events: tuple[Event, ...], names: li
     sides = [other_player(name, player) for name, player in zip(names, seen.players, strict=True)]
     told = Text("\n".join(f"  {sentence}" for sentence in sentences if sentence), style="dim")
     console.print(Group(heading(seen, names), told, *sides, display(seen), Text("")))
-
-
-def show_end(console: Console, game: Game, names: list[str]) -> None:
-    """The score sheet and the winner."""
-    console.print(score_sheet([score(player) for player in game.state.players], names))
-    result = explain_result(game.state.players, names, game.state.edition)
-    console.print(Text(result, style=f"bold {GOLD}"))

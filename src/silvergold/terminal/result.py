@@ -1,9 +1,21 @@
-"""Who has won, and why."""
+"""The end of a game: the scores, who has won, and why."""
 
 from collections.abc import Sequence
 
-from silvergold.engine import Color, Edition, score, winners
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from silvergold.engine import Color, Edition, GameState, score, winners
 from silvergold.engine.scoring import Scorable, count_of_color
+from silvergold.terminal.islands import GOLD
+from silvergold.terminal.table import score_sheet
+
+
+def end_of_game(state: GameState, names: Sequence[str]) -> RenderableType:
+    """The score sheet and the winner."""
+    result = explain_result(state.players, names, state.edition)
+    sheet = score_sheet([score(player) for player in state.players], names)
+    return Group(sheet, Text(result, style=f"bold {GOLD}"))
 
 
 def explain_result(players: Sequence[Scorable], names: Sequence[str], edition: Edition) -> str:

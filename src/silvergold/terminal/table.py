@@ -30,7 +30,7 @@ def heading(view: View, names: Sequence[str]) -> RenderableType:
     """Where the game stands: round, expedition, cups left, start player."""
     cups = Text()
     for cup in CUPS:
-        cups.append(f" {cup}", style=f"bold {GOLD}" if cup in view.cups else "dim strike")
+        cups.append(" ").append(str(cup), style=f"bold {GOLD}" if cup in view.cups else "dim strike")
     line = Text(f"Round {view.round} of {ROUNDS}   expedition {view.turn} of {TURNS}   cups")
     line.append_text(cups).append(f"   start player {names[view.start_player]}")
     return Panel(line, style="bold", expand=False)
