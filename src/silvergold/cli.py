@@ -17,24 +17,19 @@ from rich.progress import track
 from rich.text import Text
 
 from silvergold.arena.match import Match, mean_scores, scores_of, seat_bots
-from silvergold.bots import BOTS, SeatedBot, make_bot
+from silvergold.bots import BOTS
 from silvergold.engine import (
     EDITIONS,
-    Dealer,
     Deck,
     DeckError,
-    Game,
     GameRecord,
-    Participant,
     RecordError,
     SetupError,
     SilverGoldError,
     format_record,
     load_deck,
     parse_record,
-    position,
     read_games,
-    record_of,
     standard_deck,
     standard_faults,
     verify,
@@ -42,6 +37,7 @@ from silvergold.engine import (
 from silvergold.terminal.islands import LEGEND, cards_untouched
 from silvergold.terminal.play import LeaveGame, PromptGame
 from silvergold.terminal.replay import show_replay
+from silvergold.terminal.sitting import sit_down, sit_down_again
 from silvergold.terminal.table import large_cards, means_table
 
 app = typer.Typer(
@@ -124,35 +120,19 @@ def play(
     ] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
-    played_with = chosen_deck(deck)
-    secret = read_seed(seed)
-    if load is not None:
-        record = only_record(load)
-        game = position(record, played_with)
-        participants = record.players
-        secret = record.seed or secret
+    played_with, secret = chosen_deck(deck), read_seed(seed)
+    if load is None:
+        sitting = sit_down(played_with, EDITIONS[edition], name, bots.split(","), secret)
     else:
-        opponents = bots.split(",")
-        game = Game(played_with, 1 + len(opponents), EDITIONS[edition])
-        participants = (
-            Participant(name, "human"),
-            *(Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(opponents, 1)),
-        )
-    seated = {
-        seat: SeatedBot(make_bot(player.kind.removeprefix("bot:"), secret + bytes([seat])), seat)
-        for seat, player in enumerate(participants)
-        if player.kind != "human"
-    }
-    names = [player.name for player in participants]
-    prompt = PromptGame(console, game, Dealer(played_with, secret), names, seated, memory_aid=memory_aid)
+        sitting = sit_down_again(played_with, only_record(load), secret)
+    prompt = PromptGame(console, sitting, memory_aid=memory_aid)
     console.print(Text("Silver & Gold", style="bold"), Text("   ? for help, q to leave", style="dim"))
     try:
         prompt.run()
     except LeaveGame:
         console.print()
     finally:
-        was_dealt_by_secret = load is None or record.seed is not None
-        save_game(save, record_of(game, participants, secret if was_dealt_by_secret else None))
+        save_game(save, sitting.record())
 
 
 def read_seed(text: str | None) -> bytes:

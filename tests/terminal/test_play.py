@@ -10,7 +10,7 @@ import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.engine.events import Revealed
-from tests.cli.commands import SILVERGOLD
+from tests.cli.commands import SILVERGOLD, silvergold
 
 ANSWERS = {
     r"Which two do you keep\?.*> ": "1 3",
@@ -153,3 +153,20 @@ def test_nothing_depends_on_colour() -> None:
     assert "\x1b" not in process.before
     for sign in "×●♣":
         assert sign in process.before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--name", " "), "a name is a printable text"),
+        (("--bots", "kraken"), "there is no bot 'kraken'"),
+        (("--bots", "sailor,sailor,sailor,sailor"), "2 to 4 players can play, not 5"),
+        (("--seed", "xyz"), "an even number of hex digits"),
+        (("--load", "missing.json"), "can't read missing.json"),
+    ],
+)
+def test_a_game_that_cannot_begin_says_why(arguments: tuple[str, str], message: str) -> None:
+    done = silvergold("play", *arguments)
+    assert done.returncode == 1
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,17 +1,14 @@
 """A whole game at a plain prompt, against bots."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
-from silvergold.bots import SeatedBot
 from silvergold.engine import (
-    Dealer,
     Draw,
     Event,
-    Game,
     IllegalMoveError,
     Keep,
     Mark,
@@ -31,6 +28,7 @@ from silvergold.engine.state import CARDS_KEPT
 from silvergold.terminal.islands import GOLD, LEGEND, cards_untouched, small_island
 from silvergold.terminal.orders import OrderError, marks_covering, read_boxes, read_numbers
 from silvergold.terminal.result import end_of_game
+from silvergold.terminal.sitting import Sitting
 from silvergold.terminal.table import NUMBERS, large_cards, score_sheet, small_cards, whole_table
 from silvergold.terminal.words import describe
 
@@ -52,21 +50,12 @@ class LeaveGame(Exception):  # noqa: N818 - it is a wish, not an error
 class PromptGame:
     """One person, or several at one keyboard, against bots."""
 
-    def __init__(
-        self,
-        console: Console,
-        game: Game,
-        dealer: Dealer,
-        names: Sequence[str],
-        bots: Mapping[int, SeatedBot],
-        *,
-        memory_aid: bool = False,
-    ) -> None:
+    def __init__(self, console: Console, sitting: Sitting, *, memory_aid: bool = False) -> None:
         self._console = console
-        self._game = game
-        self._dealer = dealer
-        self._names = names
-        self._bots = bots
+        self._game = sitting.game
+        self._dealer = sitting.dealer
+        self._names = sitting.names
+        self._bots = sitting.seat_bots()
         self._memory_aid = memory_aid
         self._shown: tuple[int, int, int] | None = None
         """The turn and seat for which the table has been shown."""

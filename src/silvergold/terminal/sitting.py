@@ -1,0 +1,67 @@
+"""A game with those who sit at it: begun anew, or taken up where it was left."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from silvergold.bots import SeatedBot, make_bot
+from silvergold.engine import (
+    Dealer,
+    Deck,
+    Edition,
+    Game,
+    GameRecord,
+    Participant,
+    SetupError,
+    position,
+    record_of,
+)
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A game, who plays it, and the seed it is dealt from."""
+
+    game: Game
+    participants: tuple[Participant, ...]
+    seed: bytes
+    is_all_from_seed: bool = True
+    """Whether the whole game comes from the seed; a game taken up may have had another dealer before."""
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, seat by seat."""
+        return [participant.name for participant in self.participants]
+
+    @property
+    def dealer(self) -> Dealer:
+        """The dealer of the game."""
+        return Dealer(self.game.state.deck, self.seed)
+
+    def seat_bots(self) -> dict[int, SeatedBot]:
+        """The bots at the table, by their seats."""
+        return {
+            seat: SeatedBot(make_bot(participant.kind.removeprefix("bot:"), self.seed + bytes([seat])), seat)
+            for seat, participant in enumerate(self.participants)
+            if participant.kind != HUMAN
+        }
+
+    def record(self) -> GameRecord:
+        """The game as far as it has come."""
+        return record_of(self.game, self.participants, self.seed if self.is_all_from_seed else None)
+
+
+def sit_down(deck: Deck, edition: Edition, name: str, bots: Sequence[str], seed: bytes) -> Sitting:
+    """A new game of one person against bots."""
+    if not name.strip() or not name.isprintable():
+        raise SetupError("name-not-printable", "", f"a name is a printable text, not {name!r}")
+    opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
+    game = Game(deck, 1 + len(bots), edition)
+    return Sitting(game, (Participant(name, HUMAN), *opponents), seed)
+
+
+def sit_down_again(deck: Deck, record: GameRecord, seed: bytes) -> Sitting:
+    """A game that was left; it goes on from its own seed where the record has it."""
+    game = position(record, deck)
+    return Sitting(game, record.players, record.seed or seed, is_all_from_seed=record.seed is not None)
