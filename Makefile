@@ -60,6 +60,12 @@ break-rules: $(VENV)/dev ## Break the rules one by one and see that their own te
 bench: $(VENV)/bench ## Measure the engine beside its peers (writes bench/results.md)
 	$(BIN)/python bench/engine.py --out bench/results.md
 
+.PHONY: pictures
+pictures: $(VENV)/play ## Draw the pictures of the README anew
+	$(BIN)/silvergold deck picture --out docs/pictures/deck.svg
+	$(BIN)/python -c 'from pathlib import Path; from silvergold.gallery import sample_table; \
+	  Path("docs/pictures/hero.svg").write_text(sample_table(), encoding="utf-8")'
+
 .PHONY: clean
 clean: ## Remove the virtual environment and all caches
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache dist
