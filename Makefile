@@ -14,12 +14,12 @@ help: ## Show this list
 	  || sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1  \2/p' $(MAKEFILE_LIST)
 
 $(BIN)/python:
-	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed") if sys.version_info < (3, 11) else None'
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed") if sys.version_info < (3, 11) else None'
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Silver & Gold into $(VENV) (once) ..."
-	$(PIP) --editable .
+	@$(PIP) --editable .
 	@touch $@
 
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python

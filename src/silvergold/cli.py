@@ -8,6 +8,7 @@ import secrets
 import sys
 from contextlib import nullcontext
 from importlib.metadata import version as installed_version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -50,8 +51,8 @@ app = typer.Typer(
 deck_app = typer.Typer(help="Look at decks of treasure cards.", no_args_is_help=True)
 app.add_typer(deck_app, name="deck")
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+console = Console(highlight=False, markup=False)
+errors = Console(stderr=True, highlight=False, markup=False)
 
 DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with this deck file.")]
 EditionOption = Annotated[Literal["nsv", "oya"], typer.Option("--edition", help="Whose rules.")]
@@ -60,6 +61,9 @@ BotsHelp = f"Bots, separated by commas: {', '.join(BOTS)}."
 
 def main() -> None:
     """The command ``silvergold``: errors are told in a line, without a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a screen that lacks our characters shows others
     try:
         app()
     except SilverGoldError as error:
@@ -69,7 +73,8 @@ def main() -> None:
         sys.stderr.close()  # whoever read our output has gone
         sys.exit(1)
     except OSError as error:
-        errors.print(Text(f"Error: {error.filename}: {error.strerror}", style="bold red"), soft_wrap=True)
+        where = f"{error.filename}: " if error.filename else ""
+        errors.print(Text(f"Error: {where}{error.strerror}", style="bold red"), soft_wrap=True)
         sys.exit(1)
 
 
@@ -116,23 +121,35 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Write the game's record here, also when you leave.")
     ] = None,
     load: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a game that was left.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with a game that was left."),
     ] = None,
 ) -> None:
     """Play a game in the terminal against bots."""
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
-        sitting = sit_down(played_with, EDITIONS[edition], name, bots.split(","), secret)
+        sitting = sit_down(played_with, EDITIONS[edition], name, bot_names(bots), secret)
     else:
         sitting = sit_down_again(played_with, only_record(load), secret)
-    prompt = PromptGame(console, sitting, memory_aid=memory_aid)
+
+    def save_game() -> None:
+        if save is not None:
+            write_whole(save, format_record(sitting.record()) + "\n")
+
+    prompt = PromptGame(console, sitting, memory_aid=memory_aid, after_move=save_game)
+    save_game()  # whatever is wrong with the file shows before the game
     console.print(Text("Silver & Gold", style="bold"), Text("   ? for help, q to leave", style="dim"))
     try:
         prompt.run()
     except LeaveGame:
         console.print()
-    finally:
-        save_game(save, sitting.record())
+    if save is not None:
+        console.print(f"The game is in {save}.", soft_wrap=True)
+
+
+def bot_names(text: str) -> list[str]:
+    """The names of bots, separated by commas."""
+    return [name.strip().lower() for name in text.split(",")]
 
 
 def read_seed(text: str | None) -> bytes:
@@ -144,16 +161,20 @@ def read_seed(text: str | None) -> bytes:
     return bytes.fromhex(text)
 
 
-def save_game(path: Path | None, record: GameRecord) -> None:
-    """Write a game's record where that was asked for, and say so."""
-    if path is not None:
-        path.write_text(format_record(record) + "\n", encoding="utf-8")
-        console.print(f"The game is in {path}.", soft_wrap=True)
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there as a whole, or as it was before."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)
 
 
-def only_record(path: Path, number: int = 1) -> GameRecord:
-    """One game of a file of records, counted from 1."""
+def only_record(path: Path, number: int | None = None) -> GameRecord:
+    """One game of a file of records, counted from 1; without a number, the only one."""
     texts = list(read_games(path))
+    if number is None and len(texts) > 1:
+        message = f"{path} has {len(texts)} games: put the one to go on with into a file of its own"
+        raise RecordError("record-many-games", "", message)
+    number = 1 if number is None else number
     if not 1 <= number <= len(texts):
         raise RecordError("record-no-such-game", "", f"{path} has games 1 to {len(texts)}, not {number}")
     return parse_record(texts[number - 1])
@@ -185,7 +206,7 @@ def go_on() -> bool:
 
 @app.command()
 def simulate(
-    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 2,
     bots: Annotated[str, typer.Option(help=f"Who plays, seat by seat. {BotsHelp}")] = "sailor",
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same arguments give the same games.")] = "1",
@@ -194,17 +215,21 @@ def simulate(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records here.")] = None,
 ) -> None:
     """Let bots play games, write their records and show their mean scores."""
-    match = Match(chosen_deck(deck), seat_bots(bots.split(","), players), seed, EDITIONS[edition])
+    match = Match(chosen_deck(deck), seat_bots(bot_names(bots), players), seed, EDITIONS[edition])
     match.play(0)  # whatever is wrong with the arguments shows before a file is touched
     scores = []
     with out.open("w", encoding="utf-8", newline="\n") if out else nullcontext() as file:
-        for number in track(range(games), "Playing", console=errors, disable=not errors.is_terminal):
-            game, record = match.play(number)
-            scores.append(scores_of(game))
-            if file:
-                file.write(format_record(record) + "\n")
-    names = [player.name for player in match.participants]
-    console.print(means_table(games, names, mean_scores(scores)))
+        try:
+            for number in track(range(games), "Playing", console=errors, disable=not errors.is_terminal):
+                game, record = match.play(number)
+                if file:
+                    file.write(format_record(record) + "\n")
+                scores.append(scores_of(game))
+        except KeyboardInterrupt:
+            console.print(f"Stopped after {len(scores)} of {games} games.")
+    if scores:
+        names = [player.name for player in match.participants]
+        console.print(means_table(len(scores), names, mean_scores(scores)))
 
 
 @app.command("verify")
@@ -220,7 +245,9 @@ def verify_records(
         track(texts, "Checking", console=errors, disable=not errors.is_terminal), start=1
     ):
         try:
-            unfinished += not verify(parse_record(text), played_with).is_over
+            record = parse_record(text)
+            verify(record, played_with)
+            unfinished += not record.is_finished
         except RecordError as error:
             wrong += 1
             console.print(Text(f"game {number}: {error}", style="red"), soft_wrap=True)

@@ -10,7 +10,7 @@ SILVERGOLD = Path(sys.executable).with_name("silvergold")
 
 
 def silvergold(
-    *arguments: str | Path, typed: str = "", cwd: Path | None = None
+    *arguments: str | Path, typed: str = "", cwd: Path | None = None, encoding: str = "utf-8"
 ) -> subprocess.CompletedProcess[str]:
     """The finished process of one command, with what it printed."""
     return subprocess.run(
@@ -20,6 +20,6 @@ def silvergold(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": encoding},
         check=False,
     )

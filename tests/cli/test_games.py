@@ -98,15 +98,13 @@ def test_verify_explains_what_is_no_record(tmp_path: Path, content: bytes) -> No
 def test_replay_shows_every_turn_and_the_score_sheet(records: Path) -> None:
     done = silvergold("replay", records, "--game", "2")
     assert done.returncode == 0
-    assert done.stdout.count("Expedition ") == 28
+    assert done.stdout.count("Turn ") == 28
     assert "Score sheet" in done.stdout
     assert "win" in done.stdout.splitlines()[-1] or "share" in done.stdout.splitlines()[-1]
 
 
 def test_replay_shows_the_table_after_each_turn_with_the_marks_made(records: Path) -> None:
-    first_turn = (
-        silvergold("replay", records).stdout.split("Expedition 2 of 7")[0].split("Expedition 1 of 7")[1]
-    )
+    first_turn = silvergold("replay", records).stdout.split("Turn 2 of 7")[0].split("Turn 1 of 7")[1]
     assert first_turn.count("▓") >= 3  # each of three players marked at least one box
 
 
@@ -119,7 +117,7 @@ def test_replay_names_the_games_there_are(records: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--players", "5"), "2 to 4 players can play, not 5"),
+        (("--players", "5"), "less than or equal to 4"),
         (("--bots", "kraken"), "there is no bot 'kraken'; there are drifter, sailor"),
         (("--players", "2", "--bots", "sailor,sailor,sailor"), "3 bots for 2 seats"),
         (("--deck", "missing.toml"), "can't read missing.toml"),
@@ -139,3 +137,62 @@ def test_simulate_explains_arguments_that_cannot_be(
 
 def test_the_version_is_told() -> None:
     assert silvergold("--version").stdout.startswith("silvergold 0.")
+
+
+def test_a_game_of_thousands_of_points_can_be_read_again(tmp_path: Path) -> None:
+    cards = [
+        f'[[card]]\nid = "{color}-{n}"\ncolor = "{color}"\nmap = """\n{drawing}"""\nseal = "{other}"\n'
+        for color, other, drawing in (
+            ("lilac", "orange", "xxxx\nxxxx\nxxxx\nxx\n"),
+            ("orange", "lilac", "xxxx\nxxxx\nxxxx\n"),
+        )
+        for n in range(65)
+    ]
+    header = 'format = "silvergold-deck"\nversion = 1\nname = "Crosses [/b] only"\n'
+    (tmp_path / "deck.toml").write_text(header + "\n".join(cards), encoding="utf-8")
+    arguments = ("--deck", tmp_path / "deck.toml")
+    done = silvergold("simulate", "--games", "1", "--out", tmp_path / "g.jsonl", *arguments)
+    assert done.returncode == 0, done.stderr
+    assert '"total":3' in (tmp_path / "g.jsonl").read_text(encoding="utf-8")
+    assert silvergold("verify", tmp_path / "g.jsonl", *arguments).stdout == "1 game is right.\n"
+    assert "Crosses [/b] only" in silvergold("deck", "report", *arguments).stdout
+
+
+def test_a_record_without_its_end_is_not_finished(records: Path, tmp_path: Path) -> None:
+    game = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
+    assert game["events"].pop()["event"] == "won"
+    (tmp_path / "cut.json").write_text(json.dumps(game), encoding="utf-8")
+    assert "1 of them not finished" in silvergold("verify", tmp_path / "cut.json").stdout
+
+
+def test_a_key_that_stands_twice_is_refused(records: Path, tmp_path: Path) -> None:
+    line = records.read_text(encoding="utf-8").splitlines()[0].replace("{", '{"version":2,', 1)
+    (tmp_path / "twice.json").write_text(line, encoding="utf-8")
+    done = silvergold("verify", tmp_path / "twice.json")
+    assert done.returncode == 1
+    assert "a key stands twice" in done.stdout
+
+
+def test_a_wrong_event_is_told_as_the_record_writes_it(records: Path, tmp_path: Path) -> None:
+    text = records.read_text(encoding="utf-8").splitlines()[0].replace('"by":"single"', '"by":"shape"', 1)
+    (tmp_path / "wrong.json").write_text(text, encoding="utf-8")
+    told = silvergold("verify", tmp_path / "wrong.json").stdout
+    assert '"by": "shape"}, but it is {"event": "marked"' in told
+
+
+def test_the_heading_of_a_replayed_turn_is_that_turn_s(records: Path) -> None:
+    lines = silvergold("replay", records).stdout.splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("  Turn "):
+            turn = line.split()[1]
+            assert f"turn {turn} of 7" in lines[number - 2]
+
+
+def test_a_screen_without_our_characters_shows_others() -> None:
+    done = silvergold("deck", "show", "grey-04", encoding="ascii")
+    assert done.returncode == 0, done.stderr
+    assert "Quiet Atoll" in done.stdout
+
+
+def test_bots_may_be_named_with_spaces_and_capitals() -> None:
+    assert silvergold("simulate", "--games", "1", "--bots", "Sailor, drifter").returncode == 0

@@ -168,7 +168,7 @@ def test_the_shape_or_a_single_box_is_marked_once_a_turn(first: str) -> None:
         assert refused(state, Mark(0, "green-1", boxes(names))) == (
             "marked-already",
             "R4.1",
-            (Ready(0), TakeBack(0)),
+            (Ready(0), TakeBack(0), TakeBack(0, all=True)),
         )
 
 
@@ -263,7 +263,7 @@ def test_a_cross_is_a_duty() -> None:
     assert refused(state, Ready(0)) == (
         "crosses-owed",
         "R4.3",
-        (Mark(0, "green-1", boxes("b1")), Mark(0, "grey-1", boxes("a1")), TakeBack(0)),
+        (Mark(0, "green-1", boxes("b1")), Mark(0, "grey-1", boxes("a1")), TakeBack(0), TakeBack(0, all=True)),
     )
 
 
@@ -278,6 +278,7 @@ def test_a_cross_brings_exactly_one_box_even_if_the_shape_would_fit_again() -> N
             Mark(0, "grey-1", boxes("a1")),
             Mark(0, "grey-1", boxes("b1")),
             TakeBack(0),
+            TakeBack(0, all=True),
         ),
     )
 

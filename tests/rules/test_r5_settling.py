@@ -316,7 +316,7 @@ def test_who_draws_waits_for_the_card() -> None:
         assert refused(state, move) == ("not-the-time-to-take", "R5.3", ())
     assert refused(state, TurnUp("grey-d1")) == (
         "not-in-pile",
-        "R2.3",
+        "R5.3",
         (TurnUp("grey-p1"), TurnUp("green-p2")),
     )
 

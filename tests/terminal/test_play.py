@@ -110,7 +110,7 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
 def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
     terminal = Terminal("--seed", "0001")
     terminal.answer("keep", "1 9")
-    terminal.see("Type different numbers from 1 to 4")
+    terminal.see("Type numbers from 1 to 4, each at most once")
     terminal.answer("keep", "1")
     terminal.see("Keep two of them")
     terminal.answer("keep", "1 3")
@@ -119,7 +119,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
     terminal.answer("Your mark", "1 b2")
     assert "not on the island" in terminal.see(r"R4.1\)")
     terminal.answer("Your mark", "b1")
-    assert "Which island?" in terminal.see("number first")
+    assert "Which island, 1 or 2?" in terminal.see("number first")
     terminal.answer("Your mark", "dance")
     terminal.see(r"or \? for help")
     terminal.answer("Your mark", "?")
@@ -163,6 +163,7 @@ def test_nothing_depends_on_colour() -> None:
         (("--bots", "sailor,sailor,sailor,sailor"), "2 to 4 players can play, not 5"),
         (("--seed", "xyz"), "an even number of hex digits"),
         (("--load", "missing.json"), "can't read missing.json"),
+        (("--save", "no/such/folder/game.json"), "No such file or directory"),
     ],
 )
 def test_a_game_that_cannot_begin_says_why(arguments: tuple[str, str], message: str) -> None:
@@ -170,3 +171,27 @@ def test_a_game_that_cannot_begin_says_why(arguments: tuple[str, str], message: 
     assert done.returncode == 1
     assert message in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_game_is_saved_while_it_is_played(tmp_path: Path) -> None:
+    terminal = Terminal("--seed", "0001", "--save", tmp_path / "game.json")
+    terminal.answer("keep", "1 3")
+    terminal.see("Your mark")
+    terminal.process.kill(9)
+    terminal.process.wait()
+    record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert any(isinstance(event, Revealed) for event in record.events)
+
+
+def test_a_name_is_shown_as_it_is_written() -> None:
+    terminal = Terminal("--seed", "0001", "--name", "[/b] Zoe")
+    terminal.answer("keep", "s")
+    assert "[/b] Zoe" in terminal.see("total")
+
+
+def test_a_mark_tells_at_once_what_it_brings() -> None:
+    terminal = Terminal("--seed", "0001")
+    terminal.answer("keep", "2 3")
+    terminal.answer("Your mark", "1 d1")
+    assert "●" in terminal.answer("Which one", "1")
+    terminal.see("Captain gets a coin.")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from silvergold.engine import Draw, Event, Keep, Mark, PlayerMove, Take, TreasureCard, View
 from silvergold.engine.cards import SEAL_WORTH
+from silvergold.engine.rules import palm_points
 from silvergold.engine.state import COINS_IN_A_ROW, MOST_COINS, MOST_PALMS, OpenCard
 
 BOX_WORTH = 1.5
@@ -49,7 +50,7 @@ def gain(view: View, card: TreasureCard, boxes: int) -> float:
     coins = min((boxes & card.coins).bit_count(), MOST_COINS - score_card.coins)
     points = coins * (1 + sum(view.cups[:1]) / COINS_IN_A_ROW)
     if boxes & card.palms and len(score_card.palms) < MOST_PALMS:
-        points += 1 + sum(other.palms.bit_count() for other in view.display)
+        points += palm_points(view.display)
     return points + (boxes & card.crosses).bit_count()
 
 

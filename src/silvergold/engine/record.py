@@ -12,13 +12,15 @@ from typing import Any, TypeVar, cast, get_args
 
 from silvergold.engine.deck import Deck
 from silvergold.engine.errors import RecordError, quote
-from silvergold.engine.events import Event, MarkedBy, Source
+from silvergold.engine.events import Event, MarkedBy, Source, Won
 from silvergold.engine.game import Game
 from silvergold.engine.grid import BOXES_BY_NAME, Shape, box_names, mask_of
 from silvergold.engine.state import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition
 
 FORMAT = "silvergold-record"
 VERSION = 1
+LARGEST_NUMBER = 10**9
+"""More than any score: what is larger is no record of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,11 @@ class GameRecord:
     events: tuple[Event, ...]
     seed: bytes | None = None
     """The dealer's seed, once the game is over."""
+
+    @property
+    def is_finished(self) -> bool:
+        """R7.6: whether the record tells who has won."""
+        return bool(self.events) and isinstance(self.events[-1], Won)
 
 
 def record_of(game: Game, players: tuple[Participant, ...], seed: bytes | None = None) -> GameRecord:
@@ -95,6 +102,14 @@ def read_games(path: Path | str) -> Iterator[str]:
     yield from [text] if lines[0].strip() == "{" or _is_json(text) else lines
 
 
+def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of a record: a key that stands in it twice could be read either way."""
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        raise ValueError("a key stands twice in the same table")
+    return table
+
+
 def _is_json(text: str) -> bool:
     try:
         json.loads(text)
@@ -106,7 +121,7 @@ def _is_json(text: str) -> bool:
 def parse_record(text: str) -> GameRecord:
     """The record in a text, or a RecordError that says what is wrong with it."""
     try:
-        document = json.loads(text)
+        document = json.loads(text, object_pairs_hook=_only_once)
     except (ValueError, RecursionError) as error:
         raise RecordError("record-not-json", "", f"not JSON: {error}") from error
     document = _table(document, "a game record")
@@ -182,7 +197,7 @@ T = TypeVar("T")
 
 
 def _integer(value: Any) -> int | None:
-    return value if type(value) is int and 0 <= value < 1000 else None
+    return value if type(value) is int and 0 <= value <= LARGEST_NUMBER else None
 
 
 def _string(value: Any) -> str | None:

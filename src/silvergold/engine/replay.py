@@ -1,5 +1,6 @@
 """Playing a record through the rules, event by event: this checks it, and leads to its position."""
 
+import json
 from collections.abc import Iterable, Iterator
 
 from silvergold.engine.dealer import Dealer
@@ -37,7 +38,7 @@ from silvergold.engine.moves import (
     Take,
     TurnUp,
 )
-from silvergold.engine.record import GameRecord, check_deck
+from silvergold.engine.record import GameRecord, check_deck, event_to_json
 from silvergold.engine.rules import apply, new_game
 from silvergold.engine.state import Phase
 
@@ -56,6 +57,7 @@ RULE_OF_EVENT: dict[type[Event], str] = {
     Refilled: "R5.4",
     Won: "R7.6",
 }
+RULE_OF_CHANCE: dict[type[ChanceMove], str] = {Deal: "R2.1", TurnUp: "R2.3", Reveal: "R2.4"}
 RULE_OF_SCORE_LINE = {
     "seat": "R7.6",
     "coins": "R7.1",
@@ -144,10 +146,10 @@ def compare(happened: tuple[Event, ...], told: tuple[Event, ...], agreed: int) -
     """Whether a record tells what happened by the rules; the first events agree already."""
     for number in range(agreed, len(told)):
         if number >= len(happened):
-            message = f"the record tells {told[number]}, but nothing like it happens"
+            message = f"the record tells {shown(told[number])}, but nothing like it happens"
             raise RecordError("record-differs", rule_of(told[number]), message, event=number + 1)
         if not agrees(happened, told, number):
-            message = f"the record tells {told[number]}, but by the rules it is {happened[number]}"
+            message = f"the record tells {shown(told[number])}, but it is {shown(happened[number])}"
             rule = rule_of(happened[number], told[number])
             raise RecordError("record-differs", rule, message, event=number + 1)
 
@@ -159,6 +161,11 @@ def agrees(happened: tuple[Event, ...], told: tuple[Event, ...], number: int) ->
         return event == expected
     before = max(number - 1, 0)
     return event in happened[before : number + 2] and event not in told[before:number]
+
+
+def shown(event: Event) -> str:
+    """An event as a record writes it."""
+    return json.dumps(event_to_json(event), ensure_ascii=False)
 
 
 def rule_of(happened: Event, told: Event | None = None) -> str:
@@ -180,6 +187,11 @@ def check_seed(game: Game, seed: bytes) -> None:
         if isinstance(move, ChanceMove) and not isinstance(move, Start):
             expected = dealer.move(state)
             if move != expected:
-                message = f"the seed would have dealt {expected}, not {move}"
-                raise RecordError("record-other-seed", "R2.1", message)
+                message = f"the seed would have brought {brought(expected)}, not {brought(move)}"
+                raise RecordError("record-other-seed", RULE_OF_CHANCE[type(move)], message)
         state, _ = apply(state, move)
+
+
+def brought(move: ChanceMove) -> str:
+    """What a move of chance brings: a card or a shape."""
+    return move.shape if isinstance(move, Reveal) else str(getattr(move, "card", move))

@@ -159,8 +159,9 @@ def lay_open(state: GameState) -> Step:
 
 
 def turn_up(state: GameState, move: TurnUp) -> Step:
-    """The top card of the pile comes to light: for the display, or for the player who drew it."""
-    card = _card_from_pile(state, move, "R2.3", Phase.DISPLAY, Phase.DRAW, Phase.REFILL)
+    """R2.3, R5.3, R5.4: the pile's top card, for the display or for the player who drew it."""
+    rule = {Phase.DRAW: "R5.3", Phase.REFILL: "R5.4"}.get(state.phase, "R2.3")
+    card = _card_from_pile(state, move, rule, Phase.DISPLAY, Phase.DRAW, Phase.REFILL)
     pile = state.pile - {card.id}
     if state.phase == Phase.DRAW:
         return _take_card(state._replace(pile=pile), card, "pile")
@@ -459,7 +460,8 @@ def refusal(state: GameState, move: Move, code: str, rule: str, message: str) ->
     legal: list[Move] = []
     if isinstance(move, PlayerMove):
         legal += legal_moves(state, move.seat)
-        legal += [TakeBack(move.seat)] if can_take_back(state, move.seat) else []
+        if can_take_back(state, move.seat):
+            legal += [TakeBack(move.seat), TakeBack(move.seat, all=True)]
     else:
         legal += [chance for chance, _ in chance_moves(state)]
     return IllegalMoveError(code, rule, message, move=move, legal=legal)

@@ -58,6 +58,8 @@ class View(NamedTuple):
 
 def view(state: GameState, seat: int | None = None, *, memory_aid: bool = False) -> View:
     """What a seat may see of a state, or a spectator (seat None)."""
+    if seat is not None and seat not in range(len(state.players)):
+        raise ValueError(f"there is no seat {seat!r} at a table of {len(state.players)}")
     return View(
         seat=seat,
         deck=state.deck,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from silvergold.engine import Color, Shape, Symbol, TreasureCard
 from silvergold.engine.cards import SEAL_WORTH
-from silvergold.engine.grid import DRAWINGS, SIDE, box
+from silvergold.engine.grid import DRAWINGS, SIDE, box, each_box
 from silvergold.engine.state import OpenCard
 
 COLORS: dict[Color, str] = {
@@ -119,6 +119,11 @@ def _spot(open_card: OpenCard, place: int, ghost: int) -> Text:
         return Text("░", style=GOLD)
     character, style = SYMBOLS[card.symbol_at(place)]
     return Text("□", style=COLORS[card.color]) if character == " " else Text(character, style=style)
+
+
+def signs_of(card: TreasureCard, boxes: int) -> str:
+    """The symbols that some boxes of a card hold."""
+    return "".join(SYMBOLS[card.symbol_at(place)][0] for place in each_box(boxes)).replace(" ", "")
 
 
 def shape_drawing(shape: Shape) -> Text:

@@ -8,7 +8,7 @@ from silvergold.engine import Mark, PlayerMove
 from silvergold.engine.grid import mask_of
 from silvergold.engine.state import OpenCard
 
-BOXES = re.compile(r"(?:(?P<island>[12])\s*[: ]?\s*)?(?P<boxes>[a-d][1-4](?:[\s,]*[a-d][1-4])*)")
+BOXES = re.compile(r"(?:(?P<island>\d)\s*[: ]?\s*)?(?P<boxes>[a-d][1-4](?:[\s,]*[a-d][1-4])*)")
 
 
 class OrderError(Exception):
@@ -30,7 +30,7 @@ def read_boxes(text: str, cards: Sequence[OpenCard]) -> BoxesOnIsland:
         raise OrderError("Type an island and a box, such as 1b3, or ? for help.")
     island = int(match["island"] or (1 if len(cards) == 1 else 0))
     if not 1 <= island <= len(cards):
-        raise OrderError(f"Which island? Type its number first, such as 1{match['boxes'][:2]}.")
+        raise OrderError(f"Which island, 1 or 2? Type its number first, such as 1{match['boxes'][:2]}.")
     names = re.findall("[a-d][1-4]", match["boxes"])
     return BoxesOnIsland(cards[island - 1], mask_of(names))
 
@@ -41,7 +41,7 @@ def read_numbers(text: str, most: int) -> list[int]:
         raise OrderError(f"Type a number from 1 to {most}.")
     numbers = [int(number) for number in re.findall(r"\d+", text)]
     if any(not 1 <= number <= most for number in numbers) or len(set(numbers)) < len(numbers):
-        raise OrderError(f"Type different numbers from 1 to {most}.")
+        raise OrderError(f"Type numbers from 1 to {most}, each at most once.")
     return numbers
 
 

@@ -1,44 +1,59 @@
 """Stepping through a recorded game, turn by turn."""
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
-from rich.console import Console, Group
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from silvergold.engine import Deck, Event, Game, GameRecord, Phase, replay, view
+from silvergold.engine import Deck, Event, Game, GameRecord, Phase, View, replay, view
+from silvergold.engine.events import Revealed
 from silvergold.terminal.result import end_of_game
 from silvergold.terminal.table import display, heading, other_player
 from silvergold.terminal.words import describe
 
 
-def turns(record: GameRecord, deck: Deck) -> Iterator[tuple[Game, tuple[Event, ...]]]:
-    """The game at the end of each turn, with what happened in it; first of all the setting up."""
+class Turn(NamedTuple):
+    """One turn of a recorded game; before the first one, the setting up."""
+
+    game: Game
+    """As it is at the end of the turn."""
+    opening: View
+    """What everybody saw when the turn began."""
+    events: tuple[Event, ...]
+
+
+def turns(record: GameRecord, deck: Deck) -> Iterator[Turn]:
+    """The turns of a game, one by one; the last one may be cut off."""
     told = 0
-    game = None
+    latest: tuple[Game, View] | None = None
     for number, game in enumerate(replay(record, deck), start=1):
-        is_turn_over = number == len(game.events) and game.state.phase in (Phase.REVEAL, Phase.OVER)
-        if is_turn_over:
-            yield game, record.events[told:number]
+        if latest is None or isinstance(record.events[number - 1], Revealed):
+            latest = game, view(game.state)
+        if number == len(game.events) and game.state.phase in (Phase.REVEAL, Phase.OVER):
+            yield Turn(*latest, record.events[told:number])
             told = number
-    if game is not None and told < len(record.events):
-        yield game, record.events[told:]
+    if latest is not None and told < len(record.events):
+        yield Turn(*latest, record.events[told:])
 
 
 def show_replay(console: Console, record: GameRecord, deck: Deck, go_on: Callable[[], bool]) -> None:
     """Show a game turn by turn; between turns ask whether to go on."""
     names = [player.name for player in record.players]
-    for game, events in turns(record, deck):
-        show_turn(console, game, events, names)
-        if game.is_over:
-            console.print(end_of_game(game.state, names))
+    for turn in turns(record, deck):
+        console.print(picture_of(turn, names))
+        if turn.game.is_over:
+            console.print(end_of_game(turn.game.state, names))
         elif not go_on():
             return
 
 
-def show_turn(console: Console, game: Game, events: tuple[Event, ...], names: list[str]) -> None:
+def picture_of(turn: Turn, names: list[str]) -> RenderableType:
     """What happened in a turn, and the table after it: both islands of each player."""
-    seen = view(game.state)
-    sentences = [describe(event, names, game.state.deck) for event in events]
-    sides = [other_player(name, player) for name, player in zip(names, seen.players, strict=True)]
+    seen = view(turn.game.state)
+    sentences = [describe(event, names, turn.game.state.deck) for event in turn.events]
     told = Text("\n".join(f"  {sentence}" for sentence in sentences if sentence), style="dim")
-    console.print(Group(heading(seen, names), told, *sides, display(seen), Text("")))
+    sides = [other_player(name, player) for name, player in zip(names, seen.players, strict=True)]
+    head = heading(turn.opening._replace(cups=seen.cups), names)
+    return Group(head, told, Columns(sides, padding=(0, 4)), display(seen), Text(""))

@@ -31,7 +31,7 @@ def heading(view: View, names: Sequence[str]) -> RenderableType:
     cups = Text()
     for cup in CUPS:
         cups.append(" ").append(str(cup), style=f"bold {GOLD}" if cup in view.cups else "dim strike")
-    line = Text(f"Round {view.round} of {ROUNDS}   expedition {view.turn} of {TURNS}   cups")
+    line = Text(f"Round {view.round} of {ROUNDS}   turn {view.turn} of {TURNS}   cups")
     line.append_text(cups).append(f"   start player {names[view.start_player]}")
     return Panel(line, style="bold", expand=False)
 
@@ -81,7 +81,8 @@ def display(view: View) -> RenderableType:
 def score_card_lines(player: Scorable) -> Text:
     """A player's points, score card and finished islands, in two lines."""
     card = player.score_card
-    text = Text(f"{score(player).total} points   coins ")
+    points = score(player).total
+    text = Text(f"{points} {'point' if points == 1 else 'points'}   coins ")
     for coin in range(MOST_COINS):
         text.append("●" if coin < card.coins else "○", style=GOLD)
         if coin % COINS_IN_A_ROW == COINS_IN_A_ROW - 1:
@@ -107,15 +108,25 @@ def whole_table(view: View, names: Sequence[str]) -> RenderableType:
     others = [
         other_player(names[seat], player) for seat, player in enumerate(view.players) if seat != view.seat
     ]
-    own: list[RenderableType] = []
-    if view.seat is not None:
-        own = [
-            Text(f"\n{names[view.seat]}", style="bold"),
-            score_card_lines(view.me),
-            large_cards(view.me.cards) if view.me.cards else Text("no islands left"),
-        ]
     asked = [expedition(view)] if view.phase == Phase.MARK else []
-    return Group(heading(view, names), *others, display(view), *own, *asked)
+    return Group(
+        Columns(others, padding=(0, 4)),
+        display(view),
+        heading(view, names),
+        own_side(view, names),
+        *asked,
+    )
+
+
+def own_side(view: View, names: Sequence[str]) -> RenderableType:
+    """A player's own score card and islands, large; nothing for a spectator."""
+    if view.seat is None:
+        return Text("")
+    return Group(
+        Text(names[view.seat], style="bold"),
+        score_card_lines(view.me),
+        large_cards(view.me.cards) if view.me.cards else Text("no islands"),
+    )
 
 
 def score_sheet(scores: Sequence[Score], names: Sequence[str]) -> RenderableType:

@@ -17,6 +17,7 @@ from silvergold.engine.events import (
     Took,
 )
 from silvergold.engine.grid import box_names
+from silvergold.engine.state import TURNS
 
 SHAPES: dict[Shape, str] = {
     Shape.DOMINO: "a domino",
@@ -41,7 +42,7 @@ def describe(event: Event, names: Sequence[str], deck: Deck) -> str:  # noqa: C9
         case Started(seat):
             return f"{names[seat]} is the start player."
         case Revealed(_, turn, shape):
-            return f"Expedition {turn} of 7: {SHAPES[shape]}."
+            return f"Turn {turn} of {TURNS}: {SHAPES[shape]}."
         case Marked(seat, card_id, boxes, by):
             return f"{names[seat]} marks {BY[by]} on {card(card_id)}: {' '.join(box_names(boxes))}."
         case Coin(seat):
