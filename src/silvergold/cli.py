@@ -1,6 +1,7 @@
 """The command line: thin commands over the parts.
 
-The exact tables and the pictures are imported where they are used: they would slow down every start.
+The exact tables, the pictures and the arena are imported where they are used: they would slow down every
+start.
 """
 
 import re
@@ -10,6 +11,7 @@ from contextlib import nullcontext
 from importlib.metadata import version as installed_version
 from io import TextIOWrapper
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Literal
 
 import typer
@@ -230,6 +232,48 @@ def simulate(
     if scores:
         names = [player.name for player in match.participants]
         console.print(means_table(len(scores), names, mean_scores(scores)))
+
+
+@app.command()
+def tournament(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=f"Who plays: {', '.join(BOTS)}.")],
+    games: Annotated[int, typer.Option(help="Number of games, rounded up to whole deals.")] = 100,
+    players: Annotated[int, typer.Option(help="Number of players at a table.")] = 2,
+    seed: Annotated[str, typer.Option(help="Any text: the same arguments give the same games.")] = "1",
+    edition: EditionOption = "nsv",
+    deck: DeckOption = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the results here; goes on if it was stopped.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Games played at once; one a core if not given.")
+    ] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local starts one.")
+    ] = None,
+) -> None:
+    """Let bots meet on the same deals with seats exchanged, and tell who is stronger."""
+    from silvergold.arena.cluster import on_cluster
+    from silvergold.arena.processes import in_processes
+    from silvergold.arena.run import run
+    from silvergold.arena.tournament import Tournament
+    from silvergold.terminal.standings import cross_table, figures_table, standing_bar
+
+    planned = Tournament(chosen_deck(deck), tuple(bots), players, games, seed, EDITIONS[edition])
+    crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
+    if planned.games != games:
+        per_deal = planned.schedule.games_per_deal
+        console.print(f"{planned.games} games instead of {games}: whole deals of {per_deal} games.")
+    with (
+        TemporaryDirectory() if out is None else nullcontext(out) as directory,
+        standing_bar(errors) as watch,
+    ):
+        figures = run(planned, Path(directory), crew, watch)
+    console.print(figures_table(figures))
+    if len(figures.bots) > 1:
+        console.print(cross_table(figures))
+    if out is not None:
+        console.print(f"The games, figures and scores are in {out}.", soft_wrap=True)
 
 
 @app.command("verify")

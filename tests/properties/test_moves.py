@@ -231,8 +231,9 @@ def test_a_refusal_tells_all_that_the_same_seat_could_do_instead(
         if isinstance(move, ChanceMove):
             assert set(refused.value.legal) == {chance for chance, _ in chance_moves(state)}
         else:
-            back = [TakeBack(move.seat)] if can_take_back(state, move.seat) else []
-            assert set(refused.value.legal) == {*legal_moves(state, move.seat), *back}
+            seat = move.seat
+            back = [TakeBack(seat), TakeBack(seat, all=True)] if can_take_back(state, seat) else []
+            assert set(refused.value.legal) == {*legal_moves(state, seat), *back}
 
 
 ANYTHING: st.SearchStrategy[Any] = st.one_of(

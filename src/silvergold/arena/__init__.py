@@ -1,1 +1,1 @@
-"""Matches between bots."""
+"""Matches and tournaments between bots."""

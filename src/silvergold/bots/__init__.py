@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from silvergold.bots.bot import Bot, SeatedBot
 from silvergold.bots.drifter import Drifter
+from silvergold.bots.navigator import Navigator
 from silvergold.bots.sailor import Sailor
 from silvergold.engine import SetupError
 
-BOTS: dict[str, Callable[[bytes], Bot]] = {"drifter": Drifter, "sailor": Sailor}
+BOTS: dict[str, Callable[[bytes], Bot]] = {"drifter": Drifter, "sailor": Sailor, "navigator": Navigator}
 """Every bot by its name, made from a seed: the same seed, the same choices."""
 
 

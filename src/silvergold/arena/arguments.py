@@ -1,0 +1,19 @@
+"""A directory belongs to one tournament: with other arguments it is refused."""
+
+import json
+from pathlib import Path
+from typing import Any, NoReturn
+
+from silvergold.engine import SetupError
+
+
+def refuse_other_arguments(path: Path, found: bytes, asked: dict[str, Any]) -> NoReturn:
+    """Say with which other arguments a file was written than those that are asked for."""
+    try:
+        arguments = json.loads(found)["arguments"]
+        differing = [key for key in asked if arguments.get(key) != asked[key]]
+    except (ValueError, LookupError, TypeError, AttributeError):
+        raise SetupError("tournament-other-files", "", f"{path} was not written by a tournament") from None
+    told = "; ".join(f"{key} {arguments.get(key)!r}, not {asked[key]!r}" for key in differing)
+    message = f"{path} belongs to a tournament with {told or 'another format'}: choose another directory"
+    raise SetupError("tournament-other-arguments", "", message)

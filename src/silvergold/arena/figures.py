@@ -1,0 +1,98 @@
+"""The figures of a tournament. The deals are what is independent: each counts once, with all its games."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby, permutations
+
+from silvergold.arena.confidence import Estimate, estimate, estimate_share
+from silvergold.arena.outcome import Outcome
+from silvergold.arena.ratings import Rating, rate
+from silvergold.arena.schedule import Schedule, Seating
+
+SeatedOutcome = tuple[Seating, Outcome]
+"""Who sat where, and how the game ended."""
+CrossTable = dict[str, dict[str, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class BotFigures:
+    """What a tournament says of one bot."""
+
+    games: int
+    """The games it sat in."""
+    seats: int
+    """The seats it had in them: more than the games where it sat on several at once."""
+    mean: Estimate
+    """Points a seat."""
+    share_of_wins: Estimate
+    """Of the games it sat in, the part it won, on whichever seat; a shared victory counts as its fraction."""
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a tournament says of all bots."""
+
+    deals: int
+    games: int
+    bots: dict[str, BotFigures]
+    cross_table: CrossTable
+    """How often the bot of the row ended ahead of the bot of the column; a tie counts one half."""
+
+
+def figures(schedule: Schedule, outcomes: Sequence[Outcome]) -> Figures:
+    """The figures of the games of whole deals, given in the order of the schedule."""
+    seated = [(schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
+    deals = [
+        [seated[game] for game in games] for _, games in groupby(range(len(seated)), key=schedule.deal_of)
+    ]
+    names = tuple(dict.fromkeys(schedule.bots))
+    ratings = rate(names, seated)
+    bots = {bot: bot_figures(bot, deals, ratings[bot]) for bot in names}
+    return Figures(len(deals), len(seated), bots, cross_table(names, seated))
+
+
+def bot_figures(bot: str, deals: Sequence[Sequence[SeatedOutcome]], rating: Rating) -> BotFigures:
+    """One bot's figures; it has as many seats and games on every deal."""
+    own = [[game for game in deal if bot in game[0]] for deal in deals]
+    points = [points_of(bot, deal) for deal in own]
+    wins = [sum(victories_of(bot, deal)) / len(deal) for deal in own]
+    return BotFigures(
+        games=sum(map(len, own)),
+        seats=sum(map(len, points)),
+        mean=estimate([sum(totals) / len(totals) for totals in points]),
+        share_of_wins=estimate_share(wins, len(own[0])),
+        rating=rating,
+    )
+
+
+def points_of(bot: str, games: Iterable[SeatedOutcome]) -> list[int]:
+    """A bot's points on each seat it had."""
+    return [
+        total
+        for seating, outcome in games
+        for name, total in zip(seating, outcome.totals, strict=True)
+        if name == bot
+    ]
+
+
+def victories_of(bot: str, games: Iterable[SeatedOutcome]) -> list[float]:
+    """A bot's part of the victory on each seat it had."""
+    return [
+        victory
+        for seating, outcome in games
+        for name, victory in zip(seating, outcome.victories, strict=True)
+        if name == bot
+    ]
+
+
+def cross_table(bots: Sequence[str], games: Iterable[SeatedOutcome]) -> CrossTable:
+    """Who ended ahead of whom, counted over all pairs of seats in the games in which both sat."""
+    ahead = dict.fromkeys(permutations(bots, 2), 0.0)
+    met = dict.fromkeys(ahead, 0)
+    for seating, outcome in games:
+        for (one, place), (other, other_place) in permutations(zip(seating, outcome.places, strict=True), 2):
+            if one != other:
+                met[one, other] += 1
+                ahead[one, other] += 1.0 if place < other_place else 0.5 * (place == other_place)
+    return {row: {col: ahead[row, col] / met[row, col] for col in bots if col != row} for row in bots}

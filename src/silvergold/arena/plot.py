@@ -1,0 +1,141 @@
+"""The picture of a tournament: how often each bot got how many points, drawn on a chart."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from silvergold.arena.figures import BotFigures, Figures, points_of
+from silvergold.arena.outcome import Outcome
+from silvergold.arena.tournament import Tournament
+from silvergold.gallery.lettering import fitted, line_of_text
+from silvergold.gallery.palette import (
+    FAINT_INK,
+    INK,
+    ON_PAPER,
+    ON_SEA,
+    PAPER,
+    PAPER_EDGE,
+    RED,
+    SERIF,
+    SMALL_ON_PAPER,
+    SMALL_ON_SEA,
+    TINTS,
+)
+from silvergold.gallery.sea import night_sea
+from silvergold.gallery.svg import document, group, moved, path, rectangle, xy
+
+WIDTH, MARGIN, HEADER, FOOTER = 1200.0, 56.0, 170.0, 128.0
+ROW, HILL, WRITTEN = 132.0, 96.0, 232.0
+"""The height of a bot's row and of the highest hill in it, and the room left of the hills."""
+BIN, TICK = 4, 20
+"""Points that are counted together, and points between two marks of the axis."""
+ROOM = WIDTH - 2 * MARGIN - WRITTEN - 40
+"""How wide the axis is."""
+
+
+@dataclass(frozen=True)
+class Axis:
+    """The points from left to right; both ends are whole ticks."""
+
+    least: int
+    greatest: int
+
+    def across(self, points: float) -> float:
+        """Where a number of points lies."""
+        return ROOM * (points - self.least) / (self.greatest - self.least)
+
+    @property
+    def ticks(self) -> range:
+        """The numbers that are written."""
+        return range(self.least, self.greatest + 1, TICK)
+
+
+def score_plot(tournament: Tournament, outcomes: Sequence[Outcome], figures: Figures) -> str:
+    """The distributions of the points of all bots, one above the other."""
+    seated = [(tournament.schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
+    points = {bot: points_of(bot, seated) for bot in figures.bots}
+    axis = axis_for([total for totals in points.values() for total in totals])
+    highest = max(max(shares(totals).values()) for totals in points.values())
+    rows = [
+        group(_row(number, bot, points[bot], own, axis, highest), transform=moved((0, ROW * number)))
+        for number, (bot, own) in enumerate(figures.bots.items())
+    ]
+    size = WIDTH, HEADER + ROW * len(rows) + FOOTER
+    return document(
+        size,
+        f"Scores of {', '.join(figures.bots)}",
+        " ".join(f"{bot}: {_told(own)}." for bot, own in figures.bots.items()),
+        night_sea(size, lamp=(WIDTH / 2, 220), rose=(WIDTH - 130, 92), rose_radius=74),
+        _header(tournament, figures),
+        group(_chart(axis, ROW * len(rows)), *rows, transform=moved((MARGIN, HEADER))),
+    )
+
+
+def axis_for(points: Sequence[int]) -> Axis:
+    """An axis that has room for all points."""
+    return Axis(min(points) // TICK * TICK, (max(points) // TICK + 1) * TICK)
+
+
+def shares(totals: Sequence[int]) -> dict[int, float]:
+    """For each interval of points, named by its lower end: what part of the totals lies in it."""
+    counted = Counter(total // BIN * BIN for total in totals)
+    return {least: times / len(totals) for least, times in sorted(counted.items())}
+
+
+def _header(tournament: Tournament, figures: Figures) -> str:
+    shown, size = fitted("Scores of the tournament", 52, WIDTH - 2 * MARGIN - 200)
+    told = f"{figures.games} games with {tournament.players} players on {figures.deals} deals"
+    title = line_of_text(shown, (MARGIN, 92), size, ON_SEA, family=SERIF, letter_spacing=1)
+    return title + line_of_text(told, (MARGIN + 3, 130), 20, SMALL_ON_SEA)
+
+
+def _chart(axis: Axis, height: float) -> str:
+    """The paper with its axis."""
+    sheet = rectangle((0, 0), (WIDTH - 2 * MARGIN, height + 72), rx=9, fill=PAPER, stroke=PAPER_EDGE)
+    lines = "".join(f"M{xy((axis.across(tick), 16))}V{height:g}" for tick in axis.ticks)
+    written = "".join(
+        line_of_text(str(tick), (axis.across(tick), height + 24), 16, SMALL_ON_PAPER, text_anchor="middle")
+        for tick in axis.ticks
+    )
+    meaning = line_of_text("points", (ROOM / 2, height + 52), 16, SMALL_ON_PAPER, text_anchor="middle")
+    grid = path(lines, stroke=FAINT_INK, stroke_opacity=0.22)
+    return sheet + group(grid, written, meaning, transform=moved((WRITTEN, 0)))
+
+
+def _row(number: int, bot: str, totals: Sequence[int], own: BotFigures, axis: Axis, highest: float) -> str:
+    """One bot: its name, its figures, and its scores as hills with a flag at the mean."""
+    shown, size = fitted(bot, 27, WRITTEN - 40)
+    tint = list(TINTS.values())[number % len(TINTS)]
+    hills = path(_hills(shares(totals), axis, highest), fill=tint.land, stroke=tint.deep, stroke_width=1.6)
+    mean = axis.across(own.mean.value)
+    flag = path(f"M{xy((mean, ROW))}V{ROW - HILL - 12:g}", stroke=RED, stroke_width=2, stroke_dasharray="5 4")
+    shore = path(f"M0 {ROW:g}H{ROOM:g}", stroke=INK, stroke_width=1.2)
+    return (
+        line_of_text(shown, (24, ROW - 58), size, ON_PAPER, family=SERIF)
+        + line_of_text(_mean(own), (24, ROW - 32), 16, SMALL_ON_PAPER)
+        + line_of_text(_wins(own), (24, ROW - 10), 16, SMALL_ON_PAPER)
+        + group(hills, shore, flag, transform=moved((WRITTEN, 0)))
+    )
+
+
+def _hills(heights: dict[int, float], axis: Axis, highest: float) -> str:
+    """The outline of a histogram."""
+    return "".join(
+        f"M{xy((axis.across(least), ROW))}V{ROW - HILL * share / highest:.2f}"
+        f"H{axis.across(least + BIN):.2f}V{ROW:g}"
+        for least, share in heights.items()
+    )
+
+
+def _mean(own: BotFigures) -> str:
+    low, high = own.mean.low, own.mean.high
+    reach = "" if low is None or high is None else f" ± {(high - low) / 2:.1f}"
+    return f"mean {own.mean.value:.1f}{reach}"
+
+
+def _wins(own: BotFigures) -> str:
+    return f"wins {own.share_of_wins.value:.1%}"
+
+
+def _told(own: BotFigures) -> str:
+    return f"{_mean(own)} points, {_wins(own)}"

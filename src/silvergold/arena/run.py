@@ -1,0 +1,95 @@
+"""Running a tournament in a directory, and going on with one that was stopped."""
+
+import json
+import os
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from silvergold.arena.arguments import refuse_other_arguments
+from silvergold.arena.crew import Crew
+from silvergold.arena.figures import Figures, figures
+from silvergold.arena.journal import Journal
+from silvergold.arena.standing import Standing
+from silvergold.arena.summary import format_summary, parse_summary
+from silvergold.arena.tournament import Tournament
+from silvergold.engine import SetupError
+
+JOURNAL = "journal.tsv"
+"""There as long as the tournament is not finished."""
+GAMES, SCORES, SUMMARY = "games.jsonl", "scores.svg", "summary.json"
+
+Watch = Callable[[Standing], None]
+"""Somebody who is told how the tournament stands, once at the beginning and then after every game."""
+
+
+def run(tournament: Tournament, directory: Path, crew: Crew, watch: Watch = lambda _: None) -> Figures:
+    """Play what is still to be played of a tournament, write its results and tell the figures."""
+    path = directory / JOURNAL
+    if not path.exists() and is_finished(tournament, directory):
+        return parse_summary((directory / SUMMARY).read_text(encoding="utf-8"))
+    with Journal(path, tournament.arguments) as journal:
+        play_rest(tournament, journal, crew, watch)
+        told = write_results(tournament, journal, directory)
+    path.unlink()
+    return told
+
+
+def is_finished(tournament: Tournament, directory: Path) -> bool:
+    """Whether a directory has the results of this tournament; those of another one are not touched."""
+    found = [name for name in (GAMES, SCORES, SUMMARY) if (directory / name).exists()]
+    if SUMMARY in found:
+        summary = (directory / SUMMARY).read_bytes()
+        if arguments_in(summary) != tournament.arguments:
+            refuse_other_arguments(directory / SUMMARY, summary, tournament.arguments)
+    if 0 < len(found) < 3:
+        message = f"{directory} has {' and '.join(found)}, but no tournament to go on with"
+        raise SetupError("tournament-other-files", "", message)
+    return bool(found)
+
+
+def arguments_in(summary: bytes) -> Any:
+    """The arguments that a summary tells; None if it is no summary."""
+    try:
+        return json.loads(summary)["arguments"]
+    except (ValueError, LookupError, TypeError):
+        return None
+
+
+def play_rest(tournament: Tournament, journal: Journal, crew: Crew, watch: Watch) -> None:
+    """Play the games that the journal doesn't tell of."""
+    standing = Standing(tournament.bots, tournament.games)
+    for number, entry in journal.entries.items():
+        standing.add(tournament.schedule.seating_of(number), entry.outcome)
+    watch(standing)
+    missing = [number for number in range(tournament.games) if number not in journal.entries]
+    if missing:
+        with closing(crew(tournament, missing)) as games:
+            for game in games:
+                journal.add(game)
+                standing.add(tournament.schedule.seating_of(game.number), game.outcome)
+                watch(standing)
+
+
+def write_results(tournament: Tournament, journal: Journal, directory: Path) -> Figures:
+    """Write the records, the picture and the figures; the same games give the same bytes."""
+    from silvergold.arena.plot import score_plot
+
+    outcomes = [entry.outcome for _, entry in sorted(journal.entries.items())]
+    summary = format_summary(tournament.arguments, figures(tournament.schedule, outcomes))
+    told = parse_summary(summary)
+    write_whole(directory / GAMES, journal.records())
+    write_whole(directory / SCORES, [score_plot(tournament, outcomes, told).encode()])
+    write_whole(directory / SUMMARY, [summary.encode()])
+    return told
+
+
+def write_whole(path: Path, parts: Iterable[bytes]) -> None:
+    """Write a file so that a kill leaves it either as it was or whole."""
+    unfinished = path.with_name(path.name + ".part")
+    with unfinished.open("wb") as file:
+        file.writelines(parts)
+        file.flush()
+        os.fsync(file.fileno())
+    unfinished.replace(path)

@@ -1,0 +1,66 @@
+"""The figures of a tournament as a JSON document, for programs."""
+
+import json
+from typing import Any
+
+from silvergold.arena.confidence import Estimate
+from silvergold.arena.figures import BotFigures, Figures
+from silvergold.arena.ratings import Rating
+
+FORMAT = "silvergold-tournament"
+VERSION = 1
+DECIMALS = 4
+
+
+def format_summary(arguments: dict[str, Any], figures: Figures) -> str:
+    """The summary as a text; the same figures give the same bytes."""
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "arguments": arguments,
+        "deals": figures.deals,
+        "games": figures.games,
+        "bots": {bot: _bot_to_json(own) for bot, own in figures.bots.items()},
+        "cross_table": {
+            row: {column: round(share, DECIMALS) for column, share in shares.items()}
+            for row, shares in figures.cross_table.items()
+        },
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def parse_summary(text: str) -> Figures:
+    """The figures in a summary, as exact as it tells them."""
+    document = json.loads(text)
+    return Figures(
+        deals=document["deals"],
+        games=document["games"],
+        bots={bot: _bot_from_json(own) for bot, own in document["bots"].items()},
+        cross_table=document["cross_table"],
+    )
+
+
+def _bot_to_json(own: BotFigures) -> dict[str, Any]:
+    return {
+        "games": own.games,
+        "seats": own.seats,
+        "mean": round(own.mean.value, DECIMALS),
+        "confidence_interval": _interval(own.mean),
+        "share_of_wins": round(own.share_of_wins.value, DECIMALS),
+        "share_of_wins_confidence_interval": _interval(own.share_of_wins),
+        "rating": {key: round(value, DECIMALS) for key, value in own.rating._asdict().items()},
+    }
+
+
+def _bot_from_json(told: dict[str, Any]) -> BotFigures:
+    return BotFigures(
+        games=told["games"],
+        seats=told["seats"],
+        mean=Estimate(told["mean"], *told["confidence_interval"]),
+        share_of_wins=Estimate(told["share_of_wins"], *told["share_of_wins_confidence_interval"]),
+        rating=Rating(**told["rating"]),
+    )
+
+
+def _interval(estimate: Estimate) -> list[float | None]:
+    return [None if end is None else round(end, DECIMALS) for end in (estimate.low, estimate.high)]

@@ -1,0 +1,89 @@
+"""A small tournament for the tests; this module is also a script that plays it in a process of its own."""
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from silvergold.arena.cluster import on_cluster
+from silvergold.arena.crew import Games
+from silvergold.arena.outcome import Outcome
+from silvergold.arena.processes import in_processes
+from silvergold.arena.run import run
+from silvergold.arena.schedule import Schedule
+from silvergold.arena.standing import Standing
+from silvergold.arena.tournament import Tournament
+from silvergold.engine import standard_deck
+from tests.cli.commands import ROOT
+
+SMALL = Tournament(standard_deck(), ("sailor", "drifter"), players=2, games_wanted=40, seed="small")
+"""Forty games that take a quarter of a second."""
+
+
+@dataclass
+class Alone:
+    """A crew that plays in the test's own process, and notes which games it was asked for."""
+
+    asked: list[int] = field(default_factory=list)
+
+    def __call__(self, tournament: Tournament, numbers: Sequence[int]) -> Games:
+        self.asked += numbers
+        yield from map(tournament.play, numbers)
+
+
+def files_in(directory: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in directory.iterdir()}
+
+
+def outcomes(*totals: tuple[int, ...]) -> list[Outcome]:
+    """Games without a tie-break: the points alone decide the places."""
+    return [Outcome(t, tuple(1 + sum(other > own for other in t) for own in t)) for t in totals]
+
+
+def seated(schedule: Schedule, played: list[Outcome]) -> list[tuple[tuple[str, ...], Outcome]]:
+    return [(schedule.seating_of(game), outcome) for game, outcome in enumerate(played)]
+
+
+def start(directory: Path, where: str, stop_at: str = "") -> "subprocess.Popen[bytes]":
+    """Play the small tournament with so many workers or on a cluster, to the end or to some game."""
+    command = [sys.executable, "-m", "tests.arena.tournaments", str(directory), where, stop_at]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+
+def children_of(process: int) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def are_gone(processes: list[int]) -> bool:
+    """Whether processes end of their own accord; they are given plenty of time."""
+    for _ in range(3000):
+        if not any(map(is_alive, processes)):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def main() -> None:
+    directory, where, stop_at = sys.argv[1:]
+    crew = in_processes(int(where)) if where.isdigit() else on_cluster(where, workers=2)
+
+    def wait_to_be_killed(standing: Standing) -> None:
+        if str(standing.played) == stop_at:
+            print("waiting", flush=True)
+            signal.pause()
+
+    run(SMALL, Path(directory), crew, wait_to_be_killed)
+
+
+if __name__ == "__main__":
+    main()

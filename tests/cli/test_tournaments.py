@@ -1,0 +1,46 @@
+"""The command ``tournament``, run as a person would."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import silvergold
+
+
+def test_a_tournament_writes_its_results_and_tells_them(tmp_path: Path) -> None:
+    done = silvergold("tournament", "sailor", "drifter", "--games", "7", "--out", "here", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "8 games instead of 7: whole deals of 2 games." in done.stdout
+    assert "ahead of" in done.stdout
+    summary = json.loads((tmp_path / "here" / "summary.json").read_text(encoding="utf-8"))
+    assert summary["bots"]["sailor"]["games"] == 8
+    checked = silvergold("verify", "here/games.jsonl", cwd=tmp_path)
+    assert "8 games are right." in checked.stdout
+    again = silvergold("tournament", "sailor", "drifter", "--games", "7", "--out", "here", cwd=tmp_path)
+    assert again.stdout == done.stdout
+
+
+def test_without_a_directory_nothing_is_left_behind(tmp_path: Path) -> None:
+    done = silvergold("tournament", "sailor", "--games", "2", "--players", "3", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "2 games on 2 deals" in done.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["kraken"], "unknown-bot"),
+        (["sailor", "--games", "0"], "wrong-number-of-games"),
+        (["sailor", "--workers", "0"], "wrong-number-of-workers"),
+        (["sailor", "--players", "5"], "wrong-number-of-players"),
+        (["sailor", "--out", "taken"], "directory-unwritable"),
+    ],
+)
+def test_what_can_not_be_played_is_refused_in_a_line(arguments: list[str], code: str, tmp_path: Path) -> None:
+    (tmp_path / "taken").touch()
+    done = silvergold("tournament", *arguments, cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: ")
+    assert done.stderr.endswith(f"[{code}]\n")
