@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from silvergold.arena.match import Match
 from silvergold.engine import (
     NSV,
     OYA,
@@ -34,6 +36,7 @@ from silvergold.engine import (
     position,
     read_games,
     record_of,
+    standard_deck,
 )
 from silvergold.engine.events import (
     Coin,
@@ -411,3 +414,16 @@ def test_a_record_that_stops_is_a_position_to_play_on_from() -> None:
     again = position(parse_record(format_record(record_of(game, PLAYERS))), deck)
     assert again.state == game.state
     mark(again, 0, "grey-02", "d2")
+
+
+def test_a_key_that_stands_twice_in_a_table_is_refused() -> None:
+    with pytest.raises(RecordError, match="a key stands twice") as refused:
+        parse_record('{"format": "silvergold-record", "version": 2, "version": 1}')
+    assert refused.value.code == "record-not-json"
+
+
+def test_a_record_is_finished_when_it_tells_who_has_won() -> None:
+    _, record = Match(standard_deck(), ("drifter", "drifter"), "end").play(0)
+    assert record.is_finished
+    assert not replace(record, events=record.events[:-1]).is_finished
+    assert not replace(record, events=()).is_finished

@@ -17,7 +17,9 @@ from silvergold.engine import (
     can_take_back,
     chance_moves,
     legal_moves,
+    new_game,
     seats_to_move,
+    standard_deck,
     view,
 )
 from silvergold.engine.events import Coin, Completed, Cup, Marked, Palm, Refilled, Revealed, Took
@@ -453,3 +455,10 @@ def test_before_a_round_s_first_turn_no_expedition_card_is_seen() -> None:
     assert view(state).shape is None
     assert view(state, memory_aid=True).shapes_seen == ()
     assert len(chance_moves(state)) == 6
+
+
+@pytest.mark.rule("R3.2")
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match="there is no seat"):
+        view(new_game(standard_deck(), players=2), seat)
