@@ -24,7 +24,7 @@ $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing the tools for tests and checks into $(VENV) (once) ..."
-	$(PIP) --editable '.[cluster,dev]'
+	$(PIP) --editable '.[cluster,dev,sim]'
 	@touch $@ $(VENV)/play
 
 $(VENV)/bench: pyproject.toml constraints.txt | $(BIN)/python

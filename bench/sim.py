@@ -1,0 +1,221 @@
+"""Random play in batches: the simulator beside pgx and EnvPool on one CPU core, and on a GPU if there is one.
+
+    python bench/sim.py                  # all of it
+    python bench/sim.py --no-peers       # where pgx and EnvPool are not installed
+
+Whole 2-player games of ours, counted in marks: one a player and turn, 56 a game; boxes marked for crosses
+come on top and are not counted. The peers are counted in steps, their games begun again as they end. Every
+contestant plays with several batch sizes and the best counts.
+"""
+
+import argparse
+import os
+import statistics
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from silvergold.engine import standard_deck
+from silvergold.engine.state import ROUNDS, TURNS
+from silvergold.sim import Sim
+
+CPU_BATCHES = (1 << 10, 1 << 12, 1 << 13, 1 << 14)
+GPU_BATCHES = (1 << 18, 1 << 20, 1 << 21, 1 << 22)
+PEER_BATCHES = (16, 64, 256, 1024, 4096)
+STEPS = 32
+"""Of a peer or of ours decision by decision, in one compiled call."""
+
+
+class Rate(NamedTuple):
+    """What a contestant does in a second, at its best batch size."""
+
+    name: str
+    unit: str
+    batch: int
+    rate: float
+
+
+wait_for: Callable[[Any], Any] = jax.block_until_ready
+Play = Callable[[int], None]
+"""Plays the batch of a number to its end, and waits for it."""
+
+
+def rate_of(play: Play, count: int, seconds: float, rounds: int) -> float:
+    """The median over some rounds of what is done in a second; a call does ``count``."""
+    play(0)  # compiles
+    rates = []
+    for number in range(rounds):
+        began, calls = time.perf_counter(), 0
+        while time.perf_counter() - began < seconds:
+            calls += 1
+            play(number * 1_000_000 + calls)
+        rates.append(calls * count / (time.perf_counter() - began))
+    return statistics.median(rates)
+
+
+def best_of(
+    name: str, unit: str, batches: tuple[int, ...], make: Callable[[int], tuple[Play, int]], options: Any
+) -> Rate:
+    """A contestant's rate at its best batch size."""
+    found = []
+    for batch in batches:
+        play, count = make(batch)
+        found.append(Rate(name, unit, batch, rate_of(play, count, options.seconds, options.rounds)))
+        print(f"{name}, batch {batch:,}: {found[-1].rate:,.0f} {unit}", flush=True)
+    return max(found, key=lambda rate: rate.rate)
+
+
+def whole_games(players: int, device: Any) -> Callable[[int], tuple[Play, int]]:
+    """Ours, the fast way."""
+    sim = jax.device_put(Sim(standard_deck(), players), device)
+
+    def make(batch: int) -> tuple[Play, int]:
+        def play(seed: int) -> None:
+            wait_for(sim.play(jax.device_put(jax.random.key(seed), device), batch))
+
+        return play, batch * players * ROUNDS * TURNS
+
+    return make
+
+
+def decisions(device: Any) -> Callable[[int], tuple[Play, int]]:
+    """Ours, decision by decision through ``legal`` and ``step``, from the masks alone."""
+    sim = jax.device_put(Sim(standard_deck()), device)
+
+    @jax.jit
+    def steps(sim: Sim, state: Any, key: Array) -> Any:
+        def one(state: Any, key: Array) -> tuple[Any, None]:
+            legal = sim.legal(state)
+            action = jnp.argmax(jnp.where(legal, jax.random.uniform(key, legal.shape), -1.0), axis=-1)
+            return sim.step(state, action.astype(jnp.int32), key), None
+
+        return jax.lax.scan(one, state, jax.random.split(key, STEPS))[0]
+
+    def make(batch: int) -> tuple[Play, int]:
+        begun = sim.init(jax.device_put(jax.random.key(0), device), batch)
+
+        def play(seed: int) -> None:
+            wait_for(steps(sim, begun, jax.device_put(jax.random.key(seed), device)))
+
+        return play, batch * STEPS
+
+    return make
+
+
+def pgx_steps(game: str, device: Any) -> Callable[[int], tuple[Play, int]]:
+    """A game of pgx, every action chosen uniformly among the legal ones."""
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(game)
+    init, step = jax.vmap(env.init), jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def steps(state: Any, key: Array) -> Any:
+        def one(state: Any, key: Array) -> tuple[Any, None]:
+            batch = state.terminated.shape[0]
+            weights = jax.random.uniform(key, state.legal_action_mask.shape)
+            action = jnp.argmax(jnp.where(state.legal_action_mask, weights, -1.0), axis=-1)
+            return step(state, action, jax.random.split(key, batch)), None
+
+        return jax.lax.scan(one, state, jax.random.split(key, STEPS))[0]
+
+    def make(batch: int) -> tuple[Play, int]:
+        with jax.default_device(device):
+            held = [jax.jit(init)(jax.random.split(jax.random.key(0), batch))]
+
+        def play(seed: int) -> None:
+            with jax.default_device(device):
+                held[0] = wait_for(steps(held[0], jax.random.key(seed)))
+
+        return play, batch * STEPS
+
+    return make
+
+
+def envpool_steps(batch: int) -> tuple[Play, int]:
+    """EnvPool's backgammon, every action chosen uniformly among the legal ones with NumPy."""
+    import envpool
+
+    env = envpool.make("Backgammon-v1", env_type="gymnasium", num_envs=batch, num_threads=1)
+    held = [env.reset()[1]]
+
+    def play(seed: int) -> None:
+        dice = np.random.default_rng(seed)
+        for _ in range(STEPS):
+            mask = held[0]["legal_action_mask"]
+            action = np.where(mask, dice.random(mask.shape, np.float32), -1).argmax(axis=-1)
+            held[0] = env.step(envpool_action(held[0], action))[-1]
+
+    return play, batch * STEPS
+
+
+def envpool_action(info: dict[str, Any], action: Any) -> dict[str, Any]:
+    """The action of each game, made by the player whose turn it is."""
+    return {
+        "env_id": info["env_id"],
+        "players.env_id": info["env_id"],
+        "action": action.astype(np.int32),
+    }
+
+
+def measure(options: argparse.Namespace) -> list[Rate]:
+    """All contestants, one after the other."""
+    cpu = jax.devices("cpu")[0]
+    rates = [
+        best_of(f"silvergold, {n} players", "marks", CPU_BATCHES, whole_games(n, cpu), options)
+        for n in options.players
+    ]
+    rates.append(best_of("silvergold, step", "decisions", CPU_BATCHES, decisions(cpu), options))
+    if options.peers:
+        for game in ("backgammon", "2048"):
+            rates.append(best_of(f"pgx {game}", "steps", PEER_BATCHES, pgx_steps(game, cpu), options))
+        rates.append(best_of("EnvPool Backgammon-v1", "steps", PEER_BATCHES, envpool_steps, options))
+    for device in jax.devices()[:1]:
+        if device.platform != "cpu":
+            name = f"silvergold, 2 players, {device.device_kind}"
+            rates.append(best_of(name, "marks", GPU_BATCHES, whole_games(2, device), options))
+    return rates
+
+
+def report(rates: list[Rate], options: argparse.Namespace) -> str:
+    """The results as a section of a page."""
+    peers = f", pgx {version('pgx')}, envpool {version('envpool')}" if options.peers else ""
+    lines = [
+        "## The simulator beside pgx and EnvPool",
+        "",
+        "`python bench/sim.py`: random play, one CPU core unless a GPU is named; the median of",
+        f"{options.rounds} rounds of {options.seconds:g} s, at the best of several batch sizes.",
+        f"jax {version('jax')}{peers}. A mark is one player's mark of a turn in whole games (56 a game",
+        "with 2 players; boxes for crosses come on top).",
+        "",
+        "| contestant | batch | a second | |",
+        "|---|---:|---:|---|",
+    ]
+    lines += [f"| {r.name} | {r.batch:,} | {r.rate:,.0f} | {r.unit} |" for r in rates]
+    ours = rates[0]
+    lines += ["", f"{ours.name}, as a multiple of the peers:", ""] if options.peers else []
+    lines += [f"- {r.name}: {ours.rate / r.rate:.1f}" for r in rates if r.unit == "steps"]
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="The simulator beside pgx and EnvPool.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each batch size and round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--no-peers", dest="peers", action="store_false")
+    options = parser.parse_args()
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, before JAX starts its threads
+    print(report(measure(options), options))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""The fixed action space: every decision of every game is one of 357 numbers. docs/sim.md has the map."""
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES
+from silvergold.engine.state import DISPLAY_SIZE
+from silvergold.sim.bits import look_up, u8, u32
+from silvergold.sim.cards import NO_CARD, number_of
+from silvergold.sim.display import card_at
+from silvergold.sim.marking import HALF
+from silvergold.sim.settling import PILE
+from silvergold.sim.setup import PAIRS
+from silvergold.sim.state import KEEP, MARK, TAKE, Player, State, player_at
+from silvergold.sim.tables import FIRST_SINGLE, SHAPES
+
+MARKS: tuple[int, ...] = (*(boxes for shape in SHAPES for boxes in PLACEMENTS[shape]), *SINGLE_BOXES)
+"""The boxes of the marks on one card: the 157 placements shape by shape, then the 16 single boxes."""
+FIRST_MARK = len(PAIRS)
+FIRST_TAKE = FIRST_MARK + 2 * len(MARKS)
+ACTIONS = FIRST_TAKE + DISPLAY_SIZE + 1
+
+_SINGLE = len(SHAPES)
+_SHAPE_OF_MARK = np.array(
+    [number for number, shape in enumerate(SHAPES) for _ in PLACEMENTS[shape]] + [_SINGLE] * 16, np.uint8
+)
+_FIRST_OF_SHAPE = np.searchsorted(_SHAPE_OF_MARK, np.arange(_SINGLE + 1)).astype(np.uint16)
+
+
+def action_of_mark(shape: Array, slot: Array, bit: Array) -> Array:
+    """The action that marks bit ``bit`` of the legal set (see the tables) on the card at ``slot``."""
+    placement = look_up(jnp.asarray(_FIRST_OF_SHAPE), u32(shape)) + bit
+    single = bit - FIRST_SINGLE + _FIRST_OF_SHAPE[_SINGLE]
+    mark = jnp.where(bit < FIRST_SINGLE, placement, single)
+    return (FIRST_MARK + slot * len(MARKS) + mark).astype(jnp.int32)
+
+
+def boxes_of(action: Array) -> Array:
+    """The boxes that an action marks, on both cards side by side; none if it is no mark."""
+    mark = action - FIRST_MARK
+    is_mark = (mark >= 0) & (mark < 2 * len(MARKS))
+    is_second = mark >= len(MARKS)
+    place = jnp.where(is_mark, jnp.where(is_second, mark - len(MARKS), mark), 0)
+    boxes = u32(look_up(jnp.array(MARKS, jnp.uint16), place))
+    return jnp.where(is_mark, jnp.where(is_second, boxes << 16, boxes), 0)
+
+
+def pair_of(action: Array) -> Array:
+    """R2.2: the pair that an action keeps; some pair if it keeps none."""
+    return jnp.clip(action, 0, len(PAIRS) - 1).astype(jnp.uint8)
+
+
+def place_of(action: Array) -> Array:
+    """R5.3: the place of the display, or the pile, that an action takes from; else the pile."""
+    return u8(jnp.where((action >= FIRST_TAKE) & (action < ACTIONS), action - FIRST_TAKE, PILE))
+
+
+def legal(state: State) -> Array:
+    """What each game's seat may do: bool [batch, 357]; nothing where the game is over."""
+    player = player_at(state.players, state.seat)
+    keeps = jnp.broadcast_to((state.phase == KEEP)[:, None], (*state.phase.shape, len(PAIRS)))
+    is_mark = (state.phase == MARK)[:, None]
+    marks = [
+        _marks_on(player, state, unmarked) & is_mark
+        for unmarked in (player.unmarked & HALF, player.unmarked >> 16)
+    ]
+    sources = [*(card != NO_CARD for card in state.display), number_of(state.pile) > 0]
+    takes = jnp.stack(sources, axis=-1) & (state.phase == TAKE)[:, None]
+    return jnp.concatenate([keeps, *marks, takes], axis=-1)
+
+
+def _marks_on(player: Player, state: State, unmarked: Array) -> Array:
+    """R4.1 to R4.3: the marks that fit into the unmarked boxes of one card."""
+    boxes = jnp.array(MARKS, jnp.uint32)
+    fits = unmarked[:, None] & boxes == boxes
+    is_shape = jnp.asarray(_SHAPE_OF_MARK) == state.shape[:, None]
+    is_allowed = (jnp.asarray(_SHAPE_OF_MARK) == _SINGLE) | (is_shape & (player.crosses == 0)[:, None])
+    return fits & is_allowed
+
+
+def is_legal(state: State, action: Array) -> Array:
+    """Whether each game's seat may do what is asked, without looking at all the rest: bool [batch]."""
+    keeps = (action >= 0) & (action < FIRST_MARK)
+    takes = (action >= FIRST_TAKE) & (action < ACTIONS)
+    place = place_of(action)
+    has_card = jnp.where(place == PILE, number_of(state.pile) > 0, card_at(state.display, place) != NO_CARD)
+    is_asked = jnp.where(state.phase == TAKE, takes & has_card, (state.phase == KEEP) & keeps)
+    return jnp.where(state.phase == MARK, _is_legal_mark(state, action), is_asked)
+
+
+def _is_legal_mark(state: State, action: Array) -> Array:
+    """R4.1 to R4.3: whether an action is a mark, fits, and is of the shape revealed or a single box."""
+    player = player_at(state.players, state.seat)
+    boxes = boxes_of(action)
+    mark = jnp.clip(action - FIRST_MARK, 0, 2 * len(MARKS) - 1)
+    shape = look_up(jnp.asarray(np.tile(_SHAPE_OF_MARK, 2)), mark)
+    is_allowed = (shape == _SINGLE) | ((shape == state.shape) & (player.crosses == 0))
+    return (boxes != 0) & (boxes & player.unmarked == boxes) & is_allowed

@@ -1,0 +1,132 @@
+"""A deck as arrays, and sets of its cards as bits.
+
+A card is its number in the deck. Decks are padded to the same size, so that another deck compiles nothing
+anew.
+"""
+
+from typing import NamedTuple
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from silvergold.engine import Color, Deck
+from silvergold.engine.cards import SEAL_WORTH, SIZES, TreasureCard
+from silvergold.engine.errors import SetupError
+from silvergold.sim.bits import WORD, count, if_any, kth_bit, look_up, u8, u32
+from silvergold.sim.dice import below
+
+COLORS = tuple(Color)
+VALUES = tuple(SIZES[color] for color in COLORS)
+WORTHS = tuple(SEAL_WORTH[color] for color in COLORS)
+NO_CARD = 255
+MOST_CARDS = 7 * WORD
+USUAL_WORDS = 2
+"""Every deck of up to 64 cards has arrays of the same shapes."""
+
+Cards = tuple[Array, ...]
+"""A set of cards: card c is bit ``c % 32`` of word ``c // 32``."""
+
+
+class DeckArrays(NamedTuple):
+    """A deck's cards: four masks for each, which are empty for ``NO_CARD``, and sets of cards."""
+
+    boxes: Array
+    crosses: Array
+    coins: Array
+    palms: Array
+    all: Array
+    """The whole deck: uint32 [words]."""
+    of_color: Array
+    """R1.2: the cards of each colour: uint32 [4, words]."""
+    with_seal: Array
+    """R1.4: the cards with a seal for each colour: uint32 [4, words]."""
+
+    @property
+    def whole(self) -> Cards:
+        """All cards as a set."""
+        return words_of(self.all)
+
+
+def deck_arrays(deck: Deck) -> DeckArrays:
+    """A deck as arrays."""
+    if len(deck.cards) > MOST_CARDS:
+        message = f"{len(deck.cards)} cards in {deck.name}, the simulator knows at most {MOST_CARDS}"
+        raise SetupError("deck-too-large-for-simulator", "R1.2", message)
+    return DeckArrays(
+        boxes=_masks([card.boxes for card in deck.cards]),
+        crosses=_masks([card.crosses for card in deck.cards]),
+        coins=_masks([card.coins for card in deck.cards]),
+        palms=_masks([card.palms for card in deck.cards]),
+        all=_set_of(deck, deck.cards),
+        of_color=jnp.stack([_set_of(deck, [c for c in deck.cards if c.color is color]) for color in COLORS]),
+        with_seal=jnp.stack([_set_of(deck, [c for c in deck.cards if c.seal is color]) for color in COLORS]),
+    )
+
+
+def _masks(masks: list[int]) -> Array:
+    padded = np.zeros(NO_CARD + 1, np.uint16)
+    padded[: len(masks)] = masks
+    return jnp.asarray(padded)
+
+
+def _set_of(deck: Deck, cards: tuple[TreasureCard, ...] | list[TreasureCard]) -> Array:
+    words = np.zeros(max(USUAL_WORDS, -(-len(deck.cards) // WORD)), np.uint32)
+    for number, card in enumerate(deck.cards):
+        if card in cards:
+            words[number // WORD] |= np.uint32(1 << number % WORD)
+    return jnp.asarray(words)
+
+
+def words_of(cards: Array) -> Cards:
+    """A set of cards of the deck, word by word."""
+    return tuple(cards[word] for word in range(cards.shape[0]))
+
+
+def pair(masks: Array, cards: tuple[Array, Array]) -> Array:
+    """A mask of both cards side by side: the first in the lower 16 bits, the second in the upper."""
+    first, second = (u32(look_up(masks, card)) for card in cards)
+    return first | second << 16
+
+
+def number_of(cards: Cards) -> Array:
+    """How many cards are in a set."""
+    return sum((count(word) for word in cards[1:]), start=count(cards[0]))
+
+
+def with_card(cards: Cards, card: Array) -> Cards:
+    """A set with one card more; with ``NO_CARD`` it stays as it is."""
+    return tuple(word | bit for word, bit in zip(cards, _bits_of(cards, card), strict=True))
+
+
+def without_card(cards: Cards, card: Array) -> Cards:
+    """A set with one card fewer; without ``NO_CARD`` it stays as it is."""
+    return tuple(word & ~bit for word, bit in zip(cards, _bits_of(cards, card), strict=True))
+
+
+def _bits_of(cards: Cards, card: Array) -> Cards:
+    bit = jnp.uint32(1) << u32(card & WORD - 1)
+    return tuple(jnp.where(card >> 5 == number, bit, 0) for number in range(len(cards)))
+
+
+def any_of(cards: Cards, rolled: Array, when: Array | bool = True) -> Array:
+    """One card of a set, all of them equally likely; ``NO_CARD`` if there is none, or it isn't the time."""
+    size = number_of(cards)
+    is_needed = (size > 0) & when
+
+    def look() -> Array:
+        return jnp.where(is_needed, _kth_card(cards, below(rolled, size)), u8(NO_CARD))
+
+    return if_any(is_needed, look, lambda: jnp.full(size.shape, NO_CARD, jnp.uint8))
+
+
+def _kth_card(cards: Cards, k: Array) -> Array:
+    first, *others = cards
+    word, number = first, jnp.zeros_like(first)
+    for place, other in enumerate(others, start=1):
+        passed = count(word)
+        is_later = (k >= passed) & (number == place - 1)
+        word = jnp.where(is_later, other, word)
+        number = jnp.where(is_later, place, number)
+        k = jnp.where(is_later, k - passed, k)
+    return u8(number * WORD + kth_bit(word, k))

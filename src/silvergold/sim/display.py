@@ -1,0 +1,44 @@
+"""The display: four places, filled from the left, ``NO_CARD`` after the last card."""
+
+import jax.numpy as jnp
+from jax import Array
+
+from silvergold.sim.bits import look_up, u8, u32
+from silvergold.sim.cards import NO_CARD, DeckArrays
+from silvergold.sim.state import Display
+
+
+def size_of(display: Display) -> Array:
+    """How many cards are on display."""
+    return sum((u32(card != NO_CARD) for card in display[1:]), start=u32(display[0] != NO_CARD))
+
+
+def lay_down(display: Display, card: Array) -> Display:
+    """A card turned up comes after the others; ``NO_CARD`` changes nothing."""
+    size = size_of(display)
+    one, two, three, four = (jnp.where(size == place, card, other) for place, other in enumerate(display))
+    return one, two, three, four
+
+
+def card_at(display: Display, place: Array) -> Array:
+    """The card at a place."""
+    card = display[0]
+    for number, other in enumerate(display[1:], start=1):
+        card = jnp.where(place == number, other, card)
+    return card
+
+
+def without_place(display: Display, place: Array) -> Display:
+    """The display without the card at a place, the others moved up; without the fifth, as it is."""
+    after = (*display[1:], jnp.full_like(display[0], NO_CARD))
+    one, two, three, four = (
+        jnp.where(place <= number, following, card)
+        for number, (card, following) in enumerate(zip(display, after, strict=True))
+    )
+    return one, two, three, four
+
+
+def palm_points(deck: DeckArrays, display: Display) -> Array:
+    """R4.5: 1 point plus 1 for each palm on the cards of the display."""
+    has_palm = [u8(look_up(deck.palms, card) != 0) for card in display]
+    return sum(has_palm, start=u8(1))

@@ -1,0 +1,98 @@
+"""R3.1 Reveal, and R6 Rounds and the end."""
+
+import jax.numpy as jnp
+from jax import Array
+
+from silvergold.engine.state import ROUNDS, TURNS, Edition
+from silvergold.sim.bits import choose, count, kth_bit, look_up, u8, u32
+from silvergold.sim.dice import Dice, below, roll
+from silvergold.sim.state import MARK, OVER, State
+from silvergold.sim.tables import EXPEDITIONS
+
+FACE_DOWN = 0xFF
+"""R2.4: all eight expedition cards."""
+NOBODY = 255
+"""Stands for a seat where nobody has anything to mark."""
+
+
+def any_expedition(face_down: Array, rolled: Array) -> tuple[Array, Array]:
+    """R3.1: the shape of any expedition card still face down, and those that are left."""
+    cards = u32(face_down)
+    card = kth_bit(cards, below(rolled, count(cards)))
+    shape = look_up(jnp.array(EXPEDITIONS, jnp.uint8), card)
+    return shape, u8(cards & ~(jnp.uint32(1) << card))
+
+
+def reveal(state: State, dice: Dice, when: Array) -> tuple[State, Dice]:
+    """R3.1: the next turn begins with the top expedition card."""
+    dice, rolled = roll(dice, when)
+    shape, left = any_expedition(state.expeditions, rolled)
+    revealed = state._replace(shape=shape, expeditions=left, turn=state.turn + u8(1))
+    return next_marker(choose(when, revealed, state), u8(0), when), dice
+
+
+def next_marker(state: State, first: Array, when: Array) -> State:
+    """R3.2, R4.7: the next seat with an unmarked box, from so many steps after the start player on."""
+    seat = jnp.full_like(state.seat, NOBODY)
+    for steps in reversed(range(len(state.players))):
+        candidate = seat_after(state, u8(steps))
+        has_boxes = answer_of(candidate, [player.unmarked != 0 for player in state.players])
+        seat = jnp.where(has_boxes & (steps >= first), candidate, seat)
+    return state._replace(
+        phase=jnp.where(when, u8(MARK), state.phase), seat=jnp.where(when, seat, state.seat)
+    )
+
+
+def seat_after(state: State, steps: Array) -> Array:
+    """R3.3: the seat so many steps clockwise from the start player."""
+    return (state.start_player + steps) % u8(len(state.players))
+
+
+def steps_to(state: State, seat: Array) -> Array:
+    """R3.3: how many steps clockwise from the start player a seat is."""
+    players = u8(len(state.players))
+    return (seat + players - state.start_player) % players
+
+
+def answer_of(seat: Array, answers: list[Array]) -> Array:
+    """The answer for each game's seat, of the answers for all seats."""
+    found = answers[0]
+    for number, answer in enumerate(answers[1:], start=1):
+        found = jnp.where(seat == number, answer, found)
+    return found
+
+
+def is_last_turn(state: State) -> Array:
+    """R5.6: whether this is the last turn of the game."""
+    return (state.round == ROUNDS) & (state.turn == TURNS)
+
+
+def end_turn(edition: Edition, state: State, dice: Dice, when: Array) -> tuple[State, Dice]:
+    """R6.1 to R6.3: after seven turns the round ends, after four rounds the game; else comes a next turn."""
+    is_last = is_last_turn(state)
+    is_round_over = state.turn == TURNS
+    moves = is_round_over | edition.start_player_moves_every_turn
+    following = state._replace(
+        start_player=jnp.where(moves, seat_after(state, u8(1)), state.start_player),
+        round=state.round + u8(is_round_over),
+        turn=jnp.where(is_round_over, u8(0), state.turn),
+        expeditions=jnp.where(is_round_over, u8(FACE_DOWN), state.expeditions),
+    )
+    state = choose(when & ~is_last, following, state)
+    state, dice = reveal(state, dice, when & ~is_last)
+    return end_game(edition, state, when & (is_last | (state.seat == NOBODY))), dice
+
+
+def end_game(edition: Edition, state: State, when: Array) -> State:
+    """R6.2: the game is over. R4.7: where nobody has a box left, the turns that remain pass at once."""
+    rounds = u8(ROUNDS) - state.round
+    turns = rounds * u8(TURNS) + u8(TURNS) - state.turn
+    steps = turns if edition.start_player_moves_every_turn else rounds
+    over = state._replace(
+        start_player=seat_after(state, steps),
+        round=jnp.full_like(state.round, ROUNDS),
+        turn=jnp.full_like(state.turn, TURNS),
+        phase=jnp.full_like(state.phase, OVER),
+        seat=jnp.zeros_like(state.seat),
+    )
+    return choose(when, over, state)

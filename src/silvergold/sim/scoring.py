@@ -1,0 +1,82 @@
+"""R7 Score, line by line, and who has won."""
+
+from typing import NamedTuple
+
+import jax.numpy as jnp
+from jax import Array
+
+from silvergold.engine.state import Edition
+from silvergold.sim.bits import count
+from silvergold.sim.cards import VALUES, WORTHS, Cards, DeckArrays, words_of
+from silvergold.sim.state import Player
+
+
+class Scores(NamedTuple):
+    """The lines of the scores: int32 [batch, seats] each."""
+
+    coins: Array
+    cups: Array
+    palms: Array
+    cards: Array
+    seals: Array
+
+    @property
+    def total(self) -> Array:
+        """The sum of the lines."""
+        return self.coins + self.cups + self.palms + self.cards + self.seals
+
+
+def count_by_color(deck: DeckArrays, completed: Cards) -> tuple[Array, ...]:
+    """R7.5, R7.6: how many of the completed cards have each colour."""
+    return tuple(_count_within(completed, words_of(of_color)) for of_color in deck.of_color)
+
+
+def _count_within(cards: Cards, others: Cards) -> Array:
+    common = [count(one & other) for one, other in zip(cards, others, strict=True)]
+    return sum(common[1:], start=common[0]).astype(jnp.int32)
+
+
+def card_points(by_color: tuple[Array, ...]) -> Array:
+    """R7.4: the values of the completed cards."""
+    points = [number * value for number, value in zip(by_color, VALUES, strict=True)]
+    return sum(points[1:], start=points[0])
+
+
+def seal_points(deck: DeckArrays, completed: Cards, by_color: tuple[Array, ...]) -> Array:
+    """R7.5: each seal's worth times the completed cards of the colour it counts."""
+    points = [
+        _count_within(completed, words_of(with_seal)) * worth * number
+        for with_seal, worth, number in zip(deck.with_seal, WORTHS, by_color, strict=True)
+    ]
+    return sum(points[1:], start=points[0])
+
+
+def score(deck: DeckArrays, player: Player) -> Scores:
+    """R7.1 to R7.5: what a player has so far."""
+    by_color = count_by_color(deck, player.completed)
+    return Scores(
+        coins=player.coins.astype(jnp.int32),
+        cups=player.cup_points.astype(jnp.int32),
+        palms=player.palm_points.astype(jnp.int32),
+        cards=card_points(by_color),
+        seals=seal_points(deck, player.completed, by_color),
+    )
+
+
+def scores(deck: DeckArrays, players: tuple[Player, ...]) -> Scores:
+    """The scores of all seats."""
+    lines = zip(*(score(deck, player) for player in players), strict=True)
+    return Scores(*(jnp.stack(line, axis=-1) for line in lines))
+
+
+def winners(deck: DeckArrays, players: tuple[Player, ...], edition: Edition) -> Array:
+    """R7.6: the seats that have won, bool [batch, seats]; more than one if the victory is shared."""
+    keys = [scores(deck, players).total]
+    if edition.has_tie_break:
+        by_seat = [count_by_color(deck, player.completed) for player in players]
+        keys += [jnp.stack(numbers, axis=-1) for numbers in zip(*by_seat, strict=True)]
+    best = jnp.ones_like(keys[0], bool)
+    for key in keys:
+        most = jnp.max(jnp.where(best, key, -1), axis=-1, keepdims=True)
+        best &= key == most
+    return best

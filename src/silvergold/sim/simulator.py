@@ -1,0 +1,98 @@
+"""The simulator: a deck, a number of players and an edition, and batches of games played with them."""
+
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from silvergold.engine import NSV, Deck, Edition, new_game
+from silvergold.sim import actions, scoring
+from silvergold.sim.cards import DeckArrays, deck_arrays
+from silvergold.sim.dice import roll, sow
+from silvergold.sim.drifting import any_action
+from silvergold.sim.game import advance
+from silvergold.sim.play import play_games
+from silvergold.sim.scoring import Scores
+from silvergold.sim.setup import deal
+from silvergold.sim.state import OVER, State
+from silvergold.sim.tables import MarkTables, mark_tables
+
+
+@jax.tree_util.register_pytree_node_class
+class Sim:
+    """Batches of games with a deck, a number of players and an edition.
+
+    A Sim is a pytree: it may be passed to functions that are compiled. The deck is data, so that another one
+    compiles nothing anew; the number of players and the edition are not.
+    """
+
+    def __init__(self, deck: Deck, players: int = 2, edition: Edition = NSV) -> None:
+        new_game(deck, players, edition)  # R1.1, R2.1: refuses what cannot be played
+        self.deck: DeckArrays = deck_arrays(deck)
+        self.tables: MarkTables = mark_tables()
+        self.players = players
+        self.edition = edition
+
+    def tree_flatten(self) -> tuple[tuple[DeckArrays, MarkTables], tuple[int, Edition]]:
+        """The arrays, and what programs are compiled for."""
+        return (self.deck, self.tables), (self.players, self.edition)
+
+    @classmethod
+    def tree_unflatten(cls, fixed: tuple[int, Edition], arrays: tuple[DeckArrays, MarkTables]) -> "Sim":
+        """The other way round."""
+        sim = object.__new__(cls)
+        sim.deck, sim.tables = arrays
+        sim.players, sim.edition = fixed
+        return sim
+
+    @partial(jax.jit, static_argnames="batch")
+    def init(self, key: Array, batch: int) -> State:
+        """R2.1: a batch of games, dealt; the first seat is to keep two cards."""
+        return deal(self.deck, self.players, sow(key, batch))[0]
+
+    @jax.jit
+    def step(self, state: State, action: Array, key: Array) -> State:
+        """Every game after its seat's action (int32 [batch]) and what chance brings then.
+
+        An illegal action is refused as the engine refuses it: that game stays as it is.
+        """
+        return advance(self.deck, self.edition, state, action, sow(key, action.shape[0]))[0]
+
+    @jax.jit
+    def legal(self, state: State) -> Array:
+        """The legal actions of the seat to move: bool [batch, 357]; none where a game is over."""
+        return actions.legal(state)
+
+    @jax.jit
+    def is_legal(self, state: State, action: Array) -> Array:
+        """Whether the action would not be refused: bool [batch]."""
+        return actions.is_legal(state, action)
+
+    @jax.jit
+    def any_action(self, state: State, key: Array) -> Array:
+        """A legal action, each equally likely: int32 [batch]."""
+        return any_action(self.tables, state, roll(sow(key, state.seat.shape[0]))[1])
+
+    def seat_to_move(self, state: State) -> Array:
+        """Whose decision each game waits for: int32 [batch], -1 where the game is over."""
+        return jnp.where(self.is_over(state), -1, state.seat.astype(jnp.int32))
+
+    def is_over(self, state: State) -> Array:
+        """R6.2: bool [batch]."""
+        return state.phase == OVER
+
+    @jax.jit
+    def scores(self, state: State) -> Scores:
+        """R7.1 to R7.5: the scores so far, line by line: int32 [batch, seats] each."""
+        return scoring.scores(self.deck, state.players)
+
+    @jax.jit
+    def winners(self, state: State) -> Array:
+        """R7.6: bool [batch, seats]."""
+        return scoring.winners(self.deck, state.players, self.edition)
+
+    @partial(jax.jit, static_argnames="batch")
+    def play(self, key: Array, batch: int) -> State:
+        """Whole games of random play, as fast as they can be: their last states."""
+        return play_games(self.deck, self.tables, self.players, self.edition, sow(key, batch))

@@ -1,0 +1,75 @@
+"""The state of a batch of games: arrays kept apart field by field, one entry a game.
+
+As in the engine, a state holds what the table knows and nothing of the order of a pile: the pile is a set of
+cards. All fields are arrays of shape [batch], uint8 where nothing else is said, so that every rule is
+arithmetic on whole columns, and the compiler can join it into few passes over memory.
+"""
+
+from typing import NamedTuple
+
+from jax import Array
+
+from silvergold.sim.bits import choose
+from silvergold.sim.cards import Cards
+
+KEEP, MARK, TAKE, OVER = range(4)
+"""What a game waits for: two of four cards kept (R2.2), a mark (R4), a card taken (R5.3), or nothing."""
+
+Display = tuple[Array, Array, Array, Array]
+
+
+class Player(NamedTuple):
+    """One player's side of the table, with the score card."""
+
+    cards: tuple[Array, Array]
+    """The two cards, the one held for longer first; ``NO_CARD`` where there is none."""
+    unmarked: Array
+    """uint32: the unmarked boxes of the first card in the lower 16 bits, of the second in the upper."""
+    coins: Array
+    rows: Array
+    """Coin rows settled."""
+    cup_points: Array
+    palms: Array
+    palm_points: Array
+    crosses: Array
+    """R4.3: boxes still to be marked for crosses."""
+    completed: Cards
+    dealt: tuple[Array, Array, Array, Array]
+    """R2.1: the four cards dealt, ``NO_CARD`` once all have kept two of theirs."""
+
+
+class State(NamedTuple):
+    """A batch of games."""
+
+    players: tuple[Player, ...]
+    display: Display
+    """From the longest there to the newest, ``NO_CARD`` after the last."""
+    pile: Cards
+    cups: Array
+    """R1.7: how many cups are left; so high is the highest of them, too."""
+    expeditions: Array
+    """R2.4: the expedition cards still face down, as bits."""
+    shape: Array
+    """R3.1: the number of the shape revealed."""
+    round: Array
+    turn: Array
+    start_player: Array
+    phase: Array
+    """``KEEP``, ``MARK``, ``TAKE`` or ``OVER``."""
+    seat: Array
+    """Whose decision the game waits for; 0 when it is over."""
+
+
+def player_at(players: tuple[Player, ...], seat: Array) -> Player:
+    """The player at each game's seat."""
+    found = players[0]
+    for number, player in enumerate(players[1:], start=1):
+        found = choose(seat == number, player, found)
+    return found
+
+
+def with_player(
+    players: tuple[Player, ...], seat: Array, player: Player, when: Array | bool = True
+) -> tuple[Player, ...]:
+    """The players with the one at each game's seat changed."""
+    return tuple(choose((seat == number) & when, player, other) for number, other in enumerate(players))

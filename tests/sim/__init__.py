@@ -1,0 +1,1 @@
+"""The batched simulator agrees with the engine."""

@@ -1,0 +1,217 @@
+"""Games of the simulator played again by the engine, every state on the way compared.
+
+Chance is read off the simulator's next state: what came up there is what the engine is told came up.
+"""
+
+from collections.abc import Iterator
+
+from silvergold.engine import (
+    Deal,
+    Deck,
+    Draw,
+    Edition,
+    GameState,
+    Keep,
+    Mark,
+    Move,
+    Phase,
+    Ready,
+    Reveal,
+    Start,
+    Take,
+    TurnUp,
+    apply,
+    chance_moves,
+    legal_moves,
+    new_game,
+    score,
+    seats_to_move,
+)
+from silvergold.engine.grid import EXPEDITION_CARDS
+from silvergold.engine.scoring import winners
+from silvergold.engine.state import Player
+from silvergold.sim.actions import FIRST_MARK, FIRST_TAKE, MARKS
+from silvergold.sim.cards import NO_CARD
+from silvergold.sim.setup import PAIRS
+from silvergold.sim.state import KEEP, MARK, OVER, TAKE
+from silvergold.sim.tables import EXPEDITIONS, SHAPES
+from tests.sim.trace import Decision, Ending, Row
+
+WORDS = 2
+PLAYER_FIELDS = 2 + 1 + 6 + WORDS + 4
+TABLE_FIELDS = 4 + WORDS + 1 + 7
+PHASES = {Phase.KEEP: KEEP, Phase.MARK: MARK, Phase.TAKE: TAKE, Phase.OVER: OVER}
+MARK_BITS = {boxes: 1 << FIRST_MARK + number for number, boxes in enumerate(MARKS)}
+SHAPE_NUMBERS = {shape: number for number, shape in enumerate(SHAPES)}
+EIGHT = tuple(EXPEDITIONS)
+
+
+class DisagreementError(AssertionError):
+    """The simulator and the engine tell different games."""
+
+
+class Replay:
+    """One game of the simulator on the engine's table."""
+
+    def __init__(self, deck: Deck, players: int, edition: Edition) -> None:
+        self.deck = deck
+        self.numbers = {card.id: number for number, card in enumerate(deck.cards)}
+        self.state: GameState = new_game(deck, players, edition)
+        self.moves: list[Move] = []
+
+    def run(self, decisions: list[Decision], ending: Ending) -> None:
+        """Play the whole game again; a disagreement raises."""
+        for decision in decisions:
+            self.let_chance_move(decision.row)
+            self.expect(with_canonical(decision.row), self.row(), "the states")
+            seat = decision.row[-1]
+            self.expect(decision.legal, self.legal_bits(seat), "the legal actions")
+            self.play(self.move_of(decision.action, seat))
+        self.let_chance_move(ending.row)
+        self.expect(self.without_shape(ending.row), self.without_shape(self.row()), "the last states")
+        lines = tuple(tuple(score(player)) for player in self.state.players)
+        self.expect(ending.scores, lines, "the scores")
+        self.expect(ending.winners, winners(self.state.players, self.state.edition), "the winners")
+
+    def expect(self, simulated: object, engine: object, what: str) -> None:
+        if simulated != engine:
+            raise DisagreementError(f"{what} differ\nsimulator {simulated}\nengine    {engine}\n{self.moves}")
+
+    def play(self, move: Move) -> None:
+        self.moves.append(move)
+        self.state, _ = apply(self.state, move)
+
+    # --- What the simulator does by itself ----------------------------------------------------------------
+
+    def let_chance_move(self, row: Row) -> None:
+        """Play what lies between two decisions of the simulator: chance, and seats that can only be ready."""
+        while (move := self.next_move(row)) is not None:
+            self.play(move)
+
+    def next_move(self, row: Row) -> Move | None:
+        state = self.state
+        if state.phase == Phase.MARK:
+            return next(self.those_ready(), None)
+        if state.phase == Phase.DEAL:
+            dealt = len(self.deck.cards) - len(state.pile)
+            return Deal(self.card(row[PLAYER_FIELDS * (dealt // 4) + PLAYER_FIELDS - 4 + dealt % 4]))
+        if state.phase in (Phase.DISPLAY, Phase.REFILL):
+            return TurnUp(self.card(self.table(row)[len(state.display)]))
+        if state.phase == Phase.DRAW:
+            seat = state.settling_seat
+            return TurnUp(self.card(row[PLAYER_FIELDS * seat + len(state.players[seat].cards)]))
+        if state.phase == Phase.START:
+            return Start(self.table(row)[-3])
+        return self.next_reveal(row) if state.phase == Phase.REVEAL else None
+
+    def next_reveal(self, row: Row) -> Move:
+        """After the last box of all, the simulator lets the rest of the turns pass: any shape will do."""
+        if self.table(row)[-2] == OVER:
+            return chance_moves(self.state)[0][0]
+        return Reveal(SHAPES[self.table(row)[-6]])
+
+    def those_ready(self) -> Iterator[Move]:
+        for seat in seats_to_move(self.state):
+            moves = legal_moves(self.state, seat)
+            if isinstance(moves[0], Ready):
+                yield moves[0]
+
+    def table(self, row: Row) -> Row:
+        return row[PLAYER_FIELDS * len(self.state.players) :]
+
+    def card(self, number: int) -> str:
+        return self.deck.cards[number].id
+
+    # --- The engine's state in the simulator's numbers ----------------------------------------------------
+
+    def row(self) -> Row:
+        state = self.state
+        row: list[int] = []
+        for player in state.players:
+            row += self.player_row(player)
+        row += self.filled([self.numbers[card.id] for card in state.display], 4)
+        row += self.words(state.pile)
+        shape = SHAPE_NUMBERS[state.revealed[-1]] if state.revealed else 0
+        row += [len(state.cups), self.face_down(), shape, state.round, state.turn]
+        row += [state.start_player, PHASES[state.phase], self.seat()]
+        return tuple(row)
+
+    def player_row(self, player: Player) -> list[int]:
+        cards = [self.numbers[open_card.card.id] for open_card in player.cards]
+        unmarked = sum(open_card.unmarked << 16 * slot for slot, open_card in enumerate(player.cards))
+        card = player.score_card
+        noted = [card.coins, len(card.cups), sum(card.cups), len(card.palms), sum(card.palms), player.crosses]
+        completed = self.words({treasure.id for treasure in player.completed})
+        dealt = [self.numbers[treasure.id] for treasure in player.dealt]
+        return [*self.filled(cards, 2), unmarked, *noted, *completed, *self.filled(dealt, 4)]
+
+    def filled(self, cards: list[int], size: int) -> list[int]:
+        return cards + [NO_CARD] * (size - len(cards))
+
+    def words(self, ids: set[str] | frozenset[str]) -> list[int]:
+        bits = sum(1 << self.numbers[card] for card in ids)
+        return [bits & 0xFFFFFFFF, bits >> 32]
+
+    def face_down(self) -> int:
+        """The expedition cards left; of two with the same shape, the simulator may have revealed either."""
+        left = {shape: n - self.state.revealed.count(shape) for shape, n in EXPEDITION_CARDS.items()}
+        return canonical_of([left[shape] for shape in SHAPES])
+
+    def seat(self) -> int:
+        """The simulator plays simultaneous decisions seat by seat: kept in seat order, marked clockwise."""
+        waiting = seats_to_move(self.state)
+        if not waiting:
+            return 0
+        if self.state.phase == Phase.MARK:
+            return next(seat for seat in self.state.seats_clockwise if seat in waiting)
+        return waiting[0]
+
+    def without_shape(self, row: Row) -> Row:
+        return row[:-7] + row[-5:]
+
+    # --- Decisions ----------------------------------------------------------------------------------------
+
+    def legal_bits(self, seat: int) -> int:
+        bits = 0
+        cards = [open_card.card.id for open_card in self.state.players[seat].cards]
+        for place, move in enumerate(legal_moves(self.state, seat)):
+            if isinstance(move, Mark):
+                bits |= MARK_BITS[move.boxes] << len(MARKS) * cards.index(move.card)
+            elif isinstance(move, Draw):
+                bits |= 1 << FIRST_TAKE + 4
+            else:
+                bits |= 1 << (place if isinstance(move, Keep) else FIRST_TAKE + place)
+        return bits
+
+    def move_of(self, action: int, seat: int) -> Move:
+        player = self.state.players[seat]
+        if action < FIRST_MARK:
+            first, second = PAIRS[action]
+            return Keep(seat, (player.dealt[first].id, player.dealt[second].id))
+        if action < FIRST_TAKE:
+            slot, mark = divmod(action - FIRST_MARK, len(MARKS))
+            return Mark(seat, player.cards[slot].card.id, MARKS[mark])
+        place = action - FIRST_TAKE
+        return Draw(seat) if place == 4 else Take(seat, self.state.display[place].id)
+
+
+def canonical_of(left: list[int]) -> int:
+    """Expedition cards as bits, those with the same shape from the lowest bit on."""
+    bits = 0
+    for shape, number in enumerate(left):
+        bits |= (1 << number) - 1 << EIGHT.index(shape)
+    return bits
+
+
+CANONICAL = [
+    canonical_of(
+        [sum(bits >> n & 1 for n, s in enumerate(EIGHT) if s == shape) for shape in range(len(SHAPES))]
+    )
+    for bits in range(256)
+]
+"""For each set of expedition cards the same with equal shapes from the lowest bit on."""
+
+
+def with_canonical(row: Row) -> Row:
+    """A row of the simulator with its expedition cards as ``CANONICAL`` has them."""
+    return (*row[:-7], CANONICAL[row[-7]], *row[-6:])

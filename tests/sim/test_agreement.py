@@ -1,0 +1,58 @@
+"""Games of the simulator, played again by the engine: all states, legal actions and scores are the same."""
+
+import jax
+import jax.numpy as jnp
+import pytest
+
+from silvergold.engine import NSV, OYA, Color, Edition, standard_deck
+from silvergold.sim import Sim
+from tests.decks import random_deck
+from tests.sim.agree import TABLES, agree, deck_for
+from tests.sim.replay import DisagreementError, Replay
+from tests.sim.trace import Decision, play
+
+BATCH = 42
+BATCHES = 4
+"""A thousand games in all: 6 tables, 4 decks each, 42 games with each deck."""
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_the_engine_comes_to_the_same_states_as_the_simulator(table: int) -> None:
+    for deck in range(BATCHES):
+        games, decisions = agree(table + deck * len(TABLES), BATCH)
+        assert games == BATCH
+        assert decisions > 50 * BATCH
+
+
+@pytest.mark.rule("R5.5", "R4.7")
+def test_in_games_with_the_smallest_decks_the_pile_and_the_display_run_out() -> None:
+    deck = random_deck(4, 12, (Color.GREY,), 0.3)
+    ended = 0
+    for decisions, ending in play(Sim(deck, 2, NSV), jnp.full(BATCH, 5.0), jax.random.key(5)):
+        replay = Replay(deck, 2, NSV)
+        replay.run(decisions, ending)
+        ended += not replay.state.pile and not replay.state.display
+    assert ended > BATCH // 2
+
+
+@pytest.mark.parametrize("field", ["row", "legal", "action"])
+def test_a_game_told_wrongly_is_noticed(field: str) -> None:
+    deck = standard_deck()
+    decisions, ending = next(iter(play(Sim(deck, 2, NSV), jnp.zeros(BATCH), jax.random.key(7))))
+    told = decisions[30]
+    wrong: dict[str, Decision] = {
+        "row": told._replace(row=(*told.row[:3], told.row[3] + 1, *told.row[4:])),
+        "legal": told._replace(legal=told.legal ^ 1 << 200),
+        "action": told._replace(
+            action=next(n for n in range(6, 352) if told.legal >> n & 1 and n != told.action)
+        ),
+    }
+    with pytest.raises(DisagreementError):
+        Replay(deck, 2, NSV).run([*decisions[:30], wrong[field], *decisions[31:]], ending)
+
+
+@pytest.mark.parametrize(("players", "edition"), [(2, NSV), (3, OYA)])
+def test_decks_differ_from_batch_to_batch(players: int, edition: Edition) -> None:
+    decks = {deck_for(number, players).sha256 for number in range(8)}
+    assert len(decks) == 7  # the standard deck comes twice
+    assert edition in (NSV, OYA)

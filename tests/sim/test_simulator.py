@@ -1,0 +1,123 @@
+"""The simulator as its callers see it."""
+
+import re
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from silvergold.engine import NSV, Color, SetupError, standard_deck
+from silvergold.sim import ACTIONS, Sim, State, deck_arrays
+from silvergold.sim.actions import FIRST_MARK, FIRST_TAKE, MARKS
+from silvergold.sim.state import KEEP, MARK, OVER, TAKE
+from tests.cli.commands import ROOT
+from tests.decks import random_deck
+
+PAGE = (ROOT / "docs" / "sim.md").read_text(encoding="utf-8")
+BATCH = 42
+
+
+@pytest.fixture(scope="module")
+def sim() -> Sim:
+    return Sim(standard_deck())
+
+
+@pytest.fixture(scope="module")
+def dealt(sim: Sim) -> State:
+    state: State = sim.init(jax.random.key(0), BATCH)
+    return state
+
+
+@pytest.mark.rule("R2.1", "R2.2")
+def test_a_game_begins_with_the_first_seat_keeping_two_of_four(sim: Sim, dealt: State) -> None:
+    assert (dealt.phase == KEEP).all()
+    assert (sim.seat_to_move(dealt) == 0).all()
+    assert (sim.legal(dealt).sum(axis=-1) == 6).all()
+
+
+def test_every_field_is_one_column_of_small_numbers(dealt: State) -> None:
+    leaves = jax.tree.leaves(dealt)
+    assert all(leaf.shape == (BATCH,) for leaf in leaves)
+    assert sum(leaf.dtype.itemsize for leaf in leaves) < 100
+
+
+@pytest.mark.parametrize("action", [-1, 6, 352, 356, ACTIONS, 10_000])
+def test_a_refused_action_changes_nothing(sim: Sim, dealt: State, action: int) -> None:
+    actions = jnp.full(BATCH, action, jnp.int32)
+    assert not sim.is_legal(dealt, actions).any()
+    after = sim.step(dealt, actions, jax.random.key(1))
+    assert all((one == other).all() for one, other in zip(*map(jax.tree.leaves, (dealt, after)), strict=True))
+
+
+def test_one_action_is_legal_where_the_mask_says_so(sim: Sim, dealt: State) -> None:
+    state, is_legal = dealt, jax.jit(jax.vmap(sim.is_legal, in_axes=(None, 0), out_axes=1))
+    every = jnp.broadcast_to(jnp.arange(-2, ACTIONS + 2)[:, None], (ACTIONS + 4, BATCH))
+    phases = set()
+    for number in range(90):
+        asked = is_legal(state, every)
+        assert (asked[:, 2:-2] == sim.legal(state)).all()
+        assert not asked[:, :2].any()
+        assert not asked[:, -2:].any()
+        phases |= set(state.phase.tolist())
+        key = jax.random.key(number)
+        state = sim.step(state, sim.any_action(state, key), key)
+    assert phases == {KEEP, MARK, TAKE, OVER}
+
+
+def test_another_deck_compiles_nothing_anew(sim: Sim, dealt: State) -> None:
+    actions = jnp.zeros(BATCH, jnp.int32)
+    sim.step(dealt, actions, jax.random.key(1))
+    compiled = Sim.step._cache_size()  # type: ignore[attr-defined]
+    Sim(random_deck(1, 12, tuple(Color), 0.3)).step(dealt, actions, jax.random.key(1))
+    assert Sim.step._cache_size() == compiled  # type: ignore[attr-defined]
+
+
+def test_after_both_have_kept_everybody_marks(sim: Sim, dealt: State) -> None:
+    actions = jnp.zeros(BATCH, jnp.int32)
+    state = sim.step(sim.step(dealt, actions, jax.random.key(1)), actions, jax.random.key(2))
+    assert (state.phase == MARK).all()
+    assert (state.turn == 1).all()
+    assert (sim.seat_to_move(state) == state.start_player).all()
+
+
+def test_a_game_that_is_over_asks_for_nothing(sim: Sim) -> None:
+    state = sim.play(jax.random.key(2), 256)
+    assert sim.is_over(state).all()
+    assert (sim.seat_to_move(state) == -1).all()
+    assert not sim.legal(state).any()
+    assert (sim.winners(state).sum(axis=-1) >= 1).all()
+
+
+@pytest.mark.rule("R1.1", "R2.1")
+@pytest.mark.parametrize(("cards", "players"), [(12, 3), (47, 5), (47, 1)])
+def test_what_the_engine_does_not_play_is_refused(cards: int, players: int) -> None:
+    with pytest.raises(SetupError):
+        Sim(random_deck(1, cards, tuple(Color), 0.3), players, NSV)
+
+
+def test_a_deck_beyond_all_reason_is_refused() -> None:
+    with pytest.raises(SetupError, match="at most 224"):
+        deck_arrays(random_deck(1, 225, (Color.GREY,), 0.3))
+
+
+def test_a_deck_of_many_cards_is_played_with() -> None:
+    state = Sim(random_deck(2, 100, tuple(Color), 0.3)).init(jax.random.key(0), BATCH)
+    assert len(state.pile) == 4
+    left = sum(np.bitwise_count(np.asarray(word)) for word in state.pile)
+    assert (left == 92).all()
+
+
+def test_the_page_tells_the_map_of_actions() -> None:
+    rows = re.findall(r"^\| (\d+) to (\d+) \||^\| (\d+) \|", PAGE, re.MULTILINE)
+    told = [(int(first or only), int(last or only)) for first, last, only in rows]
+    second = FIRST_MARK + len(MARKS)
+    assert told == [
+        (0, FIRST_MARK - 1),
+        (FIRST_MARK, FIRST_MARK + 156),
+        (FIRST_MARK + 157, second - 1),
+        (second, second + 156),
+        (second + 157, FIRST_TAKE - 1),
+        (FIRST_TAKE, ACTIONS - 2),
+        (ACTIONS - 1, ACTIONS - 1),
+    ]
