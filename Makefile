@@ -38,7 +38,8 @@ play: $(VENV)/play ## Play a game (ARGS="--bots drifter" and other options of `s
 
 .PHONY: test
 test: check ## Run all checks and all tests
-	$(BIN)/pytest --numprocesses 2 --cov --cov-report term $(ARGS)
+	$(BIN)/pytest --numprocesses 2 --cov --cov-report term --ignore tests/sim $(ARGS)
+	$(BIN)/pytest tests/sim  # on its own: JAX has threads, and other tests start processes
 
 .PHONY: check
 check: $(VENV)/dev ## Check format, lint, types and import directions
