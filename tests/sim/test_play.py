@@ -43,9 +43,10 @@ def test_the_fast_path_plays_the_same_games(deck: Deck, players: int, edition: E
 
 
 def test_random_play_scores_as_the_drifter_does() -> None:
-    # drifter, 2 players, standard deck: `silvergold simulate` over many games has this mean
-    total = Sim(standard_deck()).scores(Sim(standard_deck()).play(jax.random.key(1), BATCH)).total
-    assert 36 < float(total.mean()) < 41
+    # 2,500 games of two drifters in the engine: 38.34 on average, standard deviation 8.5
+    sim = Sim(standard_deck())
+    total = sim.scores(sim.play(jax.random.key(1), BATCH)).total
+    assert abs(float(total.mean()) - 38.34) < 5 * 8.5 / (2 * BATCH) ** 0.5
 
 
 def test_every_legal_action_is_equally_likely() -> None:
