@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from silvergold.bots import SeatedBot, make_bot
+from silvergold.bots import SeatedBot, seat_bot
 from silvergold.engine import (
     NSV,
     Dealer,
@@ -43,7 +43,7 @@ class Match:
     def play(self, number: int) -> tuple[Game, GameRecord]:
         """One game of the match, and its record."""
         seed = game_seed(self.seed, number)
-        bots = [SeatedBot(make_bot(name, seed + bytes([seat])), seat) for seat, name in enumerate(self.bots)]
+        bots = [seat_bot(name, seed, seat) for seat, name in enumerate(self.bots)]
         game = Game(self.deck, len(bots), self.edition)
         play_on(game, Dealer(self.deck, seed), bots)
         return game, record_of(game, self.participants, seed)

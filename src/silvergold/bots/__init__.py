@@ -19,4 +19,9 @@ def make_bot(name: str, seed: bytes) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "SeatedBot", "make_bot"]
+def seat_bot(name: str, seed: bytes, seat: int) -> SeatedBot:
+    """A bot on a seat of a game: its own choices come from the game's seed and its seat."""
+    return SeatedBot(make_bot(name, seed + bytes([seat])), seat)
+
+
+__all__ = ["BOTS", "Bot", "SeatedBot", "make_bot", "seat_bot"]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from silvergold.bots import SeatedBot, make_bot
+from silvergold.bots import SeatedBot, seat_bot
 from silvergold.engine import (
     Dealer,
     Deck,
@@ -42,7 +42,7 @@ class Sitting:
     def seat_bots(self) -> dict[int, SeatedBot]:
         """The bots at the table, by their seats."""
         return {
-            seat: SeatedBot(make_bot(participant.kind.removeprefix("bot:"), self.seed + bytes([seat])), seat)
+            seat: seat_bot(participant.kind.removeprefix("bot:"), self.seed, seat)
             for seat, participant in enumerate(self.participants)
             if participant.kind != HUMAN
         }
