@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
+from silvergold.arena.files import write_whole
 from silvergold.arena.match import Match, mean_scores, scores_of, seat_bots
 from silvergold.bots import BOTS
 from silvergold.engine import (
@@ -136,7 +137,7 @@ def play(
 
     def save_game() -> None:
         if save is not None:
-            write_whole(save, format_record(sitting.record()) + "\n")
+            write_whole(save, [f"{format_record(sitting.record())}\n".encode()])
 
     prompt = PromptGame(console, sitting, memory_aid=memory_aid, after_move=save_game)
     save_game()  # whatever is wrong with the file shows before the game
@@ -161,13 +162,6 @@ def read_seed(text: str | None) -> bytes:
     if not re.fullmatch("([0-9a-fA-F]{2})+", text):
         raise SetupError("seed-not-hex", "", f"a seed is an even number of hex digits, not {text!r}")
     return bytes.fromhex(text)
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there as a whole, or as it was before."""
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
 
 
 def only_record(path: Path, number: int | None = None) -> GameRecord:

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from silvergold.arena import run as run_module
 from silvergold.arena.cluster import on_cluster
+from silvergold.arena.files import write_whole
 from silvergold.arena.journal import Journal
 from silvergold.arena.processes import in_processes
 from silvergold.arena.run import JOURNAL, run
@@ -170,7 +171,7 @@ def test_wherever_the_journal_is_cut_off_it_goes_on(whole: dict[str, bytes], dat
 def test_a_kill_while_results_are_written_leaves_nothing_half_done(
     file: str, when: str, whole: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = run_module.write_whole
+    write = write_whole
 
     def write_until_killed(path: Path, parts: Iterable[bytes]) -> None:
         if path.name == file and when == "during":

@@ -1,8 +1,7 @@
 """Running a tournament in a directory, and going on with one that was stopped."""
 
 import json
-import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from silvergold.arena.arguments import refuse_other_arguments
 from silvergold.arena.crew import Crew
 from silvergold.arena.figures import Figures, figures
+from silvergold.arena.files import write_whole
 from silvergold.arena.journal import Journal
 from silvergold.arena.standing import Standing
 from silvergold.arena.summary import format_summary, parse_summary
@@ -83,13 +83,3 @@ def write_results(tournament: Tournament, journal: Journal, directory: Path) -> 
     write_whole(directory / SCORES, [score_plot(tournament, outcomes, told).encode()])
     write_whole(directory / SUMMARY, [summary.encode()])
     return told
-
-
-def write_whole(path: Path, parts: Iterable[bytes]) -> None:
-    """Write a file so that a kill leaves it either as it was or whole."""
-    unfinished = path.with_name(path.name + ".part")
-    with unfinished.open("wb") as file:
-        file.writelines(parts)
-        file.flush()
-        os.fsync(file.fileno())
-    unfinished.replace(path)
