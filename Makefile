@@ -24,7 +24,7 @@ $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing the tools for tests and checks into $(VENV) (once) ..."
-	$(PIP) --editable '.[cluster,dev,sim]'
+	$(PIP) --editable '.[cluster,dev,hosting,sim]'
 	@touch $@ $(VENV)/play
 
 $(VENV)/bench: pyproject.toml constraints.txt | $(BIN)/python
@@ -37,9 +37,13 @@ play: $(VENV)/play ## Play a game (ARGS="--bots drifter" and other options of `s
 	@$(BIN)/silvergold play $(ARGS)
 
 .PHONY: test
-test: check ## Run all checks and all tests
+test: check services ## Run all checks and all tests
 	$(BIN)/pytest --numprocesses 2 --cov --cov-report term --ignore tests/sim $(ARGS)
 	$(BIN)/pytest tests/sim  # on its own: JAX has threads, and other tests start processes
+
+.PHONY: services
+services: ## Install PostgreSQL, Redis and Chromium for the tests, where the system lets us
+	-@tests/install_services
 
 .PHONY: check
 check: $(VENV)/dev ## Check format, lint, types and import directions

@@ -4,6 +4,7 @@ The exact tables, the pictures and the arena are imported where they are used: t
 start.
 """
 
+import os
 import re
 import secrets
 import sys
@@ -195,6 +196,57 @@ def go_on() -> bool:
         return console.input("Enter: next turn, q: stop > ").strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False
+
+
+# --- serving ----------------------------------------------------------------------------------------------
+
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://...; else in your data folder."
+    ),
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    database: DatabaseOption = None,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that answer; more than one over PostgreSQL.")
+    ] = 1,
+    channel: Annotated[
+        str,
+        typer.Option(metavar="URL", help="redis://...: how workers tell each other, instead of PostgreSQL."),
+    ] = "",
+    thinkers: Annotated[int, typer.Option(min=1, help="Processes in which the bots of a worker think.")] = 1,
+    pace: Annotated[int, typer.Option(min=0, help="Milliseconds that bots seem to think.")] = 600,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may connect.")
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
+    ] = "127.0.0.1",
+) -> None:
+    """Host tables for others: the browser client, bots, and everything on disk before it is acknowledged."""
+    from silvergold.server.serve import serve as run_server
+    from silvergold.server.settings import Settings
+    from silvergold.server.storage.database import default_database
+
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        workers=workers,
+        channel=channel,
+        thinkers=thinkers,
+        pace_ms=pace,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        metrics_token=os.environ.get("SILVERGOLD_METRICS_TOKEN", ""),
+    )
+    run_server(settings, lambda: errors.print(f"Tables at http://{host}:{port}", soft_wrap=True))
 
 
 # --- simulating and checking ------------------------------------------------------------------------------

@@ -1,11 +1,15 @@
 """Ratings of bots by OpenSkill's Plackett-Luce model, from the places in which they ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from statistics import fmean
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from silvergold.arena.outcome import Outcome
 from silvergold.arena.schedule import Seating
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 
 class Rating(NamedTuple):
@@ -18,18 +22,32 @@ class Rating(NamedTuple):
 
 def rate(bots: Iterable[str], games: Iterable[tuple[Seating, Outcome]]) -> dict[str, Rating]:
     """The ratings after some games, taken one after the other in the given order."""
-    from openskill.models import PlackettLuce
-
-    # A bot doesn't learn from game to game: no doubt is added between games (tau).
-    model = PlackettLuce(mu=Rating().mu, sigma=Rating().sigma, tau=0.0)
     ratings = dict.fromkeys(bots, Rating())
     for seating, outcome in games:
         if len(set(seating)) > 1:
-            seats = [[model.rating(*ratings[bot])] for bot in seating]
-            rated = model.rate(seats, ranks=[float(place) for place in outcome.places])
-            after = [Rating(seat.mu, seat.sigma) for (seat,) in rated]
+            after = rate_game([ratings[bot] for bot in seating], outcome.places)
             ratings.update({bot: mean_rating(bot, seating, after) for bot in set(seating)})
     return ratings
+
+
+def rate_game(before: Sequence[Rating], places: Sequence[int], doubt: float = 0.0) -> list[Rating]:
+    """What one game makes of its players' ratings, seat by seat.
+
+    Doubt is added before the game for players who may have changed since the last one; a bot doesn't learn.
+    """
+    model = the_model(doubt)
+    rated = model.rate(
+        [[model.rating(*rating)] for rating in before], ranks=[float(place) for place in places]
+    )
+    return [Rating(seat.mu, seat.sigma) for (seat,) in rated]
+
+
+@cache
+def the_model(doubt: float) -> "PlackettLuce":
+    """OpenSkill's model, imported where it is used: it is slow to load."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=Rating().mu, sigma=Rating().sigma, tau=doubt)
 
 
 def mean_rating(bot: str, seating: Seating, after: list[Rating]) -> Rating:

@@ -20,7 +20,7 @@ from silvergold.engine.errors import (
     SetupError,
     SilverGoldError,
 )
-from silvergold.engine.events import Event
+from silvergold.engine.events import Dealt, Event
 from silvergold.engine.game import Game
 from silvergold.engine.grid import Shape
 from silvergold.engine.legal import can_take_back, chance_moves, legal_moves, seats_to_move
@@ -50,6 +50,7 @@ from silvergold.engine.record import (
 from silvergold.engine.replay import position, replay, verify
 from silvergold.engine.rules import apply, new_game
 from silvergold.engine.scoring import Score, score, winners
+from silvergold.engine.shuffle import Shuffle, hash_of
 from silvergold.engine.state import EDITIONS, NSV, OYA, Edition, GameState, Phase
 from silvergold.engine.view import View, events_seen, view
 
@@ -61,6 +62,7 @@ __all__ = [
     "Color",
     "Deal",
     "Dealer",
+    "Dealt",
     "Deck",
     "DeckError",
     "Draw",
@@ -84,6 +86,7 @@ __all__ = [
     "Score",
     "SetupError",
     "Shape",
+    "Shuffle",
     "SilverGoldError",
     "Start",
     "Symbol",
@@ -97,6 +100,7 @@ __all__ = [
     "chance_moves",
     "events_seen",
     "format_record",
+    "hash_of",
     "legal_moves",
     "load_deck",
     "new_game",

@@ -15,6 +15,7 @@ from silvergold.engine.errors import RecordError, quote
 from silvergold.engine.events import Event, MarkedBy, Source, Won
 from silvergold.engine.game import Game
 from silvergold.engine.grid import BOXES_BY_NAME, Shape, box_names, mask_of
+from silvergold.engine.shuffle import Shuffle
 from silvergold.engine.state import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition
 
 FORMAT = "silvergold-record"
@@ -43,6 +44,8 @@ class GameRecord:
     events: tuple[Event, ...]
     seed: bytes | None = None
     """The dealer's seed, once the game is over."""
+    shuffle: Shuffle | None = None
+    """Where the seed comes from, where its hash was published before the deal."""
 
     @property
     def is_finished(self) -> bool:
@@ -71,6 +74,12 @@ def format_record(record: GameRecord) -> str:
     }
     if record.seed is not None:
         document["seed"] = record.seed.hex()
+    if record.shuffle is not None:
+        document["shuffle"] = {
+            "hash": record.shuffle.hash,
+            "secret": record.shuffle.secret.hex(),
+            "words": record.shuffle.words,
+        }
     document["events"] = [event_to_json(event) for event in record.events]
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
@@ -140,6 +149,7 @@ def parse_record(text: str) -> GameRecord:
         players=_read_players(document.get("players")),
         events=_read_events(document.get("events")),
         seed=_read_seed(document.get("seed")),
+        shuffle=_read_shuffle(document),
     )
 
 
@@ -169,6 +179,22 @@ def _read_seed(value: Any) -> bytes | None:
     if not isinstance(value, str) or not re.fullmatch("([0-9a-f]{2})*", value):
         raise _wrong("record-seed", "seed", "an even number of hex digits", value)
     return bytes.fromhex(value)
+
+
+def _read_shuffle(document: dict[str, Any]) -> Shuffle | None:
+    """Where the seed comes from: secret and words must give the published hash, and the seed."""
+    if document.get("shuffle") is None:
+        return None
+    table = _table(document["shuffle"], "shuffle")
+    words = _list_of(_string)(table.get("words"))
+    if words is None:
+        raise _wrong("record-shuffle", "shuffle words", "a list of texts", table.get("words"))
+    shuffle = Shuffle(_read_seed(table.get("secret")) or b"", words)
+    if table.get("hash") != shuffle.hash:
+        raise _wrong("record-shuffle", "shuffle hash", "that of the secret", table.get("hash"))
+    if _read_seed(document.get("seed")) != shuffle.seed:
+        raise _wrong("record-shuffle", "seed", "the one that the shuffle gives", document.get("seed"))
+    return shuffle
 
 
 def _read_events(value: Any) -> tuple[Event, ...]:

@@ -1,0 +1,49 @@
+"""Who asks: from a cookie, or from the header that programs send."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from silvergold.server.club import Club
+from silvergold.server.errors import RefusedError
+from silvergold.server.storage.people import Person
+
+COOKIE = "silvergold"
+Connection = ASGIConnection[Any, Any, Any, State]
+
+
+async def provide_club(state: State) -> Club:
+    """The parts of this worker."""
+    club: Club = state.club
+    return club
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token that came with a request, if any."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def address_of(connection: Connection) -> str:
+    """From where a request came."""
+    return connection.client.host if connection.client else ""
+
+
+async def find_visitor(connection: Connection, club: Club) -> Person | None:
+    """Who asks, if they are known."""
+    return await club.people.whose(token_of(connection))
+
+
+async def provide_visitor(request: Connection, club: Club) -> Person | None:
+    """Who asks, if they are known."""
+    return await find_visitor(request, club)
+
+
+async def provide_person(visitor: Person | None) -> Person:
+    """Who asks: somebody must have a name first."""
+    if visitor is None:
+        raise RefusedError("no-person", "Say who you are first: choose a name.", 401)
+    return visitor

@@ -1,0 +1,89 @@
+"""Deals: what is compared when several tables play the same cards, and what of it is shown to whom."""
+
+from litestar import Router, get
+from msgspec import Struct
+
+from silvergold.server.club import Club
+from silvergold.server.storage.deals import Deal, has_played, results_of
+from silvergold.server.storage.lists import AnyRow
+from silvergold.server.storage.people import Person
+
+MOST_RESULTS = 200
+
+
+class ResultView(Struct):
+    """What one player reached on a deal."""
+
+    table: str
+    player: str
+    name: str
+    opponents: str
+    total: int
+    place: int
+    is_first_try: bool
+    """Whether the player saw this deal for the first time."""
+    finished_at: int
+
+
+class DealView(Struct, omit_defaults=True):
+    """A deal, and what was reached on it."""
+
+    id: str
+    hash: str
+    players: int
+    edition: str
+    deck: str
+    day: str | None
+    has_played: bool
+    is_open: bool
+    """Whether its secret is kept from the asker."""
+    results: list[ResultView]
+    seed: str | None = None
+
+
+def see_result(row: AnyRow, with_table: bool) -> ResultView:
+    """A result from its row; the table, whose record tells the cards, only for those who may see them."""
+    return ResultView(
+        table=row.table_id if with_table else "",
+        player=row.player,
+        name=row.name,
+        opponents=row.opponents,
+        total=row.total,
+        place=row.place,
+        is_first_try=row.is_first_try,
+        finished_at=row.finished_at,
+    )
+
+
+async def see_deal(club: Club, deal: Deal, visitor: Person | None) -> DealView:
+    """A deal as somebody may see it."""
+    person = visitor.id if visitor else ""
+    may_see = await club.deals.may_see(deal, person)
+    rows = await club.store.read(results_of, deal.id, MOST_RESULTS)
+    return DealView(
+        id=deal.id,
+        hash=deal.shuffle.hash,
+        players=deal.players,
+        edition=deal.edition,
+        deck=deal.deck,
+        day=deal.day,
+        has_played=await club.store.read(has_played, deal.id, person),
+        is_open=not may_see,
+        results=[see_result(row, may_see) for row in rows],
+        seed=deal.shuffle.seed.hex() if may_see else None,
+    )
+
+
+@get("/deals/today")
+async def deal_of_today(club: Club, visitor: Person | None) -> DealView:
+    """The deal of the day."""
+    return await see_deal(club, await club.deals.of_today(), visitor)
+
+
+@get("/deals/{deal_id:str}")
+async def show_deal(club: Club, visitor: Person | None, deal_id: str) -> DealView:
+    """A deal, and what was reached on it."""
+    return await see_deal(club, await club.deals.find(deal_id), visitor)
+
+
+deals_router = Router("/", route_handlers=[deal_of_today, show_deal], tags=["deals"])

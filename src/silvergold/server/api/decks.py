@@ -1,0 +1,162 @@
+"""Decks: the built-in one, and those that people have drawn."""
+
+from functools import cache
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from msgspec import Meta, Struct
+
+from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
+from silvergold.engine.cards import SEAL_WORTH
+from silvergold.odds import expected_turns
+from silvergold.server.clock import now_ms
+from silvergold.server.club import Club
+from silvergold.server.errors import RefusedError
+from silvergold.server.storage.decks import add_deck, content_of, decks_of, number_of_decks
+from silvergold.server.storage.people import Person
+
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+LARGEST_DECK = 32 * 1024
+
+
+class CardView(Struct):
+    """A treasure card; boxes as masks."""
+
+    id: str
+    name: str
+    color: str
+    value: int
+    boxes: int
+    crosses: int
+    coins: int
+    palms: int
+    seal: str | None
+    seal_worth: int
+    expected_turns: float
+    """How many turns it takes to finish under best play."""
+
+
+class DeckView(Struct):
+    """A deck of treasure cards."""
+
+    sha256: str
+    name: str
+    cards: list[CardView]
+
+
+class DeckEntry(Struct):
+    """A deck in a list."""
+
+    sha256: str
+    name: str
+
+
+class DeckList(Struct):
+    """The decks that one may play with: the built-in one, and one's own."""
+
+    decks: list[DeckEntry]
+
+
+class DeckFile(Struct, forbid_unknown_fields=True):
+    """The text of a deck file."""
+
+    content: Annotated[str, Meta(max_length=LARGEST_DECK)]
+
+
+class FaultView(Struct):
+    """One thing wrong with a deck file."""
+
+    code: str
+    rule: str
+    card: str
+    message: str
+
+
+class Faults(Struct):
+    """Everything that is wrong with a deck file."""
+
+    code: str
+    text: str
+    faults: list[FaultView]
+
+
+@cache
+def see_card(card: TreasureCard) -> CardView:
+    """A card as the wire tells it."""
+    return CardView(
+        id=card.id,
+        name=card.name,
+        color=card.color,
+        value=card.value,
+        boxes=card.boxes,
+        crosses=card.crosses,
+        coins=card.coins,
+        palms=card.palms,
+        seal=card.seal,
+        seal_worth=SEAL_WORTH[card.seal] if card.seal else 0,
+        expected_turns=round(float(expected_turns()[card.boxes]), 2),
+    )
+
+
+def see_deck(deck: Deck) -> DeckView:
+    """A deck as the wire tells it."""
+    return DeckView(deck.sha256, deck.name, [see_card(card) for card in deck.cards])
+
+
+def read_deck(content: bytes) -> Deck | Response[Faults]:
+    """A deck from its file, or an answer with all its faults."""
+    try:
+        return parse_deck(content)
+    except DeckError as error:
+        faults = [FaultView(fault.code, fault.rule, fault.card, fault.message) for fault in error.faults]
+        return Response(Faults(error.code, str(error), faults), status_code=422)
+
+
+@get("/decks")
+async def list_decks(club: Club, visitor: Person | None) -> DeckList:
+    """The decks that one may play with."""
+    own = await club.store.read(decks_of, visitor.id) if visitor else []
+    built_in = standard_deck()
+    return DeckList([DeckEntry(sha256, name) for sha256, name in ((built_in.sha256, built_in.name), *own)])
+
+
+@get("/decks/{sha256:str}")
+async def show_deck(club: Club, sha256: str) -> Response[DeckView]:
+    """A deck's cards; a deck never changes."""
+    if sha256 == "standard":
+        return Response(see_deck(standard_deck()))
+    return Response(see_deck(await club.tables.deck(sha256)), headers=FOREVER)
+
+
+@get("/decks/{sha256:str}/file", media_type="application/toml")
+async def deck_file(club: Club, sha256: str) -> bytes:
+    """A deck's file."""
+    content = await club.store.read(content_of, sha256)
+    if content is None:
+        raise RefusedError("no-such-deck", "There is no such deck here.", 404)
+    return content
+
+
+@post("/decks/check", status_code=200)
+async def check_deck(data: DeckFile) -> Response[DeckView] | Response[Faults]:
+    """Check a deck file without keeping it."""
+    deck = read_deck(data.content.encode())
+    return Response(see_deck(deck)) if isinstance(deck, Deck) else deck
+
+
+@post("/decks")
+async def keep_deck(club: Club, person: Person, data: DeckFile) -> Response[DeckView] | Response[Faults]:
+    """Keep a deck, to play with it."""
+    content = data.content.encode()
+    deck = read_deck(content)
+    if not isinstance(deck, Deck):
+        return deck
+    if await club.store.read(number_of_decks, person.id) >= club.settings.limits.decks:
+        raise RefusedError("too-many-decks", "You keep too many decks already.", 429)
+    await club.store.write(add_deck, deck, content, person.id, now_ms())
+    return Response(see_deck(deck), status_code=201)
+
+
+decks_router = Router(
+    "/", route_handlers=[list_decks, show_deck, deck_file, check_deck, keep_deck], tags=["decks"]
+)

@@ -1,0 +1,25 @@
+"""Lists of tables."""
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from silvergold.server.storage.lists import Listed
+from silvergold.server.summary import TableSummary
+
+
+class GameList(Struct):
+    """Tables, the latest first."""
+
+    games: list[TableSummary]
+
+
+def game_list(rows: list[Listed]) -> GameList:
+    """Tables from their rows."""
+    return GameList([summary_of(row) for row in rows])
+
+
+def summary_of(row: Listed) -> TableSummary:
+    """A table as its row tells it."""
+    summary = msgspec.json.decode(row.summary, type=TableSummary)
+    return replace(summary, opened_at=row.opened_at, updated_at=row.updated_at)

@@ -1,0 +1,179 @@
+"""People: a name and a token, a second device, one's games, statistics and ratings."""
+
+from typing import Annotated, Literal
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from silvergold.server.api.asking import COOKIE, address_of, token_of
+from silvergold.server.api.lists import GameList, game_list
+from silvergold.server.club import Club
+from silvergold.server.protocol import Milliseconds, Name, Status
+from silvergold.server.statistics import Statistics, statistics_of
+from silvergold.server.storage.lists import AnyRow, best_rated, games_of, rating_of, results_of_person
+from silvergold.server.storage.people import Person
+
+AnyRequest = Request[object, object, State]
+COOKIE_S = 400 * 24 * 3600
+"""As long as browsers keep one."""
+MOST_LISTED = 100
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """Somebody new."""
+
+    name: Name
+    keep: Literal["cookie", "token"] = "cookie"
+    """Browsers keep a cookie; a program is told its token, once."""
+
+
+class RatingView(Struct):
+    """How strong somebody is believed to be."""
+
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class PersonView(Struct, omit_defaults=True):
+    """A person as they see themselves."""
+
+    id: str
+    name: str
+    rating: RatingView | None = None
+    token: str | UnsetType = UNSET
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Name
+
+
+class Link(Struct):
+    """By this another device becomes the same person's, once."""
+
+    code: str
+    expires_at: Milliseconds
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """The code of a one-time link."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Ratings(Struct):
+    """The ratings of people and bots."""
+
+    ratings: list[RatingView]
+
+
+def see_rating(row: AnyRow) -> RatingView:
+    """A rating from its row."""
+    return RatingView(row.player, row.name, row.mu, row.sigma, row.games)
+
+
+def with_cookie(request: AnyRequest, person: PersonView, token: str) -> Response[PersonView]:
+    """An answer by which a browser remembers who it is."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_S,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return Response(person, status_code=201, cookies=[cookie])
+
+
+@post("/people")
+async def welcome(request: AnyRequest, club: Club, data: NewPerson) -> Response[PersonView]:
+    """Become somebody: choose a name."""
+    club.newcomers.take(address_of(request))
+    person, token = await club.people.welcome(data.name)
+    if data.keep == "token":
+        return Response(PersonView(person.id, person.name, token=token), status_code=201)
+    return with_cookie(request, PersonView(person.id, person.name), token)
+
+
+@get("/people/me")
+async def who_am_i(club: Club, person: Person) -> PersonView:
+    """Who one is, and how strong."""
+    row = await club.store.read(rating_of, person.id)
+    return PersonView(person.id, person.name, see_rating(row) if row else None)
+
+
+@patch("/people/me")
+async def rename(club: Club, person: Person, data: Rename) -> PersonView:
+    """Change one's name."""
+    renamed = await club.people.rename(person, data.name)
+    return PersonView(renamed.id, renamed.name)
+
+
+@post("/people/me/links")
+async def new_link(club: Club, person: Person) -> Link:
+    """A one-time link to another device."""
+    return Link(*await club.people.new_link(person))
+
+
+@post("/sign-in")
+async def sign_in(request: AnyRequest, club: Club, data: SignIn) -> Response[PersonView]:
+    """Make this device the same person's as the one on which a link was made."""
+    club.newcomers.take(address_of(request))
+    person, token = await club.people.use_link(data.code)
+    return with_cookie(request, PersonView(person.id, person.name), token)
+
+
+@delete("/people/me/device")
+async def sign_out(request: AnyRequest, club: Club, person: Person) -> Response[None]:
+    """Make this device nobody's."""
+    await club.people.sign_out(token_of(request) or "")
+    answer = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+@get("/people/me/games")
+async def my_games(
+    club: Club,
+    person: Person,
+    status: Status | None = None,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+) -> GameList:
+    """The tables at which one sits or sat, the latest first."""
+    return game_list(await club.store.read(games_of, person.id, status, before, MOST_LISTED))
+
+
+@get("/people/me/statistics")
+async def my_statistics(club: Club, person: Person) -> Statistics:
+    """What one has reached so far."""
+    return statistics_of(await club.store.read(results_of_person, person.id))
+
+
+@get("/ratings")
+async def ratings(club: Club) -> Ratings:
+    """The ratings of people and bots, the surest strength first."""
+    return Ratings([see_rating(row) for row in await club.store.read(best_rated, MOST_LISTED)])
+
+
+people_router = Router(
+    "/",
+    route_handlers=[
+        welcome,
+        who_am_i,
+        rename,
+        new_link,
+        sign_in,
+        sign_out,
+        my_games,
+        my_statistics,
+        ratings,
+    ],
+    tags=["people"],
+)

@@ -1,0 +1,107 @@
+"""Tables: the lobby, opening one, looking at one, asking something of one, its record and its replay."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import Parameter
+from msgspec import Struct
+
+from silvergold.bots import BOTS
+from silvergold.engine import format_record
+from silvergold.server import protocol
+from silvergold.server.api.lists import summary_of
+from silvergold.server.club import Club
+from silvergold.server.commands import Asker
+from silvergold.server.protocol import Done, OpenTable, TableCommand, TableEvent, TableView, Update
+from silvergold.server.records import record_of_table
+from silvergold.server.replays import Replay, replay_of
+from silvergold.server.seen import whole
+from silvergold.server.storage.lists import lobby
+from silvergold.server.storage.people import Person
+from silvergold.server.summary import TableSummary
+from silvergold.server.watching import demand_may_see, demand_may_watch
+
+MOST_LISTED = 100
+After = Annotated[int, Parameter(ge=0, le=2**31, description="The number of the latest event that is known.")]
+
+
+class Lobby(Struct):
+    """Tables that anybody may join or watch."""
+
+    tables: list[TableSummary]
+
+
+class Bots(Struct):
+    """The computer opponents there are, from gentle to strong."""
+
+    bots: list[str]
+
+
+@get("/bots")
+async def bots() -> Bots:
+    """The computer opponents there are."""
+    return Bots(list(BOTS))
+
+
+@get("/tables")
+async def list_tables(club: Club) -> Lobby:
+    """The lobby: listed tables whose game is not over."""
+    return Lobby([summary_of(row) for row in await club.store.read(lobby, MOST_LISTED)])
+
+
+@post("/tables")
+async def open_table(club: Club, person: Person, data: OpenTable) -> Update:
+    """Open a table; the same id again gives the same table."""
+    live = await club.opening.open(Asker(person.id, person.name), data)
+    return whole(live.scene, person.id)
+
+
+@get("/tables/{table_id:str}")
+async def see_table(club: Club, visitor: Person | None, table_id: str, after: After = 0) -> Update:
+    """All that one may see of a table."""
+    live = await club.tables.wake(table_id)
+    person = visitor.id if visitor else ""
+    await demand_may_watch(club, live, person)
+    return whole(live.scene, person, after)
+
+
+@post("/tables/{table_id:str}/commands", status_code=200)
+async def ask_of_table(club: Club, person: Person, table_id: str, data: TableCommand) -> Done:
+    """Ask something of a table; when this answers, it is on disk."""
+    await obey(club, table_id, Asker(person.id, person.name), data)
+    return Done(data.id)
+
+
+async def obey(club: Club, table_id: str, asker: Asker, command: TableCommand) -> None:
+    """Do what somebody asks of a table, from wherever it came."""
+    if isinstance(command, protocol.Rematch):
+        await club.opening.rematch(table_id, asker, command)
+    else:
+        await club.tables.obey(table_id, asker, command)
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.JSON)
+async def record(club: Club, visitor: Person | None, table_id: str) -> Response[bytes]:
+    """The game's record, once it is over."""
+    live = await club.tables.wake(table_id)
+    await demand_may_see(club, live, visitor.id if visitor else "")
+    text = format_record(record_of_table(live)).encode()
+    name = f'attachment; filename="silvergold-{live.table.id[:8]}.json"'
+    return Response(text, media_type=MediaType.JSON, headers={"content-disposition": name})
+
+
+@get("/tables/{table_id:str}/replay")
+async def replay(club: Club, visitor: Person | None, table_id: str) -> Replay:
+    """The game step by step, once it is over."""
+    live = await club.tables.wake(table_id)
+    await demand_may_see(club, live, visitor.id if visitor else "")
+    return replay_of(live)
+
+
+tables_router = Router(
+    "/",
+    route_handlers=[bots, list_tables, open_table, see_table, ask_of_table, record, replay],
+    tags=["tables"],
+)
+
+__all__ = ["TableEvent", "TableView", "obey", "tables_router"]

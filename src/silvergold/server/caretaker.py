@@ -1,0 +1,172 @@
+"""Who looks after tables when no command comes: bots move, clocks lapse, stand-ins step in.
+
+Bots decide at a steady beat: when their decisions are seen tells nothing about how long they took.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from silvergold.bots import BOTS
+from silvergold.engine import Mark, PlayerMove, apply, events_seen, legal_moves, seats_to_move, view
+from silvergold.server import facts, metrics
+from silvergold.server.clock import now_ms
+from silvergold.server.commands import played
+from silvergold.server.errors import RefusedError
+from silvergold.server.facts import AnyFact
+from silvergold.server.moves import logged_move
+from silvergold.server.presence import Attendance
+from silvergold.server.storage.lists import best_rated, claim_due, rating_of
+from silvergold.server.storage.store import Store
+from silvergold.server.summary import LEASE_MS, grace_ms
+from silvergold.server.table import HUMAN, Table
+from silvergold.server.tables import LiveTable, Tables
+from silvergold.server.thinking import Question, Thinkers, seed_of
+
+log = logging.getLogger(__name__)
+
+SWEEP_S = 1.0
+LOOK_AGAIN_S = 5.0
+"""How often tables are read again in case a hint was missed."""
+MOST_CLAIMED = 100
+STAND_IN = "sailor"
+"""For somebody who hasn't been rated."""
+
+
+class Caretaker:
+    """Looks after the tables of one worker, and after those whose worker has gone."""
+
+    def __init__(
+        self, tables: Tables, store: Store, thinkers: Thinkers, attendance: Attendance, pace_ms: int
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._thinkers = thinkers
+        self._attendance = attendance
+        self._pace_s = pace_ms / 1000
+        tables.changed = self.bots_may_move
+
+    async def sweep(self) -> None:
+        """From time to time look for tables that need somebody; until cancelled."""
+        looked = time.monotonic()
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            with contextlib.suppress(RefusedError):
+                await self._attendance.write_down()
+                now = now_ms()
+                due = await self._store.write(claim_due, now, now + LEASE_MS, MOST_CLAIMED)
+                for table_id in due:
+                    await self.look_after(await self._tables.wake(table_id))
+                self._tables.forget_idle()
+                if time.monotonic() - looked > LOOK_AGAIN_S:
+                    looked = time.monotonic()
+                    await self._tables.hear("")
+
+    async def look_after(self, live: LiveTable) -> None:
+        """Let stand-ins step in where it is time, and bots move."""
+        await self._tables.catch_up(live)
+        for seat in range(len(live.table.seats)):
+            if (why := await self._why_stand_in(live.table, seat)) is not None:
+                await self._stand_in(live, seat, why)
+        self.bots_may_move(live)
+
+    # --- stand-ins ----------------------------------------------------------------------------------------
+
+    async def _why_stand_in(self, table: Table, number: int) -> str | None:
+        """Whether a stand-in must step in for a seat now, and why."""
+        seat, now = table.seats[number], now_ms()
+        if table.status != "playing" or seat.kind != HUMAN or seat.stand_in:
+            return None
+        if (lapses := table.due_at(number)) is not None and lapses <= now:
+            return "clock"
+        if seat.left_at is not None:
+            return "left" if seat.left_at + grace_ms(table) <= now else None
+        is_late = seat.due_since is not None and seat.due_since + grace_ms(table) <= now
+        if table.settings.grace_seconds and is_late:
+            here = await self._attendance.people_at(table.id)
+            return None if seat.person in here else "away"
+        return None
+
+    async def _stand_in(self, live: LiveTable, seat: int, why: str) -> None:
+        bot = await self._fitting_bot(live.table.seats[seat].person)
+        since = live.table.seats[seat].due_since
+
+        def wanted(table: Table) -> AnyFact | None:
+            is_same = table.seats[seat].due_since == since and not table.seats[seat].stand_in
+            return facts.StoodIn(seat, bot, why) if is_same else None  # type: ignore[arg-type]
+
+        await self._tables.write(live, wanted)
+
+    async def _fitting_bot(self, person: str) -> str:
+        """The bot whose rating is nearest to a person's."""
+        own = await self._store.read(rating_of, person)
+        if own is None:
+            return STAND_IN
+        rated = await self._store.read(best_rated, 1000)
+        bots = {row.player.removeprefix("bot:"): row.mu for row in rated if row.player.startswith("bot:")}
+        known = {bot: mu for bot, mu in bots.items() if bot in BOTS}
+        return min(known, key=lambda bot: abs(known[bot] - own.mu), default=STAND_IN)
+
+    # --- bots ---------------------------------------------------------------------------------------------
+
+    def bots_may_move(self, live: LiveTable) -> None:
+        """See to it that bots think about a table where they must decide."""
+        if live.thinking is None and live.table.bots_to_move:
+            live.thinking = asyncio.create_task(self._let_bots_move(live))
+
+    async def _let_bots_move(self, live: LiveTable) -> None:
+        try:
+            while seats := live.table.bots_to_move:
+                begun, step = time.monotonic(), live.table.step
+                moves = await asyncio.gather(*(self._decision(live, seat) for seat in seats))
+                metrics.BOT_SECONDS.observe(time.monotonic() - begun)
+                await self._wait_for_beat(begun)
+                for seat, decision in zip(seats, moves, strict=True):
+                    await self._move(live, seat, decision, step)
+        except RefusedError:
+            log.warning("bots could not move", extra={"table": live.table.id})  # the sweep tries again
+        except Exception:
+            log.exception("bots could not move", extra={"table": live.table.id})
+        finally:
+            live.thinking = None
+
+    async def _wait_for_beat(self, begun: float) -> None:
+        """Wait until a whole number of beats has passed."""
+        if self._pace_s:
+            await asyncio.sleep(self._pace_s - (time.monotonic() - begun) % self._pace_s)
+
+    async def _decision(self, live: LiveTable, seat: int) -> tuple[PlayerMove, ...]:
+        """All moves of a bot in this step: when marking, until it is ready."""
+        table, state, moves = live.table, live.table.state, list[PlayerMove]()
+        if state is None:
+            return ()
+        heard = events_seen(table.game_events, seat)
+        while seat in seats_to_move(state):
+            question = Question(
+                bot=table.seats[seat].bot,
+                seed=seed_of(live.deal.secret, seat, table.number + len(moves)),
+                heard=heard,
+                view=view(state, seat),
+                moves=legal_moves(state, seat),
+            )
+            move = await self._thinkers.ask(question)
+            moves.append(move)
+            if not isinstance(move, Mark):
+                break
+            state, _ = apply(state, move)
+        return tuple(moves)
+
+    async def _move(
+        self, live: LiveTable, seat: int, moves: tuple[PlayerMove, ...], step: tuple[int, int, str, int]
+    ) -> None:
+        """Write a bot's decision down, if it is still asked for."""
+        sent = tuple(logged_move(move) for move in moves)
+        before = live.table.seats[seat].due_since
+
+        def wanted(table: Table) -> AnyFact | None:
+            is_asked = table.step == step and seat in table.bots_to_move
+            is_same = table.seats[seat].due_since == before
+            return played(table, seat, sent, live.dealer) if is_asked and is_same else None  # type: ignore[arg-type]
+
+        await self._tables.write(live, wanted)

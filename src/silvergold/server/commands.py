@@ -1,0 +1,212 @@
+"""What may be asked of a table: each command is refused, or becomes the fact that it asks for."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from silvergold import engine
+from silvergold.bots import BOTS
+from silvergold.engine import Dealer, GameState, Phase, SilverGoldError, apply, new_game, seats_to_move
+from silvergold.server import facts, protocol
+from silvergold.server.errors import RefusedError
+from silvergold.server.facts import AnyFact
+from silvergold.server.moves import engine_move, logged_move
+from silvergold.server.names import clean_name
+from silvergold.server.protocol import TableCommand
+from silvergold.server.table import BOT, EMPTY, HUMAN, Table
+
+
+class Asker(NamedTuple):
+    """Who asks."""
+
+    person: str
+    name: str
+
+
+def decide(table: Table, command: TableCommand, asker: Asker, dealer: Dealer) -> AnyFact | None:
+    """The fact that a command asks for; none where all is as it asks already."""
+    fact: AnyFact | None = DECISIONS[type(command)](table, command, asker, dealer)
+    return fact
+
+
+def demand(is_so: bool, code: str, text: str, status: int = 409) -> None:
+    """Refuse unless it is so."""
+    if not is_so:
+        raise RefusedError(code, text, status)
+
+
+def demand_gathering(table: Table) -> None:
+    """Before the game only."""
+    demand(table.status == "gathering", "game-has-begun", "This is possible only before the game begins.")
+
+
+def demand_playing(table: Table) -> None:
+    """During the game only."""
+    demand(table.status == "playing", "no-game-under-way", "No game is under way at this table.")
+
+
+def demand_host(table: Table, asker: Asker) -> None:
+    """For whoever opened the table."""
+    demand(table.host == asker.person, "not-the-host", "Only whoever opened the table can do this.", 403)
+
+
+def demand_seat(table: Table, seat: int) -> None:
+    """The table must have the seat."""
+    demand(seat < len(table.seats), "no-such-seat", f"This table has seats 0 to {len(table.seats) - 1}.")
+
+
+def demand_own_seat(table: Table, seat: int, asker: Asker) -> None:
+    """The seat must be the asker's."""
+    demand_seat(table, seat)
+    is_own = seat in table.seats_of(asker.person)
+    demand(is_own, "not-your-seat", "Somebody else sits there.", 403)
+
+
+# --- before the game --------------------------------------------------------------------------------------
+
+
+def sit(table: Table, command: protocol.Sit, asker: Asker, _: Dealer) -> facts.Sat | None:
+    """Take an empty seat."""
+    demand_gathering(table)
+    demand_seat(table, command.seat)
+    seat, name = table.seats[command.seat], clean_name(command.name or asker.name)
+    if seat.person == asker.person and seat.name == name:
+        return None
+    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.")
+    return facts.Sat(command.seat, HUMAN, name, asker.person)
+
+
+def seat_bot(table: Table, command: protocol.SeatBot, asker: Asker, _: Dealer) -> facts.Sat | None:
+    """Put a bot on an empty seat."""
+    demand_gathering(table)
+    demand_host(table, asker)
+    demand_seat(table, command.seat)
+    known = ", ".join(BOTS)
+    demand(command.bot in BOTS, "unknown-bot", f"There is no such bot; there are {known}.", 404)
+    seat, kind = table.seats[command.seat], BOT + command.bot
+    if seat.kind == kind:
+        return None
+    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.")
+    return facts.Sat(command.seat, kind, command.bot.capitalize())
+
+
+def rise(table: Table, command: protocol.Rise, asker: Asker, _: Dealer) -> facts.Rose | None:
+    """Empty a seat."""
+    demand_gathering(table)
+    demand_seat(table, command.seat)
+    seat = table.seats[command.seat]
+    if seat.is_empty:
+        return None
+    if table.host != asker.person:
+        demand(seat.person == asker.person, "not-your-seat", "Only the host can empty another's seat.", 403)
+    return facts.Rose(command.seat)
+
+
+def contribute(
+    table: Table, command: protocol.Contribute, asker: Asker, _: Dealer
+) -> facts.Contributed | None:
+    """Add words to the shuffle."""
+    demand_gathering(table)
+    demand_own_seat(table, command.seat, asker)
+    demand(table.takes_words, "deal-is-fixed", "This table plays a deal that exists already.")
+    if table.seats[command.seat].words == command.words:
+        return None
+    return facts.Contributed(command.seat, command.words)
+
+
+def start(table: Table, command: protocol.Start, asker: Asker, dealer: Dealer) -> facts.Began | None:
+    """Begin the game."""
+    if table.status == "playing":
+        return None
+    demand_gathering(table)
+    may_start = table.host == asker.person or bool(table.seats_of(asker.person))
+    demand(may_start, "not-at-the-table", "Only those at the table can begin the game.", 403)
+    is_full = all(seat.kind != EMPTY for seat in table.seats)
+    demand(
+        is_full, "seats-are-empty", "The game begins when all seats are taken: invite somebody or add a bot."
+    )
+    state = new_game(table.deck, len(table.seats), engine.EDITIONS[table.settings.edition])
+    return facts.Began(tuple(chance(state, dealer)[1]))
+
+
+def close(table: Table, command: protocol.Close, asker: Asker, _: Dealer) -> facts.Closed | None:
+    """Close a table before its game."""
+    if table.status == "closed":
+        return None
+    demand_gathering(table)
+    demand_host(table, asker)
+    return facts.Closed()
+
+
+# --- during the game --------------------------------------------------------------------------------------
+
+
+def chance(state: GameState, dealer: Dealer) -> tuple[GameState, list[facts.LoggedMove]]:
+    """Let the dealer move until a player must decide or the game is over."""
+    moves = []
+    while state.phase != Phase.OVER and not seats_to_move(state):
+        move = dealer.move(state)
+        state, _ = apply(state, move)
+        moves.append(logged_move(move))
+    return state, moves
+
+
+def play(table: Table, command: protocol.Play, asker: Asker, dealer: Dealer) -> facts.Played:
+    """Make moves for one's seat."""
+    demand_playing(table)
+    demand_own_seat(table, command.seat, asker)
+    demand(not table.seats[command.seat].stand_in, "stood-in", "A stand-in decides for you: come back first.")
+    return played(table, command.seat, command.moves, dealer)
+
+
+def played(table: Table, seat: int, moves: tuple[protocol.PlayerMove, ...], dealer: Dealer) -> facts.Played:
+    """Some moves of a seat, with the moves of chance that follow."""
+    state, logged = table.state, list[facts.LoggedMove]()
+    if state is None:
+        raise ValueError(f"no game has begun at table {table.id}")
+    for move in moves:
+        state, _ = apply(state, engine_move(move, seat))
+        state, followed = chance(state, dealer)
+        logged += [move, *followed]
+    return facts.Played(seat, tuple(logged))
+
+
+def leave(table: Table, command: protocol.Leave, asker: Asker, _: Dealer) -> facts.Left | None:
+    """Go away from the game."""
+    demand_playing(table)
+    seats = own_seats(table, asker)
+    here = tuple(seat for seat in seats if table.seats[seat].left_at is None)
+    return facts.Left(here) if here else None
+
+
+def come_back(table: Table, command: protocol.Return, asker: Asker, _: Dealer) -> facts.Returned | None:
+    """Decide for one's seats again."""
+    demand_playing(table)
+    away = tuple(
+        seat
+        for seat in own_seats(table, asker)
+        if table.seats[seat].stand_in or table.seats[seat].left_at is not None
+    )
+    return facts.Returned(away) if away else None
+
+
+def own_seats(table: Table, asker: Asker) -> tuple[int, ...]:
+    """The asker's seats: there must be one."""
+    seats = table.seats_of(asker.person)
+    demand(bool(seats), "not-at-the-table", "You don't sit at this table.", 403)
+    return seats
+
+
+DECISIONS: dict[type[TableCommand], Callable[[Table, Any, Asker, Dealer], AnyFact | None]] = {
+    protocol.Sit: sit,
+    protocol.SeatBot: seat_bot,
+    protocol.Rise: rise,
+    protocol.Contribute: contribute,
+    protocol.Start: start,
+    protocol.Play: play,
+    protocol.Leave: leave,
+    protocol.Return: come_back,
+    protocol.Close: close,
+}
+"""What each command does. A rematch opens another table: ``rematch`` does that."""
+
+__all__ = ["Asker", "SilverGoldError", "decide", "played"]

@@ -1,0 +1,59 @@
+"""Deals, and who may see them: what others may still play is shown only to those who have played it."""
+
+import secrets
+
+from silvergold.engine import standard_deck
+from silvergold.server.clock import now_ms, today
+from silvergold.server.errors import RefusedError
+from silvergold.server.protocol import TableSettings
+from silvergold.server.storage import deals
+from silvergold.server.storage.deals import Deal
+from silvergold.server.storage.store import Store
+from silvergold.server.tokens import new_id
+
+SECRET_BYTES = 32
+
+
+def new_deal(players: int, edition: str, deck: str, day: str | None = None) -> Deal:
+    """A deal from the system's random source."""
+    return Deal(new_id(), secrets.token_bytes(SECRET_BYTES), (), players, edition, deck, day)
+
+
+class Deals:
+    """The deals of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def fresh(self, settings: TableSettings, deck: str) -> Deal:
+        """A deal that nobody has seen."""
+        deal = new_deal(settings.players, settings.edition, deck)
+        await self._store.write(deals.add_deal, deal, now_ms())
+        return deal
+
+    async def of_today(self) -> Deal:
+        """The deal of the day: two players, the built-in deck."""
+        day = today()
+        deal = await self._store.read(deals.deal_of_day, day)
+        if deal is None:
+            await self._store.write(deals.add_deal, new_deal(2, "nsv", standard_deck().sha256, day), now_ms())
+            deal = await self._store.read(deals.deal_of_day, day)
+        if deal is None:
+            raise ValueError("the deal of the day was not kept")
+        return deal
+
+    async def find(self, deal_id: str) -> Deal:
+        """A deal by its id."""
+        deal = await self._store.read(deals.find_deal, deal_id)
+        if deal is None:
+            raise RefusedError("no-such-deal", "There is no such deal.", 404)
+        return deal
+
+    async def may_see(self, deal: Deal, person: str) -> bool:
+        """Whether somebody may see what was dealt: not while they might still play it."""
+        has_played = await self._store.read(deals.has_played, deal.id, person)
+        return has_played or not await self._store.read(deals.is_open, deal, today())
+
+    async def is_shared(self, deal: Deal) -> bool:
+        """Whether a deal is meant for several tables: then watching one would tell about another."""
+        return deal.day is not None or await self._store.read(deals.tables_of, deal.id) > 1

@@ -1,0 +1,168 @@
+"""What is written down about a table: the facts of its log, in the order in which they happened.
+
+A table is what follows from its log. The log is the server's own: it holds what seats may not see, and no
+part of it is ever sent to anybody; ``seen`` tells what they are sent instead.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from silvergold.server.protocol import (
+    Draw,
+    Keep,
+    Mark,
+    Milliseconds,
+    Move,
+    PlayerMove,
+    Ready,
+    TableSettings,
+    Take,
+    TakeBack,
+)
+
+
+class Deal(Move, tag="deal", frozen=True):
+    """Chance, R2.1: a card dealt."""
+
+    card: str
+
+
+class TurnUp(Move, tag="turn_up", frozen=True):
+    """Chance, R2.3, R5.3, R5.4: the pile's top card."""
+
+    card: str
+
+
+class Start(Move, tag="start", frozen=True):
+    """Chance, R2.5: the first start player."""
+
+    seat: int
+
+
+class Reveal(Move, tag="reveal", frozen=True):
+    """Chance, R3.1: an expedition card."""
+
+    shape: str
+
+
+ChanceMove = Deal | TurnUp | Start | Reveal
+LoggedMove = Keep | Mark | TakeBack | Ready | Take | Draw | Deal | TurnUp | Start | Reveal
+
+
+class Fact(Struct, frozen=True, omit_defaults=True, tag_field="fact"):
+    """Something that happened at a table."""
+
+
+class Opened(Fact, tag="opened", frozen=True):
+    """A person has opened the table."""
+
+    settings: TableSettings
+    deck: str
+    """The sha256 of the deck's file."""
+    host: str
+    deal: str
+    hash: str
+    """Of the secret behind the deal."""
+    takes_words: bool = True
+    """Whether players may contribute to the shuffle: not where the deal exists already."""
+
+
+class Sat(Fact, tag="sat", frozen=True):
+    """A person or a bot has taken a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    person: str = ""
+
+
+class Rose(Fact, tag="rose", frozen=True):
+    """A seat is empty again."""
+
+    seat: int
+
+
+class Contributed(Fact, tag="contributed", frozen=True):
+    """A player's words for the shuffle."""
+
+    seat: int
+    words: str
+
+
+class Began(Fact, tag="began", frozen=True):
+    """The game begins, with the first moves of chance."""
+
+    moves: tuple[LoggedMove, ...]
+
+
+class Played(Fact, tag="played", frozen=True):
+    """A seat has moved, and then perhaps chance."""
+
+    seat: int
+    moves: tuple[LoggedMove, ...]
+
+
+class Left(Fact, tag="left", frozen=True):
+    """A person has gone away from the game."""
+
+    seats: tuple[int, ...]
+
+
+class StoodIn(Fact, tag="stood_in", frozen=True):
+    """A bot decides for a seat from now on."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "away", "clock"]
+
+
+class Returned(Fact, tag="returned", frozen=True):
+    """A person decides for their seats again."""
+
+    seats: tuple[int, ...]
+
+
+class Rematched(Fact, tag="rematched", frozen=True):
+    """The players meet again at another table."""
+
+    table: str
+
+
+class Closed(Fact, tag="closed", frozen=True):
+    """The table was closed before a game."""
+
+
+AnyFact = Opened | Sat | Rose | Contributed | Began | Played | Left | StoodIn | Returned | Rematched | Closed
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log."""
+
+    number: int
+    """From 1, without a gap."""
+    at: Milliseconds
+    fact: AnyFact
+    person: str = ""
+    """Who asked for it; empty where the server itself did."""
+    command: str = ""
+    """The id under which they asked."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyFact)
+
+
+def encode_fact(fact: AnyFact) -> str:
+    """A fact as it is stored."""
+    return _encoder.encode(fact).decode()
+
+
+def decode_fact(text: str) -> AnyFact:
+    """A fact from the store."""
+    fact: AnyFact = _decoder.decode(text)
+    return fact
+
+
+__all__ = ["AnyFact", "Entry", "PlayerMove", "decode_fact", "encode_fact"]

@@ -1,0 +1,112 @@
+"""What stands before the whole application: origins, limits, and headers that keep browsers careful."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from silvergold.server.club import Club
+from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.protocol import Error
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'; object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+SAFE = {"GET", "HEAD", "OPTIONS"}
+UNLIMITED = ("/health", "/ready", "/assets/")
+LOOPBACK = {"127.0.0.1", "::1", ""}
+
+
+class Guard:
+    """An application that lets in only what may come in."""
+
+    def __init__(self, app: App, club: Club) -> None:
+        self._app = app
+        self._club = club
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self.check(scope, headers)
+        except RefusedError as error:
+            await self.refuse(scope, receive, send, error)
+            return
+        await self._app(scope, receive, self.careful(send) if scope["type"] == "http" else send)
+
+    def check(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Refuse what may not come in."""
+        is_socket = scope["type"] == "websocket"
+        address = scope["client"][0] if scope.get("client") else ""
+        if is_socket or scope["method"] not in SAFE:
+            self.check_origin(scope, headers)
+        if not scope["path"].startswith(UNLIMITED):
+            self._club.requests.take(address)
+        if scope["path"] == "/metrics":
+            self.check_metrics(address, headers)
+
+    def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
+        """A browser says which page asks: it must be ours. Programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._club.settings.origins:
+            return
+        secure = scope["scheme"] in ("https", "wss")
+        page = urlsplit(origin)
+        same_scheme = page.scheme == ("https" if secure else "http")
+        if not same_scheme or page.netloc != headers.get("host"):
+            raise RefusedError("other-origin", "Requests from other sites are not taken.", 403)
+
+    def check_metrics(self, address: str, headers: dict[str, str]) -> None:
+        """Metrics are for this machine, or for who shows the token."""
+        token = self._club.settings.metrics_token
+        shown = headers.get("authorization", "").removeprefix("Bearer ")
+        is_shown = bool(token) and compare_secrets(shown, token)
+        is_near = not token and address in LOOPBACK and "x-forwarded-for" not in headers
+        if not is_shown and not is_near:
+            raise RefusedError("not-allowed", "Metrics are not for you.", 403)
+
+    async def refuse(self, scope: Scope, receive: Receive, send: Send, error: RefusedError) -> None:
+        """Answer with an error."""
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            return
+        body = msgspec.json.encode(Error(error.code, text_of(error)))
+        headers = [(b"content-type", b"application/json"), *self._headers]
+        await send({"type": "http.response.start", "status": error.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    def careful(self, send: Send) -> Send:
+        """A way out that adds the headers."""
+
+        async def send_carefully(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self._headers]
+            await send(message)
+
+        return send_carefully
+
+
+def compare_secrets(shown: str, secret: str) -> bool:
+    """Whether two secrets are the same, in a time that tells nothing."""
+    from hmac import compare_digest
+
+    return compare_digest(shown.encode(), secret.encode())

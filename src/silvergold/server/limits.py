@@ -1,0 +1,70 @@
+"""How much may be asked for: a bucket that fills slowly and from which each request takes a drop."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from silvergold.server.errors import RefusedError
+
+MOST_BUCKETS = 50_000
+"""Remembered at once; those not used for longest are forgotten first."""
+
+
+class Bucket:
+    """What one asker has left."""
+
+    __slots__ = ("_at", "_drops", "_rate", "_size")
+
+    def __init__(self, size: float, rate: float) -> None:
+        self._size, self._rate = size, rate
+        self._drops = size
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take a drop, if there is one."""
+        now = time.monotonic()
+        self._drops = min(self._size, self._drops + (now - self._at) * self._rate)
+        self._at = now
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+
+class Limit:
+    """One kind of request, limited for each asker."""
+
+    def __init__(self, size: float, seconds: float) -> None:
+        self._size, self._rate = size, size / seconds
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, asker: Hashable) -> None:
+        """One more request of an asker; refused where there were too many."""
+        bucket = self._buckets.get(asker)
+        if bucket is None:
+            bucket = self._buckets[asker] = Bucket(self._size, self._rate)
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(asker)
+        if not bucket.take():
+            raise RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
+
+
+class Count:
+    """How many of something an asker has at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: dict[Hashable, int] = {}
+
+    def enter(self, asker: Hashable) -> None:
+        """One more; refused where there are too many."""
+        if self._counts.get(asker, 0) >= self._most:
+            raise RefusedError("too-many-sockets", "There are too many connections already. Close some.", 429)
+        self._counts[asker] = self._counts.get(asker, 0) + 1
+
+    def leave(self, asker: Hashable) -> None:
+        """One less."""
+        self._counts[asker] -= 1
+        if not self._counts[asker]:
+            del self._counts[asker]

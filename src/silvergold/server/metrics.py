@@ -1,0 +1,14 @@
+"""What can be measured of a running server, for Prometheus."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+COMMANDS = Counter("silvergold_commands", "Commands by what became of them", ["outcome"])
+REFUSALS = Counter("silvergold_refusals", "Refusals by their code", ["code"])
+SOCKETS = Gauge("silvergold_sockets", "Open sockets", multiprocess_mode="livesum")
+TABLES = Gauge("silvergold_tables_awake", "Tables awake", multiprocess_mode="livesum")
+BOT_SECONDS = Histogram("silvergold_bot_seconds", "How long a bot's decisions of one step took")
+COMMAND_SECONDS = Histogram(
+    "silvergold_command_seconds",
+    "From a command's arrival until it was on disk",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)

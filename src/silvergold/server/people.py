@@ -1,0 +1,58 @@
+"""Who somebody is: a name, and a secret token that their device carries."""
+
+from silvergold.server.clock import now_ms
+from silvergold.server.errors import RefusedError
+from silvergold.server.names import clean_name
+from silvergold.server.storage import people
+from silvergold.server.storage.people import Person
+from silvergold.server.storage.store import Store
+from silvergold.server.tokens import hash_of_token, new_id, new_token
+
+LINK_MS = 10 * 60_000
+"""How long a one-time link is good."""
+LONGEST_TOKEN = 64
+
+
+class People:
+    """The people of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def welcome(self, name: str) -> tuple[Person, str]:
+        """Somebody new, and the token of their device."""
+        person, token = Person(new_id(), clean_name(name)), new_token()
+        await self._store.write(people.add_person, person, hash_of_token(token), now_ms())
+        return person, token
+
+    async def whose(self, token: str | None) -> Person | None:
+        """Whose token it is."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        return await self._store.read(people.find_person, hash_of_token(token))
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name from now on; at tables one keeps the name under which one sat down."""
+        renamed = Person(person.id, clean_name(name))
+        await self._store.write(people.rename_person, person.id, renamed.name)
+        return renamed
+
+    async def new_link(self, person: Person) -> tuple[str, int]:
+        """A code by which another device becomes this person's, once, and until when."""
+        code, expires_at = new_token(), now_ms() + LINK_MS
+        await self._store.write(people.add_link, person.id, hash_of_token(code), expires_at, now_ms())
+        return code, expires_at
+
+    async def use_link(self, code: str) -> tuple[Person, str]:
+        """Sign a device in by a code: who it is, and the device's token."""
+        token = new_token()
+        person = await self._store.write(people.use_link, hash_of_token(code), hash_of_token(token), now_ms())
+        if person is None:
+            raise RefusedError(
+                "bad-link", "This link was used already or is too old. Ask for a new one.", 404
+            )
+        return person, token
+
+    async def sign_out(self, token: str) -> None:
+        """Forget a device."""
+        await self._store.write(people.forget_token, hash_of_token(token))

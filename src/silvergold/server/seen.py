@@ -1,0 +1,200 @@
+"""What each recipient sees of a table. Only this decides it, for every way out of the server.
+
+The table and the game look the same to everybody; beside them the holder of a seat sees that seat's own side.
+The engine's ``view`` and ``events_seen`` decide what is whose.
+"""
+
+from dataclasses import asdict
+from functools import cached_property
+from typing import Any, get_args
+
+from silvergold import engine
+from silvergold.engine import Dealt, GameState, events_seen, hash_of, legal_moves, score
+from silvergold.engine.view import PlayerView, view
+from silvergold.server import protocol
+from silvergold.server.moves import logged_move
+from silvergold.server.protocol import (
+    GameView,
+    OpenCardView,
+    OwnView,
+    ScoreView,
+    SeatView,
+    SideView,
+    TableEvent,
+    TableView,
+    Update,
+)
+from silvergold.server.table import HiddenEvent, Seat, Table
+
+EVENTS: dict[type[engine.Event], Any] = {
+    event: getattr(protocol, event.__name__) for event in get_args(engine.Event)
+}
+"""The wire's event for each of the engine's."""
+
+
+class Scene:
+    """A table as it can be seen, by anybody: made once for all recipients."""
+
+    def __init__(self, table: Table, before: "Scene | None" = None) -> None:
+        self.table = table
+        if before is not None and "game_view" in vars(before) and looks_alike(before.table, table):
+            self.game_view = before.game_view
+        self._own: dict[str, tuple[OwnView, ...]] = {}
+
+    @cached_property
+    def table_view(self) -> TableView:
+        """The table, apart from the game."""
+        return see_table(self.table)
+
+    @cached_property
+    def game_view(self) -> GameView | None:
+        """The game as everybody sees it."""
+        return see_game(self.table)
+
+    def own(self, person: str) -> tuple[OwnView, ...]:
+        """What only a person sees: the seats that they hold."""
+        if person not in self._own:
+            self._own[person] = tuple(see_own(self.table, seat) for seat in self.table.seats_of(person))
+        return self._own[person]
+
+    def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
+        """What has happened since an event, as a person is told it."""
+        seats = self.table.seats_of(person)
+        return tuple(tell(event, seats) for event in self.table.events[max(0, after) :])
+
+
+def whole(scene: Scene, person: str, after: int = 0) -> Update:
+    """All that a person may see, with what has happened since an event."""
+    return Update(
+        number=len(scene.table.events),
+        events=scene.events(person, after),
+        table=scene.table_view,
+        game=scene.game_view,
+        own=scene.own(person),
+    )
+
+
+def change(before: Scene, now: Scene, person: str) -> Update | None:
+    """What a person sees change between two scenes, if anything."""
+    update = Update(
+        number=len(now.table.events),
+        events=now.events(person, len(before.table.events)),
+        table=None if now.table_view == before.table_view else now.table_view,
+        game=None if now.game_view == before.game_view else now.game_view,
+        own=None if now.own(person) == before.own(person) else now.own(person),
+    )
+    is_same = not update.events and update.table is None and update.game is None and update.own is None
+    return None if is_same else update
+
+
+def looks_alike(before: Table, now: Table) -> bool:
+    """Whether the open game is surely the same: nothing was told, and the same seats must decide."""
+    return (
+        len(before.events) == len(now.events)
+        and before.to_move == now.to_move
+        and before.status == now.status
+        and before.step == now.step
+    )
+
+
+# --- the parts --------------------------------------------------------------------------------------------
+
+
+def see_table(table: Table) -> TableView:
+    """The table, apart from the game."""
+    return TableView(
+        id=table.id,
+        status=table.status,
+        settings=table.settings,
+        deck=table.deck.sha256,
+        host=table.host,
+        deal=table.deal,
+        hash=table.hash,
+        seats=tuple(see_seat(table, number, seat) for number, seat in enumerate(table.seats)),
+        rematch=table.rematch,
+    )
+
+
+def see_seat(table: Table, number: int, seat: Seat) -> SeatView:
+    """Who sits on a seat; of words for the shuffle only the hash."""
+    return SeatView(
+        kind=seat.kind,
+        name=seat.name,
+        person=seat.person,
+        stand_in=seat.stand_in,
+        has_left=seat.left_at is not None,
+        contribution=hash_of(seat.words.encode()) if seat.words else "",
+        bank_ms=seat.bank_ms if table.settings.clock else None,
+        due_at=table.due_at(number),
+    )
+
+
+def see_game(table: Table) -> GameView | None:
+    """The game as everybody sees it."""
+    return None if table.state is None else see_state(table.state, table.settings.memory_aid, table.winners)
+
+
+def see_state(state: GameState, memory_aid: bool, won: tuple[int, ...] = ()) -> GameView:
+    """A state as a spectator sees it."""
+    seen = view(state, None, memory_aid=memory_aid)
+    return GameView(
+        phase=seen.phase,
+        round=seen.round,
+        turn=seen.turn,
+        start_player=seen.start_player,
+        shape=seen.shape,
+        shapes_seen=None if seen.shapes_seen is None else dict(seen.shapes_seen),
+        display=ids(seen.display),
+        pile_size=seen.pile_size,
+        cups=seen.cups,
+        to_move=seen.to_move,
+        players=tuple(see_side(player) for player in seen.players),
+        winners=won,
+    )
+
+
+def see_own(table: Table, seat: int) -> OwnView:
+    """What only the holder of a seat sees of it."""
+    if table.state is None:
+        return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
+    seen = view(table.state, seat).me
+    moves = legal_moves(table.state, seat) if seat in table.to_move else ()
+    return OwnView(
+        seat=seat,
+        side=see_side(seen),
+        dealt=ids(seen.dealt),
+        crosses=seen.crosses,
+        can_take_back=seen.can_take_back,
+        legal=tuple(logged_move(move) for move in moves),  # type: ignore[misc]  # a player's moves only
+    )
+
+
+def see_side(player: PlayerView) -> SideView:
+    """One side of the table."""
+    points = score(player)
+    return SideView(
+        cards=tuple(OpenCardView(card.id, unmarked) for card, unmarked in player.cards),
+        coins=player.score_card.coins,
+        cups=player.score_card.cups,
+        palms=player.score_card.palms,
+        completed=ids(player.completed),
+        score=ScoreView(*points, total=points.total),
+    )
+
+
+EMPTY_SIDE = SideView((), 0, (), (), (), ScoreView(0, 0, 0, 0, 0, 0))
+
+
+def ids(cards: tuple[engine.TreasureCard, ...]) -> tuple[str, ...]:
+    """The names by which cards go over the wire."""
+    return tuple([card.id for card in cards])
+
+
+def tell(event: HiddenEvent, seats: tuple[int, ...]) -> TableEvent:
+    """An event as the holder of some seats is told it; what another was dealt, without the cards."""
+    if isinstance(event, protocol.Event):
+        return event
+    if isinstance(event, Dealt) and not any(events_seen((event,), seat) for seat in seats):
+        return protocol.Dealt(event.seat)
+    told: TableEvent = EVENTS[type(event)](**asdict(event))
+    return told

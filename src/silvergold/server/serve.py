@@ -1,0 +1,81 @@
+"""Starting the server."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+
+import uvicorn
+
+from silvergold.engine import SetupError
+from silvergold.server.club import channel_address
+from silvergold.server.logs import write_logs
+from silvergold.server.settings import Settings, hand_over
+from silvergold.server.storage.database import connect
+from silvergold.server.storage.upgrade import upgrade
+
+GRACE_S = 10
+"""How long requests may take to end when the server is asked to stop."""
+
+
+def serve(settings: Settings, when_ready: Callable[[], None] | None = None) -> None:
+    """Run the server until it is asked to stop."""
+    if settings.workers > 1 and not channel_address(settings):
+        message = "several workers need PostgreSQL (--database) or Redis (--channel) to tell each other"
+        raise SetupError("workers-need-channel", "", message)
+    engine = connect(settings.database)
+    upgrade(engine)
+    engine.dispose()
+    hand_over(settings)
+    write_logs()
+    folder = tempfile.mkdtemp(prefix="silvergold-metrics-") if settings.workers > 1 else None
+    if folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    try:
+        run(settings, when_ready)
+    finally:
+        if folder:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
+    """Run uvicorn: in this process for one worker, else in one process for each."""
+    config = uvicorn.Config(
+        "silvergold.server.app:worker",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE_S,
+    )
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
+        return
+    server = Announced(config, when_ready)
+    server.run()
+
+
+class Announced(uvicorn.Server):
+    """A server that tells when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Start, and tell."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started and self._when_ready:
+            self._when_ready()

@@ -1,0 +1,192 @@
+"""The socket at a table: commands come in, what changes goes out."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from silvergold.engine import SilverGoldError
+from silvergold.server import metrics
+from silvergold.server.api.asking import address_of, find_visitor
+from silvergold.server.api.tables import obey
+from silvergold.server.club import Club
+from silvergold.server.commands import Asker
+from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.limits import Bucket
+from silvergold.server.protocol import Done, Message, Presence, Refused, TableCommand
+from silvergold.server.seen import Scene, change, whole
+from silvergold.server.storage.people import Person
+from silvergold.server.tables import LiveTable
+from silvergold.server.tokens import new_id
+from silvergold.server.watching import demand_may_watch
+
+MOST_WAITING = 512
+"""Messages for one socket that doesn't read them: after that it is closed, and may connect again."""
+MOST_BAD = 50
+"""Frames that are no commands, after which a socket is closed."""
+REFUSED, TOO_SLOW, TOO_BAD = 4000, 4008, 4009
+"""Why the server closes a socket."""
+
+AnySocket = WebSocket[object, object, State]
+_encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
+_decode: Callable[[str], TableCommand] = msgspec.json.Decoder(TableCommand).decode
+
+
+class Visit:
+    """One socket at one table."""
+
+    def __init__(self, club: Club, socket: AnySocket, live: LiveTable, person: Person | None) -> None:
+        self._club = club
+        self._socket = socket
+        self._live = live
+        self._asker = Asker(person.id, person.name) if person else None
+        self._person = person.id if person else ""
+        self._seen: Scene | None = None
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        limits = club.settings.limits
+        self._bucket = Bucket(limits.commands_at_once, limits.commands_a_second)
+        self._bad = 0
+        self.presence: tuple[int, ...] | None = None
+
+    # --- out ----------------------------------------------------------------------------------------------
+
+    def begin(self, after: int) -> None:
+        """Show all there is to see."""
+        self._seen = self._live.scene
+        self.say(whole(self._seen, self._person, after))
+
+    def show(self, scene: Scene) -> None:
+        """Show what has changed."""
+        if self._seen is None:
+            return
+        update = change(self._seen, scene, self._person)
+        self._seen = scene
+        if update is not None:
+            self.say(update)
+
+    def say(self, message: Message) -> None:
+        """Put a message on its way."""
+        if self._waiting.full():
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(None)
+            self._seen = None
+        else:
+            self._waiting.put_nowait(_encode(message).decode())
+
+    async def send(self) -> None:
+        """Send what is waiting, until cancelled or until it is too much."""
+        while (text := await self._waiting.get()) is not None:
+            await self._socket.send_data(text)
+        await self._socket.close(TOO_SLOW, "too slow")
+
+    # --- in -----------------------------------------------------------------------------------------------
+
+    async def receive(self) -> None:
+        """Do what is asked, one command after the other, until the socket closes."""
+        while self._bad < MOST_BAD:
+            frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
+            if frame["type"] != "websocket.receive":
+                return
+            answer = await self.answer(frame.get("text"))
+            metrics.COMMANDS.labels("done" if isinstance(answer, Done) else "refused").inc()
+            self.say(answer)
+        await self._socket.close(TOO_BAD, "too many frames that are no commands")
+
+    async def answer(self, text: str | None) -> Done | Refused:
+        """What becomes of a frame."""
+        begun, command_id = time.monotonic(), ""
+        try:
+            if not self._bucket.take():
+                raise RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
+            command = self.read(text)
+            command_id = command.id
+            if self._asker is None:
+                raise RefusedError("no-person", "Say who you are first: choose a name.", 401)
+            await obey(self._club, self._live.table.id, self._asker, command)
+        except SilverGoldError as error:
+            metrics.REFUSALS.labels(error.code).inc()
+            return Refused(error.code, text_of(error), error.rule, command_id)
+        metrics.COMMAND_SECONDS.observe(time.monotonic() - begun)
+        return Done(command_id)
+
+    def read(self, text: str | None) -> TableCommand:
+        """The command in a frame."""
+        try:
+            if text is None:
+                raise RefusedError("bad-request", "Commands are sent as text frames.", 400)
+            return _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._bad += 1
+            raise RefusedError("bad-request", f"Not a command: {error}", 400) from error
+        except RefusedError:
+            self._bad += 1
+            raise
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None:
+    """Sit or watch at a table for as long as the socket lives."""
+    club: Club = socket.app.state.club
+    person = await find_visitor(socket, club)
+    name, address = person.id if person else "", address_of(socket)
+    await socket.accept()
+    try:
+        with counted(club, name, address):
+            live = await club.tables.wake(table_id)
+            await demand_may_watch(club, live, name)
+            await visit(club, socket, live, person, after)
+    except RefusedError as error:
+        await socket.send_data(_encode(Refused(error.code, text_of(error))).decode())
+        await socket.close(REFUSED, error.code)
+
+
+async def visit(club: Club, socket: AnySocket, live: LiveTable, person: Person | None, after: int) -> None:
+    """Be at a table."""
+    here = Visit(club, socket, live, person)
+    key, table_id = new_id(), live.table.id
+    async with club.tables.watching(table_id, here) as live:
+        here.begin(after)
+        club.attendance.come(key, table_id, person.id if person else "")
+        sending = asyncio.create_task(here.send())
+        try:
+            with contextlib.suppress(WebSocketDisconnect):
+                await here.receive()
+        finally:
+            club.attendance.go(key, table_id, person.id if person else "")
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+
+@contextlib.contextmanager
+def counted(club: Club, person: str, address: str):  # type: ignore[no-untyped-def]
+    """Count a socket of a person and of an address while it lives."""
+    club.sockets_of_addresses.enter(address)
+    try:
+        if person:
+            club.sockets_of_people.enter(person)
+        metrics.SOCKETS.inc()
+        try:
+            yield
+        finally:
+            metrics.SOCKETS.dec()
+            if person:
+                club.sockets_of_people.leave(person)
+    finally:
+        club.sockets_of_addresses.leave(address)
+
+
+async def show_presence(club: Club, live: LiveTable) -> None:
+    """Tell those at a table which seats have somebody connected."""
+    people = await club.attendance.people_at(live.table.id)
+    here = tuple(number for number, seat in enumerate(live.table.seats) if seat.person in people - {""})
+    for watcher in tuple(live.watchers):
+        if isinstance(watcher, Visit) and watcher.presence != here:
+            watcher.presence = here
+            watcher.say(Presence(here))

@@ -1,0 +1,1 @@
+"""What is kept: the database, its migrations, and everything that is asked of it."""

@@ -1,0 +1,74 @@
+"""Connecting to the database: SQLite that never loses what it has said yes to, or PostgreSQL by its URL."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from silvergold.engine import SetupError
+
+BUSY_MS = 30_000
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    folder = user_data_path("silvergold", appauthor=False, ensure_exists=True)
+    return URL.create("sqlite", database=str(folder / "silvergold.db")).render_as_string()
+
+
+def database_url(text: str) -> URL:
+    """A database's address, with the driver that we use."""
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise SetupError("bad-database", "", "not the address of a database; try sqlite:///FILE") from error
+    backend = url.get_backend_name()
+    if backend == "postgres" or url.drivername == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if backend not in ("sqlite", "postgresql"):
+        raise SetupError("bad-database", "", f"SQLite and PostgreSQL can be used, not {backend}")
+    if backend == "sqlite" and not url.database:
+        raise SetupError("bad-database", "", "SQLite needs a file: sqlite:///FILE")
+    return url
+
+
+def connect(text: str) -> Engine:
+    """An engine for a database."""
+    url = database_url(text)
+    try:
+        if url.get_backend_name() == "sqlite":
+            return connect_sqlite(url)
+        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=30)
+    except (NoSuchModuleError, ImportError) as error:
+        raise SetupError(
+            "bad-database", "", "the driver is missing: pip install 'psycopg[binary]'"
+        ) from error
+
+
+def connect_sqlite(url: URL) -> Engine:
+    """SQLite in a file: write-ahead log, every commit on disk before it is acknowledged."""
+    Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, below
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout = {BUSY_MS}",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: object) -> None:
+        write = connection.get_execution_options().get("is_writing")  # type: ignore[attr-defined]
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")  # type: ignore[attr-defined]
+
+    return engine

@@ -1,0 +1,73 @@
+"""What games came to: results, and the ratings that follow from them."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, select, update
+
+from silvergold.arena.ratings import Rating, rate_game
+from silvergold.server.storage.insert import insert_new
+from silvergold.server.storage.schema import ratings, results, tries
+
+DOUBT = Rating().sigma / 100
+"""People learn: a little doubt comes back before each game."""
+
+
+class SeatResult(NamedTuple):
+    """What one seat reached."""
+
+    seat: int
+    player: str
+    name: str
+    kind: str
+    opponents: str
+    coins: int
+    cups: int
+    palms: int
+    cards: int
+    seals: int
+    total: int
+    place: int
+
+
+class Finish(NamedTuple):
+    """The end of a game."""
+
+    table_id: str
+    deal: str
+    at: int
+    seats: tuple[SeatResult, ...]
+    is_rated: bool
+
+
+def note_finish(connection: Connection, finish: Finish) -> None:
+    """Write down what a game came to; called once a game, in the transaction of its last entry."""
+    players = [seat.player for seat in finish.seats]
+    query = select(tries.c.person).where(tries.c.deal == finish.deal, tries.c.table_id == finish.table_id)
+    first = {person for (person,) in connection.execute(query)}
+    rows = [
+        seat._asdict()
+        | {
+            "table_id": finish.table_id,
+            "deal": finish.deal,
+            "is_first_try": seat.player in first or seat.player.startswith("bot:"),
+            "finished_at": finish.at,
+        }
+        for seat in finish.seats
+    ]
+    connection.execute(insert(results), rows)
+    if finish.is_rated and len(set(players)) == len(players):
+        rate_players(connection, finish)
+
+
+def rate_players(connection: Connection, finish: Finish) -> None:
+    """Rate those who have played against each other."""
+    players = sorted((seat.player, seat.name) for seat in finish.seats)
+    unrated = [{"player": player, "name": name, "games": 0} | Rating()._asdict() for player, name in players]
+    connection.execute(insert_new(connection.dialect, ratings), unrated)
+    query = select(ratings).where(ratings.c.player.in_([player for player, _ in players]))
+    known = {row.player: row for row in connection.execute(query.order_by("player").with_for_update())}
+    before = [Rating(known[seat.player].mu, known[seat.player].sigma) for seat in finish.seats]
+    after = rate_game(before, [seat.place for seat in finish.seats], doubt=DOUBT)
+    for seat, rating in zip(finish.seats, after, strict=True):
+        changed = {"name": seat.name, "games": known[seat.player].games + 1} | rating._asdict()
+        connection.execute(update(ratings).where(ratings.c.player == seat.player).values(changed))

@@ -1,0 +1,171 @@
+"""The database: what is kept, for SQLite and PostgreSQL alike. Times are milliseconds since 1970."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+"""What a person proves to be themselves with, one for each device: the hash of it only."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+"""One-time links to a second device: the hash of their code only."""
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("sha256", String, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("edition", String, nullable=False),
+    Column("deck", String, nullable=False),
+    Column("day", String, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""What is dealt, by its secret; a deal can be played at many tables."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("deal", String, ForeignKey("deals.id"), nullable=False, index=True),
+    Column("host", String, ForeignKey("people.id"), nullable=False),
+    Column("command", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("wake_at", BigInteger, index=True),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    UniqueConstraint("host", "command"),
+    Index("ix_tables_lobby", "listed", "status", "updated_at"),
+)
+"""One row a table, with what lists show of it; the table itself is its entries."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String, nullable=False),
+    Column("command", String, nullable=False),
+    Column("fact", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The logs of all tables: rows are added and never changed."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("person", String, primary_key=True),
+    Index("ix_seats_person", "person"),
+)
+"""Who sits, or sat, at which table."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("deal", String, primary_key=True),
+    Column("person", String, primary_key=True),
+    Column("table_id", String, nullable=False),
+)
+"""The first table at which a person saw a deal: only what is reached there is compared."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("deal", String, nullable=False, index=True),
+    Column("player", String, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("opponents", Text, nullable=False),
+    Column("coins", Integer, nullable=False),
+    Column("cups", Integer, nullable=False),
+    Column("palms", Integer, nullable=False),
+    Column("cards", Integer, nullable=False),
+    Column("seals", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("is_first_try", Boolean, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Index("ix_results_player_finished_at", "player", "finished_at"),
+)
+"""What each seat reached; a player is the id of a person, or ``bot:`` and a name."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_mu", "mu"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("socket", String, primary_key=True),
+    Column("table_id", String, nullable=False, index=True),
+    Column("person", String, nullable=False),
+    Column("worker", String, nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""Who is connected where; a row that is not renewed is that of a worker that has gone."""

@@ -1,0 +1,123 @@
+"""Reading and writing outside the event loop; what is written together is committed together.
+
+A commit waits for the disk, and while it waits, more comes in: all of that is the next commit. So under load
+one wait serves many tables, and without load nobody waits for company.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionError
+
+from silvergold.server.errors import RefusedError
+from silvergold.server.storage.logs import Append, write_appends
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_TOGETHER = 500
+"""Appends in one commit."""
+READERS = 4
+PAUSE_S = 0.2
+"""Between two tries to reach a database that is away."""
+PATIENCE_S = 20.0
+"""How long a write waits for a database that is away."""
+
+AWAY = (OperationalError, InterfaceError, NoConnectionError)
+
+
+def storage_away() -> RefusedError:
+    """Nobody knows whether it was written: the same command may be sent again."""
+    return RefusedError("storage-away", "The database can't be reached just now. Try again in a moment.", 503)
+
+
+class Store:
+    """The database, as the event loop uses it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writing = engine.execution_options(is_writing=True)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    async def append(self, append: Append) -> bool:
+        """Add to a table's log; False where somebody else was quicker and the table must be read again."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, stored))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_all())
+        return await stored
+
+    async def write(
+        self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs
+    ) -> T:
+        """Make a change in a transaction of its own."""
+
+        def in_transaction() -> T:
+            with self._writing.begin() as connection:
+                return change(connection, *args, **kw)
+
+        return await self._patiently(self._writer, in_transaction)
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
+        """Ask something."""
+
+        def in_transaction() -> T:
+            with self.engine.connect() as connection:
+                return query(connection, *args, **kw)
+
+        return await self._patiently(self._readers, in_transaction)
+
+    async def close(self) -> None:
+        """Write what is still waiting, and let go of the database."""
+        if self._committing is not None:
+            await self._committing
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def _commit_all(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                stored = await self._patiently(self._writer, self._commit, [append for append, _ in together])
+            except Exception as error:
+                log.exception("could not write", extra={"appends": len(together)})
+                stored = [error if isinstance(error, RefusedError) else storage_away()] * len(together)
+            for (_, future), outcome in zip(together, stored, strict=True):
+                if future.cancelled():
+                    continue
+                if isinstance(outcome, RefusedError):
+                    future.set_exception(outcome)
+                else:
+                    future.set_result(outcome)
+        self._committing = None
+
+    def _commit(self, appends: list[Append]) -> list[bool | RefusedError]:
+        with self._writing.begin() as connection:
+            return list(write_appends(connection, appends))
+
+    async def _patiently(self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object) -> T:
+        """Do some work, and again while the database is away: a restart of it is no reason to refuse."""
+        loop = asyncio.get_running_loop()
+        begun = time.monotonic()
+        while True:
+            try:
+                return await loop.run_in_executor(pool, work, *args)
+            except AWAY as error:
+                if time.monotonic() - begun > PATIENCE_S:
+                    raise storage_away() from error
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            await asyncio.sleep(PAUSE_S)

@@ -1,0 +1,105 @@
+"""What lists show of a table, when it must be looked after, and what its game came to."""
+
+import msgspec
+from msgspec import Struct
+
+from silvergold.arena.outcome import places
+from silvergold.engine import score
+from silvergold.engine.scoring import ranking_key
+from silvergold.server.protocol import Milliseconds, SeatView, Status, TableSettings
+from silvergold.server.seen import see_seat
+from silvergold.server.storage.logs import Standing
+from silvergold.server.storage.results import Finish, SeatResult
+from silvergold.server.table import HUMAN, Table
+
+LEASE_MS = 5_000
+"""How long whoever let bots move has time for it, before somebody else does."""
+GRACE_MS = 60_000
+"""How long the others wait for somebody who has left, where the table says nothing else."""
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as a list shows it."""
+
+    id: str
+    status: Status
+    settings: TableSettings
+    host: str
+    seats: tuple[SeatView, ...]
+    round: int
+    turn: int
+    to_move: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    """The final ones."""
+    opened_at: Milliseconds = 0
+    updated_at: Milliseconds = 0
+
+
+def summarize(table: Table) -> TableSummary:
+    """What a list shows: nothing that a spectator may not see."""
+    state = table.state
+    is_over = table.status == "finished" and state is not None
+    return TableSummary(
+        id=table.id,
+        status=table.status,
+        settings=table.settings,
+        host=table.host,
+        seats=tuple(see_seat(table, number, seat) for number, seat in enumerate(table.seats)),
+        round=state.round if state else 0,
+        turn=state.turn if state else 0,
+        to_move=table.to_move,
+        scores=tuple(score(player).total for player in state.players) if is_over and state else None,
+    )
+
+
+def standing(table: Table) -> Standing:
+    """A table's row, as it should be."""
+    summary = msgspec.json.encode(summarize(table)).decode()
+    return Standing(table.status, summary, wake_at(table), table.at)
+
+
+def grace_ms(table: Table) -> Milliseconds:
+    """How long the others wait for somebody who has left."""
+    return 1000 * table.settings.grace_seconds if table.settings.grace_seconds else GRACE_MS
+
+
+def wake_at(table: Table) -> Milliseconds | None:
+    """When somebody must look after a table even if no command comes; None if never."""
+    if table.status != "playing":
+        return None
+    times = [table.at + LEASE_MS] if table.bots_to_move else []
+    for number, seat in enumerate(table.seats):
+        if seat.kind != HUMAN or seat.stand_in:
+            continue
+        if (lapses := table.due_at(number)) is not None:
+            times.append(lapses)
+        if seat.left_at is not None:
+            times.append(seat.left_at + grace_ms(table))
+        elif table.settings.grace_seconds and seat.due_since is not None:
+            times.append(seat.due_since + grace_ms(table))
+    return min(times, default=None)
+
+
+def finish(table: Table) -> Finish:
+    """What a game came to."""
+    state = table.state
+    if state is None or table.status != "finished":
+        raise ValueError(f"the game at table {table.id} is not over")
+    ranks = places([ranking_key(player, state.edition) for player in state.players])
+    seats = []
+    for number, (seat, player, place) in enumerate(zip(table.seats, state.players, ranks, strict=True)):
+        others = [other.name for other in table.seats if other is not seat]
+        points = score(player)
+        seats.append(
+            SeatResult(
+                seat=number,
+                player=seat.person or seat.kind,
+                name=seat.name,
+                kind=seat.kind,
+                opponents=", ".join(others),
+                **points._asdict(),
+                total=points.total,
+                place=place,
+            )
+        )
+    return Finish(table.id, table.deal, table.at, tuple(seats), is_rated=table.settings.listed)

@@ -1,0 +1,258 @@
+"""The tables awake in this worker: every change goes to the log first, and then to whoever watches."""
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import AsyncIterator, Callable
+from typing import Protocol
+
+from silvergold.engine import Dealer, Deck, Shuffle, standard_deck
+from silvergold.server import facts, metrics, protocol
+from silvergold.server.channels import Channel
+from silvergold.server.clock import now_ms
+from silvergold.server.commands import Asker, decide
+from silvergold.server.errors import RefusedError
+from silvergold.server.facts import AnyFact, Entry
+from silvergold.server.seen import Scene, looks_alike
+from silvergold.server.storage.deals import Deal, find_deal
+from silvergold.server.storage.decks import find_deck
+from silvergold.server.storage.logs import Append, read_entries
+from silvergold.server.storage.store import Store
+from silvergold.server.summary import finish, standing
+from silvergold.server.table import Table, follow, open_table
+
+log = logging.getLogger(__name__)
+
+IDLE_MS = 60_000
+"""After this a table that nobody watches is forgotten here; its log is not."""
+
+
+class Watcher(Protocol):
+    """Somebody who is shown every change of a table."""
+
+    def show(self, scene: Scene) -> None:
+        """The table has changed, or is seen for the first time."""
+
+
+class LiveTable:
+    """A table that is awake in this worker."""
+
+    def __init__(self, table: Table, deal: Deal) -> None:
+        self.table = table
+        self.deal = deal
+        self.scene = Scene(table)
+        self.done: set[tuple[str, str]] = set()
+        """The commands that are in the log: who, and under which id."""
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.is_stale = False
+        """Whether the log may have more than is known here."""
+        self.used_at = now_ms()
+        self._dealer: Dealer | None = None
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def dealer(self) -> Dealer:
+        """Who makes the moves of chance; the same one from the beginning of the game on."""
+        if self._dealer is not None:
+            return self._dealer
+        dealer = Dealer(self.table.deck, self.shuffle.seed)
+        if self.table.status == "playing":
+            self._dealer = dealer
+        return dealer
+
+    @property
+    def shuffle(self) -> Shuffle:
+        """Where the deal comes from: with the players' words, where the table takes them."""
+        if not self.table.takes_words:
+            return self.deal.shuffle
+        return Shuffle(self.deal.secret, tuple(seat.words for seat in self.table.seats))
+
+    def follow(self, entry: Entry) -> None:
+        """One more entry of the log."""
+        self.table = follow(self.table, entry)
+        self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """Remember whose command an entry was."""
+        if entry.command:
+            self.done.add((entry.person, entry.command))
+
+    def show(self) -> None:
+        """Show the table as it is now to whoever watches."""
+        self.scene = Scene(self.table, self.scene)
+        for watcher in tuple(self.watchers):
+            watcher.show(self.scene)
+
+
+class Tables:
+    """All tables that are awake in this worker."""
+
+    def __init__(self, store: Store, channel: Channel) -> None:
+        self._store = store
+        self._channel = channel
+        self._awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._decks: dict[str, Deck] = {standard_deck().sha256: standard_deck()}
+        self.changed: Callable[[LiveTable], None] = lambda live: None
+        """Told of every change that was written here: somebody must look after the bots."""
+
+    # --- waking and forgetting ----------------------------------------------------------------------------
+
+    async def wake(self, table_id: str) -> LiveTable:
+        """A table, from its log if it isn't awake."""
+        live = self._awake.get(table_id)
+        if live is None:
+            if table_id not in self._waking:
+                self._waking[table_id] = asyncio.create_task(self._read(table_id))
+                self._waking[table_id].add_done_callback(lambda _: self._waking.pop(table_id, None))
+            live = await asyncio.shield(self._waking[table_id])
+            live = self._awake.setdefault(table_id, live)
+            metrics.TABLES.set(len(self._awake))
+        live.used_at = now_ms()
+        if live.is_stale:
+            await self.catch_up(live)
+        return live
+
+    async def _read(self, table_id: str) -> LiveTable:
+        log_of_table = await self._store.read(read_entries, table_id)
+        if not log_of_table:
+            raise RefusedError("no-such-table", "There is no such table. Is the link whole?", 404)
+        first, *more = log_of_table
+        if not isinstance(first.fact, facts.Opened):
+            raise ValueError(f"the log of table {table_id} does not begin with its opening")
+        deck = await self.deck(first.fact.deck)
+        deal = await self._store.read(find_deal, first.fact.deal)
+        if deal is None:
+            raise ValueError(f"the deal of table {table_id} is missing")
+        live = LiveTable(open_table(table_id, first, deck), deal)
+        for entry in more:
+            live.follow(entry)
+        live.scene = Scene(live.table)
+        return live
+
+    async def deck(self, sha256: str) -> Deck:
+        """A deck by the hash of its file."""
+        if sha256 not in self._decks:
+            deck = await self._store.read(find_deck, sha256)
+            if deck is None:
+                raise RefusedError("no-such-deck", "There is no such deck here: send it first.", 404)
+            self._decks[sha256] = deck
+        return self._decks[sha256]
+
+    def forget_idle(self) -> None:
+        """Let tables go that nobody uses."""
+        before = now_ms() - IDLE_MS
+        for table_id, live in tuple(self._awake.items()):
+            is_busy = live.watchers or live.lock.locked() or live.thinking is not None
+            if not is_busy and live.used_at < before:
+                del self._awake[table_id]
+        metrics.TABLES.set(len(self._awake))
+
+    def watched(self) -> list[LiveTable]:
+        """The tables that somebody watches here."""
+        return [live for live in self._awake.values() if live.watchers]
+
+    # --- changing -----------------------------------------------------------------------------------------
+
+    async def obey(self, table_id: str, asker: Asker, command: protocol.TableCommand) -> None:
+        """Do what a person asks of a table; when this returns, it is on disk."""
+        live = await self.wake(table_id)
+
+        def wanted(table: Table) -> AnyFact | None:
+            return decide(table, command, asker, live.dealer)
+
+        await self.write(live, wanted, asker.person, command.id)
+
+    async def write(
+        self,
+        live: LiveTable,
+        wanted: Callable[[Table], AnyFact | None],
+        person: str = "",
+        command: str = "",
+        with_it: Callable[[AnyFact], tuple[Append, ...]] | None = None,
+    ) -> None:
+        """Add a fact to a table's log, unless it is there already, and show what it changes."""
+        await asyncio.shield(asyncio.create_task(self._write(live, wanted, person, command, with_it)))
+
+    async def _write(
+        self,
+        live: LiveTable,
+        wanted: Callable[[Table], AnyFact | None],
+        person: str,
+        command: str,
+        with_it: Callable[[AnyFact], tuple[Append, ...]] | None,
+    ) -> None:
+        async with live.lock:
+            while True:
+                if live.is_stale:
+                    await self._catch_up(live)
+                if (person, command) in live.done:
+                    return
+                fact = wanted(live.table)
+                if fact is None:
+                    return
+                entry = Entry(live.table.number + 1, max(now_ms(), live.table.at), fact, person, command)
+                changed = follow(live.table, entry)
+                append = append_of(live.table, changed, entry)
+                if with_it is not None:
+                    append = append._replace(follows=with_it(fact))
+                live.is_stale = True  # until we know that the entry is in the log
+                if await self._store.append(append):
+                    break
+            live.is_stale = False
+            live.table = changed
+            live.note(entry)
+            live.show()
+        self.changed(live)
+        await self._channel.tell(live.table.id)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what others have added to a table's log."""
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        missed = await self._store.read(read_entries, live.table.id, live.table.number)
+        for entry in missed:
+            live.follow(entry)
+        live.is_stale = False
+        if missed:
+            live.show()
+
+    async def hear(self, hint: str) -> None:
+        """Another worker has changed a table, or (an empty hint) hints may have been missed."""
+        hurt = self.watched() if not hint else [live for live in (self._awake.get(hint),) if live]
+        for live in hurt:
+            live.is_stale = True
+            if live.watchers:
+                with contextlib.suppress(RefusedError):
+                    await self.catch_up(live)
+
+    @contextlib.asynccontextmanager
+    async def watching(self, table_id: str, watcher: Watcher) -> AsyncIterator[LiveTable]:
+        """Watch a table for a while."""
+        live = await self.wake(table_id)
+        live.watchers.add(watcher)
+        try:
+            yield live
+        finally:
+            live.watchers.discard(watcher)
+            live.used_at = now_ms()
+
+
+def append_of(before: Table, now: Table, entry: Entry) -> Append:
+    """An entry with everything that must be written together with it."""
+    fact = entry.fact
+    is_alike = looks_alike(before, now) and before.seats == now.seats and not now.bots_to_move
+    append = Append(now.id, entry, None if is_alike else standing(now))
+    if isinstance(fact, facts.Sat) and fact.person:
+        append = append._replace(sits=(fact.person,))
+    if isinstance(fact, facts.Began):
+        people = tuple(sorted({seat.person for seat in now.seats if seat.person}))
+        words = [seat.words for seat in now.seats] if any(seat.words for seat in now.seats) else []
+        append = append._replace(begins=(now.deal, people, json.dumps(words) if words else ""))
+    if now.status == "finished" and before.status == "playing":
+        append = append._replace(finish=finish(now))
+    return append

@@ -1,0 +1,78 @@
+"""Bots think in processes of their own: outside the event loop, knowing only what their seat may see."""
+
+import asyncio
+import hashlib
+import multiprocessing
+import os
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
+
+from silvergold.bots import make_bot
+from silvergold.engine import Event, PlayerMove, View
+
+TRIES = 3
+"""How often a decision is asked for again when a process has died over it."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked: all that its seat may know."""
+
+    bot: str
+    seed: bytes
+    heard: tuple[Event, ...]
+    view: View
+    moves: tuple[PlayerMove, ...]
+
+
+def answer(question: Question) -> PlayerMove:
+    """A bot's decision: that of a new bot that was told everything, so that there is none to be lost."""
+    bot = make_bot(question.bot, question.seed)
+    bot.hear(question.heard)
+    return bot.choose(question.view, question.moves)
+
+
+def seed_of(secret: bytes, seat: int, number: int) -> bytes:
+    """What a bot's own choices come from: nobody outside can foretell them."""
+    return hashlib.sha256(b"bot" + secret + bytes([seat]) + number.to_bytes(8, "big")).digest()
+
+
+def end_with_parent() -> None:
+    """A process that thinks ends when the server does, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def wait() -> None:
+            parent.join()
+            os._exit(1)
+
+        threading.Thread(target=wait, daemon=True).start()
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
+
+    async def ask(self, question: Question) -> PlayerMove:
+        """A bot's decision."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES - 1):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, answer, question)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = self._new_pool()
+        return await loop.run_in_executor(self._pool, answer, question)
+
+    def close(self) -> None:
+        """Let the processes end."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,51 @@
+"""PostgreSQL and Redis for the tests that ask for them: one server of each for all tests of a process."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pytest
+
+from tests.server.services import NoServiceError, PostgreSQL, Redis, Service
+
+AnyService = TypeVar("AnyService", bound=Service)
+
+
+def run_service(kind: type[AnyService]) -> Iterator[AnyService]:
+    """Run a server until the tests are over; without it a test fails, for what is skipped shows nothing."""
+    try:
+        service = kind()
+        service.start()
+    except NoServiceError as error:
+        pytest.fail(str(error), pytrace=False)
+    yield service
+    service.remove()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """The PostgreSQL server of this test process."""
+    yield from run_service(PostgreSQL)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """The Redis server of this test process."""
+    yield from run_service(Redis)
+
+
+@pytest.fixture
+def postgresql_url(postgresql: PostgreSQL) -> Iterator[str]:
+    """The address of a fresh database on a running server, whatever the test before has done to it."""
+    postgresql.start()
+    url = postgresql.new_database()
+    yield url
+    postgresql.start()
+    postgresql.drop_database(url)
+
+
+@pytest.fixture
+def redis_url(redis: Redis) -> str:
+    """The address of a running, empty Redis server, whatever the test before has done to it."""
+    redis.start()
+    redis.clear()
+    return redis.url

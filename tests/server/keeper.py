@@ -1,0 +1,39 @@
+"""Keeps a server no longer than its owner lives: ``python keeper.py CRASH FOLDER USER PROGRAM ARGUMENT...``.
+
+The owner holds the other end of the standard input. The name of a signal on it goes to the server.
+When it ends without a word, the owner is gone, however it died: the server is crashed and its folder removed.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from threading import Event, Thread
+
+
+def keep(crash: str, folder: str, user: str, *command: str) -> int:
+    server = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        user=user or None,
+        group=user or None,
+        extra_groups=[] if user else None,
+    )
+    orphaned = Event()
+
+    def listen() -> None:
+        word = os.read(sys.stdin.fileno(), 100).decode()
+        if not word:
+            orphaned.set()
+        server.send_signal(signal.Signals[word or crash])
+
+    Thread(target=listen, daemon=True).start()
+    code = server.wait()
+    if orphaned.is_set():
+        shutil.rmtree(folder, ignore_errors=True)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(keep(*sys.argv[1:]))
