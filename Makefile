@@ -65,6 +65,10 @@ break-rules: $(VENV)/dev ## Break the rules one by one and see that their own te
 bench: $(VENV)/bench ## Measure the engine beside its peers (writes bench/results.md)
 	$(BIN)/python bench/engine.py --out bench/results.md
 
+.PHONY: bench-server
+bench-server: $(VENV)/bench ## Put our server and boardgame.io's under the load of 1,000 tables (writes bench/server/results.md)
+	$(BIN)/python bench/server/load.py --out bench/server/results.md $(ARGS)
+
 .PHONY: pictures
 pictures: $(VENV)/play ## Draw the pictures of the README anew
 	$(BIN)/silvergold deck picture --out docs/pictures/deck.svg
@@ -73,4 +77,4 @@ pictures: $(VENV)/play ## Draw the pictures of the README anew
 
 .PHONY: clean
 clean: ## Remove the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache dist
+	rm -rf $(VENV) bench/server/peer/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache dist

@@ -29,7 +29,7 @@ class Terminal:
     def __init__(self, *arguments: str | Path) -> None:
         self.process = pexpect.spawn(
             str(SILVERGOLD),
-            ["play", *map(str, arguments)],
+            ["terminal", *map(str, arguments)],
             encoding="utf-8",
             dimensions=(24, 80),
             timeout=60,
@@ -167,7 +167,7 @@ def test_nothing_depends_on_colour() -> None:
     ],
 )
 def test_a_game_that_cannot_begin_says_why(arguments: tuple[str, str], message: str) -> None:
-    done = silvergold("play", *arguments)
+    done = silvergold("terminal", *arguments)
     assert done.returncode == 1
     assert message in done.stderr
     assert "Traceback" not in done.stderr

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from importlib.metadata import version
@@ -31,6 +32,7 @@ from silvergold.server.protocol import Error
 from silvergold.server.settings import Settings, handed_over
 from silvergold.server.socket import show_presence, table_socket
 from silvergold.server.tables import LiveTable
+from silvergold.server.thinking import end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +56,11 @@ def not_understood(_: AnyRequest, error: HTTPException) -> Response[Error]:
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
     told = ": ".join(part for part in (error.detail, detail) if part) or "The request could not be read."
     return Response(Error(code, told), status_code=error.status_code)
+
+
+def unreadable(_: AnyRequest, __: Exception) -> Response[Error]:
+    """A body that is no text, or nested deeper than anything that we read."""
+    return Response(Error("bad-request", "The request could not be read."), status_code=400)
 
 
 def went_wrong(request: AnyRequest, error: Exception) -> Response[Error]:
@@ -118,6 +125,8 @@ def create_app(settings: Settings) -> App:
         exception_handlers={
             SilverGoldError: refused,
             HTTPException: not_understood,
+            UnicodeError: unreadable,
+            RecursionError: unreadable,
             Exception: went_wrong,
         },
         openapi_config=OpenAPIConfig(
@@ -141,6 +150,16 @@ async def tell_presence(club: Club, live: LiveTable) -> None:
 
 
 def worker() -> App:
-    """The application of a worker that was started by ``serve``."""
+    """The application of a worker that was started by ``serve``; among several, it ends with their parent."""
+    end_with_parent()
     write_logs()
-    return create_app(handed_over())
+    app = create_app(handed_over())
+    collect_rarely()
+    return app
+
+
+def collect_rarely() -> None:
+    """Tables are values that live long and hold no cycles: looking for garbage among them is in vain."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)

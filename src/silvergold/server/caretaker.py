@@ -7,22 +7,23 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Iterator
 
 from silvergold.bots import BOTS
-from silvergold.engine import Mark, PlayerMove, apply, events_seen, legal_moves, seats_to_move, view
+from silvergold.engine import Mark, PlayerMove, apply, seats_to_move
 from silvergold.server import facts, metrics
 from silvergold.server.clock import now_ms
 from silvergold.server.commands import played
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact
-from silvergold.server.moves import logged_move
+from silvergold.server.moves import sent_move
 from silvergold.server.presence import Attendance
 from silvergold.server.storage.lists import best_rated, claim_due, rating_of
 from silvergold.server.storage.store import Store
-from silvergold.server.summary import LEASE_MS, grace_ms
-from silvergold.server.table import HUMAN, Table
+from silvergold.server.summary import LEASE_MS, why_stand_in
+from silvergold.server.table import Table
 from silvergold.server.tables import LiveTable, Tables
-from silvergold.server.thinking import Question, Thinkers, seed_of
+from silvergold.server.thinking import Thinkers, question_to
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,22 @@ LOOK_AGAIN_S = 5.0
 MOST_CLAIMED = 100
 STAND_IN = "sailor"
 """For somebody who hasn't been rated."""
+
+
+@contextlib.contextmanager
+def going_on(trouble: str, **where: str) -> Iterator[None]:
+    """Whatever goes wrong in here is told in the log, and the next time may be better."""
+    try:
+        yield
+    except RefusedError as error:
+        log.warning(trouble, extra={"why": error.code, **where})
+    except Exception:
+        log.exception(trouble, extra=where)
+
+
+def until_beat(spent_s: float, pace_s: float) -> float:
+    """How long it is until a whole number of beats has passed."""
+    return pace_s - spent_s % pace_s if pace_s else 0.0
 
 
 class Caretaker:
@@ -52,49 +69,36 @@ class Caretaker:
         looked = time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_S)
-            with contextlib.suppress(RefusedError):
+            with going_on("could not look around"):
                 await self._attendance.write_down()
                 now = now_ms()
-                due = await self._store.write(claim_due, now, now + LEASE_MS, MOST_CLAIMED)
-                for table_id in due:
-                    await self.look_after(await self._tables.wake(table_id))
+                for table_id in await self._store.write(claim_due, now, now + LEASE_MS, MOST_CLAIMED):
+                    with going_on("could not look after a table", table=table_id):
+                        await self.look_after(await self._tables.wake(table_id))
                 self._tables.forget_idle()
                 if time.monotonic() - looked > LOOK_AGAIN_S:
                     looked = time.monotonic()
-                    await self._tables.hear("")
+                    await self._tables.look_again()
 
     async def look_after(self, live: LiveTable) -> None:
         """Let stand-ins step in where it is time, and bots move."""
+        live.is_stale = True  # whoever looked after it before may have gone without a hint
         await self._tables.catch_up(live)
+        here = await self._attendance.people_at(live.table.id)
         for seat in range(len(live.table.seats)):
-            if (why := await self._why_stand_in(live.table, seat)) is not None:
-                await self._stand_in(live, seat, why)
+            if why_stand_in(live.table, seat, now_ms(), here) is not None:
+                await self._stand_in(live, seat, here)
         self.bots_may_move(live)
 
     # --- stand-ins ----------------------------------------------------------------------------------------
 
-    async def _why_stand_in(self, table: Table, number: int) -> str | None:
-        """Whether a stand-in must step in for a seat now, and why."""
-        seat, now = table.seats[number], now_ms()
-        if table.status != "playing" or seat.kind != HUMAN or seat.stand_in:
-            return None
-        if (lapses := table.due_at(number)) is not None and lapses <= now:
-            return "clock"
-        if seat.left_at is not None:
-            return "left" if seat.left_at + grace_ms(table) <= now else None
-        is_late = seat.due_since is not None and seat.due_since + grace_ms(table) <= now
-        if table.settings.grace_seconds and is_late:
-            here = await self._attendance.people_at(table.id)
-            return None if seat.person in here else "away"
-        return None
-
-    async def _stand_in(self, live: LiveTable, seat: int, why: str) -> None:
+    async def _stand_in(self, live: LiveTable, seat: int, here: set[str]) -> None:
+        """Let a stand-in step in, unless the person came back in the meantime."""
         bot = await self._fitting_bot(live.table.seats[seat].person)
-        since = live.table.seats[seat].due_since
 
         def wanted(table: Table) -> AnyFact | None:
-            is_same = table.seats[seat].due_since == since and not table.seats[seat].stand_in
-            return facts.StoodIn(seat, bot, why) if is_same else None  # type: ignore[arg-type]
+            why = why_stand_in(table, seat, now_ms(), here)
+            return None if why is None else facts.StoodIn(seat, bot, why)
 
         await self._tables.write(live, wanted)
 
@@ -121,7 +125,7 @@ class Caretaker:
                 begun, step = time.monotonic(), live.table.step
                 moves = await asyncio.gather(*(self._decision(live, seat) for seat in seats))
                 metrics.BOT_SECONDS.observe(time.monotonic() - begun)
-                await self._wait_for_beat(begun)
+                await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace_s))
                 for seat, decision in zip(seats, moves, strict=True):
                     await self._move(live, seat, decision, step)
         except RefusedError:
@@ -131,26 +135,13 @@ class Caretaker:
         finally:
             live.thinking = None
 
-    async def _wait_for_beat(self, begun: float) -> None:
-        """Wait until a whole number of beats has passed."""
-        if self._pace_s:
-            await asyncio.sleep(self._pace_s - (time.monotonic() - begun) % self._pace_s)
-
     async def _decision(self, live: LiveTable, seat: int) -> tuple[PlayerMove, ...]:
         """All moves of a bot in this step: when marking, until it is ready."""
         table, state, moves = live.table, live.table.state, list[PlayerMove]()
         if state is None:
             return ()
-        heard = events_seen(table.game_events, seat)
         while seat in seats_to_move(state):
-            question = Question(
-                bot=table.seats[seat].bot,
-                seed=seed_of(live.deal.secret, seat, table.number + len(moves)),
-                heard=heard,
-                view=view(state, seat),
-                moves=legal_moves(state, seat),
-            )
-            move = await self._thinkers.ask(question)
+            move = await self._thinkers.ask(question_to(seat, table, state, live.deal.secret, len(moves)))
             moves.append(move)
             if not isinstance(move, Mark):
                 break
@@ -161,12 +152,12 @@ class Caretaker:
         self, live: LiveTable, seat: int, moves: tuple[PlayerMove, ...], step: tuple[int, int, str, int]
     ) -> None:
         """Write a bot's decision down, if it is still asked for."""
-        sent = tuple(logged_move(move) for move in moves)
+        sent = tuple(sent_move(move) for move in moves)
         before = live.table.seats[seat].due_since
 
         def wanted(table: Table) -> AnyFact | None:
             is_asked = table.step == step and seat in table.bots_to_move
             is_same = table.seats[seat].due_since == before
-            return played(table, seat, sent, live.dealer) if is_asked and is_same else None  # type: ignore[arg-type]
+            return played(table, seat, sent, live.dealer) if is_asked and is_same else None
 
         await self._tables.write(live, wanted)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from silvergold.server.caretaker import Caretaker
 from silvergold.server.channels import keep_listening, open_channel
 from silvergold.server.deals import Deals
+from silvergold.server.errors import RefusedError
 from silvergold.server.limits import Count, Limit
 from silvergold.server.opening import Opening
 from silvergold.server.people import People
@@ -33,16 +34,20 @@ class Club:
         self.opening = Opening(self.store, self.tables, self.deals, limits)
         self.requests = Limit(limits.requests_a_minute, 60)
         self.newcomers = Limit(limits.people_an_hour, 3600)
+        self.commands = Limit(limits.person_commands_a_minute, 60)
         self.sockets_of_people = Count(limits.sockets_a_person)
         self.sockets_of_addresses = Count(limits.sockets_an_address)
         self.is_closing = asyncio.Event()
 
     async def hear(self, hint: str) -> None:
         """Another worker says that something has changed."""
-        if hint.startswith(HINT):
-            self.attendance.changed(hint.removeprefix(HINT))
-        else:
-            await self.tables.hear(hint)
+        what, _, table_id = hint.partition(" ")
+        if not hint:
+            await self.tables.look_again()
+        elif what == HINT:
+            self.attendance.changed(table_id)
+        elif what.isdecimal():
+            self.tables.hear(table_id, int(what))
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -60,6 +65,8 @@ class Club:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(RefusedError):
+                await self.attendance.write_down()  # nobody is here any more
             thinkers.close()
             await self.channel.close()
             await self.store.close()

@@ -140,7 +140,7 @@ def close(table: Table, command: protocol.Close, asker: Asker, _: Dealer) -> fac
 # --- during the game --------------------------------------------------------------------------------------
 
 
-def chance(state: GameState, dealer: Dealer) -> tuple[GameState, list[facts.LoggedMove]]:
+def chance(state: GameState, dealer: Dealer) -> tuple[GameState, list[facts.ChanceMove]]:
     """Let the dealer move until a player must decide or the game is over."""
     moves = []
     while state.phase != Phase.OVER and not seats_to_move(state):
@@ -160,14 +160,16 @@ def play(table: Table, command: protocol.Play, asker: Asker, dealer: Dealer) -> 
 
 def played(table: Table, seat: int, moves: tuple[protocol.PlayerMove, ...], dealer: Dealer) -> facts.Played:
     """Some moves of a seat, with the moves of chance that follow."""
-    state, logged = table.state, list[facts.LoggedMove]()
+    state = table.state
     if state is None:
         raise ValueError(f"no game has begun at table {table.id}")
-    for move in moves:
-        state, _ = apply(state, engine_move(move, seat))
-        state, followed = chance(state, dealer)
-        logged += [move, *followed]
-    return facts.Played(seat, tuple(logged))
+    for number, move in enumerate(moves, start=1):
+        state, events = apply(state, engine_move(move, seat))
+        # Otherwise the refusal of a later move would tell what this one brings, without its being made.
+        is_opened = bool(events) or not seats_to_move(state)
+        demand(not is_opened or number == len(moves), "moves-too-far", "Look first at what a move brings.")
+    _, followed = chance(state, dealer)
+    return facts.Played(seat, (*moves, *followed))
 
 
 def leave(table: Table, command: protocol.Leave, asker: Asker, _: Dealer) -> facts.Left | None:

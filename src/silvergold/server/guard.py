@@ -2,12 +2,12 @@
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
 from silvergold.server.club import Club
 from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.limits import household
 from silvergold.server.protocol import Error
 
 Scope = MutableMapping[str, Any]
@@ -50,7 +50,8 @@ class Guard:
         except RefusedError as error:
             await self.refuse(scope, receive, send, error)
             return
-        await self._app(scope, receive, self.careful(send) if scope["type"] == "http" else send)
+        is_http = scope["type"] == "http"
+        await self._app(scope, receive, self.careful(send, scope["path"]) if is_http else send)
 
     def check(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse what may not come in."""
@@ -59,7 +60,7 @@ class Guard:
         if is_socket or scope["method"] not in SAFE:
             self.check_origin(scope, headers)
         if not scope["path"].startswith(UNLIMITED):
-            self._club.requests.take(address)
+            self._club.requests.take(household(address))
         if scope["path"] == "/metrics":
             self.check_metrics(address, headers)
 
@@ -69,9 +70,7 @@ class Guard:
         if origin is None or origin in self._club.settings.origins:
             return
         secure = scope["scheme"] in ("https", "wss")
-        page = urlsplit(origin)
-        same_scheme = page.scheme == ("https" if secure else "http")
-        if not same_scheme or page.netloc != headers.get("host"):
+        if origin != f"{'https' if secure else 'http'}://{headers.get('host')}":
             raise RefusedError("other-origin", "Requests from other sites are not taken.", 403)
 
     def check_metrics(self, address: str, headers: dict[str, str]) -> None:
@@ -90,16 +89,23 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
         body = msgspec.json.encode(Error(error.code, text_of(error)))
-        headers = [(b"content-type", b"application/json"), *self._headers]
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"cache-control", b"no-store"),
+            *self._headers,
+        ]
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def careful(self, send: Send) -> Send:
-        """A way out that adds the headers."""
+    def careful(self, send: Send, path: str) -> Send:
+        """A way out that adds the headers; what is told to one person no cache keeps."""
 
         async def send_carefully(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *self._headers]
+                headers = [*message.get("headers", ()), *self._headers]
+                if path.startswith("/api/") and b"cache-control" not in dict(headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         return send_carefully

@@ -3,11 +3,27 @@
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from silvergold.server.errors import RefusedError
 
 MOST_BUCKETS = 50_000
 """Remembered at once; those not used for longest are forgotten first."""
+
+
+HOUSEHOLD_BITS = 64
+"""Of an address of IPv6: with the rest of it one household does as it likes."""
+
+
+def household(address: str) -> str:
+    """Whose address it is, as far as limits go."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((known, HOUSEHOLD_BITS), strict=False))
 
 
 class Bucket:

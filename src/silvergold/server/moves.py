@@ -1,7 +1,6 @@
 """Moves between the wire and the engine: the same words, with and without the seat."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from silvergold import engine
@@ -21,13 +20,16 @@ ENGINE_MOVES: dict[type, Callable[[Any, int], engine.Move]] = {
     facts.Reveal: lambda move, seat: engine.Reveal(Shape(move.shape)),
 }
 
-LOGGED_MOVES: dict[type, Callable[[Any], facts.LoggedMove]] = {
+SENT_MOVES: dict[type, Callable[[Any], protocol.PlayerMove]] = {
     engine.Keep: lambda move: protocol.Keep(move.cards),
     engine.Mark: lambda move: protocol.Mark(move.card, move.boxes),
     engine.TakeBack: lambda move: protocol.TakeBack(move.all),
     engine.Ready: lambda move: protocol.Ready(),
     engine.Take: lambda move: protocol.Take(move.card),
     engine.Draw: lambda move: protocol.Draw(),
+}
+
+LOGGED_MOVES: dict[type, Callable[[Any], facts.ChanceMove]] = {
     engine.Deal: lambda move: facts.Deal(move.card),
     engine.TurnUp: lambda move: facts.TurnUp(move.card),
     engine.Start: lambda move: facts.Start(move.seat),
@@ -40,7 +42,11 @@ def engine_move(move: facts.LoggedMove, seat: int) -> engine.Move:
     return ENGINE_MOVES[type(move)](move, seat)
 
 
-@lru_cache(maxsize=1 << 14)
-def logged_move(move: engine.Move) -> facts.LoggedMove:
-    """A move as the log tells it; a player's move is told to its seat in the same words."""
+def sent_move(move: engine.PlayerMove) -> protocol.PlayerMove:
+    """A player's move as it goes over the wire."""
+    return SENT_MOVES[type(move)](move)
+
+
+def logged_move(move: engine.ChanceMove) -> facts.ChanceMove:
+    """A move of chance as the log tells it."""
     return LOGGED_MOVES[type(move)](move)

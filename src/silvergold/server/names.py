@@ -7,6 +7,17 @@ from silvergold.server.errors import RefusedError
 LONGEST_NAME = 24
 UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 """Unicode's categories of what can't be seen, or moves what can."""
+BLANKS = (
+    "\u034f",
+    "\u115f-\u1160",
+    "\u17b4-\u17b5",
+    "\u180b-\u180f",
+    "\u2800",
+    "\ufe00-\ufe0f",
+    "\U000e0100-\U000e01ef",
+)
+UNSEEN = {chr(code) for span in BLANKS for code in range(ord(span[0]), ord(span[-1]) + 1)}
+"""Letters and marks without ink, as far as they are of no unwanted category."""
 MOST_MARKS = 2
 """Combining marks on one letter."""
 
@@ -22,7 +33,8 @@ def clean_name(name: str) -> str:
 
 def wanted(character: str) -> bool:
     """Whether a character can be seen and moves nothing."""
-    return unicodedata.category(character) not in UNWANTED or character.isspace()
+    is_seen = unicodedata.category(character) not in UNWANTED and character not in UNSEEN
+    return is_seen or character.isspace()
 
 
 def few_marks(text: str) -> str:
@@ -30,7 +42,7 @@ def few_marks(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for character in text:
-        marks = marks + 1 if unicodedata.combining(character) else 0
+        marks = marks + 1 if unicodedata.category(character).startswith("M") else 0
         if marks <= MOST_MARKS:
             kept.append(character)
     return "".join(kept)

@@ -36,7 +36,7 @@ class Opening:
         """The table that somebody wishes for; the same wish again gives the same table."""
         known = await self._store.read(opened_by, asker.person, wish.id)
         if known is not None:
-            return await self._tables.wake(known)
+            return await self._tables.look_at(known)
         await self._demand_room(asker)
         deck = await self._tables.deck(wish.settings.deck or standard_deck().sha256)
         try:
@@ -64,7 +64,7 @@ class Opening:
         first = await self._store.read(
             opened_by, asker.person, wish.id
         )  # the wish may have come twice at once
-        return await self._tables.wake(first or table_id)
+        return await self._tables.look_at(first or table_id)
 
     async def _demand_room(self, asker: Asker) -> None:
         self._hourly.take(asker.person)
@@ -78,7 +78,7 @@ class Opening:
         if settings.deal == "today":
             deal = await self._deals.of_today()
         else:
-            other = await self._tables.wake(settings.deal)
+            other = await self._tables.look_at(settings.deal)
             if other.table.status != "finished":
                 raise RefusedError("game-not-over", "That deal can be played again once its game is over.")
             deal = other.deal
@@ -90,9 +90,7 @@ class Opening:
 
     async def rematch(self, table_id: str, asker: Asker, command: protocol.Rematch) -> None:
         """A new table for the same people: whoever asks first opens it, and the others are told where."""
-        live = await self._tables.wake(table_id)
-        settings = replace(live.table.settings, deal="new")
-        deal = await self._deals.fresh(settings, live.table.deck.sha256)
+        live = await self._tables.look_at(table_id)
         new_table_id = new_id()
 
         def wanted(table: Table) -> AnyFact | None:
@@ -101,6 +99,11 @@ class Opening:
             if table.status != "finished":
                 raise RefusedError("game-not-over", "A rematch is possible once the game is over.")
             return None if table.rematch else facts.Rematched(new_table_id)
+
+        if wanted(live.table) is None:
+            return
+        settings = replace(live.table.settings, deal="new")
+        deal = await self._deals.fresh(settings, live.table.deck.sha256)
 
         def with_it(_: AnyFact) -> tuple[Append, ...]:
             return rematch_log(live.table, new_table_id, settings, deal, asker)
@@ -120,7 +123,7 @@ def rematch_log(
             log.append(facts.Sat(number, seat.kind, seat.name, seat.person))
     entries = [Entry(number, now, fact, asker.person) for number, fact in enumerate(log, start=1)]
     table = open_table(table_id, entries[0], old.deck)
-    new = NewTable(table_id, deal.id, asker.person, f"rematch:{old.id}", settings.listed, now)
+    new = NewTable(table_id, deal.id, asker.person, f"rematch {old.id}", settings.listed, now)
     appends = [Append(table_id, entries[0], opens=new)]
     for entry in entries[1:]:
         table = follow(table, entry)

@@ -29,10 +29,19 @@ class File:
     tag: str
 
 
+def client_folder() -> Path:
+    """Where the built client is."""
+    return Path(str(resources.files("silvergold.server").joinpath(FOLDER)))
+
+
+def is_client_built() -> bool:
+    """Whether there is a page to open."""
+    return (client_folder() / INDEX).exists()
+
+
 def read_client() -> dict[str, File]:
     """All files of the built client; none where it hasn't been built."""
-    folder = resources.files("silvergold.server").joinpath(FOLDER)
-    root = Path(str(folder))
+    root = client_folder()
     return {path.relative_to(root).as_posix(): read_file(path) for path in root.rglob("*") if path.is_file()}
 
 

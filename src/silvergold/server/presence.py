@@ -12,7 +12,7 @@ from silvergold.server.tokens import new_id
 ALIVE_MS = 30_000
 """After this, people connected through a worker that says nothing are taken for gone."""
 RENEW_MS = 10_000
-HINT = "presence "
+HINT = "presence"
 
 
 class Attendance:
@@ -26,6 +26,8 @@ class Attendance:
         self._here: dict[str, Counter[str]] = {}
         self._come: dict[str, tuple[str, str]] = {}
         self._gone: set[str] = set()
+        self._sockets: dict[str, tuple[str, str]] = {}
+        """All that are connected here."""
         self._renewed = 0
         self.changed: Callable[[str], None] = lambda table_id: None
         """Told of a table whose attendance has changed."""
@@ -33,7 +35,7 @@ class Attendance:
     def come(self, socket: str, table_id: str, person: str) -> None:
         """Somebody has connected."""
         self._here.setdefault(table_id, Counter())[person] += 1
-        self._come[socket] = (table_id, person)
+        self._sockets[socket] = self._come[socket] = (table_id, person)
         self.changed(table_id)
 
     def go(self, socket: str, table_id: str, person: str) -> None:
@@ -44,6 +46,7 @@ class Attendance:
             del here[person]
         if not here:
             del self._here[table_id]
+        del self._sockets[socket]
         if self._come.pop(socket, None) is None:
             self._gone.add(socket)
         self.changed(table_id)
@@ -67,8 +70,15 @@ class Attendance:
         is_time = now_ms() - self._renewed > RENEW_MS
         if not come and not gone and not is_time:
             return
+        if is_time:  # others may have taken us for dead
+            come, self._renewed = dict(self._sockets), now_ms()
         self._come, self._gone = {}, set()
-        self._renewed = now_ms()
-        await self._store.write(presence.note, self._worker, come, gone, now_ms() + ALIVE_MS, now_ms())
-        for table_id in {table_id for table_id, _ in come.values()}:
-            await self._channel.tell(HINT + table_id)
+        try:
+            until = now_ms() + ALIVE_MS
+            changed = await self._store.write(presence.note, self._worker, come, gone, until, now_ms())
+        except BaseException:
+            self._gone |= gone
+            self._renewed = 0
+            raise
+        for table_id in changed:
+            self._channel.tell(f"{HINT} {table_id}")

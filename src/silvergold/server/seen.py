@@ -4,15 +4,14 @@ The table and the game look the same to everybody; beside them the holder of a s
 The engine's ``view`` and ``events_seen`` decide what is whose.
 """
 
-from dataclasses import asdict
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, get_args
 
 from silvergold import engine
 from silvergold.engine import Dealt, GameState, events_seen, hash_of, legal_moves, score
 from silvergold.engine.view import PlayerView, view
 from silvergold.server import protocol
-from silvergold.server.moves import logged_move
+from silvergold.server.moves import sent_move
 from silvergold.server.protocol import (
     GameView,
     OpenCardView,
@@ -33,13 +32,27 @@ EVENTS: dict[type[engine.Event], Any] = {
 
 
 class Scene:
-    """A table as it can be seen, by anybody: made once for all recipients."""
+    """A table as it can be seen, by anybody: made once for all recipients.
+
+    What is surely as it was before is taken from the scene before: most commands change one seat's own side.
+    """
 
     def __init__(self, table: Table, before: "Scene | None" = None) -> None:
         self.table = table
-        if before is not None and "game_view" in vars(before) and looks_alike(before.table, table):
-            self.game_view = before.game_view
         self._own: dict[str, tuple[OwnView, ...]] = {}
+        if before is not None and looks_alike(before.table, table):
+            self._keep(before)
+
+    def _keep(self, before: "Scene") -> None:
+        """Take over what this scene has in common with the one before."""
+        if "game_view" in vars(before):
+            self.game_view = before.game_view
+        if "table_view" in vars(before) and before.table.seats is self.table.seats:
+            self.table_view = before.table_view
+        same = sides_untouched(before.table, self.table)
+        for person, own in before._own.items():
+            if all(view.seat in same for view in own):
+                self._own[person] = own
 
     @cached_property
     def table_view(self) -> TableView:
@@ -93,8 +106,17 @@ def looks_alike(before: Table, now: Table) -> bool:
         len(before.events) == len(now.events)
         and before.to_move == now.to_move
         and before.status == now.status
+        and before.rematch == now.rematch
         and before.step == now.step
     )
+
+
+def sides_untouched(before: Table, now: Table) -> set[int]:
+    """The seats whose own side is surely the same, where the open game is."""
+    if before.state is None or now.state is None:
+        return set()
+    sides = zip(before.state.players, now.state.players, before.seats, now.seats, strict=True)
+    return {n for n, (was, side, had, has) in enumerate(sides) if was is side and had.person == has.person}
 
 
 # --- the parts --------------------------------------------------------------------------------------------
@@ -165,7 +187,7 @@ def see_own(table: Table, seat: int) -> OwnView:
         dealt=ids(seen.dealt),
         crosses=seen.crosses,
         can_take_back=seen.can_take_back,
-        legal=tuple(logged_move(move) for move in moves),  # type: ignore[misc]  # a player's moves only
+        legal=tuple([sent_move(move) for move in moves]),
     )
 
 
@@ -196,5 +218,12 @@ def tell(event: HiddenEvent, seats: tuple[int, ...]) -> TableEvent:
         return event
     if isinstance(event, Dealt) and not any(events_seen((event,), seat) for seat in seats):
         return protocol.Dealt(event.seat)
-    told: TableEvent = EVENTS[type(event)](**asdict(event))
+    return tell_openly(event)
+
+
+@lru_cache(maxsize=1 << 14)
+def tell_openly(event: engine.Event) -> TableEvent:
+    """An event with everything that it tells."""
+    kind = EVENTS[type(event)]
+    told: TableEvent = kind(*[getattr(event, name) for name in kind.__struct_fields__])
     return told

@@ -1,7 +1,9 @@
 """Starting the server."""
 
+import contextlib
 import os
 import shutil
+import socket
 import tempfile
 from collections.abc import Callable
 
@@ -38,6 +40,16 @@ def serve(settings: Settings, when_ready: Callable[[], None] | None = None) -> N
             shutil.rmtree(folder, ignore_errors=True)
 
 
+def free_port(wanted: int) -> int:
+    """A port, if it is free; else any other that is."""
+    for port in (wanted, 0):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return int(probe.getsockname()[1])
+    raise SetupError("no-port", "", "there is no free port")
+
+
 def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
     """Run uvicorn: in this process for one worker, else in one process for each."""
     config = uvicorn.Config(
@@ -46,6 +58,7 @@ def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http="h11",  # it bounds the headers of a request; httptools takes as many as come
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=20,

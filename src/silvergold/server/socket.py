@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,12 +24,15 @@ from silvergold.server.seen import Scene, change, whole
 from silvergold.server.storage.people import Person
 from silvergold.server.tables import LiveTable
 from silvergold.server.tokens import new_id
-from silvergold.server.watching import demand_may_watch
+from silvergold.server.watching import (
+    deal_still_open,
+    demand_may_watch,
+    has_nothing_to_hide,
+    may_watch_game,
+)
 
 MOST_WAITING = 512
 """Messages for one socket that doesn't read them: after that it is closed, and may connect again."""
-MOST_BAD = 50
-"""Frames that are no commands, after which a socket is closed."""
 REFUSED, TOO_SLOW, TOO_BAD = 4000, 4008, 4009
 """Why the server closes a socket."""
 
@@ -38,20 +41,30 @@ _encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
 _decode: Callable[[str], TableCommand] = msgspec.json.Decoder(TableCommand).decode
 
 
+class Ending(NamedTuple):
+    """Why the server closes a socket."""
+
+    code: int
+    reason: str
+
+
 class Visit:
     """One socket at one table."""
 
-    def __init__(self, club: Club, socket: AnySocket, live: LiveTable, person: Person | None) -> None:
+    def __init__(
+        self, club: Club, socket: AnySocket, live: LiveTable, person: Person | None, may_watch: bool
+    ) -> None:
         self._club = club
         self._socket = socket
         self._live = live
         self._asker = Asker(person.id, person.name) if person else None
         self._person = person.id if person else ""
+        self._may_watch = may_watch
         self._seen: Scene | None = None
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[str | Ending] = asyncio.Queue(MOST_WAITING)
         limits = club.settings.limits
         self._bucket = Bucket(limits.commands_at_once, limits.commands_a_second)
-        self._bad = 0
+        self._bad, self._most_bad = 0, limits.bad_frames
         self.presence: tuple[int, ...] | None = None
 
     # --- out ----------------------------------------------------------------------------------------------
@@ -62,8 +75,13 @@ class Visit:
         self.say(whole(self._seen, self._person, after))
 
     def show(self, scene: Scene) -> None:
-        """Show what has changed."""
+        """Show what has changed; who may not see what is dealt has to go now."""
         if self._seen is None:
+            return
+        if not self._may_watch and not has_nothing_to_hide(scene.table, self._person):
+            error = deal_still_open()
+            self.say(Refused(error.code, text_of(error)))
+            self.end(REFUSED, error.code)
             return
         update = change(self._seen, scene, self._person)
         self._seen = scene
@@ -75,22 +93,28 @@ class Visit:
         if self._waiting.full():
             while not self._waiting.empty():
                 self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
-            self._seen = None
+            self.end(TOO_SLOW, "too slow")
         else:
             self._waiting.put_nowait(_encode(message).decode())
 
+    def end(self, code: int, reason: str) -> None:
+        """Say nothing more."""
+        if self._waiting.full():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(Ending(code, reason))
+        self._seen = None
+
     async def send(self) -> None:
         """Send what is waiting, until cancelled or until it is too much."""
-        while (text := await self._waiting.get()) is not None:
-            await self._socket.send_data(text)
-        await self._socket.close(TOO_SLOW, "too slow")
+        while isinstance(said := await self._waiting.get(), str):
+            await self._socket.send_data(said)
+        await self._socket.close(*said)
 
     # --- in -----------------------------------------------------------------------------------------------
 
     async def receive(self) -> None:
         """Do what is asked, one command after the other, until the socket closes."""
-        while self._bad < MOST_BAD:
+        while self._bad < self._most_bad:
             frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
             if frame["type"] != "websocket.receive":
                 return
@@ -139,7 +163,7 @@ async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None
     await socket.accept()
     try:
         with counted(club, name, address):
-            live = await club.tables.wake(table_id)
+            live = await club.tables.look_at(table_id)
             await demand_may_watch(club, live, name)
             await visit(club, socket, live, person, after)
     except RefusedError as error:
@@ -149,7 +173,8 @@ async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None
 
 async def visit(club: Club, socket: AnySocket, live: LiveTable, person: Person | None, after: int) -> None:
     """Be at a table."""
-    here = Visit(club, socket, live, person)
+    may_watch = await may_watch_game(club, live, person.id if person else "")
+    here = Visit(club, socket, live, person, may_watch)
     key, table_id = new_id(), live.table.id
     async with club.tables.watching(table_id, here) as live:
         here.begin(after)

@@ -28,8 +28,10 @@ class Statistics(Struct):
 
 
 def statistics_of(results: Iterable[AnyRow]) -> Statistics:
-    """The figures of some results."""
-    rows = list(results)
+    """The figures of some results; where several seats were one person's, nobody knows who played which."""
+    known = list(results)
+    seats = Counter(row.table_id for row in known)
+    rows = [row for row in known if seats[row.table_id] == 1]
     totals = [row.total for row in rows]
     names = ("coins", "cups", "palms", "cards", "seals")
     return Statistics(

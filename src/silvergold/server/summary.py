@@ -1,5 +1,7 @@
 """What lists show of a table, when it must be looked after, and what its game came to."""
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
@@ -78,6 +80,21 @@ def wake_at(table: Table) -> Milliseconds | None:
         elif table.settings.grace_seconds and seat.due_since is not None:
             times.append(seat.due_since + grace_ms(table))
     return min(times, default=None)
+
+
+def why_stand_in(
+    table: Table, number: int, now: Milliseconds, here: set[str]
+) -> Literal["left", "away", "clock"] | None:
+    """Whether a stand-in must step in for a seat now, and why; here are the people who are connected."""
+    seat = table.seats[number]
+    if table.status != "playing" or seat.kind != HUMAN or seat.stand_in:
+        return None
+    if (lapses := table.due_at(number)) is not None and lapses <= now:
+        return "clock"
+    if seat.left_at is not None:
+        return "left" if seat.left_at + grace_ms(table) <= now else None
+    is_late = seat.due_since is not None and seat.due_since + grace_ms(table) <= now
+    return "away" if table.settings.grace_seconds and is_late and seat.person not in here else None
 
 
 def finish(table: Table) -> Finish:

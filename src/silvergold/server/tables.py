@@ -7,9 +7,9 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
-from silvergold.engine import Dealer, Deck, Shuffle, standard_deck
+from silvergold.engine import Dealer, Deck, Shuffle, SilverGoldError, standard_deck
 from silvergold.server import facts, metrics, protocol
-from silvergold.server.channels import Channel
+from silvergold.server.channels import Channel, NoChannel
 from silvergold.server.clock import now_ms
 from silvergold.server.commands import Asker, decide
 from silvergold.server.errors import RefusedError
@@ -17,7 +17,7 @@ from silvergold.server.facts import AnyFact, Entry
 from silvergold.server.seen import Scene, looks_alike
 from silvergold.server.storage.deals import Deal, find_deal
 from silvergold.server.storage.decks import find_deck
-from silvergold.server.storage.logs import Append, read_entries
+from silvergold.server.storage.logs import Append, lengths_of, read_entries
 from silvergold.server.storage.store import Store
 from silvergold.server.summary import finish, standing
 from silvergold.server.table import Table, follow, open_table
@@ -48,6 +48,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.is_stale = False
         """Whether the log may have more than is known here."""
+        self.heard = 0
+        """The latest entry of which another worker has told."""
         self.used_at = now_ms()
         self._dealer: Dealer | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -92,8 +94,12 @@ class Tables:
     def __init__(self, store: Store, channel: Channel) -> None:
         self._store = store
         self._channel = channel
+        self._is_alone = isinstance(channel, NoChannel)
         self._awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._heard_early: dict[str, int] = {}
+        """Of tables that are just being read."""
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._decks: dict[str, Deck] = {standard_deck().sha256: standard_deck()}
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Told of every change that was written here: somebody must look after the bots."""
@@ -108,9 +114,13 @@ class Tables:
                 self._waking[table_id] = asyncio.create_task(self._read(table_id))
                 self._waking[table_id].add_done_callback(lambda _: self._waking.pop(table_id, None))
             live = await asyncio.shield(self._waking[table_id])
-            live = self._awake.setdefault(table_id, live)
             metrics.TABLES.set(len(self._awake))
         live.used_at = now_ms()
+        return live
+
+    async def look_at(self, table_id: str) -> LiveTable:
+        """A table with everything that is known to be in its log."""
+        live = await self.wake(table_id)
         if live.is_stale:
             await self.catch_up(live)
         return live
@@ -130,6 +140,9 @@ class Tables:
         for entry in more:
             live.follow(entry)
         live.scene = Scene(live.table)
+        live.heard = self._heard_early.pop(table_id, 0)
+        live.is_stale = live.heard > live.table.number
+        self._awake[table_id] = live
         return live
 
     async def deck(self, sha256: str) -> Deck:
@@ -174,24 +187,18 @@ class Tables:
         with_it: Callable[[AnyFact], tuple[Append, ...]] | None = None,
     ) -> None:
         """Add a fact to a table's log, unless it is there already, and show what it changes."""
-        await asyncio.shield(asyncio.create_task(self._write(live, wanted, person, command, with_it)))
-
-    async def _write(
-        self,
-        live: LiveTable,
-        wanted: Callable[[Table], AnyFact | None],
-        person: str,
-        command: str,
-        with_it: Callable[[AnyFact], tuple[Append, ...]] | None,
-    ) -> None:
         async with live.lock:
             while True:
                 if live.is_stale:
                     await self._catch_up(live)
                 if (person, command) in live.done:
                     return
-                fact = wanted(live.table)
+                fact, refusal = wish(wanted, live.table)
                 if fact is None:
+                    if not self._is_alone and await self._catch_up(live):
+                        continue  # what is true counts, not what was known here
+                    if refusal is not None:
+                        raise refusal
                     return
                 entry = Entry(live.table.number + 1, max(now_ms(), live.table.at), fact, person, command)
                 changed = follow(live.table, entry)
@@ -201,39 +208,58 @@ class Tables:
                 live.is_stale = True  # until we know that the entry is in the log
                 if await self._store.append(append):
                     break
-            live.is_stale = False
+            live.is_stale = live.heard > changed.number
             live.table = changed
             live.note(entry)
             live.show()
         self.changed(live)
-        await self._channel.tell(live.table.id)
+        self._channel.tell(f"{entry.number} {live.table.id}")
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what others have added to a table's log."""
+        """Read what others may have added to a table's log, unless it was read in the meantime."""
         async with live.lock:
-            await self._catch_up(live)
+            if live.is_stale:
+                await self._catch_up(live)
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Read what others have added to a table's log: whether there was something."""
         missed = await self._store.read(read_entries, live.table.id, live.table.number)
         for entry in missed:
             live.follow(entry)
-        live.is_stale = False
+        live.is_stale = live.heard > live.table.number
         if missed:
             live.show()
+        return bool(missed)
 
-    async def hear(self, hint: str) -> None:
-        """Another worker has changed a table, or (an empty hint) hints may have been missed."""
-        hurt = self.watched() if not hint else [live for live in (self._awake.get(hint),) if live]
-        for live in hurt:
-            live.is_stale = True
-            if live.watchers:
-                with contextlib.suppress(RefusedError):
-                    await self.catch_up(live)
+    def hear(self, table_id: str, number: int) -> None:
+        """The log of a table has so many entries."""
+        live = self._awake.get(table_id)
+        if live is None:
+            if table_id in self._waking:
+                self._heard_early[table_id] = number
+            return
+        if number <= live.table.number:
+            return
+        live.heard = max(number, live.heard)
+        live.is_stale = True
+        if live.watchers:
+            self._catching_up.add(task := asyncio.create_task(self._catch_up_soon(live)))
+            task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up_soon(self, live: LiveTable) -> None:
+        """Show others' changes to whoever watches; if the database is away, look again later."""
+        with contextlib.suppress(RefusedError):
+            await self.catch_up(live)
+
+    async def look_again(self) -> None:
+        """Hints may have been missed: see how far the logs of all tables awake here have come."""
+        for table_id, number in await self._store.read(lengths_of, list(self._awake)):
+            self.hear(table_id, number)
 
     @contextlib.asynccontextmanager
     async def watching(self, table_id: str, watcher: Watcher) -> AsyncIterator[LiveTable]:
         """Watch a table for a while."""
-        live = await self.wake(table_id)
+        live = await self.look_at(table_id)
         live.watchers.add(watcher)
         try:
             yield live
@@ -242,13 +268,25 @@ class Tables:
             live.used_at = now_ms()
 
 
+def wish(
+    wanted: Callable[[Table], AnyFact | None], table: Table
+) -> tuple[AnyFact | None, SilverGoldError | None]:
+    """The fact that is wanted of a table, or why it can't be had."""
+    try:
+        return wanted(table), None
+    except SilverGoldError as error:
+        return None, error
+
+
 def append_of(before: Table, now: Table, entry: Entry) -> Append:
     """An entry with everything that must be written together with it."""
     fact = entry.fact
-    is_alike = looks_alike(before, now) and before.seats == now.seats and not now.bots_to_move
-    append = Append(now.id, entry, None if is_alike else standing(now))
+    is_alike = looks_alike(before, now) and before.seats == now.seats
+    append = Append(now.id, entry, None if is_alike else standing(now))  # what is hidden touches no list
     if isinstance(fact, facts.Sat) and fact.person:
         append = append._replace(sits=(fact.person,))
+    if isinstance(fact, facts.Rose) and now.seats_of(person := before.seats[fact.seat].person) == ():
+        append = append._replace(rises=(person,))
     if isinstance(fact, facts.Began):
         people = tuple(sorted({seat.person for seat in now.seats if seat.person}))
         words = [seat.words for seat in now.seats] if any(seat.words for seat in now.seats) else []

@@ -10,7 +10,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from silvergold.bots import make_bot
-from silvergold.engine import Event, PlayerMove, View
+from silvergold.engine import Event, GameState, PlayerMove, View, events_seen, legal_moves, view
+from silvergold.server.table import Table
 
 TRIES = 3
 """How often a decision is asked for again when a process has died over it."""
@@ -26,6 +27,17 @@ class Question(NamedTuple):
     moves: tuple[PlayerMove, ...]
 
 
+def question_to(seat: int, table: Table, state: GameState, secret: bytes, made: int) -> Question:
+    """What the bot of a seat is asked, after some moves that it has made in this step."""
+    return Question(
+        bot=table.seats[seat].bot,
+        seed=seed_of(secret, seat, len(table.events), made),
+        heard=events_seen(table.game_events, seat),
+        view=view(state, seat),
+        moves=legal_moves(state, seat),
+    )
+
+
 def answer(question: Question) -> PlayerMove:
     """A bot's decision: that of a new bot that was told everything, so that there is none to be lost."""
     bot = make_bot(question.bot, question.seed)
@@ -33,13 +45,18 @@ def answer(question: Question) -> PlayerMove:
     return bot.choose(question.view, question.moves)
 
 
-def seed_of(secret: bytes, seat: int, number: int) -> bytes:
-    """What a bot's own choices come from: nobody outside can foretell them."""
-    return hashlib.sha256(b"bot" + secret + bytes([seat]) + number.to_bytes(8, "big")).digest()
+def seed_of(secret: bytes, seat: int, told: int, made: int) -> bytes:
+    """What a bot's own choices come from: nobody outside can foretell them.
+
+    They follow from how many events were told and how many moves of the step the bot has made, so that what
+    others do in secret has no part in them.
+    """
+    numbers = bytes([seat]) + told.to_bytes(8, "big") + made.to_bytes(8, "big")
+    return hashlib.sha256(b"bot" + secret + numbers).digest()
 
 
 def end_with_parent() -> None:
-    """A process that thinks ends when the server does, however that ends."""
+    """A process that was started by another one ends when that does, however that ends."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 

@@ -2,17 +2,31 @@
 
 from silvergold.server.club import Club
 from silvergold.server.errors import RefusedError
+from silvergold.server.table import Table
 from silvergold.server.tables import LiveTable
 
 
 async def demand_may_watch(club: Club, live: LiveTable, person: str) -> None:
     """Whoever has the link may watch, unless that would tell them about a deal that they may still play."""
-    if live.table.seats_of(person) or live.table.status in ("gathering", "closed"):
+    if has_nothing_to_hide(live.table, person):
         return
-    if await club.deals.is_shared(live.deal) and not await club.deals.may_see(live.deal, person):
-        raise RefusedError(
-            "deal-still-open", "This deal is still open to you: play it first, then watch.", 403
-        )
+    if not await may_watch_game(club, live, person):
+        raise deal_still_open()
+
+
+def has_nothing_to_hide(table: Table, person: str) -> bool:
+    """Whether somebody may watch whatever the deal is: from their own seat, or while nothing is dealt."""
+    return bool(table.seats_of(person)) or table.status in ("gathering", "closed")
+
+
+async def may_watch_game(club: Club, live: LiveTable, person: str) -> bool:
+    """Whether watching the game tells somebody nothing about a deal that they may still play."""
+    return not await club.deals.is_shared(live.deal) or await club.deals.may_see(live.deal, person)
+
+
+def deal_still_open() -> RefusedError:
+    """Why somebody may not watch."""
+    return RefusedError("deal-still-open", "This deal is still open to you: play it first, then watch.", 403)
 
 
 async def demand_may_see(club: Club, live: LiveTable, person: str) -> None:

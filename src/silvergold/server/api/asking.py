@@ -7,6 +7,7 @@ from litestar.datastructures import State
 
 from silvergold.server.club import Club
 from silvergold.server.errors import RefusedError
+from silvergold.server.limits import household
 from silvergold.server.storage.people import Person
 
 COOKIE = "silvergold"
@@ -28,8 +29,8 @@ def token_of(connection: Connection) -> str | None:
 
 
 def address_of(connection: Connection) -> str:
-    """From where a request came."""
-    return connection.client.host if connection.client else ""
+    """From where a request came, as far as limits go."""
+    return household(connection.client.host) if connection.client else ""
 
 
 async def find_visitor(connection: Connection, club: Club) -> Person | None:

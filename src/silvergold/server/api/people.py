@@ -146,7 +146,7 @@ async def my_games(
     status: Status | None = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> GameList:
-    """The tables at which one sits or sat, the latest first."""
+    """The tables at which one sits, the latest first."""
     return game_list(await club.store.read(games_of, person.id, status, before, MOST_LISTED))
 
 

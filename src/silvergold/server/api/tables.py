@@ -59,7 +59,7 @@ async def open_table(club: Club, person: Person, data: OpenTable) -> Update:
 @get("/tables/{table_id:str}")
 async def see_table(club: Club, visitor: Person | None, table_id: str, after: After = 0) -> Update:
     """All that one may see of a table."""
-    live = await club.tables.wake(table_id)
+    live = await club.tables.look_at(table_id)
     person = visitor.id if visitor else ""
     await demand_may_watch(club, live, person)
     return whole(live.scene, person, after)
@@ -74,6 +74,7 @@ async def ask_of_table(club: Club, person: Person, table_id: str, data: TableCom
 
 async def obey(club: Club, table_id: str, asker: Asker, command: TableCommand) -> None:
     """Do what somebody asks of a table, from wherever it came."""
+    club.commands.take(asker.person)
     if isinstance(command, protocol.Rematch):
         await club.opening.rematch(table_id, asker, command)
     else:
@@ -83,7 +84,7 @@ async def obey(club: Club, table_id: str, asker: Asker, command: TableCommand) -
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON)
 async def record(club: Club, visitor: Person | None, table_id: str) -> Response[bytes]:
     """The game's record, once it is over."""
-    live = await club.tables.wake(table_id)
+    live = await club.tables.look_at(table_id)
     await demand_may_see(club, live, visitor.id if visitor else "")
     text = format_record(record_of_table(live)).encode()
     name = f'attachment; filename="silvergold-{live.table.id[:8]}.json"'
@@ -93,7 +94,7 @@ async def record(club: Club, visitor: Person | None, table_id: str) -> Response[
 @get("/tables/{table_id:str}/replay")
 async def replay(club: Club, visitor: Person | None, table_id: str) -> Replay:
     """The game step by step, once it is over."""
-    live = await club.tables.wake(table_id)
+    live = await club.tables.look_at(table_id)
     await demand_may_see(club, live, visitor.id if visitor else "")
     return replay_of(live)
 

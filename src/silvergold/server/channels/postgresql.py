@@ -1,30 +1,34 @@
 """Hints through the database itself."""
 
-import asyncio
+from collections.abc import Collection
 
 import psycopg
 from sqlalchemy import make_url
 
-from silvergold.server.channels import NAME, ChannelBrokenError, Hear
+from silvergold.server.channels import NAME, Channel, ChannelBrokenError, Hear
+
+TRIES = 2
+"""The first may meet a connection that has died unnoticed."""
 
 
-class PostgreSQLChannel:
+class PostgreSQLChannel(Channel):
     """A channel of a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._speaker: psycopg.AsyncConnection | None = None
-        self._speaking = asyncio.Lock()
 
-    async def tell(self, hint: str) -> None:
-        """Tell all workers."""
-        async with self._speaking:
+    async def send(self, hints: Collection[str]) -> None:
+        """Send hints to all workers, or lose them."""
+        for _ in range(TRIES):
             try:
                 if self._speaker is None or self._speaker.closed:
                     self._speaker = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                await self._speaker.execute("SELECT pg_notify(%s, %s)", (NAME, hint))
+                await self._speaker.execute("SELECT pg_notify(%s, unnest(%s))", (NAME, list(hints)))
+                return
             except psycopg.Error:
-                await self._forget_speaker()
+                await self.disconnect()
 
     async def listen(self, hear: Hear) -> None:
         """Hear hints until the connection breaks."""
@@ -37,12 +41,8 @@ class PostgreSQLChannel:
         except psycopg.Error as error:
             raise ChannelBrokenError(type(error).__name__) from error
 
-    async def close(self) -> None:
+    async def disconnect(self) -> None:
         """Let go of the connections."""
-        async with self._speaking:
-            await self._forget_speaker()
-
-    async def _forget_speaker(self) -> None:
         speaker, self._speaker = self._speaker, None
         if speaker is not None:
             await speaker.close()

@@ -1,36 +1,45 @@
 """Hints through Redis."""
 
 import contextlib
+from collections.abc import Collection
 
 from redis import asyncio as redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from silvergold.server.channels import NAME, ChannelBrokenError, Hear
+from silvergold.server.channels import NAME, Channel, ChannelBrokenError, Hear
 
 
-class RedisChannel:
+class RedisChannel(Channel):
     """A channel of a Redis server."""
 
     def __init__(self, url: str) -> None:
-        self._redis = redis.Redis.from_url(url)
+        super().__init__()
+        once_more = Retry(NoBackoff(), 1)  # the first try may meet a connection that has died unnoticed
+        self._redis = redis.Redis.from_url(url, retry=once_more)
 
-    async def tell(self, hint: str) -> None:
-        """Tell all workers."""
+    async def send(self, hints: Collection[str]) -> None:
+        """Send hints to all workers, or lose them."""
         with contextlib.suppress(RedisError, OSError):
-            await self._redis.publish(NAME, hint)
+            async with self._redis.pipeline(transaction=False) as together:
+                for hint in hints:
+                    together.publish(NAME, hint)
+                await together.execute()
 
     async def listen(self, hear: Hear) -> None:
         """Hear hints until the connection breaks."""
         try:
             async with self._redis.pubsub() as listener:
                 await listener.subscribe(NAME)
-                await hear("")
                 async for message in listener.listen():
-                    if message["type"] == "message":
+                    if message["type"] == "subscribe":  # also when it has connected again by itself
+                        await hear("")
+                    elif message["type"] == "message":
                         await hear(message["data"].decode())
         except (RedisError, OSError) as error:
             raise ChannelBrokenError(type(error).__name__) from error
 
-    async def close(self) -> None:
+    async def disconnect(self) -> None:
         """Let go of the connections."""
         await self._redis.aclose()

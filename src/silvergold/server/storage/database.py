@@ -41,7 +41,9 @@ def connect(text: str) -> Engine:
     try:
         if url.get_backend_name() == "sqlite":
             return connect_sqlite(url)
-        return create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=30)
+        return create_engine(
+            url, hide_parameters=True, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=30
+        )
     except (NoSuchModuleError, ImportError) as error:
         raise SetupError(
             "bad-database", "", "the driver is missing: pip install 'psycopg[binary]'"
@@ -51,7 +53,7 @@ def connect(text: str) -> Engine:
 def connect_sqlite(url: URL) -> Engine:
     """SQLite in a file: write-ahead log, every commit on disk before it is acknowledged."""
     Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False})
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

@@ -52,12 +52,11 @@ def deal_of(row: Row[tuple[object, ...]]) -> Deal:
 
 
 def is_open(connection: Connection, deal: Deal, today: str) -> bool:
-    """Whether others may still play a deal: today's, or one on some table whose game is not over."""
+    """Whether others may still play a deal: today's, one on a table whose game is not over, or a new one."""
     if deal.day is not None and deal.day >= today:
         return True
-    unfinished = tables.c.status.in_(("gathering", "playing"))
-    query = select(tables.c.id).where(tables.c.deal == deal.id, unfinished).limit(1)
-    return connection.execute(query).first() is not None
+    statuses = set(connection.execute(select(tables.c.status).where(tables.c.deal == deal.id)).scalars())
+    return not statuses or not statuses.isdisjoint(("gathering", "playing"))
 
 
 def has_played(connection: Connection, deal_id: str, person: str) -> bool:

@@ -31,7 +31,7 @@ def lobby(connection: Connection, most: int) -> list[Listed]:
 def games_of(
     connection: Connection, person: str, status: str | None, before: int | None, most: int
 ) -> list[Listed]:
-    """The tables at which a person sits or sat, the latest first."""
+    """The tables at which a person sits, the latest first."""
     query = _listed.join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == person)
     if status is not None:
         query = query.where(tables.c.status == status)

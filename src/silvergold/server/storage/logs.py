@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from silvergold.server.facts import Entry, decode_fact, encode_fact
 from silvergold.server.storage.insert import insert_new
@@ -42,6 +42,8 @@ class Append(NamedTuple):
     """The first entry comes with its table."""
     sits: tuple[str, ...] = ()
     """People who have sat down."""
+    rises: tuple[str, ...] = ()
+    """People who have no seat here any more."""
     begins: tuple[str, tuple[str, ...], str] | None = None
     """A deal, the people who see it from now on, and the words that the shuffle took."""
     finish: Finish | None = None
@@ -58,18 +60,21 @@ _update_standing = (
 
 def write_appends(connection: Connection, appends: Sequence[Append]) -> list[bool]:
     """Write entries of different tables; for each, whether it was the next of its log."""
-    opened = [append.opens for append in appends if append.opens]
-    if opened:
-        open_tables(connection, opened)
-    rows = [entry_row(append) for append in appends]
+    new_tables = [append.opens for append in appends if append.opens]
+    opened = open_tables(connection, new_tables) if new_tables else set()
+    # All workers write in the same order: they may wait for each other, but never in a circle.
+    in_order = sorted(appends, key=lambda append: append.table_id)
+    there = [append for append in in_order if append.opens is None or append.table_id in opened]
+    if not there:
+        return [False] * len(appends)
+    rows = [entry_row(append) for append in there]
     statement = insert_new(connection.dialect, entries).returning(entries.c.table_id, entries.c.number)
     stored = {tuple(row) for row in connection.execute(statement, rows)}
-    outcome = [(append.table_id, append.entry.number) in stored for append in appends]
-    new = [append for append, is_stored in zip(appends, outcome, strict=True) if is_stored]
+    new = [append for append in there if (append.table_id, append.entry.number) in stored]
     write_standings(connection, new)
     for append in new:
         write_consequences(connection, append)
-    return outcome
+    return [(append.table_id, append.entry.number) in stored for append in appends]
 
 
 def entry_row(append: Append) -> dict[str, object]:
@@ -85,12 +90,14 @@ def entry_row(append: Append) -> dict[str, object]:
     }
 
 
-def open_tables(connection: Connection, opened: list[NewTable]) -> None:
-    """Add the rows of new tables."""
+def open_tables(connection: Connection, opened: list[NewTable]) -> set[str]:
+    """Add the rows of new tables, but for wishes that came twice: the ids of those that are open now."""
     rows = [
         new._asdict() | {"status": "gathering", "summary": "", "updated_at": new.opened_at} for new in opened
     ]
-    connection.execute(insert_new(connection.dialect, tables), rows)
+    return set(
+        connection.execute(insert_new(connection.dialect, tables).returning(tables.c.id), rows).scalars()
+    )
 
 
 def write_standings(connection: Connection, appends: list[Append]) -> None:
@@ -105,6 +112,9 @@ def write_consequences(connection: Connection, append: Append) -> None:
     for person in append.sits:
         row = {"table_id": append.table_id, "person": person}
         connection.execute(insert_new(connection.dialect, seats), row)
+    for person in append.rises:
+        is_theirs = (seats.c.table_id == append.table_id) & (seats.c.person == person)
+        connection.execute(delete(seats).where(is_theirs))
     if append.begins is not None:
         deal, people, words = append.begins
         for person in people:
@@ -116,6 +126,13 @@ def write_consequences(connection: Connection, append: Append) -> None:
         note_finish(connection, append.finish)
     for follower in append.follows:
         write_appends(connection, [follower])
+
+
+def lengths_of(connection: Connection, table_ids: Sequence[str]) -> list[tuple[str, int]]:
+    """How many entries the logs of some tables have."""
+    length = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id, length).where(tables.c.id.in_(table_ids))
+    return [(table_id, number) for table_id, number in connection.execute(query)]
 
 
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:

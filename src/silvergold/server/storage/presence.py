@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
+from silvergold.server.storage.insert import insert_new
 from silvergold.server.storage.schema import presence
 
 
@@ -14,16 +15,21 @@ def note(
     gone: Collection[str],
     until: int,
     now: int,
-) -> None:
-    """A worker is alive, some sockets are new and some have ended; those of dead workers are forgotten."""
+) -> set[str]:
+    """Note a worker's sockets and forget those of dead workers: the tables where this changes something."""
     connection.execute(update(presence).where(presence.c.worker == worker).values(until=until))
-    connection.execute(delete(presence).where((presence.c.until < now) | presence.c.socket.in_(gone)))
+    is_gone = (presence.c.until < now) | presence.c.socket.in_(gone)
+    changed = set(
+        connection.execute(delete(presence).where(is_gone).returning(presence.c.table_id)).scalars()
+    )
     rows = [
         {"socket": socket, "table_id": table_id, "person": person, "worker": worker, "until": until}
         for socket, (table_id, person) in come.items()
     ]
     if rows:
-        connection.execute(insert(presence), rows)
+        new = insert_new(connection.dialect, presence).returning(presence.c.table_id)
+        changed.update(connection.execute(new, rows).scalars())
+    return changed
 
 
 def who_is_here(connection: Connection, table_id: str, now: int) -> set[str]:

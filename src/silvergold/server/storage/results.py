@@ -55,7 +55,8 @@ def note_finish(connection: Connection, finish: Finish) -> None:
         for seat in finish.seats
     ]
     connection.execute(insert(results), rows)
-    if finish.is_rated and len(set(players)) == len(players):
+    is_fair = len(set(players)) == len(players) and all(row["is_first_try"] for row in rows)
+    if finish.is_rated and is_fair:  # nobody against themselves, nobody who knew the deal
         rate_players(connection, finish)
 
 

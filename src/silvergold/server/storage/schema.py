@@ -114,7 +114,7 @@ seats = Table(
     Column("person", String, primary_key=True),
     Index("ix_seats_person", "person"),
 )
-"""Who sits, or sat, at which table."""
+"""Who sits at which table."""
 
 tries = Table(
     "tries",

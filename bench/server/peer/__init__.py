@@ -1,0 +1,1 @@
+"""Silver & Gold on boardgame.io's server."""
