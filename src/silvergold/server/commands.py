@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from silvergold import engine
 from silvergold.bots import BOTS
-from silvergold.engine import Dealer, GameState, Phase, SilverGoldError, apply, new_game, seats_to_move
+from silvergold.engine import Dealer, GameState, Phase, SilverGoldError, new_game, seats_to_move
 from silvergold.server import facts, protocol
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact
@@ -125,7 +125,7 @@ def start(table: Table, command: protocol.Start, asker: Asker, dealer: Dealer) -
         is_full, "seats-are-empty", "The game begins when all seats are taken: invite somebody or add a bot."
     )
     state = new_game(table.deck, len(table.seats), engine.EDITIONS[table.settings.edition])
-    return facts.Began(tuple(chance(state, dealer)[1]))
+    return facts.Began(tuple(chance(table, state, dealer)[1]))
 
 
 def close(table: Table, command: protocol.Close, asker: Asker, _: Dealer) -> facts.Closed | None:
@@ -140,12 +140,12 @@ def close(table: Table, command: protocol.Close, asker: Asker, _: Dealer) -> fac
 # --- during the game --------------------------------------------------------------------------------------
 
 
-def chance(state: GameState, dealer: Dealer) -> tuple[GameState, list[facts.ChanceMove]]:
+def chance(table: Table, state: GameState, dealer: Dealer) -> tuple[GameState, list[facts.ChanceMove]]:
     """Let the dealer move until a player must decide or the game is over."""
     moves = []
     while state.phase != Phase.OVER and not seats_to_move(state):
         move = dealer.move(state)
-        state, _ = apply(state, move)
+        state, _ = table.apply(state, move)
         moves.append(logged_move(move))
     return state, moves
 
@@ -164,11 +164,11 @@ def played(table: Table, seat: int, moves: tuple[protocol.PlayerMove, ...], deal
     if state is None:
         raise ValueError(f"no game has begun at table {table.id}")
     for number, move in enumerate(moves, start=1):
-        state, events = apply(state, engine_move(move, seat))
+        state, events = table.apply(state, engine_move(move, seat))
         # Otherwise the refusal of a later move would tell what this one brings, without its being made.
         is_opened = bool(events) or not seats_to_move(state)
         demand(not is_opened or number == len(moves), "moves-too-far", "Look first at what a move brings.")
-    _, followed = chance(state, dealer)
+    _, followed = chance(table, state, dealer)
     return facts.Played(seat, (*moves, *followed))
 
 

@@ -5,7 +5,7 @@ The engine's ``view`` and ``events_seen`` decide what is whose.
 """
 
 from functools import cached_property, lru_cache
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 from silvergold import engine
 from silvergold.engine import Dealt, GameState, events_seen, hash_of, legal_moves, score
@@ -24,6 +24,8 @@ from silvergold.server.protocol import (
     Update,
 )
 from silvergold.server.table import HiddenEvent, Seat, Table
+
+T = TypeVar("T")
 
 EVENTS: dict[type[engine.Event], Any] = {
     event: getattr(protocol, event.__name__) for event in get_args(engine.Event)
@@ -72,8 +74,9 @@ class Scene:
 
     def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
         """What has happened since an event, as a person is told it."""
-        seats = self.table.seats_of(person)
-        return tuple(tell(event, seats) for event in self.table.events[max(0, after) :])
+        new = self.table.events[max(0, after) :]
+        seats = self.table.seats_of(person) if new else ()
+        return tuple([tell(event, seats) for event in new])
 
 
 def whole(scene: Scene, person: str, after: int = 0) -> Update:
@@ -89,15 +92,18 @@ def whole(scene: Scene, person: str, after: int = 0) -> Update:
 
 def change(before: Scene, now: Scene, person: str) -> Update | None:
     """What a person sees change between two scenes, if anything."""
-    update = Update(
-        number=len(now.table.events),
-        events=now.events(person, len(before.table.events)),
-        table=None if now.table_view == before.table_view else now.table_view,
-        game=None if now.game_view == before.game_view else now.game_view,
-        own=None if now.own(person) == before.own(person) else now.own(person),
-    )
-    is_same = not update.events and update.table is None and update.game is None and update.own is None
-    return None if is_same else update
+    events = now.events(person, len(before.table.events))
+    table = if_new(before.table_view, now.table_view)
+    game = if_new(before.game_view, now.game_view)
+    own = if_new(before.own(person), now.own(person))
+    if not events and table is None and game is None and own is None:
+        return None
+    return Update(len(now.table.events), events, table, game, own)
+
+
+def if_new(before: T, now: T) -> T | None:
+    """What is seen now, if it is not what was seen before."""
+    return None if now is before or now == before else now
 
 
 def looks_alike(before: Table, now: Table) -> bool:

@@ -127,10 +127,10 @@ class Visit:
         """What becomes of a frame."""
         begun, command_id = time.monotonic(), ""
         try:
-            if not self._bucket.take():
-                raise RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
             command = self.read(text)
             command_id = command.id
+            if not self._bucket.take():
+                raise RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
             if self._asker is None:
                 raise RefusedError("no-person", "Say who you are first: choose a name.", 401)
             await obey(self._club, self._live.table.id, self._asker, command)

@@ -25,6 +25,8 @@ from silvergold.server.protocol import Milliseconds, Status, TableSettings
 EMPTY = "empty"
 HUMAN = "human"
 BOT = "bot:"
+MOST_TRIED = 100
+"""Moves of a table that are remembered, for when they are made."""
 
 
 class Seat(Struct, frozen=True):
@@ -104,6 +106,18 @@ class Table(Struct, frozen=True, dict=True):
         if self.status != "finished" or self.state is None:
             return ()
         return winners(self.state.players, self.state.edition)
+
+    def apply(self, state: GameState, move: Move) -> tuple[GameState, tuple[Event, ...]]:
+        """What a move makes of a state; a move that was tried is not worked out again when it is made."""
+        tried: dict[tuple[int, Move], tuple[GameState, GameState, tuple[Event, ...]]]
+        tried = self.__dict__.setdefault("tried", {})
+        key = (id(state), move)
+        if key not in tried:
+            if len(tried) >= MOST_TRIED:
+                tried.clear()
+            tried[key] = (state, *apply(state, move))  # the state is kept, so that its id stays its own
+        _, then, events = tried[key]
+        return then, events
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that a person holds: none for a spectator, several on one device."""
@@ -199,7 +213,7 @@ def play(table: Table, moves: tuple[facts.LoggedMove, ...], seat: int, at: Milli
         raise ValueError(f"no game has begun at table {table.id}")
     for logged in moves:
         move = engine_move(logged, seat)
-        state, events = apply(state, move)
+        state, events = table.apply(state, move)
         played += ((seat, move),)
         told += events
     status: Status = "finished" if state.phase == Phase.OVER else "playing"

@@ -3,6 +3,7 @@
 from litestar import Router, get
 from msgspec import Struct
 
+from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
 from silvergold.server.storage.deals import Deal, has_played, results_of
 from silvergold.server.storage.lists import AnyRow
@@ -74,13 +75,13 @@ async def see_deal(club: Club, deal: Deal, visitor: Person | None) -> DealView:
     )
 
 
-@get("/deals/today")
+@get("/deals/today", responses=refusals())
 async def deal_of_today(club: Club, visitor: Person | None) -> DealView:
     """The deal of the day."""
     return await see_deal(club, await club.deals.of_today(), visitor)
 
 
-@get("/deals/{deal_id:str}")
+@get("/deals/{deal_id:str}", responses=refusals(404))
 async def show_deal(club: Club, visitor: Person | None, deal_id: str) -> DealView:
     """A deal, and what was reached on it."""
     return await see_deal(club, await club.deals.find(deal_id), visitor)

@@ -4,11 +4,14 @@ from functools import cache
 from typing import Annotated
 
 from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
 from silvergold.engine.cards import SEAL_WORTH
+from silvergold.engine.deck import standard_deck_file
 from silvergold.odds import expected_turns
+from silvergold.server.api.refusals import refusals
 from silvergold.server.clock import now_ms
 from silvergold.server.club import Club
 from silvergold.server.errors import RefusedError
@@ -80,6 +83,14 @@ class Faults(Struct):
     faults: list[FaultView]
 
 
+def checked(status: int) -> dict[int, ResponseSpec]:
+    """What becomes of a deck file, as OpenAPI tells it."""
+    return {
+        status: ResponseSpec(DeckView, generate_examples=False, description="The deck."),
+        422: ResponseSpec(Faults, generate_examples=False, description="All that is wrong with the file."),
+    }
+
+
 @cache
 def see_card(card: TreasureCard) -> CardView:
     """A card as the wire tells it."""
@@ -112,7 +123,7 @@ def read_deck(content: bytes) -> Deck | Response[Faults]:
         return Response(Faults(error.code, str(error), faults), status_code=422)
 
 
-@get("/decks")
+@get("/decks", responses=refusals())
 async def list_decks(club: Club, visitor: Person | None) -> DeckList:
     """The decks that one may play with."""
     own = await club.store.read(decks_of, visitor.id) if visitor else []
@@ -120,7 +131,7 @@ async def list_decks(club: Club, visitor: Person | None) -> DeckList:
     return DeckList([DeckEntry(sha256, name) for sha256, name in ((built_in.sha256, built_in.name), *own)])
 
 
-@get("/decks/{sha256:str}")
+@get("/decks/{sha256:str}", responses=refusals(404))
 async def show_deck(club: Club, sha256: str) -> Response[DeckView]:
     """A deck's cards; a deck never changes."""
     if sha256 == "standard":
@@ -128,23 +139,24 @@ async def show_deck(club: Club, sha256: str) -> Response[DeckView]:
     return Response(see_deck(await club.tables.deck(sha256)), headers=FOREVER)
 
 
-@get("/decks/{sha256:str}/file", media_type="application/toml")
+@get("/decks/{sha256:str}/file", media_type="application/toml", responses=refusals(404))
 async def deck_file(club: Club, sha256: str) -> bytes:
     """A deck's file."""
-    content = await club.store.read(content_of, sha256)
+    is_built_in = sha256 in ("standard", standard_deck().sha256)
+    content = standard_deck_file() if is_built_in else await club.store.read(content_of, sha256)
     if content is None:
         raise RefusedError("no-such-deck", "There is no such deck here.", 404)
     return content
 
 
-@post("/decks/check", status_code=200)
+@post("/decks/check", status_code=200, responses=refusals() | checked(200))
 async def check_deck(data: DeckFile) -> Response[DeckView] | Response[Faults]:
     """Check a deck file without keeping it."""
     deck = read_deck(data.content.encode())
     return Response(see_deck(deck)) if isinstance(deck, Deck) else deck
 
 
-@post("/decks")
+@post("/decks", responses=refusals(401) | checked(201))
 async def keep_deck(club: Club, person: Person, data: DeckFile) -> Response[DeckView] | Response[Faults]:
     """Keep a deck, to play with it."""
     content = data.content.encode()

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from silvergold.server.api.asking import COOKIE, address_of, token_of
 from silvergold.server.api.lists import GameList, game_list
+from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
 from silvergold.server.protocol import Milliseconds, Name, Status
 from silvergold.server.statistics import Statistics, statistics_of
@@ -92,7 +93,7 @@ def with_cookie(request: AnyRequest, person: PersonView, token: str) -> Response
     return Response(person, status_code=201, cookies=[cookie])
 
 
-@post("/people")
+@post("/people", responses=refusals(422))
 async def welcome(request: AnyRequest, club: Club, data: NewPerson) -> Response[PersonView]:
     """Become somebody: choose a name."""
     club.newcomers.take(address_of(request))
@@ -102,27 +103,27 @@ async def welcome(request: AnyRequest, club: Club, data: NewPerson) -> Response[
     return with_cookie(request, PersonView(person.id, person.name), token)
 
 
-@get("/people/me")
+@get("/people/me", responses=refusals(401))
 async def who_am_i(club: Club, person: Person) -> PersonView:
     """Who one is, and how strong."""
     row = await club.store.read(rating_of, person.id)
     return PersonView(person.id, person.name, see_rating(row) if row else None)
 
 
-@patch("/people/me")
+@patch("/people/me", responses=refusals(401, 422))
 async def rename(club: Club, person: Person, data: Rename) -> PersonView:
     """Change one's name."""
     renamed = await club.people.rename(person, data.name)
     return PersonView(renamed.id, renamed.name)
 
 
-@post("/people/me/links")
+@post("/people/me/links", responses=refusals(401))
 async def new_link(club: Club, person: Person) -> Link:
     """A one-time link to another device."""
     return Link(*await club.people.new_link(person))
 
 
-@post("/sign-in")
+@post("/sign-in", responses=refusals(404))
 async def sign_in(request: AnyRequest, club: Club, data: SignIn) -> Response[PersonView]:
     """Make this device the same person's as the one on which a link was made."""
     club.newcomers.take(address_of(request))
@@ -130,7 +131,7 @@ async def sign_in(request: AnyRequest, club: Club, data: SignIn) -> Response[Per
     return with_cookie(request, PersonView(person.id, person.name), token)
 
 
-@delete("/people/me/device")
+@delete("/people/me/device", responses=refusals(401))
 async def sign_out(request: AnyRequest, club: Club, person: Person) -> Response[None]:
     """Make this device nobody's."""
     await club.people.sign_out(token_of(request) or "")
@@ -139,7 +140,7 @@ async def sign_out(request: AnyRequest, club: Club, person: Person) -> Response[
     return answer
 
 
-@get("/people/me/games")
+@get("/people/me/games", responses=refusals(401))
 async def my_games(
     club: Club,
     person: Person,
@@ -150,13 +151,13 @@ async def my_games(
     return game_list(await club.store.read(games_of, person.id, status, before, MOST_LISTED))
 
 
-@get("/people/me/statistics")
+@get("/people/me/statistics", responses=refusals(401))
 async def my_statistics(club: Club, person: Person) -> Statistics:
     """What one has reached so far."""
     return statistics_of(await club.store.read(results_of_person, person.id))
 
 
-@get("/ratings")
+@get("/ratings", responses=refusals())
 async def ratings(club: Club) -> Ratings:
     """The ratings of people and bots, the surest strength first."""
     return Ratings([see_rating(row) for row in await club.store.read(best_rated, MOST_LISTED)])

@@ -1,8 +1,9 @@
 """Tables: the lobby, opening one, looking at one, asking something of one, its record and its replay."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
 
@@ -10,6 +11,7 @@ from silvergold.bots import BOTS
 from silvergold.engine import format_record
 from silvergold.server import protocol
 from silvergold.server.api.lists import summary_of
+from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
 from silvergold.server.commands import Asker
 from silvergold.server.protocol import Done, OpenTable, TableCommand, TableEvent, TableView, Update
@@ -25,6 +27,9 @@ MOST_LISTED = 100
 After = Annotated[int, Parameter(ge=0, le=2**31, description="The number of the latest event that is known.")]
 
 
+RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="As docs/formats.md tells.")}
+
+
 class Lobby(Struct):
     """Tables that anybody may join or watch."""
 
@@ -37,26 +42,26 @@ class Bots(Struct):
     bots: list[str]
 
 
-@get("/bots")
+@get("/bots", responses=refusals())
 async def bots() -> Bots:
     """The computer opponents there are."""
     return Bots(list(BOTS))
 
 
-@get("/tables")
+@get("/tables", responses=refusals())
 async def list_tables(club: Club) -> Lobby:
     """The lobby: listed tables whose game is not over."""
     return Lobby([summary_of(row) for row in await club.store.read(lobby, MOST_LISTED)])
 
 
-@post("/tables")
+@post("/tables", responses=refusals(401, 404, 409, 422))
 async def open_table(club: Club, person: Person, data: OpenTable) -> Update:
     """Open a table; the same id again gives the same table."""
     live = await club.opening.open(Asker(person.id, person.name), data)
     return whole(live.scene, person.id)
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", responses=refusals(404))
 async def see_table(club: Club, visitor: Person | None, table_id: str, after: After = 0) -> Update:
     """All that one may see of a table."""
     live = await club.tables.look_at(table_id)
@@ -65,7 +70,7 @@ async def see_table(club: Club, visitor: Person | None, table_id: str, after: Af
     return whole(live.scene, person, after)
 
 
-@post("/tables/{table_id:str}/commands", status_code=200)
+@post("/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 404, 409, 422))
 async def ask_of_table(club: Club, person: Person, table_id: str, data: TableCommand) -> Done:
     """Ask something of a table; when this answers, it is on disk."""
     await obey(club, table_id, Asker(person.id, person.name), data)
@@ -81,7 +86,7 @@ async def obey(club: Club, table_id: str, asker: Asker, command: TableCommand) -
         await club.tables.obey(table_id, asker, command)
 
 
-@get("/tables/{table_id:str}/record", media_type=MediaType.JSON)
+@get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=RECORD | refusals(404, 409))
 async def record(club: Club, visitor: Person | None, table_id: str) -> Response[bytes]:
     """The game's record, once it is over."""
     live = await club.tables.look_at(table_id)
@@ -91,7 +96,7 @@ async def record(club: Club, visitor: Person | None, table_id: str) -> Response[
     return Response(text, media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
-@get("/tables/{table_id:str}/replay")
+@get("/tables/{table_id:str}/replay", responses=refusals(404, 409))
 async def replay(club: Club, visitor: Person | None, table_id: str) -> Replay:
     """The game step by step, once it is over."""
     live = await club.tables.look_at(table_id)

@@ -1,11 +1,14 @@
 """Hints through the database itself."""
 
+import logging
 from collections.abc import Collection
 
 import psycopg
 from sqlalchemy import make_url
 
 from silvergold.server.channels import NAME, Channel, ChannelBrokenError, Hear
+
+log = logging.getLogger(__name__)
 
 TRIES = 2
 """The first may meet a connection that has died unnoticed."""
@@ -25,9 +28,10 @@ class PostgreSQLChannel(Channel):
             try:
                 if self._speaker is None or self._speaker.closed:
                     self._speaker = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                await self._speaker.execute("SELECT pg_notify(%s, unnest(%s))", (NAME, list(hints)))
+                await self._speaker.execute("SELECT pg_notify(%s, unnest(%s::text[]))", (NAME, list(hints)))
                 return
-            except psycopg.Error:
+            except psycopg.Error as error:
+                log.warning("hints could not be told", extra={"why": type(error).__name__})
                 await self.disconnect()
 
     async def listen(self, hear: Hear) -> None:

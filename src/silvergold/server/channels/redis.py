@@ -1,6 +1,6 @@
 """Hints through Redis."""
 
-import contextlib
+import logging
 from collections.abc import Collection
 
 from redis import asyncio as redis
@@ -9,6 +9,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from silvergold.server.channels import NAME, Channel, ChannelBrokenError, Hear
+
+log = logging.getLogger(__name__)
 
 
 class RedisChannel(Channel):
@@ -21,11 +23,13 @@ class RedisChannel(Channel):
 
     async def send(self, hints: Collection[str]) -> None:
         """Send hints to all workers, or lose them."""
-        with contextlib.suppress(RedisError, OSError):
+        try:
             async with self._redis.pipeline(transaction=False) as together:
                 for hint in hints:
                     together.publish(NAME, hint)
                 await together.execute()
+        except (RedisError, OSError) as error:
+            log.warning("hints could not be told", extra={"why": type(error).__name__})
 
     async def listen(self, hear: Hear) -> None:
         """Hear hints until the connection breaks."""

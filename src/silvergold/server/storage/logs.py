@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from silvergold.server.facts import Entry, decode_fact, encode_fact
 from silvergold.server.storage.insert import insert_new
 from silvergold.server.storage.results import Finish, note_finish
 from silvergold.server.storage.schema import deals, entries, seats, tables, tries
+from silvergold.server.storage.together import execute_together, insert_together, update_together
 
 
 class NewTable(NamedTuple):
@@ -51,14 +52,19 @@ class Append(NamedTuple):
     """Entries of a table that this one opens."""
 
 
-_update_standing = (
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(name) for name in Standing._fields})
-)
+DIALECTS = ("postgresql", "sqlite")
+_insert_entries = {dialect: insert_together(dialect, entries) for dialect in DIALECTS}
+_update_standings = {
+    dialect: update_together(dialect, tables, [tables.c[name] for name in Standing._fields])
+    for dialect in DIALECTS
+}
 
 
-def write_appends(connection: Connection, appends: Sequence[Append]) -> list[bool]:
+class NotNextError(Exception):
+    """Somebody else has added to one of the logs: write again, and see to which."""
+
+
+def write_appends(connection: Connection, appends: Sequence[Append], one_by_one: bool = False) -> list[bool]:
     """Write entries of different tables; for each, whether it was the next of its log."""
     new_tables = [append.opens for append in appends if append.opens]
     opened = open_tables(connection, new_tables) if new_tables else set()
@@ -67,14 +73,23 @@ def write_appends(connection: Connection, appends: Sequence[Append]) -> list[boo
     there = [append for append in in_order if append.opens is None or append.table_id in opened]
     if not there:
         return [False] * len(appends)
-    rows = [entry_row(append) for append in there]
-    statement = insert_new(connection.dialect, entries).returning(entries.c.table_id, entries.c.number)
-    stored = {tuple(row) for row in connection.execute(statement, rows)}
+    stored = write_entries(connection, there, one_by_one)
     new = [append for append in there if (append.table_id, append.entry.number) in stored]
     write_standings(connection, new)
     for append in new:
         write_consequences(connection, append)
     return [(append.table_id, append.entry.number) in stored for append in appends]
+
+
+def write_entries(connection: Connection, appends: list[Append], one_by_one: bool) -> set[tuple[str, int]]:
+    """Add to logs: the tables and numbers of what was added."""
+    rows = [entry_row(append) for append in appends]
+    if one_by_one:
+        statement = insert_new(connection.dialect, entries).returning(entries.c.table_id, entries.c.number)
+        return {(table_id, number) for table_id, number in connection.execute(statement, rows)}
+    if execute_together(connection, _insert_entries[connection.dialect.name], rows) < len(rows):
+        raise NotNextError
+    return {(append.table_id, append.entry.number) for append in appends}
 
 
 def entry_row(append: Append) -> dict[str, object]:
@@ -102,9 +117,9 @@ def open_tables(connection: Connection, opened: list[NewTable]) -> set[str]:
 
 def write_standings(connection: Connection, appends: list[Append]) -> None:
     """Bring up to date what lists show."""
-    rows = [a.standing._asdict() | {"table_id": a.table_id} for a in appends if a.standing is not None]
+    rows = [a.standing._asdict() | {"id": a.table_id} for a in appends if a.standing is not None]
     if rows:
-        connection.execute(_update_standing, rows)
+        execute_together(connection, _update_standings[connection.dialect.name], rows)
 
 
 def write_consequences(connection: Connection, append: Append) -> None:

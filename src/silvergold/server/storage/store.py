@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from silvergold.server.errors import RefusedError
-from silvergold.server.storage.logs import Append, write_appends
+from silvergold.server.storage.logs import Append, NotNextError, write_appends
 
 log = logging.getLogger(__name__)
 
@@ -104,8 +104,12 @@ class Store:
         self._committing = None
 
     def _commit(self, appends: list[Append]) -> list[bool | RefusedError]:
-        with self._writing.begin() as connection:
-            return list(write_appends(connection, appends))
+        try:
+            with self._writing.begin() as connection:
+                return list(write_appends(connection, appends))
+        except NotNextError:
+            with self._writing.begin() as connection:
+                return list(write_appends(connection, appends, one_by_one=True))
 
     async def _patiently(self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object) -> T:
         """Do some work, and again while the database is away: a restart of it is no reason to refuse."""

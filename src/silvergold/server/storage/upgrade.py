@@ -1,12 +1,15 @@
 """Bringing a database up to date, by itself."""
 
+import contextlib
+from collections.abc import Iterator
 from importlib import resources
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DatabaseError
 
 from silvergold.engine import SetupError
 
@@ -28,22 +31,50 @@ def newest_version() -> str:
     return str(ScriptDirectory.from_config(migrations()).get_current_head())
 
 
-def version_of(engine: Engine) -> str | None:
+def version_of(connection: Connection) -> str | None:
     """The version of a database; None for an empty one."""
-    with engine.connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision()
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(version: str) -> bool:
+    """Whether this program knows a version."""
+    return version in {
+        script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()
+    }
+
+
+@contextlib.contextmanager
+def changing(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which nobody else changes the database's make-up: all of it, or nothing."""
+    with using(engine), engine.execution_options(is_writing=True).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        yield connection
+
+
+@contextlib.contextmanager
+def using(engine: Engine) -> Iterator[None]:
+    """What is wrong with a database is told in a sentence."""
+    try:
+        yield
+    except DatabaseError as error:
+        where = engine.url.render_as_string(hide_password=True)
+        why = str(error.orig).strip().partition("\n")[0]
+        raise SetupError("database-unusable", "", f"{where} can't be used: {why}") from error
+
+
+def bring_to(connection: Connection, version: str = "head") -> None:
+    """Bring a database to a version."""
+    found = version_of(connection)
+    if found is not None and not is_known(found):
+        message = f"the database is of a newer version ({found}): install the newest silvergold"
+        raise SetupError("database-too-new", "", message)
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
 
 
 def upgrade(engine: Engine) -> None:
     """Bring a database up to date."""
-    config = migrations()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    with engine.execution_options(is_writing=True).begin() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        found = MigrationContext.configure(connection).get_current_revision()
-        if found is not None and found not in known:
-            message = f"the database is of a newer version ({found}): install the newest silvergold"
-            raise SetupError("database-too-new", "", message)
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    with changing(engine) as connection:
+        bring_to(connection)

@@ -1,0 +1,200 @@
+"""Backups: a whole database as lines of text, out of either kind of database and into either kind.
+
+The file is gzipped JSON lines: a head; then each table's name and columns, followed by its rows; then an end.
+Bytes are in base 64. It tells what is dealt in games under way, so only its owner may read it.
+"""
+
+import gzip
+import json
+import os
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, TypeGuard
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine, Table, TableClause, func, select
+from sqlalchemy.exc import StatementError
+
+from silvergold.engine import SetupError
+from silvergold.server.clock import now_ms
+from silvergold.server.storage.schema import metadata, presence
+from silvergold.server.storage.upgrade import bring_to, changing, is_known, newest_version, using, version_of
+
+FORMAT = "silvergold-backup"
+VERSION = 1
+TOGETHER = 1000
+"""Rows read or written at once."""
+
+Watch = Callable[[int, int], None]
+"""Told how many rows are done, and of how many."""
+
+
+def unwatched(done: int, rows: int) -> None:
+    """Nobody wants to know."""
+
+
+def kept_tables() -> list[Table]:
+    """What a backup holds, rows after those that they refer to; who is connected just now is not kept."""
+    return [table for table in metadata.sorted_tables if table is not presence]
+
+
+# --- out --------------------------------------------------------------------------------------------------
+
+
+def backup(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
+    """Write a database as it is at one moment, while servers go on: the number of rows."""
+    isolation = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+    unfinished = path.with_name(path.name + ".part")
+    with using(engine), engine.execution_options(**isolation).connect() as connection:
+        demand_newest(connection)
+        rows = sum(
+            connection.execute(select(func.count()).select_from(t)).scalar_one() for t in kept_tables()
+        )
+        with owners_file(unfinished) as file:
+            with gzip.open(file, "wb") as packed:
+                for line in lines_of(connection, rows, watch):
+                    packed.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+    unfinished.replace(path)
+    return rows
+
+
+def demand_newest(connection: Connection) -> None:
+    """A backup is written by the version of the program that knows the database."""
+    found, newest = version_of(connection), newest_version()
+    if found != newest:
+        message = f"the database is of version {found}, not {newest}: silvergold database upgrade comes first"
+        raise SetupError("database-other-version", "", message)
+
+
+def owners_file(path: Path) -> BinaryIO:
+    """A file that only its owner may read."""
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
+
+
+def lines_of(connection: Connection, rows: int, watch: Watch) -> Iterator[object]:
+    """All lines of a backup."""
+    yield {
+        "format": FORMAT,
+        "version": VERSION,
+        "schema": newest_version(),
+        "made_at": now_ms(),
+        "rows": rows,
+    }
+    done = 0
+    for table in kept_tables():
+        yield {"table": table.name, "columns": table.c.keys()}
+        together = connection.execution_options(yield_per=TOGETHER).execute(select(table)).partitions()
+        for part in together:
+            yield from ([packed_cell(cell) for cell in row] for row in part)
+            done += len(part)
+            watch(done, rows)
+    yield {"end": done}
+
+
+def packed_cell(cell: object) -> object:
+    """A value as it stands in a line."""
+    return {"base64": b64encode(cell).decode()} if isinstance(cell, bytes) else cell
+
+
+# --- in ---------------------------------------------------------------------------------------------------
+
+
+def restore(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
+    """Fill an empty database from a file, or leave it empty: the number of rows."""
+    lines = read_lines(path)
+    head = read_head(path, lines)
+    with changing(engine) as connection:
+        demand_empty(connection, head["schema"])
+        bring_to(connection, head["schema"])
+        try:
+            rows = insert_rows(connection, lines, lambda done: watch(done, head["rows"]))
+        except (StatementError, ValueError, TypeError, KeyError, EOFError, OSError, zlib.error) as error:
+            message = f"{path} is damaged: nothing was restored ({type(error).__name__})"
+            raise SetupError("backup-damaged", "", message) from error
+        bring_to(connection)
+    return rows
+
+
+def read_lines(path: Path) -> Iterator[Any]:
+    """The lines of a file."""
+    with gzip.open(path, "rb") as packed:
+        for line in packed:
+            yield json.loads(line)
+
+
+def read_head(path: Path, lines: Iterator[Any]) -> dict[str, Any]:
+    """The first line: it tells whether this is a backup that can be read."""
+    try:
+        head = next(lines, None)
+    except (ValueError, EOFError, gzip.BadGzipFile, zlib.error):
+        head = None
+    if not is_head(head):
+        raise SetupError("not-a-backup", "", f"{path} is not a backup of silvergold")
+    if head["version"] > VERSION or not is_known(head["schema"]):
+        message = f"{path} was written by a newer version: install the newest silvergold"
+        raise SetupError("backup-too-new", "", message)
+    return head
+
+
+def is_head(line: object) -> TypeGuard[dict[str, Any]]:
+    """Whether a line is the head of a backup."""
+    kinds = {"version": int, "schema": str, "rows": int}
+    return (
+        isinstance(line, dict)
+        and line.get("format") == FORMAT
+        and all(isinstance(line.get(name), kind) for name, kind in kinds.items())
+    )
+
+
+def demand_empty(connection: Connection, version: str) -> None:
+    """Refuse a database in which something is already."""
+    there = set(sa.inspect(connection).get_table_names()) & set(metadata.tables)
+    is_new = not there and version_of(connection) is None
+    is_empty = version_of(connection) == version and not any(
+        connection.execute(select(table).limit(1)).first() for table in kept_tables() if table.name in there
+    )
+    if not is_new and not is_empty:
+        message = "a backup is restored into an empty database only: name a new one"
+        raise SetupError("database-not-empty", "", message)
+
+
+def insert_rows(connection: Connection, lines: Iterator[Any], done: Callable[[int], None]) -> int:
+    """Insert all rows; ValueError where a line is not what it should be."""
+    table, waiting, rows = sa.table(""), list[dict[str, object]](), 0
+    for line in lines:
+        if isinstance(line, list):
+            cells = map(unpacked_cell, line)
+            waiting.append(dict(zip(table.c.keys(), cells, strict=True)))
+            rows += 1
+        if waiting and (isinstance(line, dict) or len(waiting) == TOGETHER):
+            connection.execute(sa.insert(table), waiting)
+            waiting.clear()
+            done(rows)
+        if isinstance(line, dict) and "table" in line:
+            table = table_to_fill(connection, line["table"], line["columns"])
+        elif not isinstance(line, list):
+            if line != {"end": rows} or next(lines, None) is not None:
+                break
+            return rows
+    raise ValueError("the end is missing")
+
+
+def table_to_fill(connection: Connection, name: str, columns: list[str]) -> TableClause:
+    """A table of the database, with the columns that the file has."""
+    known = {column["name"] for column in sa.inspect(connection).get_columns(name)}
+    if name not in metadata.tables or not known.issuperset(columns):
+        raise ValueError(f"the database has no table {name} with these columns")
+    return sa.table(name, *(sa.column(column) for column in columns))
+
+
+def unpacked_cell(cell: object) -> object:
+    """A value from a line."""
+    if isinstance(cell, dict):
+        return b64decode(cell["base64"], validate=True)
+    if isinstance(cell, list):
+        raise TypeError("no value is a list")
+    return cell
