@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 PAUSE_S = 0.05
+_numbers = itertools.count(1)
 Json = dict[str, Any]
 
 
@@ -52,6 +53,13 @@ class Person:
         self.id: str = made["id"]
         self.token: str = made["token"]
 
+    @classmethod
+    def known(cls, address: str, person_id: str, token: str, name: str = "") -> "Person":
+        """Somebody who is known to the server already, or nobody, with an empty token."""
+        person = cls.__new__(cls)
+        person.address, person.name, person.id, person.token = address, name, person_id, token
+        return person
+
     def get(self, path: str) -> Json:
         """Ask for something."""
         return self._json(*ask(self.address, "GET", path, token=self.token)[:2])
@@ -68,6 +76,23 @@ class Person:
     def command(self, table: str, command: str, command_id: str, **fields: Any) -> Json:
         """One command over HTTP."""
         return self.post(f"/api/tables/{table}/commands", {"command": command, "id": command_id, **fields})
+
+    def do(self, table: str, command: str, **fields: Any) -> Json:
+        """One command over HTTP, under an id of its own."""
+        return self.command(table, command, f"do-{next(_numbers)}", **fields)
+
+    def move(self, table: str, seat: int, *moves: Json) -> Json:
+        """Make moves for a seat; the first legal one, if none is given."""
+        return self.do(table, "play", seat=seat, moves=moves or self.own(table, seat)["legal"][:1])
+
+    def see(self, table: str) -> Json:
+        """All that this person may see of a table."""
+        return self.get(f"/api/tables/{table}")
+
+    def own(self, table: str, seat: int) -> Json:
+        """What only this person sees of a seat."""
+        own: Json = next(own for own in self.see(table)["own"] if own["seat"] == seat)
+        return own
 
     def _json(self, status: int, content: bytes) -> Json:
         body: Json = json.loads(content) if content else {}
@@ -125,6 +150,17 @@ class AtTable:
         answer = await self.send(command, **fields)
         assert answer["message"] == "done", answer
 
+    async def repeat(self, frame: Json) -> None:
+        """Send a frame once more, without waiting for an answer."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(frame))
+
+    async def drop(self) -> None:
+        """Lose the connection; it comes again by itself."""
+        if self._socket is not None:
+            await self._socket.close()
+
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something can be seen."""
         while not is_so():
@@ -146,9 +182,9 @@ class AtTable:
 
     async def _converse(self, socket: ClientConnection) -> None:
         self._hear(str(await socket.recv()))
+        self._socket = socket
         for frame, _ in tuple(self._unanswered.values()):
             await socket.send(json.dumps(frame))
-        self._socket = socket
         async for text in socket:
             self._hear(str(text))
 
@@ -194,4 +230,51 @@ async def play_to_end(at_table: AtTable, seat: int, choose: Choose = first_legal
         await at_table.until(lambda: is_over() or bool(own()["legal"]))
         if is_over():
             return
-        await at_table.send("play", seat=seat, moves=[choose(own())])
+        answer = await at_table.send("play", seat=seat, moves=[choose(own())])
+        if answer.get("code") == "too-many-requests":
+            await asyncio.sleep(PAUSE_S)
+
+
+async def play_game(
+    host: Person, command: str, *bots: str, choose: Choose = first_legal, **settings: Any
+) -> str:
+    """Play a whole game against bots; the seats that are left are all the host's own: the table."""
+    table = host.open_table(command, **settings)
+    async with AtTable(host, table) as at_table:
+        players = len(at_table.seen["table"]["seats"])
+        own = range(players - len(bots))
+        for seat in own:
+            await at_table.do("sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
+        for seat, bot in enumerate(bots, start=len(own)):
+            await at_table.do("seat_bot", seat=seat, bot=bot)
+        await at_table.do("start")
+        await asyncio.gather(*(play_to_end(at_table, seat, choose) for seat in own))
+    return table
+
+
+def begin_on_one_device(host: Person, command: str, **settings: Any) -> str:
+    """Open a table, sit down on all of its seats and begin: the table."""
+    table = host.open_table(command, **settings)
+    for seat in range(len(host.see(table)["table"]["seats"])):
+        host.do(table, "sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
+    host.do(table, "start")
+    return table
+
+
+async def answer_to(person: Person, table: str, frame: str) -> Json:
+    """The answer to one frame on a socket of its own, done or refused."""
+    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
+    async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
+        await socket.send(frame)
+        while True:
+            message: Json = json.loads(await socket.recv())
+            if message["message"] in ("done", "refused"):
+                return message
+
+
+async def refusal_at_the_door(person: Person, table: str) -> str:
+    """Why a socket at a table is refused: the code; empty where it is not."""
+    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
+    async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
+        message = json.loads(await socket.recv())
+        return str(message["code"]) if message["message"] == "refused" else ""

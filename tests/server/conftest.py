@@ -1,10 +1,12 @@
-"""PostgreSQL and Redis for the tests that ask for them: one server of each for all tests of a process."""
+"""Servers for the tests that ask for them: ours, PostgreSQL and Redis, one of each for a test process."""
 
 from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
 
+from tests.server.limited import LimitedServer
+from tests.server.running import RunningServer
 from tests.server.services import NoServiceError, PostgreSQL, Redis, Service
 
 AnyService = TypeVar("AnyService", bound=Service)
@@ -49,3 +51,11 @@ def redis_url(redis: Redis) -> str:
     redis.start()
     redis.clear()
     return redis.url
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A running server without limits, whose bots don't pause; one for all tests of a process."""
+    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+        yield running
+    assert "unhandled error" not in running.log.read_text()

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO
 
 STARTS_WITHIN_S = 60.0
+ENDS_WITHIN_S = 30.0
 
 
 def free_port() -> int:
@@ -24,8 +25,18 @@ def free_port() -> int:
         return port
 
 
+def wait_until_gone(pids: list[int]) -> None:
+    """Wait until processes have ended."""
+    begun = time.monotonic()
+    while any(Path(f"/proc/{pid}").exists() for pid in pids):
+        assert time.monotonic() - begun < ENDS_WITHIN_S, f"some of the processes {pids} live on"
+        time.sleep(0.02)
+
+
 class RunningServer:
     """A server that can be stopped, killed and started again at the same address."""
+
+    program: tuple[str, ...] = ("silvergold.cli",)
 
     def __init__(self, database: str, log: Path, *options: str, env: Mapping[str, str] | None = None) -> None:
         self.database = database
@@ -40,7 +51,7 @@ class RunningServer:
     def start(self) -> "RunningServer":
         """Start, and wait until it answers."""
         self._output = self.log.open("ab")
-        command = [sys.executable, "-m", "silvergold.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self._options]
         self._process = subprocess.Popen(
             command, stdout=self._output, stderr=self._output, env=self._env, start_new_session=True
@@ -71,6 +82,11 @@ class RunningServer:
         """The process that was started; with several workers, their parent."""
         assert self._process is not None
         return self._process.pid
+
+    def wait_for_end(self) -> int:
+        """Wait until it has ended by itself: its exit status."""
+        assert self._process is not None
+        return self._process.wait(STARTS_WITHIN_S)
 
     def kill(self) -> None:
         """End it without a warning, with everything that it has started."""

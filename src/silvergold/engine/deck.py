@@ -77,10 +77,15 @@ class Deck:
         object.__setattr__(self, "by_id", {card.id: card for card in self.cards})
 
 
+def standard_deck_file() -> bytes:
+    """The built-in deck's file."""
+    return resources.files(__package__).joinpath("decks", STANDARD_DECK).read_bytes()
+
+
 @cache
 def standard_deck() -> Deck:
     """The built-in deck."""
-    return parse_deck(resources.files(__package__).joinpath("decks", STANDARD_DECK).read_bytes())
+    return parse_deck(standard_deck_file())
 
 
 def load_deck(path: Path | str) -> Deck:

@@ -14,6 +14,9 @@ from silvergold.server.names import clean_name
 from silvergold.server.protocol import TableCommand
 from silvergold.server.table import BOT, EMPTY, HUMAN, Table
 
+MOST_STEPS = 10_000
+"""Entries of a log, or moves in it: many more than a game needs, few enough to be followed at once."""
+
 
 class Asker(NamedTuple):
     """Who asks."""
@@ -24,8 +27,17 @@ class Asker(NamedTuple):
 
 def decide(table: Table, command: TableCommand, asker: Asker, dealer: Dealer) -> AnyFact | None:
     """The fact that a command asks for; none where all is as it asks already."""
+    is_full = max(table.number, len(table.moves)) >= MOST_STEPS
+    demand(not is_full or not undoes(command), "nothing-more-undone", "Too much was undone here already.")
     fact: AnyFact | None = DECISIONS[type(command)](table, command, asker, dealer)
     return fact
+
+
+def undoes(command: TableCommand) -> bool:
+    """Whether a command leads backwards: without such ones every log comes to its end."""
+    if isinstance(command, protocol.Play):
+        return any(isinstance(move, protocol.TakeBack) for move in command.moves)
+    return isinstance(command, protocol.Rise | protocol.Contribute | protocol.Leave)
 
 
 def demand(is_so: bool, code: str, text: str, status: int = 409) -> None:

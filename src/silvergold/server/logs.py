@@ -25,10 +25,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+def tells_no_address(record: logging.LogRecord) -> bool:
+    """Whether a record is none of those that uvicorn writes about each socket, with the link to its table."""
+    return "WebSocket %s" not in str(record.msg)
+
+
 def write_logs(level: int = logging.INFO) -> None:
     """Write logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(tells_no_address)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import tempfile
 from collections.abc import Callable
@@ -76,8 +77,9 @@ def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
 
         Multiprocess(config, sockets=[config.bind_socket()]).run()
         return
-    server = Announced(config, when_ready)
-    server.run()
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is done
+    with contextlib.suppress(KeyboardInterrupt):
+        Announced(config, when_ready).run()
 
 
 class Announced(uvicorn.Server):

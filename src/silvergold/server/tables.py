@@ -143,6 +143,8 @@ class Tables:
         live.heard = self._heard_early.pop(table_id, 0)
         live.is_stale = live.heard > live.table.number
         self._awake[table_id] = live
+        if self._is_alone:
+            self.changed(live)  # nobody else can be letting its bots move
         return live
 
     async def deck(self, sha256: str) -> Deck:

@@ -1,5 +1,6 @@
 """Decks: the built-in one, and those that people have drawn."""
 
+import asyncio
 from functools import cache
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from msgspec import Meta, Struct
 from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.deck import standard_deck_file
+from silvergold.engine.errors import Fault
 from silvergold.odds import expected_turns
 from silvergold.server.api.refusals import refusals
 from silvergold.server.clock import now_ms
@@ -20,6 +22,8 @@ from silvergold.server.storage.people import Person
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LARGEST_DECK = 32 * 1024
+LONGEST_LINE = 200
+"""Of a deck file: TOML takes as long for a name as the square of its parts."""
 
 
 class CardView(Struct):
@@ -114,10 +118,13 @@ def see_deck(deck: Deck) -> DeckView:
     return DeckView(deck.sha256, deck.name, [see_card(card) for card in deck.cards])
 
 
-def read_deck(content: bytes) -> Deck | Response[Faults]:
-    """A deck from its file, or an answer with all its faults."""
+async def read_deck(content: bytes) -> Deck | Response[Faults]:
+    """A deck from its file, or an answer with all its faults; tables go on while it is read."""
     try:
-        return parse_deck(content)
+        if max(map(len, content.splitlines()), default=0) > LONGEST_LINE:
+            message = f"a line of a deck file has at most {LONGEST_LINE} bytes"
+            raise DeckError([Fault("deck-line-too-long", "", "", message)])
+        return await asyncio.to_thread(parse_deck, content)
     except DeckError as error:
         faults = [FaultView(fault.code, fault.rule, fault.card, fault.message) for fault in error.faults]
         return Response(Faults(error.code, str(error), faults), status_code=422)
@@ -152,7 +159,7 @@ async def deck_file(club: Club, sha256: str) -> bytes:
 @post("/decks/check", status_code=200, responses=refusals() | checked(200))
 async def check_deck(data: DeckFile) -> Response[DeckView] | Response[Faults]:
     """Check a deck file without keeping it."""
-    deck = read_deck(data.content.encode())
+    deck = await read_deck(data.content.encode())
     return Response(see_deck(deck)) if isinstance(deck, Deck) else deck
 
 
@@ -160,7 +167,7 @@ async def check_deck(data: DeckFile) -> Response[DeckView] | Response[Faults]:
 async def keep_deck(club: Club, person: Person, data: DeckFile) -> Response[DeckView] | Response[Faults]:
     """Keep a deck, to play with it."""
     content = data.content.encode()
-    deck = read_deck(content)
+    deck = await read_deck(content)
     if not isinstance(deck, Deck):
         return deck
     if await club.store.read(number_of_decks, person.id) >= club.settings.limits.decks:

@@ -65,6 +65,8 @@ def backup(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
 def demand_newest(connection: Connection) -> None:
     """A backup is written by the version of the program that knows the database."""
     found, newest = version_of(connection), newest_version()
+    if found is None:
+        raise SetupError("database-empty", "", "there is nothing in this database: is its address right?")
     if found != newest:
         message = f"the database is of version {found}, not {newest}: silvergold database upgrade comes first"
         raise SetupError("database-other-version", "", message)
@@ -163,30 +165,38 @@ def demand_empty(connection: Connection, version: str) -> None:
 
 
 def insert_rows(connection: Connection, lines: Iterator[Any], done: Callable[[int], None]) -> int:
-    """Insert all rows; ValueError where a line is not what it should be."""
-    table, waiting, rows = sa.table(""), list[dict[str, object]](), 0
+    """Insert all rows: how many there were."""
+    rows = 0
+    for table, part in parts_of(connection, lines):
+        connection.execute(sa.insert(table), part)
+        rows += len(part)
+        done(rows)
+    return rows
+
+
+def parts_of(connection: Connection, lines: Iterator[Any]) -> Iterator[tuple[TableClause, list[Any]]]:
+    """Rows that are inserted together; an error where a line is not what it should be."""
+    table, part, rows = sa.table(""), list[Any](), 0
     for line in lines:
         if isinstance(line, list):
-            cells = map(unpacked_cell, line)
-            waiting.append(dict(zip(table.c.keys(), cells, strict=True)))
+            part.append(dict(zip(table.c.keys(), map(unpacked_cell, line), strict=True)))
             rows += 1
-        if waiting and (isinstance(line, dict) or len(waiting) == TOGETHER):
-            connection.execute(sa.insert(table), waiting)
-            waiting.clear()
-            done(rows)
-        if isinstance(line, dict) and "table" in line:
-            table = table_to_fill(connection, line["table"], line["columns"])
+        if part and (len(part) == TOGETHER or not isinstance(line, list)):
+            yield table, part
+            part = []
+        if line == {"end": rows}:
+            if next(lines, None) is None:
+                return
         elif not isinstance(line, list):
-            if line != {"end": rows} or next(lines, None) is not None:
-                break
-            return rows
+            table = table_to_fill(connection, line["table"], line["columns"])
     raise ValueError("the end is missing")
 
 
 def table_to_fill(connection: Connection, name: str, columns: list[str]) -> TableClause:
     """A table of the database, with the columns that the file has."""
-    known = {column["name"] for column in sa.inspect(connection).get_columns(name)}
-    if name not in metadata.tables or not known.issuperset(columns):
+    database = sa.inspect(connection)
+    known = [column["name"] for column in database.get_columns(name)] if database.has_table(name) else []
+    if not known or not set(columns).issubset(known) or name.startswith("alembic"):
         raise ValueError(f"the database has no table {name} with these columns")
     return sa.table(name, *(sa.column(column) for column in columns))
 

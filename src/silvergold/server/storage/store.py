@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from silvergold.server.errors import RefusedError
@@ -37,6 +37,11 @@ AWAY = (OperationalError, InterfaceError, NoConnectionError)
 def storage_away() -> RefusedError:
     """Nobody knows whether it was written: the same command may be sent again."""
     return RefusedError("storage-away", "The database can't be reached just now. Try again in a moment.", 503)
+
+
+def not_a_text() -> RefusedError:
+    """PostgreSQL looks for nothing in which there is a character of code 0."""
+    return RefusedError("bad-request", "What was asked for has characters that no text has.", 400)
 
 
 class Store:
@@ -74,7 +79,10 @@ class Store:
 
         def in_transaction() -> T:
             with self.engine.connect() as connection:
-                return query(connection, *args, **kw)
+                try:
+                    return query(connection, *args, **kw)
+                except DataError as error:
+                    raise not_a_text() from error
 
         return await self._patiently(self._readers, in_transaction)
 
