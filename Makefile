@@ -27,54 +27,84 @@ $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) --editable '.[cluster,dev,hosting,sim]'
 	@touch $@ $(VENV)/play
 
+CLIENT := src/silvergold/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/silvergold/locales -type f) web/index.html web/vite.config.ts
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(BIN)/python
+	@echo "Installing what the browser client is built with (once) ..."
+	@web/with_node npm ci --loglevel=error
+
+$(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCES)
+	@echo "Building the browser client ..."
+	@web/with_node npm run --silent build -- --logLevel warn
+
 $(VENV)/bench: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing the peers of the benchmarks into $(VENV) (once) ..."
 	$(PIP) --editable '.[bench]'
 	@touch $@ $(VENV)/play
 
 .PHONY: play
-play: $(VENV)/play ## Play a game (ARGS="--bots drifter" and other options of `silvergold play`)
+play: $(VENV)/play $(CLIENT) ## Play in the browser (ARGS="--port 9000" and other options of `silvergold play`)
 	@$(BIN)/silvergold play $(ARGS)
 
 .PHONY: test
-test: check services ## Run all checks and all tests
-	$(BIN)/pytest --numprocesses 2 --cov --cov-report term --ignore tests/sim $(ARGS)
-	$(BIN)/pytest tests/sim  # on its own: JAX has threads, and other tests start processes
+test: check services $(CLIENT) ## Run all checks and all tests
+	web/with_node npm test --silent
+	$(BIN)/pytest --numprocesses 2 --cov --cov-report term --ignore tests/sim --ignore tests/train $(ARGS)
+	$(BIN)/pytest tests/sim tests/train  # on their own: JAX has threads, and other tests start processes
 
 .PHONY: services
 services: ## Install PostgreSQL, Redis and Chromium for the tests, where the system lets us
 	-@tests/install_services
 
 .PHONY: check
-check: $(VENV)/dev ## Check format, lint, types and import directions
+check: $(VENV)/dev web/node_modules/.package-lock.json ## Check format, lint, types and import directions
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	web/with_node npm run --silent check
 
 .PHONY: format
-format: $(VENV)/dev ## Format the code and mend what the linter can
+format: $(VENV)/dev web/node_modules/.package-lock.json ## Format the code and mend what the linter can
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
+	web/with_node npm run --silent format
 
 .PHONY: break-rules
 break-rules: $(VENV)/dev ## Break the rules one by one and see that their own tests fail
 	$(BIN)/python -m tests.break_rules
 
+.PHONY: torture
+torture: $(VENV)/dev ## Kill the server 1,000 times under load and see that nothing was lost (ARGS="--database postgresql")
+	$(BIN)/python -m tests.server.torture --kills 1000 $(ARGS)
+
+.PHONY: web
+web: $(VENV)/play $(CLIENT) ## Build the browser client
+
+.PHONY: train
+train: $(VENV)/dev ## Train Admiral's network anew (wants a GPU; docs/training.md)
+	$(BIN)/python -m train $(ARGS)
+
 .PHONY: bench
 bench: $(VENV)/bench ## Measure the engine beside its peers (writes bench/results.md)
 	$(BIN)/python bench/engine.py --out bench/results.md
+
+.PHONY: bench-ladder
+bench-ladder: $(VENV)/play ## Measure the levels of opponents (writes bench/ladder.md; takes a while)
+	$(BIN)/python bench/ladder.py $(ARGS)
 
 .PHONY: bench-server
 bench-server: $(VENV)/bench ## Put our server and boardgame.io's under the load of 1,000 tables (writes bench/server/results.md)
 	$(BIN)/python bench/server/load.py --out bench/server/results.md $(ARGS)
 
 .PHONY: pictures
-pictures: $(VENV)/play ## Draw the pictures of the README anew
+pictures: $(VENV)/dev $(CLIENT) ## Draw the pictures of the README anew
+	$(BIN)/python -m tests.browser.pictures
 	$(BIN)/silvergold deck picture --out docs/pictures/deck.svg
 	$(BIN)/python -c 'from pathlib import Path; from silvergold.gallery import sample_table; \
 	  Path("docs/pictures/hero.svg").write_text(sample_table(), encoding="utf-8")'
 
 .PHONY: clean
 clean: ## Remove the virtual environment and all caches
-	rm -rf $(VENV) bench/server/peer/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache dist
+	rm -rf $(VENV) bench/server/peer/node_modules web/node_modules src/silvergold/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache dist

@@ -1,7 +1,8 @@
 """Random play in batches: the simulator beside pgx and EnvPool on one CPU core, and on a GPU if there is one.
 
-    python bench/sim.py                  # all of it
-    python bench/sim.py --no-peers       # where pgx and EnvPool are not installed
+    python bench/sim.py --out bench/sim.md       # all of it
+    python bench/sim.py --no-peers               # where pgx and EnvPool are not installed
+    python bench/sim.py --only-gpu               # what a GPU does, without the rest
 
 Whole 2-player games of ours, counted in marks: one a player and turn, 56 a game; boxes marked for crosses
 come on top and are not counted. The peers are counted in steps, their games begun again as they end. Every
@@ -14,6 +15,7 @@ import statistics
 import time
 from collections.abc import Callable
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax
@@ -46,27 +48,32 @@ Play = Callable[[int], None]
 """Plays the batch of a number to its end, and waits for it."""
 
 
-def rate_of(play: Play, count: int, seconds: float, rounds: int) -> float:
+def rate_of(play: Play, count: int, options: argparse.Namespace, clock: Callable[[], float]) -> float:
     """The median over some rounds of what is done in a second; a call does ``count``."""
     play(0)  # compiles
     rates = []
-    for number in range(rounds):
-        began, calls = time.perf_counter(), 0
-        while time.perf_counter() - began < seconds:
+    for number in range(options.rounds):
+        began, calls = clock(), 0
+        while clock() - began < options.seconds:
             calls += 1
             play(number * 1_000_000 + calls)
-        rates.append(calls * count / (time.perf_counter() - began))
+        rates.append(calls * count / (clock() - began))
     return statistics.median(rates)
 
 
 def best_of(
-    name: str, unit: str, batches: tuple[int, ...], make: Callable[[int], tuple[Play, int]], options: Any
+    name: str,
+    unit: str,
+    batches: tuple[int, ...],
+    make: Callable[[int], tuple[Play, int]],
+    options: argparse.Namespace,
 ) -> Rate:
-    """A contestant's rate at its best batch size."""
+    """A contestant's rate at its best batch size: in a core's own time, whoever else uses it, or a GPU's."""
     found = []
+    clock = time.perf_counter if batches is GPU_BATCHES else time.process_time
     for batch in batches:
         play, count = make(batch)
-        found.append(Rate(name, unit, batch, rate_of(play, count, options.seconds, options.rounds)))
+        found.append(Rate(name, unit, batch, rate_of(play, count, options, clock)))
         print(f"{name}, batch {batch:,}: {found[-1].rate:,.0f} {unit}", flush=True)
     return max(found, key=lambda rate: rate.rate)
 
@@ -167,6 +174,16 @@ def envpool_action(info: dict[str, Any], action: Any) -> dict[str, Any]:
 
 def measure(options: argparse.Namespace) -> list[Rate]:
     """All contestants, one after the other."""
+    rates = [] if options.only_gpu else measure_cpu(options)
+    for device in jax.devices()[:1]:
+        if device.platform != "cpu":
+            name = f"silvergold, 2 players, {device.device_kind}"
+            rates.append(best_of(name, "marks", GPU_BATCHES, whole_games(2, device), options))
+    return rates
+
+
+def measure_cpu(options: argparse.Namespace) -> list[Rate]:
+    """Ours and the peers on one core."""
     cpu = jax.devices("cpu")[0]
     rates = [
         best_of(f"silvergold, {n} players", "marks", CPU_BATCHES, whole_games(n, cpu), options)
@@ -177,10 +194,6 @@ def measure(options: argparse.Namespace) -> list[Rate]:
         for game in ("backgammon", "2048"):
             rates.append(best_of(f"pgx {game}", "steps", PEER_BATCHES, pgx_steps(game, cpu), options))
         rates.append(best_of("EnvPool Backgammon-v1", "steps", PEER_BATCHES, envpool_steps, options))
-    for device in jax.devices()[:1]:
-        if device.platform != "cpu":
-            name = f"silvergold, 2 players, {device.device_kind}"
-            rates.append(best_of(name, "marks", GPU_BATCHES, whole_games(2, device), options))
     return rates
 
 
@@ -188,10 +201,10 @@ def report(rates: list[Rate], options: argparse.Namespace) -> str:
     """The results as a section of a page."""
     peers = f", pgx {version('pgx')}, envpool {version('envpool')}" if options.peers else ""
     lines = [
-        "## The simulator beside pgx and EnvPool",
+        "# The simulator beside pgx and EnvPool",
         "",
         "`python bench/sim.py`: random play, one CPU core unless a GPU is named; the median of",
-        f"{options.rounds} rounds of {options.seconds:g} s, at the best of several batch sizes.",
+        f"{options.rounds} rounds of {options.seconds:g} s of processor time at the best batch size.",
         f"jax {version('jax')}{peers}. A mark is one player's mark of a turn in whole games (56 a game",
         "with 2 players; boxes for crosses come on top).",
         "",
@@ -212,9 +225,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--no-peers", dest="peers", action="store_false")
+    parser.add_argument("--only-gpu", action="store_true")
+    parser.add_argument("--out", type=Path, help="where to write the results")
     options = parser.parse_args()
+    options.peers &= not options.only_gpu
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, before JAX starts its threads
-    print(report(measure(options), options))
+    results = report(measure(options), options)
+    print(results)
+    if options.out:
+        options.out.write_text(results, encoding="utf-8")
 
 
 if __name__ == "__main__":

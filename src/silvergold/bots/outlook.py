@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from silvergold.bots.outset import outset_worths
 from silvergold.bots.worth import (
     BONUS,
     SHAPES,
@@ -50,11 +51,10 @@ def new_place(turns: int, promised: float = 0.0) -> Outlook:
 
 def untouched(card: TreasureCard, terms: Terms) -> Outlook:
     """The outlook of an island on which nothing is marked: read off its table."""
-    table = island_table(card)
     coins = card.coins.bit_count() * (terms.coin - USUAL_COIN)
     palms = card.palms.bit_count() * (terms.palm - USUAL_PALM)
     bonus = coins + palms + (terms.value - card.value)
-    (low, *used_low), (high, *used_high) = table.untouched(terms.turns)
+    (low, *used_low), (high, *used_high) = outset_worths(card, terms.turns)
     share = bonus / BONUS
     used = [below + share * (above - below) for below, above in zip(used_low, used_high, strict=True)]
     return Outlook(low + share * (high - low), used)
@@ -68,14 +68,14 @@ class Island:
         self._terms = terms
         self._marks = marks_of(self._unmarked, self.card.crosses, self.card.coins, self.card.palms)
         self._unused = self._worth(max(0, terms.turns - 1))
-        self._used = np.concatenate(self._marks.best(self._unused, terms.coin, terms.palm), axis=1)
+        self._used = np.concatenate(self._marks.best(self._unused, terms.coin, terms.palm))
         self._outlooks = {0: new_place(terms.turns if is_replaced else 0, terms.value)}
 
     def _worth(self, turns: int) -> Table:
         """The worth of every set of unmarked boxes: the table's, put right by the terms of this moment."""
         table = island_table(self.card)
-        worth = table.worth(turns)[table.subsets(self._unmarked)]
-        usual, higher = worth[:, :1], worth[:, 1:]
+        worth = table.worth(turns)[:, table.subsets(self._unmarked)]
+        usual, higher = worth[:1], worth[1:]
         coins = self._marks.coins * (self._terms.coin - USUAL_COIN)
         palms = self._marks.palms * (self._terms.palm - USUAL_PALM)
         bonus = coins + palms + (self._terms.value - self.card.value)
@@ -88,7 +88,7 @@ class Island:
         return self._outlooks[unmarked]
 
     def _look(self, number: int) -> Outlook:
-        unused = float(self._unused[number, 0])
+        unused = float(self._unused[0, number])
         if not self._terms.turns:
             return Outlook(unused, (unused,) * len(SHAPES))
-        return Outlook(unused, self._used[number].tolist())
+        return Outlook(unused, self._used[:, number].tolist())

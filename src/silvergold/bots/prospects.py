@@ -25,16 +25,17 @@ ROWS = MOST_COINS // COINS_IN_A_ROW
 class Prospects:
     """What a view's own seat may expect of the symbols and seals still to come."""
 
-    def __init__(self, view: View) -> None:
-        self._view = view
+    def __init__(self, view: View, horizon: int = ROUNDS * TURNS) -> None:
+        self.view = view
         self._me = view.me
+        self._horizon = horizon
 
     @cached_property
     def turns(self) -> int:
-        """R6.2: the turns left after this one."""
-        if self._view.phase == Phase.KEEP:
-            return ROUNDS * TURNS
-        return (ROUNDS - self._view.round) * TURNS + TURNS - self._view.turn
+        """R6.2: the turns left after this one, as far as they are looked at."""
+        if self.view.phase == Phase.KEEP:
+            return min(self._horizon, ROUNDS * TURNS)
+        return min(self._horizon, (ROUNDS - self.view.round) * TURNS + TURNS - self.view.turn)
 
     @cached_property
     def coin_points(self) -> tuple[float, ...]:
@@ -57,7 +58,7 @@ class Prospects:
 
     def _cup(self, row: int, missing: int) -> float:
         """The cup that a row will bring, after those that come before it."""
-        cups = (*self._view.cups, 0, 0)
+        cups = (*self.view.cups, 0, 0)
         earlier = row - len(self._me.score_card.cups) + self._rows_ahead(missing)
         first = min(int(earlier), len(cups) - 2)
         return cups[first] + min(1.0, earlier - first) * (cups[first + 1] - cups[first])
@@ -65,8 +66,8 @@ class Prospects:
     def _rows_ahead(self, missing: int) -> float:
         """How many rows of the others want fewer coins; one that wants as many counts half."""
         ahead = 0.0
-        for seat, other in enumerate(self._view.players):
-            if seat != self._view.seat:
+        for seat, other in enumerate(self.view.players):
+            if seat != self.view.seat:
                 for row in range(len(other.score_card.cups), ROWS):
                     wanted = COINS_IN_A_ROW * (row + 1) - other.score_card.coins
                     ahead += 1.0 if wanted < missing else 0.5 if wanted == missing else 0.0
@@ -81,11 +82,11 @@ class Prospects:
     @cached_property
     def palm_points(self) -> int:
         """R4.5: what a palm brings now."""
-        return palm_points(self._view.display)
+        return palm_points(self.view.display)
 
     def palm_points_without(self, card: TreasureCard) -> float:
         """What a palm may bring when a card has been taken and the display is full again (R5.4)."""
-        others = [other for other in self._view.display if other is not card]
+        others = [other for other in self.view.display if other is not card]
         return palm_points(tuple(others)) + PALMS_A_CARD * (DISPLAY_SIZE - len(others))
 
     def palm_worth(self, points: float) -> float:

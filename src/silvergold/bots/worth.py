@@ -17,7 +17,7 @@ from silvergold.engine import Shape, TreasureCard
 from silvergold.engine.grid import EXPEDITION_CARDS, each_box, placements_within
 
 Table = NDArray[np.float32]
-"""The worth of every set of unmarked boxes; the last axis tells apart what else is assumed."""
+"""The worth of every set of unmarked boxes; the first axis tells apart what else is assumed."""
 
 PRICES: dict[Shape, float] = {
     Shape.DOMINO: 1.9,
@@ -42,7 +42,7 @@ USUAL_COIN = 1.9
 """A coin with its share of a cup, where the table is not known."""
 USUAL_PALM = 2.6
 """A palm, where the display is not known."""
-FARTHEST_TURN = 11
+FARTHEST_TURN = 7
 """With more turns left, the worth of an island hardly changes any more."""
 MOST_CROSSES = 3
 """Boxes owed to crosses at a time that the tables follow."""
@@ -99,17 +99,17 @@ class Marks:
 
     def _count(self, symbols: int) -> Table:
         """How many of some symbols lie in each set."""
-        sets = np.arange(self.size)[:, None]
-        counts = np.zeros((self.size, 1), np.float32)
+        sets = np.arange(self.size)[None]
+        counts = np.zeros((1, self.size), np.float32)
         for place, box in enumerate(self.boxes):
             if box & symbols:
                 counts += sets >> place & 1
         return counts
 
     def _step(self, mask: int) -> Step:
-        axes: list[int] = []
-        possible: list[int | slice] = []
-        leads_to: list[int | slice] = []
+        axes: list[int] = [-1]
+        possible: list[int | slice] = [ALL]
+        leads_to: list[int | slice] = [ALL]
         run = 1
         for box in reversed(self.boxes):
             if not mask & box:
@@ -120,7 +120,7 @@ class Marks:
             leads_to += [ALL, 0]
             run = 1
         symbols = ((mask & symbol).bit_count() for symbol in self._symbols)
-        return Step((*axes, run, -1), tuple(possible), tuple(leads_to), *symbols)
+        return Step((*axes, run), tuple(possible), tuple(leads_to), *symbols)
 
     def best(self, after: Table, coin: float, palm: float) -> list[Table]:
         """For each shape: the worth of every set when it is marked at its best, given the worths after it."""
@@ -159,22 +159,30 @@ def raise_worth(table: Table, owed: list[Table], steps: list[Step], coin: float,
 
 
 class IslandTable:
-    """The worth of one island for every set of its unmarked boxes and every number of turns left."""
+    """The worth of one island for every set of its unmarked boxes and every number of turns left.
+
+    Worths are solved from the last turn backwards, as far as somebody has asked: who doesn't look far doesn't
+    wait long.
+    """
 
     def __init__(self, card: TreasureCard) -> None:
         self.marks = Marks(card.boxes, card.crosses, card.coins, card.palms)
-        values = np.array([card.value, card.value + BONUS], np.float32)
-        after = np.zeros((self.marks.size, 2), np.float32)
-        after[0] = values
+        self._values = np.array([card.value, card.value + BONUS], np.float32)
+        after = np.zeros((2, self.marks.size), np.float32)
+        after[:, 0] = self._values
         self._worth = [after]
         """By the turns left, for the card's value and for one higher by BONUS."""
         self._untouched: list[list[list[float]]] = []
-        for turns in range(FARTHEST_TURN):
+
+    def _solve(self, turns: int) -> None:
+        """Go on until the worth with so many turns left is known."""
+        for number in range(len(self._worth), turns + 1):
+            after = self._worth[-1]
             best = self.marks.best(after, USUAL_COIN, USUAL_PALM)
-            self._untouched.append(np.stack([table[-1] for table in (after, *best)], axis=1).tolist())
-            after = self._before(after, best, turns)
-            after[0] = values + place_worth(turns + 1)
-            self._worth.append(after)
+            self._untouched.append(np.stack([table[:, -1] for table in (after, *best)], axis=1).tolist())
+            before = self._before(after, best, number - 1)
+            before[:, 0] = self._values + place_worth(number)
+            self._worth.append(before)
 
     def _before(self, after: Table, best: list[Table], turns: int) -> Table:
         """The worth before a turn, from the worth after it."""
@@ -189,14 +197,18 @@ class IslandTable:
 
     def worth(self, turns: int) -> Table:
         """The worth of every set, by its number, for the value and for the value and BONUS."""
-        return self._worth[min(turns, FARTHEST_TURN)]
+        turns = min(turns, FARTHEST_TURN)
+        self._solve(turns)
+        return self._worth[turns]
 
     def untouched(self, turns: int) -> list[list[float]]:
         """The whole island's worth if the next of some turns is not used, then if it is, for each shape.
 
         Twice: for the value, and for the value and BONUS.
         """
-        return self._untouched[min(turns, FARTHEST_TURN) - 1]
+        turns = min(turns, FARTHEST_TURN)
+        self._solve(turns)
+        return self._untouched[turns - 1]
 
     def subsets(self, unmarked: int) -> NDArray[np.int64]:
         """The numbers here of all sets of some unmarked boxes, in the order of their numbers there."""

@@ -1,0 +1,183 @@
+### The words of the game: the same in the browser, the terminal and on the command line.
+
+title = Silver & Gold
+
+color-grey = grey
+color-green = green
+color-orange = orange
+color-lilac = lilac
+
+symbol-cross = Cross
+symbol-coin = Coin
+symbol-palm = Palm
+
+shape-domino = a domino
+shape-straight3 = a straight three
+shape-corner3 = a corner of three
+shape-square4 = a square of four
+shape-l4 = an L of four
+shape-t4 = a T of four
+
+bot-drifter = Drifter: moves at random
+bot-deckhand = Deckhand: gentle
+bot-sailor = Sailor: easy
+bot-navigator = Navigator: fair
+bot-captain = Captain: hard
+bot-admiral = Admiral: superhuman
+
+edition-nsv = NSV: the start player moves every turn
+edition-oya = Oya: the start player moves every round
+
+## Score lines
+
+score = Score
+score-caption = Points so far
+score-cards = Islands
+score-seals = Seals
+score-coins = Coins
+score-cups = Cups
+score-palms = Palms
+score-total = Total
+score-sheet = Score sheet
+
+## Spoken
+
+# $box is a box's name, such as b3.
+box-spoken =
+    { $symbol ->
+        [cross] { $box }, cross, { $state ->
+            [marked] marked
+            [planned] about to be marked
+           *[unmarked] unmarked
+        }
+        [coin] { $box }, coin, { $state ->
+            [marked] marked
+            [planned] about to be marked
+           *[unmarked] unmarked
+        }
+        [palm] { $box }, palm, { $state ->
+            [marked] marked
+            [planned] about to be marked
+           *[unmarked] unmarked
+        }
+       *[none] { $box }, { $state ->
+            [marked] marked
+            [planned] about to be marked
+           *[unmarked] unmarked
+        }
+    }
+card-coins = { $coins ->
+        [0] {""}
+        [one] , 1 coin
+       *[other] , { $coins } coins
+    }
+card-palms = { $palms ->
+        [0] {""}
+        [one] , 1 palm
+       *[other] , { $palms } palms
+    }
+card-crosses = { $crosses ->
+        [0] {""}
+        [one] , 1 cross
+       *[other] , { $crosses } crosses
+    }
+card-seal = { $seal ->
+        [yes] , seal for { $sealColor } worth { $worth }
+       *[no] {""}
+    }
+card-spoken = { $name }, { $color }, { $value } boxes{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
+card-finished = finished
+card-figures = about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to finish
+placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+score-card-spoken = Score card: { $coins } of 12 coins, cups { $cups }, palms { $palms }
+round-spoken = Round { $round } of 4
+cups-spoken = Cups left: { $cups }
+revealed-spoken = The revealed shape: { $shape }
+pile-spoken = The pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+
+## What happened
+
+log-kept = { $who ->
+        [you] You keep { $cards }.
+       *[other] { $name } keeps { $cards }.
+    }
+log-displayed = On display: { $cards }.
+log-started = { $who ->
+        [you] You are start player.
+       *[other] { $name } is start player.
+    }
+log-revealed = Round { $round }, turn { $turn }: { $shape }
+log-marked = { $by ->
+        [cross] { $who ->
+            [you] For a cross you mark { $boxes } on { $card }.
+           *[other] For a cross { $name } marks { $boxes } on { $card }.
+        }
+       *[other] { $who ->
+            [you] You mark { $boxes } on { $card }.
+           *[other] { $name } marks { $boxes } on { $card }.
+        }
+    }
+log-coin = { $who ->
+        [you] You get { $coins ->
+            [one] a coin
+           *[other] { $coins } coins
+        }.
+       *[other] { $name } gets { $coins ->
+            [one] a coin
+           *[other] { $coins } coins
+        }.
+    }
+log-palm = { $who ->
+        [you] Your palm brings { $points }.
+       *[other] { $name }'s palm brings { $points }.
+    }
+log-cup = { $who ->
+        [you] You take the cup of { $points }.
+       *[other] { $name } takes the cup of { $points }.
+    }
+log-completed = { $who ->
+        [you] You finish { $card }.
+       *[other] { $name } finishes { $card }.
+    }
+log-took = { $from ->
+        [pile] { $who ->
+            [you] You draw { $card } from the pile.
+           *[other] { $name } draws { $card } from the pile.
+        }
+       *[display] { $who ->
+            [you] You take { $card } from the display.
+           *[other] { $name } takes { $card } from the display.
+        }
+    }
+log-refilled = New on display: { $cards }.
+log-scored = { $who ->
+        [you] You have { $total } points.
+       *[other] { $name } has { $total } points.
+    }
+log-won = { $who ->
+        [you] You win.
+       *[other] { $name } wins.
+    }
+log-shared = { $names } share the victory.
+log-sat = { $who ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+log-rose = Seat { $number } is free again.
+log-began = The game begins.
+log-left = { $who ->
+        [you] You have left.
+       *[other] { $name } has left.
+    }
+log-stood-in = { $who ->
+        [you] { $bot } plays for you now.
+       *[other] { $bot } plays for { $name } now.
+    }
+log-returned = { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+log-rematched = There is a rematch.

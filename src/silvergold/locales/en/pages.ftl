@@ -1,0 +1,154 @@
+### The other pages of the browser client.
+
+## Everywhere
+
+home = Home
+pages = Pages
+menu = Menu
+close = Close
+learn = How to play
+deck = The islands
+workshop = Workshop
+theme = Light
+theme-auto = as the device has it
+theme-light = by day
+theme-dark = by lamplight
+language = Language
+sounds = Sounds
+less-motion = Less motion
+keys = Keys
+key-arrows = Arrows
+key-arrows-does = go from box to box
+key-enter = Enter
+key-enter-does = mark, or take back what was marked there
+key-r = R
+key-r-does = turn the shape
+key-m = M
+key-m-does = mirror the shape
+key-n = N
+key-n-does = the next way to lie over the box
+key-o = O
+key-o-does = one box instead of the shape
+key-u = U
+key-u-does = take back
+trouble = Off the chart
+
+## Home
+
+home-title = Islands to discover, a pen in your hand
+home-text = Turn up a shape, mark it on your islands, gather coins and palms, and be first to finish them. Two to four players, about twenty minutes.
+play-now = Play now
+guest = Guest
+you = You
+your-name = Your name
+keep-name = Keep
+name-kept = That is you.
+second-device = Play on a second device
+second-device-text = Open this link there, once, and it is you on both.
+second-device-make = Make a link
+second-device-link = The link for the second device
+my-games = Your games
+finished-games = Finished games
+lobby = Open tables
+lobby-empty = No open tables at the moment. Open one!
+your-turn = your turn
+game-gathering = { $free ->
+        [0] about to start
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+game-playing = round { $round }, turn { $turn }
+deal-of-the-day = The deal of the day
+deal-text = The same cards for everybody, once a day, against { $bot }.
+deal-play = Play it
+deal-again = Play it again
+
+new-table = A new table
+how-many = How many play?
+seat-number = Seat { $number }
+somebody = somebody, by link or on this device
+bot-option = bot { $bot }
+more-settings = Rules, deck, clock
+edition = Edition
+deck-standard = Archipelago
+clock = Clock
+clock-none = as long as it takes
+clock-quick = quick: 20 seconds a decision
+clock-calm = calm: a minute a decision
+clock-days = by and by: a day a decision
+memory-aid = Show which shapes have been seen this round
+listed = Listed for anybody, and rated
+open-table = Open the table
+
+## The islands
+
+deck-text = { $count } islands. How many turns it takes to finish one is reckoned for best play.
+deck-filter = Which islands
+deck-all = all
+
+## Workshop
+
+workshop-name = My archipelago
+deck-title = The deck's name
+save = Save
+download = Download
+open-file = Open a file
+play-deck = Save and play
+deck-good = { $count } islands, and all is well.
+deck-faults = { $count ->
+        [0] Looking …
+        [one] One thing is wrong.
+       *[other] { $count } things are wrong.
+    }
+deck-opened = The file is open.
+deck-saved = Saved: you can choose this deck for a new table.
+islands-of-deck = The islands of this deck
+editor = The island
+add-island = Add an island
+remove-island = Remove this island
+new-island = New island
+draw-with = Draw with
+draw-here = The island's boxes
+tool-land = Land
+tool-water = Water
+tool-coin = Coin
+tool-palm = Palm
+tool-cross = Cross
+cell-spoken = { $box }, { $kind ->
+        [land] land
+        [coin] coin
+        [palm] palm
+        [cross] cross
+       *[water] water
+    }
+boxes-drawn = { $boxes } of { $wanted } boxes
+island-name = Name
+island-id = Id
+colour = Colour
+seal = Seal for
+no-seal = no seal
+faults = What is wrong
+
+## How to play
+
+learn-lead = You explore islands on treasure cards. Every box you mark brings you closer to the treasure; a finished island brings its value in points.
+learn-begin = You get four islands and keep two. Four others lie on display. The game goes over four rounds of seven turns.
+learn-turn = A turn
+learn-reveal-title = Reveal.
+learn-reveal = An expedition card is turned up. Its shape holds for everybody.
+learn-mark-title = Mark.
+learn-mark = All at the same time: mark the shape on one of your islands, turned and mirrored as you like, or one single box instead. Until you are ready you can take it back.
+learn-settle-title = Settle.
+learn-settle = Starting with the start player: take cups, lay finished islands aside, and take a new one for each, from the display or from the pile.
+learn-symbols = In the boxes
+learn-cross = Mark one more box at once, on either of your islands. If that is a cross again, go on!
+learn-coin = Mark a coin on your score card. A full row of four brings the highest cup that is left.
+learn-palm = Note one point, and one more for every palm on the display.
+learn-end = The end
+learn-end-text = After four rounds the points are added up. With equal points, more finished grey islands win, then green, orange, lilac.
+learn-score-cards = The value of each finished island: grey 8, green 10, orange 12, lilac 14.
+learn-score-seals = A seal on a finished island counts your finished islands of its colour: 2 points each for lilac and orange, 1 for green and grey.
+learn-score-coins = One point for each.
+learn-score-cups = Their value.
+learn-score-palms = What you noted.
+learn-go = Let's play

@@ -1,0 +1,136 @@
+### The table in the browser.
+
+## What to do next
+
+do-keep = Keep two of these four islands.
+do-mark = Mark { $shape } on one island, or a single box.
+do-mark-single = There is no room for { $shape }: mark a single box.
+do-cross = { $count ->
+        [one] A cross! Mark one more box, on either island.
+       *[other] Crosses! Mark { $count } more boxes, on either island.
+    }
+do-ready = All marked. Ready?
+do-take = Take a new island: from the display, or unseen from the pile.
+do-take-display = Take a new island from the display.
+do-over = The game is over.
+wait-keep = { $count ->
+        [one] { $names } is still choosing.
+       *[other] { $names } are still choosing.
+    }
+wait-mark = { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+wait-take = { $names } takes a new island.
+wait-chance = Cards are being dealt.
+misfit = The shape doesn't fit there. Try another box, or mark one box only.
+
+## Parts
+
+my-table = Your turn
+islands = Your islands
+no-islands = No islands left.
+display = Display
+others = The others
+tools = Turn the shape
+log = What happened
+finished-islands = Finished islands
+finished-count = { $count } { $color }
+turn-of = Expedition { $turn } of 7
+turn-of-short = { $turn } of 7
+setting-up = Setting up
+loading = Setting sail …
+seen-this-round = Seen this round:
+start-player = Start player
+
+## Buttons
+
+turn = Turn
+mirror = Mirror
+next-placement = Next
+one-box = One box
+list = In words
+list-title = Where it fits, in words
+list-empty = There is nothing to mark now.
+take-back = Take back
+ready = Ready
+keep = Keep these two
+take-card = Take { $card }
+draw-card = { $count ->
+        [one] Draw from the pile, 1 card
+       *[other] Draw from the pile, { $count } cards
+    }
+enlarge = Look closely at { $name }
+watch-seat = Watch from here
+leave = Leave the game
+return = I am back
+reconnecting = Reconnecting …
+
+## Seats
+
+seat-empty = Seat { $number }
+seat-twin = { $name } { $number }
+seat-ready = ready
+seat-thinks = thinking …
+seat-takes = takes a card …
+seat-left = has left
+seat-away = away
+seat-won = has won
+
+## The end
+
+won = { $names } wins!
+won-shared = { $names } share the victory!
+tie-broken = Equal points: completed islands decide, first grey, then green, orange and lilac.
+tie-shared = Equal points: the victory is shared.
+tie-line = completed, { $color }
+rematch = Rematch
+rematch-go = To the rematch
+replay = Replay
+download-record = Download the record
+look-at-table = Look at the table
+
+## Hand-over on one device
+
+handover-title = Hand over to { $name }
+handover-text = Everybody else looks away, please.
+handover-here = I am { $name }
+
+## Gathering
+
+gathering = Gathering at the table
+table-settings = { $players } players. { $edition }.
+share = Invite somebody
+share-link = The table's link
+copy = Copy
+copied = Copied
+seats = Seats
+seat-free = free
+sit = Sit on seat { $number }
+sit-guest = Seat a guest on { $number }
+guest-name = A guest's name, to play on this device too
+seat-bot = A bot for seat { $number }
+choose-bot = Bot …
+bot = bot
+rise = Free { $name }'s seat
+start = Start
+waiting-for-seats = The game can start when all seats are taken.
+close-table = Close the table
+
+shuffle = A shuffle that nobody alone decides
+shuffle-text = The server has sealed its secret under this hash. Whatever you add is mixed in before the deal.
+shuffle-words = Words of your own
+shuffle-add = Add
+shuffle-again = Change
+hours = { $hours } h
+time-left = Time left: { $time }
+
+## Replay
+
+seen-from = Seen from
+step = Step
+first-step = To the beginning
+step-back = One step back
+step-on = One step on
+last-step = To the end
+step-of = { $step } of { $steps }

@@ -1,0 +1,109 @@
+"""Every bot plays every decision, at every table, and sees no more than its seat may."""
+
+from itertools import pairwise
+
+import pytest
+
+from silvergold.arena.match import Match, game_seed, play_on, scores_of
+from silvergold.bots import BOTS, LEVELS, make_bot, seat_bot
+from silvergold.engine import (
+    EDITIONS,
+    Color,
+    Dealer,
+    Deck,
+    Edition,
+    Game,
+    Keep,
+    Phase,
+    legal_moves,
+    seats_to_move,
+    standard_deck,
+    view,
+)
+from tests.decks import random_deck
+
+
+def whole_game(bot: str, players: int, deck: Deck, edition: Edition) -> Game:
+    """A game of one bot on all seats; the engine refuses what is not legal."""
+    seed = game_seed("whole", players)
+    game = Game(deck, players, edition)
+    play_on(game, Dealer(deck, seed), [seat_bot(bot, seed, seat) for seat in range(players)])
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_plays_to_the_end_with_the_smallest_deck(bot: str, players: int, edition: Edition) -> None:
+    deck = random_deck(players, 4 * players + 4, (Color.GREY, Color.GREEN), 0.7)
+    assert whole_game(bot, players, deck, edition).is_over
+
+
+@pytest.mark.parametrize("symbols", [0.0, 0.3, 0.7])
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_plays_with_any_deck(bot: str, symbols: float) -> None:
+    deck = random_deck(7, 30, (Color.GREY, Color.GREEN, Color.ORANGE), symbols)
+    assert whole_game(bot, 2, deck, EDITIONS["nsv"]).is_over
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_decides_without_having_heard_anything(bot: str) -> None:
+    game = Game(standard_deck(), 2)
+    dealer = Dealer(standard_deck(), b"deaf")
+    game.play_chance(dealer)
+    for _ in range(30):
+        seat = seats_to_move(game.state)[0]
+        moves = legal_moves(game.state, seat)
+        move = make_bot(bot, b"").choose(view(game.state, seat), moves)
+        assert move in moves
+        game.play(move)
+        game.play_chance(dealer)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_what_the_others_have_chosen_but_not_shown_changes_no_choice(bot: str) -> None:
+    """R2.2, R3.2: the last to decide chooses as if it had been the first."""
+    deck, seed = standard_deck(), b"secret"
+    game, dealer = Game(deck, 2), Dealer(deck, seed)
+    game.play_chance(dealer)
+    for turn in range(6):
+        waiting = seats_to_move(game.state)
+        assert len(waiting) == 2
+        early = seat_bot(bot, seed, 1).decide(game)
+        while seats_to_move(game.state) == waiting:
+            others = legal_moves(game.state, 0)
+            game.play(others[(7 * turn) % len(others)])
+        assert seats_to_move(game.state) == (1,)
+        assert seat_bot(bot, seed, 1).decide(game) == early
+        while 1 in seats_to_move(game.state) and game.state.phase in (Phase.KEEP, Phase.MARK):
+            game.play(seat_bot(bot, seed, 1).decide(game))
+            if isinstance(early, Keep):
+                break
+        game.play_chance(dealer)
+        while game.state.phase == Phase.TAKE:
+            game.play(legal_moves(game.state, seats_to_move(game.state)[0])[0])
+            game.play_chance(dealer)
+
+
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "drifter"])
+def test_a_bot_answers_the_same_position_in_the_same_way(bot: str) -> None:
+    match = Match(standard_deck(), (bot, bot), "twice")
+    assert match.play(0)[0].moves == match.play(0)[0].moves
+
+
+def test_the_levels_are_five_bots_each_stronger_than_the_one_before() -> None:
+    assert len(LEVELS) == len({level.bot for level in LEVELS}) == len({level.name for level in LEVELS}) == 5
+    assert {level.bot for level in LEVELS} <= set(BOTS)
+    for weaker, stronger in pairwise(LEVELS):
+        assert lead(stronger.bot, weaker.bot, deals=4) > 0, (stronger, weaker)
+
+
+def lead(bot: str, other: str, deals: int) -> int:
+    """By how many points a bot is ahead of another on some deals, played with seats exchanged."""
+    points = 0
+    for number in range(deals):
+        for seat, bots in enumerate([(bot, other), (other, bot)]):
+            game, _ = Match(standard_deck(), bots, "levels").play(number)
+            totals = [lines.total for lines in scores_of(game)]
+            points += totals[seat] - totals[1 - seat]
+    return points

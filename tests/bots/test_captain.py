@@ -1,0 +1,270 @@
+"""Captain reckons: sensibly, the same way every time, and better than Sailor."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from silvergold.arena.match import play_on, scores_of
+from silvergold.bots import Bot, SeatedBot
+from silvergold.bots.captain import Captain
+from silvergold.bots.outlook import new_place
+from silvergold.bots.prospects import Prospects
+from silvergold.bots.sailor import Sailor
+from silvergold.bots.worth import FARTHEST_TURN, SHAPES, island_table, place_worth
+from silvergold.engine import (
+    Dealer,
+    Deck,
+    Draw,
+    Game,
+    GameState,
+    Mark,
+    PlayerMove,
+    Shape,
+    Take,
+    apply,
+    legal_moves,
+    standard_deck,
+    view,
+)
+from silvergold.engine.events import Revealed
+from silvergold.engine.grid import EXPEDITION_CARDS
+from tests.boards import all_ready, boxes, cards, mark, player, table
+
+LAST_ROUND, LAST_TURN = 4, 7
+OPPONENT = player("grey-9  green-9")
+UNTOUCHED = """
+green-1  lilac-1
+####     ####
+####     ####
+##..     ####
+.....    ##..
+"""
+
+
+def choice(state: GameState, seat: int = 0) -> PlayerMove:
+    """What Captain chooses, who has followed this round."""
+    bot = Captain(b"")
+    bot.hear([Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)])
+    return bot.choose(view(state, seat), legal_moves(state, seat))
+
+
+def game_of(bots: Sequence[Bot], seed: bytes, deck: Deck) -> Game:
+    """A whole game between some bots; the engine refuses what is not legal."""
+    game = Game(deck, len(bots))
+    play_on(game, Dealer(deck, seed), [SeatedBot(bot, seat) for seat, bot in enumerate(bots)])
+    return game
+
+
+# --- Whole games ------------------------------------------------------------------------------------------
+
+
+def test_captain_makes_the_same_choices_every_time() -> None:
+    once, again = (game_of([Captain(b"one"), Captain(b"other")], b"twice", standard_deck()) for _ in range(2))
+    assert once.moves == again.moves
+
+
+def test_captain_beats_sailor_clearly() -> None:
+    wins = points = 0
+    for number in range(12):
+        seat = number % 2
+        bots: list[Bot] = [Sailor(b""), Sailor(b"")]
+        bots[seat] = Captain(b"")
+        totals = [lines.total for lines in scores_of(game_of(bots, bytes([number // 2]), standard_deck()))]
+        wins += totals[seat] > totals[1 - seat]
+        points += totals[seat] - totals[1 - seat]
+    assert wins >= 11
+    assert points >= 12 * 20
+
+
+def test_captain_decides_without_having_heard_anything() -> None:
+    state = table(player(UNTOUCHED), OPPONENT, shape="corner3", turn=5)
+    assert Captain(b"").choose(view(state, 0), legal_moves(state, 0)) in legal_moves(state, 0)
+
+
+# --- Marking ----------------------------------------------------------------------------------------------
+
+
+def test_it_completes_an_island_when_it_can() -> None:
+    hand = player("""
+        green-1  lilac-1
+        OOOO     ####
+        O###     ####
+        OO..     ####
+        ....     ##..
+    """)
+    assert choice(table(hand, OPPONENT, shape="straight3")) == Mark(0, "green-1", boxes("b2 c2 d2"))
+
+
+@pytest.mark.parametrize(
+    ("still_to_come", "leave"),
+    [(Shape.SQUARE4, ["a1 a2", "c1 c2"]), (Shape.L4, ["a1 b1", "b1 c1", "a2 b2", "b2 c2"])],
+)
+def test_it_leaves_room_for_a_shape_that_is_still_to_come(still_to_come: Shape, leave: list[str]) -> None:
+    hand = player("""
+        green-1  lilac-1
+        ###O     ####
+        ###O     ####
+        OO..     ####
+        ....     ##..
+    """)
+    left = [Shape.STRAIGHT3, still_to_come]
+    shapes = [shape for shape, copies in EXPEDITION_CARDS.items() for _ in range(copies)]
+    for shape in (*left, Shape.DOMINO):
+        shapes.remove(shape)
+    state = table(hand, OPPONENT, shape="domino", turn=6, round=LAST_ROUND)
+    move = choice(state._replace(revealed=(*shapes, Shape.DOMINO)))
+    assert move in [Mark(0, "green-1", boxes(names)) for names in leave]
+
+
+def test_in_the_last_turn_it_takes_points_rather_than_progress() -> None:
+    hand = player("""
+        green-1  lilac-1
+        OOO#     ####
+        O###     #cc#
+        OO..     ####
+        ....     ##..
+    """)
+    state = table(hand, OPPONENT, shape="domino", turn=LAST_TURN, round=LAST_ROUND)
+    assert choice(state) == Mark(0, "lilac-1", boxes("b2 c2"))
+
+
+def test_in_the_last_turn_it_prefers_the_coin_that_completes_a_row() -> None:
+    hand = player(
+        """
+        grey-1  lilac-1
+        OOOO    ####
+        O##p    ###c
+        ....    ####
+        ....    ##..
+        """,
+        coins=3,
+        cups=(),
+    )
+    state = table(hand, OPPONENT, shape="domino", turn=LAST_TURN, round=LAST_ROUND)
+    move = choice(state)
+    assert isinstance(move, Mark)
+    assert move.card == "lilac-1"
+    assert move.boxes & boxes("d2")
+
+
+def test_it_waits_with_a_palm_until_there_are_palms_on_display() -> None:
+    drawing = """
+        grey-1  lilac-1
+        O###    OO##
+        OO##    OO#p
+        ....    OOOO
+        ....    OO..
+    """
+    palms = "grey-d1 green-d2 orange-d3 lilac-d4\n" + "p###    p###     p###      p###"
+    rich = table(player(drawing), OPPONENT, shape="domino", display=palms)
+    poor = table(player(drawing), OPPONENT, shape="domino")
+    palm = boxes("d2")
+    chosen = [move for move in (choice(rich), choice(poor)) if isinstance(move, Mark)]
+    assert [bool(move.card == "lilac-1" and move.boxes & palm) for move in chosen] == [True, False]
+
+
+def test_with_a_cross_it_completes_the_more_valuable_island() -> None:
+    hand = player("""
+        grey-1  lilac-1
+        O#x#    OOOO
+        #OOO    OOO#
+        ....    OOOO
+        ....    OO..
+    """)
+    state = table(hand, OPPONENT, shape="straight3", turn=LAST_TURN, round=LAST_ROUND)
+    first = choice(state)
+    assert first == Mark(0, "grey-1", boxes("b1 c1 d1"))
+    state, _ = apply(state, first)
+    assert choice(state) == Mark(0, "lilac-1", boxes("d2"))
+
+
+# --- Taking cards -----------------------------------------------------------------------------------------
+
+
+def to_take(display: str, *, completed: str = "", turn: int = 1, round: int = 1) -> GameState:  # noqa: A002
+    """A table where seat 0 has just completed a card and takes a new one."""
+    hand = player(
+        """
+        grey-1  lilac-1
+        OOO#    ####
+        OOOO    ####
+        ....    ####
+        ....    ##..
+        """,
+        completed=completed,
+    )
+    state = table(hand, OPPONENT, shape="domino", display=display, turn=turn, round=round)
+    state = mark(mark(state, 0, "grey-1", "d1"), 1, "grey-9", "a1")
+    return all_ready(state)[0]
+
+
+def test_it_takes_a_card_that_it_can_still_complete() -> None:
+    late = to_take("lilac-d1 lilac-d2 grey-d3 lilac-d4", turn=LAST_TURN - 4, round=LAST_ROUND)
+    assert choice(late) == Take(0, "grey-d3")
+
+
+def test_early_in_the_game_it_takes_the_card_with_more_symbols() -> None:
+    display = """
+        orange-d1 orange-d2 orange-d3 orange-d4
+        ####      ####      ####      ####
+        ####      ##cx      ####      ####
+        ####      ####      ####      ####
+    """
+    assert choice(to_take(display)) == Take(0, "orange-d2")
+
+
+def test_it_prefers_the_seal_that_counts() -> None:
+    display = "grey-d1/green grey-d2/lilac grey-d3/green grey-d4/green"
+    completed = "lilac-c1 lilac-c2 lilac-c3"
+    assert choice(to_take(display, completed=completed)) == Take(0, "grey-d2")
+
+
+def test_it_prefers_the_colour_of_its_seals() -> None:
+    display = "orange-d1 orange-d2 orange-d3 lilac-d4"
+    completed = "grey-c1/lilac orange-c2/lilac green-c3/lilac"
+    assert choice(to_take(display, completed=completed)) == Take(0, "lilac-d4")
+
+
+def test_it_draws_only_when_nothing_is_on_display() -> None:
+    state = to_take("lilac-d1 lilac-d2 lilac-d3 lilac-d4", turn=LAST_TURN - 1, round=LAST_ROUND)
+    assert isinstance(choice(state), Take)
+    assert choice(state._replace(display=())) == Draw(0)
+
+
+# --- What it reckons with ---------------------------------------------------------------------------------
+
+
+def test_after_the_last_turn_only_a_completed_island_is_worth_anything() -> None:
+    worth = island_table(standard_deck().cards[0]).worth(0)
+    assert worth[0, 0] == standard_deck().cards[0].value
+    assert not worth[:, 1:].any()
+
+
+def test_more_turns_never_make_an_island_worth_less() -> None:
+    tables = island_table(cards("green-1\n#c##\n#x#p\n##..")[0].card)
+    worths = [tables.worth(turns) for turns in range(FARTHEST_TURN + 1)]
+    assert all(np.all(later >= sooner) for sooner, later in pairwise(worths))
+
+
+def test_a_place_without_turns_promises_nothing_new() -> None:
+    assert new_place(0, promised=8.0) == (8.0, (8.0,) * len(SHAPES))
+    assert place_worth(1) == 0
+
+
+def test_near_the_end_a_coin_is_worth_more_the_nearer_it_brings_a_cup() -> None:
+    def coin(coins: int) -> float:
+        state = table(player(UNTOUCHED, coins=coins), OPPONENT, turn=LAST_TURN - 2, round=LAST_ROUND)
+        return Prospects(view(state, 0)).coin_worth(1)
+
+    assert coin(3) > coin(0) >= 1
+    assert coin(12) == 0
+
+
+def test_the_next_cup_is_worth_less_when_another_player_is_nearer_to_it() -> None:
+    def promised(others_coins: int) -> float:
+        other = player("grey-9  green-9", coins=others_coins)
+        return Prospects(view(table(player(UNTOUCHED, coins=2), other), 0)).coin_points[3]
+
+    assert promised(3) < promised(0)

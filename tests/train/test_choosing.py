@@ -1,0 +1,59 @@
+"""In self-play, what a candidate is thought to be worth is what its position is worth when it is reached."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import train.choosing
+from train.choosing import Mind, Style, worth
+from train.learning import new_weights
+from train.selfplay import Play, Told, Turn, _mark, _set_up
+from train.sights import seen_deck, shapes_to_come
+
+from silvergold.bots.encoding import set_features
+from silvergold.bots.network import Sizes, evaluate
+from silvergold.engine import standard_deck
+from silvergold.sim.bits import u8
+from silvergold.sim.dice import roll, sow
+from silvergold.sim.rounds import any_expedition
+from silvergold.sim.tables import mark_tables
+
+PLAYERS, GAMES, TURNS = 2, 8, 2
+
+
+def test_the_best_candidate_is_worth_what_its_position_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[jax.Array] = []
+    original = train.choosing.best_of
+
+    def noted(mind: Mind, worths: jax.Array, is_legal: jax.Array, key: jax.Array) -> jax.Array:
+        found.append(jnp.max(jnp.where(is_legal, worths, -jnp.inf), axis=-1))
+        return original(mind, worths, is_legal, key)
+
+    monkeypatch.setattr(train.choosing, "best_of", noted)
+    weights, sets = new_weights(Sizes(8, 8, 8, 8, 8), 3), jnp.asarray(set_features())
+    style = Style(*(jnp.full((PLAYERS, GAMES), share, jnp.float32) for share in (1.0, 0.5, 3.0)))
+    mind = Mind(weights, sets, jnp.float32(0))
+    play = Play(mind, seen_deck(standard_deck()), mark_tables(), style, jnp.bool_(True))
+
+    def agree(told: Told) -> None:
+        """Where the position was reached, it is worth what was thought."""
+        reached = worth(style, told.sight.own.points, evaluate(jnp, weights, sets, told.sight))
+        assert np.allclose(found[0], reached, atol=1e-3)
+        found.clear()
+
+    key = jax.random.key(5)
+    with jax.disable_jit():
+        turn, kept = _set_up(play, PLAYERS, GAMES, key, sow(key, GAMES))
+        agree(kept)
+        for number in range(TURNS):
+            turn, shape, shapes = revealed(turn, number)
+            turn, pending, _ = _mark(play, turn, shape, shapes, u8(27 - number), key)
+            agree(pending)
+
+
+def revealed(turn: Turn, number: int) -> tuple[Turn, jax.Array, jax.Array]:
+    """R3.1: the next expedition card."""
+    dice, rolled = roll(turn.dice)
+    shape, expeditions = any_expedition(turn.expeditions, rolled)
+    shapes = shapes_to_come(expeditions, jnp.int32(number + 1))
+    return turn._replace(expeditions=expeditions, dice=dice), shape, shapes

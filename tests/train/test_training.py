@@ -1,0 +1,47 @@
+"""Training goes on from a checkpoint as if it had never stopped."""
+
+from pathlib import Path
+
+import jax
+import numpy as np
+from train.checkpoint import load, save
+from train.export import export
+from train.training import Progress
+
+from silvergold.bots.network import named_arrays, weights_from
+from tests.train.tiny import tiny_training
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two learners agree to the last bit."""
+    pairs = zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True)
+    return all(np.array_equal(a, b) for a, b in pairs)
+
+
+def test_training_resumes_exactly_and_changes_what_is_played(tmp_path: Path) -> None:
+    training = tiny_training()
+    first = training.round(0, training.beginner())
+    straight = training.round(1, first.learner)
+    save(tmp_path / "checkpoint.npz", first.learner, first.round, [(1.0, 40.0, 41.0, 42.0)])
+
+    again = tiny_training()
+    learner, number, curve = load(tmp_path / "checkpoint.npz", again.beginner())
+    assert (number, curve) == (1, [(1.0, 40.0, 41.0, 42.0)])
+    assert same(learner, first.learner)
+    resumed = again.round(number, learner)
+    assert same(resumed.learner, straight.learner)
+    assert resumed.points == straight.points
+    assert not same(straight.learner.weights, first.learner.weights)
+    check_export(tmp_path / "admiral.npz", straight)
+
+
+def check_export(path: Path, progress: Progress) -> None:
+    """The weights that play are those that were learned, in half precision."""
+    export(path, progress.learner.steady)
+    with np.load(path) as file:
+        weights = weights_from({name: file[name] for name in file.files})
+    for (name, half), (_, learned) in zip(
+        named_arrays(weights), named_arrays(progress.learner.steady), strict=True
+    ):
+        assert half.dtype == np.float16, name
+        assert np.allclose(half, learned, atol=1e-3), name

@@ -1,0 +1,51 @@
+"""Train Admiral's network: ``python -m train``, or ``python -m train --recipe small`` on a laptop.
+
+Goes on from the checkpoint in the output directory, if there is one.
+"""
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from train.checkpoint import load, save
+from train.curve import draw_curve
+from train.export import export
+from train.recipe import RECIPES
+from train.training import Progress, Training, train
+
+
+def main() -> None:
+    """Train until the recipe's last round, or as long as asked for."""
+    parser = argparse.ArgumentParser(description="Train Admiral's network.")
+    parser.add_argument("--recipe", choices=RECIPES, default="whole")
+    parser.add_argument("--rounds", type=int, help="other than the recipe's")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="where checkpoint and results go")
+    options = parser.parse_args()
+    recipe = RECIPES[options.recipe]
+    training = Training(replace(recipe, rounds=options.rounds or recipe.rounds))
+    options.out.mkdir(parents=True, exist_ok=True)
+    checkpoint = options.out / "checkpoint.npz"
+    learner, first = training.beginner(), 0
+    curve: list[tuple[float, ...]] = []
+    if checkpoint.exists():
+        learner, first, curve = load(checkpoint, learner)
+
+    def tell(progress: Progress, elapsed: float) -> None:
+        seen = " ".join(f"{mean:.2f}" for mean in curve[-1][1:]) if curve else "-"
+        played = " ".join(f"{mean:.2f}" for mean in progress.points)
+        print(
+            f"{progress.round} {elapsed:.1f}s loss {progress.loss:.4f} played {played} curve {seen}",
+            flush=True,
+        )
+        if progress.round % recipe.look_every == 0:
+            save(checkpoint, progress.learner, progress.round, curve)
+
+    progress = train(training, learner, first, curve, tell, options.seconds)
+    save(checkpoint, progress.learner, progress.round, curve)
+    export(options.out / "admiral.npz", progress.learner.steady)
+    (options.out / "learning-curve.svg").write_text(draw_curve(curve), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

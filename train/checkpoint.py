@@ -1,0 +1,27 @@
+"""Keeping what has been learned in a file, to go on from there."""
+
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from train.learning import Learner
+
+
+def save(path: Path, learner: Learner, number: int, curve: list[tuple[float, ...]]) -> None:
+    """Write everything that the rounds from this number on depend on; the file is whole or not there."""
+    leaves = {f"leaf{place}": np.asarray(leaf) for place, leaf in enumerate(jax.tree.leaves(learner))}
+    draft = path.with_suffix(".draft.npz")
+    arrays: dict[str, Any] = {**leaves, "round": number, "curve": np.array(curve, np.float64)}
+    np.savez(draft, **arrays)
+    draft.replace(path)
+
+
+def load(path: Path, like: Learner) -> tuple[Learner, int, list[tuple[float, ...]]]:
+    """Read what was saved; the learner has the make of another."""
+    with np.load(path) as file:
+        leaves = [jnp.asarray(file[f"leaf{place}"]) for place in range(len(jax.tree.leaves(like)))]
+        curve = [tuple(row) for row in file["curve"].tolist()]
+        return jax.tree.unflatten(jax.tree.structure(like), leaves), int(file["round"]), curve

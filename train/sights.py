@@ -1,0 +1,127 @@
+"""What each seat of a batch of games sees, as the network's sights."""
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from silvergold.bots.encoding import NO_SEAL, RIVALS, Island, Own, Rivals, Table
+from silvergold.engine import Deck
+from silvergold.engine.state import TURNS
+from silvergold.sim.bits import count, look_up, u8
+from silvergold.sim.cards import COLORS, NO_CARD, DeckArrays, deck_arrays, number_of, words_of
+from silvergold.sim.marking import HALF
+from silvergold.sim.scoring import score
+from silvergold.sim.settling import Supply, lay_aside
+from silvergold.sim.state import Player
+from silvergold.sim.tables import EXPEDITIONS
+
+FULL_ROUND = tuple(EXPEDITIONS.count(shape) for shape in range(6))
+
+
+class SeenDeck(NamedTuple):
+    """A deck's arrays, and the colour and the seal of each card."""
+
+    arrays: DeckArrays
+    color: Array
+    seal: Array
+
+
+def seen_deck(deck: Deck) -> SeenDeck:
+    """A deck as the network sees its cards."""
+    colors = [COLORS.index(card.color) for card in deck.cards]
+    seals = [COLORS.index(card.seal) if card.seal else NO_SEAL for card in deck.cards]
+    rest = NO_CARD + 1 - len(colors)
+    return SeenDeck(
+        deck_arrays(deck),
+        jnp.array(colors + [0] * rest, jnp.uint8),
+        jnp.array(seals + [NO_SEAL] * rest, jnp.uint8),
+    )
+
+
+def islands(deck: SeenDeck, cards: Array, unmarked: Array) -> Island:
+    """Some cards with their unmarked boxes."""
+    unmarked = unmarked.astype(jnp.uint16)
+    crosses, coins, palms = (
+        look_up(masks, cards) & unmarked
+        for masks in (deck.arrays.crosses, deck.arrays.coins, deck.arrays.palms)
+    )
+    return Island(unmarked, crosses, coins, palms, look_up(deck.color, cards), look_up(deck.seal, cards))
+
+
+def untouched(deck: SeenDeck, cards: Array) -> Island:
+    """Some cards on which nothing is marked."""
+    return islands(deck, cards, look_up(deck.arrays.boxes, cards))
+
+
+def hands(deck: SeenDeck, players: Player) -> Island:
+    """Both islands of each player: [..., 2]."""
+    unmarked = jnp.stack([players.unmarked & HALF, players.unmarked >> 16], axis=-1)
+    return islands(deck, jnp.stack(players.cards, axis=-1), unmarked)
+
+
+def own_side(deck: SeenDeck, players: Player, palm: Array) -> Own:
+    """What players have, with the cards that they have completed this turn."""
+    laid = lay_aside(players)
+    sets = (deck.arrays.of_color, deck.arrays.with_seal)
+    done, seals = (jnp.stack([_common(laid, one) for one in which], axis=-1) for which in sets)
+    points = score(deck.arrays, laid).total.astype(jnp.int16)
+    return Own(players.coins, players.palms, players.crosses, done, seals, points, palm)
+
+
+def _common(player: Player, cards: Array) -> Array:
+    words = zip(player.completed, words_of(cards), strict=True)
+    return u8(sum(count(one & other) for one, other in words))
+
+
+def seen_rivals(deck: SeenDeck, players: Player) -> tuple[Rivals, Island]:
+    """For each seat [P, ...] its rivals clockwise, as the table sees them: [P, ..., 3]."""
+    seats = players.coins.shape[0]
+    points = score(deck.arrays, lay_aside(players)).total.astype(jnp.int16)
+    is_there = jnp.ones_like(players.coins)
+    sides = Rivals(is_there, points, players.coins, players.rows, players.palms)
+    seen = (sides, hands(deck, players))
+
+    def clockwise(side: Array) -> Array:
+        """The others' sides; nobody's are zeros."""
+        others = [jnp.roll(side, -steps, axis=0) for steps in range(1, seats)]
+        others += [jnp.zeros_like(side)] * (RIVALS - len(others))
+        return jnp.stack(others, axis=len(players.coins.shape))
+
+    found: tuple[Rivals, Island] = jax.tree.map(clockwise, seen)
+    return found
+
+
+def shapes_to_come(expeditions: Array, turn: Array) -> Array:
+    """R6.1: how many cards of each shape may come next; a new round brings all of them: [..., 6]."""
+    left = jnp.stack(
+        [
+            sum((expeditions >> card & 1) for card, shape in enumerate(EXPEDITIONS) if shape == number)
+            for number in range(len(FULL_ROUND))
+        ],
+        axis=-1,
+    )
+    return u8(jnp.where(turn == TURNS, jnp.array(FULL_ROUND, jnp.uint8), left))
+
+
+def table_of(
+    rivals: Rivals, players: Player, supply: Supply, cups: Array, shapes: Array, **moment: Array
+) -> Table:
+    """What the seats see of the table; what all seats share is repeated for each."""
+    like = players.coins
+
+    def for_all(number: Array) -> Array:
+        return jnp.broadcast_to(u8(number), like.shape)
+
+    return Table(
+        rivals=rivals,
+        rows=players.rows,
+        cups=for_all(cups),
+        shapes=jnp.broadcast_to(shapes, (*like.shape, shapes.shape[-1])),
+        turns=for_all(moment["turns"]),
+        is_settled=for_all(moment["is_settled"]),
+        steps=for_all(moment["steps"]),
+        moves_every_turn=for_all(moment["moves_every_turn"]),
+        pile=for_all(jnp.minimum(number_of(supply.pile), 255)),
+    )

@@ -1,0 +1,42 @@
+/** A form is a set of boxes moved to the upper left corner: what stays of a placement when its place is forgotten. */
+
+import { columnOf, eachBox, extentOf, rowOf, SIDE } from './boxes';
+
+export type Form = number;
+
+/** The form of a placement. */
+export function formOf(mask: number): Form {
+  const { left, top } = extentOf(mask);
+  return mask >> (SIDE * top + left);
+}
+
+/** A form turned clockwise by a quarter. */
+export function turned(form: Form): Form {
+  return remade(form, (column, row, extent) => [extent.bottom - row, column]);
+}
+
+/** A form seen in a mirror. */
+export function mirrored(form: Form): Form {
+  return remade(form, (column, row, extent) => [extent.right - column, row]);
+}
+
+/** All forms that turning and mirroring make of one, in the order in which turning shows them. */
+export function orientations(form: Form): Form[] {
+  const found: Form[] = [];
+  for (const start of [form, mirrored(form)]) {
+    for (let made = start, quarter = 0; quarter < 4; quarter++, made = turned(made)) {
+      if (!found.includes(made)) found.push(made);
+    }
+  }
+  return found;
+}
+
+type Place = (column: number, row: number, extent: { right: number; bottom: number }) => [number, number];
+
+function remade(form: Form, place: Place): Form {
+  const extent = extentOf(form);
+  return eachBox(form).reduce((made, index) => {
+    const [column, row] = place(columnOf(index), rowOf(index), extent);
+    return made | (1 << (SIDE * row + column));
+  }, 0);
+}

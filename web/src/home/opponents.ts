@@ -1,0 +1,15 @@
+/** Which bots are met where nobody chooses. */
+
+import { t, words } from '../words/words.svelte';
+import { botName } from '../table/names';
+
+/** The first of some bots that the server has. */
+export function firstOf(bots: readonly string[], ...wanted: string[]): string {
+  return wanted.find((bot) => bots.includes(bot)) ?? bots[0] ?? wanted[0]!;
+}
+
+export const usualOpponent = (bots: readonly string[]): string => firstOf(bots, 'sailor');
+export const opponentOfTheDay = (bots: readonly string[]): string => firstOf(bots, 'navigator', 'sailor');
+
+/** A bot as a list shows it: its name, and how strong it is. */
+export const botInWords = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : botName(bot));

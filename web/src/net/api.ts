@@ -1,0 +1,152 @@
+/** The server's HTTP interface. */
+
+import type { TableSettings, TableView, GameView, TableEvent, SeatView, Update } from '../wire';
+
+/** An answer that says no, with the stable code that is also the id of its translation. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly rule = '',
+    readonly faults: Fault[] = [],
+  ) {
+    super(text);
+  }
+}
+
+export interface Fault {
+  code: string;
+  rule: string;
+  card: string;
+  message: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  rating?: { mu: number; sigma: number; games: number } | null;
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  color: Color;
+  value: number;
+  boxes: number;
+  crosses: number;
+  coins: number;
+  palms: number;
+  seal: Color | null;
+  seal_worth: number;
+  expected_turns: number;
+}
+
+export type Color = 'grey' | 'green' | 'orange' | 'lilac';
+export const COLORS: readonly Color[] = ['grey', 'green', 'orange', 'lilac'];
+
+export interface Deck {
+  sha256: string;
+  name: string;
+  cards: Card[];
+}
+
+export interface TableSummary {
+  id: string;
+  status: 'gathering' | 'playing' | 'finished' | 'closed';
+  settings: TableSettings;
+  seats: SeatView[];
+  host: string;
+  updated_at: number;
+  opened_at: number;
+  round: number;
+  turn: number;
+  to_move: number[];
+  scores: number[] | null;
+}
+
+export interface Replay {
+  table: TableView;
+  steps: { events: TableEvent[]; game: GameView }[];
+}
+
+export interface DealResult {
+  table: string;
+  player: string;
+  name: string;
+  opponents: string;
+  total: number;
+  is_first_try: boolean;
+}
+
+export interface Deal {
+  id: string;
+  day: string | null;
+  players: number;
+  edition: string;
+  has_played: boolean;
+  results: DealResult[];
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    request.headers = { 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  const answer = await fetch(path, request).catch(() => {
+    throw new Refusal(0, 'no-connection', '');
+  });
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw refusalOf(answer.status, text);
+}
+
+function refusalOf(status: number, text: string): Refusal {
+  try {
+    const told = JSON.parse(text) as Partial<{ code: string; text: string; rule: string; faults: Fault[] }>;
+    return new Refusal(status, told.code ?? 'unknown', told.text ?? '', told.rule, told.faults);
+  } catch {
+    return new Refusal(status, 'unknown', '');
+  }
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+
+export const api = {
+  me: () => get<Person | undefined>('/api/people/me'),
+  join: (name: string) => ask<Person>('POST', '/api/people', { name }),
+  rename: (name: string) => ask<Person>('PATCH', '/api/people/me', { name }),
+  deviceLink: () => ask<{ code: string }>('POST', '/api/people/me/links', {}),
+  signIn: (code: string) => ask<Person>('POST', '/api/sign-in', { code }),
+  signOut: () => ask<void>('DELETE', '/api/people/me/device'),
+  games: (status: string) => get<{ games: TableSummary[] }>(`/api/people/me/games?status=${status}`),
+  bots: () => get<{ bots: string[] }>('/api/bots'),
+  decks: () => get<{ decks: { sha256: string; name: string }[] }>('/api/decks'),
+  lobby: () => get<{ tables: TableSummary[] }>('/api/tables'),
+  openTable: (id: string, settings: TableSettings) => ask<Update>('POST', '/api/tables', { id, settings }),
+  table: (id: string) => get<Update>(`/api/tables/${encodeURIComponent(id)}`),
+  replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  command: (table: string, command: object) =>
+    ask<unknown>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, command),
+  dealOfToday: () => get<Deal>('/api/deals/today'),
+  deck: (sha256: string) => get<Deck>(`/api/decks/${sha256 || 'standard'}`),
+  saveDeck: (content: string) => ask<Deck>('POST', '/api/decks', { content }),
+  checkDeck: (content: string) => ask<Deck>('POST', '/api/decks/check', { content }),
+};
+
+const decks = new Map<string, Promise<Deck>>();
+
+/** A deck never changes: it is fetched once. */
+export function deckOf(sha256: string): Promise<Deck> {
+  const known = decks.get(sha256) ?? api.deck(sha256);
+  decks.set(sha256, known);
+  known.catch(() => decks.delete(sha256));
+  return known;
+}
+
+/** An id for a command that nobody else will choose. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,29 @@
+/** The pages there are, each fetched when its address is asked for. */
+
+import type { Component } from 'svelte';
+
+type Page = Component<{ id: string }>;
+
+const PAGES: Record<string, () => Promise<{ default: Page }>> = {
+  '': () => import('./pages/Home.svelte'),
+  table: () => import('./pages/Table.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+  deck: () => import('./pages/Deck.svelte'),
+  workshop: () => import('./pages/Workshop.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+  rules: () => import('./pages/Learn.svelte'),
+};
+
+interface Arrival {
+  Page: Page;
+  path: string;
+  /** What the address names, after the kind of page. */
+  id: string;
+}
+
+/** The page at an address, on its way; nothing where there is none. */
+export function pageAt(path: string): Promise<Arrival> | undefined {
+  const [kind = '', id = '', ...more] = path.split('/').filter(Boolean);
+  if (more.length) return undefined;
+  return PAGES[kind]?.().then(({ default: Page }) => ({ Page, path, id }));
+}

@@ -1,0 +1,46 @@
+/** Who is sitting at this device. */
+
+import { api, type Person, Refusal } from './net/api';
+import { settings } from './settings.svelte';
+
+class Me {
+  person = $state.raw<Person | null>(null);
+  #isAsked = false;
+
+  /** Come to this device: by a one-time link, or as whoever was here before. */
+  async arrive(): Promise<void> {
+    const code = location.hash.match(/^#\/device\/([\w-]+)$/)?.[1];
+    if (code) {
+      history.replaceState(null, '', '/');
+      this.#become(await api.signIn(code));
+    } else if (settings.isKnown) await this.#meet();
+  }
+
+  /** Be somebody, under a name of one's own or a given one. */
+  async be(name: string): Promise<Person> {
+    if (!this.person && !this.#isAsked) await this.#meet();
+    if (!this.person) return this.#become(await api.join(name));
+    if (this.person.name === name) return this.person;
+    return this.#become({ ...this.person, ...(await api.rename(name)) });
+  }
+
+  /** Ask the server who this is; nobody, if it has never met this device. */
+  async #meet(): Promise<void> {
+    this.#isAsked = true;
+    try {
+      const person = await api.me();
+      if (person) this.#become(person);
+    } catch (failure) {
+      if (!(failure instanceof Refusal) || failure.status !== 401) throw failure;
+    }
+  }
+
+  #become(person: Person): Person {
+    this.person = person;
+    settings.isKnown = true;
+    settings.keep();
+    return person;
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,60 @@
+/** What this device remembers: theme, sounds, motion, language, and the last table that was opened. */
+
+import type { TableSettings } from './wire';
+
+const KEY = 'silvergold';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'less';
+
+export interface LastTable {
+  settings: TableSettings;
+  /** For each seat: a bot's name, empty for a person. */
+  seats: string[];
+}
+
+class Settings {
+  theme = $state<Theme>('auto');
+  motion = $state<Motion>('auto');
+  sounds = $state(false);
+  /** Somebody has had a name on this device: the server need not be asked for nobody. */
+  isKnown = $state(false);
+  language = $state('');
+  last = $state.raw<LastTable | null>(null);
+
+  constructor() {
+    Object.assign(this, remembered());
+  }
+
+  /** Keep the settings, and show the page accordingly. */
+  keep(): void {
+    const { theme, motion, sounds, isKnown, language, last } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, sounds, isKnown, language, last }));
+    } catch {
+      // Without storage the settings last as long as the page.
+    }
+    this.show();
+  }
+
+  show(): void {
+    const root = document.documentElement.dataset;
+    root.theme = this.theme;
+    root.motion = this.motion;
+  }
+}
+
+function remembered(): object {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as object;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether things may move. */
+export function mayMove(): boolean {
+  return settings.motion !== 'less' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,26 @@
+/** What to do next, in one line. */
+
+import { hasShapes, isOffered, marksOf } from '../board/placements';
+import type { GameView, OwnView, TableView } from '../wire';
+import { t } from '../words/words.svelte';
+import { namesOf, shapeName } from './names';
+
+export function instruction(table: TableView, game: GameView, own: OwnView | undefined): string {
+  if (game.phase === 'over') return t('do-over');
+  if (own && game.to_move.includes(own.seat)) return asked(game, own);
+  const names = namesOf(table, game.to_move);
+  const count = game.to_move.length;
+  if (game.phase === 'keep') return t('wait-keep', { names, count });
+  if (game.phase === 'take') return t('wait-take', { names, count });
+  return count ? t('wait-mark', { names, count }) : t('wait-chance');
+}
+
+function asked(game: GameView, own: OwnView): string {
+  const marks = marksOf(own.legal);
+  const shape = shapeName(game.shape);
+  if (game.phase === 'keep') return t('do-keep');
+  if (game.phase === 'take') return t(isOffered(own.legal, 'draw') ? 'do-take' : 'do-take-display');
+  if (own.crosses > 0 && marks.length) return t('do-cross', { count: own.crosses });
+  if (!marks.length) return t('do-ready');
+  return hasShapes(marks) ? t('do-mark', { shape }) : t('do-mark-single', { shape });
+}

@@ -1,0 +1,29 @@
+/** What is shown of a seat and of a shape in words. */
+
+import type { SeatView, TableView } from '../wire';
+import { t } from '../words/words.svelte';
+
+/** A seat's name: the person's, or the bot's; with its number where two have the same. */
+export function nameOf(seats: readonly SeatView[], number: number): string {
+  const seat = seats[number];
+  if (!seat || seat.kind === 'empty') return t('seat-empty', { number: number + 1 });
+  const name = givenName(seat);
+  const hasTwin = seats.some(
+    (other, at) => at !== number && other.kind !== 'empty' && givenName(other) === name,
+  );
+  return hasTwin ? t('seat-twin', { name, number: number + 1 }) : name;
+}
+
+const givenName = (seat: SeatView): string => seat.name || botName(seat.kind.replace(/^bot:/, ''));
+
+export const isBot = (seat: SeatView): boolean => seat.kind.startsWith('bot:');
+
+/** A bot's name begins with a capital. */
+export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
+
+export function namesOf(table: TableView, seats: readonly number[]): string {
+  const names = seats.map((seat) => nameOf(table.seats, seat));
+  return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
+}
+
+export const shapeName = (shape: string | null): string => (shape ? t(`shape-${shape}`) : '');

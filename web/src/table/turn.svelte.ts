@@ -1,0 +1,153 @@
+/** One seat's decision being made: what is aimed at, which way the shape lies, and what is on its way to the server. */
+
+import { hasBox } from '../board/boxes';
+import { type Form, formOf, mirrored, turned } from '../board/orientation';
+import { type Aim, aimedAt, hasShapes, isOffered, marksOf, nextForm, type Wish } from '../board/placements';
+import { shapeForm } from '../draw/shapes';
+import { sound } from '../sounds';
+import type { Mark, OwnView, PlayerMove } from '../wire';
+
+interface Placed {
+  mark: Mark;
+  marks: Mark[];
+  aim: Aim;
+}
+
+const placeOf = (aim: Aim): string => `${aim.card}:${aim.box}`;
+
+export type Player = (seat: number, ...moves: PlayerMove[]) => Promise<boolean>;
+
+export class Turn {
+  own = $state.raw<OwnView | undefined>();
+  aim = $state.raw<Aim | undefined>();
+  form = $state<Form>(0);
+  wantsSingle = $state(false);
+  /** The mark that the server has not answered yet: it is shown as made. */
+  sent = $state.raw<Mark | undefined>();
+  isBusy = $state(false);
+  /** Told after a tap on a box that nothing fits. */
+  misfit = $state(false);
+  #misfitAt = '';
+  #placed: Placed | undefined;
+  #revealed = '';
+  readonly #play: Player;
+
+  readonly legal = $derived<PlayerMove[]>(this.own?.legal ?? []);
+  readonly marks = $derived(marksOf(this.legal));
+  readonly isSingle = $derived(this.wantsSingle || !hasShapes(this.marks));
+  readonly wish = $derived<Wish>({ single: this.isSingle, form: this.form });
+  readonly ghost = $derived(this.aim && !this.sent ? aimedAt(this.marks, this.aim, this.wish) : undefined);
+
+  constructor(play: Player) {
+    this.#play = play;
+  }
+
+  /** Take over the latest view of the seat; a new expedition card lies as it is printed. */
+  see(own: OwnView | undefined, turn: string, shape: string | null): void {
+    if (own?.seat !== this.own?.seat || turn !== this.#revealed) {
+      this.#revealed = turn;
+      this.form = shape ? shapeForm(shape) : 0;
+      this.wantsSingle = this.misfit = false;
+      this.aim = this.#placed = undefined;
+    }
+    this.own = own;
+  }
+
+  offers(move: PlayerMove['move']): boolean {
+    return !this.isBusy && isOffered(this.legal, move);
+  }
+
+  get canTakeBack(): boolean {
+    return !this.isBusy && Boolean(this.own?.can_take_back);
+  }
+
+  point(aim: Aim | undefined): void {
+    const isSame = aim && this.aim?.card === aim.card && this.aim.box === aim.box;
+    this.aim = aim && isSame ? { ...aim, step: this.aim!.step } : aim;
+    if (aim && placeOf(aim) !== this.#misfitAt) this.misfit = false;
+  }
+
+  /** A tap on a box: take back what was marked there this turn, or place what is aimed at. */
+  async tap(aim: Aim, wet: number): Promise<void> {
+    this.point(aim);
+    if (hasBox(wet, aim.box)) return this.takeBack();
+    this.misfit = !this.ghost && this.marks.length > 0;
+    this.#misfitAt = placeOf(aim);
+    if (this.ghost) await this.place(this.ghost);
+  }
+
+  async place(mark: Mark): Promise<void> {
+    const aim = this.aim;
+    this.#placed = aim && { mark, marks: this.marks, aim };
+    this.sent = mark;
+    sound('pen');
+    await this.#make(mark);
+    this.sent = undefined;
+  }
+
+  turn = (): Promise<void> => this.#change(turned);
+  mirror = (): Promise<void> => this.#change(mirrored);
+
+  /** The next placement over the same box. */
+  async next(step = 1): Promise<void> {
+    if (this.#canReplace())
+      return this.#replace({ ...this.#placed!.aim, step: this.#placed!.aim.step + step });
+    if (!this.aim) return;
+    this.aim = { ...this.aim, step: this.aim.step + step };
+    if (this.ghost && !this.isSingle) this.#lie(formOf(this.ghost.boxes), this.ghost);
+  }
+
+  takeBack = async (all = false): Promise<void> => {
+    this.#placed = undefined;
+    if (this.canTakeBack) await this.#make({ move: 'take_back', all });
+  };
+  ready = (): Promise<void> => this.#make({ move: 'ready' });
+  keep = (first: string, second: string): Promise<void> =>
+    this.#make({ move: 'keep', cards: [first, second] });
+  take = (card: string): Promise<void> => this.#make({ move: 'take', card });
+  draw = (): Promise<void> => this.#make({ move: 'draw' });
+
+  async #make(...moves: PlayerMove[]): Promise<void> {
+    if (this.isBusy || !this.own) return;
+    this.isBusy = true;
+    await this.#play(this.own.seat, ...moves);
+    this.isBusy = false;
+  }
+
+  async #change(change: (form: Form) => Form): Promise<void> {
+    const placed = this.#canReplace() ? this.#placed : undefined;
+    this.form = nextForm(placed?.marks ?? this.marks, placed?.aim ?? this.aim, this.form, change);
+    if (placed) return this.#replace({ ...placed.aim, step: 0 });
+    if (this.aim) this.aim = { ...this.aim, step: 0 };
+  }
+
+  /** Let the shape lie in a form, and go on aiming at the same placement. */
+  #lie(form: Form, mark: Mark): void {
+    this.form = form;
+    const aim = this.aim!;
+    for (let step = 0; step < this.marks.length; step++) {
+      this.aim = { ...aim, step };
+      if (this.ghost === mark) return;
+    }
+  }
+
+  /** Whether the shape just placed can still be laid otherwise: for fingers, which have no hovering. */
+  #canReplace(): boolean {
+    return Boolean(
+      this.#placed && this.own?.can_take_back && !this.isSinglePlaced() && !hasShapes(this.marks),
+    );
+  }
+
+  private isSinglePlaced(): boolean {
+    return this.#placed !== undefined && !hasShapes([this.#placed.mark]);
+  }
+
+  async #replace(aim: Aim): Promise<void> {
+    const { marks } = this.#placed!;
+    const mark = aimedAt(marks, aim, { single: false, form: this.form });
+    if (!mark || mark.boxes === this.#placed!.mark.boxes) return;
+    this.#placed = { mark, marks, aim };
+    this.form = formOf(mark.boxes);
+    await this.#make({ move: 'take_back', all: false }, mark);
+  }
+}

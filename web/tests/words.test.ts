@@ -1,0 +1,50 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+const english = import.meta.glob<string>('../../src/silvergold/locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+const errors = Object.values(english).flatMap((text) => bundle.addResource(new FluentResource(text)));
+const code = Object.values(sources).join('\n');
+
+const say = (id: string, args: Record<string, string | number>): string =>
+  bundle.formatPattern(bundle.getMessage(id)!.value!, args);
+
+test('no message is written twice', () => {
+  expect(errors).toEqual([]);
+});
+
+test('every message that the code names is there', () => {
+  const named = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id!);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
+
+test('every family of messages that the code names is there', () => {
+  const families = [...code.matchAll(/\bt\(`([a-z-]+-)\$\{/g)].map(([, start]) => start!);
+  const ids = Object.values(english).flatMap((text) =>
+    [...text.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id!),
+  );
+  expect(families.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
+});
+
+test('a box is spoken with its symbol and its state', () => {
+  expect(say('box-spoken', { box: 'b3', symbol: 'coin', state: 'unmarked' })).toBe('b3, coin, unmarked');
+  expect(say('box-spoken', { box: 'a1', symbol: 'none', state: 'marked' })).toBe('a1, marked');
+});
+
+test('a card is spoken with what is on it', () => {
+  const card = { name: 'Opal Lagoon', color: 'orange', value: 12, coins: 1, palms: 0, crosses: 2 };
+  expect(say('card-spoken', { ...card, seal: 'yes', sealColor: 'lilac', worth: 2 })).toBe(
+    'Opal Lagoon, orange, 12 boxes, 1 coin, 2 crosses, seal for lilac worth 2',
+  );
+});
