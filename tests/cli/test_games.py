@@ -118,7 +118,10 @@ def test_replay_names_the_games_there_are(records: Path) -> None:
     ("arguments", "message"),
     [
         (("--players", "5"), "less than or equal to 4"),
-        (("--bots", "kraken"), "there is no bot 'kraken'; there are drifter, deckhand, sailor, navigator, captain, admiral"),
+        (
+            ("--bots", "kraken"),
+            "there is no bot 'kraken'; there are drifter, deckhand, sailor, navigator, captain, admiral",
+        ),
         (("--players", "2", "--bots", "sailor,sailor,sailor"), "3 bots for 2 seats"),
         (("--deck", "missing.toml"), "can't read missing.toml"),
         (("--edition", "first"), "'nsv', 'oya'"),
