@@ -1,0 +1,91 @@
+"""A real browser before a real server: the system's Chromium, driven as a person would."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.server.running import RunningServer
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 60_000
+"""How long a page may take before a test gives up; nothing is measured by it."""
+EXPECTED = (
+    "401 (Unauthorized)",
+    "404 (Not Found)",
+    "422 (Unprocessable",
+    "WebSocket connection to",
+    "ERR_CONNECTION",
+)
+"""What browsers write to their console where a server says no, or is away."""
+
+expect.set_options(timeout=PATIENCE_MS)
+
+OpenPage = Callable[..., Page]
+
+
+def chromium() -> str | None:
+    """Where the system's Chromium is, if it has one."""
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium; without it a test fails, for what is skipped shows nothing."""
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None:
+        pytest.fail(
+            "no Chromium: install it with the system's packages (tests/install_services)", pytrace=False
+        )
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A running server on an empty database, whose bots don't pause; one for all tests of a file."""
+    folder: Path = tmp_path_factory.mktemp("club")
+    with RunningServer(f"sqlite:///{folder}/club.db", folder / "log", "--pace", "0") as running:
+        yield running
+    assert "unhandled error" not in running.log.read_text()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
+    """Open a page of the client on a device of its own; no script may fail on it."""
+    contexts, errors = [], list[str]()
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(part in message.text for part in EXPECTED):
+            errors.append(message.text)
+
+    def open_one(
+        path: str = "/", *, phone: bool = False, theme: str = "dark", motion: str = "reduce"
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,46 @@
+"""Opening tables as a person does on the home page, and games played out in a hurry."""
+
+from itertools import count
+
+from playwright.sync_api import Page
+
+
+def play_now(page: Page) -> None:
+    """One click into a game against a bot."""
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Keep these two").wait_for()
+
+
+def be(page: Page, name: str) -> None:
+    """Choose a name."""
+    page.get_by_label("Your name").fill(name)
+    with page.expect_response("**/api/people"):
+        page.get_by_role("button", name="Keep", exact=True).click()
+
+
+def open_table(page: Page, *others: str) -> str:
+    """Open a table with some bots; an empty name is somebody who is awaited. Gives the page's address."""
+    page.get_by_text(str(len(others) + 1), exact=True).click()
+    for number, bot in enumerate(others, start=2):
+        page.get_by_label(f"Seat {number}", exact=True).select_option(bot)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def play_out(page: Page) -> None:
+    """Play the game of a page's table to its end without looking at it: always the first move there is."""
+    table = f"/api/tables/{page.url.rsplit('/', 1)[-1]}"
+    for number in count():
+        seen = page.request.get(table).json()
+        if seen["table"]["status"] == "finished":
+            return
+        own = seen["own"][0]
+        if own["legal"]:
+            moves = {
+                "command": "play",
+                "id": f"hurry-{number}",
+                "seat": own["seat"],
+                "moves": own["legal"][:1],
+            }
+            page.request.post(f"{table}/commands", data=moves)

@@ -1,0 +1,145 @@
+"""For everybody: axe finds nothing on any page in either theme, at a desk or on a phone."""
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands
+from tests.browser.making import be, open_table, play_now, play_out
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(page: Page) -> str:
+    """What axe finds wrong with a page, as a text to read."""
+    # By evaluation, not as a script of the page: the content security policy allows no foreign scripts.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run()")["violations"]
+    told = [
+        {"rule": fault["id"], "says": fault["help"], "where": [node["html"][:200] for node in fault["nodes"]]}
+        for fault in found
+    ]
+    return json.dumps(told, indent=1) if told else ""
+
+
+def marking(page: Page) -> None:
+    play_now(page)
+    hands = Hands(page)
+    hands.keep()
+    hands.mark()
+
+
+def at_the_end(page: Page) -> None:
+    play_now(page)
+    play_out(page)
+    Hands(page).over.wait_for()
+
+
+def replaying(page: Page) -> None:
+    at_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step on").click()
+
+
+def gathering(page: Page) -> None:
+    be(page, "Ada")
+    open_table(page, "")
+    page.get_by_role("heading", name="Gathering at the table").wait_for()
+
+
+def listing(page: Page) -> None:
+    play_now(page)
+    Hands(page).keep()
+    page.get_by_role("button", name="In words").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def looking_closely(page: Page) -> None:
+    play_now(page)
+    Hands(page).keep()
+    page.get_by_role("button", name="Look closely at Sailor").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def in_the_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def heading(page: Page) -> None:
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def in_the_workshop(page: Page) -> None:
+    page.get_by_role("status").filter(has_text="all is well").wait_for()
+
+
+PLACES: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "home": ("/", heading),
+    "keeping": ("/", play_now),
+    "marking": ("/", marking),
+    "listing": ("/", listing),
+    "looking closely": ("/", looking_closely),
+    "menu": ("/", in_the_menu),
+    "gathering": ("/", gathering),
+    "end": ("/", at_the_end),
+    "replay": ("/", replaying),
+    "deck": ("/deck", heading),
+    "workshop": ("/workshop", in_the_workshop),
+    "learn": ("/learn", heading),
+    "bad link": ("/table/nonsense", heading),
+}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_finds_nothing(open_page: OpenPage, place: str, theme: str) -> None:
+    path, come_there = PLACES[place]
+    page = open_page(path, theme=theme)
+    come_there(page)
+    assert faults(page) == ""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("place", ["home", "keeping", "deck", "workshop", "learn"])
+def test_axe_finds_nothing_on_a_phone(open_page: OpenPage, place: str, theme: str) -> None:
+    path, come_there = PLACES[place]
+    page = open_page(path, theme=theme, phone=True)
+    come_there(page)
+    assert faults(page) == ""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_a_turn_needs_no_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    marking(page)
+    reach = page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert (reach[0] <= size[0], reach[1] <= size[1]) == (True, True)
+
+
+def test_no_page_is_wider_than_a_phone(open_page: OpenPage) -> None:
+    for place in ("home", "keeping", "gathering", "deck", "workshop", "learn"):
+        path, come_there = PLACES[place]
+        page = open_page(path, phone=True)
+        come_there(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, place
+
+
+def test_the_table_page_is_light(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    page.reload()
+    page.get_by_role("button", name="Keep these two").wait_for()
+    files: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map(file => file.name)")
+    scripts_and_styles = [name for name in files if name.endswith((".js", ".css"))]
+    weight = sum(len(gzip.compress(page.request.get(name).body())) for name in scripts_and_styles)
+    assert 0 < weight <= 150_000
+    assert len([name for name in files if name.endswith(".woff2")]) <= 2

@@ -1,0 +1,75 @@
+"""The home page: going on with a game, the lobby, the deal of the day, a rematch, a second device."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands
+from tests.browser.making import be, play_now, play_out
+
+
+def test_a_game_is_gone_on_with_from_home(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    table = page.url
+    page.goto("/")
+    games = page.get_by_role("region", name="Your games")
+    expect(games.get_by_text("your turn")).to_be_visible()
+    games.get_by_role("link").first.click()
+    expect(page).to_have_url(table)
+
+
+def test_a_listed_table_is_in_the_lobby_for_others(open_page: OpenPage) -> None:
+    host = open_page()
+    be(host, "Ada")
+    host.get_by_text("Rules, deck, clock").click()
+    host.get_by_label("Listed for anybody, and rated").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("heading", name="Gathering at the table").wait_for()
+    other = open_page()
+    lobby = other.get_by_role("region", name="Open tables")
+    lobby.get_by_role("link", name=re.compile("Ada")).click()
+    expect(other).to_have_url(host.url)
+
+
+def test_the_deal_of_the_day_is_played_and_a_rematch_follows(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play it").click()
+    Hands(page).keep()
+    play_out(page)
+    table = page.url
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(table)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play it again")).to_be_visible()
+
+
+def test_a_second_device_becomes_the_same_person(open_page: OpenPage) -> None:
+    first = open_page()
+    be(first, "Ada")
+    first.get_by_text("Play on a second device").click()
+    first.get_by_role("button", name="Make a link").click()
+    link = first.get_by_label("The link for the second device").input_value()
+    second = open_page(link)
+    expect(second.get_by_label("Your name")).to_have_value("Ada")
+    third = open_page(link)
+    expect(third.get_by_role("alert")).to_contain_text("used already")
+
+
+def test_what_the_menu_sets_is_remembered(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Light", exact=True).select_option("light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_the_client_can_be_installed_as_an_app(open_page: OpenPage) -> None:
+    page = open_page()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    assert address is not None
+    manifest = page.request.get(address).json()
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok

@@ -1,0 +1,48 @@
+"""Hot-seat: several people on one device."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands
+from tests.browser.making import be, open_table
+
+
+def two_on_one_device(open_page: OpenPage) -> Page:
+    page = open_page()
+    be(page, "Ada")
+    open_table(page, "")
+    page.get_by_label("A guest's name").fill("Ben")
+    page.get_by_role("button", name="Seat a guest on 2").click()
+    page.get_by_role("button", name="Start").click()
+    return page
+
+
+def take_over(page: Page, name: str) -> None:
+    """The device is handed over: nothing is seen before its new holder says so."""
+    page.get_by_role("heading", name=f"Hand over to {name}").wait_for()
+    expect(page.get_by_role("grid")).to_have_count(0)
+    page.get_by_role("button", name=f"I am {name}").click()
+
+
+def mark_all(page: Page, name: str) -> None:
+    """Whoever holds the device marks all there is to mark, and is ready."""
+    expect(page.get_by_role("heading", name=name, level=2)).to_be_visible()
+    hands = Hands(page)
+    while hands.asked() == "mark":
+        hands.mark()
+    hands.ready.click()
+
+
+def test_the_device_is_handed_over_between_secret_steps(open_page: OpenPage) -> None:
+    page = two_on_one_device(open_page)
+    hands = Hands(page)
+    take_over(page, "Ada")
+    hands.keep()
+    take_over(page, "Ben")
+    hands.keep()
+    mark_all(page, "Ben")
+    take_over(page, "Ada")
+    mark_all(page, "Ada")
+    expect(page.get_by_text("Expedition 2 of 7")).to_be_visible()
+    mark_all(page, "Ada")
+    take_over(page, "Ben")

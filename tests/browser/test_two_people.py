@@ -1,0 +1,83 @@
+"""Two people in two browsers at one table."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands
+from tests.browser.making import be, open_table
+from tests.server.running import RunningServer
+
+
+def meet(open_page: OpenPage) -> tuple[Page, Page]:
+    """Ada opens a table and shares its link; Ben comes, says who he is, and sits down; Ada starts."""
+    ada = open_page()
+    be(ada, "Ada")
+    address = open_table(ada, "")
+    assert ada.get_by_label("The table's link").input_value() == address
+    ben = open_page(address)
+    be(ben, "Ben")
+    ben.get_by_role("button", name="Sit on seat 2").click()
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, ben):
+        page.get_by_role("button", name="Keep these two").wait_for()
+    return ada, ben
+
+
+def panel_of(page: Page, name: str) -> Locator:
+    """What is shown of another player."""
+    return page.get_by_role("region", name="The others").get_by_role("listitem").filter(has_text=name)
+
+
+def be_ready(hands: Hands) -> None:
+    """Mark all there is to mark, and lock it."""
+    while hands.asked() == "mark":
+        hands.mark()
+    hands.ready.click()
+
+
+def test_a_round_with_a_reload_a_lost_connection_and_a_mark_taken_back(
+    open_page: OpenPage, server: RunningServer
+) -> None:
+    ada, ben = meet(open_page)
+    hers, his = Hands(ada), Hands(ben)
+    hers.keep()
+    expect(ada.get_by_text("Ben is still choosing.").last).to_be_visible()
+    ada.reload()
+    his.keep()
+
+    hers.mark()
+    marked = hers.marked.count()
+    expect(panel_of(ben, "Ada")).to_contain_text("thinking")
+    ada.reload()
+    expect(hers.marked).to_have_count(marked)
+    expect(hers.take_back).to_be_enabled()
+    hers.take_back.click()
+    expect(hers.marked).to_have_count(0)
+
+    server.kill()
+    expect(ben.get_by_text("Reconnecting")).to_be_visible()
+    his.mark()
+    marked = his.marked.count()
+    server.start()
+    expect(ben.get_by_text("Reconnecting")).to_have_count(0)
+    expect(his.take_back).to_be_enabled()
+    ben.reload()
+    expect(his.marked).to_have_count(marked)
+
+    be_ready(hers)
+    be_ready(his)
+    expect(ada.get_by_text("Expedition 2 of 7")).to_be_visible()
+    expect(ben.get_by_text("Expedition 2 of 7")).to_be_visible()
+
+
+def test_the_other_players_marks_are_seen_only_when_all_are_ready(open_page: OpenPage) -> None:
+    ada, ben = meet(open_page)
+    hers, his = Hands(ada), Hands(ben)
+    hers.keep()
+    his.keep()
+    be_ready(hers)
+    log = ben.get_by_role("region", name="What happened")
+    expect(panel_of(ben, "Ada")).to_contain_text("ready")
+    expect(log.get_by_text("Ada marks")).to_have_count(0)
+    be_ready(his)
+    expect(log.get_by_text("Ada marks").first).to_be_visible()

@@ -1,0 +1,41 @@
+"""Watching: a spectator at a table, and replays."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands
+from tests.browser.making import play_now, play_out
+
+
+def test_a_spectator_sees_the_table_and_can_decide_nothing(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    Hands(page).keep()
+    spectator = open_page(page.url)
+    expect(spectator.get_by_role("grid")).to_have_count(2)
+    expect(spectator.get_by_role("button", name="Ready", exact=True)).to_have_count(0)
+    expect(spectator.get_by_role("gridcell", disabled=False)).to_have_count(0)
+    spectator.get_by_role("button", name="Watch from here").click()
+    expect(spectator.get_by_role("heading", name="Sailor", level=2)).to_be_visible()
+
+
+def test_a_replay_goes_forwards_and_backwards_from_any_seat_and_its_address_names_the_step(
+    open_page: OpenPage,
+) -> None:
+    page = open_page()
+    play_now(page)
+    play_out(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step back").click()
+    expect(page).to_have_url(re.compile(r"/replay/[\w-]+\?step=1$"))
+    page.get_by_role("combobox", name="Seen from").select_option(label="Sailor")
+    expect(page.get_by_role("heading", name="Sailor", level=2)).to_be_visible()
+
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text("The game is over.")).to_be_visible()
+    shared = open_page(page.url)
+    expect(shared.get_by_text("The game is over.")).to_be_visible()

@@ -1,0 +1,51 @@
+"""Whole games against bots, each played another way."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Finger, Hands, Keys
+from tests.browser.making import open_table, play_now
+
+
+def test_a_game_with_the_mouse(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    Hands(page).play_to_the_end()
+    sheet = page.get_by_role("table", name="Score sheet")
+    expect(sheet.get_by_role("columnheader")).to_have_count(2)
+    expect(sheet.get_by_role("row", name=re.compile("^Total"))).to_have_count(1)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert '"silvergold-record"' in download.value.path().read_text()
+
+
+def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    keys = Keys(page)
+    keys.press(page.get_by_role("button", name="Play now"))
+    keys.play_to_the_end()
+    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+
+
+def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    page.get_by_role("button", name="Play now").tap()
+    finger = Finger(page)
+    finger.keep()
+    box = finger.unmarked.first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 42, "a box is large enough for a finger"
+    finger.play_to_the_end()
+    expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+
+
+def test_a_game_of_four_seats(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "sailor", "drifter", "sailor")
+    hands = Hands(page)
+    hands.keep()
+    expect(page.get_by_role("button", name=re.compile("^Look closely at"))).to_have_count(3)
+    hands.play_to_the_end()
+    expect(page.get_by_role("table", name="Score sheet").get_by_role("columnheader")).to_have_count(4)

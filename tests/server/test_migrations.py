@@ -1,0 +1,102 @@
+"""A database brings itself up to date, on SQLite and on PostgreSQL alike."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, inspect, text
+
+from silvergold.engine import SetupError
+from silvergold.server.storage.database import connect
+from silvergold.server.storage.schema import metadata
+from silvergold.server.storage.upgrade import newest_version, upgrade, version_of
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """An empty database of each kind."""
+    is_sqlite = request.param == "sqlite"
+    empty = connect(
+        f"sqlite:///{tmp_path}/club.db" if is_sqlite else request.getfixturevalue("postgresql_url")
+    )
+    yield empty
+    empty.dispose()
+
+
+def differences(engine: Engine) -> list[object]:
+    """What tells a database from the schema that the program knows."""
+    with engine.connect() as connection:
+        return list(
+            compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+        )
+
+
+def test_an_empty_database_gets_all_tables(engine: Engine) -> None:
+    upgrade(engine)
+    assert set(inspect(engine).get_table_names()) == {*metadata.tables, "alembic_version"}
+    assert differences(engine) == []
+    with engine.connect() as connection:
+        assert version_of(connection) == newest_version()
+
+
+def test_a_database_that_is_up_to_date_is_left_alone(engine: Engine) -> None:
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(text("INSERT INTO people VALUES ('1', 'Ada', 0)"))
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT name FROM people")).scalars().all() == ["Ada"]
+
+
+def test_a_database_of_a_newer_version_is_refused(engine: Engine) -> None:
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(SetupError, match="newer version") as refusal:
+        upgrade(engine)
+    assert refusal.value.code == "database-too-new"
+    with engine.connect() as connection:
+        assert version_of(connection) == "9999"
+
+
+def upgrade_at(database: str) -> None:
+    """Bring the database at an address up to date."""
+    engine = connect(database)
+    upgrade(engine)
+    engine.dispose()
+
+
+def test_servers_that_start_at_once_upgrade_once(engine: Engine) -> None:
+    database = engine.url.render_as_string(hide_password=False)
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as at_once:
+        list(at_once.map(upgrade_at, [database] * 4))
+    assert differences(engine) == []
+
+
+def test_a_change_to_the_schema_without_a_migration_would_be_seen(engine: Engine) -> None:
+    upgrade(engine)
+    with engine.begin() as connection:
+        connection.execute(text("DROP INDEX ix_results_player_finished_at"))
+    assert differences(engine)
+
+
+def test_what_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "club.db").write_bytes(b"This is a letter, not a database. " * 100)
+    engine = connect(f"sqlite:///{tmp_path}/club.db")
+    with pytest.raises(SetupError, match="not a database") as refusal:
+        upgrade(engine)
+    assert refusal.value.code == "database-unusable"
+    engine.dispose()
+
+
+def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
+    engine = connect("postgresql://ada:hush-hush@127.0.0.1:1/club")
+    with pytest.raises(SetupError, match="refused") as refusal:
+        upgrade(engine)
+    assert refusal.value.code == "database-unusable"
+    assert "hush-hush" not in str(refusal.value)
+    engine.dispose()
