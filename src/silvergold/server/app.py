@@ -162,4 +162,4 @@ def collect_rarely() -> None:
     """Tables are values that live long and hold no cycles: looking for garbage among them is in vain."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(200_000, 50, 100)

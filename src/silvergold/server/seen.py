@@ -9,7 +9,7 @@ from typing import Any, TypeVar, get_args
 
 from silvergold import engine
 from silvergold.engine import Dealt, GameState, events_seen, hash_of, legal_moves, score
-from silvergold.engine.view import PlayerView, view
+from silvergold.engine.view import PlayerView, own_side, view
 from silvergold.server import protocol
 from silvergold.server.moves import sent_move
 from silvergold.server.protocol import (
@@ -185,7 +185,7 @@ def see_own(table: Table, seat: int) -> OwnView:
     """What only the holder of a seat sees of it."""
     if table.state is None:
         return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
-    seen = view(table.state, seat).me
+    seen = own_side(table.state, seat)
     moves = legal_moves(table.state, seat) if seat in table.to_move else ()
     return OwnView(
         seat=seat,

@@ -123,7 +123,7 @@ class Table(Struct, frozen=True, dict=True):
         """The seats that a person holds: none for a spectator, several on one device."""
         if not person:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.person == person])
 
     def due_at(self, number: int) -> Milliseconds | None:
         """When a seat's clock lapses, where a decision of a person is due."""
