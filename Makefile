@@ -47,11 +47,15 @@ $(VENV)/bench: pyproject.toml constraints.txt | $(BIN)/python
 play: $(VENV)/play $(CLIENT) ## Play in the browser (ARGS="--port 9000" and other options of `silvergold play`)
 	@$(BIN)/silvergold play $(ARGS)
 
+# Playwright keeps an event loop running, and JAX has threads: neither may share a process with other tests.
+ON_THEIR_OWN := tests/browser tests/sim tests/train
+
 .PHONY: test
 test: check services $(CLIENT) ## Run all checks and all tests
 	web/with_node npm test --silent
-	$(BIN)/pytest --numprocesses 2 --cov --cov-report term --ignore tests/sim --ignore tests/train $(ARGS)
-	$(BIN)/pytest tests/sim tests/train  # on their own: JAX has threads, and other tests start processes
+	$(BIN)/pytest --numprocesses 2 --cov --cov-report term $(addprefix --ignore ,$(ON_THEIR_OWN)) $(ARGS)
+	$(BIN)/pytest --numprocesses 2 tests/browser
+	$(BIN)/pytest tests/sim tests/train
 
 .PHONY: services
 services: ## Install PostgreSQL, Redis and Chromium for the tests, where the system lets us

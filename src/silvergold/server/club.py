@@ -67,7 +67,7 @@ class Club:
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(RefusedError):
                 await self.attendance.write_down()  # nobody is here any more
-            thinkers.close()
+            await thinkers.close()
             await self.channel.close()
             await self.store.close()
 

@@ -90,6 +90,6 @@ class Thinkers:
                     self._pool = self._new_pool()
         return await loop.run_in_executor(self._pool, answer, question)
 
-    def close(self) -> None:
-        """Let the processes end."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Let the processes end, and wait for it: an interpreter that ends meanwhile would stumble over them."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
