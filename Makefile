@@ -91,8 +91,9 @@ train: $(VENV)/dev ## Train Admiral's network anew (wants a GPU; docs/training.m
 	$(BIN)/python -m train $(ARGS)
 
 .PHONY: bench
-bench: $(VENV)/bench ## Measure the engine beside its peers (writes bench/results.md)
+bench: $(VENV)/bench ## Measure the engine (writes bench/results.md) and the simulator beside their peers
 	$(BIN)/python bench/engine.py --out bench/results.md
+	$(BIN)/python bench/sim.py
 
 .PHONY: bench-ladder
 bench-ladder: $(VENV)/play ## Measure the levels of opponents (writes bench/ladder.md; takes a while)

@@ -32,8 +32,7 @@ def play() -> None:
     """Sit down and play until somebody has won."""
     token = post("/api/people", {"name": "My first bot", "keep": "token"})["token"]
     is_host = len(sys.argv) < 3
-    opened = post("/api/tables", {"id": "open"}, token)["table"]["id"] if is_host else ""
-    table = opened or sys.argv[2]
+    table = post("/api/tables", {"id": "open"}, token)["table"]["id"] if is_host else sys.argv[2]
     address = f"ws{SERVER.removeprefix('http')}/api/tables/{table}/socket"
     with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as socket:
 
