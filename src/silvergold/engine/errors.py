@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 LONGEST_QUOTE = 80
 """Of a wrong value, in characters: files come from anywhere."""
@@ -28,6 +29,17 @@ class SilverGoldError(Exception):
     def __str__(self) -> str:
         rule = f" ({self.rule})" if self.rule else ""
         return f"{self.args[0]}{rule} [{self.code}]"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error goes whole from one process to another, whatever its constructor asks for."""
+        return remake, (type(self), self.args, vars(self))
+
+
+def remake(kind: type[SilverGoldError], args: tuple[Any, ...], fields: dict[str, Any]) -> SilverGoldError:
+    """An error as it was."""
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
 
 
 class MalformedMoveError(SilverGoldError):

@@ -15,7 +15,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client import multiprocess as several_workers
-from sqlalchemy import text
 
 from silvergold.engine import IllegalMoveError, SilverGoldError
 from silvergold.server.api.asking import provide_club, provide_person, provide_visitor
@@ -31,6 +30,7 @@ from silvergold.server.pages import page, read_client
 from silvergold.server.protocol import Error
 from silvergold.server.settings import Settings, handed_over
 from silvergold.server.socket import show_presence, table_socket
+from silvergold.server.storage.store import storage_away
 from silvergold.server.tables import LiveTable
 from silvergold.server.thinking import end_with_parent
 
@@ -78,7 +78,8 @@ async def health() -> str:
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(club: Club) -> str:
     """Whether this worker can do its work: the database answers."""
-    await club.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    if not await club.store.is_reachable():
+        raise storage_away()
     return "ready"
 
 

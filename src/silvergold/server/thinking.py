@@ -91,5 +91,5 @@ class Thinkers:
         return await loop.run_in_executor(self._pool, answer, question)
 
     async def close(self) -> None:
-        """Let the processes end, and wait for it: an interpreter that ends meanwhile would stumble over them."""
+        """Let the processes end, and wait for it: an interpreter that ends before stumbles over them."""
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

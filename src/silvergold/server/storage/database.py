@@ -11,6 +11,9 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from silvergold.engine import SetupError
 
 BUSY_MS = 30_000
+CONNECT_S = 5
+UNHEARD_S = 15
+"""How long PostgreSQL may be silent on the wire before it is taken for gone."""
 
 
 def default_database() -> str:
@@ -42,7 +45,13 @@ def connect(text: str) -> Engine:
         if url.get_backend_name() == "sqlite":
             return connect_sqlite(url)
         return create_engine(
-            url, hide_parameters=True, pool_pre_ping=True, pool_size=8, max_overflow=8, pool_timeout=30
+            url,
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=8,
+            max_overflow=8,
+            pool_timeout=30,
+            connect_args={"connect_timeout": CONNECT_S, "tcp_user_timeout": 1000 * UNHEARD_S},
         )
     except (NoSuchModuleError, ImportError) as error:
         raise SetupError(

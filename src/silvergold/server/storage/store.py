@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
@@ -85,6 +85,19 @@ class Store:
                     raise not_a_text() from error
 
         return await self._patiently(self._readers, in_transaction)
+
+    async def is_reachable(self) -> bool:
+        """Whether the database answers now, without waiting for one that is away."""
+
+        def ask() -> None:
+            with self.engine.connect() as connection:
+                connection.execute(select(1))
+
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        except AWAY:
+            return False
+        return True
 
     async def close(self) -> None:
         """Write what is still waiting, and let go of the database."""
