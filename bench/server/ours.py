@@ -16,6 +16,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Decoder, decode, encode
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from waiting import give_up, wake
 
 STARTS_WITHIN_S = 60
 LAUNCH = """
@@ -115,20 +116,18 @@ class OurPlayer(WSListener):
         if message.game is not None and message.game.phase == "over":
             self._is_over = True
         if message.message == "done":
-            _wake(self._answer)
+            wake(self._answer)
         elif message.message == "refused":
             self._give_up(f"refused: {message.code}")
         if self._legal or self._is_over:
-            _wake(self._turn)
+            wake(self._turn)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """Nobody waits for a lost socket."""
         self._give_up("the socket was closed")
 
     def _give_up(self, why: str) -> None:
-        for waiting in (self._turn, self._answer):
-            if waiting and not waiting.done():
-                waiting.set_exception(ConnectionError(f"seat {self._seat} of {self._table}: {why}"))
+        give_up(f"seat {self._seat} of {self._table}: {why}", self._turn, self._answer)
 
     def _choose(self) -> Move:
         """Any legal move, the whole shape wherever it fits."""
@@ -138,11 +137,6 @@ class OurPlayer(WSListener):
     def _written(self, command: dict[str, Any]) -> bytes:
         self._sent += 1
         return encode({"id": f"{self._seat}.{self._sent}", **command})
-
-
-def _wake(waiting: asyncio.Future[None] | None) -> None:
-    if waiting and not waiting.done():
-        waiting.set_result(None)
 
 
 @dataclass(frozen=True)

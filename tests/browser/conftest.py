@@ -36,7 +36,7 @@ def chromium() -> str | None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's Chromium; without it a test fails, for what is skipped shows nothing."""
-    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    program = chromium()
     if program is None:
         pytest.fail(
             "no Chromium: install it with the system's packages (tests/install_services)", pytrace=False

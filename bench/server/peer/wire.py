@@ -13,6 +13,7 @@ from http import HTTPStatus
 from choice import choose_mark
 from msgspec.json import decode, encode
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from waiting import give_up, wake
 
 from peer.messages import EVENTS, MatchChanged, State, Synced, Updated
 
@@ -91,17 +92,15 @@ class BoardgameIoPlayer(WSListener):
             if not event.log:
                 self._give_up("a move was refused")
             elif event.log[0].action.payload.player == self._seat:
-                _wake(self._answer)
+                wake(self._answer)
             elif self._is_over() or self._is_asked():
-                _wake(self._turn)
+                wake(self._turn)
         elif isinstance(event, Synced):
             self._state = event.seated.state
-            _wake(self._answer)
+            wake(self._answer)
 
     def _give_up(self, why: str) -> None:
-        for waiting in (self._turn, self._answer):
-            if waiting and not waiting.done():
-                waiting.set_exception(ConnectionError(f"seat {self._seat} of {self._address[0]}: {why}"))
+        give_up(f"seat {self._seat} of {self._address[0]}: {why}", self._turn, self._answer)
 
     def _is_over(self) -> bool:
         return self._state.context.gameover is not None
@@ -143,11 +142,6 @@ class BoardgameIoPlayer(WSListener):
         }
         action = {"type": "MAKE_MOVE", "payload": payload}
         return EVENT + encode(["update", action, self._state.number, *self._address])
-
-
-def _wake(waiting: asyncio.Future[None] | None) -> None:
-    if waiting and not waiting.done():
-        waiting.set_result(None)
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,6 @@ class Club:
         self.commands = Limit(limits.person_commands_a_minute, 60)
         self.sockets_of_people = Count(limits.sockets_a_person)
         self.sockets_of_addresses = Count(limits.sockets_an_address)
-        self.is_closing = asyncio.Event()
 
     async def hear(self, hint: str) -> None:
         """Another worker says that something has changed."""
@@ -61,7 +60,6 @@ class Club:
         try:
             yield
         finally:
-            self.is_closing.set()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

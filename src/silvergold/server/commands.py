@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from silvergold import engine
 from silvergold.bots import BOTS
-from silvergold.engine import Dealer, GameState, Phase, SilverGoldError, new_game, seats_to_move
+from silvergold.engine import Dealer, GameState, Phase, new_game, seats_to_move
 from silvergold.server import facts, protocol
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact
@@ -222,5 +222,3 @@ DECISIONS: dict[type[TableCommand], Callable[[Table, Any, Asker, Dealer], AnyFac
     protocol.Close: close,
 }
 """What each command does. A rematch opens another table: ``rematch`` does that."""
-
-__all__ = ["Asker", "SilverGoldError", "decide", "played"]

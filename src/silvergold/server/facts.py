@@ -15,7 +15,6 @@ from silvergold.server.protocol import (
     Mark,
     Milliseconds,
     Move,
-    PlayerMove,
     Ready,
     TableSettings,
     Take,
@@ -163,6 +162,3 @@ def decode_fact(text: str) -> AnyFact:
     """A fact from the store."""
     fact: AnyFact = _decoder.decode(text)
     return fact
-
-
-__all__ = ["AnyFact", "Entry", "PlayerMove", "decode_fact", "encode_fact"]

@@ -26,6 +26,11 @@ def household(address: str) -> str:
     return str(known.ipv4_mapped or ip_network((known, HOUSEHOLD_BITS), strict=False))
 
 
+def too_much() -> RefusedError:
+    """Why a request too many is refused."""
+    return RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
+
+
 class Bucket:
     """What one asker has left."""
 
@@ -63,7 +68,7 @@ class Limit:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(asker)
         if not bucket.take():
-            raise RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
+            raise too_much()
 
 
 class Count:

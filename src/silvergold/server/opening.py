@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from silvergold.engine import EDITIONS, SetupError, new_game, standard_deck
 from silvergold.server import facts, protocol
 from silvergold.server.clock import now_ms
-from silvergold.server.commands import Asker
+from silvergold.server.commands import Asker, own_seats
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact, Entry
@@ -61,9 +61,8 @@ class Opening:
             opens=NewTable(table_id, deal.id, asker.person, wish.id, wish.settings.listed, entry.at),
         )
         await self._store.append(append)
-        first = await self._store.read(
-            opened_by, asker.person, wish.id
-        )  # the wish may have come twice at once
+        # The wish may have come twice at once.
+        first = await self._store.read(opened_by, asker.person, wish.id)
         return await self._tables.look_at(first or table_id)
 
     async def _demand_room(self, asker: Asker) -> None:
@@ -94,8 +93,7 @@ class Opening:
         new_table_id = new_id()
 
         def wanted(table: Table) -> AnyFact | None:
-            if not table.seats_of(asker.person):
-                raise RefusedError("not-at-the-table", "You don't sit at this table.", 403)
+            own_seats(table, asker)
             if table.status != "finished":
                 raise RefusedError("game-not-over", "A rematch is possible once the game is over.")
             return None if table.rematch else facts.Rematched(new_table_id)

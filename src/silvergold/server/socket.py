@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,12 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from silvergold.engine import SilverGoldError
 from silvergold.server import metrics
-from silvergold.server.api.asking import address_of, find_visitor
+from silvergold.server.api.asking import address_of, find_visitor, no_person
 from silvergold.server.api.tables import obey
 from silvergold.server.club import Club
 from silvergold.server.commands import Asker
 from silvergold.server.errors import RefusedError, text_of
-from silvergold.server.limits import Bucket
+from silvergold.server.limits import Bucket, too_much
 from silvergold.server.protocol import Done, Message, Presence, Refused, TableCommand
 from silvergold.server.seen import Scene, change, whole
 from silvergold.server.storage.people import Person
@@ -130,9 +130,9 @@ class Visit:
             command = self.read(text)
             command_id = command.id
             if not self._bucket.take():
-                raise RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
+                raise too_much()
             if self._asker is None:
-                raise RefusedError("no-person", "Say who you are first: choose a name.", 401)
+                raise no_person()
             await obey(self._club, self._live.table.id, self._asker, command)
         except SilverGoldError as error:
             metrics.REFUSALS.labels(error.code).inc()
@@ -190,7 +190,7 @@ async def visit(club: Club, socket: AnySocket, live: LiveTable, person: Person |
 
 
 @contextlib.contextmanager
-def counted(club: Club, person: str, address: str):  # type: ignore[no-untyped-def]
+def counted(club: Club, person: str, address: str) -> Iterator[None]:
     """Count a socket of a person and of an address while it lives."""
     club.sockets_of_addresses.enter(address)
     try:

@@ -46,5 +46,10 @@ async def provide_visitor(request: Connection, club: Club) -> Person | None:
 async def provide_person(visitor: Person | None) -> Person:
     """Who asks: somebody must have a name first."""
     if visitor is None:
-        raise RefusedError("no-person", "Say who you are first: choose a name.", 401)
+        raise no_person()
     return visitor
+
+
+def no_person() -> RefusedError:
+    """Why somebody without a name is refused."""
+    return RefusedError("no-person", "Say who you are first: choose a name.", 401)

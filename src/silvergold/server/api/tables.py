@@ -14,7 +14,7 @@ from silvergold.server.api.lists import summary_of
 from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
 from silvergold.server.commands import Asker
-from silvergold.server.protocol import Done, OpenTable, TableCommand, TableEvent, TableView, Update
+from silvergold.server.protocol import Done, OpenTable, TableCommand, Update
 from silvergold.server.records import record_of_table
 from silvergold.server.replays import Replay, replay_of
 from silvergold.server.seen import whole
@@ -109,5 +109,3 @@ tables_router = Router(
     route_handlers=[bots, list_tables, open_table, see_table, ask_of_table, record, replay],
     tags=["tables"],
 )
-
-__all__ = ["TableEvent", "TableView", "obey", "tables_router"]

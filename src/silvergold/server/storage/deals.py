@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, select
 
 from silvergold.engine import Shuffle
 from silvergold.server.storage.insert import insert_new
-from silvergold.server.storage.schema import deals, results, tables, tries
+from silvergold.server.storage.schema import deals, results, tables
 
 
 class Deal(NamedTuple):
@@ -76,9 +76,3 @@ def results_of(connection: Connection, deal: str, most: int) -> list[Row[tuple[o
         select(results).where(results.c.deal == deal).order_by(results.c.total.desc(), results.c.finished_at)
     )
     return list(connection.execute(query.limit(most)))
-
-
-def first_try(connection: Connection, deal: str, person: str) -> str | None:
-    """The table at which a person has first seen a deal."""
-    query = select(tries.c.table_id).where(tries.c.deal == deal, tries.c.person == person)
-    return connection.execute(query).scalar_one_or_none()
