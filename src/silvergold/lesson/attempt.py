@@ -31,6 +31,11 @@ def start(step: str) -> Game:
     return game
 
 
+def card_of(step: str) -> str:
+    """The island that a step is about; none where it is about none."""
+    return STEPS[step].card if step in STEPS else ""
+
+
 def attempt(step: str, moves: Sequence[PlayerMove]) -> Attempt:
     """Play some moves of the learner from the beginning of a step; one that is refused raises."""
     game = start(step)

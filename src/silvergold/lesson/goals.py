@@ -1,4 +1,4 @@
-"""What the learner's moves must achieve: judged by what has happened in the game, never by how it was done."""
+"""What the learner's moves must achieve: judged by what has happened in the game."""
 
 from collections.abc import Callable
 from typing import NamedTuple

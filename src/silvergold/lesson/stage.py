@@ -23,8 +23,8 @@ from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT
 
 LEARNER, RIVAL = 0, 1
 COMING = (
-    "orange-12 lilac-06 green-07 grey-06 green-01 orange-10 lilac-12 grey-09 green-08 orange-08 lilac-08 grey-02 "
-    "orange-07 green-05 lilac-03"
+    "orange-12 lilac-06 green-07 grey-06 green-01 orange-10 lilac-12 grey-09 green-08 orange-08 lilac-08 "
+    "grey-02 orange-07 green-05 lilac-03"
 )
 """The cards that come where an example doesn't care which, of all colours."""
 

@@ -18,6 +18,8 @@ class Step(NamedTuple):
 
     stage: Stage
     goal: Goal
+    card: str = ""
+    """The island that the step is about."""
 
 
 STEPS: dict[str, Step] = {
@@ -30,11 +32,14 @@ STEPS: dict[str, Step] = {
             turns=(Turn(Shape.STRAIGHT3, learner=("grey-08: a1 a2 a3",)), Turn(Shape.L4)),
         ),
         goals.l_turned_and_mirrored,
+        card="grey-08",
     ),
     # R4.2: neither island has room for the square.
     "single": Step(Stage("grey-03 green-08", turns=(Turn(Shape.SQUARE4),)), goals.one_box_instead),
     # R4.3: b1 c1 d1 ends on a cross, and b2 is the next one.
-    "cross": Step(Stage("lilac-02 grey-04", turns=(Turn(Shape.STRAIGHT3),)), goals.cross_and_chain),
+    "cross": Step(
+        Stage("lilac-02 grey-04", turns=(Turn(Shape.STRAIGHT3),)), goals.cross_and_chain, "lilac-02"
+    ),
     # R4.4, R5.1: both have three coins; the learner settles first and takes the 6, the rival the 5.
     "coins": Step(
         Stage(
@@ -47,6 +52,7 @@ STEPS: dict[str, Step] = {
             ),
         ),
         goals.first_cup,
+        card="grey-04",
     ),
     # R4.5: the display shows two palms.
     "palm": Step(
@@ -54,6 +60,7 @@ STEPS: dict[str, Step] = {
             "green-12 orange-03", display="green-09 orange-05 lilac-10 grey-05", turns=(Turn(Shape.SQUARE4),)
         ),
         goals.palm_worth_three,
+        card="green-12",
     ),
     # R5.2, R5.3: two boxes are left of an orange island.
     "finish": Step(
@@ -67,6 +74,7 @@ STEPS: dict[str, Step] = {
             ),
         ),
         goals.island_finished_and_replaced,
+        card="orange-01",
     ),
 }
 """The steps that are played, in their order; reckoning the score comes last."""

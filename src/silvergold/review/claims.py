@@ -1,4 +1,4 @@
-"""What may be claimed of a move: each claim gives the values of its sentence, or nothing where it doesn't hold."""
+"""What may be claimed of a move: each gives the values of its sentence, or nothing where it doesn't hold."""
 
 from collections.abc import Mapping, Sequence
 

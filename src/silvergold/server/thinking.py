@@ -1,4 +1,4 @@
-"""Bots and the coach think in processes of their own: outside the event loop, knowing only what a seat may see."""
+"""Bots and the coach think in processes of their own, knowing only what their seat may see."""
 
 import asyncio
 import hashlib
