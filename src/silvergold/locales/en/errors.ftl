@@ -29,6 +29,8 @@ no-such-table = There is no such table. The link may have been cut off.
 no-such-seat = This table has no such seat.
 no-such-deck = There is no such deck here.
 no-such-deal = There is no such deal.
+no-such-step = The lesson has no such step.
+no-such-line = A score has no such line.
 table-closed = This table was closed before its game began.
 no-person = Choose a name first.
 bad-name = A name needs at least one letter or digit.
@@ -45,6 +47,10 @@ game-not-over = The game isn't over yet.
 no-game-under-way = There is no game under way.
 deal-still-open = You can look at this deal once you have played it.
 deal-is-fixed = This deal is fixed: its rules and deck can't be changed.
+
+nothing-to-decide = You have nothing to decide now.
+hints-not-in-rated-games = There are no hints in rated games.
+hints-not-on-shared-deals = There are no hints on deals that others play, too.
 
 not-your-turn = It isn't your turn.
 already-ready = You are ready already: the turn goes on when all are.

@@ -29,7 +29,7 @@ lesson-keep = You are dealt four islands and keep two. Big ones bring more point
 lesson-keep-done = These two are yours. The others go back into the pile. Four cards are turned up beside it: the display.
 
 lesson-turned-title = Turn and mirror
-lesson-turned = Every turn an expedition card shows a shape for all players: here an L. On { $card } it fits in one way only, turned by a quarter and mirrored. Point at a box there; turn with R, mirror with M, or use the buttons. Then mark it.
+lesson-turned = Every turn an expedition card shows a shape for all players: here an L. On { $card } it fits in one way only, turned by a quarter and mirrored. Turn the shape with the button or the key R, mirror it with M, and mark it there.
 lesson-turned-done = The L lies turned and mirrored, and only one box is left. Both are always allowed.
 lesson-turned-single = One box alone is allowed too, but now we want the L. Take it back and try again.
 lesson-turned-otherwise = The L may lie there as well. But try it on { $card }: take it back, turn it and mirror it.
@@ -87,8 +87,6 @@ lesson-play = Play now
 
 ## The coach: what to do
 
-# Is shown while a good move is looked for.
-coach-thinks = The coach is thinking …
 # $boxes are names of boxes: "a1 b1 c1".
 coach-mark = Mark { $boxes } on { $card }.
 coach-keep = Keep { $first } and { $second }.
