@@ -191,6 +191,14 @@ def best_rate(view: View, moves: Moves, move: Take) -> Values | None:
     return worth(view, moves, move) if is_best else None
 
 
+def most_coins(view: View, moves: Moves, move: Take) -> Values | None:
+    """R4.4: the card has more coins than any other of the display, and there is room for them."""
+    coins = {card.id: card.coins.bit_count() for card in view.display}
+    mine = coins.pop(move.card)
+    has_room = view.me.score_card.coins + mine <= MOST_COINS
+    return {"count": mine} if coins and has_room and mine > max(coins.values()) else None
+
+
 def quickest(view: View, moves: Moves, move: Take) -> Values | None:
     """No other card of the display is finished sooner."""
     turns = [turns_of(card.boxes) for card in view.display]

@@ -52,6 +52,7 @@ CLAIMS: dict[type[PlayerMove], dict[str, Claim]] = {
         "coach-why-seal": claims.seal_counts_completed,
         "coach-why-counted": claims.is_counted,
         "coach-why-best-rate": claims.best_rate,
+        "coach-why-most-coins": claims.most_coins,
         "coach-why-quickest": claims.quickest,
         "coach-why-worth": claims.worth,
     },

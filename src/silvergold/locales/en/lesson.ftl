@@ -142,6 +142,10 @@ coach-why-best-rate = Of the display it brings the most points a turn: worth { $
         [one] { $turns } turn.
        *[other] { $turns } turns.
     }
+coach-why-most-coins = { $count ->
+        [one] It is the only one of the display with a coin.
+       *[other] It has { $count } coins, more than any other of the display.
+    }
 coach-why-quickest = It is the quickest of the display to finish: about { $turns ->
         [one] { $turns } turn.
        *[other] { $turns } turns.
