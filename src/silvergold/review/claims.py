@@ -20,9 +20,14 @@ def name_of(card: TreasureCard) -> str:
     return card.name or card.id
 
 
-def turns_of(boxes: int) -> float:
-    """The expected number of turns to mark some boxes, as people say it."""
-    return round(float(expected_turns()[boxes]), 1)
+def turns_of(*islands: int) -> float:
+    """The expected number of turns to mark some boxes, of one island or of several."""
+    return sum(float(expected_turns()[boxes]) for boxes in islands)
+
+
+def said(turns: float) -> float:
+    """A number of turns as people say it."""
+    return round(turns, 1)
 
 
 # --- Marking ----------------------------------------------------------------------------------------------
@@ -107,7 +112,7 @@ def leaves_fewest_turns(view: View, moves: Moves, move: Mark) -> Values | None:
     turns = {mark: turns_of(left_after(view, mark)[move.card]) for mark in on_same_card(moves, move)}
     if turns[move] > min(turns.values()) or turns[move] == max(turns.values()):
         return None
-    return {"card": name_of(card_of(view, move)), "turns": turns[move]}
+    return {"card": name_of(card_of(view, move)), "turns": said(turns[move])}
 
 
 def expeditions_fitting(boxes: int) -> int:
@@ -138,8 +143,7 @@ def marks_boxes(view: View, moves: Moves, move: Mark) -> Values:
 
 def rate_of(*cards: TreasureCard) -> float:
     """Points a turn, of cards on which nothing is marked."""
-    turns = sum(float(expected_turns()[card.boxes]) for card in cards)
-    return sum(card.value for card in cards) / turns
+    return sum(card.value for card in cards) / turns_of(*(card.boxes for card in cards))
 
 
 def pair_of(view: View, move: Keep) -> tuple[TreasureCard, TreasureCard]:
@@ -166,8 +170,8 @@ def best_pair(view: View, moves: Moves, move: Keep) -> Values | None:
 def pair(view: View, moves: Moves, move: Keep) -> Values:
     """What always holds: what two cards are worth, and how long they take."""
     cards = pair_of(view, move)
-    turns = sum(float(expected_turns()[card.boxes]) for card in cards)
-    return {"value": sum(card.value for card in cards), "turns": round(turns, 1)}
+    turns = turns_of(*(card.boxes for card in cards))
+    return {"value": sum(card.value for card in cards), "turns": said(turns)}
 
 
 def seal_counts_completed(view: View, moves: Moves, move: Take) -> Values | None:
@@ -203,13 +207,13 @@ def quickest(view: View, moves: Moves, move: Take) -> Values | None:
     """No other card of the display is finished sooner."""
     turns = [turns_of(card.boxes) for card in view.display]
     mine = turns_of(view.deck.by_id[move.card].boxes)
-    return {"turns": mine} if len(turns) > 1 and mine == min(turns) else None
+    return {"turns": said(mine)} if len(turns) > 1 and mine == min(turns) else None
 
 
 def worth(view: View, moves: Moves, move: Take) -> Values:
     """What always holds: what a card is worth, and how long it takes."""
     card = view.deck.by_id[move.card]
-    return {"value": card.value, "turns": turns_of(card.boxes)}
+    return {"value": card.value, "turns": said(turns_of(card.boxes))}
 
 
 def display_is_empty(view: View, moves: Moves, move: PlayerMove) -> Values | None:

@@ -6,7 +6,7 @@ from litestar import Router, get, post
 from msgspec import Meta, Struct
 
 from silvergold import lesson
-from silvergold.engine import Event, Game, SetupError, legal_moves, standard_deck
+from silvergold.engine import Event, Game, legal_moves, standard_deck
 from silvergold.lesson import LEARNER, LINES
 from silvergold.server.api.refusals import refusals
 from silvergold.server.errors import RefusedError
@@ -86,10 +86,9 @@ async def show_lesson() -> LessonView:
 @post("/lesson/{step:str}", status_code=200, responses=refusals(404, 409, 422))
 async def try_step(step: str, data: Try) -> Judged:
     """Try a step; what the rules forbid is refused, and what they allow is judged."""
-    try:
-        tried = lesson.attempt(step, [engine_move(move, LEARNER) for move in data.moves])
-    except SetupError as error:
-        raise RefusedError(error.code, "The lesson has no such step.", 404) from error
+    if step not in (*lesson.STEPS, lesson.SCORE):
+        raise RefusedError("no-such-step", "The lesson has no such step.", 404)
+    tried = lesson.attempt(step, [engine_move(move, LEARNER) for move in data.moves])
     if not data.score.keys() <= set(LINES):
         raise RefusedError("no-such-line", f"A score has the lines {', '.join(LINES)}.", 422)
     wrong = lesson.wrong_lines(data.score)
