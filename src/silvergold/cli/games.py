@@ -87,9 +87,7 @@ def only_record(path: Path, number: int | None = None) -> GameRecord:
     number = 1 if number is None else number
     if not 1 <= number <= len(texts):
         message = f"{path} has games 1 to {len(texts)}, not {number}"
-        raise RecordError(
-            "record-no-such-game", "", message, path=str(path), games=len(texts), number=number
-        )
+        raise RecordError("record-no-such-game", "", message, path=str(path), games=len(texts), number=number)
     return parse_record(texts[number - 1])
 
 
