@@ -1,5 +1,6 @@
 /** The server's HTTP interface. */
 
+import type * as Wire from '../wire';
 import type { TableSettings, TableView, GameView, TableEvent, SeatView, Update } from '../wire';
 
 /** An answer that says no, with the stable code that is also the id of its translation. */
@@ -10,16 +11,21 @@ export class Refusal extends Error {
     text: string,
     readonly rule = '',
     readonly faults: Fault[] = [],
+    readonly details: Details = {},
   ) {
     super(text);
   }
 }
+
+/** What an error tells beside its words, by name. */
+export type Details = Record<string, string | number>;
 
 export interface Fault {
   code: string;
   rule: string;
   card: string;
   message: string;
+  details: Details;
 }
 
 export interface Person {
@@ -102,10 +108,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw refusalOf(answer.status, text);
 }
 
+type Told = Wire.Error & { faults: Fault[] };
+
 function refusalOf(status: number, text: string): Refusal {
   try {
-    const told = JSON.parse(text) as Partial<{ code: string; text: string; rule: string; faults: Fault[] }>;
-    return new Refusal(status, told.code ?? 'unknown', told.text ?? '', told.rule, told.faults);
+    const told = JSON.parse(text) as Partial<Told>;
+    const { code = 'unknown', text: said = '', rule, faults, details } = told;
+    return new Refusal(status, code, said, rule, faults, details);
   } catch {
     return new Refusal(status, 'unknown', '');
   }
