@@ -23,6 +23,10 @@ class Words {
     document.documentElement.lang = chosen;
   }
 
+  fetch(_: string): Promise<void> {
+    return Promise.resolve();
+  }
+
   has(id: string): boolean {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }
