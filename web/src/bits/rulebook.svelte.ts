@@ -22,6 +22,11 @@ class Rulebook {
     this.at = rule;
   }
 
+  /** Open it where it applies now, or close it. */
+  turnTo(): void {
+    this.at = this.at ? '' : this.here || 'R3';
+  }
+
   close(): void {
     this.at = '';
   }
@@ -31,8 +36,7 @@ class Rulebook {
     if (event.key === 'Escape' && this.at && !isTyping) this.close();
     if (event.key !== '?' || isTyping || location.pathname === '/rules') return;
     event.preventDefault();
-    if (this.at) this.close();
-    else this.open(this.here || 'R3');
+    this.turnTo();
   };
 }
 
