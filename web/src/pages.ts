@@ -11,7 +11,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   deck: () => import('./pages/Deck.svelte'),
   workshop: () => import('./pages/Workshop.svelte'),
   learn: () => import('./pages/Learn.svelte'),
-  rules: () => import('./pages/Learn.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
 };
 
 interface Arrival {
