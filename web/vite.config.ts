@@ -1,6 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+const FLUENT = /locales\/([\w-]+)\/(\w+)\.ftl/;
+/** Only some pages need these files; the others of a language travel together. */
+const APART = ['rules', 'lesson'];
+
+function chunkOfWords(id: string): string {
+  const [, folder = '', file = ''] = FLUENT.exec(id) ?? [];
+  return APART.includes(file) ? `words-${folder}-${file}` : `words-${folder}`;
+}
+
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -21,8 +30,8 @@ export default defineConfig({
           groups: [
             {
               debugName: 'words',
-              name: (id) => `words-${id.match(/locales\/(\w+)\//)?.[1]}`,
-              test: /locales\/\w+\/[^/]+\.ftl/,
+              name: chunkOfWords,
+              test: FLUENT,
             },
             {
               name: 'shared',

@@ -1,8 +1,11 @@
 """Errors that teach: each has a stable code, the rule it comes from, and what was expected."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
+
+Details = Mapping[str, str | int | float]
+"""What a message tells beside its words, by name: a translation fills them in."""
 
 LONGEST_QUOTE = 80
 """Of a wrong value, in characters: files come from anywhere."""
@@ -20,11 +23,12 @@ def quote(value: object) -> str:
 class SilverGoldError(Exception):
     """An error with a stable code, which is also the id of its translation."""
 
-    def __init__(self, code: str, rule: str, message: str) -> None:
+    def __init__(self, code: str, rule: str, message: str, details: Details | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.rule = rule
         """The number of the rule it comes from, ``R4.2``; empty where it is no matter of a rule."""
+        self.details: Details = details or {}
 
     def __str__(self) -> str:
         rule = f" ({self.rule})" if self.rule else ""
@@ -69,6 +73,7 @@ class Fault:
     card: str
     """The id of the faulty card; empty where the fault is the whole deck's."""
     message: str
+    details: Details = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         where = f"{self.card}: " if self.card else ""

@@ -2,25 +2,41 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-const FILES = import.meta.glob<string>('../../../src/silvergold/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../src/silvergold/locales/*/*.ftl', '!../../../src/silvergold/locales/*/{terminal,cli}.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const FALLBACK = 'en';
+/** What every page needs; other files are fetched by the pages that need them. */
+const CORE = ['terms', 'game', 'table', 'pages', 'errors'];
 
 export type Arguments = Record<string, FluentVariable>;
 
 class Words {
   language = $state(FALLBACK);
+  edition = $state('nsv');
+  #files = new Set(CORE);
+  #fetching = new Map<string, Promise<void>>();
   #bundles = $state.raw<FluentBundle[]>([]);
+  #reading = Promise.resolve();
 
   /** Speak a language from now on; English stands in for what it lacks. */
-  async speak(language: string): Promise<void> {
+  speak(language: string): Promise<void> {
     const chosen = LANGUAGES.includes(language) ? language : FALLBACK;
-    const order = [...new Set([chosen, FALLBACK])];
-    this.#bundles = await Promise.all(order.map(bundleOf));
-    this.language = chosen;
-    document.documentElement.lang = chosen;
+    return this.#read(() => (this.language = chosen));
+  }
+
+  /** Use the words of an edition from now on. */
+  follow(edition: string): Promise<void> {
+    return this.#read(() => (this.edition = edition));
+  }
+
+  /** Read one more file, such as the rulebook; its messages are there from then on. */
+  fetch(file: string): Promise<void> {
+    const fetching = this.#fetching.get(file) ?? this.#read(() => this.#files.add(file));
+    this.#fetching.set(file, fetching);
+    fetching.catch(() => this.#fetching.delete(file));
+    return fetching;
   }
 
   has(id: string): boolean {
@@ -34,18 +50,42 @@ class Words {
     }
     return id;
   }
+
+  /** Change what is wished for and read it; one after the other, so that the last wish holds. */
+  #read(wish: () => unknown): Promise<void> {
+    const read = async (): Promise<void> => {
+      wish();
+      const order = [...new Set([this.language, FALLBACK])];
+      const reading = order.map((language) => bundleOf(language, this.edition, this.#files));
+      this.#bundles = await Promise.all(reading);
+      document.documentElement.lang = this.language;
+    };
+    const reading = this.#reading.then(read);
+    this.#reading = reading.catch(() => undefined);
+    return reading;
+  }
 }
 
-const languageOf = (path: string): string => path.split('/').at(-2) ?? FALLBACK;
+const folderOf = (path: string): string => path.split('/').at(-2)!;
+const fileOf = (path: string): string => path.split('/').at(-1)!.replace('.ftl', '');
 
-/** The languages there are files for. */
-export const LANGUAGES = [...new Set(Object.keys(FILES).map(languageOf))].sort();
+/** The languages there are files for; a folder such as fr-oya only differs from fr in an edition's words. */
+export const LANGUAGES = [...new Set(Object.keys(FILES).map(folderOf))]
+  .filter((folder) => !folder.includes('-'))
+  .sort();
 
-async function bundleOf(language: string): Promise<FluentBundle> {
+/** The first language that we have, of those that somebody speaks. */
+export const firstOf = (spoken: readonly string[]): string =>
+  spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find((language) => LANGUAGES.includes(language)) ??
+  FALLBACK;
+
+async function bundleOf(language: string, edition: string, files: Set<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(FILES).filter((path) => languageOf(path) === language);
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const folder of [language, `${language}-${edition}`]) {
+    const paths = Object.keys(FILES).filter((path) => folderOf(path) === folder && files.has(fileOf(path)));
+    const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
   return bundle;
 }
 
@@ -55,5 +95,5 @@ export const words = new Words();
 export const t = (id: string, args?: Arguments): string => words.say(id, args);
 
 /** An error in words: its code is the id of its message; the server's own text stands in for unknown codes. */
-export const errorInWords = (code: string, text: string): string =>
-  words.has(code) ? t(code) : text || t('unknown-error');
+export const errorInWords = (code: string, text: string, details: Arguments = {}): string =>
+  words.has(code) ? t(code, details) : text || t('unknown-error');

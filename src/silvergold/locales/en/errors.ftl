@@ -1,5 +1,16 @@
 ### What can go wrong: the code of an error is the id of its message.
 
+## Around a message
+
+# $rule is the number of a rule, such as R4.2.
+error-by-rule = { $error } ({ $rule })
+# A game record is wrong; its events are counted from 1.
+error-at-event = Event { $event }: { $error }
+# A deck file is wrong; $card is the id of the card.
+error-on-card = { $card }: { $error }
+
+## Everywhere
+
 unknown-error = Something went wrong. Try again.
 no-connection = The server can't be reached. Is there a connection?
 internal-error = Something went wrong on the server. Try again.
