@@ -64,7 +64,7 @@ cli-deck-standard = { $count ->
     }
 cli-deck-show = Draw islands in the terminal.
 cli-deck-show-ids = The cards to show; all if none.
-cli-deck-legend = x cross   c coin   p palm   ~ water
+cli-deck-legend = × cross   ● coin   ♣ palm   ▓ marked
 cli-deck-report = Print how quickly islands can be finished, by colour, beside the published game's figures.
 cli-deck-picture = Draw the whole deck as a sheet.
 cli-deck-picture-out = Where to write the picture.
@@ -213,7 +213,7 @@ figures-games = games
 figures-mean = mean points
 figures-wins = wins
 figures-rating = rating
-# All three are written in per cent.
+# $share is in per cent, $low and $high are the ends of its interval.
 figures-share = { $share } ({ $low } to { $high })
 cross-title = Who ended ahead of whom
 cross-corner = ahead of
