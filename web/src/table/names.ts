@@ -14,9 +14,16 @@ export function nameOf(seats: readonly SeatView[], number: number): string {
   return hasTwin ? t('seat-twin', { name, number: number + 1 }) : name;
 }
 
-const givenName = (seat: SeatView): string => seat.name || botName(seat.kind.replace(/^bot:/, ''));
+const givenName = (seat: SeatView): string => playerName({ player: seat.kind, name: seat.name ?? '' });
 
-export const isBot = (seat: SeatView): boolean => seat.kind.startsWith('bot:');
+export const isBot = (seat: SeatView): boolean => isBotId(seat.kind);
+
+/** Whether a list's player is a bot; people are known by an id of their own. */
+export const isBotId = (player: string): boolean => player.startsWith('bot:');
+
+/** A player of a list by name. */
+export const playerName = ({ player, name }: { player: string; name: string }): string =>
+  name || botName(player.replace(/^bot:/, ''));
 
 /** A bot's name begins with a capital. */
 export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
