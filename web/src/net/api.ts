@@ -1,6 +1,7 @@
 /** The server's HTTP interface. */
 
 import type { TableSettings, TableView, GameView, TableEvent, SeatView, Update } from '../wire';
+import type { Arguments } from '../words/words.svelte';
 
 /** An answer that says no, with the stable code that is also the id of its translation. */
 export class Refusal extends Error {
@@ -10,6 +11,7 @@ export class Refusal extends Error {
     text: string,
     readonly rule = '',
     readonly faults: Fault[] = [],
+    readonly details: Arguments = {},
   ) {
     super(text);
   }
@@ -20,6 +22,7 @@ export interface Fault {
   rule: string;
   card: string;
   message: string;
+  details?: Arguments;
 }
 
 /** How strong somebody is believed to be: the middle of the estimate, and how far off it may be. */
@@ -129,10 +132,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw refusalOf(answer.status, text);
 }
 
+interface Told {
+  code: string;
+  text: string;
+  rule: string;
+  faults: Fault[];
+  details: Arguments;
+}
+
 function refusalOf(status: number, text: string): Refusal {
   try {
-    const told = JSON.parse(text) as Partial<{ code: string; text: string; rule: string; faults: Fault[] }>;
-    return new Refusal(status, told.code ?? 'unknown', told.text ?? '', told.rule, told.faults);
+    const told = JSON.parse(text) as Partial<Told>;
+    const { code = 'unknown', text: said = '', rule, faults, details } = told;
+    return new Refusal(status, code, said, rule, faults, details);
   } catch {
     return new Refusal(status, 'unknown', '');
   }
