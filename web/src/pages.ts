@@ -14,7 +14,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   ratings: () => import('./pages/Ratings.svelte'),
   deal: () => import('./pages/Deal.svelte'),
   learn: () => import('./pages/Learn.svelte'),
-  rules: () => import('./pages/Learn.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
 };
 
 interface Arrival {

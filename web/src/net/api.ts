@@ -1,7 +1,7 @@
 /** The server's HTTP interface. */
 
+import type * as Wire from '../wire';
 import type { TableSettings, TableView, GameView, TableEvent, SeatView, Update } from '../wire';
-import type { Arguments } from '../words/words.svelte';
 
 /** An answer that says no, with the stable code that is also the id of its translation. */
 export class Refusal extends Error {
@@ -11,18 +11,21 @@ export class Refusal extends Error {
     text: string,
     readonly rule = '',
     readonly faults: Fault[] = [],
-    readonly details: Arguments = {},
+    readonly details: Details = {},
   ) {
     super(text);
   }
 }
+
+/** What an error tells beside its words, by name. */
+export type Details = Record<string, string | number>;
 
 export interface Fault {
   code: string;
   rule: string;
   card: string;
   message: string;
-  details?: Arguments;
+  details: Details;
 }
 
 /** How strong somebody is believed to be: the middle of the estimate, and how far off it may be. */
@@ -132,13 +135,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw refusalOf(answer.status, text);
 }
 
-interface Told {
-  code: string;
-  text: string;
-  rule: string;
-  faults: Fault[];
-  details: Arguments;
-}
+type Told = Wire.Error & { faults: Fault[] };
 
 function refusalOf(status: number, text: string): Refusal {
   try {

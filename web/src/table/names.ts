@@ -1,4 +1,4 @@
-/** What is shown of a seat and of a shape in words. */
+/** What is shown of a seat, of a shape and of a score in words. */
 
 import type { SeatView, TableView } from '../wire';
 import { t } from '../words/words.svelte';
@@ -34,3 +34,13 @@ export function namesOf(table: TableView, seats: readonly number[]): string {
 }
 
 export const shapeName = (shape: string | null): string => (shape ? t(`shape-${shape}`) : '');
+
+/** The rule that each line of a score comes from. */
+export const SCORE_RULES = {
+  cards: 'R7.4',
+  seals: 'R7.5',
+  coins: 'R7.1',
+  cups: 'R7.2',
+  palms: 'R7.3',
+  total: 'R7.6',
+} as const;

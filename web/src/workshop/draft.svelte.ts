@@ -52,7 +52,7 @@ export class Draft {
       this.checked = null;
       this.faults = failure.faults.length
         ? failure.faults
-        : [{ code: failure.code, rule: '', card: '', message: failure.message }];
+        : [{ code: failure.code, rule: '', card: '', message: failure.message, details: failure.details }];
     }
   }
 

@@ -7,6 +7,7 @@ pages = Pages
 menu = Menu
 close = Close
 learn = How to play
+rules = Rules
 deck = The islands
 workshop = Workshop
 logbook = Logbook
@@ -33,6 +34,8 @@ key-o = O
 key-o-does = one box instead of the shape
 key-u = U
 key-u-does = take back
+key-help = ?
+key-help-does = the rule that applies now
 trouble = Off the chart
 
 ## Home
