@@ -21,7 +21,6 @@ rules-found = { $count ->
         [one] Eine Regel gefunden.
        *[other] { $count } Regeln gefunden.
     }
-rules-loading = Das Regelheft wird aufgeschlagen …
 rules-example = Beispiel
 rules-note = Zum gedruckten Heft
 
@@ -36,7 +35,7 @@ glance-turn-title = Ein Durchgang hat drei Schritte
 glance-reveal = _Aufdecken._ Eine Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle.
 glance-mark = _Ankreuzen._ Alle gleichzeitig: Kreuze die Form auf einer deiner Inseln an, gedreht und gespiegelt, wie du magst. Oder kreuze stattdessen ein einzelnes Kästchen an. (R4.1, R4.2)
 glance-settle = _Abrechnen._ Reihum: Nimm deine Pokale, lege fertige Inseln beiseite und nimm für jede eine neue, aus der Auslage oder vom Stapel. (R5)
-glance-picture = Ein L wurde aufgedeckt. Es ist auf der linken Insel angekreuzt, auf dem Rücken liegend. Es trifft eine Münze.
+glance-picture = Ein L wurde aufgedeckt. Es ist auf der linken Insel angekreuzt, gedreht und gespiegelt, und trifft eine Münze.
 glance-symbols-title = Was die Kästchen bringen
 glance-cross = _Kreuz:_ Kreuze sofort ein weiteres Kästchen an, egal auf welcher deiner Inseln. (R4.3)
 glance-coin = _Münze:_ Kreuze eine Münze auf deiner Wertungskarte an. Eine volle Viererreihe bringt den höchsten Pokal, der noch da ist: 6, dann 5, bis hinab zu 1. (R4.4, R5.1)
@@ -125,11 +124,11 @@ R2-5-oya = Im gedruckten Spiel ist der erste Startspieler, wer die meisten Münz
 
 R3 = Ein Durchgang: aufdecken, ankreuzen, abrechnen
 
-R3-1 = _Aufdecken._ Die oberste Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle Spieler.
+R3-1 = Die oberste Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle Spieler.
 
-R3-2 = _Ankreuzen._ Alle Spieler kreuzen gleichzeitig an. Wie, sagt R4.
+R3-2 = Alle Spieler kreuzen gleichzeitig an. Wie, sagt R4.
 
-R3-3 = _Abrechnen._ Der Startspieler rechnet zuerst ab, dann die anderen im Uhrzeigersinn. Wie, sagt R5.
+R3-3 = Der Startspieler rechnet zuerst ab, dann die anderen im Uhrzeigersinn. Wie, sagt R5.
 
 R3-4 = Die Expeditionskarten einer Runde liegen auf einem Haufen, und nur die oberste darf zu sehen sein. Du darfst dir die anderen merken, aber nicht nachsehen.
 
@@ -204,15 +203,15 @@ R6-3-oya = Der Startspieler wechselt nach jeder Runde.
 
 R7 = Wertung
 
-R7-1 = Münzen: 1 Punkt für jede Münze, die auf deiner Wertungskarte angekreuzt ist. Höchstens 12.
+R7-1 = Du bekommst 1 Punkt für jede Münze, die auf deiner Wertungskarte angekreuzt ist, höchstens 12.
 
-R7-2 = Pokale: die Werte, die du notiert hast.
+R7-2 = Deine Pokale bringen die Werte, die du am Ende deiner Münzreihen notiert hast.
 
-R7-3 = Palmen: die Zahlen, die du notiert hast, höchstens vier.
+R7-3 = Deine Palmen bringen die Zahlen, die du in deinen Palmenkästchen notiert hast, höchstens vier.
 
-R7-4 = Fertige Inseln: ihre Werte. Eine unfertige Insel bringt nichts, aber die Münzen und Palmen, die sie gebracht hat, behältst du.
+R7-4 = Fertige Inseln bringen ihre Werte. Eine unfertige Insel bringt nichts, aber die Münzen und Palmen, die sie gebracht hat, behältst du.
 
-R7-5 = Siegel: Zähle für jedes Siegel auf einer fertigen Insel deine fertigen Inseln in der Farbe des Siegels und multipliziere mit dem Wert des Siegels. Alle deine Siegel zählen.
+R7-5 = Zähle für jedes Siegel auf einer fertigen Insel deine fertigen Inseln in der Farbe des Siegels und multipliziere mit dem Wert des Siegels. Alle deine Siegel zählen.
 R7-5-picture = Ein Siegel für Grau, Wert 1, mit zwei fertigen grauen Inseln: 1 × 2 = 2 Punkte.
 R7-5-example = Dan hat ein Siegel für Orange, Wert 2, und drei fertige orange Inseln: 6 Punkte.
 

@@ -66,28 +66,28 @@ box-spoken =
            *[unmarked] libre
         }
     }
-card-coins = { $coins ->
+with-coins = { $coins ->
         [0] {""}
         [one] , 1 pièce
        *[other] , { $coins } pièces
     }
-card-palms = { $palms ->
+with-palms = { $palms ->
         [0] {""}
         [one] , 1 palmier
        *[other] , { $palms } palmiers
     }
-card-crosses = { $crosses ->
+with-crosses = { $crosses ->
         [0] {""}
        *[other] , { $crosses } croix
     }
-card-seal = { $seal ->
+with-seal = { $seal ->
         [yes] , sceau { $sealColor } de valeur { $worth }
        *[no] {""}
     }
-card-spoken = { $name }, { $color }, { $value } cases{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
+card-spoken = { $name }, { $color }, { $value } cases{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = terminée
 card-figures = terminée en { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours environ
-placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = { -score-card(form: "title") } : pièces { $coins } sur 12, coupes { $cups }, palmiers { $palms }
 round-spoken = { -round(form: "title") } { $round } sur 4
 cups-spoken = Coupes restantes : { $cups }

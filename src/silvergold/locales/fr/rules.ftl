@@ -21,7 +21,6 @@ rules-found = { $count ->
         [one] Une règle trouvée.
        *[other] { $count } règles trouvées.
     }
-rules-loading = On ouvre le livret…
 rules-example = Exemple
 rules-note = Avec le livret imprimé
 
@@ -36,7 +35,7 @@ glance-turn-title = Un tour en trois étapes
 glance-reveal = _Révéler._ On retourne une { -expedition-card }. Son motif vaut pour tous.
 glance-mark = _Cocher._ Tous en même temps : cochez le motif sur une de vos îles, tourné ou en miroir à votre guise. Ou cochez une seule case à la place. (R4.1, R4.2)
 glance-settle = _Conclure._ L’un après l’autre : prenez vos coupes, mettez de côté vos îles terminées et remplacez chacune par une des { -display } ou par une carte de la { -pile }. (R5)
-glance-picture = Un L a été révélé. Il est coché sur l’île de gauche, couché sur le dos. Il touche une pièce.
+glance-picture = Un L a été révélé. Il est coché sur l’île de gauche, tourné et en miroir, et touche une pièce.
 glance-symbols-title = Ce que rapportent les cases
 glance-cross = _Croix :_ cochez aussitôt une case de plus, sur l’île de votre choix. (R4.3)
 glance-coin = _Pièce :_ cochez une pièce sur votre { -score-card }. Une ligne de quatre rapporte la plus haute coupe restante : 6, puis 5, et ainsi jusqu’à 1. (R4.4, R5.1)
@@ -125,11 +124,11 @@ R2-5-oya = Sur papier, c’est celui qui a le plus de pièces sur lui qui commen
 
 R3 = Un tour : révéler, cocher, conclure
 
-R3-1 = _Révéler._ On retourne la première { -expedition-card }. Son motif vaut pour tous les joueurs.
+R3-1 = On retourne la première { -expedition-card }. Son motif vaut pour tous les joueurs.
 
-R3-2 = _Cocher._ Tous les joueurs cochent en même temps. R4 dit comment.
+R3-2 = Tous les joueurs cochent en même temps. R4 dit comment.
 
-R3-3 = _Conclure._ { -start-player(form: "The") } conclut d’abord, puis les autres dans le sens des aiguilles d’une montre. R5 dit comment.
+R3-3 = { -start-player(form: "The") } conclut d’abord, puis les autres dans le sens des aiguilles d’une montre. R5 dit comment.
 
 R3-4 = Les { -expedition-card(form: "many") } révélées s’empilent, et seule celle du dessus est visible. Vous pouvez retenir les autres, mais pas aller les regarder.
 
@@ -204,15 +203,15 @@ R6-3-oya = { -start-player(form: "The") } change après chaque { -round }.
 
 R7 = Score
 
-R7-1 = Pièces : 1 point pour chaque pièce cochée sur votre { -score-card }. 12 au plus.
+R7-1 = Chaque pièce cochée sur votre { -score-card } rapporte 1 point, 12 au plus.
 
-R7-2 = Coupes : les valeurs que vous avez notées.
+R7-2 = Vos coupes rapportent les valeurs notées au bout de vos lignes de pièces.
 
-R7-3 = Palmiers : les nombres que vous avez notés, quatre au plus.
+R7-3 = Vos palmiers rapportent les nombres notés dans vos cases palmier, quatre au plus.
 
-R7-4 = Îles terminées : leurs valeurs. Une île inachevée ne rapporte rien, mais vous gardez les pièces et les palmiers qu’elle vous a donnés.
+R7-4 = Les îles terminées rapportent leur valeur. Une île inachevée ne rapporte rien, mais vous gardez les pièces et les palmiers qu’elle vous a donnés.
 
-R7-5 = Sceaux : pour chaque sceau sur une île terminée, comptez vos îles terminées de la couleur du sceau, et multipliez par la valeur du sceau. Tous vos sceaux comptent.
+R7-5 = Pour chaque sceau sur une île terminée, comptez vos îles terminées de la couleur du sceau, et multipliez par la valeur du sceau. Tous vos sceaux comptent.
 R7-5-picture = Un sceau gris de valeur 1, avec deux îles grises terminées : 1 × 2 = 2 points.
 R7-5-example = Dan a un sceau orange de valeur 2 et trois îles orange terminées : 6 points.
 

@@ -88,6 +88,7 @@ rematch = Revanche
 rematch-go = Aller à la revanche
 replay = Revoir
 download-record = Télécharger la partie
+results-of-deal = Résultats de cette donne
 look-at-table = Voir la table
 
 ## Hand-over on one device
