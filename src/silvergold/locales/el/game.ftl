@@ -189,8 +189,8 @@ log-left = { $who ->
        *[other] { $name } έφυγε από το παιχνίδι.
     }
 log-stood-in = { $who ->
-        [you] Τώρα παίζει για σένα: { $bot }.
-       *[other] { $name }: τώρα στη θέση παίζει { $bot }.
+        [you] Για σένα παίζει τώρα { $bot }.
+       *[other] Για { $name } παίζει τώρα { $bot }.
     }
 log-returned = { $who ->
         [you] Επέστρεψες.
