@@ -118,8 +118,8 @@ R2-3 = Le carte restituite e quelle non distribuite si mischiano insieme. Sono i
 R2-4 = Le 8 mappe di spedizione si mischiano e restano coperte.
 
 R2-5 = Uno dei giocatori è il primo giocatore. Qui lo decide il caso.
-R2-5-nsv = Sulla carta, il primo giocatore iniziale può essere chiunque.
-R2-5-oya = Sulla carta, il primo giocatore iniziale è chi ha con sé più monete.
+R2-5-nsv = Nel gioco stampato, chiunque può cominciare come primo giocatore.
+R2-5-oya = Nel gioco stampato, comincia come primo giocatore chi ha con sé più monete.
 
 ## R3 A turn
 
@@ -191,8 +191,8 @@ R5-6 = Dopo l'ultima mano della partita, coppe e isole completate si risolvono c
 R6 = Turni e fine della partita
 
 R6-1 = Un turno finisce dopo 7 mani. L'ottava mappa di spedizione non si scopre: così non sai mai con certezza che cosa arriva per ultimo. Poi si rimischiano tutte e otto.
-R6-1-nsv = Sulla carta, un campo dei turni si cancella quando il turno è finito. Qui si vede il turno in corso.
-R6-1-oya = Sulla carta, un campo dei turni si cancella quando il turno comincia. Qui si vede il turno in corso.
+R6-1-nsv = Nel gioco stampato, un campo dei turni si cancella quando il turno è finito. Qui si vede il turno in corso.
+R6-1-oya = Nel gioco stampato, un campo dei turni si cancella quando il turno comincia. Qui si vede il turno in corso.
 
 R6-2 = La partita finisce dopo 4 turni, cioè dopo 28 mani.
 
