@@ -10,7 +10,8 @@ import typer
 from rich.text import Text
 
 from silvergold.arena.files import write_whole
-from silvergold.cli.app import BotsHelp, DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.app import DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.language import say
 from silvergold.engine import (
     EDITIONS,
     GameRecord,
@@ -20,6 +21,7 @@ from silvergold.engine import (
     parse_record,
     read_games,
 )
+from silvergold.engine.errors import quote
 from silvergold.terminal.play import LeaveGame, PromptGame
 from silvergold.terminal.replay import show_replay
 from silvergold.terminal.sitting import sit_down, sit_down_again
@@ -27,7 +29,7 @@ from silvergold.terminal.sitting import sit_down, sit_down_again
 
 @app.command()
 def terminal(
-    bots: Annotated[str, typer.Option(help=f"Your opponents, 1 to 3. {BotsHelp}")] = "sailor",
+    bots: Annotated[str, typer.Option(help="Your opponents, 1 to 3. Bots, separated by commas.")] = "sailor",
     name: Annotated[str, typer.Option(help="Your name.")] = "Captain",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
@@ -70,7 +72,10 @@ def read_seed(text: str | None) -> bytes:
     if text is None:
         return secrets.token_bytes(16)
     if not re.fullmatch("([0-9a-fA-F]{2})+", text):
-        raise SetupError("seed-not-hex", "", f"a seed is an even number of hex digits, not {text!r}")
+        found = quote(text)
+        raise SetupError(
+            "seed-not-hex", "", f"a seed is an even number of hex digits, not {found}", seed=found
+        )
     return bytes.fromhex(text)
 
 
@@ -79,17 +84,18 @@ def only_record(path: Path, number: int | None = None) -> GameRecord:
     texts = list(read_games(path))
     if number is None and len(texts) > 1:
         message = f"{path} has {len(texts)} games: put the one to go on with into a file of its own"
-        raise RecordError("record-many-games", "", message)
+        raise RecordError("record-many-games", "", message, path=str(path), games=len(texts))
     number = 1 if number is None else number
     if not 1 <= number <= len(texts):
-        raise RecordError("record-no-such-game", "", f"{path} has games 1 to {len(texts)}, not {number}")
+        message = f"{path} has games 1 to {len(texts)}, not {number}"
+        raise RecordError("record-no-such-game", "", message, path=str(path), games=len(texts), number=number)
     return parse_record(texts[number - 1])
 
 
-@app.command()
+@app.command(help=say("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help="A file of game records.")],
-    game: Annotated[int, typer.Option(help="Which game of the file, from 1.")] = 1,
+    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
+    game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
 ) -> None:
     """Step through a recorded game, turn by turn."""
@@ -102,6 +108,6 @@ def go_on() -> bool:
     if not sys.stdin.isatty():
         return True
     try:
-        return console.input("Enter: next turn, q: stop > ").strip().lower() != "q"
+        return console.input(say("cli-replay-on") + " ").strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False

@@ -15,6 +15,7 @@ from silvergold.engine import (
     position,
     record_of,
 )
+from silvergold.engine.errors import quote
 
 HUMAN = "human"
 
@@ -55,7 +56,8 @@ class Sitting:
 def sit_down(deck: Deck, edition: Edition, name: str, bots: Sequence[str], seed: bytes) -> Sitting:
     """A new game of one person against bots."""
     if not name.strip() or not name.isprintable():
-        raise SetupError("name-not-printable", "", f"a name is a printable text, not {name!r}")
+        found = quote(name)
+        raise SetupError("name-not-printable", "", f"a name is a printable text, not {found}", name=found)
     opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
     game = Game(deck, 1 + len(bots), edition)
     return Sitting(game, (Participant(name, HUMAN), *opponents), seed)
