@@ -13,7 +13,7 @@ import typer
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from silvergold.cli import databases, decks, games, hosting, matches
+from silvergold.cli import databases, decks, games, hosting, matches, rulebook
 from silvergold.cli.app import app, console, errors, told_error
 from silvergold.cli.language import OPTION, say
 from silvergold.cli.usage import show_error
@@ -85,4 +85,4 @@ def options(
     """What comes before a command."""
 
 
-__all__ = ["databases", "decks", "games", "hosting", "main", "matches"]
+__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "rulebook"]

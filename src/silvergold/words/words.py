@@ -27,7 +27,7 @@ def files_of(language: str, edition: str, locales: Path) -> dict[str, str]:
         message_id: file.name
         for folder in _folders(language, edition, locales)
         for file in sorted(folder.glob("*.ftl"))
-        for message_id in re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+        for message_id in re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     }
 
 
