@@ -8,7 +8,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "silvergold"
 WEB = ROOT / "web" / "src"
-ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+ID = re.compile(r"[A-Za-z][a-z0-9]*(-[a-z0-9]+)*")
+GAP = "…"
+"""Where something is filled in."""
+FAMILY = re.compile(f"[a-z][a-z0-9-]*-{GAP}(-[a-z0-9-]+|-{GAP})*")
+RULES = r"R\d(-\d)?(-(title|note|example|nsv|oya))?"
+"""The rulebook's messages are named by the numbers of the rules."""
 SAYING = {"say", "has", "t"}
 
 
@@ -64,13 +69,16 @@ def all_constants() -> set[str]:
     return found
 
 
-def all_families() -> set[str]:
-    """The beginnings of ids that the sources put together: color-, rule-."""
-    found = set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", web_text()))
+def all_families() -> re.Pattern[str]:
+    """The ids that the sources put together: color-…, lesson-…-title."""
+    texts = [re.sub(r"\$\{[^}]*\}", GAP, text) for text in re.findall(r"`([^`\s]*\$\{[^`]*)`", web_text())]
     for path in python_files():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.JoinedStr) and isinstance(first := node.values[0], ast.Constant):
-                start = str(first.value)
-                if start.endswith("-") and ID.fullmatch(start[:-1]):
-                    found.add(start)
-    return found
+            if isinstance(node, ast.JoinedStr):
+                texts.append("".join(_part(value) for value in node.values))
+    made = {text for text in texts if GAP in text and FAMILY.fullmatch(text)}
+    return re.compile("|".join([RULES, *(text.replace(GAP, "[A-Za-z0-9-]+") for text in sorted(made))]))
+
+
+def _part(value: ast.expr) -> str:
+    return str(value.value) if isinstance(value, ast.Constant) else GAP

@@ -11,6 +11,7 @@ from silvergold.words.languages import ENGLISH, languages_in
 from silvergold.words.messages import Choice, Unreadable, Written, read_folder
 
 TERMS = "terms.ftl"
+NAME_OF_THE_GAME = "title"
 MILLIONS = {"ca", "es", "fr", "it", "pt"}
 """Languages whose plural category many is for millions only: nothing in a game is so many."""
 
@@ -127,7 +128,7 @@ def _compared(own: dict[str, Written], english: dict[str, Written], language: st
             yield _problem(entry, "file", f"this belongs into {source.file}")
         for told in _differences(entry, source):
             yield _problem(entry, "variables", told)
-        if entry.text == source.text and not entry.is_same:
+        if entry.text == source.text and not entry.is_same and entry.id != NAME_OF_THE_GAME:
             remark = "put '# Same as in English' above it if it is meant so"
             yield _problem(entry, "untranslated", f"this is still English; {remark}")
 

@@ -52,7 +52,7 @@ class Written:
     """Other messages and terms that it uses."""
     choices: tuple[Choice, ...]
     is_same: bool
-    """Whether it may be the same as in English: it says so, or has no words of its own."""
+    """Whether it may be the same as in English: it says so, or has no word of its own."""
 
     @property
     def is_term(self) -> bool:
@@ -108,7 +108,7 @@ def _written(entry: ast.Message | ast.Term, place: Place, file_text: str) -> Wri
         attributes=frozenset(attribute.id.name for attribute in entry.attributes),
         references=frozenset(_references(nodes)),
         choices=tuple(_choice(node) for node in nodes if isinstance(node, ast.SelectExpression)),
-        is_same=SAME in remark or not re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", text)),
+        is_same=SAME in remark or not re.search(r"[^\W\d_]{2}", re.sub(r"\{[^{}]*\}", "", text)),
     )
 
 
