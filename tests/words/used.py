@@ -12,7 +12,7 @@ ID = re.compile(r"[A-Za-z][a-z0-9]*(-[a-z0-9]+)*")
 GAP = "…"
 """Where something is filled in."""
 FAMILY = re.compile(f"[a-z][a-z0-9-]*-{GAP}(-[a-z0-9-]+|-{GAP})*")
-RULES = r"R\d(-\d)?(-(title|note|example|nsv|oya))?"
+RULES = r"R\d(-\d)?(-(title|note|example|picture|nsv|oya))?"
 """The rulebook's messages are named by the numbers of the rules."""
 SAYING = {"say", "has", "t"}
 
