@@ -1,17 +1,16 @@
 /** The rulebook's markup, and its pictures: fixed positions that the rules allow. */
 
-import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
+import archipelago from '../../src/silvergold/engine/decks/archipelago.toml?raw';
+import rules from '../../src/silvergold/locales/en/rules.ftl?raw';
 import { boxName, countBoxes, eachBox, maskOf } from '../src/board/boxes';
 import { formOf, orientations } from '../src/board/orientation';
 import { shapeForm } from '../src/draw/shapes';
 import { type CardItem, type Item, PICTURES } from '../src/rules/pictures';
 import { blocksOf, runsOf } from '../src/rules/prose';
 
-const LOCALES = '../src/silvergold/locales';
-const RULES = readFileSync(`${LOCALES}/en/rules.ftl`, 'utf-8');
-const DECK = parse(readFileSync('../src/silvergold/engine/decks/archipelago.toml', 'utf-8')) as {
+const DECK = parse(archipelago) as {
   card: { id: string; color: string; map: string; seal?: string }[];
 };
 
@@ -59,7 +58,7 @@ describe('markup', () => {
 
 describe('pictures', () => {
   it('are there for all captions, and captions for all pictures', () => {
-    const captions = [...RULES.matchAll(/^([\w-]+)-picture =/gm)].map(([, name]) => name!);
+    const captions = [...rules.matchAll(/^([\w-]+)-picture =/gm)].map(([, name]) => name!);
     expect(Object.keys(PICTURES).sort()).toEqual(captions.sort());
   });
 
