@@ -20,13 +20,15 @@ from silvergold.engine import IllegalMoveError, SilverGoldError
 from silvergold.server.api.asking import provide_club, provide_person, provide_visitor
 from silvergold.server.api.deals import deals_router
 from silvergold.server.api.decks import decks_router
+from silvergold.server.api.hints import hints_router
+from silvergold.server.api.lesson import lesson_router
 from silvergold.server.api.people import people_router
 from silvergold.server.api.tables import tables_router
 from silvergold.server.club import Club
 from silvergold.server.errors import RefusedError, told
 from silvergold.server.guard import App, Guard
 from silvergold.server.logs import write_logs
-from silvergold.server.pages import page, read_client
+from silvergold.server.pages import page, read_client, read_front
 from silvergold.server.protocol import Error
 from silvergold.server.settings import Settings, handed_over
 from silvergold.server.socket import show_presence, table_socket
@@ -113,8 +115,17 @@ def create_app(settings: Settings) -> App:
 
     api = Router(
         "/api",
-        route_handlers=[people_router, tables_router, decks_router, deals_router, table_socket],
+        route_handlers=[
+            people_router,
+            tables_router,
+            hints_router,
+            decks_router,
+            deals_router,
+            lesson_router,
+            table_socket,
+        ],
     )
+    files = read_client()
     litestar = Litestar(
         [api, health, ready, metrics, page],
         lifespan=[running],
@@ -138,7 +149,7 @@ def create_app(settings: Settings) -> App:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.limits.body_bytes,
-        state=State({"club": club, "files": read_client()}),
+        state=State({"club": club, "files": files, "front": read_front(files)}),
         logging_config=None,
     )
     return Guard(litestar, club)  # type: ignore[arg-type]

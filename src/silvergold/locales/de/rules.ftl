@@ -117,8 +117,8 @@ R2-3 = Die zurückgegebenen und die nicht ausgeteilten Karten werden zusammengem
 R2-4 = Die 8 Expeditionskarten werden gemischt und liegen verdeckt.
 
 R2-5 = Einer ist Startspieler. Wer, das entscheidet hier der Zufall.
-R2-5-nsv = Auf Papier kann irgendwer als Erster Startspieler sein.
-R2-5-oya = Auf Papier ist als Erster Startspieler, wer die meisten Münzen bei sich trägt.
+R2-5-nsv = Im gedruckten Spiel darf jeder der erste Startspieler sein.
+R2-5-oya = Im gedruckten Spiel ist der erste Startspieler, wer die meisten Münzen bei sich trägt.
 
 ## R3 A turn
 
@@ -190,8 +190,8 @@ R5-6 = Nach dem letzten Durchgang des Spiels werden Pokale und fertige Inseln ab
 R6 = Runden und Ende
 
 R6-1 = Eine Runde ist nach 7 Durchgängen vorbei. Die achte Expeditionskarte wird nicht aufgedeckt; so weißt du nie sicher, was als Letztes kommt. Dann werden alle acht neu gemischt.
-R6-1-nsv = Auf Papier wird ein Rundenkästchen durchgestrichen, wenn die Runde vorbei ist. Hier wird die laufende Runde gezeigt.
-R6-1-oya = Auf Papier wird ein Rundenkästchen durchgestrichen, wenn die Runde beginnt. Hier wird die laufende Runde gezeigt.
+R6-1-nsv = Im gedruckten Spiel wird ein Rundenkästchen durchgestrichen, wenn die Runde vorbei ist. Hier wird die laufende Runde gezeigt.
+R6-1-oya = Im gedruckten Spiel wird ein Rundenkästchen durchgestrichen, wenn die Runde beginnt. Hier wird die laufende Runde gezeigt.
 
 R6-2 = Das Spiel endet nach 4 Runden, also nach 28 Durchgängen.
 
@@ -211,7 +211,7 @@ R7-3 = Deine Palmen bringen die Zahlen, die du in deinen Palmenkästchen notiert
 
 R7-4 = Fertige Inseln bringen ihre Werte. Eine unfertige Insel bringt nichts, aber die Münzen und Palmen, die sie gebracht hat, behältst du.
 
-R7-5 = Zähle für jedes Siegel auf einer fertigen Insel deine fertigen Inseln in der Farbe des Siegels und nimm sie mal mit dem Wert des Siegels. Alle deine Siegel zählen.
+R7-5 = Zähle für jedes Siegel auf einer fertigen Insel deine fertigen Inseln in der Farbe des Siegels und multipliziere mit dem Wert des Siegels. Alle deine Siegel zählen.
 R7-5-picture = Ein Siegel für Grau, Wert 1, mit zwei fertigen grauen Inseln: 1 × 2 = 2 Punkte.
 R7-5-example = Dan hat ein Siegel für Orange, Wert 2, und drei fertige orange Inseln: 6 Punkte.
 
