@@ -218,11 +218,11 @@ figures-title = { $games ->
         [one] { $games } partie sur { $deals ->
             [one] { $deals } donne
            *[other] { $deals } donnes
-        }, avec intervalles de confiance à 95 %
+        }, avec intervalles de confiance à 95 %
        *[other] { $games } parties sur { $deals ->
             [one] { $deals } donne
            *[other] { $deals } donnes
-        }, avec intervalles de confiance à 95 %
+        }, avec intervalles de confiance à 95 %
     }
 figures-bot = bot
 figures-games = parties
