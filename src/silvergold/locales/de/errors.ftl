@@ -173,6 +173,8 @@ standard-seals = { $color ->
         [orange] Die orangen Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
        *[lilac] Die lila Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = Eine Regel { $found } gibt es nicht: Sie gehen von { $first } bis { $last }.
 # $cards are ids that were asked for.
 unknown-card = Diese Karten gibt es in { $deck } nicht: { $cards }
 

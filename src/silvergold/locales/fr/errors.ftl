@@ -172,6 +172,8 @@ standard-seals = { $color ->
         [orange] Il faut aux cartes orange un sceau pour chaque autre couleur ; elles ont : { $seals }
        *[lilac] Il faut aux cartes violettes un sceau pour chaque autre couleur ; elles ont : { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = Il n’y a pas de règle { $found } : elles vont de { $first } à { $last }.
 # $cards are ids that were asked for.
 unknown-card = Absent de { $deck } : { $cards }
 
