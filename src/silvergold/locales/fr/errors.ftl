@@ -33,6 +33,8 @@ no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 no-such-seat = Cette table n’a pas cette place.
 no-such-deck = Ce jeu de cartes n’existe pas ici.
 no-such-deal = Cette donne n’existe pas.
+no-such-step = La leçon n’a pas cette étape.
+no-such-line = Un score n’a pas cette ligne.
 table-closed = Cette table a été fermée avant le début de la partie.
 no-person = Choisissez d’abord un nom.
 bad-name = Un nom contient au moins une lettre ou un chiffre.
@@ -59,6 +61,10 @@ moves-too-far = Voyez d’abord ce qu’un coup rapporte, puis continuez.
 nothing-more-undone = On a déjà trop annulé à cette table.
 
 ## Moves that the rules forbid
+
+nothing-to-decide = Vous n’avez rien à décider pour l’instant.
+hints-not-in-rated-games = Pas de conseils dans les parties classées.
+hints-not-on-shared-deals = Pas de conseils sur les donnes que d’autres jouent aussi.
 
 not-your-turn = Ce n’est pas à vous de jouer.
 already-ready = Vous êtes déjà prêt : on continue quand tous le sont.
