@@ -3,7 +3,7 @@
 
 ## Everywhere
 
-cli-about = Silver & Gold: spielen, gastgeben, simulieren, Protokolle prüfen, Karten entwerfen.
+cli-about = Silver & Gold: spielen, Tische anbieten, simulieren, Protokolle prüfen, Karten entwerfen.
 cli-version = Die Version zeigen.
 # $languages are the codes of all languages, with commas.
 cli-language = In dieser Sprache: { $languages }.
@@ -79,8 +79,8 @@ balance-title = { $deck }: erwartete Durchgänge bis zur fertigen Insel (in Klam
 balance-color = Farbe
 balance-cards = Karten
 balance-mean = Mittel
-balance-least = kleinste
-balance-greatest = größte
+balance-least = Minimum
+balance-greatest = Maximum
 balance-holes = mit Loch
 symbols-title = Symbole und Siegel
 symbols-coins = Münzen
