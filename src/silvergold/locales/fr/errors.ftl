@@ -181,7 +181,7 @@ standard-seals = { $color ->
 # Rules are counted from $first to $last.
 no-such-rule = Il n’y a pas de règle { $found } : elles vont de { $first } à { $last }.
 # $cards are ids that were asked for.
-unknown-card = Absent de { $deck } : { $cards }
+unknown-card = { $deck } n’a pas ces cartes : { $cards }
 
 ## Game records
 
