@@ -12,7 +12,7 @@ key-choose = zwei wählen
 key-close = schließen
 # Light colours instead of dark ones, and back.
 key-day = Tag/Nacht
-key-help = Hilfe
+key-keys = Hilfe
 # Whoever was called is at the keyboard now.
 key-here = bin da
 # The keys 1 and 2 go to the one or the other island.
@@ -35,6 +35,7 @@ key-one-box = ein Kästchen
 # Take the top of the pile.
 key-pile = Stapel
 key-ready = fertig
+key-result = Ergebnis
 key-rise = aufstehen
 key-rules = Regeln
 key-save = speichern

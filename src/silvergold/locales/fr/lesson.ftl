@@ -103,7 +103,10 @@ coach-why-finishes = Cela termine { $card } : { $value ->
 # Crosses of the mark give as many boxes as the island still needs.
 coach-why-cross-finishes = La croix vous permet de terminer { $card } dès ce tour.
 coach-why-coin-row = Cela remplit une ligne de pièces, et la plus haute coupe restante vaut { $cup }.
-coach-why-palm = Un palmier vaut maintenant { $points }.
+coach-why-palm = Un palmier rapporte maintenant { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 coach-why-cross = { $count ->
         [one] La croix vous donne une case de plus.
        *[other] Les croix vous donnent { $count } cases de plus.

@@ -12,7 +12,7 @@ key-choose = en garder deux
 key-close = fermer
 # Light colours instead of dark ones, and back.
 key-day = jour/nuit
-key-help = aide
+key-keys = aide
 # Whoever was called is at the keyboard now.
 key-here = me voici
 # The keys 1 and 2 go to the one or the other island.
@@ -35,6 +35,7 @@ key-one-box = une case
 # Take the top of the pile.
 key-pile = { -pile }
 key-ready = prêt
+key-result = résultat
 key-rise = se lever
 key-rules = règles
 key-save = enregistrer
