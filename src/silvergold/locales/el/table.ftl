@@ -88,6 +88,7 @@ rematch = Ρεβάνς
 rematch-go = Στη ρεβάνς
 replay = Επανάληψη
 download-record = Κατέβασε την καταγραφή
+results-of-deal = Αποτελέσματα της μοιρασιάς
 look-at-table = Δες το τραπέζι
 
 ## Hand-over on one device

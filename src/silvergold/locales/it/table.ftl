@@ -88,6 +88,7 @@ rematch = Rivincita
 rematch-go = Alla rivincita
 replay = Rivedi
 download-record = Scarica la cronaca
+results-of-deal = Risultati di queste carte
 look-at-table = Guarda il tavolo
 
 ## Hand-over on one device

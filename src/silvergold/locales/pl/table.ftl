@@ -96,6 +96,7 @@ rematch = Rewanż
 rematch-go = Do rewanżu
 replay = Powtórka
 download-record = Pobierz zapis gry
+results-of-deal = Wyniki tego rozdania
 look-at-table = Obejrzyj stół
 
 ## Hand-over on one device
