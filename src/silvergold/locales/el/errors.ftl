@@ -60,6 +60,7 @@ nothing-more-undone = Σε αυτό το τραπέζι έγιναν ήδη πά
 
 ## Moves that the rules forbid
 
+
 not-your-turn = Δεν είναι η σειρά σου.
 already-ready = Έχεις ήδη πατήσει «Έτοιμο»: συνεχίζουμε μόλις το πατήσουν όλοι.
 already-kept = Έχεις ήδη διαλέξει.

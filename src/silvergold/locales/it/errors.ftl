@@ -60,6 +60,7 @@ nothing-more-undone = A questo tavolo si è già annullato troppo.
 
 ## Moves that the rules forbid
 
+
 not-your-turn = Non tocca a te.
 already-ready = Hai già confermato: si va avanti quando hanno finito tutti.
 already-kept = Hai già scelto.

@@ -60,6 +60,7 @@ nothing-more-undone = Przy tym stole cofano już zbyt wiele razy.
 
 ## Moves that the rules forbid
 
+
 not-your-turn = To nie twoja kolej.
 already-ready = Już zatwierdzone: gramy dalej, gdy wszyscy będą gotowi.
 already-kept = Wybór już zapadł.

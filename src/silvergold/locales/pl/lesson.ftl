@@ -82,7 +82,7 @@ lesson-score-palms-wrong = Jeszcze nie. Dodaj liczby zapisane na dole, w polach 
 lesson-score-total-wrong = Jeszcze nie. Dodaj pięć wierszy powyżej.
 
 lesson-end-title = Teraz znasz grę
-lesson-end = Zagraj z łagodnym przeciwnikiem, a podpowiadacz w każdej turze wskaże ci dobry ruch. Przy stole możesz go w każdej chwili wyłączyć.
+lesson-end = Zagraj z łagodnym przeciwnikiem, a doradca w każdej turze wskaże ci dobry ruch. Przy stole możesz go w każdej chwili wyłączyć.
 lesson-play = Zagraj
 
 ## The coach: what to do
