@@ -33,6 +33,8 @@ no-such-table = Questo tavolo non esiste. Forse il link è incompleto.
 no-such-seat = A questo tavolo non c'è un posto così.
 no-such-deck = Qui non c'è un set così.
 no-such-deal = Queste carte non esistono.
+no-such-step = La lezione non ha questo passo.
+no-such-line = Un punteggio non ha questa riga.
 table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 no-person = Prima scegli un nome.
 bad-name = Un nome deve avere almeno una lettera o una cifra.
@@ -60,6 +62,9 @@ nothing-more-undone = A questo tavolo si è già annullato troppo.
 
 ## Moves that the rules forbid
 
+nothing-to-decide = Ora non hai niente da decidere.
+hints-not-in-rated-games = Nelle partite di classifica non ci sono consigli.
+hints-not-on-shared-deals = Sulle carte che giocano anche altri non ci sono consigli.
 
 not-your-turn = Non tocca a te.
 already-ready = Hai già confermato: si va avanti quando hanno finito tutti.
@@ -170,6 +175,8 @@ standard-seals = { $color ->
         [orange] Alle carte arancioni serve un sigillo per ogni altro colore; hanno: { $seals }
        *[lilac] Alle carte lilla serve un sigillo per ogni altro colore; hanno: { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = La regola { $found } non esiste: vanno da { $first } a { $last }.
 # $cards are ids that were asked for.
 unknown-card = { $deck } non ha una carta così: { $cards }
 

@@ -52,6 +52,7 @@ one-box = Un campo
 list = Elenco
 list-title = Dove ci sta, a parole
 list-empty = Ora non c'è niente da segnare.
+coach = Maestro
 take-back = Annulla
 ready = Fatto
 keep = Tieni queste due

@@ -33,6 +33,8 @@ no-such-table = Nie ma takiego stołu. Może link jest ucięty.
 no-such-seat = Przy tym stole nie ma takiego miejsca.
 no-such-deck = Nie ma tu takiej talii.
 no-such-deal = Nie ma takiego rozdania.
+no-such-step = W lekcji nie ma takiego kroku.
+no-such-line = W wyniku nie ma takiego wiersza.
 table-closed = Ten stół zamknięto, zanim gra się zaczęła.
 no-person = Najpierw podaj imię.
 bad-name = Imię musi mieć choć jedną literę albo cyfrę.
@@ -60,6 +62,9 @@ nothing-more-undone = Przy tym stole cofano już zbyt wiele razy.
 
 ## Moves that the rules forbid
 
+nothing-to-decide = Nie masz teraz nic do rozstrzygnięcia.
+hints-not-in-rated-games = W grach rankingowych nie ma podpowiedzi.
+hints-not-on-shared-deals = W rozdaniach, które grają też inni, nie ma podpowiedzi.
 
 not-your-turn = To nie twoja kolej.
 already-ready = Już zatwierdzone: gramy dalej, gdy wszyscy będą gotowi.
@@ -180,6 +185,8 @@ standard-seals = { $color ->
         [orange] Pomarańczowe karty muszą mieć po jednej pieczęci na każdy inny kolor; mają: { $seals }
        *[lilac] Liliowe karty muszą mieć po jednej pieczęci na każdy inny kolor; mają: { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = Nie ma zasady { $found }: są od { $first } do { $last }.
 # $cards are ids that were asked for.
 unknown-card = W talii { $deck } nie ma takiej karty: { $cards }
 

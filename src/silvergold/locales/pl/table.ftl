@@ -58,6 +58,7 @@ one-box = Jedno pole
 list = Lista
 list-title = Gdzie pasuje: lista
 list-empty = Nie ma teraz nic do zakreślenia.
+coach = Doradca
 take-back = Cofnij
 ready = Gotowe
 keep = Zatrzymaj te dwie
