@@ -113,9 +113,9 @@ coach-why-coins = { $count ->
        *[other] Δίνει { $count } νομίσματα.
     }
 # $turns is a number such as 2.4; a shape has its best place on this island.
-coach-why-fewest-turns = Τίποτε άλλο δεν φέρνει πιο κοντά στο τέλος το νησί { $card }: μένουν περίπου { $turns ->
-        [one] { $turns } εκστρατεία.
-       *[other] { $turns } εκστρατείες.
+coach-why-fewest-turns = Τίποτε άλλο δεν φέρνει πιο κοντά στο τέλος το νησί { $card }: { $turns ->
+        [one] μένει περίπου { $turns } εκστρατεία.
+       *[other] μένουν περίπου { $turns } εκστρατείες.
     }
 # $count of the eight expedition cards still fit on the island.
 coach-why-room = Αφήνει χώρο στο νησί { $card }: { $count ->

@@ -82,7 +82,7 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } croci
     }
 with-seal = { $seal ->
-        [yes] , sigillo per il { $sealColor } che vale { $worth }
+        [yes] , sigillo per { $sealColor } che vale { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->

@@ -211,7 +211,7 @@ log-left = { $who ->
     }
 log-stood-in = { $who ->
         [you] Teraz za ciebie gra { $bot }.
-       *[other] { $name }: teraz zastępczo gra { $bot }.
+       *[other] { $name } ma zastępstwo: teraz gra { $bot }.
     }
 log-returned = { $who ->
         [you] Wracasz do gry.
