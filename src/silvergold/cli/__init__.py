@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from silvergold.cli import databases, decks, games, hosting, matches
+from silvergold.cli import databases, decks, games, hosting, matches, playing
 from silvergold.cli.app import app, console, errors
 from silvergold.engine import SilverGoldError
 
@@ -52,4 +52,4 @@ def options(
     """Silver & Gold: play it, simulate it, check its records, design its cards."""
 
 
-__all__ = ["databases", "decks", "games", "hosting", "main", "matches"]
+__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "playing"]

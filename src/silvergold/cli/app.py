@@ -38,4 +38,4 @@ def chosen_deck(path: Path | None) -> Deck:
 
 def bot_names(text: str) -> list[str]:
     """The names of bots, separated by commas."""
-    return [name.strip().lower() for name in text.split(",")]
+    return [name.strip().lower() for name in text.split(",")] if text else []
