@@ -35,7 +35,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /web\/src\/(?!pages\/|table\/|workshop\/|main)|node_modules\/(svelte|@fluent|esm-env|clsx)/,
+              test: /web\/src\/(?!pages\/|table\/|workshop\/|rules\/|main)|node_modules\/(svelte|@fluent|esm-env|clsx)/,
             },
           ],
         },

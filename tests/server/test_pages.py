@@ -91,14 +91,24 @@ def test_a_request_that_is_too_large_is_refused(server: RunningServer) -> None:
 
 
 def test_the_page_is_served_for_every_address_of_the_client(server: RunningServer) -> None:
-    pages = ["/", "/table/abc", "/replay/abc", "/settings", "/deal/today"]
+    pages = ["/", "/table/abc", "/replay/abc", "/games", "/ratings", "/deal/today"]
     answers = [ask(server.address, "GET", path) for path in pages]
     if not is_client_built():
         assert {json.loads(body)["code"] for _, body, _ in answers} == {"no-client"}
         return
     assert {status for status, _, _ in answers} == {200}
     assert len({body for _, body, _ in answers}) == 1
-    assert ask(server.address, "GET", "/nothing/there")[0] == 404
+
+
+def test_an_address_of_nothing_is_refused_to_a_program_and_a_page_to_a_person(server: RunningServer) -> None:
+    status, body, _ = ask(server.address, "GET", "/nothing/there")
+    if not is_client_built():
+        assert json.loads(body)["code"] == "no-client"
+        return
+    assert (status, json.loads(body)["code"]) == (404, "no-such-page")
+    status, body, _ = ask(server.address, "GET", "/nothing/there", accept="text/html,*/*")
+    assert status == 404
+    assert body == ask(server.address, "GET", "/")[1]
 
 
 def test_files_of_the_client_are_packed_tagged_and_kept_by_browsers(server: RunningServer) -> None:

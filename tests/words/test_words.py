@@ -8,14 +8,19 @@ from silvergold.engine import DeckError, Fault, RecordError, SilverGoldError
 from silvergold.words import UnknownMessageError, Words, language_of
 
 
+def cards(one: str, other: str) -> str:
+    """A message with a plural."""
+    return f"cards = {{ $count ->\n    [one] {one}\n   *[other] {other}\n}}\n"
+
+
 @pytest.fixture
 def locales(tmp_path: Path) -> Path:
     """Two languages; the second is half translated and has an edition of its own."""
     files = {
         "en/terms.ftl": "-card = treasure card\n",
-        "en/game.ftl": "only = English\ncards = { $count ->\n [one] one { -card }\n *[other] { $count } { -card }s\n }\n",
+        "en/game.ftl": "only = English\n" + cards("one { -card }", "{ $count } { -card }s"),
         "fr/terms.ftl": "-card = carte au trésor\n",
-        "fr/game.ftl": "cards = { $count ->\n [one] { $count } { -card }\n *[other] { $count } × { -card }\n }\n",
+        "fr/game.ftl": cards("{ $count } { -card }", "{ $count } × { -card }"),
         "fr-oya/terms.ftl": "-card = carte Trésor\n",
     }
     for name, text in files.items():

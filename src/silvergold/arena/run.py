@@ -45,7 +45,7 @@ def is_finished(tournament: Tournament, directory: Path) -> bool:
             refuse_other_arguments(directory / SUMMARY, summary, tournament.arguments)
     if 0 < len(found) < 3:
         message = f"{directory} has {' and '.join(found)}, but no tournament to go on with"
-        raise SetupError("tournament-other-files", "", message)
+        raise SetupError("tournament-other-files", "", message, path=str(directory))
     return bool(found)
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from silvergold.cli.app import DeckOption, app, chosen_deck, console
 from silvergold.engine import DeckError, SetupError, standard_faults
+from silvergold.engine.errors import quote
 from silvergold.terminal.islands import LEGEND, cards_untouched
 from silvergold.terminal.table import large_cards
 
@@ -48,7 +49,9 @@ def deck_show(
     shown = chosen_deck(deck)
     unknown = [card_id for card_id in ids or [] if card_id not in shown.by_id]
     if unknown:
-        raise SetupError("unknown-card", "", f"{shown.name} has no card {', '.join(unknown)}")
+        missing = ", ".join(map(quote, unknown))
+        message = f"{shown.name} has no card {missing}"
+        raise SetupError("unknown-card", "", message, deck=shown.name, cards=missing)
     cards = [shown.by_id[card_id] for card_id in ids] if ids else shown.cards
     console.print(Text(LEGEND, style="dim"))
     console.print(large_cards(cards_untouched(cards), labels=[card.id for card in cards]))

@@ -20,6 +20,7 @@ from silvergold.engine import (
     parse_record,
     read_games,
 )
+from silvergold.engine.errors import quote
 from silvergold.terminal.play import LeaveGame, PromptGame
 from silvergold.terminal.replay import show_replay
 from silvergold.terminal.sitting import sit_down, sit_down_again
@@ -30,7 +31,10 @@ def read_seed(text: str | None) -> bytes:
     if text is None:
         return secrets.token_bytes(16)
     if not re.fullmatch("([0-9a-fA-F]{2})+", text):
-        raise SetupError("seed-not-hex", "", f"a seed is an even number of hex digits, not {text!r}")
+        found = quote(text)
+        raise SetupError(
+            "seed-not-hex", "", f"a seed is an even number of hex digits, not {found}", seed=found
+        )
     return bytes.fromhex(text)
 
 
@@ -39,10 +43,11 @@ def only_record(path: Path, number: int | None = None) -> GameRecord:
     texts = list(read_games(path))
     if number is None and len(texts) > 1:
         message = f"{path} has {len(texts)} games: put the one to go on with into a file of its own"
-        raise RecordError("record-many-games", "", message)
+        raise RecordError("record-many-games", "", message, path=str(path), games=len(texts))
     number = 1 if number is None else number
     if not 1 <= number <= len(texts):
-        raise RecordError("record-no-such-game", "", f"{path} has games 1 to {len(texts)}, not {number}")
+        message = f"{path} has games 1 to {len(texts)}, not {number}"
+        raise RecordError("record-no-such-game", "", message, path=str(path), games=len(texts), number=number)
     return parse_record(texts[number - 1])
 
 

@@ -23,7 +23,7 @@ from silvergold.server.api.decks import decks_router
 from silvergold.server.api.people import people_router
 from silvergold.server.api.tables import tables_router
 from silvergold.server.club import Club
-from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.errors import RefusedError, told
 from silvergold.server.guard import App, Guard
 from silvergold.server.logs import write_logs
 from silvergold.server.pages import page, read_client
@@ -46,7 +46,7 @@ def refused(_: AnyRequest, error: SilverGoldError) -> Response[Error]:
         status = error.status
     else:
         status = 409 if isinstance(error, IllegalMoveError) else 422
-    return Response(Error(error.code, text_of(error), error.rule), status_code=status)
+    return Response(told(error), status_code=status)
 
 
 def not_understood(_: AnyRequest, error: HTTPException) -> Response[Error]:
@@ -54,8 +54,8 @@ def not_understood(_: AnyRequest, error: HTTPException) -> Response[Error]:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal-error")
     parts = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
-    told = ": ".join(part for part in (error.detail, detail) if part) or "The request could not be read."
-    return Response(Error(code, told), status_code=error.status_code)
+    text = ": ".join(part for part in (error.detail, detail) if part) or "The request could not be read."
+    return Response(Error(code, text), status_code=error.status_code)
 
 
 def unreadable(_: AnyRequest, __: Exception) -> Response[Error]:

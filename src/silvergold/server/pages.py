@@ -14,7 +14,7 @@ from silvergold.server.errors import RefusedError
 
 FOLDER = "client"
 INDEX = "index.html"
-PAGES = ("table", "replay", "deck", "workshop", "learn", "rules", "device", "games", "deal", "settings")
+PAGES = ("table", "replay", "deck", "workshop", "learn", "rules", "games", "ratings", "deal")
 """The first parts of addresses that are pages of the client."""
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -65,16 +65,21 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
     if INDEX not in files:
         raise RefusedError("no-client", "The browser client has not been built: run make web.", 404)
     if name and name.split("/")[0] not in PAGES:
-        raise RefusedError("no-such-page", "There is no such page.", 404)
+        if "text/html" not in request.headers.get("accept", ""):
+            raise RefusedError("no-such-page", "There is no such page.", 404)
+        # A person who has mistyped an address is told so by a page.
+        return answer(request, files[INDEX], "no-cache", status=404)
     return answer(request, files[INDEX], "no-cache")
 
 
-def answer(request: Request[object, object, State], file: File, cache: str) -> Response[bytes]:
+def answer(
+    request: Request[object, object, State], file: File, cache: str, status: int = 200
+) -> Response[bytes]:
     """A file, packed where the browser can unpack it; nothing where it has it already."""
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.content):
         headers["content-encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.kind)
-    return Response(file.content, headers=headers, media_type=file.kind)
+        return Response(file.packed, status_code=status, headers=headers, media_type=file.kind)
+    return Response(file.content, status_code=status, headers=headers, media_type=file.kind)

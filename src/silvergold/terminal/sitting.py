@@ -15,6 +15,7 @@ from silvergold.engine import (
     position,
     record_of,
 )
+from silvergold.engine.errors import quote
 
 HUMAN = "human"
 
@@ -63,7 +64,8 @@ def sit_down(
     """A new game of people at one keyboard, against bots if there are some."""
     for name in people:
         if not name.strip() or not name.isprintable():
-            raise SetupError("name-not-printable", "", f"a name is a printable text, not {name!r}")
+            found = quote(name)
+            raise SetupError("name-not-printable", "", f"a name is a printable text, not {found}", name=found)
     guests = (Participant(name.strip(), HUMAN) for name in people)
     opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
     game = Game(deck, len(people) + len(bots), edition)

@@ -1,5 +1,6 @@
 /** The server's HTTP interface. */
 
+import type * as Wire from '../wire';
 import type { TableSettings, TableView, GameView, TableEvent, SeatView, Update } from '../wire';
 
 /** An answer that says no, with the stable code that is also the id of its translation. */
@@ -10,22 +11,47 @@ export class Refusal extends Error {
     text: string,
     readonly rule = '',
     readonly faults: Fault[] = [],
+    readonly details: Details = {},
   ) {
     super(text);
   }
 }
+
+/** What an error tells beside its words, by name. */
+export type Details = Record<string, string | number>;
 
 export interface Fault {
   code: string;
   rule: string;
   card: string;
   message: string;
+  details: Details;
+}
+
+/** How strong somebody is believed to be: the middle of the estimate, and how far off it may be. */
+export interface Rating {
+  player: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
 export interface Person {
   id: string;
   name: string;
-  rating?: { mu: number; sigma: number; games: number } | null;
+  rating?: Rating | null;
+}
+
+export interface Statistics {
+  games: number;
+  wins: number;
+  best: number | null;
+  mean: number | null;
+  places: Record<string, number>;
+  /** The mean of each line of the score. */
+  lines: Record<string, number>;
+  latest: number[];
 }
 
 export interface Card {
@@ -76,15 +102,22 @@ export interface DealResult {
   name: string;
   opponents: string;
   total: number;
+  place: number;
   is_first_try: boolean;
+  finished_at: number;
 }
 
 export interface Deal {
   id: string;
+  hash: string;
+  seed?: string;
   day: string | null;
   players: number;
-  edition: string;
+  edition: NonNullable<TableSettings['edition']>;
+  deck: string;
   has_played: boolean;
+  /** Whether others may still play it, so that its secret is kept. */
+  is_open: boolean;
   results: DealResult[];
 }
 
@@ -102,10 +135,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw refusalOf(answer.status, text);
 }
 
+type Told = Wire.Error & { faults: Fault[] };
+
 function refusalOf(status: number, text: string): Refusal {
   try {
-    const told = JSON.parse(text) as Partial<{ code: string; text: string; rule: string; faults: Fault[] }>;
-    return new Refusal(status, told.code ?? 'unknown', told.text ?? '', told.rule, told.faults);
+    const told = JSON.parse(text) as Partial<Told>;
+    const { code = 'unknown', text: said = '', rule, faults, details } = told;
+    return new Refusal(status, code, said, rule, faults, details);
   } catch {
     return new Refusal(status, 'unknown', '');
   }
@@ -114,13 +150,16 @@ function refusalOf(status: number, text: string): Refusal {
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 
 export const api = {
-  me: () => get<Person | undefined>('/api/people/me'),
+  me: () => get<Person>('/api/people/me'),
   join: (name: string) => ask<Person>('POST', '/api/people', { name }),
   rename: (name: string) => ask<Person>('PATCH', '/api/people/me', { name }),
   deviceLink: () => ask<{ code: string }>('POST', '/api/people/me/links', {}),
   signIn: (code: string) => ask<Person>('POST', '/api/sign-in', { code }),
   signOut: () => ask<void>('DELETE', '/api/people/me/device'),
-  games: (status: string) => get<{ games: TableSummary[] }>(`/api/people/me/games?status=${status}`),
+  games: (status: string, before = '') =>
+    get<{ games: TableSummary[] }>(`/api/people/me/games?status=${status}${before && `&before=${before}`}`),
+  statistics: () => get<Statistics>('/api/people/me/statistics'),
+  ratings: () => get<{ ratings: Rating[] }>('/api/ratings'),
   bots: () => get<{ bots: string[] }>('/api/bots'),
   decks: () => get<{ decks: { sha256: string; name: string }[] }>('/api/decks'),
   lobby: () => get<{ tables: TableSummary[] }>('/api/tables'),
@@ -130,6 +169,7 @@ export const api = {
   command: (table: string, command: object) =>
     ask<unknown>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, command),
   dealOfToday: () => get<Deal>('/api/deals/today'),
+  deal: (id: string) => get<Deal>(`/api/deals/${encodeURIComponent(id)}`),
   deck: (sha256: string) => get<Deck>(`/api/decks/${sha256 || 'standard'}`),
   saveDeck: (content: string) => ask<Deck>('POST', '/api/decks', { content }),
   checkDeck: (content: string) => ask<Deck>('POST', '/api/decks/check', { content }),

@@ -1,6 +1,7 @@
 /** All words of the client, in the language chosen, from the Fluent files that Python shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Refused } from '../wire';
 
 const FILES = import.meta.glob<string>(
   ['../../../src/silvergold/locales/*/*.ftl', '!../../../src/silvergold/locales/*/{terminal,cli}.ftl'],
@@ -97,3 +98,7 @@ export const t = (id: string, args?: Arguments): string => words.say(id, args);
 /** An error in words: its code is the id of its message; the server's own text stands in for unknown codes. */
 export const errorInWords = (code: string, text: string, details: Arguments = {}): string =>
   words.has(code) ? t(code, details) : text || t('unknown-error');
+
+/** What a socket refused, in words; nothing where it has not. */
+export const noticeOf = (refused: Refused | null): string =>
+  refused ? errorInWords(refused.code, refused.text, refused.details) : '';

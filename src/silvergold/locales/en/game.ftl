@@ -66,29 +66,29 @@ box-spoken =
            *[unmarked] unmarked
         }
     }
-card-coins = { $coins ->
+with-coins = { $coins ->
         [0] {""}
         [one] , 1 coin
        *[other] , { $coins } coins
     }
-card-palms = { $palms ->
+with-palms = { $palms ->
         [0] {""}
         [one] , 1 palm
        *[other] , { $palms } palms
     }
-card-crosses = { $crosses ->
+with-crosses = { $crosses ->
         [0] {""}
         [one] , 1 cross
        *[other] , { $crosses } crosses
     }
-card-seal = { $seal ->
+with-seal = { $seal ->
         [yes] , seal for { $sealColor } worth { $worth }
        *[no] {""}
     }
-card-spoken = { $name }, { $color }, { $value } boxes{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
+card-spoken = { $name }, { $color }, { $value } boxes{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = finished
 card-figures = about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to finish
-placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Score card: { $coins } of 12 coins, cups { $cups }, palms { $palms }
 round-spoken = Round { $round } of 4
 cups-spoken = Cups left: { $cups }

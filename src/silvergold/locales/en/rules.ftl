@@ -21,7 +21,6 @@ rules-found = { $count ->
         [one] One rule found.
        *[other] { $count } rules found.
     }
-rules-loading = Opening the rulebook …
 rules-example = Example
 rules-note = With the printed book
 
@@ -36,7 +35,7 @@ glance-turn-title = A turn has three steps
 glance-reveal = _Reveal._ An expedition card is turned up. Its shape holds for everybody.
 glance-mark = _Mark._ All at the same time: mark the shape on one of your islands, turned and mirrored as you like. Or mark one single box instead. (R4.1, R4.2)
 glance-settle = _Settle._ One after the other: take your cups, lay finished islands aside, and take a new island for each, from the display or from the pile. (R5)
-glance-picture = An L was revealed. It is marked on the left island, lying on its back. It covers a coin.
+glance-picture = An L was revealed. It is marked on the left island, turned and mirrored, and covers a coin.
 glance-symbols-title = What the boxes bring
 glance-cross = _Cross:_ mark one more box at once, on either of your islands. (R4.3)
 glance-coin = _Coin:_ mark a coin on your score card. A full row of four brings the highest cup that is left: 6, then 5, down to 1. (R4.4, R5.1)
@@ -125,11 +124,11 @@ R2-5-oya = On paper, whoever carries the most coins is the first start player.
 
 R3 = A turn: reveal, mark, settle
 
-R3-1 = _Reveal._ The top expedition card is turned up. Its shape holds for all players.
+R3-1 = The top expedition card is turned up. Its shape holds for all players.
 
-R3-2 = _Mark._ All players mark at the same time. R4 says how.
+R3-2 = All players mark at the same time. R4 says how.
 
-R3-3 = _Settle._ The start player settles first, then the others clockwise. R5 says how.
+R3-3 = The start player settles first, then the others clockwise. R5 says how.
 
 R3-4 = The expedition cards of a round lie on one heap, and only the top one may be seen. You may remember the others, but not look them up.
 
@@ -204,15 +203,15 @@ R6-3-oya = The start player moves on after every round.
 
 R7 = Score
 
-R7-1 = Coins: 1 point for each coin marked on your score card. At most 12.
+R7-1 = You get 1 point for each coin marked on your score card, 12 at most.
 
-R7-2 = Cups: the values you noted.
+R7-2 = Your cups bring the values you noted at the end of your coin rows.
 
-R7-3 = Palms: the numbers you noted, four at most.
+R7-3 = Your palms bring the numbers you noted in your palm boxes, four at most.
 
-R7-4 = Finished islands: their values. An unfinished island brings nothing, but you keep the coins and palms that it gave.
+R7-4 = Finished islands bring their values. An unfinished island brings nothing, but you keep the coins and palms that it gave.
 
-R7-5 = Seals: for each seal on a finished island, count your finished islands of the seal's colour, and multiply by the seal's worth. All your seals count.
+R7-5 = For each seal on a finished island, count your finished islands of the seal's colour, and multiply by the seal's worth. All your seals count.
 R7-5-picture = A seal for grey, worth 1, with two finished grey islands: 1 × 2 = 2 points.
 R7-5-example = Dan has a seal for orange, worth 2, and three finished orange islands: 6 points.
 

@@ -88,6 +88,7 @@ rematch = Rematch
 rematch-go = To the rematch
 replay = Replay
 download-record = Download the record
+results-of-deal = Results of this deal
 look-at-table = Look at the table
 
 ## Hand-over on one device

@@ -1,0 +1,168 @@
+### The other pages of the browser client.
+
+## Everywhere
+
+home = Strona główna
+pages = Strony
+menu = Menu
+close = Zamknij
+learn = Jak grać
+deck = Wyspy
+workshop = Warsztat
+theme = Światło
+theme-auto = jak w urządzeniu
+theme-light = za dnia
+theme-dark = przy lampie
+language = Język
+sounds = Dźwięki
+less-motion = Mniej ruchu
+keys = Klawisze
+key-arrows = Strzałki
+key-arrows-does = z pola na pole
+key-enter = Enter
+key-enter-does = zakreśl albo cofnij to, co tam zakreślone
+key-r = R
+key-r-does = obróć wzór
+key-m = M
+key-m-does = odbij wzór
+key-n = N
+key-n-does = następne ułożenie na tym polu
+key-o = O
+key-o-does = jedno pole zamiast wzoru
+key-u = U
+key-u-does = cofnij
+trouble = Poza mapą
+
+## Home
+
+home-title = Wyspy do odkrycia, pisak w dłoni
+home-text = Odkryj wzór, zakreśl go na swoich wyspach, zbieraj monety i palmy, i ukończ wyspy przed innymi. Od dwóch do czterech graczy, około dwudziestu minut.
+play-now = Zagraj
+guest = Gość
+you = Ty
+your-name = Twoje imię
+keep-name = Zapisz
+name-kept = To ty.
+second-device = Zagraj na drugim urządzeniu
+second-device-text = Otwórz tam ten link, jeden raz, a na obu to będziesz ty.
+second-device-make = Utwórz link
+second-device-link = Link dla drugiego urządzenia
+my-games = Twoje gry
+finished-games = Zakończone gry
+lobby = Otwarte stoły
+lobby-empty = Nie ma teraz otwartych stołów. Otwórz własny!
+your-turn = twój ruch
+game-gathering = { $free ->
+        [0] zaraz się zacznie
+        [one] 1 wolne miejsce
+        [few] { $free } wolne miejsca
+        [many] { $free } wolnych miejsc
+       *[other] { $free } wolnego miejsca
+    }
+game-playing = runda { $round }, tura { $turn }
+deal-of-the-day = Rozdanie dnia
+deal-text = Te same karty dla wszystkich, raz dziennie. Twój przeciwnik: { $bot }.
+deal-play = Zagraj
+deal-again = Zagraj jeszcze raz
+
+new-table = Nowy stół
+how-many = Ile osób gra?
+seat-number = Miejsce { $number }
+somebody = ktoś, przez link albo na tym urządzeniu
+bot-option = bot { $bot }
+more-settings = Zasady, talia, zegar
+edition = Wydanie
+deck-standard = Archipelag
+clock = Zegar
+clock-none = bez limitu
+clock-quick = szybko: 20 sekund na decyzję
+clock-calm = spokojnie: minuta na decyzję
+clock-days = bez pośpiechu: dzień na decyzję
+memory-aid = Pokazuj wzory odkryte w tej rundzie
+listed = Widoczny dla wszystkich, gra do rankingu
+open-table = Otwórz stół
+
+## The islands
+
+deck-text = { $count ->
+        [one] 1 wyspa.
+        [few] { $count } wyspy.
+        [many] { $count } wysp.
+       *[other] { $count } wyspy.
+    } Ile tur trzeba, by ukończyć wyspę, obliczono dla najlepszej gry.
+deck-filter = Które wyspy
+deck-all = wszystkie
+
+## Workshop
+
+workshop-name = Mój archipelag
+deck-title = Nazwa talii
+save = Zapisz
+download = Pobierz
+open-file = Otwórz plik
+play-deck = Zapisz i zagraj
+deck-good = { $count ->
+        [one] 1 wyspa
+        [few] { $count } wyspy
+        [many] { $count } wysp
+       *[other] { $count } wyspy
+    } i wszystko w porządku.
+deck-faults = { $count ->
+        [0] Sprawdzanie…
+        [one] Jedna rzecz jest nie tak.
+        [few] { $count } rzeczy są nie tak.
+        [many] { $count } rzeczy jest nie tak.
+       *[other] { $count } rzeczy jest nie tak.
+    }
+deck-opened = Plik jest otwarty.
+deck-saved = Zapisano: możesz wybrać tę talię dla nowego stołu.
+islands-of-deck = Wyspy tej talii
+editor = Wyspa
+add-island = Dodaj wyspę
+remove-island = Usuń tę wyspę
+new-island = Nowa wyspa
+draw-with = Czym rysować
+draw-here = Pola wyspy
+tool-land = Ląd
+tool-water = Woda
+tool-coin = Moneta
+tool-palm = Palma
+tool-cross = Krzyżyk
+cell-spoken = { $box }, { $kind ->
+        [land] ląd
+        [coin] moneta
+        [palm] palma
+        [cross] krzyżyk
+       *[water] woda
+    }
+boxes-drawn = Pola: { $boxes } z { $wanted }
+island-name = Nazwa
+island-id = Id
+colour = Kolor
+seal = Pieczęć na
+no-seal = bez pieczęci
+faults = Co jest nie tak
+
+## How to play
+
+learn-lead = Odkrywasz wyspy na kartach ze skarbami. Każde zakreślone pole przybliża cię do skarbu, a ukończona wyspa daje tyle punktów, ile jest warta.
+learn-begin = Dostajesz cztery wyspy i zatrzymujesz dwie. Cztery inne leżą na wystawce. Gra trwa cztery rundy po siedem tur.
+learn-turn = Tura
+learn-reveal-title = Odkrywanie.
+learn-reveal = Odkrywa się kartę ekspedycji. Jej wzór obowiązuje wszystkich.
+learn-mark-title = Zakreślanie.
+learn-mark = Wszyscy naraz: zakreśl wzór na jednej ze swoich wysp, dowolnie obrócony i odbity, albo zamiast niego tylko jedno pole. Dopóki nie naciśniesz „Gotowe”, możesz to cofnąć.
+learn-settle-title = Rozliczanie.
+learn-settle = Po kolei, od gracza rozpoczynającego: weź puchary, odłóż ukończone wyspy i za każdą weź nową, z wystawki albo ze stosu.
+learn-symbols = W polach
+learn-cross = Od razu zakreśl jeszcze jedno pole na dowolnej ze swoich wysp. Jeśli to znów krzyżyk, zakreślaj dalej!
+learn-coin = Zakreśl monetę na swojej karcie wyników. Pełny rząd czterech daje najwyższy z pozostałych pucharów.
+learn-palm = Zapisz jeden punkt i po jednym za każdą palmę na wystawce.
+learn-end = Koniec
+learn-end-text = Po czterech rundach sumuje się punkty. Przy remisie wygrywa ten, kto ma więcej ukończonych szarych wysp, potem zielonych, pomarańczowych, liliowych.
+learn-score-cards = Wartość każdej ukończonej wyspy: szara 8, zielona 10, pomarańczowa 12, liliowa 14.
+learn-score-seals = Pieczęć na ukończonej wyspie liczy twoje ukończone wyspy w swoim kolorze: po 2 punkty za liliowe i pomarańczowe, po 1 za zielone i szare.
+learn-score-coins = Po jednym punkcie za każdą.
+learn-score-cups = Ich wartość.
+learn-score-palms = To, co masz zapisane.
+learn-go = Grajmy
