@@ -1,5 +1,6 @@
 """Decks of treasure cards: checked, shown, measured and drawn."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -9,8 +10,9 @@ from rich.text import Text
 from silvergold.cli.app import DeckOption, app, chosen_deck, console
 from silvergold.engine import DeckError, SetupError, standard_faults
 from silvergold.engine.errors import quote
-from silvergold.terminal.islands import LEGEND, cards_untouched
+from silvergold.terminal.islands import cards_untouched
 from silvergold.terminal.table import large_cards
+from silvergold.words import Words, language_of
 
 deck_app = typer.Typer(help="Look at decks of treasure cards.", no_args_is_help=True)
 app.add_typer(deck_app, name="deck")
@@ -53,8 +55,9 @@ def deck_show(
         message = f"{shown.name} has no card {missing}"
         raise SetupError("unknown-card", "", message, deck=shown.name, cards=missing)
     cards = [shown.by_id[card_id] for card_id in ids] if ids else shown.cards
-    console.print(Text(LEGEND, style="dim"))
-    console.print(large_cards(cards_untouched(cards), labels=[card.id for card in cards]))
+    words = Words(language_of(os.environ))
+    console.print(Text(words.say("cli-deck-legend"), style="dim"))
+    console.print(large_cards(cards_untouched(cards), words, labels=[card.id for card in cards]))
 
 
 @deck_app.command("report")

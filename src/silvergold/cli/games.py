@@ -1,5 +1,6 @@
 """Records of games: reading one, and stepping through it."""
 
+import os
 import re
 import secrets
 import sys
@@ -7,23 +8,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
-from silvergold.arena.files import write_whole
-from silvergold.cli.app import BotsHelp, DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.app import DeckOption, app, chosen_deck, console
 from silvergold.engine import (
-    EDITIONS,
     GameRecord,
     RecordError,
     SetupError,
-    format_record,
     parse_record,
     read_games,
 )
 from silvergold.engine.errors import quote
-from silvergold.terminal.play import LeaveGame, PromptGame
 from silvergold.terminal.replay import show_replay
-from silvergold.terminal.sitting import sit_down, sit_down_again
+from silvergold.words import Words, language_of
 
 
 def read_seed(text: str | None) -> bytes:
@@ -59,7 +55,7 @@ def replay(
 ) -> None:
     """Step through a recorded game, turn by turn."""
     record = only_record(file, game)
-    show_replay(console, record, chosen_deck(deck), go_on)
+    show_replay(console, record, chosen_deck(deck), Words(language_of(os.environ)), go_on)
 
 
 def go_on() -> bool:

@@ -89,9 +89,7 @@ def play_plainly(sitting: Sitting, words: Words, memory_aid: bool, save_game: Sa
     """Questions and answers."""
     from silvergold.terminal.play import LeaveGame, PromptGame
 
-    prompt = PromptGame(
-        console, sitting, words, memory_aid=memory_aid, after_move=lambda: save_game(sitting)
-    )
+    prompt = PromptGame(console, sitting, words, memory_aid=memory_aid, after_move=lambda: save_game(sitting))
     try:
         prompt.run()
     except LeaveGame:

@@ -35,9 +35,7 @@ class TerminalApp(App[str]):
         Binding("ctrl+q,ctrl+c", "quit", priority=True),
     ]
 
-    def __init__(
-        self, words: Words, link: Link, again: Again | None = None, *, is_day: bool = False
-    ) -> None:
+    def __init__(self, words: Words, link: Link, again: Again | None = None, *, is_day: bool = False) -> None:
         super().__init__()
         self.words = words
         self.link = link
@@ -131,6 +129,8 @@ class TerminalApp(App[str]):
     async def on_end_screen_again(self, event: EndScreen.Again) -> None:
         """Play again with the same players."""
         again = self.link.again if isinstance(self.link, RemoteLink) else self._again
+        if again is None:
+            return
         try:
             self._sit_down(await again())
         except SilverGoldError as error:

@@ -5,6 +5,7 @@ import os
 import re
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -64,11 +65,15 @@ def _answer(server: str, method: str, path: str, body: Any, token: str) -> tuple
         raise ServerError("no-connection", "", f"{server} can't be reached: {error}") from error
 
 
+def refusal(told: Mapping[str, Any]) -> ServerError:
+    """A refusal as the protocol tells it."""
+    return ServerError(told["code"], told.get("rule", ""), told["text"], **told.get("details", {}))
+
+
 def refusal_in(body: bytes) -> ServerError:
     """Why a server has refused something; an answer that is no refusal comes from another program."""
     try:
-        told = json.loads(body)
-        return ServerError(told["code"], told.get("rule", ""), told["text"])
+        return refusal(json.loads(body))
     except (ValueError, KeyError, TypeError):
         return ServerError("not-our-server", "", "what answers there is no server of this game")
 
@@ -76,7 +81,7 @@ def refusal_in(body: bytes) -> ServerError:
 def introduce(server: str, name: str, code: str = "", people: Path | None = None) -> Person:
     """Who one is on a server: known from before, the owner of a one-time code, or somebody new."""
     people = people or user_data_path("silvergold") / "people.json"
-    tokens: dict[str, str] = json.loads(people.read_text(encoding="utf-8")) if people.exists() else {}
+    tokens = _kept(people)
     if code:
         _, cookie = _answer(server, "POST", "/api/sign-in", {"code": code}, "")
         tokens[server] = SimpleCookie(cookie)[COOKIE].value
@@ -84,6 +89,14 @@ def introduce(server: str, name: str, code: str = "", people: Path | None = None
     if tokens.get(server) != person.token or code:
         _keep(people, {**tokens, server: person.token})
     return person
+
+
+def _kept(people: Path) -> dict[str, str]:
+    """The tokens of earlier games; a file that can't be read is begun anew."""
+    try:
+        return dict(json.loads(people.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return {}
 
 
 def _known(server: str, token: str) -> Person | None:

@@ -28,9 +28,7 @@ def form_drawing(form: int, palette: Palette) -> Text:
 def short_drawing(shape: Shape) -> str:
     """A shape in one line: two rows of boxes in a character."""
     rows = (*DRAWINGS[shape], "....")
-    return "".join(
-        HALVES[rows[0][column] == "#", rows[1][column] == "#"] for column in range(len(rows[0]))
-    )
+    return "".join(HALVES[rows[0][column] == "#", rows[1][column] == "#"] for column in range(len(rows[0])))
 
 
 def expedition(seen: View, form: int | None, palette: Palette) -> Text:

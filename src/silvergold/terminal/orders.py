@@ -13,7 +13,7 @@ BOXES = re.compile(r"(?:(?P<island>\d)\s*[: ]?\s*)?(?P<boxes>[a-d][1-4](?:[\s,]*
 
 
 class OrderError(Exception):
-    """Something typed that can't be understood: the message, and what is filled in, say what could be typed."""
+    """Something typed that can't be understood; its message says what could be typed."""
 
     def __init__(self, message_id: str, **values: Value) -> None:
         super().__init__(message_id)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ASIDE_WIDTH = {False: 27, True: 34}
 """Of the column beside the board, by whether there is much room."""
-STARTS, READY, THINKS, AWAY = "►", "✓", "…", "–"
+STARTS, READY, THINKS, AWAY = "►", "✓", "…", "z"
 
 
 def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -> None:
@@ -108,7 +108,8 @@ def _draw_sides(screen: "TableScreen", seen: View, width: int) -> None:
     sides = [
         other_side(names[seat], seen.players[seat], signs[seat], width, screen.palette) for seat in others
     ]
-    screen.paper("others").write(Text("\n").join(sides))
+    gap = "\n\n" if screen.size_of_boxes is ROOMY else "\n"
+    screen.paper("others").write(Text(gap).join(sides))
 
 
 def _signs(seat: int, seen: View, chair: Chair) -> str:

@@ -74,7 +74,7 @@ def other_side(name: str, player: PlayerView, signs: str, width: int, palette: P
         finished_line(player.completed, palette, (Color.GREY, Color.GREEN)),
         finished_line(player.completed, palette, (Color.ORANGE, Color.LILAC)),
     ]
-    islands = [small_island(Drawn.of(own), palette).split("\n") for own in player.cards[:2]]
+    islands = [list(small_island(Drawn.of(own), palette).split("\n")) for own in player.cards[:2]]
     islands += [[Text(" " * SMALL_WIDTH)] * 4] * (2 - len(islands))
     rows = [
         Text(" ").join([*(island[line] for island in islands), facts[line]]) for line in range(len(facts))
@@ -101,4 +101,3 @@ def card_name(card: TreasureCard, width: int) -> Text:
     """A card's name, cut where it is too long."""
     name = card.name or card.id
     return Text(name if len(name) <= width else name[: width - 1] + "…", style="italic")
-

@@ -1,6 +1,7 @@
 """A table's socket that comes back by itself and sends again what was never answered."""
 
 import asyncio
+import contextlib
 import itertools
 import secrets
 from collections.abc import Callable
@@ -10,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from silvergold.terminal.asking import Person, ServerError, TableAddress
+from silvergold.terminal.asking import Person, TableAddress, refusal
 from silvergold.terminal.wire import Json
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.2, 8.0
@@ -26,6 +27,7 @@ class TableSocket:
         self._hear = hear
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[Json, asyncio.Future[None]]] = {}
+        self._closing: asyncio.Task[None] | None = None
         self._session = secrets.token_hex(6)
         self._numbers = itertools.count(1)
 
@@ -75,19 +77,18 @@ class TableSocket:
 
     async def _send(self, frame: Json) -> None:
         if self._socket is not None:
-            try:
+            with contextlib.suppress(ConnectionClosed):  # it is sent again on the next connection
                 await self._socket.send(msgspec.json.encode(frame), text=True)
-            except ConnectionClosed:
-                pass  # it is sent again on the next connection
 
     def _settle(self, message: Json) -> None:
         """Answer whoever has sent the command that a message is about."""
-        if message.get("code") == "storage-away":
-            return  # nobody knows whether it was done: it is sent again on the next connection
+        if message.get("code") == "storage-away" and self._socket is not None:
+            self._closing = asyncio.create_task(self._socket.close())  # nobody knows: it is sent again
+            return
         _, answer = self._unanswered.pop(message.get("id", ""), (None, None))
         if answer is None or answer.done():
             return
         if message["message"] == "done":
             answer.set_result(None)
         else:
-            answer.set_exception(ServerError(message["code"], message.get("rule", ""), message["text"]))
+            answer.set_exception(refusal(message))

@@ -32,7 +32,8 @@ def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
     cups = Text()
     for cup in CUPS:
         cups.append(" ").append(str(cup), style=f"bold {GOLD}" if cup in view.cups else "dim strike")
-    line = Text(f"{words.say('round-spoken', round=view.round)}   {words.say('turn-of', turn=view.turn)}   ")
+    turn = words.say("turn-of", turn=view.turn) if view.turn else words.say("setting-up")
+    line = Text(f"{words.say('round-spoken', round=view.round)}   {turn}   ")
     line.append(words.say("score-cups")).append_text(cups)
     line.append(f"   {words.say('start-player')}: {names[view.start_player]}")
     return Panel(line, style="bold", expand=False)
@@ -57,9 +58,7 @@ def expedition(view: View, words: Words) -> RenderableType:
 NUMBERS = ("1", "2", "3", "4")
 
 
-def large_cards(
-    cards: Sequence[OpenCard], words: Words, labels: Sequence[str] = NUMBERS
-) -> RenderableType:
+def large_cards(cards: Sequence[OpenCard], words: Words, labels: Sequence[str] = NUMBERS) -> RenderableType:
     """Cards to choose among or to play on, side by side."""
     drawn = [
         Group(card_title(open_card.card, words, label), large_island(open_card))
@@ -102,7 +101,8 @@ def score_card_lines(player: Scorable, words: Words) -> Text:
     text.append("" if player.completed else f" {words.say('nothing-finished')}", style="dim")
     for color, style in COLORS.items():
         if count := count_of_color(player.completed, color):
-            text.append(f" {words.say('finished-count', count=count, color=words.say(f'color-{color}'))}", style)
+            named = words.say(f"color-{color}")
+            text.append(f" {words.say('finished-count', count=count, color=named)}", style=style)
     return text
 
 

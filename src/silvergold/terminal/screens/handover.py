@@ -17,12 +17,12 @@ class HandoverScreen(Page):
 
     def __init__(self, words: Words, name: str) -> None:
         super().__init__(words)
-        self._name = name
+        self._called = name
 
     def compose(self) -> ComposeResult:
         """Two lines in the middle of the sea."""
         with Vertical(classes="middle"):
-            yield Static(self.words.say("handover-title", name=self._name), classes="title", markup=False)
+            yield Static(self.words.say("handover-title", name=self._called), classes="title", markup=False)
             yield Static(self.words.say("handover-text"), markup=False)
             yield Paper(hint_line(["here"], self.words, self.palette), classes="press")
 

@@ -22,14 +22,14 @@ class Sheet(ModalScreen[None]):
     def __init__(self, words: Words, title: str, draw: Callable[[Palette], RenderableType]) -> None:
         super().__init__()
         self._words = words
-        self._title = title
+        self._heading = title
         self._draw = draw
 
     def compose(self) -> ComposeResult:
         """The text in a frame."""
         palette = PALETTES.get(self.app.theme, NIGHT)
         with Vertical(classes="sheet") as frame:
-            frame.border_title = self._title
+            frame.border_title = self._heading
             with VerticalScroll():
                 yield Static(self._draw(palette))
             yield Paper(hint_line(["close"], self._words, palette))

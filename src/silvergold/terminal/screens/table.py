@@ -27,7 +27,7 @@ ROOMY_WIDTH, ROOMY_HEIGHT = 118, 38
 class TableScreen(Page):
     """A table with a game: what the viewer sees, and the decision that is asked of them."""
 
-    BINDINGS = TABLE_BINDINGS
+    BINDINGS = [*TABLE_BINDINGS]
 
     def __init__(self, words: Words, link: Link) -> None:
         super().__init__(words)

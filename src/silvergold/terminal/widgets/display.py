@@ -44,7 +44,7 @@ class DisplayCard(Paper):
         self.place = place
         text = Text("[p]" if is_chosen else " p ", style="bold")
         text.append(f"\n{words.say('pile')}\n", style="italic")
-        lines = ["╭────╮", f"│{count:^4}│", "╰┬───┴╮", " ╰────╯"] if count else ["", "  –"]
+        lines = ["╭────╮", f"│{count:^4}│", "╰┬───┴╮", " ╰────╯"] if count else ["", "  -"]
         text.append("\n".join(lines), style=Style(color=self.palette.surf))
         self.set_class(is_chosen, "-chosen")
         self.write(text)

@@ -32,7 +32,7 @@ class Island(Paper):
         """Draw an island: pointed at by the cursor, chosen, or both."""
         self.size_of_boxes = size
         number = f"[{self.number + 1}]" if is_chosen else f" {self.number + 1} "
-        title = card_heading(drawn.card, f"{'›' if is_pointed else ' '}{number}", self.palette)
+        title = card_heading(drawn.card, f"{'▸' if is_pointed else ' '}{number}", self.palette)
         name = card_name(drawn.card, size.across * 4 + 1)
         self.set_class(is_chosen, "-chosen")
         self.write(Text("\n").join([title, name, large_island(drawn, size, self.palette)]))
