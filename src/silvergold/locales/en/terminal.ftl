@@ -74,7 +74,6 @@ saved = The game is in { $file }.
 next-bot = Next bot: { $bot }
 bad-table-link = That is not the link of a table. It looks like https://example.org/table/ID.
 not-our-server = What answers there is no server of this game.
-too-small = Please make the window larger: 80 columns and 24 lines.
 plain-plays-here-only = A table of a server needs the whole screen: play there without --plain, in a terminal.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
