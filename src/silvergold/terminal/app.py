@@ -37,6 +37,7 @@ class TerminalApp(App[str]):
 
     def __init__(self, words: Words, link: Link, again: Again | None = None, *, is_day: bool = False) -> None:
         super().__init__()
+        self.title = words.say("title")
         self.words = words
         self.link = link
         self._again = again

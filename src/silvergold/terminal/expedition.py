@@ -57,6 +57,6 @@ def heading(seen: View, words: Words, palette: Palette) -> Text:
     text.append(f"  ·  {words.say('score-cups')}")
     for cup in CUPS:
         is_left = cup in seen.cups
-        style = Style(color=palette.gold, bold=True) if is_left else Style(color=palette.surf, strike=True)
+        style = Style(color=palette.gold, bold=True) if is_left else Style(color=palette.surf)
         text.append(" ").append(str(cup) if is_left else "·", style=style)
     return text

@@ -50,6 +50,7 @@ HINTS: dict[str, Hint] = {
     "bot": Hint("b", "screen.bot"),
     "level": Hint("v", "screen.level"),
     "look": Hint("Esc", "screen.close"),
+    "result": Hint("⏎", "screen.decide"),
     "rise": Hint("x", "screen.rise"),
     "save": Hint("s", "screen.save"),
     "sit": Hint("1-4", ""),

@@ -41,7 +41,8 @@ def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -
     _draw_sides(screen, seen, ASIDE_WIDTH[is_roomy])
     screen.query_one(Log).show(screen.narrator.lines(screen.link.events))
     watching = ("watch",) if seen.seat is None else ()
-    screen.show_keys([*screen.step.hints, *watching, "score", "log", "help", "leave"])
+    over = ("result",) if seen.phase == Phase.OVER else ()
+    screen.show_keys([*screen.step.hints, *over, *watching, "score", "log", "help", "leave"])
 
 
 def _saying(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -> Text:

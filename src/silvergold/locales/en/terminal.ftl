@@ -35,6 +35,7 @@ key-one-box = one box
 # Take the top of the pile.
 key-pile = pile
 key-ready = ready
+key-result = the result
 key-rise = stand up
 key-rules = rules
 key-save = save

@@ -10,7 +10,6 @@ from textual.widgets import Static
 
 from silvergold.terminal.keys import hint_line
 from silvergold.terminal.palette import NIGHT, PALETTES, Palette
-from silvergold.terminal.widgets.paper import Paper
 from silvergold.words import Words
 
 
@@ -30,9 +29,9 @@ class Sheet(ModalScreen[None]):
         palette = PALETTES.get(self.app.theme, NIGHT)
         with Vertical(classes="sheet") as frame:
             frame.border_title = self._heading
+            frame.border_subtitle = hint_line(["close"], self._words, palette).plain
             with VerticalScroll():
                 yield Static(self._draw(palette))
-            yield Paper(hint_line(["close"], self._words, palette))
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -54,8 +54,9 @@ def _help(words: Words, palette: Palette) -> RenderableType:
         keys.add_row(Text(HINTS[name].keys, style=gold), words.say(f"key-{name.replace('_', '-')}"))
     for sign, meaning in _signs(words):
         signs.add_row(Text(sign, style=gold), meaning)
-    mouse = Text(words.say("help-mouse"))
-    return Group(keys, Text(""), mouse, Text(""), signs)
+    columns = Table.grid(padding=(0, 3))
+    columns.add_row(keys, signs)
+    return Group(columns, Text(f"\n{words.say('help-mouse')}"))
 
 
 def _signs(words: Words) -> list[tuple[str, str]]:

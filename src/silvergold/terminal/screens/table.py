@@ -10,6 +10,7 @@ from silvergold.terminal.keys import TABLE_BINDINGS
 from silvergold.terminal.link import Link, names_of, own_seats
 from silvergold.terminal.log import Narrator
 from silvergold.terminal.scenery import draw_table
+from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.page import Page
 from silvergold.terminal.screens.sheets import log_sheet, score_sheet
@@ -111,8 +112,10 @@ class TableScreen(Page):
         self._go_on(self.step.act(action))
 
     def action_decide(self) -> None:
-        """Do it, or say why it can't be done."""
-        if self.step.moves:
+        """Do it, or say why it can't be done; after the game, show the end once more."""
+        if self.link.status == "finished":
+            self.app.push_screen(EndScreen(self.words, self.link))
+        elif self.step.moves:
             self._play(self.step.moves)
         elif isinstance(self.step, Marking):
             self.notice = self.words.say("misfit")
