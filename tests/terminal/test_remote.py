@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.engine import SetupError, parse_record, standard_deck, verify
+from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.asking import ServerError, introduce, read_link
+from silvergold.terminal.asking import introduce, read_link
 from silvergold.terminal.remote import RemoteLink
-from silvergold.terminal.screens.gathering import GatheringScreen
 from silvergold.words import Words
 from tests.server.client import AtTable, Person, play_to_end
 from tests.server.limited import LimitedServer

@@ -2,8 +2,7 @@
 
 import pytest
 
-from silvergold.engine import OYA, format_record, parse_record, score, standard_deck, verify
-from silvergold.terminal.steps import Keeping, Marking
+from silvergold.engine import format_record, parse_record, score, standard_deck, verify
 from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
 
 

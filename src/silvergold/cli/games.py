@@ -1,6 +1,5 @@
 """Records of games: reading one, and stepping through it."""
 
-import os
 import re
 import secrets
 import sys
@@ -10,6 +9,7 @@ from typing import Annotated
 import typer
 
 from silvergold.cli.app import DeckOption, app, chosen_deck, console
+from silvergold.cli.language import say, words
 from silvergold.engine import (
     GameRecord,
     RecordError,
@@ -19,7 +19,6 @@ from silvergold.engine import (
 )
 from silvergold.engine.errors import quote
 from silvergold.terminal.replay import show_replay
-from silvergold.words import Words, language_of
 
 
 def read_seed(text: str | None) -> bytes:
@@ -47,15 +46,15 @@ def only_record(path: Path, number: int | None = None) -> GameRecord:
     return parse_record(texts[number - 1])
 
 
-@app.command()
+@app.command(help=say("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help="A file of game records.")],
-    game: Annotated[int, typer.Option(help="Which game of the file, from 1.")] = 1,
+    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
+    game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
 ) -> None:
     """Step through a recorded game, turn by turn."""
     record = only_record(file, game)
-    show_replay(console, record, chosen_deck(deck), Words(language_of(os.environ)), go_on)
+    show_replay(console, record, chosen_deck(deck), words, go_on)
 
 
 def go_on() -> bool:
@@ -63,6 +62,6 @@ def go_on() -> bool:
     if not sys.stdin.isatty():
         return True
     try:
-        return console.input("Enter: next turn, q: stop > ").strip().lower() != "q"
+        return console.input(say("cli-replay-on") + " ").strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False

@@ -9,71 +9,58 @@ from typing import Annotated
 import typer
 
 from silvergold.arena.files import write_whole
-from silvergold.cli.app import BotsHelp, DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, bot_names, chosen_deck, console
 from silvergold.cli.games import only_record, read_seed
+from silvergold.cli.language import say, words
 from silvergold.engine import EDITIONS, SetupError, format_record
 from silvergold.terminal.sitting import Sitting, sit_down, sit_down_again
-from silvergold.words import Words, language_of
+from silvergold.words import Words
 
 
-@app.command()
+@app.command(help=say("cli-terminal"))
 def terminal(
-    link: Annotated[
-        str, typer.Argument(metavar="[LINK]", help="The link of a table on a server; without it, play here.")
-    ] = "",
-    bots: Annotated[
-        str | None, typer.Option(help=f"Your opponents. {BotsHelp} Without friends, one sailor.")
-    ] = None,
-    name: Annotated[str, typer.Option(help="Your name.")] = "Captain",
+    link: Annotated[str, typer.Argument(metavar="LINK", help=say("cli-terminal-link"))] = "",
+    bots: Annotated[str | None, typer.Option(help=say("cli-terminal-bots", bots=ALL_BOTS))] = None,
+    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = "Captain",
     friends: Annotated[
-        list[str] | None, typer.Option("--friends", metavar="NAME", help="Somebody at the same keyboard.")
+        list[str] | None, typer.Option("--friends", metavar="NAME", help=say("cli-terminal-friends"))
     ] = None,
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
-    memory_aid: Annotated[
-        bool, typer.Option("--memory-aid", help="Show which shapes have been seen this round.")
-    ] = False,
-    seed: Annotated[str | None, typer.Option(help="Hex digits: the same seed, the same deal.")] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the game's record here, also when you leave.")
-    ] = None,
-    load: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Go on with a game that was left."),
-    ] = None,
-    sign_in: Annotated[
-        str, typer.Option(metavar="CODE", help="A one-time code: be who you are in the browser.")
-    ] = "",
-    day: Annotated[bool, typer.Option("--day", help="Begin with light colours.")] = False,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Questions and answers, for screen readers and simple terminals.")
-    ] = False,
+    memory_aid: Annotated[bool, typer.Option("--memory-aid", help=say("cli-terminal-memory-aid"))] = False,
+    seed: Annotated[str | None, typer.Option(help=say("cli-terminal-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-load"))] = None,
+    sign_in: Annotated[str, typer.Option(metavar="CODE", help=say("cli-terminal-sign-in"))] = "",
+    day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table of a server."""
-    words = Words(language_of(os.environ), edition)
     is_plain = plain or not can_draw()
     if link:
         if is_plain:
             raise SetupError("plain-plays-here-only", "", "a table of a server needs the whole screen")
-        play_far(link, name, sign_in, words.language, day)
+        play_far(link, name, sign_in, day)
         return
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
         people = [name, *(friend for names in friends or () for friend in names.split(","))]
-        opponents = bot_names("" if friends else "sailor") if bots is None else bot_names(bots)
+        opponents = bot_names(bots if bots is not None else "" if friends else "sailor")
         sitting = sit_down(played_with, EDITIONS[edition], people, opponents, secret)
     else:
         sitting = sit_down_again(played_with, only_record(load), secret)
 
-    def save_game(of: Sitting) -> None:
+    def save_game(game: Sitting) -> None:
         if save is not None:
-            write_whole(save, [f"{format_record(of.record())}\n".encode()])
+            write_whole(save, [f"{format_record(game.record())}\n".encode()])
 
     save_game(sitting)  # whatever is wrong with the file shows before the game
-    play = play_plainly if is_plain else play_here
-    play(sitting, words, memory_aid, save_game, day)
+    if is_plain:
+        play_plainly(sitting, memory_aid, save_game)
+    else:
+        play_here(sitting, memory_aid, save_game, day)
     if save is not None:
-        console.print(words.say("saved", file=str(save)), soft_wrap=True)
+        console.print(say("saved", file=str(save)), soft_wrap=True)
 
 
 def can_draw() -> bool:
@@ -85,18 +72,21 @@ def can_draw() -> bool:
 Save = Callable[[Sitting], None]
 
 
-def play_plainly(sitting: Sitting, words: Words, memory_aid: bool, save_game: Save, day: bool) -> None:
+def play_plainly(sitting: Sitting, memory_aid: bool, save_game: Save) -> None:
     """Questions and answers."""
     from silvergold.terminal.play import LeaveGame, PromptGame
 
-    prompt = PromptGame(console, sitting, words, memory_aid=memory_aid, after_move=lambda: save_game(sitting))
+    spoken = Words(words.language, sitting.edition)
+    prompt = PromptGame(
+        console, sitting, spoken, memory_aid=memory_aid, after_move=lambda: save_game(sitting)
+    )
     try:
         prompt.run()
     except LeaveGame:
         console.print()
 
 
-def play_here(sitting: Sitting, words: Words, memory_aid: bool, save_game: Save, day: bool) -> None:
+def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, day: bool) -> None:
     """Screens over a game on this machine."""
     from silvergold.terminal.app import TerminalApp
     from silvergold.terminal.local import LocalLink
@@ -109,10 +99,10 @@ def play_here(sitting: Sitting, words: Words, memory_aid: bool, save_game: Save,
         sitting = sitting.again(read_seed(None))
         return link_to(sitting)
 
-    TerminalApp(words, link_to(sitting), again, is_day=day).run()
+    TerminalApp(Words(words.language, sitting.edition), link_to(sitting), again, is_day=day).run()
 
 
-def play_far(address: str, name: str, sign_in: str, language: str, day: bool) -> None:
+def play_far(address: str, name: str, sign_in: str, day: bool) -> None:
     """Screens over a table of a server."""
     from silvergold.terminal.app import TerminalApp
     from silvergold.terminal.asking import introduce, read_link
@@ -120,4 +110,4 @@ def play_far(address: str, name: str, sign_in: str, language: str, day: bool) ->
 
     table = read_link(address)
     link = RemoteLink(table, introduce(table.server, name, sign_in))
-    TerminalApp(Words(language, link.edition), link, is_day=day).run()
+    TerminalApp(Words(words.language, link.edition), link, is_day=day).run()

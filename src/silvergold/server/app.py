@@ -26,7 +26,7 @@ from silvergold.server.club import Club
 from silvergold.server.errors import RefusedError, told
 from silvergold.server.guard import App, Guard
 from silvergold.server.logs import write_logs
-from silvergold.server.pages import page, read_client
+from silvergold.server.pages import page, read_client, read_front
 from silvergold.server.protocol import Error
 from silvergold.server.settings import Settings, handed_over
 from silvergold.server.socket import show_presence, table_socket
@@ -115,6 +115,7 @@ def create_app(settings: Settings) -> App:
         "/api",
         route_handlers=[people_router, tables_router, decks_router, deals_router, table_socket],
     )
+    files = read_client()
     litestar = Litestar(
         [api, health, ready, metrics, page],
         lifespan=[running],
@@ -138,7 +139,7 @@ def create_app(settings: Settings) -> App:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.limits.body_bytes,
-        state=State({"club": club, "files": read_client()}),
+        state=State({"club": club, "files": files, "front": read_front(files)}),
         logging_config=None,
     )
     return Guard(litestar, club)  # type: ignore[arg-type]

@@ -36,6 +36,11 @@ class Sitting:
         return [participant.name for participant in self.participants]
 
     @property
+    def edition(self) -> str:
+        """Whose rules are played."""
+        return self.game.state.edition.name
+
+    @property
     def dealer(self) -> Dealer:
         """The dealer of the game."""
         return Dealer(self.game.state.deck, self.seed)

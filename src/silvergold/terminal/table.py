@@ -1,6 +1,6 @@
 """The table as it is shown: islands, display, score sheets."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -23,8 +23,6 @@ from silvergold.terminal.islands import (
 )
 from silvergold.terminal.scores import LINES, result_lines
 from silvergold.words import Words
-
-SCORE_LINES = ("coins", "cups", "palms", "islands", "seals", "total")
 
 
 def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
@@ -158,14 +156,3 @@ def end_of_game(state: GameState, names: Sequence[str], words: Words) -> Rendera
     sheet = score_sheet([score(player) for player in state.players], names, words)
     lines = result_lines(state.players, state.edition, names, words)
     return Group(sheet, Text("\n".join(lines), style=f"bold {GOLD}"))
-
-
-def means_table(games: int, names: Sequence[str], means: Iterable[Sequence[float]]) -> RenderableType:
-    """The mean of every line of the scores of many games, seat by seat."""
-    table = Table(title=f"{games} games, mean points")
-    table.add_column("seat")
-    for line in SCORE_LINES:
-        table.add_column(line, justify="right")
-    for name, lines in zip(names, means, strict=True):
-        table.add_row(name, *(f"{mean:.2f}" for mean in lines))
-    return table

@@ -3,20 +3,22 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Refused } from '../wire';
 
-const FILES = import.meta.glob<string>(
-  ['../../../src/silvergold/locales/*/*.ftl', '!../../../src/silvergold/locales/*/{terminal,cli}.ftl'],
+/** What every page needs of a language, in one file. */
+const CORE = import.meta.glob<Record<string, string>>('./core/*.ts', { import: 'default' });
+/** What only some pages need, and what an edition says otherwise. */
+const MORE = import.meta.glob<string>(
+  ['../../../src/silvergold/locales/*/{rules,lesson}.ftl', '../../../src/silvergold/locales/*-*/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 const FALLBACK = 'en';
-/** What every page needs; other files are fetched by the pages that need them. */
-const CORE = ['terms', 'game', 'table', 'pages', 'errors'];
 
 export type Arguments = Record<string, FluentVariable>;
 
 class Words {
   language = $state(FALLBACK);
   edition = $state('nsv');
-  #files = new Set(CORE);
+  /** The files that pages have asked for beside the core. */
+  #apart = new Set<string>();
   #fetching = new Map<string, Promise<void>>();
   #bundles = $state.raw<FluentBundle[]>([]);
   #reading = Promise.resolve();
@@ -34,7 +36,7 @@ class Words {
 
   /** Read one more file, such as the rulebook; its messages are there from then on. */
   fetch(file: string): Promise<void> {
-    const fetching = this.#fetching.get(file) ?? this.#read(() => this.#files.add(file));
+    const fetching = this.#fetching.get(file) ?? this.#read(() => this.#apart.add(file));
     this.#fetching.set(file, fetching);
     fetching.catch(() => this.#fetching.delete(file));
     return fetching;
@@ -57,7 +59,7 @@ class Words {
     const read = async (): Promise<void> => {
       wish();
       const order = [...new Set([this.language, FALLBACK])];
-      const reading = order.map((language) => bundleOf(language, this.edition, this.#files));
+      const reading = order.map((language) => bundleOf(language, this.edition, this.#apart));
       this.#bundles = await Promise.all(reading);
       document.documentElement.lang = this.language;
     };
@@ -70,23 +72,29 @@ class Words {
 const folderOf = (path: string): string => path.split('/').at(-2)!;
 const fileOf = (path: string): string => path.split('/').at(-1)!.replace('.ftl', '');
 
-/** The languages there are files for; a folder such as fr-oya only differs from fr in an edition's words. */
-export const LANGUAGES = [...new Set(Object.keys(FILES).map(folderOf))]
-  .filter((folder) => !folder.includes('-'))
-  .sort();
+/** The languages there are. */
+export const LANGUAGES = Object.keys(CORE).map((path) => path.slice('./core/'.length, -'.ts'.length));
 
 /** The first language that we have, of those that somebody speaks. */
 export const firstOf = (spoken: readonly string[]): string =>
   spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find((language) => LANGUAGES.includes(language)) ??
   FALLBACK;
 
-async function bundleOf(language: string, edition: string, files: Set<string>): Promise<FluentBundle> {
+/** A language's messages; those of an edition, in a folder such as fr-oya, go before the others. */
+async function bundleOf(language: string, edition: string, apart: Set<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const folder of [language, `${language}-${edition}`]) {
-    const paths = Object.keys(FILES).filter((path) => folderOf(path) === folder && files.has(fileOf(path)));
-    const texts = await Promise.all(paths.map((path) => FILES[path]!()));
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  const isApart = (path: string): boolean => ['rules', 'lesson'].includes(fileOf(path));
+  const reading = [language, `${language}-${edition}`].flatMap((folder) =>
+    Object.keys(MORE).filter(
+      (path) => folderOf(path) === folder && (!isApart(path) || apart.has(fileOf(path))),
+    ),
+  );
+  const [core, ...more] = await Promise.all([
+    CORE[`./core/${language}.ts`]!(),
+    ...reading.map((path) => MORE[path]!()),
+  ]);
+  for (const text of [...Object.values(core), ...more])
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 

@@ -88,6 +88,7 @@ rematch = Revanche
 rematch-go = Zur Revanche
 replay = Noch mal ansehen
 download-record = Protokoll herunterladen
+results-of-deal = Ergebnisse dieser Mischung
 look-at-table = Tisch ansehen
 
 ## Hand-over on one device

@@ -169,6 +169,8 @@ standard-seals = { $color ->
         [orange] The orange cards need one seal for each other colour; they have: { $seals }
        *[lilac] The lilac cards need one seal for each other colour; they have: { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = There is no rule { $found }: they go from { $first } to { $last }.
 # $cards are ids that were asked for.
 unknown-card = { $deck } has no such card: { $cards }
 
