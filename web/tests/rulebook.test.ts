@@ -1,17 +1,16 @@
 /** The rulebook's markup, and its pictures: fixed positions that the rules allow. */
 
-import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
+import DECK_FILE from '../../src/silvergold/engine/decks/archipelago.toml?raw';
+import RULES from '../../src/silvergold/locales/en/rules.ftl?raw';
 import { boxName, countBoxes, eachBox, maskOf } from '../src/board/boxes';
 import { formOf, orientations } from '../src/board/orientation';
 import { shapeForm } from '../src/draw/shapes';
 import { type CardItem, type Item, PICTURES } from '../src/rules/pictures';
 import { blocksOf, runsOf } from '../src/rules/prose';
 
-const LOCALES = '../src/silvergold/locales';
-const RULES = readFileSync(`${LOCALES}/en/rules.ftl`, 'utf-8');
-const DECK = parse(readFileSync('../src/silvergold/engine/decks/archipelago.toml', 'utf-8')) as {
+const DECK = parse(DECK_FILE) as {
   card: { id: string; color: string; map: string; seal?: string }[];
 };
 
