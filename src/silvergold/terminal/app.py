@@ -15,7 +15,7 @@ from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.gathering import GatheringScreen
 from silvergold.terminal.screens.page import Page
 from silvergold.terminal.screens.question import Question
-from silvergold.terminal.screens.sheets import help_sheet
+from silvergold.terminal.screens.sheets import help_sheet, rules_sheet
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.words import Words
 
@@ -30,6 +30,7 @@ class TerminalApp(App[str]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
         Binding("question_mark,h", "help"),
+        Binding("b", "rules"),
         Binding("n", "day"),
         Binding("q", "leave"),
         Binding("ctrl+q,ctrl+c", "quit", priority=True),
@@ -97,6 +98,10 @@ class TerminalApp(App[str]):
     def action_help(self) -> None:
         """The keys and the signs."""
         self.push_screen(help_sheet(self.words))
+
+    def action_rules(self) -> None:
+        """The rulebook, in the edition that is played."""
+        self.push_screen(rules_sheet(self.words))
 
     def action_day(self) -> None:
         """Day for night."""

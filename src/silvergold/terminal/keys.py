@@ -25,7 +25,7 @@ HINTS: dict[str, Hint] = {
     "choose": Hint("1-4", ""),
     "close": Hint("Esc", "screen.close"),
     "day": Hint("n", "app.day"),
-    "help": Hint("?", "app.help"),
+    "keys": Hint("?", "app.help"),
     "island": Hint("1 2", ""),
     "keep": Hint("⏎", "screen.decide"),
     "leave": Hint("q", "app.leave"),

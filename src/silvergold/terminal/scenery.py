@@ -42,7 +42,7 @@ def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -
     screen.query_one(Log).show(screen.narrator.lines(screen.link.events))
     watching = ("watch",) if seen.seat is None else ()
     over = ("result",) if seen.phase == Phase.OVER else ()
-    screen.show_keys([*screen.step.hints, *over, *watching, "score", "log", "help", "leave"])
+    screen.show_keys([*screen.step.hints, *over, *watching, "score", "log", "keys", "leave"])
 
 
 def _saying(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -> Text:

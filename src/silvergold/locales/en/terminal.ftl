@@ -12,7 +12,7 @@ key-choose = pick two
 key-close = close
 # Light colours instead of dark ones, and back.
 key-day = day or night
-key-help = help
+key-keys = help
 # Whoever was called is at the keyboard now.
 key-here = I am here
 # The keys 1 and 2 go to the one or the other island.

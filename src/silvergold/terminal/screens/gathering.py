@@ -87,11 +87,11 @@ class GatheringScreen(Page):
 
     def _hints(self) -> list[str]:
         if self.link.status == "closed":
-            return ["help", "leave"]
+            return ["keys", "leave"]
         own, free = own_seats(self.link), self.link.free_seats
         starts = ["start"] if own and not free else []
         bots = ["bot", "level"] if self.link.is_host and free else []
-        return [*starts, *(["sit"] if free else []), *bots, *(["rise"] if own else []), "help", "leave"]
+        return [*starts, *(["sit"] if free else []), *bots, *(["rise"] if own else []), "keys", "leave"]
 
     def action_sit(self, seat: int) -> None:
         """Take a free seat."""

@@ -14,6 +14,7 @@ from silvergold.terminal.keys import HINTS
 from silvergold.terminal.link import Link
 from silvergold.terminal.log import Line
 from silvergold.terminal.palette import EMBLEMS, Palette
+from silvergold.terminal.rules import whole_book
 from silvergold.terminal.scenery import AWAY, READY, STARTS, THINKS
 from silvergold.terminal.scores import score_table
 from silvergold.terminal.screens.sheet import Sheet
@@ -22,7 +23,7 @@ from silvergold.words import Words
 
 KEYS_IN_HELP = (
     "move", "turn", "mirror", "next", "island", "one_box", "mark", "ready", "take_back",
-    "choose", "pile", "score", "log", "watch", "rules", "day", "help", "leave",
+    "choose", "pile", "score", "log", "watch", "rules", "day", "keys", "leave",
 )  # fmt: skip
 
 
@@ -40,6 +41,11 @@ def log_sheet(words: Words, lines: Sequence[Line]) -> Sheet:
         turns[-1].append(line)
     latest_first = [line for turn in reversed(turns) for line in turn]
     return Sheet(words, words.say("log"), lambda palette: log_text(latest_first, palette))
+
+
+def rules_sheet(words: Words) -> Sheet:
+    """The whole rulebook, as the edition has it."""
+    return Sheet(words, words.say("rules-title"), lambda _: Group(*whole_book(words, words.edition)))
 
 
 def help_sheet(words: Words) -> Sheet:
