@@ -71,6 +71,13 @@ class Keyboard:
             await self.pilot.press(key)
         await self.pilot.pause()
 
+    async def click_on(self, word: str) -> None:
+        """Click on a word of the lines of keys."""
+        lines = self.text.splitlines()
+        row = next(row for row in reversed(range(len(lines))) if word in lines[row])
+        await self.pilot.click(offset=(lines[row].index(word) + 1, row))
+        await self.pilot.pause()
+
     async def asked(self) -> None:
         """Wait until something is asked of whoever is at the keyboard, or the game is over."""
         await self.until(lambda: self.is_called or self.is_over or self._is_asked())

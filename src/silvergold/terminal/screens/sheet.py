@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -27,11 +27,10 @@ class Sheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The text in a frame."""
         palette = PALETTES.get(self.app.theme, NIGHT)
-        with Vertical(classes="sheet") as frame:
+        with VerticalScroll(classes="sheet") as frame:
             frame.border_title = self._heading
             frame.border_subtitle = hint_line(["close"], self._words, palette).plain
-            with VerticalScroll():
-                yield Static(self._draw(palette))
+            yield Static(self._draw(palette))
 
     def action_close(self) -> None:
         """Back to the table."""
