@@ -1,7 +1,9 @@
 """Every page in every language, at a desk and on a phone: no word is foreign, and nothing is cut off."""
 
+import json
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -10,11 +12,21 @@ from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import OpenPage
 from tests.browser.making import play_out
 from tests.browser.reading import cut_off, foreign_words
+from tests.server.limited import LimitedServer
+from tests.server.running import RunningServer
 
 PAGES = ("/deck", "/workshop", "/learn", "/rules", "/table/nonsense")
 _numbers = count()
 
 Press = Callable[[str], None]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server without limits: the many games of these tests all come from one address."""
+    folder: Path = tmp_path_factory.mktemp("club")
+    with LimitedServer(folder) as running:
+        yield running
 
 
 def at_a_table(page: Page, *, bot: str = "", edition: str = "nsv") -> str:
@@ -95,4 +107,4 @@ def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str, p
     for place in places(page, Words(language)):
         if found := foreign_words(page, language) + cut_off(page):
             wrong[place] = found
-    assert wrong == {}
+    assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)

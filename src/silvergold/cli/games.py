@@ -10,7 +10,8 @@ import typer
 from rich.text import Text
 
 from silvergold.arena.files import write_whole
-from silvergold.cli.app import BotsHelp, DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.app import DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.language import say
 from silvergold.engine import (
     EDITIONS,
     GameRecord,
@@ -28,7 +29,7 @@ from silvergold.terminal.sitting import sit_down, sit_down_again
 
 @app.command()
 def terminal(
-    bots: Annotated[str, typer.Option(help=f"Your opponents, 1 to 3. {BotsHelp}")] = "sailor",
+    bots: Annotated[str, typer.Option(help="Your opponents, 1 to 3. Bots, separated by commas.")] = "sailor",
     name: Annotated[str, typer.Option(help="Your name.")] = "Captain",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
@@ -91,10 +92,10 @@ def only_record(path: Path, number: int | None = None) -> GameRecord:
     return parse_record(texts[number - 1])
 
 
-@app.command()
+@app.command(help=say("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help="A file of game records.")],
-    game: Annotated[int, typer.Option(help="Which game of the file, from 1.")] = 1,
+    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
+    game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
 ) -> None:
     """Step through a recorded game, turn by turn."""
@@ -107,6 +108,6 @@ def go_on() -> bool:
     if not sys.stdin.isatty():
         return True
     try:
-        return console.input("Enter: next turn, q: stop > ").strip().lower() != "q"
+        return console.input(say("cli-replay-on") + " ").strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False

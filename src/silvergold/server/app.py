@@ -20,6 +20,8 @@ from silvergold.engine import IllegalMoveError, SilverGoldError
 from silvergold.server.api.asking import provide_club, provide_person, provide_visitor
 from silvergold.server.api.deals import deals_router
 from silvergold.server.api.decks import decks_router
+from silvergold.server.api.hints import hints_router
+from silvergold.server.api.lesson import lesson_router
 from silvergold.server.api.people import people_router
 from silvergold.server.api.tables import tables_router
 from silvergold.server.club import Club
@@ -113,7 +115,15 @@ def create_app(settings: Settings) -> App:
 
     api = Router(
         "/api",
-        route_handlers=[people_router, tables_router, decks_router, deals_router, table_socket],
+        route_handlers=[
+            people_router,
+            tables_router,
+            hints_router,
+            decks_router,
+            deals_router,
+            lesson_router,
+            table_socket,
+        ],
     )
     files = read_client()
     litestar = Litestar(

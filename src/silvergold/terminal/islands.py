@@ -3,7 +3,7 @@
 Every symbol and every mark has a character of its own, so that nothing depends on colour.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -128,8 +128,13 @@ def signs_of(card: TreasureCard, boxes: int) -> str:
 
 def shape_drawing(shape: Shape) -> Text:
     """A shape in squares."""
-    rows = ("".join("■ " if character == "#" else "  " for character in row) for row in DRAWINGS[shape])
-    return Text("\n".join(rows), style=Style.parse(f"bold {GOLD}"))
+    return drawing(DRAWINGS[shape])
+
+
+def drawing(rows: Iterable[str]) -> Text:
+    """Boxes in squares."""
+    squares = ("".join("■ " if character == "#" else "  " for character in row) for row in rows)
+    return Text("\n".join(squares), style=Style.parse(f"bold {GOLD}"))
 
 
 def cards_untouched(cards: Sequence[TreasureCard]) -> list[OpenCard]:

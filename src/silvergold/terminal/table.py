@@ -1,6 +1,6 @@
 """The table as it is shown: islands, display, score sheets."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -138,15 +138,4 @@ def score_sheet(scores: Sequence[Score], names: Sequence[str]) -> RenderableType
     for line, values in zip(SCORE_LINES, zip(*((*s, s.total) for s in scores), strict=True), strict=True):
         style = f"bold {GOLD}" if line == "total" else ""
         table.add_row(line, *map(str, values), style=style)
-    return table
-
-
-def means_table(games: int, names: Sequence[str], means: Iterable[Sequence[float]]) -> RenderableType:
-    """The mean of every line of the scores of many games, seat by seat."""
-    table = Table(title=f"{games} games, mean points")
-    table.add_column("seat")
-    for line in SCORE_LINES:
-        table.add_column(line, justify="right")
-    for name, lines in zip(names, means, strict=True):
-        table.add_row(name, *(f"{mean:.2f}" for mean in lines))
     return table

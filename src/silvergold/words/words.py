@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from silvergold.engine.errors import DeckError, Fault, RecordError, SilverGoldError
@@ -25,7 +27,7 @@ def files_of(language: str, edition: str, locales: Path) -> dict[str, str]:
         message_id: file.name
         for folder in _folders(language, edition, locales)
         for file in sorted(folder.glob("*.ftl"))
-        for message_id in re.findall(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+        for message_id in re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     }
 
 
@@ -64,6 +66,16 @@ class Words:
                 return _formatted(bundle_of(language, edition, name, locales), message_id, values)
         raise UnknownMessageError(message_id)
 
+    def number(self, value: float, decimals: int = 0) -> str:
+        """A number as the language writes it, with so many decimals."""
+        return format_decimal(value, format=f"#,##0{_decimals(decimals)}", locale=self.language)
+
+    def percent(self, share: float, decimals: int = 0) -> str:
+        """A share in per cent as the language writes it."""
+        usual = Locale.parse(self.language).percent_formats[None].pattern
+        pattern = usual.replace("0", f"0{_decimals(decimals)}")
+        return format_percent(share, format=pattern, locale=self.language)
+
     def error(self, error: SilverGoldError) -> str:
         """What is wrong, with the number of the rule; each fault of a deck on its own line."""
         if isinstance(error, DeckError):
@@ -85,6 +97,10 @@ class Words:
     def _places(self) -> Iterator[tuple[str, str, Path]]:
         for language in dict.fromkeys((self.language, ENGLISH)):
             yield language, self.edition, self.locales
+
+
+def _decimals(number: int) -> str:
+    return f".{'0' * number}" if number else ""
 
 
 def _formatted(bundle: FluentBundle, message_id: str, values: dict[str, Value]) -> str:

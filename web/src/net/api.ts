@@ -1,7 +1,16 @@
 /** The server's HTTP interface. */
 
 import type * as Wire from '../wire';
-import type { TableSettings, TableView, GameView, TableEvent, SeatView, Update } from '../wire';
+import type {
+  GameView,
+  OwnView,
+  PlayerMove,
+  SeatView,
+  TableEvent,
+  TableSettings,
+  TableView,
+  Update,
+} from '../wire';
 
 /** An answer that says no, with the stable code that is also the id of its translation. */
 export class Refusal extends Error {
@@ -121,6 +130,37 @@ export interface Deal {
   results: DealResult[];
 }
 
+/** A step of the first game, at its beginning. */
+export interface LessonStep {
+  step: string;
+  /** The island that it is about. */
+  card: string;
+  game: GameView;
+  own: OwnView;
+}
+
+export interface LessonTry {
+  moves?: PlayerMove[];
+  score?: Record<string, number>;
+}
+
+/** What has come of a try. */
+export interface Judged {
+  game: GameView;
+  own: OwnView;
+  events: TableEvent[];
+  is_reached: boolean;
+  says: string;
+  wrong: string[];
+}
+
+/** A good move, and the sentence on why. */
+export interface Hint {
+  move: PlayerMove;
+  why: string;
+  values: Record<string, string | number>;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
@@ -168,6 +208,10 @@ export const api = {
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   command: (table: string, command: object) =>
     ask<unknown>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, command),
+  lesson: () => get<{ deck: string; steps: LessonStep[] }>('/api/lesson'),
+  tryStep: (step: string, tried: LessonTry) => ask<Judged>('POST', `/api/lesson/${step}`, tried),
+  hint: (table: string, seat: number) =>
+    get<Hint>(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
   dealOfToday: () => get<Deal>('/api/deals/today'),
   deal: (id: string) => get<Deal>(`/api/deals/${encodeURIComponent(id)}`),
   deck: (sha256: string) => get<Deck>(`/api/decks/${sha256 || 'standard'}`),

@@ -34,11 +34,13 @@ export type Item =
   | { kind: 'round'; round: number; cups: number[] }
   | { kind: 'pile'; count: number; label?: string }
   | { kind: 'sum'; text: string; emblem?: string }
-  | { kind: 'break' };
+  /** A new line; where it is told, on narrow screens only. */
+  | { kind: 'break'; isNarrow?: boolean };
 
 const expedition = (shape: string): Item => ({ kind: 'expedition', form: shapeForm(shape) });
 const finished = (card: string): Item => ({ kind: 'card', card, isFinished: true, isSmall: true });
 const BREAK: Item = { kind: 'break' };
+const FOLD: Item = { kind: 'break', isNarrow: true };
 
 /** R1.5: how many expedition cards show each shape. */
 const COUNTS: Record<string, number> = { straight3: 2, corner3: 2 };
@@ -63,11 +65,10 @@ export const PICTURES: Record<string, readonly Item[]> = {
     },
     { kind: 'card', card: 'green-03', pointers: [{ label: '5', from: [246, 38], to: [206, 38] }] },
   ],
-  'R1-5': SHAPES.map((shape) => ({
-    kind: 'expedition',
-    form: shapeForm(shape),
-    count: COUNTS[shape] ?? 1,
-  })),
+  'R1-5': SHAPES.flatMap((shape, at): Item[] => [
+    ...(at === 3 ? [FOLD] : []),
+    { kind: 'expedition', form: shapeForm(shape), count: COUNTS[shape] ?? 1 },
+  ]),
   'R1-6': [{ kind: 'score', coins: 5, cups: [6], palms: [3] }],
   'R1-7': [{ kind: 'round', round: 2, cups: [5, 4, 3, 2, 1] }],
   'R2-2': [
@@ -110,7 +111,7 @@ export const PICTURES: Record<string, readonly Item[]> = {
     { kind: 'round', round: 1, cups: [5, 4, 3, 2, 1] },
   ],
   'R5-3': [
-    { kind: 'card', card: 'green-12', isFinished: true, label: '1' },
+    { kind: 'card', card: 'green-12', isFinished: true, isSmall: true, label: '1' },
     BREAK,
     { kind: 'card', card: 'lilac-04', isSmall: true, isChosen: true, label: '2' },
     { kind: 'card', card: 'grey-02', isSmall: true, isChosen: true, label: '2' },
@@ -128,6 +129,7 @@ export const PICTURES: Record<string, readonly Item[]> = {
     finished('grey-04'),
     finished('grey-05'),
     finished('orange-01'),
+    FOLD,
     finished('orange-05'),
     finished('green-03'),
     finished('lilac-04'),

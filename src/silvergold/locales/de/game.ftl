@@ -11,13 +11,13 @@ symbol-cross = Kreuz
 symbol-coin = Münze
 symbol-palm = Palme
 
-# Only feminine and neuter words: they are the same as subject and as object of a sentence.
+# Only feminine and neuter words: they are the same as subject and as object of a sentence. The hyphens don’t break.
 shape-domino = ein Domino
 shape-straight3 = eine Dreierreihe
 shape-corner3 = eine Dreierecke
 shape-square4 = ein Viererquadrat
-shape-l4 = ein Vierer-L
-shape-t4 = ein Vierer-T
+shape-l4 = ein Vierer‑L
+shape-t4 = ein Vierer‑T
 
 bot-drifter = Treibgut: spielt auf gut Glück
 bot-deckhand = Schiffsjunge: sanft
@@ -67,29 +67,29 @@ box-spoken =
            *[unmarked] frei
         }
     }
-card-coins = { $coins ->
+with-coins = { $coins ->
         [0] {""}
         [one] , 1 Münze
        *[other] , { $coins } Münzen
     }
-card-palms = { $palms ->
+with-palms = { $palms ->
         [0] {""}
         [one] , 1 Palme
        *[other] , { $palms } Palmen
     }
-card-crosses = { $crosses ->
+with-crosses = { $crosses ->
         [0] {""}
         [one] , 1 Kreuz
        *[other] , { $crosses } Kreuze
     }
-card-seal = { $seal ->
+with-seal = { $seal ->
         [yes] , Siegel für { $sealColor }, Wert { $worth }
        *[no] {""}
     }
-card-spoken = { $name }, { $color }, { $value } Kästchen{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
+card-spoken = { $name }, { $color }, { $value } Kästchen{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = fertig
-card-figures = in etwa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Durchgängen fertig
-placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+card-figures = etwa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Durchgänge
+placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Wertungskarte: { $coins } von 12 Münzen, Pokale { $cups }, Palmen { $palms }
 round-spoken = Runde { $round } von 4
 cups-spoken = Noch da: Pokale { $cups }

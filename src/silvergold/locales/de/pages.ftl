@@ -7,8 +7,11 @@ pages = Seiten
 menu = Menü
 close = Schließen
 learn = So geht’s
+rules = Regeln
 deck = Die Inseln
 workshop = Werkstatt
+logbook = Logbuch
+ratings = Rangliste
 theme = Licht
 theme-auto = wie das Gerät
 theme-light = bei Tag
@@ -31,6 +34,8 @@ key-o = O
 key-o-does = ein Kästchen statt der Form
 key-u = U
 key-u-does = zurücknehmen
+key-help = ?
+key-help-does = die Regel, um die es gerade geht
 trouble = Vom Kurs abgekommen
 
 ## Home
@@ -49,6 +54,7 @@ second-device-make = Link erstellen
 second-device-link = Der Link für das zweite Gerät
 my-games = Deine Spiele
 finished-games = Beendete Spiele
+all-games = Alle deine Spiele
 lobby = Offene Tische
 lobby-empty = Gerade ist kein Tisch offen. Eröffne einen!
 your-turn = du bist dran
@@ -62,6 +68,7 @@ deal-of-the-day = Die Mischung des Tages
 deal-text = Die gleichen Karten für alle, einmal am Tag, gegen { $bot }.
 deal-play = Spielen
 deal-again = Noch mal spielen
+deal-results = Alle Ergebnisse
 
 new-table = Ein neuer Tisch
 how-many = Wie viele spielen mit?
@@ -79,6 +86,61 @@ clock-days = nach und nach: ein Tag je Entscheidung
 memory-aid = Zeigen, welche Formen diese Runde schon da waren
 listed = Für alle sichtbar, zählt für die Rangliste
 open-table = Tisch eröffnen
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = Was du erreicht hast, und jedes Spiel, zu dem du dich gesetzt hast.
+logbook-empty = Hier steht noch kein Spiel. Spiel eins!
+logbook-nobody = Wähle auf der Startseite einen Namen, dann stehen hier deine Spiele.
+figure-games = Beendet
+figure-wins = Gewonnen
+figure-best = Bestes Ergebnis
+figure-mean = Im Schnitt
+figures-lines = Punkte je Spiel, im Schnitt
+figures-places = Deine Plätze
+# How often a place was reached: the figure stands beside it.
+figures-place = Platz { $place }
+latest-totals = Deine letzten Ergebnisse
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = Deine letzten Ergebnisse, das älteste zuerst: { $totals }
+games-going-on = Noch im Gange
+earlier-games = Frühere Spiele
+
+## Ratings
+
+ratings-text = Spiele an sichtbaren Tischen zählen für die Rangliste. Maßgebend ist die Stärke, die jemandem mindestens zugetraut wird: Sie wächst mit Siegen und mit jedem Spiel, das die Schätzung sicherer macht.
+ratings-empty = Noch steht hier niemand: Eröffne einen sichtbaren Tisch und mach den Anfang.
+ratings-rank = Rang
+ratings-player = Spieler
+ratings-strength = Stärke
+ratings-estimate = Schätzung
+ratings-games = Spiele
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Eine Mischung, viele Spiele
+# $day is a date, already in words.
+deal-title-day = Die Mischung vom { $day }
+deal-lead = Wer diese Mischung spielt, bekommt dieselben Karten in derselben Reihenfolge. Das haben alle daraus gemacht.
+deal-players = { $players } Plätze. { $edition }.
+deal-nobody = Noch hat niemand ein Spiel mit dieser Mischung beendet.
+deal-hidden = Wer die Mischung gespielt hat, darf die Spiele der anderen ansehen.
+deal-player = Spieler
+deal-against = Gegen
+deal-total = Punkte
+deal-look = Ansehen
+# $name is whose game it is.
+deal-look-spoken = Spiel von { $name } ansehen
+deal-first-try = erster Versuch
+deal-later-try = schon gekannt
+deal-try = Versuch
+deal-shuffled = Wie gemischt wurde
+deal-hash-text = Bevor die erste Karte ausgeteilt wurde, stand dieses Siegel des Servergeheimnisses am Tisch (sein SHA-256):
+deal-seed-text = Aus dem Geheimnis und den Worten, die Spieler beisteuern konnten, folgt dieser Startwert, und aus ihm jede Karte:
+deal-seed-kept = Der Startwert bleibt für dich geheim, bis du die Mischung gespielt hast oder niemand sie mehr spielen kann.
+deal-check = Das Protokoll eines beendeten Spiels nennt das Geheimnis und die Worte. So kann jeder prüfen, dass nichts geändert wurde.
 
 ## The islands
 
@@ -128,27 +190,3 @@ colour = Farbe
 seal = Siegel für
 no-seal = kein Siegel
 faults = Was nicht stimmt
-
-## How to play
-
-learn-lead = Du erkundest Inseln auf Schatzkarten. Jedes angekreuzte Kästchen bringt dich dem Schatz näher; eine fertige Insel bringt ihren Wert in Punkten.
-learn-begin = Du bekommst vier Inseln und behältst zwei. Vier weitere liegen in der Auslage. Gespielt werden vier Runden mit je sieben Durchgängen.
-learn-turn = Ein Durchgang
-learn-reveal-title = Aufdecken.
-learn-reveal = Eine Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle.
-learn-mark-title = Ankreuzen.
-learn-mark = Alle gleichzeitig: Kreuze die Form auf einer deiner Inseln an, gedreht und gespiegelt, wie du magst – oder stattdessen ein einzelnes Kästchen. Bis du fertig bist, kannst du es zurücknehmen.
-learn-settle-title = Abrechnen.
-learn-settle = Vom Startspieler an reihum: Nimm Pokale, lege fertige Inseln beiseite und nimm für jede eine neue, aus der Auslage oder vom Stapel.
-learn-symbols = In den Kästchen
-learn-cross = Kreuze sofort ein weiteres Kästchen an, egal auf welcher deiner Inseln. Wieder ein Kreuz? Weiter geht’s!
-learn-coin = Kreuze eine Münze auf deiner Wertungskarte an. Eine volle Viererreihe bringt den höchsten Pokal, der noch da ist.
-learn-palm = Notiere einen Punkt und einen weiteren für jede Palme in der Auslage.
-learn-end = Das Ende
-learn-end-text = Nach vier Runden wird zusammengezählt. Bei Gleichstand gewinnt, wer mehr fertige graue Inseln hat, dann zählen Grün, Orange und Lila.
-learn-score-cards = Der Wert jeder fertigen Insel: grau 8, grün 10, orange 12, lila 14.
-learn-score-seals = Ein Siegel auf einer fertigen Insel zählt deine fertigen Inseln seiner Farbe: je 2 Punkte für Lila und Orange, je 1 für Grün und Grau.
-learn-score-coins = Ein Punkt für jede.
-learn-score-cups = Ihr Wert.
-learn-score-palms = Was du notiert hast.
-learn-go = Auf geht’s

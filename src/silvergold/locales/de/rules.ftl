@@ -21,7 +21,6 @@ rules-found = { $count ->
         [one] Eine Regel gefunden.
        *[other] { $count } Regeln gefunden.
     }
-rules-loading = Das Regelheft wird aufgeschlagen …
 rules-example = Beispiel
 rules-note = Zum gedruckten Heft
 
@@ -36,7 +35,7 @@ glance-turn-title = Ein Durchgang hat drei Schritte
 glance-reveal = _Aufdecken._ Eine Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle.
 glance-mark = _Ankreuzen._ Alle gleichzeitig: Kreuze die Form auf einer deiner Inseln an, gedreht und gespiegelt, wie du magst. Oder kreuze stattdessen ein einzelnes Kästchen an. (R4.1, R4.2)
 glance-settle = _Abrechnen._ Reihum: Nimm deine Pokale, lege fertige Inseln beiseite und nimm für jede eine neue, aus der Auslage oder vom Stapel. (R5)
-glance-picture = Ein L wurde aufgedeckt. Es ist auf der linken Insel angekreuzt, auf dem Rücken liegend. Es trifft eine Münze.
+glance-picture = Ein L wurde aufgedeckt. Es ist auf der linken Insel angekreuzt, gedreht und gespiegelt, und trifft eine Münze.
 glance-symbols-title = Was die Kästchen bringen
 glance-cross = _Kreuz:_ Kreuze sofort ein weiteres Kästchen an, egal auf welcher deiner Inseln. (R4.3)
 glance-coin = _Münze:_ Kreuze eine Münze auf deiner Wertungskarte an. Eine volle Viererreihe bringt den höchsten Pokal, der noch da ist: 6, dann 5, bis hinab zu 1. (R4.4, R5.1)
@@ -118,18 +117,18 @@ R2-3 = Die zurückgegebenen und die nicht ausgeteilten Karten werden zusammengem
 R2-4 = Die 8 Expeditionskarten werden gemischt und liegen verdeckt.
 
 R2-5 = Einer ist Startspieler. Wer, das entscheidet hier der Zufall.
-R2-5-nsv = Auf Papier kann irgendwer als Erster Startspieler sein.
-R2-5-oya = Auf Papier ist als Erster Startspieler, wer die meisten Münzen bei sich trägt.
+R2-5-nsv = Im gedruckten Spiel darf jeder der erste Startspieler sein.
+R2-5-oya = Im gedruckten Spiel ist der erste Startspieler, wer die meisten Münzen bei sich trägt.
 
 ## R3 A turn
 
 R3 = Ein Durchgang: aufdecken, ankreuzen, abrechnen
 
-R3-1 = _Aufdecken._ Die oberste Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle Spieler.
+R3-1 = Die oberste Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle Spieler.
 
-R3-2 = _Ankreuzen._ Alle Spieler kreuzen gleichzeitig an. Wie, sagt R4.
+R3-2 = Alle Spieler kreuzen gleichzeitig an. Wie, sagt R4.
 
-R3-3 = _Abrechnen._ Der Startspieler rechnet zuerst ab, dann die anderen im Uhrzeigersinn. Wie, sagt R5.
+R3-3 = Der Startspieler rechnet zuerst ab, dann die anderen im Uhrzeigersinn. Wie, sagt R5.
 
 R3-4 = Die Expeditionskarten einer Runde liegen auf einem Haufen, und nur die oberste darf zu sehen sein. Du darfst dir die anderen merken, aber nicht nachsehen.
 
@@ -191,8 +190,8 @@ R5-6 = Nach dem letzten Durchgang des Spiels werden Pokale und fertige Inseln ab
 R6 = Runden und Ende
 
 R6-1 = Eine Runde ist nach 7 Durchgängen vorbei. Die achte Expeditionskarte wird nicht aufgedeckt; so weißt du nie sicher, was als Letztes kommt. Dann werden alle acht neu gemischt.
-R6-1-nsv = Auf Papier wird ein Rundenkästchen durchgestrichen, wenn die Runde vorbei ist. Hier wird die laufende Runde gezeigt.
-R6-1-oya = Auf Papier wird ein Rundenkästchen durchgestrichen, wenn die Runde beginnt. Hier wird die laufende Runde gezeigt.
+R6-1-nsv = Im gedruckten Spiel wird ein Rundenkästchen durchgestrichen, wenn die Runde vorbei ist. Hier wird die laufende Runde gezeigt.
+R6-1-oya = Im gedruckten Spiel wird ein Rundenkästchen durchgestrichen, wenn die Runde beginnt. Hier wird die laufende Runde gezeigt.
 
 R6-2 = Das Spiel endet nach 4 Runden, also nach 28 Durchgängen.
 
@@ -204,15 +203,15 @@ R6-3-oya = Der Startspieler wechselt nach jeder Runde.
 
 R7 = Wertung
 
-R7-1 = Münzen: 1 Punkt für jede Münze, die auf deiner Wertungskarte angekreuzt ist. Höchstens 12.
+R7-1 = Du bekommst 1 Punkt für jede Münze, die auf deiner Wertungskarte angekreuzt ist, höchstens 12.
 
-R7-2 = Pokale: die Werte, die du notiert hast.
+R7-2 = Deine Pokale bringen die Werte, die du am Ende deiner Münzreihen notiert hast.
 
-R7-3 = Palmen: die Zahlen, die du notiert hast, höchstens vier.
+R7-3 = Deine Palmen bringen die Zahlen, die du in deinen Palmenkästchen notiert hast, höchstens vier.
 
-R7-4 = Fertige Inseln: ihre Werte. Eine unfertige Insel bringt nichts, aber die Münzen und Palmen, die sie gebracht hat, behältst du.
+R7-4 = Fertige Inseln bringen ihre Werte. Eine unfertige Insel bringt nichts, aber die Münzen und Palmen, die sie gebracht hat, behältst du.
 
-R7-5 = Siegel: Zähle für jedes Siegel auf einer fertigen Insel deine fertigen Inseln in der Farbe des Siegels und nimm sie mal mit dem Wert des Siegels. Alle deine Siegel zählen.
+R7-5 = Zähle für jedes Siegel auf einer fertigen Insel deine fertigen Inseln in der Farbe des Siegels und multipliziere mit dem Wert des Siegels. Alle deine Siegel zählen.
 R7-5-picture = Ein Siegel für Grau, Wert 1, mit zwei fertigen grauen Inseln: 1 × 2 = 2 Punkte.
 R7-5-example = Dan hat ein Siegel für Orange, Wert 2, und drei fertige orange Inseln: 6 Punkte.
 

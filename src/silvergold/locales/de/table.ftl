@@ -52,6 +52,7 @@ one-box = Ein Kästchen
 list = In Worten
 list-title = Wo sie passt, in Worten
 list-empty = Gerade gibt es nichts anzukreuzen.
+coach = Lotse
 take-back = Zurücknehmen
 ready = Fertig
 keep = Diese zwei behalten
@@ -88,6 +89,7 @@ rematch = Revanche
 rematch-go = Zur Revanche
 replay = Noch mal ansehen
 download-record = Protokoll herunterladen
+results-of-deal = Ergebnisse dieser Mischung
 look-at-table = Tisch ansehen
 
 ## Hand-over on one device

@@ -33,6 +33,8 @@ no-such-table = There is no such table. The link may have been cut off.
 no-such-seat = This table has no such seat.
 no-such-deck = There is no such deck here.
 no-such-deal = There is no such deal.
+no-such-step = The lesson has no such step.
+no-such-line = A score has no such line.
 table-closed = This table was closed before its game began.
 no-person = Choose a name first.
 bad-name = A name needs at least one letter or digit.
@@ -59,6 +61,10 @@ moves-too-far = Look first at what a move brings, then go on.
 nothing-more-undone = Too much was undone at this table already.
 
 ## Moves that the rules forbid
+
+nothing-to-decide = You have nothing to decide now.
+hints-not-in-rated-games = There are no hints in rated games.
+hints-not-on-shared-deals = There are no hints on deals that others play, too.
 
 not-your-turn = It isn't your turn.
 already-ready = You are ready already: the turn goes on when all are.
@@ -169,6 +175,8 @@ standard-seals = { $color ->
         [orange] The orange cards need one seal for each other colour; they have: { $seals }
        *[lilac] The lilac cards need one seal for each other colour; they have: { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = There is no rule { $found }: they go from { $first } to { $last }.
 # $cards are ids that were asked for.
 unknown-card = { $deck } has no such card: { $cards }
 

@@ -52,6 +52,7 @@ one-box = One box
 list = In words
 list-title = Where it fits, in words
 list-empty = There is nothing to mark now.
+coach = Coach
 take-back = Take back
 ready = Ready
 keep = Keep these two
