@@ -266,8 +266,6 @@ tournament-under-way = In { $path } läuft schon ein anderes Turnier.
 directory-unwritable = In { $path } lässt sich nichts schreiben: { $reason }
 name-not-printable = Ein Name muss ein druckbarer Text sein, nicht { $name }.
 seed-not-hex = Ein Startwert ist eine gerade Anzahl von Hex-Ziffern, nicht { $seed }.
-bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
-plain-plays-here-only = Ein Tisch auf einem Server braucht den ganzen Bildschirm: Spiel dort ohne --plain, in einem Terminal.
 
 ## Hosting
 

@@ -248,8 +248,6 @@ tournament-under-way = Στο { $path } παίζεται άλλο τουρνου
 directory-unwritable = Δεν γράφεται τίποτα στο { $path }: { $reason }
 name-not-printable = Ένα όνομα πρέπει να είναι εκτυπώσιμο κείμενο, όχι { $name }.
 seed-not-hex = Ένας σπόρος είναι ζυγός αριθμός δεκαεξαδικών ψηφίων, όχι { $seed }.
-bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.
-plain-plays-here-only = Ένα τραπέζι σε διακομιστή θέλει όλη την οθόνη: παίξε εκεί χωρίς --plain, σε τερματικό.
 
 ## Hosting
 

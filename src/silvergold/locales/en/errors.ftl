@@ -261,8 +261,6 @@ tournament-under-way = Another tournament is being played in { $path }.
 directory-unwritable = Nothing can be written to { $path }: { $reason }
 name-not-printable = A name must be a printable text, not { $name }.
 seed-not-hex = A seed is an even number of hex digits, not { $seed }.
-bad-table-link = That is not the link of a table. It looks like https://example.org/table/ID.
-plain-plays-here-only = A table of a server needs the whole screen: play there without --plain, in a terminal.
 
 ## Hosting
 

@@ -267,8 +267,6 @@ tournament-under-way = Un autre tournoi se joue déjà dans { $path }.
 directory-unwritable = On ne peut rien écrire dans { $path } : { $reason }
 name-not-printable = Un nom doit être un texte imprimable, pas { $name }.
 seed-not-hex = Une graine est un nombre pair de chiffres hexadécimaux, pas { $seed }.
-bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
-plain-plays-here-only = La table d’un serveur a besoin de tout l’écran : jouez-y sans --plain, dans un terminal.
 
 ## Hosting
 

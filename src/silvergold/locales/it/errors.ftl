@@ -257,8 +257,6 @@ tournament-under-way = In { $path } si sta giocando un altro torneo.
 directory-unwritable = Non si può scrivere in { $path }: { $reason }
 name-not-printable = Un nome deve essere un testo stampabile, non { $name }.
 seed-not-hex = Un seme è un numero pari di cifre esadecimali, non { $seed }.
-bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
-plain-plays-here-only = Un tavolo su un server richiede tutto lo schermo: gioca lì senza --plain, in un terminale.
 
 ## Hosting
 

@@ -273,8 +273,6 @@ tournament-under-way = W { $path } trwa inny turniej.
 directory-unwritable = Nie można nic zapisać w { $path }: { $reason }
 name-not-printable = Nazwa musi być tekstem drukowalnym, a nie { $name }.
 seed-not-hex = Ziarno to parzysta liczba cyfr szesnastkowych, a nie { $seed }.
-bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
-plain-plays-here-only = Stół na serwerze wymaga całego ekranu: zagraj tam bez --plain, w terminalu.
 
 ## Hosting
 
