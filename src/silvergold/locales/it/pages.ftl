@@ -134,27 +134,3 @@ colour = Colore
 seal = Sigillo per
 no-seal = nessun sigillo
 faults = Che cosa non va
-
-## How to play
-
-learn-lead = Esplori isole sulle mappe del tesoro. Ogni campo che segni ti avvicina al tesoro; un'isola completata frutta il suo valore in punti.
-learn-begin = Ricevi quattro isole e ne tieni due. Altre quattro sono esposte. La partita dura quattro turni di sette mani.
-learn-turn = Una mano
-learn-reveal-title = Scoprire.
-learn-reveal = Si scopre una mappa di spedizione. Il suo modello vale per tutti.
-learn-mark-title = Segnare.
-learn-mark = Tutti insieme: segna il modello su una delle tue isole, girato e specchiato come vuoi, oppure un solo campo. Finché non premi «Fatto» puoi annullare.
-learn-settle-title = Risolvere.
-learn-settle = A partire dal primo giocatore: prendi le coppe, metti da parte le isole completate e prendine una nuova per ciascuna, tra quelle esposte o dal mazzo.
-learn-symbols = Nei campi
-learn-cross = Segna subito un altro campo, su una delle tue isole. Se è di nuovo una croce, continua!
-learn-coin = Segna una moneta sulla tua mappa di punteggio. Una riga piena di quattro frutta la coppa più alta rimasta.
-learn-palm = Annota un punto, più uno per ogni palma sulle isole esposte.
-learn-end = La fine
-learn-end-text = Dopo quattro turni si sommano i punti. A parità di punti vincono più isole grigie completate, poi verdi, arancioni, lilla.
-learn-score-cards = Il valore di ogni isola completata: grigia 8, verde 10, arancione 12, lilla 14.
-learn-score-seals = Un sigillo su un'isola completata conta le tue isole completate del suo colore: 2 punti l'una per lilla e arancione, 1 per verde e grigio.
-learn-score-coins = Un punto per ciascuna.
-learn-score-cups = Il loro valore.
-learn-score-palms = Quello che hai annotato.
-learn-go = Giochiamo

@@ -142,27 +142,3 @@ colour = Kolor
 seal = Pieczęć na
 no-seal = bez pieczęci
 faults = Co jest nie tak
-
-## How to play
-
-learn-lead = Odkrywasz wyspy na kartach ze skarbami. Każde zakreślone pole przybliża cię do skarbu, a ukończona wyspa daje tyle punktów, ile jest warta.
-learn-begin = Dostajesz cztery wyspy i zatrzymujesz dwie. Cztery inne leżą na wystawce. Gra trwa cztery rundy po siedem tur.
-learn-turn = Tura
-learn-reveal-title = Odkrywanie.
-learn-reveal = Odkrywa się kartę ekspedycji. Jej wzór obowiązuje wszystkich.
-learn-mark-title = Zakreślanie.
-learn-mark = Wszyscy naraz: zakreśl wzór na jednej ze swoich wysp, dowolnie obrócony i odbity, albo zamiast niego tylko jedno pole. Dopóki nie naciśniesz „Gotowe”, możesz to cofnąć.
-learn-settle-title = Rozliczanie.
-learn-settle = Po kolei, od gracza rozpoczynającego: weź puchary, odłóż ukończone wyspy i za każdą weź nową, z wystawki albo ze stosu.
-learn-symbols = W polach
-learn-cross = Od razu zakreśl jeszcze jedno pole na dowolnej ze swoich wysp. Jeśli to znów krzyżyk, zakreślaj dalej!
-learn-coin = Zakreśl monetę na swojej karcie wyników. Pełny rząd czterech daje najwyższy z pozostałych pucharów.
-learn-palm = Zapisz jeden punkt i po jednym za każdą palmę na wystawce.
-learn-end = Koniec
-learn-end-text = Po czterech rundach sumuje się punkty. Przy remisie wygrywa ten, kto ma więcej ukończonych szarych wysp, potem zielonych, pomarańczowych, liliowych.
-learn-score-cards = Wartość każdej ukończonej wyspy: szara 8, zielona 10, pomarańczowa 12, liliowa 14.
-learn-score-seals = Pieczęć na ukończonej wyspie liczy twoje ukończone wyspy w swoim kolorze: po 2 punkty za liliowe i pomarańczowe, po 1 za zielone i szare.
-learn-score-coins = Po jednym punkcie za każdą.
-learn-score-cups = Ich wartość.
-learn-score-palms = To, co masz zapisane.
-learn-go = Grajmy
