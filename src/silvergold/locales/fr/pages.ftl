@@ -185,7 +185,7 @@ cell-spoken = { $box }, { $kind ->
     }
 boxes-drawn = { $boxes } cases sur { $wanted }
 island-name = Nom
-island-id = Code
+island-id = Identifiant
 colour = Couleur
 seal = Sceau
 no-seal = sans sceau
