@@ -13,7 +13,7 @@ import typer
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from silvergold.cli import databases, decks, games, hosting, matches, rulebook
+from silvergold.cli import databases, decks, games, hosting, matches, playing, rulebook
 from silvergold.cli.app import LanguageOption, app, console, errors, told_error
 from silvergold.cli.language import say
 from silvergold.cli.usage import show_error
@@ -65,4 +65,4 @@ def options(
     """What comes before a command."""
 
 
-__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "rulebook"]
+__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "playing", "rulebook"]

@@ -76,4 +76,4 @@ def told_fault(fault: Fault) -> str:
 
 def bot_names(text: str) -> list[str]:
     """The names of bots, separated by commas."""
-    return [name.strip().lower() for name in text.split(",")]
+    return [name.strip().lower() for name in text.split(",")] if text else []

@@ -51,7 +51,7 @@ def deck_show(
         raise SetupError("unknown-card", "", message, deck=shown.name, cards=missing)
     cards = [shown.by_id[card_id] for card_id in ids] if ids else shown.cards
     console.print(Text(say("cli-deck-legend"), style="dim"))
-    console.print(large_cards(cards_untouched(cards), labels=[card.id for card in cards]))
+    console.print(large_cards(cards_untouched(cards), words, labels=[card.id for card in cards]))
 
 
 @deck_app.command("report", help=say("cli-deck-report"))

@@ -285,3 +285,6 @@ backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installi
 backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.
 workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) oder Redis (--channel), um sich abzustimmen.
 no-port = Kein Port ist frei.
+
+bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
+plain-plays-here-only = Ein Tisch auf einem Server braucht den ganzen Bildschirm: Spiel dort ohne --plain, in einem Terminal.

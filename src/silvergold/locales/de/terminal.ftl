@@ -73,9 +73,7 @@ leave-question = Das Spiel verlassen?
 saved = Das Spiel steht in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }
-bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
 not-our-server = Was dort antwortet, ist kein Server dieses Spiels.
-plain-plays-here-only = Ein Tisch auf einem Server braucht den ganzen Bildschirm: Spiel dort ohne --plain, in einem Terminal.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

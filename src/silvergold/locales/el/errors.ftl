@@ -267,3 +267,6 @@ backup-too-new = Το { $path } γράφτηκε από νεότερη έκδο�
 backup-damaged = Το { $path } έχει φθαρεί ({ $reason }): δεν έγινε καμία επαναφορά.
 workers-need-channel = Πολλές διεργασίες θέλουν PostgreSQL (--database) ή Redis (--channel) για να συνεννοούνται.
 no-port = Δεν υπάρχει ελεύθερη θύρα.
+
+bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.
+plain-plays-here-only = Ένα τραπέζι σε διακομιστή θέλει όλη την οθόνη: παίξε εκεί χωρίς --plain, σε τερματικό.

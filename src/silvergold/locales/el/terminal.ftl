@@ -73,9 +73,7 @@ leave-question = Να φύγεις από το παιχνίδι;
 saved = Το παιχνίδι είναι στο { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Επόμενο μποτ: { $bot }
-bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.
 not-our-server = Αυτό που απαντά εκεί δεν είναι διακομιστής αυτού του παιχνιδιού.
-plain-plays-here-only = Ένα τραπέζι σε διακομιστή θέλει όλη την οθόνη: παίξε εκεί χωρίς --plain, σε τερματικό.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

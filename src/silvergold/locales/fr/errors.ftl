@@ -286,3 +286,6 @@ backup-too-new = { $path } a été écrit par une version plus récente. Install
 backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.
 workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database) ou de Redis (--channel) pour se parler.
 no-port = Aucun port n’est libre.
+
+bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
+plain-plays-here-only = La table d’un serveur a besoin de tout l’écran : jouez-y sans --plain, dans un terminal.

@@ -73,9 +73,7 @@ leave-question = Quitter la partie ?
 saved = La partie est dans { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }
-bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
 not-our-server = Ce qui répond là n’est pas un serveur de ce jeu.
-plain-plays-here-only = La table d’un serveur a besoin de tout l’écran : jouez-y sans --plain, dans un terminal.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

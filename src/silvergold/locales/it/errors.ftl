@@ -276,3 +276,6 @@ backup-too-new = { $path } è stato scritto da una versione più recente. Instal
 backup-damaged = { $path } è danneggiato ({ $reason }): non è stato ripristinato nulla.
 workers-need-channel = Più processi hanno bisogno di PostgreSQL (--database) o Redis (--channel) per comunicare.
 no-port = Non c'è nessuna porta libera.
+
+bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
+plain-plays-here-only = Un tavolo su un server richiede tutto lo schermo: gioca lì senza --plain, in un terminale.

@@ -73,9 +73,7 @@ leave-question = Lasciare la partita?
 saved = La partita è in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prossimo bot: { $bot }
-bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
 not-our-server = Quello che risponde lì non è un server di questo gioco.
-plain-plays-here-only = Un tavolo su un server richiede tutto lo schermo: gioca lì senza --plain, in un terminale.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

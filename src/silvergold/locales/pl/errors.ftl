@@ -292,3 +292,6 @@ backup-too-new = { $path } zapisano w nowszej wersji. Zainstaluj najnowszy silve
 backup-damaged = { $path } jest uszkodzony ({ $reason }): niczego nie przywrócono.
 workers-need-channel = Kilka procesów roboczych wymaga PostgreSQL (--database) albo Redisa (--channel), by mogły się porozumieć.
 no-port = Nie ma wolnego portu.
+
+bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
+plain-plays-here-only = Stół na serwerze wymaga całego ekranu: zagraj tam bez --plain, w terminalu.

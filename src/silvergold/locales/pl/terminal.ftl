@@ -73,9 +73,7 @@ leave-question = Opuścić grę?
 saved = Gra jest zapisana w { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Następny bot: { $bot }
-bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
 not-our-server = To, co tam odpowiada, nie jest serwerem tej gry.
-plain-plays-here-only = Stół na serwerze wymaga całego ekranu: zagraj tam bez --plain, w terminalu.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
