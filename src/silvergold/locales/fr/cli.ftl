@@ -174,6 +174,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } parties sont justes, dont { $unfinished } pas finies.
     }
 
+## The rulebook
+
+cli-rules = Lire les règles.
+cli-rules-number = Une règle ou un chapitre, comme R4.3 ou R4 ; toutes, si rien n’est nommé.
+cli-rules-edition = Seulement ce qui vaut dans cette édition.
+
 ## Games between bots
 
 cli-simulate = Faire jouer des bots, écrire leurs parties et montrer leurs scores moyens.
