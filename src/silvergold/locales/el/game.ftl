@@ -25,8 +25,8 @@ bot-navigator = Πλοηγός: μέτριος
 bot-captain = Καπετάνιος: δύσκολος
 bot-admiral = Ναύαρχος: υπεράνθρωπος
 
-edition-nsv = NSV: ο αρχικός παίκτης αλλάζει σε κάθε εκστρατεία
-edition-oya = Oya: ο αρχικός παίκτης αλλάζει σε κάθε γύρο
+edition-nsv = NSV: ξεκινά άλλος κάθε εκστρατεία
+edition-oya = Oya: ξεκινά άλλος κάθε γύρο
 
 ## Score lines
 

@@ -25,8 +25,8 @@ bot-navigator = Navigatore: discreto
 bot-captain = Capitano: difficile
 bot-admiral = Ammiraglio: sovrumano
 
-edition-nsv = NSV: il primo giocatore cambia a ogni mano
-edition-oya = Oya: il primo giocatore cambia a ogni turno
+edition-nsv = NSV: a ogni mano comincia un altro
+edition-oya = Oya: a ogni turno comincia un altro
 
 ## Score lines
 
