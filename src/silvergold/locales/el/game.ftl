@@ -89,7 +89,7 @@ card-spoken = { $name }, { $color }, { $value ->
         [one] 1 πλαίσιο
        *[other] { $value } πλαίσια
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
-card-finished = ολοκληρωμένο
+card-finished = πλήρες
 card-figures = περίπου { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } εκστρατείες ως το τέλος
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Κάρτα αξιολόγησης: { $coins } από 12 νομίσματα, κύπελλα { $cups }, φοίνικες { $palms }
