@@ -165,6 +165,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } παιχνίδια είναι σωστά, από αυτά ατελείωτα: { $unfinished }.
     }
 
+## The rulebook
+
+cli-rules = Διάβασε τους κανόνες.
+cli-rules-number = Ένας κανόνας ή ένα κεφάλαιο, όπως R4.3 ή R4· αν λείπει, όλα.
+cli-rules-edition = Μόνο όσα ορίζει αυτή η έκδοση.
+
 ## Games between bots
 
 cli-simulate = Άσε μποτ να παίξουν, γράψε τις καταγραφές και δείξε τους μέσους πόντους.

@@ -165,6 +165,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } partite sono giuste, di cui non finite: { $unfinished }.
     }
 
+## The rulebook
+
+cli-rules = Leggi il regolamento.
+cli-rules-number = Una regola o un capitolo, come R4.3 o R4; senza, tutto.
+cli-rules-edition = Solo ciò che vale in questa edizione.
+
 ## Games between bots
 
 cli-simulate = Fai giocare i bot, scrivi le cronache e mostra i punteggi medi.

@@ -183,6 +183,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
     }
 
+## The rulebook
+
+cli-rules = Czytaj instrukcję gry.
+cli-rules-number = Zasada albo rozdział, na przykład R4.3 albo R4; bez podania wszystkie.
+cli-rules-edition = Tylko zasady tego wydania.
+
 ## Games between bots
 
 cli-simulate = Niech grają boty: zapisz ich gry i pokaż średnie wyniki.
