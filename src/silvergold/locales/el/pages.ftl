@@ -22,6 +22,7 @@ less-motion = Λιγότερη κίνηση
 keys = Πλήκτρα
 key-arrows = Βέλη
 key-arrows-does = από πλαίσιο σε πλαίσιο
+# Same as in English
 key-enter = Enter
 key-enter-does = σημείωσε, ή αναίρεσε ό,τι σημειώθηκε εκεί
 key-r = R

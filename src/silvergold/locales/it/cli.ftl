@@ -88,6 +88,7 @@ symbols-palms = palme
 symbols-crosses = croci
 symbols-seals = sigilli
 islands-title = Isole, prima le più rapide
+# Same as in English
 islands-id = id
 islands-name = nome
 islands-turns = mani
@@ -212,6 +213,7 @@ figures-title = { $games ->
         [one] 1 distribuzione
        *[other] { $deals } distribuzioni
     }, con intervalli di confidenza al 95 %
+# Same as in English
 figures-bot = bot
 figures-games = partite
 figures-mean = punti medi

@@ -94,6 +94,7 @@ symbols-palms = palmy
 symbols-crosses = krzyżyki
 symbols-seals = pieczęcie
 islands-title = Wyspy, od najszybszej
+# Same as in English
 islands-id = id
 islands-name = nazwa
 islands-turns = tury
@@ -241,6 +242,7 @@ figures-title = { $games ->
         [many] { $deals } rozdań
        *[other] { $deals } rozdania
     }, z 95-procentowymi przedziałami ufności
+# Same as in English
 figures-bot = bot
 figures-games = gry
 figures-mean = średnie punkty

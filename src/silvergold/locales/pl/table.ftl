@@ -121,6 +121,7 @@ sit-guest = Posadź gościa na miejscu { $number }
 guest-name = Imię gościa, który też zagra na tym urządzeniu
 seat-bot = Bot na miejsce { $number }
 choose-bot = Bot…
+# Same as in English
 bot = bot
 rise = Zwolnij miejsce: { $name }
 start = Zaczynamy
