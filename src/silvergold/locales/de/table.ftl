@@ -52,6 +52,7 @@ one-box = Ein Kästchen
 list = In Worten
 list-title = Wo sie passt, in Worten
 list-empty = Gerade gibt es nichts anzukreuzen.
+coach = Lotse
 take-back = Zurücknehmen
 ready = Fertig
 keep = Diese zwei behalten

@@ -73,9 +73,7 @@ leave-question = Leave the game?
 saved = The game is in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }
-bad-table-link = That is not the link of a table. It looks like https://example.org/table/ID.
 not-our-server = What answers there is no server of this game.
-plain-plays-here-only = A table of a server needs the whole screen: play there without --plain, in a terminal.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

@@ -86,7 +86,7 @@ with-seal = { $seal ->
     }
 card-spoken = { $name }, { $color }, { $value } cases{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = terminée
-card-figures = terminée en { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours environ
+card-figures = environ { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = { -score-card(form: "title") } : pièces { $coins } sur 12, coupes { $cups }, palmiers { $palms }
 round-spoken = { -round(form: "title") } { $round } sur 4

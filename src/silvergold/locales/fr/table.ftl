@@ -52,6 +52,7 @@ one-box = Une case
 list = En mots
 list-title = Où il tient, en mots
 list-empty = Il n’y a rien à cocher pour l’instant.
+coach = Conseils
 take-back = Annuler
 ready = Prêt
 keep = Garder ces deux îles

@@ -52,6 +52,7 @@ one-box = Un campo
 list = Elenco
 list-title = Dove ci sta, a parole
 list-empty = Ora non c'è niente da segnare.
+coach = Maestro
 take-back = Annulla
 ready = Fatto
 keep = Tieni queste due
@@ -88,6 +89,7 @@ rematch = Rivincita
 rematch-go = Alla rivincita
 replay = Rivedi
 download-record = Scarica la cronaca
+results-of-deal = Risultati di queste carte
 look-at-table = Guarda il tavolo
 
 ## Hand-over on one device

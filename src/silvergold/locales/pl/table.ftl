@@ -58,6 +58,7 @@ one-box = Jedno pole
 list = Lista
 list-title = Gdzie pasuje: lista
 list-empty = Nie ma teraz nic do zakreślenia.
+coach = Doradca
 take-back = Cofnij
 ready = Gotowe
 keep = Zatrzymaj te dwie
@@ -96,6 +97,7 @@ rematch = Rewanż
 rematch-go = Do rewanżu
 replay = Powtórka
 download-record = Pobierz zapis gry
+results-of-deal = Wyniki tego rozdania
 look-at-table = Obejrzyj stół
 
 ## Hand-over on one device
