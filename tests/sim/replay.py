@@ -5,6 +5,7 @@ Chance is read off the simulator's next state: what came up there is what the en
 
 from collections.abc import Iterator
 
+from silvergold.actions import FIRST_MARK, FIRST_TAKE, MARKS, PAIRS
 from silvergold.engine import (
     Deal,
     Deck,
@@ -30,9 +31,7 @@ from silvergold.engine import (
 from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.scoring import winners
 from silvergold.engine.state import Player
-from silvergold.sim.actions import FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.sim.cards import NO_CARD
-from silvergold.sim.setup import PAIRS
 from silvergold.sim.state import KEEP, MARK, OVER, TAKE
 from silvergold.sim.tables import EXPEDITIONS, SHAPES
 from tests.sim.trace import Decision, Ending, Row

@@ -9,8 +9,8 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
+from silvergold.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.sim import Sim, State
-from silvergold.sim.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS
 
 Row = tuple[int, ...]
 BOXES_MARKED = jnp.zeros(ACTIONS).at[FIRST_MARK:FIRST_TAKE].set([b.bit_count() for b in MARKS] * 2)
