@@ -3,11 +3,14 @@
 Being ready is no action: a seat that owes nothing is ready. Nothing is taken back.
 """
 
-from functools import lru_cache
+from array import array
+from functools import cache, lru_cache
 from itertools import combinations
 
+import numpy as np
+
 from silvergold.engine import Draw, GameState, Keep, Mark, PlayerMove, Take
-from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES, Shape
+from silvergold.engine.grid import ALL_BOXES, PLACEMENTS, SINGLE_BOXES, Shape
 from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE, Phase
 
 PAIRS = tuple(combinations(range(CARDS_DEALT), CARDS_KEPT))
@@ -36,24 +39,30 @@ def legal_bits(state: GameState, seat: int) -> int:
     if state.phase == Phase.MARK:
         if player.is_ready or (player.before is not None and not player.crosses):
             return 0
-        bits = 0
-        shape = None if player.crosses else state.revealed[-1]
-        for slot, (_, unmarked) in enumerate(player.cards):
-            bits |= marks_within(shape, unmarked, slot)
-        return bits
+        if player.crosses:  # R4.3: only single boxes
+            return packed_slots([unmarked << FIRST_SINGLE for _, unmarked in player.cards])
+        first, fits = fitting_placements(state.revealed[-1])
+        return packed_slots([u << FIRST_SINGLE | fits[u] << first for _, u in player.cards])
     if state.phase == Phase.TAKE and seat == state.settling_seat:
         return ALL_PLACES[len(state.display)] | (DRAWING if state.pile else 0)
     return ALL_PAIRS if state.phase == Phase.KEEP and not player.cards else 0
 
 
-@lru_cache(maxsize=1 << 20)
-def marks_within(shape: Shape | None, unmarked: int, slot: int) -> int:
-    """R4.1 to R4.3: the marks that fit into the unmarked boxes of a card: a shape's, and single boxes."""
-    bits = unmarked << FIRST_SINGLE
-    for boxes in PLACEMENTS[shape] if shape else ():
-        if boxes & unmarked == boxes:
-            bits |= 1 << FIRST_MARK + NUMBER_OF_MARK[boxes]
-    return bits << slot * len(MARKS)
+def packed_slots(actions: list[int]) -> int:
+    """Actions on the first card, for each card; those on the second have numbers of their own."""
+    if len(actions) == CARDS_KEPT:
+        return actions[0] | actions[1] << len(MARKS)
+    return actions[0] if actions else 0
+
+
+@cache
+def fitting_placements(shape: Shape) -> tuple[int, "array[int]"]:
+    """R4.1: a shape's first action on the first card, and those that fit into each set of unmarked boxes."""
+    sets = np.arange(ALL_BOXES + 1, dtype=np.uint64)
+    fits = np.zeros_like(sets)
+    for place, boxes in enumerate(PLACEMENTS[shape]):
+        fits |= (sets & np.uint64(boxes) == boxes).astype(np.uint64) << np.uint64(place)
+    return FIRST_MARK + NUMBER_OF_MARK[PLACEMENTS[shape][0]], array("Q", fits.tobytes())
 
 
 def move_of(state: GameState, seat: int, action: int) -> PlayerMove:

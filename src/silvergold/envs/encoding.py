@@ -1,21 +1,29 @@
 """What a seat sees and may do, as bits: the one encoding of all environments (docs/environments.md).
 
-An observation holds what the engine's ``view`` of the seat holds, with the memory aid, and nothing else. It is
-put together as one long integer, bit by bit as ``layout`` tells, and unpacked into an array at the end: parts
-of the table that have not changed since the last observation are not encoded again.
+An observation holds what the engine's ``view`` of the seat holds, with the memory aid, and nothing else. It
+is put together as one long integer, bit by bit as ``layout`` tells, and unpacked into an array at the end:
+parts of the table that have not changed since the last observation are not encoded again.
 """
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.actions import ACTIONS, legal_bits
-from silvergold.engine import Color, GameState, Phase, Shape, TreasureCard
+from silvergold.actions import ACTIONS
+from silvergold.engine import Color, Deck, GameState, Phase, Shape, TreasureCard
 from silvergold.engine.grid import EXPEDITION_CARDS
-from silvergold.engine.scoring import count_of_color
-from silvergold.engine.state import CUPS, MOST_PLAYERS, ROUNDS, TURNS, Player, ScoreCard
+from silvergold.engine.state import (
+    CUPS,
+    MOST_COINS,
+    MOST_PALMS,
+    MOST_PLAYERS,
+    ROUNDS,
+    TURNS,
+    Player,
+    ScoreCard,
+)
 from silvergold.envs.layout import (
     BOXES,
     COMPLETED_TOLD,
@@ -36,11 +44,11 @@ from silvergold.envs.layout import (
 
 Bits = NDArray[np.int8]
 """An observation or a mask: zeros and ones."""
-T = TypeVar("T")
 
 COLORS, SHAPES = tuple(Color), tuple(Shape)
 PHASES = {Phase.KEEP: 1, Phase.MARK: 2, Phase.TAKE: 4}
-COIN_BITS, PALM_BITS = 12, 4
+OWN = TABLE_SIZE + OFFER_SIZE
+"""Where the observer's own side begins."""
 
 
 def at_least(number: int, most: int = 32) -> int:
@@ -57,41 +65,68 @@ def packed(*parts: tuple[int, int]) -> int:
     return whole
 
 
-def island_bits(card: TreasureCard, unmarked: int) -> int:
-    """An island: its unmarked boxes, what is in them, its colour and seal."""
+FOUR_TIMES = packed(*((1, BOXES),) * 4)
+"""Times a mask: the mask in four places."""
+
+
+class Island(NamedTuple):
+    """What is printed on a card, in the places where an observation has it."""
+
+    masks: int
+    """All boxes, and those with crosses, coins and palms."""
+    fixed: int
+    """The colour and the seal."""
+    counts: int
+    """What it adds to the counts once it is completed."""
+
+    def bits(self, unmarked: int) -> int:
+        """The island with so many unmarked boxes."""
+        return unmarked * FOUR_TIMES & self.masks | self.fixed
+
+
+def island_of(card: TreasureCard) -> Island:
+    """A card as observations show it."""
+    masks = packed(*((mask, BOXES) for mask in (card.boxes, card.crosses, card.coins, card.palms)))
     seal = 1 << COLORS.index(card.seal) if card.seal else 0
-    masks = (unmarked, unmarked & card.crosses, unmarked & card.coins, unmarked & card.palms)
-    return packed(
-        *((mask, BOXES) for mask in masks), (1 << COLORS.index(card.color), len(COLORS)), (seal, len(COLORS))
-    )
+    fixed = packed((0, 4 * BOXES), (1 << COLORS.index(card.color), len(COLORS)), (seal, len(COLORS)))
+    return Island(masks, fixed, counts_of(card))
 
 
 @lru_cache(maxsize=1 << 12)
 def score_card_bits(card: ScoreCard) -> int:
     """R1.6: coins, rows settled, cups and palms."""
     return packed(
-        (at_least(card.coins), COIN_BITS),
+        (at_least(card.coins), MOST_COINS),
         (at_least(len(card.cups)), MOST_ROWS),
         (at_least(sum(card.cups)), MOST_CUP_POINTS),
-        (at_least(len(card.palms)), PALM_BITS),
+        (at_least(len(card.palms)), MOST_PALMS),
         (at_least(sum(card.palms)), MOST_PALM_POINTS),
     )
 
 
-def completed_bits(cards: tuple[TreasureCard, ...]) -> int:
-    """R5.2: the completed cards by colour, and their seals by the colour that they count."""
-    seals = [sum(card.seal is color for card in cards) for color in COLORS]
-    return packed(
-        *((at_least(count_of_color(cards, color), COMPLETED_TOLD), COMPLETED_TOLD) for color in COLORS),
-        *((at_least(number, SEALS_TOLD), SEALS_TOLD) for number in seals),
-    )
+LANE = 8
+"""Bits to count the cards of one colour in; all counts stand side by side in one number."""
+
+
+def counts_of(card: TreasureCard) -> int:
+    """R7.5: what a completed card adds to the counts: one card of its colour, one seal for another."""
+    seal = 1 << LANE * (len(COLORS) + COLORS.index(card.seal)) if card.seal else 0
+    return 1 << LANE * COLORS.index(card.color) | seal
 
 
 @lru_cache(maxsize=1 << 14)
-def turn_bits(phase: str, number: int, revealed: tuple[Shape, ...]) -> int:
-    """R3.1: the phase, the round, the turn, the shape, and the shapes revealed this round."""
+def completed_bits(counts: int) -> int:
+    """R5.2: the completed cards by colour, and their seals by the colour that they count."""
+    numbers = counts.to_bytes(2 * len(COLORS), "little")
+    told = (COMPLETED_TOLD,) * len(COLORS) + (SEALS_TOLD,) * len(COLORS)
+    return packed(*((at_least(number, most), most) for number, most in zip(numbers, told, strict=True)))
+
+
+@lru_cache(maxsize=1 << 14)
+def turn_bits(number: int, revealed: tuple[Shape, ...]) -> int:
+    """R3.1: the round, the turn, the shape, and the shapes revealed this round."""
     return packed(
-        (PHASES.get(phase, 0), len(PHASES)),
+        (0, len(PHASES)),
         (1 << number - 1, ROUNDS),
         (1 << len(revealed) >> 1, TURNS),
         (1 << SHAPES.index(revealed[-1]) if revealed else 0, len(SHAPES)),
@@ -114,77 +149,62 @@ def rest_bits(steps: int, cups: int, pile: int, crosses: int) -> int:
 
 
 class Encoder:
-    """Encodes the states of one game; it remembers the parts that it has encoded before."""
+    """Encodes states of games with a deck; of the state seen last it remembers the parts."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, deck: Deck, players: int) -> None:
         self.size = observation_size(players)
         self._bytes = (self.size + ACTIONS + 7) // 8
-        self._known: dict[int, tuple[Any, int]] = {}
-        """By the identity of a part of a state, which never changes: the part, so that it lives on, and its bits."""
-        self._islands: dict[tuple[str, int], int] = {}
+        self._cards = {card.id: island_of(card) for card in deck.cards}
+        self._sides: list[tuple[Player, int]] = [(Player(), 0)] * players
+        """For each seat what the others saw of it last, and its bits."""
+        self._display: tuple[tuple[TreasureCard, ...], int] = ((), 0)
+        """The display seen last, and its bits."""
 
-    def forget(self) -> None:
-        """Another game begins."""
-        self._known.clear()
-        self._islands.clear()
-
-    def observe(self, state: GameState, seat: int) -> tuple[Bits, Bits]:
-        """What a seat sees, and the mask of what it may do."""
-        whole = self.bits(state, seat) | legal_bits(state, seat) << self.size
-        unpacked = np.unpackbits(
-            np.frombuffer(whole.to_bytes(self._bytes, "little"), np.uint8), bitorder="little"
-        ).view(np.int8)
+    def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
+        """An observation and a mask as arrays."""
+        content = np.frombuffer((bits | legal << self.size).to_bytes(self._bytes, "little"), np.uint8)
+        unpacked = np.unpackbits(content, bitorder="little").view(np.int8)
         return unpacked[: self.size], unpacked[self.size : self.size + ACTIONS]
 
     def bits(self, state: GameState, seat: int) -> int:
         """What a seat sees, as one integer."""
-        players = state.players
+        players, phase = state.players, state.phase
         me = players[seat]
         steps = (state.start_player - seat) % len(players)
-        bits = turn_bits(state.phase, state.round, state.revealed)
+        bits = PHASES.get(phase, 0) | turn_bits(state.round, state.revealed)
         bits |= rest_bits(steps, len(state.cups), len(state.pile), me.crosses) << TURN_SIZE
-        first = TABLE_SIZE + OFFER_SIZE
-        if state.phase == Phase.KEEP:  # R2.2: nobody sees the others' cards, nor has anybody anything else yet
-            offer = self._cards_bits(me.dealt)
-            return bits | offer << TABLE_SIZE | self._side_bits(me) << first
-        bits |= self._offer_bits(state.display) << TABLE_SIZE | self._side_bits(me) << first
-        for other in (*players[seat + 1 :], *players[:seat]):
+        if phase == Phase.KEEP:  # R2.2: nobody sees others' cards, and nobody has anything else
+            return bits | self._cards_bits(me.dealt) << TABLE_SIZE | self._side_bits(me) << OWN
+        if self._display[0] is not state.display:
+            self._display = state.display, self._cards_bits(state.display)
+        bits |= self._display[1] << TABLE_SIZE
+        bits |= (self._shown(seat, me) if me.before is None else self._side_bits(me)) << OWN
+        first = OWN
+        for other in (*range(seat + 1, len(players)), *range(seat)):
             first += SIDE_SIZE
-            bits |= self._side_bits(other.at_turn_start) << first  # R3.2
+            bits |= self._shown(other, players[other].at_turn_start) << first  # R3.2
+        return bits
+
+    def _shown(self, seat: int, player: Player) -> int:
+        """A side of the table as all see it; it stays the same for as long as a turn is marked."""
+        seen, bits = self._sides[seat]
+        if seen is not player:
+            bits = self._side_bits(player)
+            self._sides[seat] = player, bits
         return bits
 
     def _side_bits(self, player: Player) -> int:
         """A player's islands, score card and completed cards."""
-        known = self._known.get(id(player))
-        if known is not None:
-            return known[1]
         bits = score_card_bits(player.score_card) << ISLANDS_SIZE
-        for slot, (card, unmarked) in enumerate(player.cards):
-            bits |= self._island_bits(card, unmarked) << slot * ISLAND_SIZE
+        first = 0
+        for card, unmarked in player.cards:
+            bits |= self._cards[card.id].bits(unmarked) << first
+            first += ISLAND_SIZE
         if player.completed:
-            bits |= self._completed_bits(player.completed) << ISLANDS_SIZE + SCORE_CARD_SIZE
-        self._known[id(player)] = player, bits
+            counts = sum([self._cards[card.id].counts for card in player.completed])
+            bits |= completed_bits(counts) << ISLANDS_SIZE + SCORE_CARD_SIZE
         return bits
-
-    def _offer_bits(self, display: tuple[TreasureCard, ...]) -> int:
-        known = self._known.get(id(display))
-        if known is None:
-            known = self._known[id(display)] = display, self._cards_bits(display)
-        return known[1]
-
-    def _completed_bits(self, cards: tuple[TreasureCard, ...]) -> int:
-        known = self._known.get(id(cards))
-        if known is None:
-            known = self._known[id(cards)] = cards, completed_bits(cards)
-        return known[1]
 
     def _cards_bits(self, cards: tuple[TreasureCard, ...]) -> int:
         """Cards that nobody has marked yet, side by side."""
-        return packed(*((self._island_bits(card, card.boxes), ISLAND_SIZE) for card in cards))
-
-    def _island_bits(self, card: TreasureCard, unmarked: int) -> int:
-        key = card.id, unmarked
-        bits = self._islands.get(key)
-        if bits is None:
-            bits = self._islands[key] = island_bits(card, unmarked)
-        return bits
+        return packed(*((self._cards[card.id].bits(card.boxes), ISLAND_SIZE) for card in cards))

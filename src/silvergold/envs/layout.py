@@ -63,7 +63,7 @@ SCORE_CARD = (
 )
 COMPLETED = (
     *(Field(f"{color} done", COMPLETED_TOLD, "at least 1, 2, ... completed cards") for color in Color),
-    *(Field(f"{color} seals", SEALS_TOLD, "at least 1, 2, ... seals on them that count it") for color in Color),
+    *(Field(f"{color} seals", SEALS_TOLD, "at least 1, 2, ... seals that count it") for color in Color),
 )
 
 
