@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
@@ -206,7 +206,7 @@ def test_masks_are_the_legal_moves_and_actions_lead_there_and_back(table: Table)
             assert [move_of(state, seat, action) for action in _actions(state, moves)] == moves
 
 
-def _actions(state: GameState, moves: list[PlayerMove]) -> list[int]:
+def _actions(state: GameState, moves: Sequence[PlayerMove]) -> list[int]:
     return [action_of(state, move) for move in moves]
 
 

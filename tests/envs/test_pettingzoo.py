@@ -138,7 +138,7 @@ def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -
     env = pettingzoo.parallel_env()
     observations, _ = env.reset(seed=1)
     assert not observations["player_0"]["action_mask"][WAIT]
-    observations, rewards, *_, infos = env.step({"player_0": 6, "player_1": 0})
+    observations, *_, infos = env.step({"player_0": 6, "player_1": 0})
     assert "R3.2" in infos["player_0"]["refused"]
     assert infos["player_1"] == {}
     assert observations["player_0"]["action_mask"][:6].all()

@@ -18,7 +18,8 @@ def drawn(seen: View) -> str:
         noted = player.score_card
         done = " ".join(card.id for card in player.completed) or "nothing"
         points = f"{score(player).total} points, {noted.coins} coins, palms {list(noted.palms)}"
-        lines.append(f"player_{seat}: {points}, completed {done}")
+        owed = f", owes {player.crosses} for crosses" if player.crosses else ""
+        lines.append(f"player_{seat}: {points}, completed {done}{owed}")
         dealt = [(card, card.boxes) for card in player.dealt] if not player.cards else []
         lines += _side_by_side([*player.cards, *dealt])
     return "\n".join(lines) + "\n"

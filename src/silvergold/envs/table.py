@@ -149,3 +149,8 @@ def shares(state: GameState) -> list[float]:
     losers = len(state.players) - 1
     each = (len(state.players) / len(won) - 1) / losers
     return [each if seat in won else -1 / losers for seat in range(len(state.players))]
+
+
+def most_decisions(deck: Deck, players: int) -> int:
+    """No game has more decisions: every mark marks a box, and every card is taken once at most."""
+    return players + sum(card.value for card in deck.cards) + len(deck.cards)
