@@ -22,7 +22,8 @@ SMALL = random_deck(4, 20, (Color.GREY,), 0.3)
 
 def any_action(mask: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int32]:
     """Any legal action in each game; where a game is over, whatever."""
-    return np.argmax(mask * dice.random(mask.shape), axis=-1).astype(np.int32)
+    chosen: NDArray[np.int32] = np.argmax(mask * dice.random(mask.shape), axis=-1).astype(np.int32)
+    return chosen
 
 
 def playing(envs: SilverGoldVector, steps: int, seed: int = 1) -> Any:

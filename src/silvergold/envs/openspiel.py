@@ -190,7 +190,7 @@ class SilverGoldState(pyspiel.State):
         return " ".join(map(str, self.history())) + "\n" + drawn(view(self.position.state))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SilverGoldState":
-        """Another state that looks the same to a seat: others have other cards, and have decided otherwise."""
+        """Another state that looks the same to a seat: others have other cards or have decided otherwise."""
         return resampled(self, player, sampler)
 
     def game_so_far(self) -> Game:

@@ -1,7 +1,7 @@
 """All that a seat has seen since the game began, as numbers: what OpenSpiel calls an information state.
 
-What happened is told by when it happened: the number of the event among those that everybody was told, divided
-so that it stays below 1. What has not happened is 0.
+What happened is told by when it happened: the number of the event among those that the seat has heard of,
+divided so that it stays below 1. What has not happened is 0.
 """
 
 from typing import NamedTuple
@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 
 from silvergold.engine import Deck, Event, GameState, Phase, Shape
 from silvergold.engine.events import Dealt, Displayed, Kept, Marked, Refilled, Revealed, Started, Took
-from silvergold.engine.grid import SIDE
+from silvergold.engine.grid import SIDE, SINGLE_BOXES
 from silvergold.engine.rules import kept_so_far, marks_of
 from silvergold.engine.state import CARDS_DEALT, ROUNDS, TURNS
 
+PLACES = np.arange(1, CARDS_DEALT + 1) / (CARDS_DEALT + 1)
 LONGEST = 4096
 """More events than any game has."""
 SHAPES = tuple(Shape)
@@ -86,25 +87,24 @@ def write(recall: Recall, deck: Deck, events: tuple[Event, ...], seat: int) -> N
     number_of = {card.id: number for number, card in enumerate(deck.cards)}
     recall.seat[seat] = 1
     for number, event in enumerate(events, start=1):
-        when = number / LONGEST
-        match event:
-            case Dealt(_, cards):
-                for place, card in enumerate(cards, start=1):
-                    recall.dealt[number_of[card]] = place / CARDS_DEALT
-            case Kept(owner, cards):
-                for place, card in enumerate(cards):
-                    recall.held[number_of[card], owner] = when + place / (2 * LONGEST)
-            case Displayed(cards) | Refilled(cards):
-                for place, card in enumerate(cards):
-                    recall.displayed[number_of[card]] = when + place / (8 * LONGEST)
-            case Started(first):
-                recall.start_player[first] = 1
-            case Revealed(round_number, turn, shape):
-                recall.revealed[TURNS * (round_number - 1) + turn - 1, SHAPES.index(shape)] = when
-            case Took(owner, card, source):
-                recall.held[number_of[card], owner] = when
-                recall.from_pile[number_of[card]] = source == "pile"
-            case Marked(_, card, boxes):
-                for box in range(SIDE * SIDE):
-                    if boxes >> box & 1:
-                        recall.marked[number_of[card], box] = when
+        _write_event(recall, number_of, event, number / LONGEST)
+
+
+def _write_event(recall: Recall, number_of: dict[str, int], event: Event, when: float) -> None:
+    """One event; of cards that come at the same time, the later ones come a little later."""
+    match event:
+        case Dealt(_, cards):
+            recall.dealt[[number_of[card] for card in cards]] = PLACES
+        case Kept(owner, cards):
+            recall.held[[number_of[card] for card in cards], owner] = when + PLACES[: len(cards)] / LONGEST
+        case Displayed(cards) | Refilled(cards):
+            recall.displayed[[number_of[card] for card in cards]] = when + PLACES[: len(cards)] / LONGEST
+        case Started(first):
+            recall.start_player[first] = 1
+        case Revealed(round_number, turn, shape):
+            recall.revealed[TURNS * (round_number - 1) + turn - 1, SHAPES.index(shape)] = when
+        case Took(owner, card, source):
+            recall.held[number_of[card], owner] = when
+            recall.from_pile[number_of[card]] = source == "pile"
+        case Marked(_, card, boxes):
+            recall.marked[number_of[card], [n for n, box in enumerate(SINGLE_BOXES) if boxes & box]] = when

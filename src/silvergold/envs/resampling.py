@@ -26,8 +26,8 @@ def resampled(state: "SilverGoldState", seat: int, sampler: Sampler) -> "SilverG
     now = state.position.state
     players = len(now.players)
     again: SilverGoldState = state.get_game().new_initial_state()
-    if len(history) < CARDS_DEALT * players:  # while cards are dealt, nobody has decided anything
-        return state.clone()
+    if len(history) < CARDS_DEALT * players:
+        raise ValueError("while cards are dealt, nobody has an information state to resample from")
     hands = [history[CARDS_DEALT * n : CARDS_DEALT * (n + 1)] for n in range(players)]
     kept = _kept(state.position) if now.phase != Phase.KEEP else {}
     hands = _dealt_otherwise(hands, kept, seat, len(now.deck.cards), sampler)
