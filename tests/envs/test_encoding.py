@@ -3,7 +3,8 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 import numpy as np
 import pytest
@@ -28,7 +29,16 @@ from silvergold.engine import (
 )
 from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.envs.encoding import Bits, Encoder
-from silvergold.envs.layout import PILE_STEPS, layout, observation_size
+from silvergold.envs.layout import (
+    COMPLETED,
+    ISLAND,
+    ISLAND_SIZE,
+    PILE_STEPS,
+    SCORE_CARD,
+    Field,
+    layout,
+    observation_size,
+)
 from tests.cli.commands import ROOT
 from tests.decks import NUMBERS, Table, play, tables
 from tests.properties.test_views import (
@@ -172,14 +182,33 @@ def test_an_observation_is_the_seats_view_as_the_map_tells(table: Table) -> None
                 check_side(seen, name, shown, (seat + steps) % table.players)
 
 
-def index_map() -> str:
-    """The map as the page shows it: of four players, as the fewer players' are its beginnings."""
-    rows = [f"| {n} to {n + f.size - 1} | {f.name} | {f.meaning} |" for n, f in layout(4)]
-    return "\n".join(rows)
+def rows_of(fields: Iterable[tuple[int, Field]]) -> str:
+    """Rows of a table of the page."""
+    return "\n".join(
+        f"| {n} to {n + field.size - 1} | {field.name} | {field.meaning} |" for n, field in fields
+    )
+
+
+def with_places(fields: Iterable[Field]) -> Iterator[tuple[int, Field]]:
+    first = 0
+    for field in fields:
+        yield first, field
+        first += field.size
+
+
+def blocks() -> Iterator[tuple[int, Field]]:
+    """The map for four players, of which those for fewer are beginnings; islands and sides in one row."""
+    for name, group in groupby(layout(4), key=lambda entry: entry[1].name.split(":")[0]):
+        fields = list(group)
+        size = sum(field.size for _, field in fields)
+        whole = "an island" if size == ISLAND_SIZE else "a score card and completed cards"
+        yield fields[0][0], Field(name, size, fields[0][1].meaning if len(fields) == 1 else whole)
 
 
 def test_the_page_shows_the_index_map() -> None:
-    assert index_map() in PAGE
+    assert rows_of(blocks()) in PAGE
+    assert rows_of(with_places(ISLAND)) in PAGE
+    assert rows_of(with_places(SCORE_CARD + COMPLETED)) in PAGE
     for players in (2, 3, 4):
         assert list(layout(players)) == list(layout(4))[: len(list(layout(players)))]
         assert f"| {players} | {observation_size(players)} |" in PAGE

@@ -12,9 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS
-from silvergold.engine import Color, Deck, GameState, Phase, Shape, TreasureCard
+from silvergold.engine import Color, Deck, GameState, Phase, Shape, TreasureCard, new_game
 from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.state import (
+    CLOCKWISE,
     CUPS,
     MOST_COINS,
     MOST_PALMS,
@@ -39,6 +40,7 @@ from silvergold.envs.layout import (
     SEALS_TOLD,
     SIDE_SIZE,
     TABLE_SIZE,
+    first_index,
     observation_size,
 )
 
@@ -49,6 +51,8 @@ COLORS, SHAPES = tuple(Color), tuple(Shape)
 PHASES = {Phase.KEEP: 1, Phase.MARK: 2, Phase.TAKE: 4}
 OWN = TABLE_SIZE + OFFER_SIZE
 """Where the observer's own side begins."""
+ROUND_THE_TABLE = {n: tuple(seats[1:] for seats in orders) for n, orders in CLOCKWISE.items()}
+"""For each number of players and each seat: the others, clockwise."""
 
 
 def at_least(number: int, most: int = 32) -> int:
@@ -123,29 +127,22 @@ def completed_bits(counts: int) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def turn_bits(number: int, revealed: tuple[Shape, ...]) -> int:
-    """R3.1: the round, the turn, the shape, and the shapes revealed this round."""
+def middle_bits(phase: str, number: int, revealed: tuple[Shape, ...], cups: int, pile: int) -> int:
+    """What everybody sees in the middle of the table, the display left aside."""
     return packed(
-        (0, len(PHASES)),
+        (PHASES.get(phase, 0), len(PHASES)),
         (1 << number - 1, ROUNDS),
         (1 << len(revealed) >> 1, TURNS),
         (1 << SHAPES.index(revealed[-1]) if revealed else 0, len(SHAPES)),
         *((at_least(revealed.count(shape)), copies) for shape, copies in EXPEDITION_CARDS.items()),
-    )
-
-
-TURN_SIZE = len(PHASES) + ROUNDS + TURNS + len(SHAPES) + sum(EXPEDITION_CARDS.values())
-
-
-@lru_cache(maxsize=1 << 14)
-def rest_bits(steps: int, cups: int, pile: int, crosses: int) -> int:
-    """The start player as seen from a seat, the cups and cards left, the crosses owed."""
-    return packed(
-        (1 << steps, MOST_PLAYERS),
+        (0, MOST_PLAYERS),
         (at_least(cups), len(CUPS)),
         (at_least(sum(pile >= step for step in PILE_STEPS)), len(PILE_STEPS)),
-        (at_least(crosses, CROSSES_TOLD), CROSSES_TOLD),
     )
+
+
+START_PLAYER = 1 << first_index("start player")
+CROSSES_OWED = first_index("crosses owed")
 
 
 class Encoder:
@@ -157,8 +154,9 @@ class Encoder:
         self._cards = {card.id: island_of(card) for card in deck.cards}
         self._sides: list[tuple[Player, int]] = [(Player(), 0)] * players
         """For each seat what the others saw of it last, and its bits."""
-        self._display: tuple[tuple[TreasureCard, ...], int] = ((), 0)
-        """The display seen last, and its bits."""
+        nothing = new_game(deck, players)
+        self._middle = nothing, middle_bits(nothing.phase, nothing.round, (), len(CUPS), len(deck.cards))
+        """A state with the middle of the table as it was seen last, and the bits of that."""
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
         """An observation and a mask as arrays."""
@@ -168,21 +166,35 @@ class Encoder:
 
     def bits(self, state: GameState, seat: int) -> int:
         """What a seat sees, as one integer."""
-        players, phase = state.players, state.phase
+        players, phase, start_player = state.players, state.phase, state.start_player
         me = players[seat]
-        steps = (state.start_player - seat) % len(players)
-        bits = PHASES.get(phase, 0) | turn_bits(state.round, state.revealed)
-        bits |= rest_bits(steps, len(state.cups), len(state.pile), me.crosses) << TURN_SIZE
+        bits = self._middle_bits(state) | START_PLAYER << (start_player - seat) % len(players)
+        if me.crosses:
+            bits |= at_least(me.crosses, CROSSES_TOLD) << CROSSES_OWED
         if phase == Phase.KEEP:  # R2.2: nobody sees others' cards, and nobody has anything else
             return bits | self._cards_bits(me.dealt) << TABLE_SIZE | self._side_bits(me) << OWN
-        if self._display[0] is not state.display:
-            self._display = state.display, self._cards_bits(state.display)
-        bits |= self._display[1] << TABLE_SIZE
         bits |= (self._shown(seat, me) if me.before is None else self._side_bits(me)) << OWN
         first = OWN
-        for other in (*range(seat + 1, len(players)), *range(seat)):
+        for other in ROUND_THE_TABLE[len(players)][seat]:
             first += SIDE_SIZE
-            bits |= self._shown(other, players[other].at_turn_start) << first  # R3.2
+            player = players[other]
+            bits |= self._shown(other, player.at_turn_start if player.before else player) << first  # R3.2
+        return bits
+
+    def _middle_bits(self, state: GameState) -> int:
+        """The middle of the table with the display; it stays the same for as long as a turn is marked."""
+        seen, bits = self._middle
+        if (
+            seen.revealed is not state.revealed
+            or seen.phase is not state.phase
+            or seen.display is not state.display
+            or seen.pile is not state.pile
+            or seen.cups is not state.cups
+        ):
+            cups, pile = len(state.cups), len(state.pile)
+            bits = middle_bits(state.phase, state.round, state.revealed, cups, pile)
+            bits |= self._cards_bits(state.display) << TABLE_SIZE
+            self._middle = state, bits
         return bits
 
     def _shown(self, seat: int, player: Player) -> int:

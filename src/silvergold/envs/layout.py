@@ -91,6 +91,11 @@ def layout(players: int) -> Iterator[tuple[int, Field]]:
         first += field.size
 
 
+def first_index(name: str) -> int:
+    """Where a field of the table begins."""
+    return next(first for first, field in layout(0) if field.name == name)
+
+
 def _fields(players: int) -> Iterator[Field]:
     yield from TABLE
     for place in range(1, DISPLAY_SIZE + 1):
