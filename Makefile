@@ -76,6 +76,10 @@ format: $(VENV)/dev web/node_modules/.package-lock.json ## Format the code and m
 	$(BIN)/ruff format --quiet
 	web/with_node npm run --silent format
 
+.PHONY: languages
+languages: $(VENV)/play ## Say what is left to translate (ARGS="de" for one language)
+	@$(BIN)/python -m silvergold.words $(ARGS)
+
 .PHONY: break-rules
 break-rules: $(VENV)/dev ## Break the rules one by one and see that their own tests fail
 	$(BIN)/python -m tests.break_rules

@@ -248,8 +248,8 @@ BREAKAGES = [
     Breakage(
         "R4.3",
         "rules.py",
-        '    if player.crosses:\n        raise refusal(state, move, "crosses-owed"',
-        '    if False:\n        raise refusal(state, move, "crosses-owed"',
+        '    if player.crosses:\n        message = f"{player.crosses} more',
+        '    if False:\n        message = f"{player.crosses} more',
     ),
     Breakage("R4.3", "rules.py", "if player.crosses and not is_single:", "if False:"),
     Breakage("R4.3", "legal.py", "if player.before is None or player.crosses:", "if player.before is None:"),

@@ -1,6 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** What all pages share: everything but the pages themselves, and the parts that belong to some of them. */
+const SHARED =
+  /web\/src\/(?!(pages|workshop|rules|lesson|logbook|deal|motion|words\/core)\/|table\/(?!names|card-words)|main)|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+const TABLE = /web\/src\/(table|motion)\/(?!names|card-words)/;
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -8,6 +12,8 @@ export default defineConfig({
   build: {
     outDir: '../src/silvergold/server/client',
     emptyOutDir: true,
+    // By it the server knows which files an address needs, and has them asked for ahead.
+    manifest: 'files.json',
     target: 'es2022',
     // The content security policy allows no data: addresses, and no inline script.
     assetsInlineLimit: 0,
@@ -19,15 +25,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              debugName: 'words',
-              name: (id) => `words-${id.match(/locales\/(\w+)\//)?.[1]}`,
-              test: /locales\/\w+\/[^/]+\.ftl/,
-            },
-            {
-              name: 'shared',
-              test: /web\/src\/(?!pages\/|table\/|workshop\/|main)|node_modules\/(svelte|@fluent|esm-env|clsx)/,
-            },
+            { name: 'shared', test: SHARED },
+            { name: 'table', test: TABLE },
           ],
         },
       },

@@ -66,10 +66,16 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
             errors.append(message.text)
 
     def open_one(
-        path: str = "/", *, phone: bool = False, theme: str = "dark", motion: str = "reduce"
+        path: str = "/",
+        *,
+        phone: bool = False,
+        theme: str = "dark",
+        motion: str = "reduce",
+        language: str = "en",
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
+            locale=language,
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,

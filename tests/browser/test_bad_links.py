@@ -12,6 +12,10 @@ from tests.browser.conftest import OpenPage
         ("/table/nonsense", "There is no such table."),
         ("/replay/nonsense", "There is no such table."),
         ("/deck/nonsense", "There is no such deck here."),
+        ("/workshop/nonsense", "There is no such deck here."),
+        ("/deal/nonsense", "There is no such deal."),
+        ("/deal", "There is no such deal."),
+        ("/nothing", "There is nothing at this address."),
         ("/table/one/two", "There is nothing at this address."),
     ],
 )

@@ -10,7 +10,11 @@ SILVERGOLD = Path(sys.executable).with_name("silvergold")
 
 
 def silvergold(
-    *arguments: str | Path, typed: str = "", cwd: Path | None = None, encoding: str = "utf-8"
+    *arguments: str | Path,
+    typed: str = "",
+    cwd: Path | None = None,
+    encoding: str = "utf-8",
+    language: str = "en",
 ) -> subprocess.CompletedProcess[str]:
     """The finished process of one command, with what it printed."""
     return subprocess.run(
@@ -20,6 +24,11 @@ def silvergold(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "COLUMNS": "100", "PYTHONIOENCODING": encoding},
+        env={
+            **os.environ,
+            "COLUMNS": "100",
+            "PYTHONIOENCODING": encoding,
+            "SILVERGOLD_LANGUAGE": language,
+        },
         check=False,
     )

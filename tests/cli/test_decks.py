@@ -24,7 +24,7 @@ def test_check_reports_all_faults_at_once(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "grey-01: color must be one of" in done.stdout
     assert "(R1.2) [card-color]" in done.stdout
-    assert "grey-02: a grey card can't have a grey seal (R1.4) [card-own-seal]" in done.stdout
+    assert "grey-02: An island can't have a seal for its own colour. (R1.4) [card-own-seal]" in done.stdout
     assert "2 faults." in done.stdout
 
 
@@ -43,7 +43,7 @@ def test_a_slip_of_the_pen_is_warned_about(tmp_path: Path) -> None:
     (tmp_path / "deck.toml").write_text(text, encoding="utf-8")
     done = silvergold("deck", "check", tmp_path / "deck.toml")
     assert done.returncode == 0
-    assert "grey-01: unknown key 'seall' is ignored" in done.stderr.replace("\n", "")
+    assert "grey-01: 'seall' is no key of a deck file and is ignored." in done.stderr.replace("\n", "")
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[[card]\n", b"card = 5\n"])
@@ -77,7 +77,7 @@ def test_show_draws_the_whole_deck() -> None:
 def test_show_names_a_card_that_is_not_there() -> None:
     done = silvergold("deck", "show", "pink-01")
     assert done.returncode == 1
-    assert "Archipelago has no card pink-01" in done.stderr
+    assert "Archipelago has no such card: 'pink-01' [unknown-card]" in done.stderr
 
 
 def test_report_prints_the_balance_beside_the_published_game() -> None:

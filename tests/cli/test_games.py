@@ -63,7 +63,7 @@ def test_verify_names_the_game_the_event_and_the_rule(records: Path, tmp_path: P
     (tmp_path / "wrong.jsonl").write_text("\n".join(lines), encoding="utf-8")
     done = silvergold("verify", tmp_path / "wrong.jsonl")
     assert done.returncode == 1
-    assert f"game 2: event {number}: " in done.stdout
+    assert f"Game 2: Event {number}: " in done.stdout
     assert "(R4.5) [record-differs]" in done.stdout
     assert "1 of 3 games are wrong." in done.stdout
 
@@ -83,7 +83,7 @@ def test_verify_asks_for_the_deck_a_game_was_played_with(records: Path, tmp_path
     other.write_text(json.dumps(game), encoding="utf-8")
     done = silvergold("verify", other)
     assert done.returncode == 1
-    assert "name its file with --deck" in done.stdout
+    assert "Name it with --deck." in done.stdout
 
 
 @pytest.mark.parametrize("content", [b"", b"\n\n", b"\xff", b"no json", b"[]", b'{"format": "x"}'])
@@ -98,34 +98,36 @@ def test_verify_explains_what_is_no_record(tmp_path: Path, content: bytes) -> No
 def test_replay_shows_every_turn_and_the_score_sheet(records: Path) -> None:
     done = silvergold("replay", records, "--game", "2")
     assert done.returncode == 0
-    assert done.stdout.count("Turn ") == 28
+    assert done.stdout.count(", turn ") == 28
     assert "Score sheet" in done.stdout
     assert "win" in done.stdout.splitlines()[-1] or "share" in done.stdout.splitlines()[-1]
 
 
 def test_replay_shows_the_table_after_each_turn_with_the_marks_made(records: Path) -> None:
-    first_turn = silvergold("replay", records).stdout.split("Turn 2 of 7")[0].split("Turn 1 of 7")[1]
+    first_turn = (
+        silvergold("replay", records).stdout.split("Round 1, turn 2:")[0].split("Round 1, turn 1:")[1]
+    )
     assert first_turn.count("▓") >= 3  # each of three players marked at least one box
 
 
 def test_replay_names_the_games_there_are(records: Path) -> None:
     done = silvergold("replay", records, "--game", "9")
     assert done.returncode == 1
-    assert "has games 1 to 3, not 9" in done.stderr.replace("\n", " ")
+    assert "has 3 games; there is no game 9." in done.stderr.replace("\n", " ")
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--players", "5"), "less than or equal to 4"),
+        (("--players", "5"), "'--players' must be 4 or less."),
         (
             ("--bots", "kraken"),
-            "there is no bot 'kraken'; there are drifter, deckhand, sailor, navigator, captain, admiral",
+            "There is no bot 'kraken'. There are drifter, deckhand, sailor, navigator, captain, admiral",
         ),
-        (("--players", "2", "--bots", "sailor,sailor,sailor"), "3 bots for 2 seats"),
-        (("--deck", "missing.toml"), "can't read missing.toml"),
-        (("--edition", "first"), "'nsv', 'oya'"),
-        (("--games", "0"), "greater than or equal to 1"),
+        (("--players", "2", "--bots", "sailor,sailor,sailor"), "3 bots are too many for 2 seats."),
+        (("--deck", "missing.toml"), "missing.toml can't be read"),
+        (("--edition", "first"), "'--edition' must be one of nsv, oya."),
+        (("--games", "0"), "'--games' must be 1 or more."),
     ],
 )
 def test_simulate_explains_arguments_that_cannot_be(

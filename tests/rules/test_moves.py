@@ -136,7 +136,7 @@ def test_a_refusal_tells_the_rule_and_the_code() -> None:
 
 def test_every_refusal_of_the_rules_is_shown_by_a_test() -> None:
     code = r'"([a-z]+(?:-[a-z]+)+)"'
-    codes = set(re.findall(code + r', (?:rule|"(?:R\d\.\d+)?")', getsource(rules)))
+    codes = set(re.findall(code + r',\s+(?:rule|"(?:R\d\.\d+)?")', getsource(rules)))
     assert len(codes) == 25
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert codes - set(re.findall(code, tests)) == set()

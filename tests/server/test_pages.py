@@ -3,9 +3,11 @@
 import gzip
 import json
 import re
+from pathlib import Path
 
 import pytest
 
+from silvergold.server.front import PAGES
 from silvergold.server.pages import is_client_built
 from tests.server.client import Person, ask, begin_on_one_device
 from tests.server.running import RunningServer
@@ -91,14 +93,46 @@ def test_a_request_that_is_too_large_is_refused(server: RunningServer) -> None:
 
 
 def test_the_page_is_served_for_every_address_of_the_client(server: RunningServer) -> None:
-    pages = ["/", "/table/abc", "/replay/abc", "/settings", "/deal/today"]
+    pages = ["/", "/table/abc", "/replay/abc", "/games", "/ratings", "/deal/today"]
     answers = [ask(server.address, "GET", path) for path in pages]
     if not is_client_built():
         assert {json.loads(body)["code"] for _, body, _ in answers} == {"no-client"}
         return
     assert {status for status, _, _ in answers} == {200}
-    assert len({body for _, body, _ in answers}) == 1
-    assert ask(server.address, "GET", "/nothing/there")[0] == 404
+    assert all(b'id="app"' in body for _, body, _ in answers)
+
+
+def test_a_page_asks_ahead_for_its_own_script_and_for_the_words_of_its_reader(server: RunningServer) -> None:
+    if not is_client_built():
+        pytest.skip("the client has not been built")
+
+    def ahead(path: str, language: str) -> str:
+        page = ask(server.address, "GET", path, accept_language=language)[1].decode()
+        return " ".join(re.findall(r'"modulepreload"[^>]*"/assets/(\w+)-', page))
+
+    assert "Home" in ahead("/", "en")
+    assert "Table" in ahead("/table/abc", "en")
+    assert "de en" in ahead("/", "de-AT,de;q=0.9,en;q=0.8")
+    assert "de" not in ahead("/", "sv,en;q=0.8").split()
+
+
+def test_every_page_that_the_server_knows_is_one_of_the_client() -> None:
+    source = Path(__file__).parents[2] / "web" / "src"
+    known = re.findall(
+        r"'?(\w*)'?: \(\) => import\('./pages/(\w+)\.svelte'\)", (source / "pages.ts").read_text()
+    )
+    assert dict(known) == PAGES
+
+
+def test_an_address_of_nothing_is_refused_to_a_program_and_a_page_to_a_person(server: RunningServer) -> None:
+    status, body, _ = ask(server.address, "GET", "/nothing/there")
+    if not is_client_built():
+        assert json.loads(body)["code"] == "no-client"
+        return
+    assert (status, json.loads(body)["code"]) == (404, "no-such-page")
+    status, body, _ = ask(server.address, "GET", "/nothing/there", accept="text/html,*/*")
+    assert status == 404
+    assert b'id="app"' in body
 
 
 def test_files_of_the_client_are_packed_tagged_and_kept_by_browsers(server: RunningServer) -> None:

@@ -5,14 +5,18 @@ import App from './App.svelte';
 import { pageAt } from './pages';
 import { me } from './person.svelte';
 import { settings } from './settings.svelte';
-import { words } from './words/words.svelte';
+import { lastEdition } from './words/edition.svelte';
+import { firstOf, words } from './words/words.svelte';
 
 settings.show();
 // All that the first page needs is asked for at once: its script, its words, and who sits here.
 const meeting = me.arrive();
 meeting.catch(() => undefined);
 void pageAt(location.pathname)?.catch(() => undefined);
-await words.speak(settings.language || navigator.language.slice(0, 2));
-mount(App, { target: document.getElementById('app')!, props: { meeting } });
+words.edition = lastEdition();
+await words.speak(settings.language || firstOf(navigator.languages));
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target, props: { meeting } });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');

@@ -10,8 +10,11 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   replay: () => import('./pages/Replay.svelte'),
   deck: () => import('./pages/Deck.svelte'),
   workshop: () => import('./pages/Workshop.svelte'),
+  games: () => import('./pages/Logbook.svelte'),
+  ratings: () => import('./pages/Ratings.svelte'),
+  deal: () => import('./pages/Deal.svelte'),
   learn: () => import('./pages/Learn.svelte'),
-  rules: () => import('./pages/Learn.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
 };
 
 interface Arrival {

@@ -5,7 +5,6 @@ import { settings } from './settings.svelte';
 
 class Me {
   person = $state.raw<Person | null>(null);
-  #isAsked = false;
 
   /** Come to this device: by a one-time link, or as whoever was here before. */
   async arrive(): Promise<void> {
@@ -18,20 +17,19 @@ class Me {
 
   /** Be somebody, under a name of one's own or a given one. */
   async be(name: string): Promise<Person> {
-    if (!this.person && !this.#isAsked) await this.#meet();
     if (!this.person) return this.#become(await api.join(name));
     if (this.person.name === name) return this.person;
     return this.#become({ ...this.person, ...(await api.rename(name)) });
   }
 
-  /** Ask the server who this is; nobody, if it has never met this device. */
+  /** Ask the server who this is; nobody, if it has forgotten this device. */
   async #meet(): Promise<void> {
-    this.#isAsked = true;
     try {
-      const person = await api.me();
-      if (person) this.#become(person);
+      this.#become(await api.me());
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.status !== 401) throw failure;
+      settings.isKnown = false;
+      settings.keep();
     }
   }
 

@@ -1,4 +1,4 @@
-/** What this device remembers: theme, sounds, motion, language, and the last table that was opened. */
+/** What this device remembers: how things look and sound, the last table, the coach and the first game. */
 
 import type { TableSettings } from './wire';
 
@@ -13,6 +13,13 @@ export interface LastTable {
   seats: string[];
 }
 
+export interface LessonProgress {
+  /** The step that is shown. */
+  at: number;
+  /** The names of the steps that have been done. */
+  done: string[];
+}
+
 class Settings {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
@@ -21,6 +28,10 @@ class Settings {
   isKnown = $state(false);
   language = $state('');
   last = $state.raw<LastTable | null>(null);
+  /** Whether the coach marks a good move at tables that allow it. */
+  coach = $state(false);
+  /** Where the first game was left, and what of it is done. */
+  lesson = $state.raw<LessonProgress>({ at: 0, done: [] });
 
   constructor() {
     Object.assign(this, remembered());
@@ -28,9 +39,10 @@ class Settings {
 
   /** Keep the settings, and show the page accordingly. */
   keep(): void {
-    const { theme, motion, sounds, isKnown, language, last } = this;
+    const { theme, motion, sounds, isKnown, language, last, coach, lesson } = this;
+    const kept = { theme, motion, sounds, isKnown, language, last, coach, lesson };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, sounds, isKnown, language, last }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Without storage the settings last as long as the page.
     }

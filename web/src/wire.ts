@@ -74,6 +74,7 @@ export interface Error {
   code: string;
   text: string;
   rule?: string;
+  details?: Record<string, string | number>;
 }
 
 /** The game as everybody sees it. */
@@ -194,6 +195,7 @@ export interface Refused {
   text: string;
   rule?: string;
   id?: string;
+  details?: Record<string, string | number>;
 }
 
 /** Open a new table with the same settings and seats, once the game is over. */

@@ -19,6 +19,13 @@ const code = Object.values(sources).join('\n');
 const say = (id: string, args: Record<string, string | number>): string =>
   bundle.formatPattern(bundle.getMessage(id)!.value!, args);
 
+test('every language whose files there are can be chosen', () => {
+  const files = Object.keys(import.meta.glob('../../src/silvergold/locales/*/game.ftl'));
+  const folders = files.map((path) => path.split('/').at(-2)!).filter((folder) => !folder.includes('-'));
+  const chosen = Object.keys(import.meta.glob('../src/words/core/*.ts')).map((path) => path.slice(-5, -3));
+  expect(chosen).toEqual(expect.arrayContaining(folders));
+});
+
 test('no message is written twice', () => {
   expect(errors).toEqual([]);
 });

@@ -13,7 +13,8 @@ def refuse_other_arguments(path: Path, found: bytes, asked: dict[str, Any]) -> N
         arguments = json.loads(found)["arguments"]
         differing = [key for key in asked if arguments.get(key) != asked[key]]
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise SetupError("tournament-other-files", "", f"{path} was not written by a tournament") from None
-    told = "; ".join(f"{key} {arguments.get(key)!r}, not {asked[key]!r}" for key in differing)
-    message = f"{path} belongs to a tournament with {told or 'another format'}: choose another directory"
-    raise SetupError("tournament-other-arguments", "", message)
+        message = f"{path} was not written by a tournament"
+        raise SetupError("tournament-other-files", "", message, path=str(path)) from None
+    told = ", ".join(f"{key}={arguments.get(key)!r}" for key in differing) or "format"
+    message = f"{path} belongs to a tournament with other arguments ({told}): choose another directory"
+    raise SetupError("tournament-other-arguments", "", message, path=str(path), arguments=told)

@@ -25,7 +25,7 @@ def on_cluster(address: str, workers: int | None = None) -> Crew:
         import ray  # noqa: F401
     except ImportError as error:
         message = f"a cluster needs Ray: pip install 'silvergold[cluster]' ({error})"
-        raise SetupError("cluster-not-installed", "", message) from error
+        raise SetupError("cluster-not-installed", "", message, reason=str(error)) from error
     check_reachable(address)
     return lambda tournament, numbers: play_games(tournament, numbers, address, workers)
 
@@ -56,7 +56,8 @@ def check_reachable(address: str) -> None:
 
 def unreachable(address: str, error: Exception) -> SetupError:
     """What is said when there is no cluster at an address."""
-    return SetupError("cluster-unreachable", "", f"can't reach a Ray cluster at {address}: {error}")
+    message = f"can't reach a Ray cluster at {address}: {error}"
+    return SetupError("cluster-unreachable", "", message, address=address, reason=str(error))
 
 
 @contextmanager

@@ -21,7 +21,8 @@ ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_
 def check_workers(workers: int | None) -> None:
     """Whether a crew can have so many workers; None leaves the number to the machine."""
     if workers is not None and workers < 1:
-        raise SetupError("wrong-number-of-workers", "", f"at least one worker is needed, not {workers}")
+        message = f"at least one worker is needed, not {workers}"
+        raise SetupError("wrong-number-of-workers", "", message, workers=workers)
 
 
 @contextmanager

@@ -95,14 +95,15 @@ def _open_alone(path: Path) -> BinaryIO:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a+b")
     except OSError as error:
-        message = f"can't write to {path.parent}: {error.strerror}"
-        raise SetupError("directory-unwritable", "", message) from error
+        reason = error.strerror or str(error)
+        message = f"can't write to {path.parent}: {reason}"
+        raise SetupError("directory-unwritable", "", message, path=str(path.parent), reason=reason) from error
     try:
         _lock(file)
     except BlockingIOError:
         file.close()
         message = f"another tournament is being played in {path.parent}"
-        raise SetupError("tournament-under-way", "", message) from None
+        raise SetupError("tournament-under-way", "", message, path=str(path.parent)) from None
     file.seek(0)
     return file
 

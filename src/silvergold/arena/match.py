@@ -66,7 +66,7 @@ def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     """The bots seat by seat: where there are fewer than seats, they are repeated in turn."""
     if not names or len(names) > players:
         message = f"{len(names)} bots for {players} seats: name from 1 to {players}"
-        raise SetupError("wrong-number-of-bots", "R1.1", message)
+        raise SetupError("wrong-number-of-bots", "R1.1", message, bots=len(names), seats=players)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 

@@ -23,6 +23,7 @@ from silvergold.gallery.palette import (
 )
 from silvergold.gallery.sea import night_sea
 from silvergold.gallery.svg import document, group, moved, path, rectangle, xy
+from silvergold.words import Words
 
 WIDTH, MARGIN, HEADER, FOOTER = 1200.0, 56.0, 170.0, 128.0
 ROW, HILL, WRITTEN = 132.0, 96.0, 232.0
@@ -50,24 +51,24 @@ class Axis:
         return range(self.least, self.greatest + 1, TICK)
 
 
-def score_plot(tournament: Tournament, outcomes: Sequence[Outcome], figures: Figures) -> str:
+def score_plot(tournament: Tournament, outcomes: Sequence[Outcome], figures: Figures, words: Words) -> str:
     """The distributions of the points of all bots, one above the other."""
     seated = [(tournament.schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
     points = {bot: points_of(bot, seated) for bot in figures.bots}
     axis = axis_for([total for totals in points.values() for total in totals])
     highest = max(max(shares(totals).values()) for totals in points.values())
     rows = [
-        group(_row(number, bot, points[bot], own, axis, highest), transform=moved((0, ROW * number)))
+        group(_row(number, (bot, points[bot], own), axis, highest, words), transform=moved((0, ROW * number)))
         for number, (bot, own) in enumerate(figures.bots.items())
     ]
     size = WIDTH, HEADER + ROW * len(rows) + FOOTER
     return document(
         size,
-        f"Scores of {', '.join(figures.bots)}",
-        " ".join(f"{bot}: {_told(own)}." for bot, own in figures.bots.items()),
+        words.say("plot-about", bots=", ".join(figures.bots)),
+        " ".join(_told(bot, own, words) for bot, own in figures.bots.items()),
         night_sea(size, lamp=(WIDTH / 2, 220), rose=(WIDTH - 130, 92), rose_radius=74),
-        _header(tournament, figures),
-        group(_chart(axis, ROW * len(rows)), *rows, transform=moved((MARGIN, HEADER))),
+        _header(tournament, figures, words),
+        group(_chart(axis, ROW * len(rows), words), *rows, transform=moved((MARGIN, HEADER))),
     )
 
 
@@ -82,14 +83,14 @@ def shares(totals: Sequence[int]) -> dict[int, float]:
     return {least: times / len(totals) for least, times in sorted(counted.items())}
 
 
-def _header(tournament: Tournament, figures: Figures) -> str:
-    shown, size = fitted("Scores of the tournament", 52, WIDTH - 2 * MARGIN - 200)
-    told = f"{figures.games} games with {tournament.players} players on {figures.deals} deals"
+def _header(tournament: Tournament, figures: Figures, words: Words) -> str:
+    shown, size = fitted(words.say("plot-title"), 52, WIDTH - 2 * MARGIN - 200)
+    told = words.say("plot-told", games=figures.games, players=tournament.players, deals=figures.deals)
     title = line_of_text(shown, (MARGIN, 92), size, ON_SEA, family=SERIF, letter_spacing=1)
     return title + line_of_text(told, (MARGIN + 3, 130), 20, SMALL_ON_SEA)
 
 
-def _chart(axis: Axis, height: float) -> str:
+def _chart(axis: Axis, height: float, words: Words) -> str:
     """The paper with its axis."""
     sheet = rectangle((0, 0), (WIDTH - 2 * MARGIN, height + 72), rx=9, fill=PAPER, stroke=PAPER_EDGE)
     lines = "".join(f"M{xy((axis.across(tick), 16))}V{height:g}" for tick in axis.ticks)
@@ -97,13 +98,17 @@ def _chart(axis: Axis, height: float) -> str:
         line_of_text(str(tick), (axis.across(tick), height + 24), 16, SMALL_ON_PAPER, text_anchor="middle")
         for tick in axis.ticks
     )
-    meaning = line_of_text("points", (ROOM / 2, height + 52), 16, SMALL_ON_PAPER, text_anchor="middle")
+    points = words.say("plot-points")
+    meaning = line_of_text(points, (ROOM / 2, height + 52), 16, SMALL_ON_PAPER, text_anchor="middle")
     grid = path(lines, stroke=FAINT_INK, stroke_opacity=0.22)
     return sheet + group(grid, written, meaning, transform=moved((WRITTEN, 0)))
 
 
-def _row(number: int, bot: str, totals: Sequence[int], own: BotFigures, axis: Axis, highest: float) -> str:
+def _row(
+    number: int, of: tuple[str, Sequence[int], BotFigures], axis: Axis, highest: float, words: Words
+) -> str:
     """One bot: its name, its figures, and its scores as hills with a flag at the mean."""
+    bot, totals, own = of
     shown, size = fitted(bot, 27, WRITTEN - 40)
     tint = list(TINTS.values())[number % len(TINTS)]
     hills = path(_hills(shares(totals), axis, highest), fill=tint.land, stroke=tint.deep, stroke_width=1.6)
@@ -112,8 +117,8 @@ def _row(number: int, bot: str, totals: Sequence[int], own: BotFigures, axis: Ax
     shore = path(f"M0 {ROW:g}H{ROOM:g}", stroke=INK, stroke_width=1.2)
     return (
         line_of_text(shown, (24, ROW - 58), size, ON_PAPER, family=SERIF)
-        + line_of_text(_mean(own), (24, ROW - 32), 16, SMALL_ON_PAPER)
-        + line_of_text(_wins(own), (24, ROW - 10), 16, SMALL_ON_PAPER)
+        + line_of_text(words.say("plot-mean", mean=_mean(own, words)), (24, ROW - 32), 16, SMALL_ON_PAPER)
+        + line_of_text(words.say("plot-wins", share=_wins(own, words)), (24, ROW - 10), 16, SMALL_ON_PAPER)
         + group(hills, shore, flag, transform=moved((WRITTEN, 0)))
     )
 
@@ -127,15 +132,15 @@ def _hills(heights: dict[int, float], axis: Axis, highest: float) -> str:
     )
 
 
-def _mean(own: BotFigures) -> str:
+def _mean(own: BotFigures, words: Words) -> str:
     low, high = own.mean.low, own.mean.high
-    reach = "" if low is None or high is None else f" ± {(high - low) / 2:.1f}"
-    return f"mean {own.mean.value:.1f}{reach}"
+    mean = words.number(own.mean.value, 1)
+    return mean if low is None or high is None else f"{mean} ± {words.number((high - low) / 2, 1)}"
 
 
-def _wins(own: BotFigures) -> str:
-    return f"wins {own.share_of_wins.value:.1%}"
+def _wins(own: BotFigures, words: Words) -> str:
+    return words.percent(own.share_of_wins.value, 1)
 
 
-def _told(own: BotFigures) -> str:
-    return f"{_mean(own)} points, {_wins(own)}"
+def _told(bot: str, own: BotFigures, words: Words) -> str:
+    return words.say("plot-bot", bot=bot, mean=_mean(own, words), share=_wins(own, words))

@@ -15,7 +15,9 @@ from silvergold.arena.standing import Standing
 from silvergold.arena.summary import format_summary, parse_summary
 from silvergold.arena.tournament import Tournament
 from silvergold.engine import SetupError
+from silvergold.words import Words
 
+ENGLISH = Words()
 JOURNAL = "journal.tsv"
 """There as long as the tournament is not finished."""
 GAMES, SCORES, SUMMARY = "games.jsonl", "scores.svg", "summary.json"
@@ -24,14 +26,20 @@ Watch = Callable[[Standing], None]
 """Somebody who is told how the tournament stands, once at the beginning and then after every game."""
 
 
-def run(tournament: Tournament, directory: Path, crew: Crew, watch: Watch = lambda _: None) -> Figures:
+def run(
+    tournament: Tournament,
+    directory: Path,
+    crew: Crew,
+    watch: Watch = lambda _: None,
+    words: Words = ENGLISH,
+) -> Figures:
     """Play what is still to be played of a tournament, write its results and tell the figures."""
     path = directory / JOURNAL
     if not path.exists() and is_finished(tournament, directory):
         return parse_summary((directory / SUMMARY).read_text(encoding="utf-8"))
     with Journal(path, tournament.arguments) as journal:
         play_rest(tournament, journal, crew, watch)
-        told = write_results(tournament, journal, directory)
+        told = write_results(tournament, journal, directory, words)
     path.unlink()
     return told
 
@@ -45,7 +53,7 @@ def is_finished(tournament: Tournament, directory: Path) -> bool:
             refuse_other_arguments(directory / SUMMARY, summary, tournament.arguments)
     if 0 < len(found) < 3:
         message = f"{directory} has {' and '.join(found)}, but no tournament to go on with"
-        raise SetupError("tournament-other-files", "", message)
+        raise SetupError("tournament-other-files", "", message, path=str(directory))
     return bool(found)
 
 
@@ -72,14 +80,14 @@ def play_rest(tournament: Tournament, journal: Journal, crew: Crew, watch: Watch
                 watch(standing)
 
 
-def write_results(tournament: Tournament, journal: Journal, directory: Path) -> Figures:
-    """Write the records, the picture and the figures; the same games give the same bytes."""
+def write_results(tournament: Tournament, journal: Journal, directory: Path, words: Words) -> Figures:
+    """Write the records, the picture and the figures; in one language the same games give the same bytes."""
     from silvergold.arena.plot import score_plot
 
     outcomes = [entry.outcome for _, entry in sorted(journal.entries.items())]
     summary = format_summary(tournament.arguments, figures(tournament.schedule, outcomes))
     told = parse_summary(summary)
     write_whole(directory / GAMES, journal.records())
-    write_whole(directory / SCORES, [score_plot(tournament, outcomes, told).encode()])
+    write_whole(directory / SCORES, [score_plot(tournament, outcomes, told, words).encode()])
     write_whole(directory / SUMMARY, [summary.encode()])
     return told

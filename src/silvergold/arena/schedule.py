@@ -59,10 +59,11 @@ class Schedule:
 def line_ups(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
     """Every choice of bots for the seats in which no bot has more than one seat more than another."""
     if not bots:
-        raise SetupError("wrong-number-of-bots", "", "a tournament needs at least one bot")
+        message = "a tournament needs at least one bot"
+        raise SetupError("wrong-number-of-bots", "", message, bots=len(bots), seats=players)
     if len(set(bots)) < len(bots) and len(bots) != players:
         message = f"{len(bots)} bots for {players} seats: a bot is named twice only if all seats are named"
-        raise SetupError("bot-named-twice", "", message)
+        raise SetupError("bot-named-twice", "", message, bots=len(bots), seats=players)
     shares, odd_seats = divmod(players, len(bots))
     return tuple((*bots * shares, *odd) for odd in combinations(bots, odd_seats))
 

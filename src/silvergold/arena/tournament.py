@@ -37,7 +37,7 @@ class Tournament:
     def __post_init__(self) -> None:
         if self.games_wanted < 1:
             message = f"a tournament has at least one game, not {self.games_wanted}"
-            raise SetupError("wrong-number-of-games", "", message)
+            raise SetupError("wrong-number-of-games", "", message, games=self.games_wanted)
         new_game(self.deck, self.players, self.edition)
         for name in self.bots:
             make_bot(name, b"")

@@ -11,6 +11,7 @@ from silvergold.bots.drifter import Drifter
 from silvergold.bots.navigator import Navigator
 from silvergold.bots.sailor import Sailor
 from silvergold.engine import SetupError
+from silvergold.engine.errors import quote
 
 BOTS: dict[str, Callable[[bytes], Bot]] = {
     "drifter": Drifter,
@@ -45,7 +46,10 @@ LEVELS: tuple[Level, ...] = (
 def make_bot(name: str, seed: bytes) -> Bot:
     """A bot by its name."""
     if name not in BOTS:
-        raise SetupError("unknown-bot", "", f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        told = {"bot": quote(name), "bots": ", ".join(BOTS)}
+        raise SetupError(
+            "unknown-bot", "", f"there is no bot {told['bot']}; there are {told['bots']}", **told
+        )
     return BOTS[name](seed)
 
 

@@ -11,9 +11,12 @@ from typing import Annotated
 
 import typer
 from rich.text import Text
+from typer.exceptions import TyperException
 
-from silvergold.cli import databases, decks, games, hosting, matches
-from silvergold.cli.app import app, console, errors
+from silvergold.cli import databases, decks, games, hosting, matches, playing, rulebook
+from silvergold.cli.app import LanguageOption, app, console, errors, told_error
+from silvergold.cli.language import say
+from silvergold.cli.usage import show_error
 from silvergold.engine import SilverGoldError
 
 
@@ -23,17 +26,26 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a screen that lacks our characters shows others
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
+    except TyperException as error:
+        show_error(error)
+        sys.exit(error.exit_code)
+    except typer.Abort:
+        fail(say("cli-aborted"))
     except SilverGoldError as error:
-        errors.print(Text(f"Error: {error}", style="bold red"), soft_wrap=True)
-        sys.exit(1)
+        fail(say("cli-error", error=told_error(error)))
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone
         sys.exit(1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        errors.print(Text(f"Error: {where}{error.strerror}", style="bold red"), soft_wrap=True)
-        sys.exit(1)
+        fail(say("cli-error", error=f"{where}{error.strerror}"))
+
+
+def fail(told: str) -> None:
+    """Tell what is wrong and leave."""
+    errors.print(Text(told, style="bold red"), soft_wrap=True)
+    sys.exit(1)
 
 
 def show_version(wanted: bool) -> None:
@@ -46,10 +58,11 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help=say("cli-version"))
     ] = False,
+    language: LanguageOption = None,
 ) -> None:
-    """Silver & Gold: play it, simulate it, check its records, design its cards."""
+    """What comes before a command."""
 
 
-__all__ = ["databases", "decks", "games", "hosting", "main", "matches"]
+__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "playing", "rulebook"]

@@ -1,5 +1,6 @@
 """What all commands share."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -8,22 +9,46 @@ from rich.console import Console
 from rich.text import Text
 
 from silvergold.bots import BOTS
-from silvergold.engine import Deck, load_deck, standard_deck
+from silvergold.cli.language import OPTION, say, words
+from silvergold.cli.usage import OurGroup, OurTyper, speak
+from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, standard_deck
+from silvergold.words import LANGUAGES
 
-app = typer.Typer(
-    name="silvergold",
-    help="Silver & Gold: play it, host it, simulate it, check its records, design its cards.",
+speak()
+new_app = partial(
+    OurTyper,
+    cls=OurGroup,
     no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
+    options_metavar=say("cli-options-metavar"),
+    subcommand_metavar=say("cli-commands-metavar"),
 )
+app = new_app(name="silvergold", help=say("cli-about"), add_completion=False, pretty_exceptions_enable=False)
 
 console = Console(highlight=False, markup=False)
 errors = Console(stderr=True, highlight=False, markup=False)
 
-DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="Play with this deck file.")]
-EditionOption = Annotated[Literal["nsv", "oya"], typer.Option("--edition", help="Whose rules.")]
-BotsHelp = f"Bots, separated by commas: {', '.join(BOTS)}."
+ALL_LANGUAGES = ", ".join(LANGUAGES)
+
+
+def check_language(language: str | None) -> None:
+    """Whether we speak a language; it was chosen long before, see ``silvergold.cli.language``."""
+    if language is not None and language[:2].lower() not in LANGUAGES:
+        raise typer.BadParameter(say("cli-no-such-language", language=language, languages=ALL_LANGUAGES))
+
+
+LanguageOption = Annotated[
+    str | None,
+    typer.Option(
+        OPTION,
+        metavar="XX",
+        callback=check_language,
+        is_eager=True,
+        help=say("cli-language", languages=ALL_LANGUAGES),
+    ),
+]
+DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help=say("cli-deck"))]
+EditionOption = Annotated[Literal["nsv", "oya"], typer.Option("--edition", help=say("cli-edition"))]
+ALL_BOTS = ", ".join(BOTS)
 
 
 def chosen_deck(path: Path | None) -> Deck:
@@ -32,10 +57,23 @@ def chosen_deck(path: Path | None) -> Deck:
         return standard_deck()
     deck = load_deck(path)
     for warning in deck.warnings:
-        errors.print(Text(f"Warning: {path}: {warning}", style="yellow"), soft_wrap=True)
+        told = say("cli-warning", file=str(path), warning=told_fault(warning))
+        errors.print(Text(told, style="yellow"), soft_wrap=True)
     return deck
+
+
+def told_error(error: SilverGoldError) -> str:
+    """An error in words, with the code that is the same in every language."""
+    if isinstance(error, DeckError):
+        return "\n".join(map(told_fault, error.faults))
+    return f"{words.error(error)} [{error.code}]"
+
+
+def told_fault(fault: Fault) -> str:
+    """A fault of a deck in words, with its code."""
+    return f"{words.fault(fault)} [{fault.code}]"
 
 
 def bot_names(text: str) -> list[str]:
     """The names of bots, separated by commas."""
-    return [name.strip().lower() for name in text.split(",")]
+    return [name.strip().lower() for name in text.split(",")] if text else []

@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import Progress
 
-from silvergold.cli.app import app, console, errors
+from silvergold.cli.app import app, console, errors, new_app
 from silvergold.cli.hosting import DatabaseOption
+from silvergold.cli.language import say
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from silvergold.server.storage.backup import Watch
 
-database_app = typer.Typer(help="Keep and move what was played on a server.", no_args_is_help=True)
+database_app = new_app(help=say("cli-database-about"))
 app.add_typer(database_app, name="database")
 
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-backup-file"))]
 
 
 def open_database(url: str | None) -> "Engine":
@@ -37,30 +38,30 @@ def watched(what: str) -> "Iterator[Watch]":
         yield lambda done, rows: bar.update(task, completed=done, total=rows)
 
 
-@database_app.command("upgrade")
+@database_app.command("upgrade", help=say("cli-database-upgrade"))
 def database_upgrade(database: DatabaseOption = None) -> None:
     """Bring a database up to date; serve and play do it by themselves."""
     from silvergold.server.storage.upgrade import newest_version, upgrade
 
     upgrade(open_database(database))
-    console.print(f"The database is of version {newest_version()}.")
+    console.print(say("cli-database-version", version=newest_version()))
 
 
-@database_app.command("backup")
+@database_app.command("backup", help=say("cli-database-backup"))
 def database_backup(file: BackupFile, database: DatabaseOption = None) -> None:
     """Write everything into one file, while the server goes on."""
     from silvergold.server.storage.backup import backup
 
-    with watched("Backing up") as watch:
+    with watched(say("cli-backing-up")) as watch:
         rows = backup(open_database(database), file, watch)
-    console.print(f"{rows} rows are in {file}.", soft_wrap=True)
+    console.print(say("cli-backed-up", rows=rows, file=str(file)), soft_wrap=True)
 
 
-@database_app.command("restore")
+@database_app.command("restore", help=say("cli-database-restore"))
 def database_restore(file: BackupFile, database: DatabaseOption = None) -> None:
     """Fill an empty database, of either kind, from a backup."""
     from silvergold.server.storage.backup import restore
 
-    with watched("Restoring") as watch:
+    with watched(say("cli-restoring")) as watch:
         rows = restore(open_database(database), file, watch)
-    console.print(f"{rows} rows are restored.", soft_wrap=True)
+    console.print(say("cli-restored", rows=rows), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Games in the terminal: playing one, and stepping through a recorded one."""
+"""Records of games: reading one, and stepping through it."""
 
 import re
 import secrets
@@ -7,62 +7,18 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
-from silvergold.arena.files import write_whole
-from silvergold.cli.app import BotsHelp, DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.app import DeckOption, app, chosen_deck, console
+from silvergold.cli.language import say, words
 from silvergold.engine import (
-    EDITIONS,
     GameRecord,
     RecordError,
     SetupError,
-    format_record,
     parse_record,
     read_games,
 )
-from silvergold.terminal.play import LeaveGame, PromptGame
+from silvergold.engine.errors import quote
 from silvergold.terminal.replay import show_replay
-from silvergold.terminal.sitting import sit_down, sit_down_again
-
-
-@app.command()
-def terminal(
-    bots: Annotated[str, typer.Option(help=f"Your opponents, 1 to 3. {BotsHelp}")] = "sailor",
-    name: Annotated[str, typer.Option(help="Your name.")] = "Captain",
-    edition: EditionOption = "nsv",
-    deck: DeckOption = None,
-    memory_aid: Annotated[
-        bool, typer.Option("--memory-aid", help="Show which shapes have been seen this round.")
-    ] = False,
-    seed: Annotated[str | None, typer.Option(help="Hex digits: the same seed, the same deal.")] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the game's record here, also when you leave.")
-    ] = None,
-    load: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Go on with a game that was left."),
-    ] = None,
-) -> None:
-    """Play a game in the terminal against bots."""
-    played_with, secret = chosen_deck(deck), read_seed(seed)
-    if load is None:
-        sitting = sit_down(played_with, EDITIONS[edition], name, bot_names(bots), secret)
-    else:
-        sitting = sit_down_again(played_with, only_record(load), secret)
-
-    def save_game() -> None:
-        if save is not None:
-            write_whole(save, [f"{format_record(sitting.record())}\n".encode()])
-
-    prompt = PromptGame(console, sitting, memory_aid=memory_aid, after_move=save_game)
-    save_game()  # whatever is wrong with the file shows before the game
-    console.print(Text("Silver & Gold", style="bold"), Text("   ? for help, q to leave", style="dim"))
-    try:
-        prompt.run()
-    except LeaveGame:
-        console.print()
-    if save is not None:
-        console.print(f"The game is in {save}.", soft_wrap=True)
 
 
 def read_seed(text: str | None) -> bytes:
@@ -70,7 +26,10 @@ def read_seed(text: str | None) -> bytes:
     if text is None:
         return secrets.token_bytes(16)
     if not re.fullmatch("([0-9a-fA-F]{2})+", text):
-        raise SetupError("seed-not-hex", "", f"a seed is an even number of hex digits, not {text!r}")
+        found = quote(text)
+        raise SetupError(
+            "seed-not-hex", "", f"a seed is an even number of hex digits, not {found}", seed=found
+        )
     return bytes.fromhex(text)
 
 
@@ -79,22 +38,23 @@ def only_record(path: Path, number: int | None = None) -> GameRecord:
     texts = list(read_games(path))
     if number is None and len(texts) > 1:
         message = f"{path} has {len(texts)} games: put the one to go on with into a file of its own"
-        raise RecordError("record-many-games", "", message)
+        raise RecordError("record-many-games", "", message, path=str(path), games=len(texts))
     number = 1 if number is None else number
     if not 1 <= number <= len(texts):
-        raise RecordError("record-no-such-game", "", f"{path} has games 1 to {len(texts)}, not {number}")
+        message = f"{path} has games 1 to {len(texts)}, not {number}"
+        raise RecordError("record-no-such-game", "", message, path=str(path), games=len(texts), number=number)
     return parse_record(texts[number - 1])
 
 
-@app.command()
+@app.command(help=say("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help="A file of game records.")],
-    game: Annotated[int, typer.Option(help="Which game of the file, from 1.")] = 1,
+    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
+    game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
 ) -> None:
     """Step through a recorded game, turn by turn."""
     record = only_record(file, game)
-    show_replay(console, record, chosen_deck(deck), go_on)
+    show_replay(console, record, chosen_deck(deck), words, go_on)
 
 
 def go_on() -> bool:
@@ -102,6 +62,6 @@ def go_on() -> bool:
     if not sys.stdin.isatty():
         return True
     try:
-        return console.input("Enter: next turn, q: stop > ").strip().lower() != "q"
+        return console.input(say("cli-replay-on") + " ").strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):
         return False

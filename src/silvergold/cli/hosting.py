@@ -7,36 +7,29 @@ from typing import Annotated
 import typer
 
 from silvergold.cli.app import app, errors
+from silvergold.cli.language import say
 from silvergold.engine import SetupError
 
 DatabaseOption = Annotated[
     str | None,
-    typer.Option(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://...; else in your data folder."
-    ),
+    typer.Option("--database", metavar="URL", help=say("cli-database")),
 ]
 
 
-@app.command()
+@app.command(help=say("cli-serve"))
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    host: Annotated[str, typer.Option(help=say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-serve-port"))] = 8000,
     database: DatabaseOption = None,
-    workers: Annotated[
-        int, typer.Option(min=1, help="Processes that answer; more than one over PostgreSQL.")
-    ] = 1,
+    workers: Annotated[int, typer.Option(min=1, help=say("cli-serve-workers"))] = 1,
     channel: Annotated[
         str,
-        typer.Option(metavar="URL", help="redis://...: how workers tell each other, instead of PostgreSQL."),
+        typer.Option(metavar="URL", help=say("cli-serve-channel")),
     ] = "",
-    thinkers: Annotated[int, typer.Option(min=1, help="Processes in which the bots of a worker think.")] = 1,
-    pace: Annotated[int, typer.Option(min=0, help="Milliseconds that bots seem to think.")] = 600,
-    origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may connect.")
-    ] = None,
-    proxies: Annotated[
-        str, typer.Option(metavar="ADDRESSES", help="Proxies whose X-Forwarded headers are believed.")
-    ] = "127.0.0.1",
+    thinkers: Annotated[int, typer.Option(min=1, help=say("cli-serve-thinkers"))] = 1,
+    pace: Annotated[int, typer.Option(min=0, help=say("cli-serve-pace"))] = 600,
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("cli-serve-origin"))] = None,
+    proxies: Annotated[str, typer.Option(metavar="ADDRESSES", help=say("cli-serve-proxies"))] = "127.0.0.1",
 ) -> None:
     """Host tables for others: the browser client, bots, and everything on disk before it is acknowledged."""
     from silvergold.server.serve import serve as run_server
@@ -55,14 +48,16 @@ def serve(
         proxies=proxies,
         metrics_token=os.environ.get("SILVERGOLD_METRICS_TOKEN", ""),
     )
-    run_server(settings, lambda: errors.print(f"Tables at http://{host}:{port}", soft_wrap=True))
+    run_server(
+        settings, lambda: errors.print(say("cli-serving", address=f"http://{host}:{port}"), soft_wrap=True)
+    )
 
 
-@app.command()
+@app.command(help=say("cli-play"))
 def play(
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-play-port"))] = 8000,
     database: DatabaseOption = None,
-    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    browser: Annotated[bool, typer.Option(help=say("cli-play-browser"))] = True,
 ) -> None:
     """Play in the browser: the server on this machine, with the page opened."""
     from silvergold.server.pages import is_client_built
@@ -78,7 +73,7 @@ def play(
     page = f"http://127.0.0.1:{chosen}/"
 
     def open_page() -> None:
-        errors.print(f"Silver & Gold is at {page} (Ctrl-C ends it; games are kept)", soft_wrap=True)
+        errors.print(say("cli-playing-at", address=page), soft_wrap=True)
         if browser:
             webbrowser.open(page)
 

@@ -10,9 +10,8 @@ from rich.progress import track
 from rich.text import Text
 
 from silvergold.arena.match import Match, mean_scores, scores_of, seat_bots
-from silvergold.bots import BOTS
 from silvergold.cli.app import (
-    BotsHelp,
+    ALL_BOTS,
     DeckOption,
     EditionOption,
     app,
@@ -20,20 +19,22 @@ from silvergold.cli.app import (
     chosen_deck,
     console,
     errors,
+    told_error,
 )
+from silvergold.cli.language import say, words
 from silvergold.engine import EDITIONS, RecordError, format_record, parse_record, read_games, verify
-from silvergold.terminal.table import means_table
+from silvergold.terminal.standings import means_table
 
 
-@app.command()
+@app.command(help=say("cli-simulate"))
 def simulate(
-    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 2,
-    bots: Annotated[str, typer.Option(help=f"Who plays, seat by seat. {BotsHelp}")] = "sailor",
-    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
-    seed: Annotated[str, typer.Option(help="Any text: the same arguments give the same games.")] = "1",
+    players: Annotated[int, typer.Option(min=2, max=4, help=say("cli-players"))] = 2,
+    bots: Annotated[str, typer.Option(help=say("cli-simulate-bots", bots=ALL_BOTS))] = "sailor",
+    games: Annotated[int, typer.Option(min=1, help=say("cli-games"))] = 100,
+    seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records here.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-simulate-out"))] = None,
 ) -> None:
     """Let bots play games, write their records and show their mean scores."""
     match = Match(chosen_deck(deck), seat_bots(bot_names(bots), players), seed, EDITIONS[edition])
@@ -41,34 +42,32 @@ def simulate(
     scores = []
     with out.open("w", encoding="utf-8", newline="\n") if out else nullcontext() as file:
         try:
-            for number in track(range(games), "Playing", console=errors, disable=not errors.is_terminal):
+            for number in track(
+                range(games), say("cli-playing"), console=errors, disable=not errors.is_terminal
+            ):
                 game, record = match.play(number)
                 if file:
                     file.write(format_record(record) + "\n")
                 scores.append(scores_of(game))
         except KeyboardInterrupt:
-            console.print(f"Stopped after {len(scores)} of {games} games.")
+            console.print(say("cli-stopped", played=len(scores), games=games))
     if scores:
         names = [player.name for player in match.participants]
-        console.print(means_table(len(scores), names, mean_scores(scores)))
+        console.print(means_table(len(scores), names, mean_scores(scores), words))
 
 
-@app.command()
+@app.command(help=say("cli-tournament"))
 def tournament(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=f"Who plays: {', '.join(BOTS)}.")],
-    games: Annotated[int, typer.Option(help="Number of games, rounded up to whole deals.")] = 100,
-    players: Annotated[int, typer.Option(help="Number of players at a table.")] = 2,
-    seed: Annotated[str, typer.Option(help="Any text: the same arguments give the same games.")] = "1",
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=say("cli-tournament-bots", bots=ALL_BOTS))],
+    games: Annotated[int, typer.Option(help=say("cli-tournament-games"))] = 100,
+    players: Annotated[int, typer.Option(help=say("cli-tournament-players"))] = 2,
+    seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the results here; goes on if it was stopped.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Games played at once; one a core if not given.")
-    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))] = None,
+    workers: Annotated[int | None, typer.Option(help=say("cli-tournament-workers"))] = None,
     cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local starts one.")
+        str | None, typer.Option(metavar="ADDRESS", help=say("cli-tournament-cluster"))
     ] = None,
 ) -> None:
     """Let bots meet on the same deals with seats exchanged, and tell who is stronger."""
@@ -81,23 +80,23 @@ def tournament(
     planned = Tournament(chosen_deck(deck), tuple(bots), players, games, seed, EDITIONS[edition])
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
     if planned.games != games:
-        per_deal = planned.schedule.games_per_deal
-        console.print(f"{planned.games} games instead of {games}: whole deals of {per_deal} games.")
+        each = planned.schedule.games_per_deal
+        console.print(say("cli-whole-deals", games=planned.games, wanted=games, each=each))
     with (
         TemporaryDirectory() if out is None else nullcontext(out) as directory,
-        standing_bar(errors) as watch,
+        standing_bar(errors, words) as watch,
     ):
-        figures = run(planned, Path(directory), crew, watch)
-    console.print(figures_table(figures))
+        figures = run(planned, Path(directory), crew, watch, words)
+    console.print(figures_table(figures, words))
     if len(figures.bots) > 1:
-        console.print(cross_table(figures))
+        console.print(cross_table(figures, words))
     if out is not None:
-        console.print(f"The games, figures and scores are in {out}.", soft_wrap=True)
+        console.print(say("cli-results-in", directory=str(out)), soft_wrap=True)
 
 
-@app.command("verify")
+@app.command("verify", help=say("cli-verify"))
 def verify_records(
-    file: Annotated[Path, typer.Argument(help="A file of game records.")],
+    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
     deck: DeckOption = None,
 ) -> None:
     """Check records against the rules: every event, the scores, the winner, and the seed if there is one."""
@@ -105,7 +104,7 @@ def verify_records(
     texts = list(read_games(file))
     wrong = unfinished = 0
     for number, text in enumerate(
-        track(texts, "Checking", console=errors, disable=not errors.is_terminal), start=1
+        track(texts, say("cli-checking"), console=errors, disable=not errors.is_terminal), start=1
     ):
         try:
             record = parse_record(text)
@@ -113,9 +112,12 @@ def verify_records(
             unfinished += not record.is_finished
         except RecordError as error:
             wrong += 1
-            console.print(Text(f"game {number}: {error}", style="red"), soft_wrap=True)
+            told = say("cli-wrong-game", number=number, error=told_error(error))
+            console.print(Text(told, style="red"), soft_wrap=True)
     if wrong:
-        console.print(f"{wrong} of {len(texts)} games are wrong.")
+        console.print(say("cli-games-wrong", wrong=wrong, games=len(texts)))
         raise typer.Exit(1)
-    right = f"{len(texts)} {'game is' if len(texts) == 1 else 'games are'} right"
-    console.print(f"{right}, {unfinished} of them not finished." if unfinished else f"{right}.")
+    if unfinished:
+        console.print(say("cli-games-unfinished", games=len(texts), unfinished=unfinished))
+    else:
+        console.print(say("cli-games-right", games=len(texts)))

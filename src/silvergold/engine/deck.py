@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from silvergold.engine.cards import SIZES, Color, TreasureCard
-from silvergold.engine.errors import DeckError, Fault, quote
+from silvergold.engine.errors import DeckError, Details, Fault, quote
 from silvergold.engine.grid import SIDE, is_connected, mask_of_drawing
 
 FORMAT = "silvergold-deck"
@@ -70,7 +70,7 @@ class Deck:
     cards: tuple[TreasureCard, ...]
     sha256: str
     """Of the deck file's bytes: by this a game record names its deck."""
-    warnings: tuple[str, ...] = field(default=(), compare=False)
+    warnings: tuple[Fault, ...] = field(default=(), compare=False)
     by_id: dict[str, TreasureCard] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -94,7 +94,8 @@ def load_deck(path: Path | str) -> Deck:
         return parse_deck(Path(path).read_bytes())
     except OSError as error:
         reason = error.strerror or str(error)
-        raise DeckError([Fault("deck-unreadable", "", "", f"can't read {path}: {reason}")]) from error
+        told = {"path": str(path), "reason": reason}
+        raise DeckError([Fault("deck-unreadable", "", "", f"can't read {path}: {reason}", told)]) from error
 
 
 def parse_deck(content: bytes) -> Deck:
@@ -124,35 +125,41 @@ def _read_toml(content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise DeckError([Fault("deck-not-toml", "", "", f"not a TOML file: {error}")]) from error
+        told = {"reason": str(error)}
+        raise DeckError([Fault("deck-not-toml", "", "", f"not a TOML file: {error}", told)]) from error
 
 
 def _header_faults(document: dict[str, Any]) -> Iterator[Fault]:
     if document.get("format") != FORMAT:
-        yield Fault("deck-format", "", "", f"format must be {FORMAT!r}, not {quote(document.get('format'))}")
+        found = quote(document.get("format"))
+        told = {"expected": FORMAT, "found": found}
+        yield Fault("deck-format", "", "", f"format must be {FORMAT!r}, not {found}", told)
     version = document.get("version")
     if type(version) is not int or version != VERSION:
-        yield Fault("deck-version", "", "", f"only version {VERSION} is known, not {quote(version)}")
+        found = quote(version)
+        told = {"expected": str(VERSION), "found": found}
+        yield Fault("deck-version", "", "", f"only version {VERSION} is known, not {found}", told)
     if not _is_text(document.get("name")):
-        yield Fault("deck-name", "", "", f"name must be a text, not {quote(document.get('name'))}")
+        found = quote(document.get("name"))
+        yield Fault("deck-name", "", "", f"name must be a text, not {found}", {"found": found})
 
 
 def _deck_faults(entries: list[Any]) -> Iterator[Fault]:
     if len(entries) < SMALLEST_DECK:
         message = f"{len(entries)} cards, but even two players need {SMALLEST_DECK}"
-        yield Fault("deck-too-small", "R2.1", "", message)
+        yield Fault("deck-too-small", "R2.1", "", message, {"cards": len(entries), "needed": SMALLEST_DECK})
     ids = Counter(e["id"] for e in entries if isinstance(e, dict) and _is_text(e.get("id")))
     for card_id, times in ids.items():
         if times > 1:
-            yield Fault("card-duplicate-id", "R1.2", card_id, f"{times} cards have this id")
+            yield Fault("card-duplicate-id", "R1.2", card_id, f"{times} cards have this id", {"cards": times})
 
 
 def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault]]:
     """One card, or None with the reasons why not."""
     if not isinstance(entry, dict):
-        return None, [Fault("card-malformed", "", f"card {number}", "must be a table: [[card]]")]
-    card_id = entry["id"] if _is_text(entry.get("id")) else f"card {number}"
-    faults = [Fault(code, rule, card_id, message) for code, rule, message in _card_faults(entry)]
+        return None, [Fault("card-malformed", "", f"#{number}", "must be a table: [[card]]")]
+    card_id = entry["id"] if _is_text(entry.get("id")) else f"#{number}"
+    faults = list(_card_faults(card_id, entry))
     if faults:
         return None, faults
     rows = entry["map"].splitlines()
@@ -169,49 +176,57 @@ def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault
     return card, []
 
 
-def _card_faults(entry: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
+def _card_faults(card_id: str, entry: dict[str, Any]) -> Iterator[Fault]:
     if not _is_text(entry.get("id")):
-        yield "card-id", "", f"id must be a text, not {quote(entry.get('id'))}"
+        found = quote(entry.get("id"))
+        yield Fault("card-id", "", card_id, f"id must be a text, not {found}", {"found": found})
     if "name" in entry and not _is_text(entry["name"]):
-        yield "card-name", "", f"name must be a text, not {quote(entry['name'])}"
+        found = quote(entry["name"])
+        yield Fault("card-name", "", card_id, f"name must be a text, not {found}", {"found": found})
     color = entry.get("color")
     if not _is_color(color):
-        yield "card-color", "R1.2", f"color must be one of {', '.join(Color)}, not {quote(color)}"
+        told = {"colors": ", ".join(Color), "found": quote(color)}
+        message = f"color must be one of {told['colors']}, not {told['found']}"
+        yield Fault("card-color", "R1.2", card_id, message, told)
     if "seal" in entry:
-        yield from _seal_faults(entry["seal"], color)
+        yield from _seal_faults(card_id, entry["seal"], color)
     if isinstance(entry.get("map"), str):
-        yield from _map_faults(entry["map"].splitlines(), color)
+        yield from _map_faults(card_id, entry["map"].splitlines(), color)
     else:
-        yield "card-map", "R1.2", f"map must be a drawing, not {quote(entry.get('map'))}"
+        found = quote(entry.get("map"))
+        yield Fault("card-map", "R1.2", card_id, f"map must be a drawing, not {found}", {"found": found})
 
 
-def _seal_faults(seal: Any, color: Any) -> Iterator[tuple[str, str, str]]:
+def _seal_faults(card_id: str, seal: Any, color: Any) -> Iterator[Fault]:
     if not _is_color(seal):
-        yield "card-seal", "R1.4", f"seal must be one of {', '.join(Color)}, not {quote(seal)}"
+        told = {"colors": ", ".join(Color), "found": quote(seal)}
+        message = f"seal must be one of {told['colors']}, not {told['found']}"
+        yield Fault("card-seal", "R1.4", card_id, message, told)
     elif seal == color:
-        yield "card-own-seal", "R1.4", f"a {color} card can't have a {seal} seal"
+        yield Fault("card-own-seal", "R1.4", card_id, f"a {color} card can't have a {seal} seal")
 
 
-def _map_faults(rows: list[str], color: Any) -> Iterator[tuple[str, str, str]]:
+def _map_faults(card_id: str, rows: list[str], color: Any) -> Iterator[Fault]:
     unknown = sorted({character for row in rows for character in row} - set(".#xcp"))
     if unknown:
-        yield (
-            "card-character",
-            "R1.2",
-            f"unknown character {', '.join(map(quote, unknown[:MOST_UNKNOWN]))} in the map",
-        )
+        shown = ", ".join(map(quote, unknown[:MOST_UNKNOWN]))
+        message = f"unknown character {shown} in the map"
+        yield Fault("card-character", "R1.2", card_id, message, {"characters": shown})
     width, height = max(map(len, rows), default=0), len(rows)
     if width > SIDE or height > SIDE:
-        yield "card-too-large", "R1.2", f"the map is {width} x {height}, at most {SIDE} x {SIDE} fit"
+        message = f"the map is {width} x {height}, at most {SIDE} x {SIDE} fit"
+        yield Fault("card-too-large", "R1.2", card_id, message, {"width": width, "height": height})
     size = sum(character not in "." for row in rows for character in row)
     if _is_color(color) and size != SIZES[Color(color)]:
-        message = f"{size} boxes, but a {color} card has {SIZES[Color(color)]}"
-        yield "card-size", "R1.2", message
+        needed = SIZES[Color(color)]
+        message = f"{size} boxes, but a {color} card has {needed}"
+        yield Fault("card-size", "R1.2", card_id, message, {"boxes": size, "needed": needed})
     if width <= SIDE and height <= SIDE and not is_connected(mask_of_drawing(rows)):
-        yield "card-in-pieces", "R1.2", "the island is in more than one piece"
+        yield Fault("card-in-pieces", "R1.2", card_id, "the island is in more than one piece")
     palms = sum(row.count("p") for row in rows)
     if palms > MOST_PALMS:
-        yield "card-palms", "R1.3", f"{palms} palms, at most {MOST_PALMS} is allowed"
+        message = f"{palms} palms, at most {MOST_PALMS} is allowed"
+        yield Fault("card-palms", "R1.3", card_id, message, {"palms": palms})
 
 
 def _is_text(value: Any) -> bool:
@@ -222,13 +237,12 @@ def _is_color(value: Any) -> bool:
     return isinstance(value, str) and value in set(Color)
 
 
-def _warnings(document: dict[str, Any]) -> Iterator[str]:
+def _warnings(document: dict[str, Any]) -> Iterator[Fault]:
     """Unknown keys can be played with, but may well be slips of the pen."""
-    for key in sorted(document.keys() - DECK_KEYS):
-        yield f"unknown key {key!r} is ignored"
-    for entry in document["card"]:
-        for key in sorted(entry.keys() - CARD_KEYS):
-            yield f"{entry['id']}: unknown key {key!r} is ignored"
+    tables = [("", document, DECK_KEYS), *((entry["id"], entry, CARD_KEYS) for entry in document["card"])]
+    for card_id, table, known in tables:
+        for key in map(quote, sorted(table.keys() - known)):
+            yield Fault("unknown-key", "", card_id, f"unknown key {key} is ignored", {"key": key})
 
 
 def standard_faults(deck: Deck) -> list[Fault]:
@@ -239,21 +253,34 @@ def standard_faults(deck: Deck) -> list[Fault]:
 def _color_faults(deck: Deck, color: Color) -> Iterator[Fault]:
     cards = [card for card in deck.cards if card.color is color]
     expected = STANDARD_CARDS[color]
-    if len(cards) != sum(expected.values()):
-        message = f"{len(cards)} {color} cards instead of {sum(expected.values())}"
-        yield Fault("standard-count", "R1.2", "", message)
+    needed = sum(expected.values())
+    if len(cards) != needed:
+        told: Details = {"color": color, "cards": len(cards), "needed": needed}
+        yield Fault("standard-count", "R1.2", "", f"{len(cards)} {color} cards instead of {needed}", told)
     found = Counter(
         (c.coins.bit_count(), c.palms.bit_count(), c.crosses.bit_count(), c.seal is not None) for c in cards
     )
     for kind in sorted(expected.keys() | found.keys()):
         if expected.get(kind, 0) != found[kind]:
-            coins, palms, crosses, sealed = kind
-            what = f"{coins} coins, {palms} palms, {crosses} crosses{' and a seal' if sealed else ''}"
-            message = f"{found[kind]} {color} cards with {what} instead of {expected.get(kind, 0)}"
-            yield Fault("standard-symbols", "R1.3", "", message)
+            yield _kind_fault(color, kind, found[kind], expected.get(kind, 0))
     seals = sorted(card.seal for card in cards if card.seal)
     if seals != sorted(set(Color) - {color}):
-        message = (
-            f"the seals of the {color} cards are {', '.join(seals) or 'none'}, not one for each other colour"
-        )
-        yield Fault("standard-seals", "R1.4", "", message)
+        shown = ", ".join(seals)
+        message = f"the seals of the {color} cards are {shown or 'none'}, not one for each other colour"
+        yield Fault("standard-seals", "R1.4", "", message, {"color": color, "seals": shown or "-"})
+
+
+def _kind_fault(color: Color, kind: tuple[int, int, int, bool], cards: int, needed: int) -> Fault:
+    coins, palms, crosses, sealed = kind
+    what = f"{coins} coins, {palms} palms, {crosses} crosses{' and a seal' if sealed else ''}"
+    message = f"{cards} {color} cards with {what} instead of {needed}"
+    told: Details = {
+        "color": color,
+        "cards": cards,
+        "needed": needed,
+        "coins": coins,
+        "palms": palms,
+        "crosses": crosses,
+        "seal": "yes" if sealed else "no",
+    }
+    return Fault("standard-symbols", "R1.3", "", message, told)

@@ -1,8 +1,11 @@
 """Errors that teach: each has a stable code, the rule it comes from, and what was expected."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
+
+Details = Mapping[str, str | float]
+"""What a message tells beside its words, by name: a translation fills them in."""
 
 LONGEST_QUOTE = 80
 """Of a wrong value, in characters: files come from anywhere."""
@@ -20,11 +23,12 @@ def quote(value: object) -> str:
 class SilverGoldError(Exception):
     """An error with a stable code, which is also the id of its translation."""
 
-    def __init__(self, code: str, rule: str, message: str) -> None:
+    def __init__(self, code: str, rule: str, message: str, **details: str | float) -> None:
         super().__init__(message)
         self.code = code
         self.rule = rule
         """The number of the rule it comes from, ``R4.2``; empty where it is no matter of a rule."""
+        self.details: Details = details
 
     def __str__(self) -> str:
         rule = f" ({self.rule})" if self.rule else ""
@@ -49,8 +53,17 @@ class MalformedMoveError(SilverGoldError):
 class IllegalMoveError(SilverGoldError):
     """A move that the rules forbid here; it has changed nothing."""
 
-    def __init__(self, code: str, rule: str, message: str, *, move: object, legal: Sequence[object]) -> None:
-        super().__init__(code, rule, message)
+    def __init__(
+        self,
+        code: str,
+        rule: str,
+        message: str,
+        *,
+        move: object,
+        legal: Sequence[object],
+        **details: str | float,
+    ) -> None:
+        super().__init__(code, rule, message, **details)
         self.move = move
         self.legal = tuple(legal)
         """What the same seat, or chance, could have done instead."""
@@ -69,6 +82,7 @@ class Fault:
     card: str
     """The id of the faulty card; empty where the fault is the whole deck's."""
     message: str
+    details: Details = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         where = f"{self.card}: " if self.card else ""
@@ -80,7 +94,7 @@ class DeckError(SilverGoldError):
     """A deck file that can't be played, with all its faults at once."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__(faults[0].code, faults[0].rule, "\n".join(map(str, faults)))
+        super().__init__(faults[0].code, faults[0].rule, "\n".join(map(str, faults)), **faults[0].details)
         self.faults = tuple(faults)
 
     def __str__(self) -> str:
@@ -90,8 +104,10 @@ class DeckError(SilverGoldError):
 class RecordError(SilverGoldError):
     """A game record that can't be read, or that tells what the rules don't allow."""
 
-    def __init__(self, code: str, rule: str, message: str, *, event: int | None = None) -> None:
-        super().__init__(code, rule, message)
+    def __init__(
+        self, code: str, rule: str, message: str, *, event: int | None = None, **details: str | float
+    ) -> None:
+        super().__init__(code, rule, message, **details)
         self.event = event
         """The number of the event, counted from 1; None where it is not one event's fault."""
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, TypeVar, cast, get_args
+from typing import Any, NamedTuple, TypeVar, cast, get_args
 
 from silvergold.engine.deck import Deck
 from silvergold.engine.errors import RecordError, quote
@@ -102,12 +102,14 @@ def read_games(path: Path | str) -> Iterator[str]:
         text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         reason = error.strerror or str(error)
-        raise RecordError("record-unreadable", "", f"can't read {path}: {reason}") from error
+        message = f"can't read {path}: {reason}"
+        raise RecordError("record-unreadable", "", message, path=str(path), reason=reason) from error
     except UnicodeDecodeError as error:
-        raise RecordError("record-not-json", "", f"{path} is not a text in UTF-8") from error
+        message = f"{path} is not a text in UTF-8"
+        raise RecordError("record-not-json", "", message, reason=str(error)) from error
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
-        raise RecordError("record-empty", "", f"there is no game in {path}")
+        raise RecordError("record-empty", "", f"there is no game in {path}", path=str(path))
     yield from [text] if lines[0].strip() == "{" or _is_json(text) else lines
 
 
@@ -132,20 +134,23 @@ def parse_record(text: str) -> GameRecord:
     try:
         document = json.loads(text, object_pairs_hook=_only_once)
     except (ValueError, RecursionError) as error:
-        raise RecordError("record-not-json", "", f"not JSON: {error}") from error
-    document = _table(document, "a game record")
+        raise RecordError("record-not-json", "", f"not JSON: {error}", reason=str(error)) from error
+    document = _table(document, "record")
     if document.get("format") != FORMAT:
-        raise _wrong("record-format", "format", FORMAT, document.get("format"))
+        raise _wrong("record-format", "format", FORMAT, document.get("format"), expected=FORMAT)
     if type(document.get("version")) is not int or document["version"] != VERSION:
-        raise _wrong("record-version", "version", f"{VERSION}, the only one known", document.get("version"))
+        only = f"{VERSION}, the only one known"
+        raise _wrong("record-version", "version", only, document.get("version"), expected=str(VERSION))
     edition = document.get("edition")
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise _wrong("record-edition", "edition", " or ".join(EDITIONS), edition)
+        raise _wrong(
+            "record-edition", "edition", " or ".join(EDITIONS), edition, editions=", ".join(EDITIONS)
+        )
     deck = _table(document.get("deck"), "deck")
     return GameRecord(
         edition=EDITIONS[edition],
-        deck_name=_text(deck.get("name"), "deck name"),
-        deck_sha256=_text(deck.get("sha256"), "deck sha256"),
+        deck_name=_text(deck.get("name"), "deck.name"),
+        deck_sha256=_text(deck.get("sha256"), "deck.sha256"),
         players=_read_players(document.get("players")),
         events=_read_events(document.get("events")),
         seed=_read_seed(document.get("seed")),
@@ -156,21 +161,28 @@ def parse_record(text: str) -> GameRecord:
 def check_deck(record: GameRecord, deck: Deck) -> None:
     """Whether a record was played with a deck."""
     if record.deck_sha256 != deck.sha256:
-        message = f"played with the deck {record.deck_name!r}, whose file differs from {deck.name!r}"
-        raise RecordError("record-other-deck", "", f"{message}; name its file with --deck")
+        message = f"played with the deck {quote(record.deck_name)}, whose file differs from {deck.name!r}"
+        raise _other_deck(record, deck, f"{message}; name its file with --deck", "file")
     if record.deck_name != deck.name:
-        raise _wrong("record-other-deck", "deck name", deck.name, record.deck_name)
+        message = f"deck.name must be {deck.name}, not {quote(record.deck_name)}"
+        raise _other_deck(record, deck, message, "name")
+
+
+def _other_deck(record: GameRecord, deck: Deck, message: str, differs: str) -> RecordError:
+    names = {"deck": quote(record.deck_name), "given": quote(deck.name)}
+    return RecordError("record-other-deck", "", message, event=None, differs=differs, **names)
 
 
 def _read_players(value: Any) -> tuple[Participant, ...]:
     if not isinstance(value, list) or not FEWEST_PLAYERS <= len(value) <= MOST_PLAYERS:
         expected = f"a list of {FEWEST_PLAYERS} to {MOST_PLAYERS} (R1.1)"
-        raise _wrong("record-players", "players", expected, value)
-    tables = [_table(entry, "a player") for entry in value]
+        raise _wrong("record-players", "players", expected, value, field="players")
+    tables = [_table(entry, "players") for entry in value]
     for table in tables:
-        if not re.fullmatch("human|bot:.+", _text(table.get("kind"), "a player's kind")):
-            raise _wrong("record-players", "a player's kind", "human or bot:NAME", table["kind"])
-    return tuple(Participant(_text(t.get("name"), "a player's name"), t["kind"]) for t in tables)
+        if not re.fullmatch("human|bot:.+", _text(table.get("kind"), "players.kind")):
+            expected = "human or bot:NAME"
+            raise _wrong("record-players", "players.kind", expected, table["kind"], field="players.kind")
+    return tuple(Participant(_text(t.get("name"), "players.name"), t["kind"]) for t in tables)
 
 
 def _read_seed(value: Any) -> bytes | None:
@@ -188,12 +200,13 @@ def _read_shuffle(document: dict[str, Any]) -> Shuffle | None:
     table = _table(document["shuffle"], "shuffle")
     words = _list_of(_string)(table.get("words"))
     if words is None:
-        raise _wrong("record-shuffle", "shuffle words", "a list of texts", table.get("words"))
+        raise _wrong("record-shuffle", "shuffle.words", "a list of texts", table.get("words"), field="words")
     shuffle = Shuffle(_read_seed(table.get("secret")) or b"", words)
     if table.get("hash") != shuffle.hash:
-        raise _wrong("record-shuffle", "shuffle hash", "that of the secret", table.get("hash"))
+        raise _wrong("record-shuffle", "shuffle.hash", "that of the secret", table.get("hash"), field="hash")
     if _read_seed(document.get("seed")) != shuffle.seed:
-        raise _wrong("record-shuffle", "seed", "the one that the shuffle gives", document.get("seed"))
+        expected = "the one that the shuffle gives"
+        raise _wrong("record-shuffle", "seed", expected, document.get("seed"), field="seed")
     return shuffle
 
 
@@ -207,15 +220,14 @@ def _read_event(entry: Any, number: int) -> Event:
     """One event, with exactly the fields it should have."""
     name = entry.get("event") if isinstance(entry, dict) else None
     if not isinstance(name, str) or name not in EVENTS:
-        raise _wrong("record-event", "event", f"one of {', '.join(EVENTS)}", name or entry, number)
+        raise _wrong_event(number, "event", Expected("event", ", ".join(EVENTS)), name or entry)
     if set(entry) != {"event", *FIELDS[name]}:
-        expected = f"an event with the fields {', '.join(FIELDS[name])}"
-        raise _wrong("record-event", name, expected, ", ".join(entry), number)
+        raise _wrong_event(number, name, Expected("fields", ", ".join(FIELDS[name])), ", ".join(entry))
     values = {}
     for key, (field, (read, expected)) in FIELDS[name].items():
         values[field] = read(entry[key])
         if values[field] is None:
-            raise _wrong("record-event", f"{name} {key}", expected, entry[key], number)
+            raise _wrong_event(number, f"{name}.{key}", expected, entry[key])
     return EVENTS[name](**values)
 
 
@@ -247,18 +259,39 @@ def _boxes(value: Any) -> int | None:
     return mask_of(names) if names and len(set(names)) == len(names) else None
 
 
-Reader = tuple[Callable[[Any], Any], str]
+class Expected(NamedTuple):
+    """What should stand in an event: the kind of thing, and the words to choose from where there are some."""
+
+    kind: str
+    choices: str = ""
+
+    def __str__(self) -> str:
+        return KINDS[self.kind].format(self.choices)
+
+
+KINDS = {
+    "event": "one of {}",
+    "fields": "an event with the fields {}",
+    "number": "a whole number",
+    "card": "the id of a card",
+    "cards": "a list of card ids",
+    "seats": "a list of seats",
+    "boxes": "a list of different boxes, such as b3",
+    "choice": "one of {}",
+}
+
+Reader = tuple[Callable[[Any], Any], Expected]
 READERS: dict[Any, Reader] = {
-    int: (_integer, "a whole number"),
-    str: (_string, "the id of a card"),
-    tuple[str, ...]: (_list_of(_string), "a list of card ids"),
-    tuple[int, ...]: (_list_of(_integer), "a list of seats"),
-    Shape: (_one_of(*Shape), f"one of {', '.join(Shape)}"),
-    MarkedBy: (_one_of(*get_args(MarkedBy)), f"one of {', '.join(get_args(MarkedBy))}"),
-    Source: (_one_of(*get_args(Source)), f"one of {', '.join(get_args(Source))}"),
+    int: (_integer, Expected("number")),
+    str: (_string, Expected("card")),
+    tuple[str, ...]: (_list_of(_string), Expected("cards")),
+    tuple[int, ...]: (_list_of(_integer), Expected("seats")),
+    Shape: (_one_of(*Shape), Expected("choice", ", ".join(Shape))),
+    MarkedBy: (_one_of(*get_args(MarkedBy)), Expected("choice", ", ".join(get_args(MarkedBy)))),
+    Source: (_one_of(*get_args(Source)), Expected("choice", ", ".join(get_args(Source)))),
 }
 """For each type of field: how it is read, and what is expected."""
-BOXES: Reader = (_boxes, "a list of different boxes, such as b3")
+BOXES: Reader = (_boxes, Expected("boxes"))
 
 EVENTS: dict[str, type[Event]] = {event.__name__.lower(): event for event in get_args(Event)}
 FIELDS: dict[str, dict[str, tuple[str, Reader]]] = {
@@ -274,17 +307,32 @@ FIELDS: dict[str, dict[str, tuple[str, Reader]]] = {
 """For each event: its keys in a record, with the name of the field and how it is read."""
 
 
-def _table(value: Any, what: str) -> dict[str, Any]:
+def _table(value: Any, field: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise _wrong("record-malformed", what, "a table", value)
+        raise _wrong("record-malformed", field, "a table", value, field=field, expected="table")
     return value
 
 
-def _text(value: Any, what: str) -> str:
+def _text(value: Any, field: str) -> str:
     if not isinstance(value, str) or not value.strip() or not value.isprintable():
-        raise _wrong("record-malformed", what, "a printable text", value)
+        raise _wrong("record-malformed", field, "a printable text", value, field=field, expected="text")
     return value
 
 
-def _wrong(code: str, what: str, expected: str, value: Any, event: int | None = None) -> RecordError:
-    return RecordError(code, "", f"{what} must be {expected}, not {quote(value)}", event=event)
+def _wrong(code: str, what: str, must_be: str, value: Any, **details: str) -> RecordError:
+    found = quote(value)
+    return RecordError(code, "", f"{what} must be {must_be}, not {found}", event=None, found=found, **details)
+
+
+def _wrong_event(number: int, field: str, expected: Expected, value: Any) -> RecordError:
+    found = quote(value)
+    return RecordError(
+        "record-event",
+        "",
+        f"{field} must be {expected}, not {found}",
+        event=number,
+        field=field,
+        expected=expected.kind,
+        choices=expected.choices,
+        found=found,
+    )

@@ -42,6 +42,9 @@ from silvergold.engine.record import GameRecord, check_deck, event_to_json
 from silvergold.engine.rules import apply, new_game
 from silvergold.engine.state import Phase
 
+LONGEST_EVENT = 200
+"""Of an event that an error shows, in characters."""
+
 RULE_OF_EVENT: dict[type[Event], str] = {
     Dealt: "R2.1",
     Kept: "R2.2",
@@ -88,7 +91,7 @@ def beginning(record: GameRecord, deck: Deck) -> Game:
     try:
         return Game(deck, len(record.players), record.edition)
     except SetupError as error:
-        raise RecordError(error.code, error.rule, str(error.args[0])) from error
+        raise RecordError(error.code, error.rule, str(error.args[0]), event=None, **error.details) from error
 
 
 def is_marking_over(following: tuple[Event, ...]) -> bool:
@@ -102,7 +105,8 @@ def play_for_event(game: Game, moves: Iterable[Move], number: int) -> None:
         for move in moves:
             game.play(move)
     except (IllegalMoveError, MalformedMoveError) as error:
-        raise RecordError(error.code, error.rule, str(error.args[0]), event=number) from error
+        message = str(error.args[0])
+        raise RecordError(error.code, error.rule, message, event=number, **error.details) from error
 
 
 def position(record: GameRecord, deck: Deck) -> Game:
@@ -147,11 +151,15 @@ def compare(happened: tuple[Event, ...], told: tuple[Event, ...], agreed: int) -
     for number in range(agreed, len(told)):
         if number >= len(happened):
             message = f"the record tells {shown(told[number])}, but nothing like it happens"
-            raise RecordError("record-differs", rule_of(told[number]), message, event=number + 1)
+            raise _differs(rule_of(told[number]), message, number, shown(told[number]), "nothing")
         if not agrees(happened, told, number):
             message = f"the record tells {shown(told[number])}, but it is {shown(happened[number])}"
             rule = rule_of(happened[number], told[number])
-            raise RecordError("record-differs", rule, message, event=number + 1)
+            raise _differs(rule, message, number, shown(told[number]), shown(happened[number]))
+
+
+def _differs(rule: str, message: str, number: int, told: str, happened: str) -> RecordError:
+    return RecordError("record-differs", rule, message, event=number + 1, told=told, happened=happened)
 
 
 def agrees(happened: tuple[Event, ...], told: tuple[Event, ...], number: int) -> bool:
@@ -164,8 +172,9 @@ def agrees(happened: tuple[Event, ...], told: tuple[Event, ...], number: int) ->
 
 
 def shown(event: Event) -> str:
-    """An event as a record writes it."""
-    return json.dumps(event_to_json(event), ensure_ascii=False)
+    """An event as a record writes it; short, for a record comes from anywhere."""
+    text = json.dumps(event_to_json(event), ensure_ascii=False)
+    return text if len(text) <= LONGEST_EVENT else text[:LONGEST_EVENT] + "..."
 
 
 def rule_of(happened: Event, told: Event | None = None) -> str:
@@ -187,8 +196,10 @@ def check_seed(game: Game, seed: bytes) -> None:
         if isinstance(move, ChanceMove) and not isinstance(move, Start):
             expected = dealer.move(state)
             if move != expected:
-                message = f"the seed would have brought {brought(expected)}, not {brought(move)}"
-                raise RecordError("record-other-seed", RULE_OF_CHANCE[type(move)], message)
+                would, told = brought(expected), brought(move)
+                message = f"the seed would have brought {would}, not {told}"
+                rule = RULE_OF_CHANCE[type(move)]
+                raise RecordError("record-other-seed", rule, message, expected=would, found=told)
         state, _ = apply(state, move)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
-from silvergold.engine.errors import IllegalMoveError, MalformedMoveError, SetupError
+from silvergold.engine.errors import IllegalMoveError, MalformedMoveError, SetupError, quote
 from silvergold.engine.events import (
     Coin,
     Completed,
@@ -92,10 +92,17 @@ def new_game(deck: Deck, players: int = 2, edition: Edition = NSV) -> GameState:
     """R1.1: a table for 2 to 4 players, before anything is dealt."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         message = f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players can play, not {players}"
-        raise SetupError("wrong-number-of-players", "R1.1", message)
+        raise SetupError("wrong-number-of-players", "R1.1", message, players=players)
     if len(deck.cards) < (needed := CARDS_DEALT * players + DISPLAY_SIZE):
         message = f"{players} players need a deck of {needed} cards; {deck.name} has {len(deck.cards)}"
-        raise SetupError("deck-too-small-for-players", "R2.1", message)
+        raise SetupError(
+            "deck-too-small-for-players",
+            "R2.1",
+            message,
+            players=players,
+            needed=needed,
+            cards=len(deck.cards),
+        )
     return GameState(
         players=(Player(),) * players,
         phase=Phase.DEAL,
@@ -194,7 +201,9 @@ def reveal(state: GameState, move: Reveal) -> Step:
     if state.phase != Phase.REVEAL:
         raise refusal(state, move, "not-the-time-to-reveal", "R3.1", "an expedition card opens a turn")
     if state.revealed.count(move.shape) == EXPEDITION_CARDS[move.shape]:
-        raise refusal(state, move, "shape-used-up", "R1.5", f"no {move.shape} is left this round")
+        raise refusal(
+            state, move, "shape-used-up", "R1.5", f"no {move.shape} is left this round", shape=move.shape
+        )
     state = state.with_first(state.players, Phase.MARK, (*state.revealed, move.shape))
     return state, (told_reveal(state.round, state.turn, move.shape),)
 
@@ -210,7 +219,8 @@ def mark(state: GameState, move: Mark) -> Step:
             by = marked_by(state, move, player, open_card)
             return state.with_player(move.seat, mark_boxes(state, move, player, place, by)), ()
     ids = ", ".join(_ids(open_card.card for open_card in player.cards)) or "none"
-    raise refusal(state, move, "not-your-card", "R4.1", f"{move.card!r} is not one of your cards: {ids}")
+    card = quote(move.card)
+    raise refusal(state, move, "not-your-card", "R4.1", f"{card} is not one of your cards: {ids}", card=card)
 
 
 def marked_by(state: GameState, move: Mark, player: Player, open_card: OpenCard) -> MarkedBy:
@@ -227,10 +237,11 @@ def marked_by(state: GameState, move: Mark, player: Player, open_card: OpenCard)
     if not is_single and SHAPE_OF.get(move.boxes) is not state.revealed[-1]:
         boxes = " ".join(box_names(move.boxes))
         message = f"{boxes} is neither a {state.revealed[-1]} nor a single box"
-        raise refusal(state, move, "not-the-shape", "R4.1", message)
+        raise refusal(state, move, "not-the-shape", "R4.1", message, boxes=boxes)
     if move.boxes & open_card.unmarked != move.boxes:
         boxes = " ".join(box_names(move.boxes & ~open_card.unmarked))
-        raise refusal(state, move, "not-unmarked", "R4.1", f"{boxes} is marked already or not on the island")
+        message = f"{boxes} is marked already or not on the island"
+        raise refusal(state, move, "not-unmarked", "R4.1", message, boxes=boxes)
     if player.crosses:
         return "cross"
     return "single" if is_single else "shape"
@@ -284,7 +295,8 @@ def ready(state: GameState, move: Ready) -> Step:
     """R3.2: a player's marks stand; once everybody's do, they are seen and settled."""
     player = _marking_player(state, move)
     if player.crosses:
-        raise refusal(state, move, "crosses-owed", "R4.3", f"{player.crosses} more to mark for crosses")
+        message = f"{player.crosses} more to mark for crosses"
+        raise refusal(state, move, "crosses-owed", "R4.3", message, count=player.crosses)
     if player.before is None and player.has_unmarked_boxes:
         raise refusal(state, move, "nothing-marked", "R4.2", "mark the shape or a single box first")
     for seat, other in enumerate(state.players):
@@ -378,7 +390,8 @@ def take(state: GameState, move: Take) -> Step:
             state = state._replace(display=display)
             return _take_card(state, card, "display")
     ids = ", ".join(_ids(state.display)) or "nothing"
-    raise refusal(state, move, "not-on-display", "R5.3", f"{move.card!r} is not on display: {ids}")
+    card_id = quote(move.card)
+    raise refusal(state, move, "not-on-display", "R5.3", f"{card_id} is not on display: {ids}", card=card_id)
 
 
 def draw(state: GameState, move: Draw) -> Step:
@@ -455,7 +468,9 @@ RULES_OF_THE_TABLE: dict[type, Callable[[GameState, Any], Step]] = {
 }
 
 
-def refusal(state: GameState, move: Move, code: str, rule: str, message: str) -> IllegalMoveError:
+def refusal(
+    state: GameState, move: Move, code: str, rule: str, message: str, **details: str | float
+) -> IllegalMoveError:
     """Why a move is refused, and what the same seat, or chance, could do instead."""
     legal: list[Move] = []
     if isinstance(move, PlayerMove):
@@ -464,7 +479,7 @@ def refusal(state: GameState, move: Move, code: str, rule: str, message: str) ->
             legal += [TakeBack(move.seat), TakeBack(move.seat, all=True)]
     else:
         legal += [chance for chance, _ in chance_moves(state)]
-    return IllegalMoveError(code, rule, message, move=move, legal=legal)
+    return IllegalMoveError(code, rule, message, move=move, legal=legal, **details)
 
 
 def _marking_player(state: GameState, move: Mark | TakeBack | Ready) -> Player:
@@ -490,7 +505,8 @@ def _card_from_pile(state: GameState, move: Deal | TurnUp, rule: str, *phases: P
     if state.phase not in phases:
         raise refusal(state, move, "not-the-time-to-turn-up", rule, "no card of the pile comes to light now")
     if move.card not in state.pile:
-        raise refusal(state, move, "not-in-pile", rule, f"{move.card!r} is not in the pile")
+        card = quote(move.card)
+        raise refusal(state, move, "not-in-pile", rule, f"{card} is not in the pile", card=card)
     return state.deck.by_id[move.card]
 
 

@@ -3,10 +3,10 @@
 Every game waits for one seat: observation, mask and reward are that seat's, and one policy plays all seats.
 
 >>> from silvergold.envs.vector import SilverGoldVector
->>> envs = SilverGoldVector(num_envs=8)
+>>> envs = SilverGoldVector(num_envs=12)
 >>> observations, infos = envs.reset(seed=1)
 >>> observations.shape, infos["action_mask"].shape, infos["seat"].tolist()
-((8, 832), (8, 357), [0, 0, 0, 0, 0, 0, 0, 0])
+((12, 832), (12, 357), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 """
 
 from collections import deque

@@ -9,7 +9,9 @@ from silvergold.gallery.sea import night_sea
 from silvergold.gallery.svg import document, group, moved, path, rectangle
 from silvergold.gallery.symbols import emblem, symbol
 from silvergold.gallery.wax import seal
+from silvergold.words import Words
 
+ENGLISH = Words()
 COLUMNS = 6
 GAP = 26.0
 MARGIN = 64.0
@@ -20,22 +22,22 @@ LEGEND_HEIGHT = 68.0
 SHEET_WIDTH = 2 * MARGIN + COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 
 
-def deck_sheet(deck: Deck) -> str:
+def deck_sheet(deck: Deck, words: Words = ENGLISH) -> str:
     """A whole deck as one sheet: its name, all its cards by colour, and what is printed on them."""
     sections, bottom = [], HEADER
     for color, cards in cards_by_color(deck).items():
-        sections.append(group(_section(color, cards), transform=moved((MARGIN, bottom))))
+        sections.append(group(_section(color, cards, words), transform=moved((MARGIN, bottom))))
         bottom += _section_height(cards)
     size = SHEET_WIDTH, bottom + FOOTER
     return document(
         size,
         deck.name,
-        f"The {len(deck.cards)} treasure cards of the deck {deck.name}: {_in_colors(deck)}.",
+        words.say("sheet-cards", count=len(deck.cards), deck=deck.name, colors=_in_colors(deck, words)),
         card_definitions(),
         night_sea(size, lamp=(SHEET_WIDTH / 2, 300), rose=(SHEET_WIDTH - 190, 128), rose_radius=98),
-        _header(deck),
+        _header(deck, words),
         *sections,
-        group(_legend(), transform=moved((MARGIN, bottom + 16))),
+        group(_legend(words), transform=moved((MARGIN, bottom + 16))),
     )
 
 
@@ -46,22 +48,24 @@ def cards_by_color(deck: Deck) -> dict[Color, list[TreasureCard]]:
     }
 
 
-def _in_colors(deck: Deck) -> str:
-    return ", ".join(f"{len(cards)} {color}" for color, cards in cards_by_color(deck).items())
-
-
-def _header(deck: Deck) -> str:
-    shown, size = fitted(deck.name, 84, SHEET_WIDTH - 2 * MARGIN - 380)
-    title = line_of_text(shown, (MARGIN, 118), size, ON_SEA, family=SERIF, letter_spacing=1)
-    return title + line_of_text(
-        f"{len(deck.cards)} islands: {_in_colors(deck)}", (MARGIN + 4, 160), 21, SMALL_ON_SEA
+def _in_colors(deck: Deck, words: Words) -> str:
+    return ", ".join(
+        words.say("sheet-of-color", count=len(cards), color=color)
+        for color, cards in cards_by_color(deck).items()
     )
 
 
-def _section(color: Color, cards: list[TreasureCard]) -> str:
+def _header(deck: Deck, words: Words) -> str:
+    shown, size = fitted(deck.name, 84, SHEET_WIDTH - 2 * MARGIN - 380)
+    title = line_of_text(shown, (MARGIN, 118), size, ON_SEA, family=SERIF, letter_spacing=1)
+    told = words.say("sheet-islands", count=len(deck.cards), colors=_in_colors(deck, words))
+    return title + line_of_text(told, (MARGIN + 4, 160), 21, SMALL_ON_SEA)
+
+
+def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
     """The cards of one colour under their heading."""
-    heading = f"{color.capitalize()} islands"
-    told = f"{SIZES[color]} boxes, {SIZES[color]} points"
+    heading = words.say("sheet-heading", color=color)
+    told = words.say("sheet-worth", boxes=SIZES[color])
     placed = [group(draw_card(card), transform=moved(_place(number))) for number, card in enumerate(cards)]
     return "".join(
         [
@@ -85,13 +89,13 @@ def _section_height(cards: list[TreasureCard]) -> float:
     return HEADING + rows * (HEIGHT + GAP) + 14
 
 
-def _legend() -> str:
+def _legend(words: Words) -> str:
     """What the symbols and seals bring, in a few words on a strip of paper."""
     entries = (
-        (44, symbol(Symbol.COIN, (0, 0), 1.15), "coin: 1 point"),
-        (232, symbol(Symbol.PALM, (0, 0), 1.15), "palm: 1 point, and 1 for each palm in the display"),
-        (690, symbol(Symbol.CROSS, (0, 0), 1.1), "cross: one more box"),
-        (950, seal(Color.ORANGE, (0, 0)), "seal: points for each finished island of its colour"),
+        (44, symbol(Symbol.COIN, (0, 0), 1.15), words.say("sheet-coin")),
+        (232, symbol(Symbol.PALM, (0, 0), 1.15), words.say("sheet-palm")),
+        (690, symbol(Symbol.CROSS, (0, 0), 1.1), words.say("sheet-cross")),
+        (950, seal(Color.ORANGE, (0, 0)), words.say("sheet-seal")),
     )
     strip = rectangle((0, 0), (SHEET_WIDTH - 2 * MARGIN, LEGEND_HEIGHT), rx=7, fill=PAPER)
     told = (

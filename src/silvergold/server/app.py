@@ -20,13 +20,15 @@ from silvergold.engine import IllegalMoveError, SilverGoldError
 from silvergold.server.api.asking import provide_club, provide_person, provide_visitor
 from silvergold.server.api.deals import deals_router
 from silvergold.server.api.decks import decks_router
+from silvergold.server.api.hints import hints_router
+from silvergold.server.api.lesson import lesson_router
 from silvergold.server.api.people import people_router
 from silvergold.server.api.tables import tables_router
 from silvergold.server.club import Club
-from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.errors import RefusedError, told
 from silvergold.server.guard import App, Guard
 from silvergold.server.logs import write_logs
-from silvergold.server.pages import page, read_client
+from silvergold.server.pages import page, read_client, read_front
 from silvergold.server.protocol import Error
 from silvergold.server.settings import Settings, handed_over
 from silvergold.server.socket import show_presence, table_socket
@@ -46,7 +48,7 @@ def refused(_: AnyRequest, error: SilverGoldError) -> Response[Error]:
         status = error.status
     else:
         status = 409 if isinstance(error, IllegalMoveError) else 422
-    return Response(Error(error.code, text_of(error), error.rule), status_code=status)
+    return Response(told(error), status_code=status)
 
 
 def not_understood(_: AnyRequest, error: HTTPException) -> Response[Error]:
@@ -54,8 +56,8 @@ def not_understood(_: AnyRequest, error: HTTPException) -> Response[Error]:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal-error")
     parts = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
-    told = ": ".join(part for part in (error.detail, detail) if part) or "The request could not be read."
-    return Response(Error(code, told), status_code=error.status_code)
+    text = ": ".join(part for part in (error.detail, detail) if part) or "The request could not be read."
+    return Response(Error(code, text), status_code=error.status_code)
 
 
 def unreadable(_: AnyRequest, __: Exception) -> Response[Error]:
@@ -113,8 +115,17 @@ def create_app(settings: Settings) -> App:
 
     api = Router(
         "/api",
-        route_handlers=[people_router, tables_router, decks_router, deals_router, table_socket],
+        route_handlers=[
+            people_router,
+            tables_router,
+            hints_router,
+            decks_router,
+            deals_router,
+            lesson_router,
+            table_socket,
+        ],
     )
+    files = read_client()
     litestar = Litestar(
         [api, health, ready, metrics, page],
         lifespan=[running],
@@ -138,7 +149,7 @@ def create_app(settings: Settings) -> App:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.limits.body_bytes,
-        state=State({"club": club, "files": read_client()}),
+        state=State({"club": club, "files": files, "front": read_front(files)}),
         logging_config=None,
     )
     return Guard(litestar, club)  # type: ignore[arg-type]

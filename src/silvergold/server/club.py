@@ -51,7 +51,7 @@ class Club:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Look after the tables as long as the server runs."""
-        thinkers = Thinkers(self.settings.thinkers)
+        self.thinkers = thinkers = Thinkers(self.settings.thinkers)
         caretaker = Caretaker(self.tables, self.store, thinkers, self.attendance, self.settings.pace_ms)
         tasks = [
             asyncio.create_task(caretaker.sweep()),

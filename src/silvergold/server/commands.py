@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from silvergold import engine
 from silvergold.bots import BOTS
 from silvergold.engine import Dealer, GameState, Phase, new_game, seats_to_move
+from silvergold.engine.errors import quote
 from silvergold.server import facts, protocol
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact
@@ -40,10 +41,10 @@ def undoes(command: TableCommand) -> bool:
     return isinstance(command, protocol.Rise | protocol.Contribute | protocol.Leave)
 
 
-def demand(is_so: bool, code: str, text: str, status: int = 409) -> None:
+def demand(is_so: bool, code: str, text: str, status: int = 409, **details: str | float) -> None:
     """Refuse unless it is so."""
     if not is_so:
-        raise RefusedError(code, text, status)
+        raise RefusedError(code, text, status, **details)
 
 
 def demand_gathering(table: Table) -> None:
@@ -83,7 +84,7 @@ def sit(table: Table, command: protocol.Sit, asker: Asker, _: Dealer) -> facts.S
     seat, name = table.seats[command.seat], clean_name(command.name or asker.name)
     if seat.person == asker.person and seat.name == name:
         return None
-    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.")
+    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.", name=seat.name)
     return facts.Sat(command.seat, HUMAN, name, asker.person)
 
 
@@ -92,12 +93,19 @@ def seat_bot(table: Table, command: protocol.SeatBot, asker: Asker, _: Dealer) -
     demand_gathering(table)
     demand_host(table, asker)
     demand_seat(table, command.seat)
-    known = ", ".join(BOTS)
-    demand(command.bot in BOTS, "unknown-bot", f"There is no such bot; there are {known}.", 404)
+    known, bot = ", ".join(BOTS), quote(command.bot)
+    demand(
+        command.bot in BOTS,
+        "unknown-bot",
+        f"There is no bot {bot}; there are {known}.",
+        404,
+        bot=bot,
+        bots=known,
+    )
     seat, kind = table.seats[command.seat], BOT + command.bot
     if seat.kind == kind:
         return None
-    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.")
+    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.", name=seat.name)
     return facts.Sat(command.seat, kind, command.bot.capitalize())
 
 

@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from silvergold.server.club import Club
-from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.errors import RefusedError, told
 from silvergold.server.limits import household
-from silvergold.server.protocol import Error
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -89,7 +88,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
-        body = msgspec.json.encode(Error(error.code, text_of(error)))
+        body = msgspec.json.encode(told(error))
         headers = [
             (b"content-type", b"application/json"),
             (b"cache-control", b"no-store"),

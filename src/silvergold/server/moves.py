@@ -1,7 +1,7 @@
 """Moves between the wire and the engine: the same words, with and without the seat."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, overload
 
 from silvergold import engine
 from silvergold.engine import Shape
@@ -35,6 +35,14 @@ LOGGED_MOVES: dict[type, Callable[[Any], facts.ChanceMove]] = {
     engine.Start: lambda move: facts.Start(move.seat),
     engine.Reveal: lambda move: facts.Reveal(move.shape),
 }
+
+
+@overload
+def engine_move(move: protocol.PlayerMove, seat: int) -> engine.PlayerMove: ...
+
+
+@overload
+def engine_move(move: facts.LoggedMove, seat: int) -> engine.Move: ...
 
 
 def engine_move(move: facts.LoggedMove, seat: int) -> engine.Move:

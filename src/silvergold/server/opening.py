@@ -7,7 +7,7 @@ from silvergold.server import facts, protocol
 from silvergold.server.clock import now_ms
 from silvergold.server.commands import Asker, own_seats
 from silvergold.server.deals import Deals
-from silvergold.server.errors import RefusedError
+from silvergold.server.errors import RefusedError, text_of
 from silvergold.server.facts import AnyFact, Entry
 from silvergold.server.limits import Limit
 from silvergold.server.protocol import OpenTable, TableSettings
@@ -42,7 +42,7 @@ class Opening:
         try:
             new_game(deck, wish.settings.players, EDITIONS[wish.settings.edition])
         except SetupError as error:
-            raise RefusedError(error.code, str(error.args[0]), 422) from error
+            raise RefusedError(error.code, text_of(error), 422, **error.details) from error
         deal = await self._deal(wish.settings, deck.sha256)
         opened = facts.Opened(
             settings=wish.settings,

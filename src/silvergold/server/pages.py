@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 
@@ -11,11 +12,11 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from silvergold.server.errors import RefusedError
+from silvergold.server.front import MANIFEST, PAGES, Front, front_of
 
 FOLDER = "client"
 INDEX = "index.html"
-PAGES = ("table", "replay", "deck", "workshop", "learn", "rules", "device", "games", "deal", "settings")
-"""The first parts of addresses that are pages of the client."""
+NOWHERE = "nowhere"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -45,12 +46,22 @@ def read_client() -> dict[str, File]:
     return {path.relative_to(root).as_posix(): read_file(path) for path in root.rglob("*") if path.is_file()}
 
 
+def read_front(files: dict[str, File]) -> Front | None:
+    """The client's page; none where it hasn't been built."""
+    return front_of(files[INDEX].content, files[MANIFEST].content) if INDEX in files else None
+
+
 def read_file(path: Path) -> File:
     """A file with what browsers ask about it."""
-    content = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         kind = "application/manifest+json"
+    return file_of(path.read_bytes(), kind)
+
+
+@lru_cache(maxsize=1000)
+def file_of(content: bytes, kind: str) -> File:
+    """A file of some content."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     return File(content, gzip.compress(content, 9, mtime=0), kind, tag)
 
@@ -60,21 +71,29 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
     """A file of the client, or its page."""
     files: dict[str, File] = request.app.state.files
     name = path.strip("/")
-    if name in files and name != INDEX:
+    if name in files and name not in (INDEX, MANIFEST):
         return answer(request, files[name], FOREVER if name.startswith("assets/") else "no-cache")
-    if INDEX not in files:
+    front: Front | None = request.app.state.front
+    if front is None:
         raise RefusedError("no-client", "The browser client has not been built: run make web.", 404)
-    if name and name.split("/")[0] not in PAGES:
+    address = name.split("/")[0]
+    is_page = address in PAGES
+    # A person who has mistyped an address is told so by a page, a program by a code.
+    if not is_page and "text/html" not in request.headers.get("accept", ""):
         raise RefusedError("no-such-page", "There is no such page.", 404)
-    return answer(request, files[INDEX], "no-cache")
+    language = front.language_for(request.headers.get("accept-language", ""))
+    file = file_of(front.page(address if is_page else NOWHERE, language), "text/html")
+    return answer(request, file, "no-cache", status=200 if is_page else 404)
 
 
-def answer(request: Request[object, object, State], file: File, cache: str) -> Response[bytes]:
+def answer(
+    request: Request[object, object, State], file: File, cache: str, status: int = 200
+) -> Response[bytes]:
     """A file, packed where the browser can unpack it; nothing where it has it already."""
-    headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.content):
         headers["content-encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.kind)
-    return Response(file.content, headers=headers, media_type=file.kind)
+        return Response(file.packed, status_code=status, headers=headers, media_type=file.kind)
+    return Response(file.content, status_code=status, headers=headers, media_type=file.kind)

@@ -467,6 +467,8 @@ class Error(Struct, frozen=True, omit_defaults=True):
     text: str
     rule: str = ""
     """The number of the rule it comes from, if any."""
+    details: dict[str, str | float] = {}
+    """What the text tells beside its words, by name, so that a client can say it in another language."""
 
 
 class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
@@ -477,6 +479,7 @@ class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
     rule: str = ""
     id: str = ""
     """Empty where the frame was no command at all."""
+    details: dict[str, str | float] = {}
 
 
 class Presence(Message, tag="presence", frozen=True):

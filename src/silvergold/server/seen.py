@@ -185,8 +185,12 @@ def see_own(table: Table, seat: int) -> OwnView:
     """What only the holder of a seat sees of it."""
     if table.state is None:
         return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
-    seen = own_side(table.state, seat)
-    moves = legal_moves(table.state, seat) if seat in table.to_move else ()
+    return see_own_side(table.state, seat, legal_moves(table.state, seat) if seat in table.to_move else ())
+
+
+def see_own_side(state: GameState, seat: int, moves: tuple[engine.PlayerMove, ...]) -> OwnView:
+    """A seat's own side, with the moves that it may make."""
+    seen = own_side(state, seat)
     return OwnView(
         seat=seat,
         side=see_side(seen),

@@ -17,7 +17,7 @@ from silvergold.server.api.asking import address_of, find_visitor, no_person
 from silvergold.server.api.tables import obey
 from silvergold.server.club import Club
 from silvergold.server.commands import Asker
-from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.errors import RefusedError, refused
 from silvergold.server.limits import Bucket, too_much
 from silvergold.server.protocol import Done, Message, Presence, Refused, TableCommand
 from silvergold.server.seen import Scene, change, whole
@@ -80,7 +80,7 @@ class Visit:
             return
         if not self._may_watch and not has_nothing_to_hide(scene.table, self._person):
             error = deal_still_open()
-            self.say(Refused(error.code, text_of(error)))
+            self.say(refused(error))
             self.end(REFUSED, error.code)
             return
         update = change(self._seen, scene, self._person)
@@ -136,7 +136,7 @@ class Visit:
             await obey(self._club, self._live.table.id, self._asker, command)
         except SilverGoldError as error:
             metrics.REFUSALS.labels(error.code).inc()
-            return Refused(error.code, text_of(error), error.rule, command_id)
+            return refused(error, command_id)
         metrics.COMMAND_SECONDS.observe(time.monotonic() - begun)
         return Done(command_id)
 
@@ -167,7 +167,7 @@ async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None
             await demand_may_watch(club, live, name)
             await visit(club, socket, live, person, after)
     except RefusedError as error:
-        await socket.send_data(_encode(Refused(error.code, text_of(error))).decode())
+        await socket.send_data(_encode(refused(error)).decode())
         await socket.close(REFUSED, error.code)
 
 

@@ -1,30 +1,46 @@
-"""Bots think in processes of their own: outside the event loop, knowing only what their seat may see."""
+"""Bots and the coach think in processes of their own, knowing only what their seat may see."""
 
 import asyncio
 import hashlib
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from silvergold.bots import make_bot
 from silvergold.engine import Event, GameState, PlayerMove, View, events_seen, legal_moves, view
+from silvergold.review.coach import Hint, advise
 from silvergold.server.table import Table
+
+T = TypeVar("T")
+Q = TypeVar("Q")
 
 TRIES = 3
 """How often a decision is asked for again when a process has died over it."""
 
 
-class Question(NamedTuple):
-    """What a bot is asked: all that its seat may know."""
+class Sight(NamedTuple):
+    """All that a seat may know when it decides."""
 
-    bot: str
-    seed: bytes
     heard: tuple[Event, ...]
     view: View
     moves: tuple[PlayerMove, ...]
+
+
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    bot: str
+    seed: bytes
+    sight: Sight
+
+
+def sight_of(seat: int, table: Table, state: GameState) -> Sight:
+    """What a seat knows."""
+    return Sight(events_seen(table.game_events, seat), view(state, seat), legal_moves(state, seat))
 
 
 def question_to(seat: int, table: Table, state: GameState, secret: bytes, made: int) -> Question:
@@ -32,17 +48,20 @@ def question_to(seat: int, table: Table, state: GameState, secret: bytes, made: 
     return Question(
         bot=table.seats[seat].bot,
         seed=seed_of(secret, seat, len(table.events), made),
-        heard=events_seen(table.game_events, seat),
-        view=view(state, seat),
-        moves=legal_moves(state, seat),
+        sight=sight_of(seat, table, state),
     )
 
 
 def answer(question: Question) -> PlayerMove:
     """A bot's decision: that of a new bot that was told everything, so that there is none to be lost."""
     bot = make_bot(question.bot, question.seed)
-    bot.hear(question.heard)
-    return bot.choose(question.view, question.moves)
+    bot.hear(question.sight.heard)
+    return bot.choose(question.sight.view, question.sight.moves)
+
+
+def coach(sight: Sight) -> Hint:
+    """The coach's advice."""
+    return advise(sight.view, sight.moves, sight.heard)
 
 
 def seed_of(secret: bytes, seat: int, told: int, made: int) -> bytes:
@@ -80,15 +99,23 @@ class Thinkers:
 
     async def ask(self, question: Question) -> PlayerMove:
         """A bot's decision."""
+        return await self._run(answer, question)
+
+    async def ask_coach(self, sight: Sight) -> Hint:
+        """A good move for a seat."""
+        return await self._run(coach, sight)
+
+    async def _run(self, think: Callable[[Q], T], question: Q) -> T:
+        """Let a process think; another one, should it die over it."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, answer, question)
+                return await loop.run_in_executor(pool, think, question)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = self._new_pool()
-        return await loop.run_in_executor(self._pool, answer, question)
+        return await loop.run_in_executor(self._pool, think, question)
 
     async def close(self) -> None:
         """Let the processes end, and wait for it: an interpreter that ends before stumbles over them."""

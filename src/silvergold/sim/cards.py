@@ -52,7 +52,9 @@ def deck_arrays(deck: Deck) -> DeckArrays:
     """A deck as arrays."""
     if len(deck.cards) > MOST_CARDS:
         message = f"{len(deck.cards)} cards in {deck.name}, the simulator knows at most {MOST_CARDS}"
-        raise SetupError("deck-too-large-for-simulator", "R1.2", message)
+        raise SetupError(
+            "deck-too-large-for-simulator", "R1.2", message, cards=len(deck.cards), most=MOST_CARDS
+        )
     return DeckArrays(
         boxes=_masks([card.boxes for card in deck.cards]),
         crosses=_masks([card.crosses for card in deck.cards]),

@@ -7,42 +7,50 @@ from rich.table import Table
 from silvergold.engine import Deck
 from silvergold.gallery import PUBLISHED, balance, island_figures
 from silvergold.terminal.islands import COLORS
+from silvergold.words import Words
 
 
-def _table(title: str, words: Sequence[str], numbers: Sequence[str]) -> Table:
-    """An empty table: words are set to the left, numbers to the right."""
+def _table(title: str, texts: Sequence[str], numbers: Sequence[str]) -> Table:
+    """An empty table: texts are set to the left, numbers to the right."""
     table = Table(title=title)
-    for column in words:
+    for column in texts:
         table.add_column(column)
     for column in numbers:
         table.add_column(column, justify="right")
     return table
 
 
-def balance_table(deck: Deck) -> Table:
+def balance_table(deck: Deck, words: Words) -> Table:
     """How quickly the islands of each colour can be finished, beside the published game."""
-    title = f"{deck.name}: expected turns to finish an island (in brackets: the published game)"
-    table = _table(title, ["colour"], ["cards", "mean", "least", "greatest", "with a hole"])
+    columns = ("balance-cards", "balance-mean", "balance-least", "balance-greatest", "balance-holes")
+    title = words.say("balance-title", deck=deck.name)
+    table = _table(title, [words.say("balance-color")], [words.say(column) for column in columns])
     for row in balance(deck):
         pairs = zip(row.turns, PUBLISHED[row.color], strict=True)
-        turns = (f"{ours:.2f} ({published:.2f})" for ours, published in pairs)
-        table.add_row(row.color, str(row.cards), *turns, str(row.holes), style=COLORS[row.color])
+        turns = (f"{words.number(ours, 2)} ({words.number(published, 2)})" for ours, published in pairs)
+        table.add_row(
+            words.say(f"color-{row.color}"), str(row.cards), *turns, str(row.holes), style=COLORS[row.color]
+        )
     return table
 
 
-def symbols_table(deck: Deck) -> Table:
+def symbols_table(deck: Deck, words: Words) -> Table:
     """The symbols and seals of each colour's cards."""
-    table = _table("Symbols and seals", ["colour"], ["coins", "palms", "crosses", "seals"])
+    columns = ("symbols-coins", "symbols-palms", "symbols-crosses", "symbols-seals")
+    headings = [words.say(column) for column in columns]
+    table = _table(words.say("symbols-title"), [words.say("balance-color")], headings)
     for row in balance(deck):
         counts = (row.coins, row.palms, row.crosses, row.seals)
-        table.add_row(row.color, *map(str, counts), style=COLORS[row.color])
+        table.add_row(words.say(f"color-{row.color}"), *map(str, counts), style=COLORS[row.color])
     return table
 
 
-def islands_table(deck: Deck) -> Table:
+def islands_table(deck: Deck, words: Words) -> Table:
     """Every island, from the quickest to finish to the slowest."""
-    table = _table("Islands, the quickest first", ["id", "name"], ["turns", "ways to lay a shape"])
+    left = [words.say("islands-id"), words.say("islands-name")]
+    right = [words.say("islands-turns"), words.say("islands-placements")]
+    table = _table(words.say("islands-title"), left, right)
     for island in sorted(island_figures(deck), key=lambda figures: figures.expected_turns):
-        figures = (f"{island.expected_turns:.2f}", str(island.placements))
+        figures = (words.number(island.expected_turns, 2), str(island.placements))
         table.add_row(island.id, island.name, *figures, style=COLORS[island.color])
     return table

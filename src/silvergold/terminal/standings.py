@@ -1,6 +1,6 @@
 """How a tournament stands and how it ended, as tables and as one line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -11,63 +11,79 @@ from silvergold.arena.confidence import Estimate
 from silvergold.arena.figures import Figures
 from silvergold.arena.run import Watch
 from silvergold.arena.standing import Standing
+from silvergold.engine import Score
+from silvergold.words import Words
 
 
 @contextmanager
-def standing_bar(console: Console) -> Iterator[Watch]:
+def standing_bar(console: Console, words: Words) -> Iterator[Watch]:
     """A progress bar with the standing, on a terminal; elsewhere nothing is shown."""
     columns = BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=None)
 
         def show(standing: Standing) -> None:
-            line = standing_line(standing)
+            line = standing_line(standing, words)
             progress.update(bar, total=standing.games, completed=standing.played, description=line)
 
         yield show
 
 
-def standing_line(standing: Standing) -> str:
+def standing_line(standing: Standing, words: Words) -> str:
     """Who leads: every bot with its mean and its share of wins, the best first."""
     best_first = sorted(standing.bots, key=lambda bot: (-standing.share_of_wins(bot), -standing.mean(bot)))
     return "  ".join(
-        f"{bot} {standing.mean(bot):.1f} ({standing.share_of_wins(bot):.0%})" for bot in best_first
+        f"{bot} {words.number(standing.mean(bot), 1)} ({words.percent(standing.share_of_wins(bot))})"
+        for bot in best_first
     )
 
 
-def figures_table(figures: Figures) -> Table:
+def figures_table(figures: Figures, words: Words) -> Table:
     """Every bot's figures, the highest rating first."""
-    table = Table(title=f"{figures.games} games on {figures.deals} deals, with 95 % confidence intervals")
-    table.add_column("bot")
-    for heading in ("games", "mean points", "wins", "rating"):
-        table.add_column(heading, justify="right")
+    table = Table(title=words.say("figures-title", games=figures.games, deals=figures.deals))
+    table.add_column(words.say("figures-bot"))
+    for heading in ("figures-games", "figures-mean", "figures-wins", "figures-rating"):
+        table.add_column(words.say(heading), justify="right")
     for bot, own in sorted(figures.bots.items(), key=lambda item: -item[1].rating.mu):
-        mean, wins = written_mean(own.mean), written_share(own.share_of_wins)
-        table.add_row(bot, str(own.games), mean, wins, f"{own.rating.mu:.1f} ± {own.rating.sigma:.1f}")
+        mean, wins = written_mean(own.mean, words), written_share(own.share_of_wins, words)
+        rating = f"{words.number(own.rating.mu, 1)} ± {words.number(own.rating.sigma, 1)}"
+        table.add_row(bot, words.number(own.games), mean, wins, rating)
     return table
 
 
-def written_mean(mean: Estimate) -> str:
+def written_mean(mean: Estimate, words: Words) -> str:
     """A mean and how far its interval reaches to either side; with one deal there is none."""
     if mean.high is None:
-        return f"{mean.value:.2f}"
-    return f"{mean.value:.2f} ± {mean.high - mean.value:.2f}"
+        return words.number(mean.value, 2)
+    return f"{words.number(mean.value, 2)} ± {words.number(mean.high - mean.value, 2)}"
 
 
-def written_share(share: Estimate) -> str:
+def written_share(share: Estimate, words: Words) -> str:
     """A share and the ends of its interval in per cent; with one deal there is none."""
     if share.low is None or share.high is None:
-        return f"{share.value:.1%}"
-    return f"{share.value:.1%} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+        return words.percent(share.value, 1)
+    low, high = words.number(100 * share.low, 1), words.number(100 * share.high, 1)
+    return words.say("figures-share", share=words.percent(share.value, 1), low=low, high=high)
 
 
-def cross_table(figures: Figures) -> Table:
+def cross_table(figures: Figures, words: Words) -> Table:
     """How often the bot of the row ended ahead of the bot of the column."""
     bots = sorted(figures.bots, key=lambda bot: -figures.bots[bot].rating.mu)
-    table = Table("ahead of", title="Who ended ahead of whom")
+    table = Table(words.say("cross-corner"), title=words.say("cross-title"))
     for bot in bots:
         table.add_column(bot, justify="right")
     for row in bots:
         shares = figures.cross_table[row]
-        table.add_row(row, *(f"{shares[column]:.1%}" if column in shares else "" for column in bots))
+        table.add_row(row, *(words.percent(shares[column], 1) if column in shares else "" for column in bots))
+    return table
+
+
+def means_table(games: int, names: Sequence[str], means: Iterable[Sequence[float]], words: Words) -> Table:
+    """The mean of every line of the scores of many games, seat by seat."""
+    table = Table(title=words.say("means-title", games=games))
+    table.add_column(words.say("means-seat"))
+    for line in (*Score._fields, "total"):
+        table.add_column(words.say(f"means-{line}"), justify="right")
+    for name, lines in zip(names, means, strict=True):
+        table.add_row(name, *(words.number(mean, 2) for mean in lines))
     return table

@@ -9,6 +9,7 @@ export function firstOf(bots: readonly string[], ...wanted: string[]): string {
 }
 
 export const usualOpponent = (bots: readonly string[]): string => firstOf(bots, 'sailor');
+export const gentleOpponent = (bots: readonly string[]): string => firstOf(bots, 'deckhand');
 export const opponentOfTheDay = (bots: readonly string[]): string => firstOf(bots, 'navigator', 'sailor');
 
 /** A bot as a list shows it: its name, and how strong it is. */

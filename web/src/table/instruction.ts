@@ -15,6 +15,23 @@ export function instruction(table: TableView, game: GameView, own: OwnView | und
   return count ? t('wait-mark', { names, count }) : t('wait-chance');
 }
 
+/** The rule that applies now. */
+export function ruleNow(game: GameView, own: OwnView | undefined): string {
+  const isAsked = own !== undefined && game.to_move.includes(own.seat);
+  if (game.phase === 'over') return 'R7.6';
+  if (game.phase === 'keep') return 'R2.2';
+  if (game.phase === 'take') return isAsked ? 'R5.3' : 'R3.3';
+  if (game.phase !== 'mark') return 'R3.1';
+  return isAsked ? markingRule(own) : 'R3.2';
+}
+
+function markingRule(own: OwnView): string {
+  const marks = marksOf(own.legal);
+  if (!marks.length) return 'R3.2';
+  if (own.crosses > 0) return 'R4.3';
+  return hasShapes(marks) ? 'R4.1' : 'R4.2';
+}
+
 function asked(game: GameView, own: OwnView): string {
   const marks = marksOf(own.legal);
   const shape = shapeName(game.shape);

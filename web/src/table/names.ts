@@ -1,4 +1,4 @@
-/** What is shown of a seat and of a shape in words. */
+/** What is shown of a seat, of a shape and of a score in words. */
 
 import type { SeatView, TableView } from '../wire';
 import { t } from '../words/words.svelte';
@@ -14,9 +14,21 @@ export function nameOf(seats: readonly SeatView[], number: number): string {
   return hasTwin ? t('seat-twin', { name, number: number + 1 }) : name;
 }
 
-const givenName = (seat: SeatView): string => seat.name || botName(seat.kind.replace(/^bot:/, ''));
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-export const isBot = (seat: SeatView): boolean => seat.kind.startsWith('bot:');
+/** A name within a sentence of another direction keeps to itself. */
+const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+const givenName = (seat: SeatView): string => playerName({ player: seat.kind, name: seat.name ?? '' });
+
+export const isBot = (seat: SeatView): boolean => isBotId(seat.kind);
+
+/** Whether a list's player is a bot; people are known by an id of their own. */
+export const isBotId = (player: string): boolean => player.startsWith('bot:');
+
+/** A player of a list by name. */
+export const playerName = ({ player, name }: { player: string; name: string }): string =>
+  name ? isolated(name) : botName(player.replace(/^bot:/, ''));
 
 /** A bot's name begins with a capital. */
 export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
@@ -27,3 +39,13 @@ export function namesOf(table: TableView, seats: readonly number[]): string {
 }
 
 export const shapeName = (shape: string | null): string => (shape ? t(`shape-${shape}`) : '');
+
+/** The rule that each line of a score comes from. */
+export const SCORE_RULES = {
+  cards: 'R7.4',
+  seals: 'R7.5',
+  coins: 'R7.1',
+  cups: 'R7.2',
+  palms: 'R7.3',
+  total: 'R7.6',
+} as const;

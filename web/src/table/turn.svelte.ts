@@ -6,6 +6,7 @@ import { type Aim, aimedAt, hasShapes, isOffered, marksOf, nextForm, type Wish }
 import { shapeForm } from '../draw/shapes';
 import { sound } from '../sounds';
 import type { Mark, OwnView, PlayerMove } from '../wire';
+import { Coach } from './coach.svelte';
 
 interface Placed {
   mark: Mark;
@@ -27,6 +28,7 @@ export class Turn {
   isBusy = $state(false);
   /** Told after a tap on a box that nothing fits. */
   misfit = $state(false);
+  readonly coach = new Coach();
   #misfitAt = '';
   #placed: Placed | undefined;
   #revealed = '';

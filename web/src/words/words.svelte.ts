@@ -1,26 +1,45 @@
 /** All words of the client, in the language chosen, from the Fluent files that Python shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Refused } from '../wire';
 
-const FILES = import.meta.glob<string>('../../../src/silvergold/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What every page needs of a language, in one file. */
+const CORE = import.meta.glob<Record<string, string>>('./core/*.ts', { import: 'default' });
+/** What only some pages need, and what an edition says otherwise. */
+const MORE = import.meta.glob<string>(
+  ['../../../src/silvergold/locales/*/{rules,lesson}.ftl', '../../../src/silvergold/locales/*-*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const FALLBACK = 'en';
 
 export type Arguments = Record<string, FluentVariable>;
 
 class Words {
   language = $state(FALLBACK);
+  edition = $state('nsv');
+  /** The files that pages have asked for beside the core. */
+  #apart = new Set<string>();
+  #fetching = new Map<string, Promise<void>>();
   #bundles = $state.raw<FluentBundle[]>([]);
+  #reading = Promise.resolve();
 
   /** Speak a language from now on; English stands in for what it lacks. */
-  async speak(language: string): Promise<void> {
+  speak(language: string): Promise<void> {
     const chosen = LANGUAGES.includes(language) ? language : FALLBACK;
-    const order = [...new Set([chosen, FALLBACK])];
-    this.#bundles = await Promise.all(order.map(bundleOf));
-    this.language = chosen;
-    document.documentElement.lang = chosen;
+    return this.#read(() => (this.language = chosen));
+  }
+
+  /** Use the words of an edition from now on. */
+  follow(edition: string): Promise<void> {
+    return this.#read(() => (this.edition = edition));
+  }
+
+  /** Read one more file, such as the rulebook; its messages are there from then on. */
+  fetch(file: string): Promise<void> {
+    const fetching = this.#fetching.get(file) ?? this.#read(() => this.#apart.add(file));
+    this.#fetching.set(file, fetching);
+    fetching.catch(() => this.#fetching.delete(file));
+    return fetching;
   }
 
   has(id: string): boolean {
@@ -34,18 +53,48 @@ class Words {
     }
     return id;
   }
+
+  /** Change what is wished for and read it; one after the other, so that the last wish holds. */
+  #read(wish: () => unknown): Promise<void> {
+    const read = async (): Promise<void> => {
+      wish();
+      const order = [...new Set([this.language, FALLBACK])];
+      const reading = order.map((language) => bundleOf(language, this.edition, this.#apart));
+      this.#bundles = await Promise.all(reading);
+      document.documentElement.lang = this.language;
+    };
+    const reading = this.#reading.then(read);
+    this.#reading = reading.catch(() => undefined);
+    return reading;
+  }
 }
 
-const languageOf = (path: string): string => path.split('/').at(-2) ?? FALLBACK;
+const folderOf = (path: string): string => path.split('/').at(-2)!;
+const fileOf = (path: string): string => path.split('/').at(-1)!.replace('.ftl', '');
 
-/** The languages there are files for. */
-export const LANGUAGES = [...new Set(Object.keys(FILES).map(languageOf))].sort();
+/** The languages there are. */
+export const LANGUAGES = Object.keys(CORE).map((path) => path.slice('./core/'.length, -'.ts'.length));
 
-async function bundleOf(language: string): Promise<FluentBundle> {
+/** The first language that we have, of those that somebody speaks. */
+export const firstOf = (spoken: readonly string[]): string =>
+  spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find((language) => LANGUAGES.includes(language)) ??
+  FALLBACK;
+
+/** A language's messages; those of an edition, in a folder such as fr-oya, go before the others. */
+async function bundleOf(language: string, edition: string, apart: Set<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(FILES).filter((path) => languageOf(path) === language);
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const isApart = (path: string): boolean => ['rules', 'lesson'].includes(fileOf(path));
+  const reading = [language, `${language}-${edition}`].flatMap((folder) =>
+    Object.keys(MORE).filter(
+      (path) => folderOf(path) === folder && (!isApart(path) || apart.has(fileOf(path))),
+    ),
+  );
+  const [core, ...more] = await Promise.all([
+    CORE[`./core/${language}.ts`]!(),
+    ...reading.map((path) => MORE[path]!()),
+  ]);
+  for (const text of [...Object.values(core), ...more])
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
@@ -55,5 +104,9 @@ export const words = new Words();
 export const t = (id: string, args?: Arguments): string => words.say(id, args);
 
 /** An error in words: its code is the id of its message; the server's own text stands in for unknown codes. */
-export const errorInWords = (code: string, text: string): string =>
-  words.has(code) ? t(code) : text || t('unknown-error');
+export const errorInWords = (code: string, text: string, details: Arguments = {}): string =>
+  words.has(code) ? t(code, details) : text || t('unknown-error');
+
+/** What a socket refused, in words; nothing where it has not. */
+export const noticeOf = (refused: Refused | null): string =>
+  refused ? errorInWords(refused.code, refused.text, refused.details) : '';

@@ -66,29 +66,29 @@ box-spoken =
            *[unmarked] unmarked
         }
     }
-card-coins = { $coins ->
+with-coins = { $coins ->
         [0] {""}
         [one] , 1 coin
        *[other] , { $coins } coins
     }
-card-palms = { $palms ->
+with-palms = { $palms ->
         [0] {""}
         [one] , 1 palm
        *[other] , { $palms } palms
     }
-card-crosses = { $crosses ->
+with-crosses = { $crosses ->
         [0] {""}
         [one] , 1 cross
        *[other] , { $crosses } crosses
     }
-card-seal = { $seal ->
+with-seal = { $seal ->
         [yes] , seal for { $sealColor } worth { $worth }
        *[no] {""}
     }
-card-spoken = { $name }, { $color }, { $value } boxes{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
+card-spoken = { $name }, { $color }, { $value } boxes{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = finished
 card-figures = about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to finish
-placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Score card: { $coins } of 12 coins, cups { $cups }, palms { $palms }
 round-spoken = Round { $round } of 4
 cups-spoken = Cups left: { $cups }
@@ -181,3 +181,48 @@ log-returned = { $who ->
        *[other] { $name } is back.
     }
 log-rematched = There is a rematch.
+
+## The rules by name; their text is in rules.ftl
+
+# $rule is a rule's number, such as R4.3; $title is its name.
+rule-named = Rule { $rule }: { $title }
+
+R1-1-title = Players
+R1-2-title = Treasure cards
+R1-3-title = Symbols
+R1-4-title = Seals
+R1-5-title = Expedition cards
+R1-6-title = Score card
+R1-7-title = Round card
+R2-1-title = Deal
+R2-2-title = Keep two of four
+R2-3-title = Pile and display
+R2-4-title = Shuffle the expedition cards
+R2-5-title = Start player
+R3-1-title = Reveal
+R3-2-title = Mark
+R3-3-title = Settle
+R3-4-title = Revealed cards
+R4-1-title = Mark the shape
+R4-2-title = One box instead
+R4-3-title = Cross
+R4-4-title = Coin
+R4-5-title = Palm
+R4-6-title = However it was marked
+R4-7-title = Nothing left to mark
+R5-1-title = Cups
+R5-2-title = Finished islands
+R5-3-title = A new island
+R5-4-title = Refill the display
+R5-5-title = When cards run out
+R5-6-title = After the last turn
+R6-1-title = Seven turns
+R6-2-title = Four rounds
+R6-3-title = The start player moves on
+R7-1-title = Coins
+R7-2-title = Cups
+R7-3-title = Palms
+R7-4-title = Islands
+R7-5-title = Seals
+R7-6-title = Victory and ties
+R7-7-title = A score of 95

@@ -7,8 +7,11 @@ pages = Pages
 menu = Menu
 close = Close
 learn = How to play
+rules = Rules
 deck = The islands
 workshop = Workshop
+logbook = Logbook
+ratings = Ratings
 theme = Light
 theme-auto = as the device has it
 theme-light = by day
@@ -31,6 +34,8 @@ key-o = O
 key-o-does = one box instead of the shape
 key-u = U
 key-u-does = take back
+key-help = ?
+key-help-does = the rule that applies now
 trouble = Off the chart
 
 ## Home
@@ -49,6 +54,7 @@ second-device-make = Make a link
 second-device-link = The link for the second device
 my-games = Your games
 finished-games = Finished games
+all-games = All your games
 lobby = Open tables
 lobby-empty = No open tables at the moment. Open one!
 your-turn = your turn
@@ -62,6 +68,7 @@ deal-of-the-day = The deal of the day
 deal-text = The same cards for everybody, once a day, against { $bot }.
 deal-play = Play it
 deal-again = Play it again
+deal-results = All results
 
 new-table = A new table
 how-many = How many play?
@@ -79,6 +86,61 @@ clock-days = by and by: a day a decision
 memory-aid = Show which shapes have been seen this round
 listed = Listed for anybody, and rated
 open-table = Open the table
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = What you have reached, and every game you sat down to.
+logbook-empty = No game is written down here yet. Play one!
+logbook-nobody = Choose a name on the home page, and your games are written down here.
+figure-games = Games finished
+figure-wins = Won
+figure-best = Best total
+figure-mean = On average
+figures-lines = Points in a game, on average
+figures-places = Your places
+# How often a place was reached: the figure stands beside it.
+figures-place = Place { $place }
+latest-totals = Your latest totals
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = Your latest totals, the oldest first: { $totals }
+games-going-on = Going on
+earlier-games = Earlier games
+
+## Ratings
+
+ratings-text = Games at listed tables are rated. What counts is the strength that somebody is at least believed to have: it grows with victories, and with every game that makes the estimate surer.
+ratings-empty = Nobody is rated yet: open a listed table, and be the first.
+ratings-rank = Rank
+ratings-player = Player
+ratings-strength = Strength
+ratings-estimate = Estimate
+ratings-games = Games
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = One deal, many games
+# $day is a date, already in words.
+deal-title-day = The deal of { $day }
+deal-lead = Everybody who plays this deal meets the same cards in the same order. This is what was made of them.
+deal-players = { $players } players. { $edition }.
+deal-nobody = Nobody has finished a game with this deal yet.
+deal-hidden = Whoever has played the deal may look at the others' games.
+deal-player = Player
+deal-against = Against
+deal-total = Points
+deal-look = Replay
+# $name is whose game it is.
+deal-look-spoken = Replay of { $name }'s game
+deal-first-try = first try
+deal-later-try = seen before
+deal-try = Try
+deal-shuffled = How it was shuffled
+deal-hash-text = Before the first card was dealt, this seal of the server's secret could be read at the table (its SHA-256):
+deal-seed-text = From the secret, and the words that players may have added, follows this seed, and from the seed every card:
+deal-seed-kept = The seed stays secret for you until you have played the deal, or until nobody can play it any more.
+deal-check = The record of a finished game tells the secret and the words. So anybody can check that nothing was changed.
 
 ## The islands
 
@@ -128,27 +190,3 @@ colour = Colour
 seal = Seal for
 no-seal = no seal
 faults = What is wrong
-
-## How to play
-
-learn-lead = You explore islands on treasure cards. Every box you mark brings you closer to the treasure; a finished island brings its value in points.
-learn-begin = You get four islands and keep two. Four others lie on display. The game goes over four rounds of seven turns.
-learn-turn = A turn
-learn-reveal-title = Reveal.
-learn-reveal = An expedition card is turned up. Its shape holds for everybody.
-learn-mark-title = Mark.
-learn-mark = All at the same time: mark the shape on one of your islands, turned and mirrored as you like, or one single box instead. Until you are ready you can take it back.
-learn-settle-title = Settle.
-learn-settle = Starting with the start player: take cups, lay finished islands aside, and take a new one for each, from the display or from the pile.
-learn-symbols = In the boxes
-learn-cross = Mark one more box at once, on either of your islands. If that is a cross again, go on!
-learn-coin = Mark a coin on your score card. A full row of four brings the highest cup that is left.
-learn-palm = Note one point, and one more for every palm on the display.
-learn-end = The end
-learn-end-text = After four rounds the points are added up. With equal points, more finished grey islands win, then green, orange, lilac.
-learn-score-cards = The value of each finished island: grey 8, green 10, orange 12, lilac 14.
-learn-score-seals = A seal on a finished island counts your finished islands of its colour: 2 points each for lilac and orange, 1 for green and grey.
-learn-score-coins = One point for each.
-learn-score-cups = Their value.
-learn-score-palms = What you noted.
-learn-go = Let's play

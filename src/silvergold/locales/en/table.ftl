@@ -52,6 +52,7 @@ one-box = One box
 list = In words
 list-title = Where it fits, in words
 list-empty = There is nothing to mark now.
+coach = Coach
 take-back = Take back
 ready = Ready
 keep = Keep these two
@@ -88,6 +89,7 @@ rematch = Rematch
 rematch-go = To the rematch
 replay = Replay
 download-record = Download the record
+results-of-deal = Results of this deal
 look-at-table = Look at the table
 
 ## Hand-over on one device

@@ -77,6 +77,7 @@ class FaultView(Struct):
     rule: str
     card: str
     message: str
+    details: dict[str, str | float] = {}
 
 
 class Faults(Struct):
@@ -123,10 +124,13 @@ async def read_deck(content: bytes) -> Deck | Response[Faults]:
     try:
         if max(map(len, content.splitlines()), default=0) > LONGEST_LINE:
             message = f"a line of a deck file has at most {LONGEST_LINE} bytes"
-            raise DeckError([Fault("deck-line-too-long", "", "", message)])
+            raise DeckError([Fault("deck-line-too-long", "", "", message, {"most": LONGEST_LINE})])
         return await asyncio.to_thread(parse_deck, content)
     except DeckError as error:
-        faults = [FaultView(fault.code, fault.rule, fault.card, fault.message) for fault in error.faults]
+        faults = [
+            FaultView(fault.code, fault.rule, fault.card, fault.message, dict(fault.details))
+            for fault in error.faults
+        ]
         return Response(Faults(error.code, str(error), faults), status_code=422)
 
 

@@ -69,7 +69,7 @@ def demand_newest(connection: Connection) -> None:
         raise SetupError("database-empty", "", "there is nothing in this database: is its address right?")
     if found != newest:
         message = f"the database is of version {found}, not {newest}: silvergold database upgrade comes first"
-        raise SetupError("database-other-version", "", message)
+        raise SetupError("database-other-version", "", message, found=found, newest=newest)
 
 
 def owners_file(path: Path) -> BinaryIO:
@@ -116,7 +116,8 @@ def restore(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
             rows = insert_rows(connection, lines, lambda done: watch(done, head["rows"]))
         except (StatementError, ValueError, TypeError, KeyError, EOFError, OSError, zlib.error) as error:
             message = f"{path} is damaged: nothing was restored ({type(error).__name__})"
-            raise SetupError("backup-damaged", "", message) from error
+            reason = type(error).__name__
+            raise SetupError("backup-damaged", "", message, path=str(path), reason=reason) from error
         bring_to(connection)
     return rows
 
@@ -135,10 +136,10 @@ def read_head(path: Path, lines: Iterator[Any]) -> dict[str, Any]:
     except (ValueError, EOFError, gzip.BadGzipFile, zlib.error):
         head = None
     if not is_head(head):
-        raise SetupError("not-a-backup", "", f"{path} is not a backup of silvergold")
+        raise SetupError("not-a-backup", "", f"{path} is not a backup of silvergold", path=str(path))
     if head["version"] > VERSION or not is_known(head["schema"]):
         message = f"{path} was written by a newer version: install the newest silvergold"
-        raise SetupError("backup-too-new", "", message)
+        raise SetupError("backup-too-new", "", message, path=str(path))
     return head
 
 

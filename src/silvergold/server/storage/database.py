@@ -27,14 +27,16 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError as error:
-        raise SetupError("bad-database", "", "not the address of a database; try sqlite:///FILE") from error
+        message = "not the address of a database; try sqlite:///FILE"
+        raise SetupError("bad-database", "", message, wrong="address") from error
     backend = url.get_backend_name()
     if backend == "postgres" or url.drivername == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if backend not in ("sqlite", "postgresql"):
-        raise SetupError("bad-database", "", f"SQLite and PostgreSQL can be used, not {backend}")
+        message = f"SQLite and PostgreSQL can be used, not {backend}"
+        raise SetupError("bad-database", "", message, wrong="kind")
     if backend == "sqlite" and not url.database:
-        raise SetupError("bad-database", "", "SQLite needs a file: sqlite:///FILE")
+        raise SetupError("bad-database", "", "SQLite needs a file: sqlite:///FILE", wrong="file")
     return url
 
 
@@ -54,9 +56,8 @@ def connect(text: str) -> Engine:
             connect_args={"connect_timeout": CONNECT_S, "tcp_user_timeout": 1000 * UNHEARD_S},
         )
     except (NoSuchModuleError, ImportError) as error:
-        raise SetupError(
-            "bad-database", "", "the driver is missing: pip install 'psycopg[binary]'"
-        ) from error
+        message = "the driver is missing: pip install 'psycopg[binary]'"
+        raise SetupError("bad-database", "", message, wrong="driver") from error
 
 
 def connect_sqlite(url: URL) -> Engine:

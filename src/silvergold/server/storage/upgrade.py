@@ -60,7 +60,8 @@ def using(engine: Engine) -> Iterator[None]:
     except DatabaseError as error:
         where = engine.url.render_as_string(hide_password=True)
         why = str(error.orig).strip().partition("\n")[0]
-        raise SetupError("database-unusable", "", f"{where} can't be used: {why}") from error
+        message = f"{where} can't be used: {why}"
+        raise SetupError("database-unusable", "", message, database=where, reason=why) from error
 
 
 def bring_to(connection: Connection, version: str = "head") -> None:
@@ -68,7 +69,7 @@ def bring_to(connection: Connection, version: str = "head") -> None:
     found = version_of(connection)
     if found is not None and not is_known(found):
         message = f"the database is of a newer version ({found}): install the newest silvergold"
-        raise SetupError("database-too-new", "", message)
+        raise SetupError("database-too-new", "", message, version=found)
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, version)

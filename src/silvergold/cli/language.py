@@ -1,0 +1,30 @@
+"""The language of the command line.
+
+Help texts are written when the commands are imported, so it is chosen before: on import of this module, which
+all commands import.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from silvergold.words import Words, language_of
+
+OPTION = "--language"
+
+
+def asked_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
+    """What the option asks for, wherever it stands; else what the environment does."""
+    for number, argument in enumerate(arguments):
+        if argument.startswith(f"{OPTION}="):
+            return argument.removeprefix(f"{OPTION}=")
+        if argument == OPTION:
+            return "".join(arguments[number + 1 : number + 2])
+    return language_of(environ)
+
+
+# For all that is begun from here, too: the terminal's screens, and processes of our own.
+os.environ["SILVERGOLD_LANGUAGE"] = asked_language(sys.argv[1:], os.environ)
+
+words = Words(language_of(os.environ))
+say = words.say

@@ -1,0 +1,19 @@
+"""The first game: a lesson that plays the rulebooks' own examples with the real rules."""
+
+from silvergold.lesson.attempt import LINES, Attempt, attempt, card_of, start, wrong_lines
+from silvergold.lesson.goals import Verdict
+from silvergold.lesson.stage import LEARNER
+from silvergold.lesson.steps import SCORE, STEPS
+
+__all__ = [
+    "LEARNER",
+    "LINES",
+    "SCORE",
+    "STEPS",
+    "Attempt",
+    "Verdict",
+    "attempt",
+    "card_of",
+    "start",
+    "wrong_lines",
+]

@@ -1,0 +1,290 @@
+### What can go wrong: the code of an error is the id of its message.
+###
+### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
+
+## Around a message
+
+# $rule is the number of a rule, such as R4.2.
+error-by-rule = { $error } ({ $rule })
+# A game record is wrong; its events are counted from 1.
+error-at-event = Ereignis { $event }: { $error }
+# A deck file is wrong; $card is the id of the card.
+error-on-card = { $card }: { $error }
+
+## Everywhere
+
+unknown-error = Da ist etwas schiefgegangen. Versuch es noch einmal.
+no-connection = Der Server ist nicht zu erreichen. Gibt es eine Verbindung?
+internal-error = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
+bad-request = Das konnte der Server nicht lesen.
+wrong-method = Das geht unter dieser Adresse nicht.
+storage-away = Der Server erreicht seinen Speicher nicht. Versuch es gleich noch einmal.
+too-many-requests = Das war zu viel auf einmal. Warte einen Moment.
+too-many-tables = Du hast zu viele offene Tische. Spiel erst einen zu Ende, oder schließe einen.
+too-many-sockets = Zu viele Verbindungen. Schließe ein paar Fenster.
+too-many-decks = Du hast schon zu viele Kartensätze.
+too-large = Das ist zu groß.
+other-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
+not-allowed = Das darfst du nicht.
+no-client = Die Browserseiten sind noch nicht gebaut: Starte make web, oder spiel mit silvergold terminal.
+
+no-such-page = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link nicht vollständig.
+no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
+no-such-seat = Diesen Platz hat der Tisch nicht.
+no-such-deck = Diesen Kartensatz gibt es hier nicht.
+no-such-deal = Diese Mischung gibt es nicht.
+no-such-step = Diesen Schritt hat die Lektion nicht.
+no-such-line = Diese Zeile hat eine Wertung nicht.
+table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+no-person = Wähle zuerst einen Namen.
+bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf dem anderen Gerät einen neuen.
+# $bots are the names of all bots, with commas.
+unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
+
+## At a table
+
+# $name is who sits there.
+seat-is-taken = Da sitzt schon { $name }.
+seats-are-empty = Erst müssen alle Plätze besetzt sein.
+not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+not-at-the-table = Du sitzt nicht an diesem Tisch.
+not-your-seat = Das ist nicht dein Platz.
+game-has-begun = Das Spiel hat schon begonnen.
+game-not-over = Das Spiel ist noch nicht zu Ende.
+no-game-under-way = Gerade läuft kein Spiel.
+deal-still-open = Diese Mischung kannst du ansehen, sobald du sie gespielt hast.
+deal-is-fixed = Dieser Tisch spielt eine Mischung, die es schon gibt: Es lässt sich nichts mehr untermischen.
+other-deal = Diese Mischung ist für eine andere Ausgabe, einen anderen Kartensatz oder eine andere Spielerzahl.
+stood-in = Gerade spielt ein Bot für dich. Komm erst zurück.
+moves-too-far = Sieh erst nach, was ein Zug bringt, dann geht es weiter.
+nothing-more-undone = An diesem Tisch wurde schon zu viel zurückgenommen.
+
+## Moves that the rules forbid
+
+nothing-to-decide = Du hast gerade nichts zu entscheiden.
+hints-not-in-rated-games = In Spielen für die Rangliste gibt es keine Tipps.
+hints-not-on-shared-deals = Bei Mischungen, die auch andere spielen, gibt es keine Tipps.
+
+not-your-turn = Du bist nicht dran.
+already-ready = Du bist schon fertig: Es geht weiter, sobald es alle sind.
+already-kept = Du hast schon gewählt.
+not-dealt = Behalte zwei verschiedene der Inseln, die dir ausgeteilt wurden.
+not-your-card = Die Insel { $card } liegt nicht vor dir.
+# $boxes are the names of boxes, such as b3 c3.
+not-unmarked = Schon angekreuzt oder nicht auf der Insel: { $boxes }.
+not-the-shape = Das ist weder die aufgedeckte Form noch ein einzelnes Kästchen: { $boxes }.
+cross-marks-one-box = Ein Kreuz bringt ein Kästchen, nicht mehr.
+marked-already = Du hast in diesem Durchgang schon angekreuzt. Nimm es zurück, um es anders zu machen.
+nothing-marked = Kreuze erst etwas an: die Form oder ein einzelnes Kästchen.
+nothing-to-take-back = Es gibt nichts zurückzunehmen.
+crosses-owed = { $count ->
+        [one] Ein Kreuz bringt dir noch ein Kästchen: Kreuze es erst an.
+       *[other] Deine Kreuze bringen dir noch { $count } Kästchen: Kreuze sie erst an.
+    }
+not-on-display = Die Insel { $card } liegt nicht in der Auslage.
+pile-empty = Der Stapel ist leer: Nimm eine Insel aus der Auslage.
+not-the-time-to-keep = Inseln werden nur am Anfang gewählt.
+not-the-time-to-mark = Jetzt kann nichts angekreuzt werden.
+not-the-time-to-take = Jetzt kann keine Insel genommen werden.
+not-the-time-to-start = Der Startspieler wird bestimmt, wenn die Auslage liegt.
+not-the-time-to-reveal = Jetzt wird keine Expeditionskarte aufgedeckt.
+not-the-time-to-turn-up = Jetzt wird keine Karte vom Stapel aufgedeckt.
+not-in-pile = Die Insel { $card } ist nicht im Stapel.
+# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+shape-used-up = In dieser Runde ist keine Expeditionskarte mit { $shape } mehr übrig.
+malformed-move = Das ist kein Zug in diesem Spiel.
+wrong-number-of-players = { $players ->
+       *[other] Zwei bis vier können mitspielen, nicht { $players }.
+    }
+# $needed is how many islands so many players need, $cards how many the deck has.
+deck-too-small-for-players = { $players ->
+       *[other] { $players } Spieler brauchen { $needed } Inseln. Dieser Kartensatz hat { $cards }.
+    }
+deck-too-large-for-simulator = { $cards ->
+        [one] Dieser Kartensatz hat eine Karte. Der Simulator fasst { $most }.
+       *[other] Dieser Kartensatz hat { $cards } Karten. Der Simulator fasst { $most }.
+    }
+
+## Deck files
+
+deck-unreadable = { $path } lässt sich nicht lesen: { $reason }
+deck-not-toml = Das ist keine Kartensatz-Datei: { $reason }
+deck-malformed = Die Karten müssen als Liste geschrieben sein: [[card]].
+deck-format = Das Format muss { $expected } sein, nicht { $found }.
+deck-version = Bekannt ist nur Version { $expected }, nicht { $found }.
+deck-name = Der Name des Kartensatzes muss ein Text sein, nicht { $found }.
+deck-line-too-long = { $most ->
+        [one] Eine Zeile einer Kartensatz-Datei hat höchstens ein Byte.
+       *[other] Eine Zeile einer Kartensatz-Datei hat höchstens { $most } Bytes.
+    }
+deck-too-small = { $cards ->
+        [one] Nur eine Karte; schon zwei Spieler brauchen { $needed }.
+       *[other] Nur { $cards } Karten; schon zwei Spieler brauchen { $needed }.
+    }
+unknown-key = { $key } gibt es in einer Kartensatz-Datei nicht und wird übergangen.
+card-duplicate-id = { $cards ->
+        [one] Eine Karte hat diese Kennung.
+       *[other] { $cards } Karten haben diese Kennung.
+    }
+card-malformed = Eine Karte muss als Tabelle geschrieben sein: [[card]].
+card-id = Die Kennung muss ein Text sein, nicht { $found }.
+card-name = Der Name muss ein Text sein, nicht { $found }.
+# $colors are the words of a deck file: grey, green, orange, lilac.
+card-color = color muss eins von { $colors } sein, nicht { $found }.
+card-seal = seal muss eins von { $colors } sein, nicht { $found }.
+card-own-seal = Eine Insel kann kein Siegel für ihre eigene Farbe haben.
+card-map = map muss eine Zeichnung sein, nicht { $found }.
+card-character = Unbekannt in der Zeichnung: { $characters }
+card-too-large = Die Zeichnung ist { $width } × { $height }; höchstens 4 × 4 passen.
+card-size = { $boxes ->
+        [one] Ein Kästchen; eine Insel dieser Farbe hat { $needed }.
+       *[other] { $boxes } Kästchen; eine Insel dieser Farbe hat { $needed }.
+    }
+card-in-pieces = Die Insel besteht aus mehr als einem Stück.
+card-palms = { $palms ->
+        [one] Eine Palme; eine Insel hat höchstens eine.
+       *[other] { $palms } Palmen; eine Insel hat höchstens eine.
+    }
+# A deck is compared with the published one.
+standard-count = { $color ->
+        [grey] Graue Karten: { $cards } statt { $needed }.
+        [green] Grüne Karten: { $cards } statt { $needed }.
+        [orange] Orange Karten: { $cards } statt { $needed }.
+       *[lilac] Lila Karten: { $cards } statt { $needed }.
+    }
+# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+standard-symbols = { $color ->
+        [grey] Graue
+        [green] Grüne
+        [orange] Orange
+       *[lilac] Lila
+    } Karten mit { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, { $palms ->
+        [one] { $palms } Palme
+       *[other] { $palms } Palmen
+    }, { $crosses ->
+        [one] { $crosses } Kreuz
+       *[other] { $crosses } Kreuzen
+    } { $seal ->
+        [yes] und Siegel
+       *[no] und ohne Siegel
+    }: { $cards } statt { $needed }.
+# $seals are the words of a deck file, with commas.
+standard-seals = { $color ->
+        [grey] Die grauen Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
+        [green] Die grünen Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
+        [orange] Die orangen Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
+       *[lilac] Die lila Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
+    }
+# Rules are counted from $first to $last.
+no-such-rule = Eine Regel { $found } gibt es nicht: Sie gehen von { $first } bis { $last }.
+# $cards are ids that were asked for.
+unknown-card = Diese Karten gibt es in { $deck } nicht: { $cards }
+
+## Game records
+
+record-unreadable = { $path } lässt sich nicht lesen: { $reason }
+record-not-json = Das ist kein Spielprotokoll: { $reason }
+record-empty = In { $path } ist kein Spiel.
+record-many-games = { $games ->
+        [one] { $path } enthält ein Spiel: Leg das, mit dem es weitergehen soll, in eine eigene Datei.
+       *[other] { $path } enthält { $games } Spiele: Leg das, mit dem es weitergehen soll, in eine eigene Datei.
+    }
+record-no-such-game = { $games ->
+        [one] { $path } enthält nur ein Spiel; ein Spiel { $number } gibt es nicht.
+       *[other] { $path } enthält { $games } Spiele; ein Spiel { $number } gibt es nicht.
+    }
+record-format = Das Format muss { $expected } sein, nicht { $found }.
+record-version = Bekannt ist nur Version { $expected }, nicht { $found }.
+# $editions are the editions' names, with commas.
+record-edition = Die Ausgabe muss eine von { $editions } sein, nicht { $found }.
+record-players = { $field ->
+        [players] players muss eine Liste von zwei bis vier sein, nicht { $found }.
+       *[other] { $field } muss human oder bot:NAME sein, nicht { $found }.
+    }
+record-seed = Der Startwert muss eine gerade Anzahl von Hex-Ziffern sein, nicht { $found }.
+record-shuffle = { $field ->
+        [words] Die Worte der Mischung müssen eine Liste von Texten sein, nicht { $found }.
+        [hash] Der Hash der Mischung ist nicht der ihres Geheimnisses: { $found }
+       *[seed] Der Startwert ist nicht der, den die Mischung ergibt: { $found }
+    }
+record-events = events muss eine Liste sein, nicht { $found }.
+# $field is written as in a record; $choices are the words to choose from, with commas.
+record-event = { $expected ->
+        [event] Ein Ereignis muss eins von { $choices } sein, nicht { $found }.
+        [fields] { $field } muss die Felder { $choices } haben, nicht { $found }.
+        [number] { $field } muss eine ganze Zahl sein, nicht { $found }.
+        [card] { $field } muss die Kennung einer Karte sein, nicht { $found }.
+        [cards] { $field } muss eine Liste von Kartenkennungen sein, nicht { $found }.
+        [seats] { $field } muss eine Liste von Plätzen sein, nicht { $found }.
+        [boxes] { $field } muss eine Liste verschiedener Kästchen wie b3 sein, nicht { $found }.
+       *[choice] { $field } muss eins von { $choices } sein, nicht { $found }.
+    }
+record-malformed = { $expected ->
+        [table] { $field } muss eine Tabelle sein, nicht { $found }.
+       *[text] { $field } muss ein druckbarer Text sein, nicht { $found }.
+    }
+# $deck is the name that the record tells, $given that of the deck at hand.
+record-other-deck = { $differs ->
+        [name] Das Protokoll nennt seinen Kartensatz { $deck }, aber es ist { $given }.
+       *[file] Gespielt wurde mit dem Kartensatz { $deck }, dessen Datei anders ist als { $given }. Nenne sie mit --deck.
+    }
+# $told and $happened are events as a record writes them.
+record-differs = { $happened ->
+        [nothing] Das Protokoll nennt { $told }, aber nichts dergleichen geschieht.
+       *[other] Das Protokoll nennt { $told }, richtig ist { $happened }.
+    }
+# $expected and $found are the id of a card, or the name of a shape.
+record-other-seed = Der Startwert hätte { $expected } gebracht, nicht { $found }.
+
+## Tournaments and simulated games
+
+# There are no bots, or more than seats.
+wrong-number-of-bots = { $bots ->
+        [0] Es braucht mindestens einen Bot.
+       *[other] { $bots } Bots sind zu viele für { $seats } Plätze.
+    }
+bot-named-twice = { $bots ->
+       *[other] { $bots } Bots für { $seats } Plätze: Ein Bot darf nur dann zweimal genannt werden, wenn jeder Platz genannt wird.
+    }
+wrong-number-of-games = { $games ->
+       *[other] Ein Turnier hat mindestens ein Spiel, nicht { $games }.
+    }
+wrong-number-of-workers = { $workers ->
+       *[other] Es braucht mindestens einen Arbeitsprozess, nicht { $workers }.
+    }
+worker-killed = Ein Arbeitsprozess wurde beendet. Derselbe Befehl macht dort weiter, wo das Turnier stehen blieb.
+cluster-not-installed = Ein Cluster braucht Ray: pip install 'silvergold[cluster]' ({ $reason })
+cluster-unreachable = Unter { $address } gibt es keinen Ray-Cluster: { $reason }
+tournament-other-files = { $path } stammt nicht von einem Turnier, das weitergehen könnte. Wähle ein anderes Verzeichnis.
+# $arguments are written as in its file.
+tournament-other-arguments = { $path } gehört zu einem Turnier mit anderen Argumenten ({ $arguments }). Wähle ein anderes Verzeichnis.
+tournament-under-way = In { $path } läuft schon ein anderes Turnier.
+directory-unwritable = In { $path } lässt sich nichts schreiben: { $reason }
+name-not-printable = Ein Name muss ein druckbarer Text sein, nicht { $name }.
+seed-not-hex = Ein Startwert ist eine gerade Anzahl von Hex-Ziffern, nicht { $seed }.
+
+## Hosting
+
+bad-database = { $wrong ->
+        [driver] Der Treiber für diese Datenbank fehlt: pip install 'psycopg[binary]'
+        [file] SQLite braucht eine Datei: sqlite:///DATEI
+        [kind] Nur SQLite und PostgreSQL gehen: sqlite:///DATEI oder postgresql://…
+       *[address] Das ist keine Adresse einer Datenbank. Versuch sqlite:///DATEI.
+    }
+database-empty = In dieser Datenbank ist nichts. Stimmt die Adresse?
+database-not-empty = Eine Sicherung wird nur in eine leere Datenbank zurückgespielt: Nenne eine neue.
+database-other-version = Die Datenbank hat Version { $found }, nicht { $newest }. Führe erst silvergold database upgrade aus.
+database-too-new = Die Datenbank hat eine neuere Version ({ $version }). Installiere das neueste silvergold.
+database-unusable = { $database } lässt sich nicht benutzen: { $reason }
+not-a-backup = { $path } ist keine Sicherung von silvergold.
+backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installiere das neueste silvergold.
+backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.
+workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) oder Redis (--channel), um sich abzustimmen.
+no-port = Kein Port ist frei.
+
+bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
+plain-plays-here-only = Ein Tisch auf einem Server braucht den ganzen Bildschirm: Spiel dort ohne --plain, in einem Terminal.

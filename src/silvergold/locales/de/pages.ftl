@@ -1,0 +1,192 @@
+### The other pages of the browser client.
+
+## Everywhere
+
+home = Startseite
+pages = Seiten
+menu = Menü
+close = Schließen
+learn = So geht’s
+rules = Regeln
+deck = Die Inseln
+workshop = Werkstatt
+logbook = Logbuch
+ratings = Rangliste
+theme = Licht
+theme-auto = wie das Gerät
+theme-light = bei Tag
+theme-dark = bei Lampenschein
+language = Sprache
+sounds = Geräusche
+less-motion = Weniger Bewegung
+keys = Tasten
+key-arrows = Pfeile
+key-arrows-does = von Kästchen zu Kästchen gehen
+key-enter = Enter
+key-enter-does = ankreuzen, oder dort zurücknehmen
+key-r = R
+key-r-does = die Form drehen
+key-m = M
+key-m-does = die Form spiegeln
+key-n = N
+key-n-does = die nächste Lage über dem Kästchen
+key-o = O
+key-o-does = ein Kästchen statt der Form
+key-u = U
+key-u-does = zurücknehmen
+key-help = ?
+key-help-does = die Regel, um die es gerade geht
+trouble = Vom Kurs abgekommen
+
+## Home
+
+home-title = Inseln entdecken, den Stift in der Hand
+home-text = Deck eine Form auf, kreuze sie auf deinen Inseln an, sammle Münzen und Palmen und vollende deine Inseln vor allen anderen. Für zwei bis vier, etwa zwanzig Minuten.
+play-now = Jetzt spielen
+guest = Gast
+you = Du
+your-name = Dein Name
+keep-name = Merken
+name-kept = Das bist du.
+second-device = Auf einem zweiten Gerät spielen
+second-device-text = Öffne dort einmal diesen Link, und beide Geräte kennen dich.
+second-device-make = Link erstellen
+second-device-link = Der Link für das zweite Gerät
+my-games = Deine Spiele
+finished-games = Beendete Spiele
+all-games = Alle deine Spiele
+lobby = Offene Tische
+lobby-empty = Gerade ist kein Tisch offen. Eröffne einen!
+your-turn = du bist dran
+game-gathering = { $free ->
+        [0] gleich geht’s los
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+game-playing = Runde { $round }, Durchgang { $turn }
+deal-of-the-day = Die Mischung des Tages
+deal-text = Die gleichen Karten für alle, einmal am Tag, gegen { $bot }.
+deal-play = Spielen
+deal-again = Noch mal spielen
+deal-results = Alle Ergebnisse
+
+new-table = Ein neuer Tisch
+how-many = Wie viele spielen mit?
+seat-number = Platz { $number }
+somebody = jemand, per Link oder an diesem Gerät
+bot-option = Bot { $bot }
+more-settings = Regeln, Karten, Uhr
+edition = Ausgabe
+deck-standard = Archipel
+clock = Uhr
+clock-none = ohne Zeitlimit
+clock-quick = flott: 20 Sekunden je Entscheidung
+clock-calm = ruhig: eine Minute je Entscheidung
+clock-days = nach und nach: ein Tag je Entscheidung
+memory-aid = Zeigen, welche Formen diese Runde schon da waren
+listed = Für alle sichtbar, zählt für die Rangliste
+open-table = Tisch eröffnen
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = Was du erreicht hast, und jedes Spiel, zu dem du dich gesetzt hast.
+logbook-empty = Hier steht noch kein Spiel. Spiel eins!
+logbook-nobody = Wähle auf der Startseite einen Namen, dann stehen hier deine Spiele.
+figure-games = Beendet
+figure-wins = Gewonnen
+figure-best = Bestes Ergebnis
+figure-mean = Im Schnitt
+figures-lines = Punkte je Spiel, im Schnitt
+figures-places = Deine Plätze
+# How often a place was reached: the figure stands beside it.
+figures-place = Platz { $place }
+latest-totals = Deine letzten Ergebnisse
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = Deine letzten Ergebnisse, das älteste zuerst: { $totals }
+games-going-on = Noch im Gange
+earlier-games = Frühere Spiele
+
+## Ratings
+
+ratings-text = Spiele an sichtbaren Tischen zählen für die Rangliste. Maßgebend ist die Stärke, die jemandem mindestens zugetraut wird: Sie wächst mit Siegen und mit jedem Spiel, das die Schätzung sicherer macht.
+ratings-empty = Noch steht hier niemand: Eröffne einen sichtbaren Tisch und mach den Anfang.
+ratings-rank = Rang
+ratings-player = Spieler
+ratings-strength = Stärke
+ratings-estimate = Schätzung
+ratings-games = Spiele
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Eine Mischung, viele Spiele
+# $day is a date, already in words.
+deal-title-day = Die Mischung vom { $day }
+deal-lead = Wer diese Mischung spielt, bekommt dieselben Karten in derselben Reihenfolge. Das haben alle daraus gemacht.
+deal-players = { $players } Plätze. { $edition }.
+deal-nobody = Noch hat niemand ein Spiel mit dieser Mischung beendet.
+deal-hidden = Wer die Mischung gespielt hat, darf die Spiele der anderen ansehen.
+deal-player = Spieler
+deal-against = Gegen
+deal-total = Punkte
+deal-look = Ansehen
+# $name is whose game it is.
+deal-look-spoken = Spiel von { $name } ansehen
+deal-first-try = erster Versuch
+deal-later-try = schon gekannt
+deal-try = Versuch
+deal-shuffled = Wie gemischt wurde
+deal-hash-text = Bevor die erste Karte ausgeteilt wurde, stand dieses Siegel des Servergeheimnisses am Tisch (sein SHA-256):
+deal-seed-text = Aus dem Geheimnis und den Worten, die Spieler beisteuern konnten, folgt dieser Startwert, und aus ihm jede Karte:
+deal-seed-kept = Der Startwert bleibt für dich geheim, bis du die Mischung gespielt hast oder niemand sie mehr spielen kann.
+deal-check = Das Protokoll eines beendeten Spiels nennt das Geheimnis und die Worte. So kann jeder prüfen, dass nichts geändert wurde.
+
+## The islands
+
+deck-text = { $count } Inseln. Wie viele Durchgänge eine braucht, ist für bestes Spiel berechnet.
+deck-filter = Welche Inseln
+deck-all = alle
+
+## Workshop
+
+workshop-name = Mein Archipel
+deck-title = Name des Kartensatzes
+save = Speichern
+download = Herunterladen
+open-file = Datei öffnen
+play-deck = Speichern und spielen
+deck-good = { $count } Inseln, alles in Ordnung.
+deck-faults = { $count ->
+        [0] Wird geprüft …
+        [one] Eine Sache stimmt nicht.
+       *[other] { $count } Sachen stimmen nicht.
+    }
+deck-opened = Die Datei ist offen.
+deck-saved = Gespeichert: Du kannst diesen Kartensatz für einen neuen Tisch wählen.
+islands-of-deck = Die Inseln dieses Kartensatzes
+editor = Die Insel
+add-island = Insel hinzufügen
+remove-island = Insel entfernen
+new-island = Neue Insel
+draw-with = Zeichnen mit
+draw-here = Die Kästchen der Insel
+tool-land = Land
+tool-water = Wasser
+tool-coin = Münze
+tool-palm = Palme
+tool-cross = Kreuz
+cell-spoken = { $box }, { $kind ->
+        [land] Land
+        [coin] Münze
+        [palm] Palme
+        [cross] Kreuz
+       *[water] Wasser
+    }
+boxes-drawn = { $boxes } von { $wanted } Kästchen
+island-name = Name
+island-id = Kennung
+colour = Farbe
+seal = Siegel für
+no-seal = kein Siegel
+faults = Was nicht stimmt

@@ -1,0 +1,138 @@
+### The table in the browser.
+
+## What to do next
+
+do-keep = Behalte zwei dieser vier Inseln.
+do-mark = Kreuze auf einer Insel { $shape } an, oder nur ein Kästchen.
+do-mark-single = Für { $shape } ist kein Platz: Kreuze ein einzelnes Kästchen an.
+do-cross = { $count ->
+        [one] Ein Kreuz! Noch ein Kästchen ankreuzen, egal auf welcher Insel.
+       *[other] { $count } Kreuze! Noch { $count } Kästchen ankreuzen, egal auf welcher Insel.
+    }
+do-ready = Alles angekreuzt. Fertig?
+do-take = Nimm eine neue Insel: aus der Auslage oder verdeckt vom Stapel.
+do-take-display = Nimm eine neue Insel aus der Auslage.
+do-over = Das Spiel ist zu Ende.
+wait-keep = { $count ->
+        [one] { $names } wählt noch.
+       *[other] { $names } wählen noch.
+    }
+wait-mark = { $count ->
+        [one] Warten auf { $names }.
+       *[other] Warten auf { $names }.
+    }
+wait-take = { $names } nimmt eine neue Insel.
+wait-chance = Die Karten werden ausgeteilt.
+misfit = Die Form passt da nicht hin. Probier ein anderes Kästchen, oder kreuze nur eins an.
+
+## Parts
+
+my-table = Dein Zug
+islands = Deine Inseln
+no-islands = Keine Inseln mehr.
+display = Auslage
+others = Die anderen
+tools = Die Form drehen
+log = Was geschah
+finished-islands = Fertige Inseln
+finished-count = { $count } { $color }
+turn-of = Expedition { $turn } von 7
+turn-of-short = { $turn } von 7
+setting-up = Aufbau
+loading = Leinen los …
+seen-this-round = Diese Runde schon gesehen:
+start-player = Startspieler
+
+## Buttons
+
+turn = Drehen
+mirror = Spiegeln
+next-placement = Nächste
+one-box = Ein Kästchen
+list = In Worten
+list-title = Wo sie passt, in Worten
+list-empty = Gerade gibt es nichts anzukreuzen.
+coach = Lotse
+take-back = Zurücknehmen
+ready = Fertig
+keep = Diese zwei behalten
+take-card = { $card } nehmen
+draw-card = { $count ->
+        [one] Vom Stapel ziehen, 1 Karte
+       *[other] Vom Stapel ziehen, { $count } Karten
+    }
+enlarge = { $name } genauer ansehen
+watch-seat = Von hier zusehen
+leave = Spiel verlassen
+return = Bin wieder da
+reconnecting = Verbinde neu …
+
+## Seats
+
+seat-empty = Platz { $number }
+seat-twin = { $name } { $number }
+seat-ready = fertig
+seat-thinks = überlegt …
+seat-takes = nimmt eine Karte …
+seat-left = ist gegangen
+seat-away = ist weg
+seat-won = hat gewonnen
+
+## The end
+
+won = { $names } gewinnt!
+won-shared = { $names } teilen sich den Sieg!
+tie-broken = Gleichstand: Fertige Inseln entscheiden, erst Grau, dann Grün, Orange und Lila.
+tie-shared = Gleichstand: Der Sieg wird geteilt.
+tie-line = fertig, { $color }
+rematch = Revanche
+rematch-go = Zur Revanche
+replay = Noch mal ansehen
+download-record = Protokoll herunterladen
+results-of-deal = Ergebnisse dieser Mischung
+look-at-table = Tisch ansehen
+
+## Hand-over on one device
+
+handover-title = Weitergeben an { $name }
+handover-text = Alle anderen schauen bitte weg.
+handover-here = Ich bin { $name }
+
+## Gathering
+
+gathering = Der Tisch füllt sich
+table-settings = { $players } Plätze. { $edition }.
+share = Jemanden einladen
+share-link = Der Link zum Tisch
+copy = Kopieren
+copied = Kopiert
+seats = Plätze
+seat-free = frei
+sit = Auf Platz { $number } setzen
+sit-guest = Gast auf Platz { $number } setzen
+guest-name = Name eines Gastes, der an diesem Gerät mitspielt
+seat-bot = Ein Bot für Platz { $number }
+choose-bot = Bot …
+bot = Bot
+rise = Platz von { $name } freigeben
+start = Los geht’s
+waiting-for-seats = Es kann losgehen, sobald alle Plätze besetzt sind.
+close-table = Tisch schließen
+
+shuffle = Gemischt, ohne dass jemand allein bestimmt
+shuffle-text = Der Server hat sein Geheimnis unter diesem Hash versiegelt. Was du beisteuerst, wird vor dem Austeilen untergemischt.
+shuffle-words = Eigene Worte
+shuffle-add = Beisteuern
+shuffle-again = Ändern
+hours = { $hours } Std.
+time-left = Restzeit: { $time }
+
+## Replay
+
+seen-from = Gesehen von
+step = Schritt
+first-step = Zum Anfang
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+last-step = Zum Ende
+step-of = { $step } von { $steps }

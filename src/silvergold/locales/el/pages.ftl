@@ -1,0 +1,198 @@
+### The other pages of the browser client.
+
+## Everywhere
+
+home = Αρχική
+pages = Σελίδες
+menu = Μενού
+close = Κλείσιμο
+learn = Πώς παίζεται
+rules = Κανόνες
+deck = Τα νησιά
+workshop = Εργαστήρι
+logbook = Ημερολόγιο
+ratings = Κατάταξη
+theme = Φως
+theme-auto = όπως στη συσκευή
+theme-light = της ημέρας
+theme-dark = της λάμπας
+language = Γλώσσα
+sounds = Ήχοι
+less-motion = Λιγότερη κίνηση
+keys = Πλήκτρα
+key-arrows = Βέλη
+key-arrows-does = από πλαίσιο σε πλαίσιο
+key-enter = Enter
+key-enter-does = σημείωσε, ή αναίρεσε ό,τι σημειώθηκε εκεί
+key-r = R
+key-r-does = στρίψε το σχέδιο
+key-m = M
+key-m-does = καθρέφτισε το σχέδιο
+key-n = N
+key-n-does = η επόμενη θέση πάνω στο πλαίσιο
+key-o = O
+key-o-does = ένα πλαίσιο αντί για το σχέδιο
+key-u = U
+key-u-does = αναίρεση
+key-help = ?
+key-help-does = ο κανόνας που ισχύει τώρα
+trouble = Εκτός χάρτη
+
+## Home
+
+home-title = Νησιά να ανακαλύψεις, μολύβι στο χέρι
+home-text = Άνοιξε ένα σχέδιο, σημείωσέ το στα νησιά σου, μάζεψε νομίσματα και φοίνικες και ολοκλήρωσε τα νησιά πριν από τους άλλους. Δύο έως τέσσερις παίκτες, περίπου είκοσι λεπτά.
+play-now = Παίξε τώρα
+guest = Επισκέπτης
+you = Εσύ
+your-name = Το όνομά σου
+keep-name = Κράτησέ το
+name-kept = Αυτό είναι το όνομά σου.
+second-device = Παίξε και σε δεύτερη συσκευή
+second-device-text = Άνοιξε εκεί αυτόν τον σύνδεσμο, μία φορά, και θα είσαι εσύ και στις δύο.
+second-device-make = Φτιάξε σύνδεσμο
+second-device-link = Ο σύνδεσμος για τη δεύτερη συσκευή
+my-games = Τα παιχνίδια σου
+finished-games = Παιχνίδια που τελείωσαν
+all-games = Όλα τα παιχνίδια σου
+lobby = Ανοιχτά τραπέζια
+lobby-empty = Δεν υπάρχουν τώρα ανοιχτά τραπέζια. Άνοιξε ένα!
+your-turn = η σειρά σου
+game-gathering = { $free ->
+        [0] αρχίζει όπου να ’ναι
+        [one] 1 ελεύθερη θέση
+       *[other] { $free } ελεύθερες θέσεις
+    }
+game-playing = γύρος { $round }, εκστρατεία { $turn }
+deal-of-the-day = Η μοιρασιά της ημέρας
+deal-text = Οι ίδιες κάρτες για όλους, μία φορά τη μέρα. Αντίπαλος: { $bot }.
+deal-play = Παίξε την
+deal-again = Παίξε την ξανά
+deal-results = Όλα τα αποτελέσματα
+
+new-table = Νέο τραπέζι
+how-many = Πόσοι παίζουν;
+seat-number = Θέση { $number }
+somebody = κάποιος, με σύνδεσμο ή σε αυτή τη συσκευή
+bot-option = μποτ { $bot }
+more-settings = Κανόνες, τράπουλα, ρολόι
+edition = Έκδοση
+deck-standard = Αρχιπέλαγος
+clock = Ρολόι
+clock-none = χωρίς όριο
+clock-quick = γρήγορα: 20 δευτερόλεπτα ανά απόφαση
+clock-calm = ήρεμα: ένα λεπτό ανά απόφαση
+clock-days = με την ησυχία μας: μία μέρα ανά απόφαση
+memory-aid = Δείξε ποια σχέδια άνοιξαν σε αυτόν τον γύρο
+listed = Ορατό σε όλους, μετρά στην κατάταξη
+open-table = Άνοιξε το τραπέζι
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = Όσα πέτυχες, και κάθε παιχνίδι στο οποίο κάθισες.
+logbook-empty = Κανένα παιχνίδι δεν γράφτηκε ακόμα εδώ. Παίξε ένα!
+logbook-nobody = Διάλεξε ένα όνομα στην αρχική σελίδα, και τα παιχνίδια σου θα γράφονται εδώ.
+figure-games = Παιχνίδια
+figure-wins = Νίκες
+figure-best = Καλύτερο σύνολο
+figure-mean = Μέσος όρος
+figures-lines = Πόντοι ανά παιχνίδι, κατά μέσο όρο
+figures-places = Οι θέσεις σου
+# How often a place was reached: the figure stands beside it.
+figures-place = Θέση { $place }
+latest-totals = Τα τελευταία σύνολά σου
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = Τα τελευταία σύνολά σου, από το παλιότερο: { $totals }
+games-going-on = Σε εξέλιξη
+earlier-games = Παλιότερα παιχνίδια
+
+## Ratings
+
+ratings-text = Τα παιχνίδια σε τραπέζια ορατά σε όλους μετρούν στην κατάταξη. Μετρά η δύναμη που έχει κάποιος τουλάχιστον, απ’ όσο ξέρουμε: μεγαλώνει με τις νίκες και με κάθε παιχνίδι που κάνει την εκτίμηση πιο σίγουρη.
+ratings-empty = Δεν υπάρχει ακόμα κανείς στην κατάταξη: άνοιξε ένα τραπέζι ορατό σε όλους και κάνε την αρχή.
+ratings-rank = Θέση
+ratings-player = Παίκτης
+ratings-strength = Δύναμη
+ratings-estimate = Εκτίμηση
+ratings-games = Παιχνίδια
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Μία μοιρασιά, πολλά παιχνίδια
+# $day is a date, already in words.
+deal-title-day = Η μοιρασιά της ημέρας: { $day }
+deal-lead = Όποιος παίζει αυτή τη μοιρασιά βρίσκει τις ίδιες κάρτες με την ίδια σειρά. Να τι βγήκε από αυτές.
+deal-players = { $players } παίκτες. { $edition }.
+deal-nobody = Κανείς δεν έχει τελειώσει ακόμα παιχνίδι με αυτή τη μοιρασιά.
+deal-hidden = Όποιος έπαιξε τη μοιρασιά μπορεί να δει τα παιχνίδια των άλλων.
+deal-player = Παίκτης
+deal-against = Αντίπαλοι
+deal-total = Πόντοι
+deal-look = Επανάληψη
+# $name is whose game it is.
+deal-look-spoken = Επανάληψη του παιχνιδιού: { $name }
+deal-first-try = πρώτη φορά
+deal-later-try = γνωστές κάρτες
+deal-try = Προσπάθεια
+deal-shuffled = Πώς ανακατεύτηκε
+deal-hash-text = Πριν μοιραστεί η πρώτη κάρτα, στο τραπέζι φαινόταν αυτή η σφραγίδα του μυστικού του διακομιστή (το SHA-256 του):
+deal-seed-text = Από το μυστικό, και τα λόγια που ίσως πρόσθεσαν οι παίκτες, προκύπτει αυτός ο σπόρος, και από τον σπόρο κάθε κάρτα:
+deal-seed-kept = Ο σπόρος μένει μυστικός για σένα ώσπου να παίξεις τη μοιρασιά, ή ώσπου να μην μπορεί πια να την παίξει κανείς.
+deal-check = Η καταγραφή ενός τελειωμένου παιχνιδιού λέει το μυστικό και τα λόγια. Έτσι ο καθένας μπορεί να ελέγξει ότι δεν άλλαξε τίποτα.
+
+## The islands
+
+deck-text = { $count ->
+        [one] 1 νησί.
+       *[other] { $count } νησιά.
+    } Πόσες εκστρατείες θέλει το καθένα υπολογίζεται με το καλύτερο παίξιμο.
+deck-filter = Ποια νησιά
+deck-all = όλα
+
+## Workshop
+
+workshop-name = Το αρχιπέλαγός μου
+deck-title = Το όνομα της τράπουλας
+save = Αποθήκευση
+download = Λήψη
+open-file = Άνοιξε αρχείο
+play-deck = Αποθήκευσε και παίξε
+deck-good = { $count ->
+        [one] 1 νησί, και όλα είναι εντάξει.
+       *[other] { $count } νησιά, και όλα είναι εντάξει.
+    }
+deck-faults = { $count ->
+        [0] Έλεγχος…
+        [one] Ένα πράγμα δεν είναι σωστό.
+       *[other] { $count } πράγματα δεν είναι σωστά.
+    }
+deck-opened = Το αρχείο άνοιξε.
+deck-saved = Αποθηκεύτηκε: μπορείς να διαλέξεις αυτή την τράπουλα για νέο τραπέζι.
+islands-of-deck = Τα νησιά αυτής της τράπουλας
+editor = Το νησί
+add-island = Πρόσθεσε νησί
+remove-island = Αφαίρεσε αυτό το νησί
+new-island = Νέο νησί
+draw-with = Σχεδίασε με
+draw-here = Τα πλαίσια του νησιού
+tool-land = Στεριά
+tool-water = Νερό
+tool-coin = Νόμισμα
+tool-palm = Φοίνικας
+tool-cross = Σταυρός
+cell-spoken = { $box }, { $kind ->
+        [land] στεριά
+        [coin] νόμισμα
+        [palm] φοίνικας
+        [cross] σταυρός
+       *[water] νερό
+    }
+boxes-drawn = { $boxes } από { $wanted } πλαίσια
+island-name = Όνομα
+island-id = Κωδικός
+colour = Χρώμα
+seal = Σφραγίδα για
+no-seal = καμία σφραγίδα
+faults = Τι δεν είναι σωστό

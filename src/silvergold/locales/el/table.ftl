@@ -1,0 +1,138 @@
+### The table in the browser.
+
+## What to do next
+
+do-keep = Κράτα δύο από αυτά τα τέσσερα νησιά.
+do-mark = Σημείωσε { $shape } σε ένα νησί ή μόνο ένα πλαίσιο.
+do-mark-single = Δεν χωρά { $shape }: σημείωσε μόνο ένα πλαίσιο.
+do-cross = { $count ->
+        [one] Σταυρός! Σημείωσε άλλο ένα πλαίσιο, σε όποιο νησί σου θέλεις.
+       *[other] Σταυροί! Σημείωσε άλλα { $count } πλαίσια, σε όποιο νησί σου θέλεις.
+    }
+do-ready = Όλα σημειώθηκαν. Έτοιμο;
+do-take = Πάρε νέο νησί: από τη βιτρίνα ή στα τυφλά από τη στοίβα.
+do-take-display = Πάρε νέο νησί από τη βιτρίνα.
+do-over = Το παιχνίδι τελείωσε.
+wait-keep = { $count ->
+        [one] { $names } διαλέγει ακόμα.
+       *[other] { $names } διαλέγουν ακόμα.
+    }
+wait-mark = { $count ->
+        [one] { $names } σημειώνει ακόμα.
+       *[other] { $names } σημειώνουν ακόμα.
+    }
+wait-take = { $names } παίρνει νέο νησί.
+wait-chance = Μοιράζονται οι κάρτες.
+misfit = Το σχέδιο δεν χωρά εδώ. Δοκίμασε άλλο πλαίσιο ή σημείωσε μόνο ένα.
+
+## Parts
+
+my-table = Η σειρά σου
+islands = Τα νησιά σου
+no-islands = Δεν έμειναν νησιά.
+display = Βιτρίνα
+others = Οι άλλοι
+tools = Στρίψε το σχέδιο
+log = Τι έγινε
+finished-islands = Ολοκληρωμένα νησιά
+finished-count = { $count } { $color }
+turn-of = Εκστρατεία { $turn } από 7
+turn-of-short = { $turn } από 7
+setting-up = Προετοιμασία
+loading = Σαλπάρουμε…
+seen-this-round = Άνοιξαν σε αυτόν τον γύρο:
+start-player = Αρχικός παίκτης
+
+## Buttons
+
+turn = Στρίψε
+mirror = Καθρέφτισε
+next-placement = Επόμενο
+one-box = Ένα πλαίσιο
+list = Λίστα
+list-title = Πού χωρά, με λόγια
+list-empty = Δεν υπάρχει τώρα τίποτα να σημειώσεις.
+coach = Σύμβουλος
+take-back = Αναίρεση
+ready = Έτοιμο
+keep = Κράτα αυτά τα δύο
+take-card = Πάρε: { $card }
+draw-card = { $count ->
+        [one] Τράβα από τη στοίβα, 1 κάρτα
+       *[other] Τράβα από τη στοίβα, { $count } κάρτες
+    }
+enlarge = Δες από κοντά: { $name }
+watch-seat = Δες από εδώ
+leave = Φύγε από το παιχνίδι
+return = Επέστρεψα
+reconnecting = Επανασύνδεση…
+
+## Seats
+
+seat-empty = Θέση { $number }
+seat-twin = { $name } { $number }
+seat-ready = όλα έτοιμα
+seat-thinks = σκέφτεται…
+seat-takes = παίρνει κάρτα…
+seat-left = έφυγε
+seat-away = λείπει
+seat-won = κέρδισε
+
+## The end
+
+won = Κερδίζει { $names }!
+won-shared = Μοιράζονται τη νίκη: { $names }!
+tie-broken = Ισοπαλία: κρίνουν τα ολοκληρωμένα νησιά, πρώτα τα γκρι, ύστερα τα πράσινα, τα πορτοκαλί και τα λιλά.
+tie-shared = Ισοπαλία: η νίκη μοιράζεται.
+tie-line = ολοκληρωμένα, { $color }
+rematch = Ρεβάνς
+rematch-go = Στη ρεβάνς
+replay = Επανάληψη
+download-record = Κατέβασε την καταγραφή
+results-of-deal = Αποτελέσματα της μοιρασιάς
+look-at-table = Δες το τραπέζι
+
+## Hand-over on one device
+
+handover-title = Τώρα παίζει { $name }
+handover-text = Οι υπόλοιποι ας κοιτάξουν αλλού.
+handover-here = Εδώ { $name }
+
+## Gathering
+
+gathering = Μαζευόμαστε στο τραπέζι
+table-settings = { $players } παίκτες. { $edition }.
+share = Κάλεσε κάποιον
+share-link = Ο σύνδεσμος του τραπεζιού
+copy = Αντιγραφή
+copied = Αντιγράφηκε
+seats = Θέσεις
+seat-free = ελεύθερη
+sit = Κάθισε στη θέση { $number }
+sit-guest = Βάλε επισκέπτη στη θέση { $number }
+guest-name = Όνομα επισκέπτη που θα παίξει κι αυτός σε αυτή τη συσκευή
+seat-bot = Ένα μποτ για τη θέση { $number }
+choose-bot = Μποτ…
+bot = μποτ
+rise = Ελευθέρωσε τη θέση: { $name }
+start = Έναρξη
+waiting-for-seats = Το παιχνίδι αρχίζει μόλις πιαστούν όλες οι θέσεις.
+close-table = Κλείσε το τραπέζι
+
+shuffle = Ένα ανακάτεμα που κανείς δεν ορίζει μόνος
+shuffle-text = Ο διακομιστής σφράγισε το μυστικό του με αυτό το αποτύπωμα (hash). Ό,τι προσθέσεις, ανακατεύεται μαζί του πριν από το μοίρασμα.
+shuffle-words = Λόγια δικά σου
+shuffle-add = Πρόσθεσε
+shuffle-again = Άλλαξε
+hours = { $hours } ώ.
+time-left = Χρόνος που μένει: { $time }
+
+## Replay
+
+seen-from = Οπτική
+step = Βήμα
+first-step = Στην αρχή
+step-back = Ένα βήμα πίσω
+step-on = Ένα βήμα μπροστά
+last-step = Στο τέλος
+step-of = { $step } από { $steps }

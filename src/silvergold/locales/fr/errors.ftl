@@ -1,0 +1,291 @@
+### What can go wrong: the code of an error is the id of its message.
+###
+### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
+
+## Around a message
+
+# $rule is the number of a rule, such as R4.2.
+error-by-rule = { $error } ({ $rule })
+# A game record is wrong; its events are counted from 1.
+error-at-event = Événement { $event } : { $error }
+# A deck file is wrong; $card is the id of the card.
+error-on-card = { $card } : { $error }
+
+## Everywhere
+
+unknown-error = Quelque chose a mal tourné. Réessayez.
+no-connection = Le serveur est injoignable. Avez-vous du réseau ?
+internal-error = Quelque chose a mal tourné sur le serveur. Réessayez.
+bad-request = Le serveur n’a pas pu lire cela.
+wrong-method = Cela ne se fait pas à cette adresse.
+storage-away = Le serveur n’atteint pas ses données. Réessayez dans un instant.
+too-many-requests = C’était trop à la fois. Attendez un instant.
+too-many-tables = Vous avez trop de tables ouvertes. Terminez ou fermez-en une.
+too-many-sockets = Trop de connexions. Fermez quelques fenêtres.
+too-many-decks = Vous gardez déjà trop de jeux de cartes.
+too-large = C’est trop volumineux.
+other-origin = Cela venait d’un autre site et n’a pas été fait.
+not-allowed = Vous ne pouvez pas faire cela.
+no-client = Les pages du navigateur ne sont pas encore construites : lancez make web, ou jouez avec silvergold terminal.
+
+no-such-page = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
+no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+no-such-seat = Cette table n’a pas cette place.
+no-such-deck = Ce jeu de cartes n’existe pas ici.
+no-such-deal = Cette donne n’existe pas.
+no-such-step = La leçon n’a pas cette étape.
+no-such-line = Un score n’a pas cette ligne.
+table-closed = Cette table a été fermée avant le début de la partie.
+no-person = Choisissez d’abord un nom.
+bad-name = Un nom contient au moins une lettre ou un chiffre.
+bad-link = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+# $bots are the names of all bots, with commas.
+unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.
+
+## At a table
+
+# $name is who sits there.
+seat-is-taken = { $name } est déjà à cette place.
+seats-are-empty = Toutes les places doivent d’abord être prises.
+not-the-host = Seule la personne qui a ouvert la table peut faire cela.
+not-at-the-table = Vous n’êtes pas à cette table.
+not-your-seat = Ce n’est pas votre place.
+game-has-begun = La partie a déjà commencé.
+game-not-over = La partie n’est pas encore finie.
+no-game-under-way = Aucune partie n’est en cours.
+deal-still-open = Vous pourrez voir cette donne une fois que vous l’aurez jouée.
+deal-is-fixed = Cette table joue une donne qui existe déjà : on ne peut rien ajouter à son mélange.
+other-deal = Cette donne est pour une autre édition, d’autres cartes ou un autre nombre de joueurs.
+stood-in = Un bot joue pour vous. Revenez d’abord.
+moves-too-far = Voyez d’abord ce qu’un coup rapporte, puis continuez.
+nothing-more-undone = On a déjà trop annulé à cette table.
+
+## Moves that the rules forbid
+
+nothing-to-decide = Vous n’avez rien à décider pour l’instant.
+hints-not-in-rated-games = Pas de conseils dans les parties classées.
+hints-not-on-shared-deals = Pas de conseils sur les donnes que d’autres jouent aussi.
+
+not-your-turn = Ce n’est pas à vous de jouer.
+already-ready = Vous êtes déjà prêt : on continue quand tous le sont.
+already-kept = Vous avez déjà choisi.
+not-dealt = Gardez deux îles différentes parmi celles que vous avez reçues.
+not-your-card = L’île { $card } n’est pas devant vous.
+# $boxes are the names of boxes, such as b3 c3.
+not-unmarked = Cases déjà cochées, ou hors de l’île : { $boxes }.
+not-the-shape = Ce n’est ni le motif révélé ni une seule case : { $boxes }.
+cross-marks-one-box = Une croix rapporte une case, pas plus.
+marked-already = Vous avez déjà coché ce tour-ci. Annulez pour cocher autrement.
+nothing-marked = Cochez d’abord quelque chose : le motif, ou une seule case.
+nothing-to-take-back = Il n’y a rien à annuler.
+crosses-owed = { $count ->
+        [one] Une croix vous donne encore une case : cochez-la d’abord.
+       *[other] Vos croix vous donnent encore { $count } cases : cochez-les d’abord.
+    }
+not-on-display = L’île { $card } n’est pas au centre.
+pile-empty = La { -pile } est vide : prenez une des { -display }.
+not-the-time-to-keep = On ne choisit ses îles qu’au début.
+not-the-time-to-mark = On ne peut rien cocher maintenant.
+not-the-time-to-take = On ne peut pas prendre d’île maintenant.
+not-the-time-to-start = { -start-player(form: "The") } est désigné une fois les quatre îles posées au centre.
+not-the-time-to-reveal = On ne révèle pas de { -expedition-card } maintenant.
+not-the-time-to-turn-up = On ne retourne pas de carte de la { -pile } maintenant.
+not-in-pile = L’île { $card } n’est pas dans la { -pile }.
+# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+shape-used-up = Il ne reste aucune { -expedition-card } avec { $shape } dans { -round(form: "the") }.
+malformed-move = Ce n’est pas un coup de ce jeu.
+wrong-number-of-players = { $players ->
+       *[other] On joue de deux à quatre, pas à { $players }.
+    }
+# $needed is how many islands so many players need, $cards how many the deck has.
+deck-too-small-for-players = { $players ->
+       *[other] À { $players }, il faut { $needed } îles. Ce jeu de cartes en a { $cards }.
+    }
+deck-too-large-for-simulator = { $cards ->
+        [one] Ce jeu de cartes a { $cards } carte. Le simulateur en accepte { $most }.
+       *[other] Ce jeu de cartes a { $cards } cartes. Le simulateur en accepte { $most }.
+    }
+
+## Deck files
+
+deck-unreadable = { $path } est illisible : { $reason }
+deck-not-toml = Ce n’est pas un fichier de cartes : { $reason }
+deck-malformed = Les cartes doivent être écrites comme une liste : [[card]].
+deck-format = Le format doit être { $expected }, pas { $found }.
+deck-version = Seule la version { $expected } est connue, pas { $found }.
+deck-name = Le nom du jeu de cartes doit être un texte, pas { $found }.
+deck-line-too-long = { $most ->
+        [one] Une ligne d’un fichier de cartes a au plus { $most } octet.
+       *[other] Une ligne d’un fichier de cartes a au plus { $most } octets.
+    }
+deck-too-small = { $cards ->
+        [one] { $cards } carte seulement ; même à deux, il en faut { $needed }.
+       *[other] { $cards } cartes seulement ; même à deux, il en faut { $needed }.
+    }
+unknown-key = { $key } n’existe pas dans un fichier de cartes et sera ignoré.
+card-duplicate-id = { $cards ->
+        [one] { $cards } carte a cet identifiant.
+       *[other] { $cards } cartes ont cet identifiant.
+    }
+card-malformed = Une carte doit être écrite comme une table : [[card]].
+card-id = L’identifiant doit être un texte, pas { $found }.
+card-name = Le nom doit être un texte, pas { $found }.
+# $colors are the words of a deck file: grey, green, orange, lilac.
+card-color = color doit être un de ces mots : { $colors } ; pas { $found }.
+card-seal = seal doit être un de ces mots : { $colors } ; pas { $found }.
+card-own-seal = Une île ne peut pas avoir de sceau pour sa propre couleur.
+card-map = map doit être un dessin, pas { $found }.
+card-character = Inconnu dans le dessin : { $characters }
+card-too-large = Le dessin fait { $width } × { $height } ; il n’y a place que pour 4 × 4.
+card-size = { $boxes ->
+        [one] { $boxes } case ; une île de cette couleur en a { $needed }.
+       *[other] { $boxes } cases ; une île de cette couleur en a { $needed }.
+    }
+card-in-pieces = L’île est en plusieurs morceaux.
+card-palms = { $palms ->
+        [one] { $palms } palmier ; une île en a un au plus.
+       *[other] { $palms } palmiers ; une île en a un au plus.
+    }
+# A deck is compared with the published one.
+standard-count = { $color ->
+        [grey] Cartes grises : { $cards } au lieu de { $needed }.
+        [green] Cartes vertes : { $cards } au lieu de { $needed }.
+        [orange] Cartes orange : { $cards } au lieu de { $needed }.
+       *[lilac] Cartes violettes : { $cards } au lieu de { $needed }.
+    }
+# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+standard-symbols = Cartes { $color ->
+        [grey] grises
+        [green] vertes
+        [orange] orange
+       *[lilac] violettes
+    } avec { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $palms ->
+        [one] { $palms } palmier
+       *[other] { $palms } palmiers
+    }, { $crosses ->
+       *[other] { $crosses } croix
+    } { $seal ->
+        [yes] et un sceau
+       *[no] et sans sceau
+    } : { $cards } au lieu de { $needed }.
+# $seals are the words of a deck file, with commas.
+standard-seals = { $color ->
+        [grey] Il faut aux cartes grises un sceau pour chaque autre couleur ; elles ont : { $seals }
+        [green] Il faut aux cartes vertes un sceau pour chaque autre couleur ; elles ont : { $seals }
+        [orange] Il faut aux cartes orange un sceau pour chaque autre couleur ; elles ont : { $seals }
+       *[lilac] Il faut aux cartes violettes un sceau pour chaque autre couleur ; elles ont : { $seals }
+    }
+# Rules are counted from $first to $last.
+no-such-rule = Il n’y a pas de règle { $found } : elles vont de { $first } à { $last }.
+# $cards are ids that were asked for.
+unknown-card = { $deck } n’a pas ces cartes : { $cards }
+
+## Game records
+
+record-unreadable = { $path } est illisible : { $reason }
+record-not-json = Ce n’est pas un enregistrement de partie : { $reason }
+record-empty = Il n’y a aucune partie dans { $path }.
+record-many-games = { $games ->
+        [one] { $path } contient { $games } partie : mettez celle à continuer dans un fichier à part.
+       *[other] { $path } contient { $games } parties : mettez celle à continuer dans un fichier à part.
+    }
+record-no-such-game = { $games ->
+        [one] { $path } ne contient que { $games } partie ; il n’y a pas de partie { $number }.
+       *[other] { $path } contient { $games } parties ; il n’y a pas de partie { $number }.
+    }
+record-format = Le format doit être { $expected }, pas { $found }.
+record-version = Seule la version { $expected } est connue, pas { $found }.
+# $editions are the editions' names, with commas.
+record-edition = L’édition doit être l’une de : { $editions } ; pas { $found }.
+record-players = { $field ->
+        [players] players doit être une liste de deux à quatre, pas { $found }.
+       *[other] { $field } doit être human ou bot:NOM, pas { $found }.
+    }
+record-seed = La graine doit être un nombre pair de chiffres hexadécimaux, pas { $found }.
+record-shuffle = { $field ->
+        [words] Les mots du mélange doivent être une liste de textes, pas { $found }.
+        [hash] L’empreinte du mélange n’est pas celle de son secret : { $found }
+       *[seed] La graine n’est pas celle que donne le mélange : { $found }
+    }
+record-events = events doit être une liste, pas { $found }.
+# $field is written as in a record; $choices are the words to choose from, with commas.
+record-event = { $expected ->
+        [event] Un événement doit être l’un de : { $choices } ; pas { $found }.
+        [fields] { $field } doit avoir les champs { $choices }, pas { $found }.
+        [number] { $field } doit être un nombre entier, pas { $found }.
+        [card] { $field } doit être l’identifiant d’une carte, pas { $found }.
+        [cards] { $field } doit être une liste d’identifiants de cartes, pas { $found }.
+        [seats] { $field } doit être une liste de places, pas { $found }.
+        [boxes] { $field } doit être une liste de cases différentes, comme b3, pas { $found }.
+       *[choice] { $field } doit être l’un de : { $choices } ; pas { $found }.
+    }
+record-malformed = { $expected ->
+        [table] { $field } doit être une table, pas { $found }.
+       *[text] { $field } doit être un texte imprimable, pas { $found }.
+    }
+# $deck is the name that the record tells, $given that of the deck at hand.
+record-other-deck = { $differs ->
+        [name] L’enregistrement appelle ses cartes { $deck }, mais ce sont { $given }.
+       *[file] On a joué avec les cartes { $deck }, dont le fichier n’est pas le même que { $given }. Indiquez-le avec --deck.
+    }
+# $told and $happened are events as a record writes them.
+record-differs = { $happened ->
+        [nothing] L’enregistrement dit { $told }, mais rien de tel ne se produit.
+       *[other] L’enregistrement dit { $told }, mais c’est { $happened }.
+    }
+# $expected and $found are the id of a card, or the name of a shape.
+record-other-seed = La graine aurait donné { $expected }, pas { $found }.
+
+## Tournaments and simulated games
+
+# There are no bots, or more than seats.
+wrong-number-of-bots = { $bots ->
+        [0] Il faut au moins un bot.
+        [one] { $bots } bot, c’est trop pour { $seats } places.
+       *[other] { $bots } bots, c’est trop pour { $seats } places.
+    }
+bot-named-twice = { $bots ->
+        [one] { $bots } bot pour { $seats } places : un bot ne peut être nommé deux fois que si chaque place est nommée.
+       *[other] { $bots } bots pour { $seats } places : un bot ne peut être nommé deux fois que si chaque place est nommée.
+    }
+wrong-number-of-games = { $games ->
+       *[other] Un tournoi a au moins une partie, pas { $games }.
+    }
+wrong-number-of-workers = { $workers ->
+       *[other] Il faut au moins un processus, pas { $workers }.
+    }
+worker-killed = Un processus a été tué. La même commande reprend là où le tournoi s’est arrêté.
+cluster-not-installed = Un cluster a besoin de Ray : pip install 'silvergold[cluster]' ({ $reason })
+cluster-unreachable = Il n’y a pas de cluster Ray à { $address } : { $reason }
+tournament-other-files = { $path } ne vient pas d’un tournoi qu’on pourrait continuer. Choisissez un autre dossier.
+# $arguments are written as in its file.
+tournament-other-arguments = { $path } appartient à un tournoi avec d’autres arguments ({ $arguments }). Choisissez un autre dossier.
+tournament-under-way = Un autre tournoi se joue déjà dans { $path }.
+directory-unwritable = On ne peut rien écrire dans { $path } : { $reason }
+name-not-printable = Un nom doit être un texte imprimable, pas { $name }.
+seed-not-hex = Une graine est un nombre pair de chiffres hexadécimaux, pas { $seed }.
+
+## Hosting
+
+bad-database = { $wrong ->
+        [driver] Il manque le pilote de cette base de données : pip install 'psycopg[binary]'
+        [file] SQLite a besoin d’un fichier : sqlite:///FICHIER
+        [kind] Seuls SQLite et PostgreSQL conviennent : sqlite:///FICHIER ou postgresql://…
+       *[address] Ce n’est pas l’adresse d’une base de données. Essayez sqlite:///FICHIER.
+    }
+database-empty = Cette base de données est vide. L’adresse est-elle juste ?
+database-not-empty = Une sauvegarde ne se restaure que dans une base vide : indiquez-en une nouvelle.
+database-other-version = La base de données est à la version { $found }, pas { $newest }. Lancez d’abord silvergold database upgrade.
+database-too-new = La base de données est d’une version plus récente ({ $version }). Installez le dernier silvergold.
+database-unusable = { $database } est inutilisable : { $reason }
+not-a-backup = { $path } n’est pas une sauvegarde de silvergold.
+backup-too-new = { $path } a été écrit par une version plus récente. Installez le dernier silvergold.
+backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.
+workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database) ou de Redis (--channel) pour se parler.
+no-port = Aucun port n’est libre.
+
+bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
+plain-plays-here-only = La table d’un serveur a besoin de tout l’écran : jouez-y sans --plain, dans un terminal.

@@ -1,0 +1,192 @@
+### The other pages of the browser client.
+
+## Everywhere
+
+home = Accueil
+pages = Pages
+menu = Menu
+close = Fermer
+learn = Comment jouer
+rules = Règles
+deck = Les îles
+workshop = Atelier
+logbook = Journal de bord
+ratings = Classement
+theme = Lumière
+theme-auto = comme l’appareil
+theme-light = en plein jour
+theme-dark = à la lampe
+language = Langue
+sounds = Sons
+less-motion = Moins de mouvement
+keys = Touches
+key-arrows = Flèches
+key-arrows-does = aller de case en case
+key-enter = Entrée
+key-enter-does = cocher, ou annuler ce qui y est coché
+key-r = R
+key-r-does = tourner le motif
+key-m = M
+key-m-does = mettre le motif en miroir
+key-n = N
+key-n-does = une autre position sur la case
+key-o = O
+key-o-does = une seule case au lieu du motif
+key-u = U
+key-u-does = annuler
+key-help = ?
+key-help-does = la règle qui s’applique ici
+trouble = Hors de la carte
+
+## Home
+
+home-title = Des îles à découvrir, le crayon à la main
+home-text = Révélez un motif, cochez-le sur vos îles, ramassez pièces et palmiers, et terminez vos îles avant les autres. De deux à quatre joueurs, une vingtaine de minutes.
+play-now = Jouer
+guest = Invité
+you = Vous
+your-name = Votre nom
+keep-name = Garder
+name-kept = C’est bien vous.
+second-device = Jouer sur un deuxième appareil
+second-device-text = Ouvrez-y ce lien une fois, et les deux appareils vous connaissent.
+second-device-make = Créer un lien
+second-device-link = Le lien pour le deuxième appareil
+my-games = Vos parties
+finished-games = Parties finies
+all-games = Toutes vos parties
+lobby = Tables ouvertes
+lobby-empty = Aucune table ouverte en ce moment. Ouvrez-en une !
+your-turn = à vous
+game-gathering = { $free ->
+        [0] bientôt prête
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+game-playing = { -round } { $round }, tour { $turn }
+deal-of-the-day = La donne du jour
+deal-text = Les mêmes cartes pour tous, une fois par jour, contre { $bot }.
+deal-play = La jouer
+deal-again = La rejouer
+deal-results = Tous les résultats
+
+new-table = Une nouvelle table
+how-many = Combien de joueurs ?
+seat-number = Place { $number }
+somebody = quelqu’un, par lien ou sur cet appareil
+bot-option = bot { $bot }
+more-settings = Règles, cartes, horloge
+edition = Édition
+deck-standard = Archipel
+clock = Horloge
+clock-none = sans limite de temps
+clock-quick = rapide : 20 secondes par décision
+clock-calm = calme : une minute par décision
+clock-days = au fil des jours : un jour par décision
+memory-aid = Montrer les motifs déjà vus dans { -round(form: "the") }
+listed = Visible de tous, compte pour le classement
+open-table = Ouvrir la table
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = Ce que vous avez accompli, et toutes les parties où vous avez pris place.
+logbook-empty = Aucune partie n’est encore notée ici. Jouez-en une !
+logbook-nobody = Choisissez un nom à l’accueil, et vos parties seront notées ici.
+figure-games = Parties finies
+figure-wins = Gagnées
+figure-best = Meilleur total
+figure-mean = En moyenne
+figures-lines = Points par partie, en moyenne
+figures-places = Vos rangs
+# How often a place was reached: the figure stands beside it.
+figures-place = Rang { $place }
+latest-totals = Vos derniers totaux
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = Vos derniers totaux, du plus ancien au plus récent : { $totals }
+games-going-on = En cours
+earlier-games = Parties passées
+
+## Ratings
+
+ratings-text = Les parties aux tables visibles de tous comptent pour le classement. Ce qui compte est la force qu’on vous prête au minimum : elle grandit avec les victoires, et avec chaque partie qui rend l’estimation plus sûre.
+ratings-empty = Personne n’est encore classé : ouvrez une table visible de tous et lancez-vous.
+ratings-rank = Rang
+ratings-player = Joueur
+ratings-strength = Force
+ratings-estimate = Estimation
+ratings-games = Parties
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Une donne, beaucoup de parties
+# $day is a date, already in words.
+deal-title-day = La donne du { $day }
+deal-lead = Tous ceux qui jouent cette donne rencontrent les mêmes cartes dans le même ordre. Voici ce qu’ils en ont fait.
+deal-players = { $players } joueurs. { $edition }.
+deal-nobody = Personne n’a encore fini de partie avec cette donne.
+deal-hidden = Ceux qui ont joué la donne peuvent voir les parties des autres.
+deal-player = Joueur
+deal-against = Contre
+deal-total = Points
+deal-look = Revoir
+# $name is whose game it is.
+deal-look-spoken = Revoir la partie : { $name }
+deal-first-try = premier essai
+deal-later-try = déjà vue
+deal-try = Essai
+deal-shuffled = Comment on a mélangé
+deal-hash-text = Avant la première carte, on pouvait lire à la table ce sceau du secret du serveur (son SHA-256) :
+deal-seed-text = Du secret, et des mots que les joueurs ont pu ajouter, découle cette graine, et de la graine chaque carte :
+deal-seed-kept = La graine reste secrète pour vous tant que vous n’avez pas joué la donne, ou jusqu’à ce que plus personne ne puisse la jouer.
+deal-check = L’enregistrement d’une partie finie dit le secret et les mots. Chacun peut ainsi vérifier que rien n’a été changé.
+
+## The islands
+
+deck-text = { $count } îles. Le nombre de tours qu’il faut pour en terminer une est calculé pour le meilleur jeu possible.
+deck-filter = Quelles îles
+deck-all = toutes
+
+## Workshop
+
+workshop-name = Mon archipel
+deck-title = Le nom du jeu de cartes
+save = Enregistrer
+download = Télécharger
+open-file = Ouvrir un fichier
+play-deck = Enregistrer et jouer
+deck-good = { $count } îles, et tout va bien.
+deck-faults = { $count ->
+        [0] Vérification…
+        [one] Une chose ne va pas.
+       *[other] { $count } choses ne vont pas.
+    }
+deck-opened = Le fichier est ouvert.
+deck-saved = Enregistré : vous pouvez choisir ces cartes pour une nouvelle table.
+islands-of-deck = Les îles de ce jeu de cartes
+editor = L’île
+add-island = Ajouter une île
+remove-island = Supprimer cette île
+new-island = Nouvelle île
+draw-with = Dessiner avec
+draw-here = Les cases de l’île
+tool-land = Terre
+tool-water = Eau
+tool-coin = Pièce
+tool-palm = Palmier
+tool-cross = Croix
+cell-spoken = { $box }, { $kind ->
+        [land] terre
+        [coin] pièce
+        [palm] palmier
+        [cross] croix
+       *[water] eau
+    }
+boxes-drawn = { $boxes } cases sur { $wanted }
+island-name = Nom
+island-id = Identifiant
+colour = Couleur
+seal = Sceau
+no-seal = sans sceau
+faults = Ce qui ne va pas

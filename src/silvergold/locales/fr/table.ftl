@@ -1,0 +1,138 @@
+### The table in the browser.
+
+## What to do next
+
+do-keep = Gardez deux de ces quatre îles.
+do-mark = Cochez { $shape } sur une île, ou une seule case.
+do-mark-single = Pas de place pour { $shape } : cochez une seule case.
+do-cross = { $count ->
+        [one] Une croix ! Cochez encore une case, sur l’île de votre choix.
+       *[other] { $count } croix ! Cochez encore { $count } cases, sur l’île de votre choix.
+    }
+do-ready = Tout est coché. C’est bon ?
+do-take = Prenez une { -display(form: "one") }, ou piochez-en une à l’aveugle.
+do-take-display = Prenez une nouvelle île parmi les { -display }.
+do-over = La partie est finie.
+wait-keep = { $count ->
+        [one] { $names } choisit encore.
+       *[other] { $names } choisissent encore.
+    }
+wait-mark = { $count ->
+        [one] On attend { $names }.
+       *[other] On attend { $names }.
+    }
+wait-take = { $names } prend une nouvelle île.
+wait-chance = On distribue les cartes.
+misfit = Le motif ne tient pas ici. Essayez une autre case, ou n’en cochez qu’une.
+
+## Parts
+
+my-table = À vous
+islands = Vos îles
+no-islands = Plus d’îles.
+display = { -display(form: "title") }
+others = Les autres
+tools = Tourner le motif
+log = Journal
+finished-islands = Îles terminées
+finished-count = { $color } : { $count }
+turn-of = Tour { $turn } sur 7
+turn-of-short = { $turn } sur 7
+setting-up = Mise en place
+loading = On hisse les voiles…
+seen-this-round = Déjà vus :
+start-player = { -start-player(form: "title") }
+
+## Buttons
+
+turn = Tourner
+mirror = Miroir
+next-placement = Suivant
+one-box = Une case
+list = En mots
+list-title = Où il tient, en mots
+list-empty = Il n’y a rien à cocher pour l’instant.
+coach = Conseils
+take-back = Annuler
+ready = Prêt
+keep = Garder ces deux îles
+take-card = Prendre { $card }
+draw-card = { $count ->
+        [one] Piocher, { $count } carte
+       *[other] Piocher, { $count } cartes
+    }
+enlarge = Voir de près : { $name }
+watch-seat = Regarder d’ici
+leave = Quitter la partie
+return = Me revoilà
+reconnecting = Reconnexion…
+
+## Seats
+
+seat-empty = Place { $number }
+seat-twin = { $name } { $number }
+seat-ready = prêt
+seat-thinks = réfléchit…
+seat-takes = prend une carte…
+seat-left = a quitté la table
+seat-away = s’absente
+seat-won = a gagné
+
+## The end
+
+won = { $names } gagne !
+won-shared = { $names } se partagent la victoire !
+tie-broken = Égalité : les îles terminées décident, d’abord les grises, puis les vertes, orange et violettes.
+tie-shared = Égalité : la victoire est partagée.
+tie-line = terminées, { $color }
+rematch = Revanche
+rematch-go = Aller à la revanche
+replay = Revoir
+download-record = Télécharger la partie
+results-of-deal = Résultats de cette donne
+look-at-table = Voir la table
+
+## Hand-over on one device
+
+handover-title = Passez l’appareil à { $name }
+handover-text = Les autres détournent le regard, s’il vous plaît.
+handover-here = C’est moi, { $name }
+
+## Gathering
+
+gathering = On s’installe
+table-settings = { $players } joueurs. { $edition }.
+share = Inviter quelqu’un
+share-link = Le lien de la table
+copy = Copier
+copied = Copié
+seats = Places
+seat-free = libre
+sit = Prendre la place { $number }
+sit-guest = Installer un invité place { $number }
+guest-name = Le nom d’un invité qui joue aussi sur cet appareil
+seat-bot = Un bot pour la place { $number }
+choose-bot = Bot…
+bot = bot
+rise = Libérer la place : { $name }
+start = C’est parti
+waiting-for-seats = La partie peut commencer quand toutes les places sont prises.
+close-table = Fermer la table
+
+shuffle = Un mélange que personne ne décide seul
+shuffle-text = Le serveur a scellé son secret sous cette empreinte. Ce que vous y ajoutez est mélangé avec, avant la donne.
+shuffle-words = Quelques mots de vous
+shuffle-add = Ajouter
+shuffle-again = Changer
+hours = { $hours } h
+time-left = Temps restant : { $time }
+
+## Replay
+
+seen-from = Vu par
+step = Étape
+first-step = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+last-step = À la fin
+step-of = { $step } sur { $steps }

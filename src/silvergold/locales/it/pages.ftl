@@ -1,0 +1,198 @@
+### The other pages of the browser client.
+
+## Everywhere
+
+home = Inizio
+pages = Pagine
+menu = Menu
+close = Chiudi
+learn = Come si gioca
+rules = Regole
+deck = Le isole
+workshop = Officina
+logbook = Diario
+ratings = Classifica
+theme = Luce
+theme-auto = come sul dispositivo
+theme-light = di giorno
+theme-dark = a lume di lampada
+language = Lingua
+sounds = Suoni
+less-motion = Meno movimento
+keys = Tasti
+key-arrows = Frecce
+key-arrows-does = da un campo all'altro
+key-enter = Invio
+key-enter-does = segna, o annulla ciò che è segnato lì
+key-r = R
+key-r-does = gira il modello
+key-m = M
+key-m-does = specchia il modello
+key-n = N
+key-n-does = il prossimo modo di coprire il campo
+key-o = O
+key-o-does = un campo invece del modello
+key-u = U
+key-u-does = annulla
+key-help = ?
+key-help-does = la regola che vale adesso
+trouble = Fuori dalla mappa
+
+## Home
+
+home-title = Isole da scoprire, matita alla mano
+home-text = Scopri un modello, segnalo sulle tue isole, raccogli monete e palme e completale prima degli altri. Da due a quattro giocatori, circa venti minuti.
+play-now = Gioca subito
+guest = Ospite
+you = Tu
+your-name = Il tuo nome
+keep-name = Salva
+name-kept = Ecco il tuo nome.
+second-device = Gioca su un secondo dispositivo
+second-device-text = Apri lì questo link, una sola volta, e sarai tu su entrambi.
+second-device-make = Crea un link
+second-device-link = Il link per il secondo dispositivo
+my-games = Le tue partite
+finished-games = Partite finite
+all-games = Tutte le tue partite
+lobby = Tavoli aperti
+lobby-empty = Al momento non ci sono tavoli aperti. Aprine uno!
+your-turn = tocca a te
+game-gathering = { $free ->
+        [0] sta per cominciare
+        [one] 1 posto libero
+       *[other] { $free } posti liberi
+    }
+game-playing = turno { $round }, mano { $turn }
+deal-of-the-day = Le carte del giorno
+deal-text = Le stesse carte per tutti, una volta al giorno, contro { $bot }.
+deal-play = Gioca
+deal-again = Gioca di nuovo
+deal-results = Tutti i risultati
+
+new-table = Un nuovo tavolo
+how-many = In quanti si gioca?
+seat-number = Posto { $number }
+somebody = qualcuno, con un link o su questo dispositivo
+bot-option = bot { $bot }
+more-settings = Regole, set, orologio
+edition = Edizione
+deck-standard = Arcipelago
+clock = Orologio
+clock-none = senza limite
+clock-quick = svelto: 20 secondi a decisione
+clock-calm = calmo: un minuto a decisione
+clock-days = con comodo: un giorno a decisione
+memory-aid = Mostra i modelli già visti in questo turno
+listed = Visibile a tutti e valido per la classifica
+open-table = Apri il tavolo
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = I tuoi traguardi, e ogni partita a cui hai preso parte.
+logbook-empty = Qui non è ancora scritta nessuna partita. Giocane una!
+logbook-nobody = Scegli un nome nella pagina iniziale, e le tue partite saranno scritte qui.
+figure-games = Partite finite
+figure-wins = Vinte
+figure-best = Totale migliore
+figure-mean = In media
+figures-lines = Punti a partita, in media
+figures-places = I tuoi piazzamenti
+# How often a place was reached: the figure stands beside it.
+figures-place = Posto { $place }
+latest-totals = I tuoi ultimi totali
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = I tuoi ultimi totali, dal più vecchio: { $totals }
+games-going-on = In corso
+earlier-games = Partite precedenti
+
+## Ratings
+
+ratings-text = Le partite ai tavoli visibili a tutti valgono per la classifica. Conta la forza che a qualcuno si può attribuire come minimo: cresce con le vittorie, e con ogni partita che rende più sicura la stima.
+ratings-empty = In classifica non c'è ancora nessuno: apri un tavolo visibile a tutti e inaugurala tu.
+ratings-rank = Posto
+ratings-player = Giocatore
+ratings-strength = Forza
+ratings-estimate = Stima
+ratings-games = Partite
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Stesse carte, tante partite
+# $day is a date, already in words.
+deal-title-day = Le carte del giorno: { $day }
+deal-lead = Chi gioca queste carte le trova tutte nello stesso ordine. Ecco che cosa ne è venuto fuori.
+deal-players = { $players } giocatori. { $edition }.
+deal-nobody = Nessuno ha ancora finito una partita con queste carte.
+deal-hidden = Chi ha giocato queste carte può guardare le partite degli altri.
+deal-player = Giocatore
+deal-against = Contro
+deal-total = Punti
+deal-look = Rivedi
+# $name is whose game it is.
+deal-look-spoken = Rivedi la partita di { $name }
+deal-first-try = prima prova
+deal-later-try = carte già viste
+deal-try = Prova
+deal-shuffled = Come sono state mischiate
+deal-hash-text = Prima che si distribuisse la prima carta, al tavolo si poteva leggere questo sigillo del segreto del server (il suo SHA-256):
+deal-seed-text = Dal segreto, e dalle parole che i giocatori possono aver aggiunto, deriva questo seme, e dal seme ogni carta:
+deal-seed-kept = Per te il seme resta segreto finché non hai giocato queste carte, o finché qualcuno può ancora giocarle.
+deal-check = La cronaca di una partita finita rivela il segreto e le parole. Così chiunque può controllare che nulla è stato cambiato.
+
+## The islands
+
+deck-text = { $count ->
+        [one] 1 isola.
+       *[other] { $count } isole.
+    } Quante mani servono per completarne una è calcolato per il gioco migliore.
+deck-filter = Quali isole
+deck-all = tutte
+
+## Workshop
+
+workshop-name = Il mio arcipelago
+deck-title = Il nome del set
+save = Salva
+download = Scarica
+open-file = Apri un file
+play-deck = Salva e gioca
+deck-good = { $count ->
+        [one] 1 isola, e va tutto bene.
+       *[other] { $count } isole, e va tutto bene.
+    }
+deck-faults = { $count ->
+        [0] Controllo…
+        [one] Una cosa non va.
+       *[other] { $count } cose non vanno.
+    }
+deck-opened = Il file è aperto.
+deck-saved = Salvato: puoi scegliere questo set per un nuovo tavolo.
+islands-of-deck = Le isole di questo set
+editor = L'isola
+add-island = Aggiungi un'isola
+remove-island = Togli quest'isola
+new-island = Nuova isola
+draw-with = Disegna con
+draw-here = I campi dell'isola
+tool-land = Terra
+tool-water = Acqua
+tool-coin = Moneta
+tool-palm = Palma
+tool-cross = Croce
+cell-spoken = { $box }, { $kind ->
+        [land] terra
+        [coin] moneta
+        [palm] palma
+        [cross] croce
+       *[water] acqua
+    }
+boxes-drawn = { $boxes } campi su { $wanted }
+island-name = Nome
+island-id = Id
+colour = Colore
+seal = Sigillo per
+no-seal = nessun sigillo
+faults = Che cosa non va

@@ -1,0 +1,138 @@
+### The table in the browser.
+
+## What to do next
+
+do-keep = Tieni due di queste quattro isole.
+do-mark = Segna { $shape } su un'isola, oppure un solo campo.
+do-mark-single = Non c'è posto per { $shape }: segna un solo campo.
+do-cross = { $count ->
+        [one] Una croce! Segna un altro campo, su un'isola a scelta.
+       *[other] Croci! Segna altri { $count } campi, sulle tue isole a scelta.
+    }
+do-ready = Tutto segnato. Fatto?
+do-take = Prendi una nuova isola: tra quelle esposte, o alla cieca dal mazzo.
+do-take-display = Prendi una nuova isola tra quelle esposte.
+do-over = La partita è finita.
+wait-keep = { $count ->
+        [one] { $names } sta ancora scegliendo.
+       *[other] { $names } stanno ancora scegliendo.
+    }
+wait-mark = { $count ->
+        [one] { $names } sta ancora segnando.
+       *[other] { $names } stanno ancora segnando.
+    }
+wait-take = { $names } prende una nuova isola.
+wait-chance = Si distribuiscono le carte.
+misfit = Qui il modello non ci sta. Prova un altro campo, o segnane uno solo.
+
+## Parts
+
+my-table = Tocca a te
+islands = Le tue isole
+no-islands = Non restano isole.
+display = Isole esposte
+others = Gli altri
+tools = Gira il modello
+log = Cos'è successo
+finished-islands = Isole completate
+finished-count = { $color }: { $count }
+turn-of = Spedizione { $turn } di 7
+turn-of-short = { $turn } di 7
+setting-up = Preparazione
+loading = Si salpa…
+seen-this-round = Scoperti in questo turno:
+start-player = Primo giocatore
+
+## Buttons
+
+turn = Gira
+mirror = Specchia
+next-placement = Avanti
+one-box = Un campo
+list = Elenco
+list-title = Dove ci sta, a parole
+list-empty = Ora non c'è niente da segnare.
+coach = Maestro
+take-back = Annulla
+ready = Fatto
+keep = Tieni queste due
+take-card = Prendi { $card }
+draw-card = { $count ->
+        [one] Pesca dal mazzo, 1 carta
+       *[other] Pesca dal mazzo, { $count } carte
+    }
+enlarge = Guarda { $name } da vicino
+watch-seat = Guarda da qui
+leave = Lascia la partita
+return = Torno in gioco
+reconnecting = Riconnessione…
+
+## Seats
+
+seat-empty = Posto { $number }
+seat-twin = { $name } { $number }
+seat-ready = fatto
+seat-thinks = ci pensa…
+seat-takes = prende una carta…
+seat-left = ha lasciato
+seat-away = non c'è
+seat-won = ha vinto
+
+## The end
+
+won = Vince { $names }!
+won-shared = { $names } si dividono la vittoria!
+tie-broken = Pareggio: decidono le isole completate, prima le grigie, poi le verdi, le arancioni e le lilla.
+tie-shared = Pareggio: la vittoria è condivisa.
+tie-line = completate, { $color }
+rematch = Rivincita
+rematch-go = Alla rivincita
+replay = Rivedi
+download-record = Scarica la cronaca
+results-of-deal = Risultati di queste carte
+look-at-table = Guarda il tavolo
+
+## Hand-over on one device
+
+handover-title = Tocca a { $name }
+handover-text = Gli altri guardino altrove, per favore.
+handover-here = Eccomi, { $name }
+
+## Gathering
+
+gathering = Ci si riunisce al tavolo
+table-settings = { $players } giocatori. { $edition }.
+share = Invita qualcuno
+share-link = Il link del tavolo
+copy = Copia
+copied = Copiato
+seats = Posti
+seat-free = libero
+sit = Siediti al posto { $number }
+sit-guest = Un ospite al posto { $number }
+guest-name = Il nome di un ospite che gioca anche lui su questo dispositivo
+seat-bot = Un bot per il posto { $number }
+choose-bot = Bot…
+bot = bot
+rise = Libera il posto di { $name }
+start = Si comincia
+waiting-for-seats = La partita può cominciare quando tutti i posti sono occupati.
+close-table = Chiudi il tavolo
+
+shuffle = Una mescolata che nessuno decide da solo
+shuffle-text = Il server ha sigillato il suo segreto con questo hash. Tutto ciò che aggiungi viene mescolato prima di distribuire le carte.
+shuffle-words = Parole tue
+shuffle-add = Aggiungi
+shuffle-again = Cambia
+hours = { $hours } h
+time-left = Tempo rimasto: { $time }
+
+## Replay
+
+seen-from = Visto da
+step = Passo
+first-step = All'inizio
+step-back = Un passo indietro
+step-on = Un passo avanti
+last-step = Alla fine
+step-of = { $step } di { $steps }

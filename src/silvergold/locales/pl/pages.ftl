@@ -1,0 +1,206 @@
+### The other pages of the browser client.
+
+## Everywhere
+
+home = Strona główna
+pages = Strony
+menu = Menu
+close = Zamknij
+learn = Jak grać
+rules = Zasady
+deck = Wyspy
+workshop = Warsztat
+logbook = Dziennik
+ratings = Ranking
+theme = Światło
+theme-auto = jak w urządzeniu
+theme-light = za dnia
+theme-dark = przy lampie
+language = Język
+sounds = Dźwięki
+less-motion = Mniej ruchu
+keys = Klawisze
+key-arrows = Strzałki
+key-arrows-does = z pola na pole
+key-enter = Enter
+key-enter-does = zakreśl albo cofnij to, co tam zakreślone
+key-r = R
+key-r-does = obróć wzór
+key-m = M
+key-m-does = odbij wzór
+key-n = N
+key-n-does = następne ułożenie na tym polu
+key-o = O
+key-o-does = jedno pole zamiast wzoru
+key-u = U
+key-u-does = cofnij
+key-help = ?
+key-help-does = zasada, która teraz obowiązuje
+trouble = Poza mapą
+
+## Home
+
+home-title = Wyspy do odkrycia, pisak w dłoni
+home-text = Odkryj wzór, zakreśl go na swoich wyspach, zbieraj monety i palmy, i ukończ wyspy przed innymi. Od dwóch do czterech graczy, około dwudziestu minut.
+play-now = Zagraj
+guest = Gość
+you = Ty
+your-name = Twoje imię
+keep-name = Zapisz
+name-kept = To ty.
+second-device = Zagraj na drugim urządzeniu
+second-device-text = Otwórz tam ten link, jeden raz, a na obu to będziesz ty.
+second-device-make = Utwórz link
+second-device-link = Link dla drugiego urządzenia
+my-games = Twoje gry
+finished-games = Zakończone gry
+all-games = Wszystkie twoje gry
+lobby = Otwarte stoły
+lobby-empty = Nie ma teraz otwartych stołów. Otwórz własny!
+your-turn = twój ruch
+game-gathering = { $free ->
+        [0] zaraz się zacznie
+        [one] 1 wolne miejsce
+        [few] { $free } wolne miejsca
+        [many] { $free } wolnych miejsc
+       *[other] { $free } wolnego miejsca
+    }
+game-playing = runda { $round }, tura { $turn }
+deal-of-the-day = Rozdanie dnia
+deal-text = Te same karty dla wszystkich, raz dziennie. Twój przeciwnik: { $bot }.
+deal-play = Zagraj
+deal-again = Zagraj jeszcze raz
+deal-results = Wszystkie wyniki
+
+new-table = Nowy stół
+how-many = Ile osób gra?
+seat-number = Miejsce { $number }
+somebody = ktoś, przez link albo na tym urządzeniu
+bot-option = bot { $bot }
+more-settings = Zasady, talia, zegar
+edition = Wydanie
+deck-standard = Archipelag
+clock = Zegar
+clock-none = bez limitu
+clock-quick = szybko: 20 sekund na decyzję
+clock-calm = spokojnie: minuta na decyzję
+clock-days = bez pośpiechu: dzień na decyzję
+memory-aid = Pokazuj wzory odkryte w tej rundzie
+listed = Widoczny dla wszystkich, gra do rankingu
+open-table = Otwórz stół
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = Twoje osiągnięcia i każda gra, do której siadasz.
+logbook-empty = Nie zapisano tu jeszcze żadnej gry. Zagraj!
+logbook-nobody = Podaj imię na stronie głównej, a twoje gry będą tu zapisywane.
+figure-games = Zakończone gry
+figure-wins = Wygrane
+figure-best = Najlepszy wynik
+figure-mean = Średnio
+figures-lines = Średnio punktów na grę
+figures-places = Twoje miejsca
+# How often a place was reached: the figure stands beside it.
+figures-place = Miejsce { $place }
+latest-totals = Twoje ostatnie wyniki
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = Twoje ostatnie wyniki, od najstarszego: { $totals }
+games-going-on = W toku
+earlier-games = Wcześniejsze gry
+
+## Ratings
+
+ratings-text = Gry przy stołach widocznych dla wszystkich liczą się do rankingu. Liczy się siła, jaką na pewno można komuś przypisać: rośnie z wygranymi i z każdą grą, która zwiększa pewność oceny.
+ratings-empty = W rankingu nie ma jeszcze nikogo: otwórz stół widoczny dla wszystkich i zajmij pierwsze miejsce.
+ratings-rank = Pozycja
+ratings-player = Gracz
+ratings-strength = Siła
+ratings-estimate = Ocena
+ratings-games = Gry
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Jedno rozdanie, wiele gier
+# $day is a date, already in words.
+deal-title-day = Rozdanie dnia: { $day }
+deal-lead = Każdy, kto gra to rozdanie, dostaje te same karty w tej samej kolejności. Oto, co z tego wyszło.
+deal-players = Graczy: { $players }. { $edition }.
+deal-nobody = Nikt jeszcze nie skończył gry z tym rozdaniem.
+deal-hidden = Kto zagrał to rozdanie, może obejrzeć gry innych.
+deal-player = Gracz
+deal-against = Przeciw
+deal-total = Punkty
+deal-look = Powtórka
+# $name is whose game it is.
+deal-look-spoken = Powtórka gry: { $name }
+deal-first-try = pierwsza próba
+deal-later-try = znane karty
+deal-try = Próba
+deal-shuffled = Jak je potasowano
+deal-hash-text = Zanim rozdano pierwszą kartę, przy stole można było odczytać tę pieczęć sekretu serwera (jego SHA-256):
+deal-seed-text = Z sekretu i ze słów, które mogli dodać gracze, wynika to ziarno, a z ziarna każda karta:
+deal-seed-kept = Ziarno pozostaje dla ciebie tajne, dopóki nie zagrasz tego rozdania albo dopóki ktokolwiek może je jeszcze zagrać.
+deal-check = Zapis zakończonej gry zdradza sekret i słowa. Każdy może więc sprawdzić, że nic nie zostało zmienione.
+
+## The islands
+
+deck-text = { $count ->
+        [one] 1 wyspa.
+        [few] { $count } wyspy.
+        [many] { $count } wysp.
+       *[other] { $count } wyspy.
+    } Ile tur trzeba, by ukończyć wyspę, obliczono dla najlepszej gry.
+deck-filter = Które wyspy
+deck-all = wszystkie
+
+## Workshop
+
+workshop-name = Mój archipelag
+deck-title = Nazwa talii
+save = Zapisz
+download = Pobierz
+open-file = Otwórz plik
+play-deck = Zapisz i zagraj
+deck-good = { $count ->
+        [one] 1 wyspa
+        [few] { $count } wyspy
+        [many] { $count } wysp
+       *[other] { $count } wyspy
+    } i wszystko w porządku.
+deck-faults = { $count ->
+        [0] Sprawdzanie…
+        [one] Jedna rzecz jest nie tak.
+        [few] { $count } rzeczy są nie tak.
+        [many] { $count } rzeczy jest nie tak.
+       *[other] { $count } rzeczy jest nie tak.
+    }
+deck-opened = Plik jest otwarty.
+deck-saved = Zapisano: możesz wybrać tę talię dla nowego stołu.
+islands-of-deck = Wyspy tej talii
+editor = Wyspa
+add-island = Dodaj wyspę
+remove-island = Usuń tę wyspę
+new-island = Nowa wyspa
+draw-with = Czym rysować
+draw-here = Pola wyspy
+tool-land = Ląd
+tool-water = Woda
+tool-coin = Moneta
+tool-palm = Palma
+tool-cross = Krzyżyk
+cell-spoken = { $box }, { $kind ->
+        [land] ląd
+        [coin] moneta
+        [palm] palma
+        [cross] krzyżyk
+       *[water] woda
+    }
+boxes-drawn = Pola: { $boxes } z { $wanted }
+island-name = Nazwa
+island-id = Id
+colour = Kolor
+seal = Pieczęć na
+no-seal = bez pieczęci
+faults = Co jest nie tak

@@ -1,0 +1,146 @@
+### The table in the browser.
+
+## What to do next
+
+do-keep = Zatrzymaj dwie z tych czterech wysp.
+do-mark = Zakreśl { $shape } na jednej z wysp albo tylko jedno pole.
+do-mark-single = Nie ma miejsca na wzór ({ $shape }): zakreśl jedno pole.
+do-cross = { $count ->
+        [one] Krzyżyk! Zakreśl jeszcze jedno pole na dowolnej z wysp.
+        [few] Krzyżyki! Zakreśl jeszcze { $count } pola na dowolnej z wysp.
+        [many] Krzyżyki! Zakreśl jeszcze { $count } pól na dowolnej z wysp.
+       *[other] Krzyżyki! Zakreśl jeszcze { $count } pola na dowolnej z wysp.
+    }
+do-ready = Wszystko zakreślone. Gotowe?
+do-take = Weź nową wyspę: z wystawki albo w ciemno ze stosu.
+do-take-display = Weź nową wyspę z wystawki.
+do-over = Koniec gry.
+wait-keep = { $count ->
+        [one] { $names } jeszcze wybiera.
+        [few] { $names } jeszcze wybierają.
+        [many] { $names } jeszcze wybierają.
+       *[other] { $names } jeszcze wybierają.
+    }
+wait-mark = { $count ->
+        [one] { $names } jeszcze zakreśla.
+        [few] { $names } jeszcze zakreślają.
+        [many] { $names } jeszcze zakreślają.
+       *[other] { $names } jeszcze zakreślają.
+    }
+wait-take = { $names } bierze nową wyspę.
+wait-chance = Trwa rozdawanie kart.
+misfit = Wzór się tu nie mieści. Spróbuj na innym polu albo zakreśl tylko jedno.
+
+## Parts
+
+my-table = Twój ruch
+islands = Twoje wyspy
+no-islands = Nie ma już wysp.
+display = Wystawka
+others = Pozostali
+tools = Obracanie wzoru
+log = Co się wydarzyło
+finished-islands = Ukończone wyspy
+finished-count = { $color }: { $count }
+turn-of = Ekspedycja { $turn } z 7
+turn-of-short = { $turn } z 7
+setting-up = Przygotowanie
+loading = Podnosimy kotwicę…
+seen-this-round = Odkryte w tej rundzie:
+start-player = Gracz rozpoczynający
+
+## Buttons
+
+turn = Obróć
+mirror = Odbij
+next-placement = Dalej
+one-box = Jedno pole
+list = Lista
+list-title = Gdzie pasuje: lista
+list-empty = Nie ma teraz nic do zakreślenia.
+coach = Doradca
+take-back = Cofnij
+ready = Gotowe
+keep = Zatrzymaj te dwie
+take-card = Weź: { $card }
+draw-card = { $count ->
+        [one] Dobierz ze stosu, 1 karta
+        [few] Dobierz ze stosu, { $count } karty
+        [many] Dobierz ze stosu, { $count } kart
+       *[other] Dobierz ze stosu, { $count } karty
+    }
+enlarge = Zobacz z bliska: { $name }
+watch-seat = Patrz stąd
+leave = Opuść grę
+return = Wracam do gry
+reconnecting = Ponowne łączenie…
+
+## Seats
+
+seat-empty = Miejsce { $number }
+seat-twin = { $name } { $number }
+seat-ready = gotowe
+seat-thinks = myśli…
+seat-takes = bierze kartę…
+seat-left = poza grą
+seat-away = z dala od stołu
+seat-won = wygrywa
+
+## The end
+
+won = Wygrywa { $names }!
+won-shared = Wspólne zwycięstwo: { $names }!
+tie-broken = Remis: decydują ukończone wyspy, najpierw szare, potem zielone, pomarańczowe i liliowe.
+tie-shared = Remis: zwycięstwo jest wspólne.
+tie-line = ukończone, { $color }
+rematch = Rewanż
+rematch-go = Do rewanżu
+replay = Powtórka
+download-record = Pobierz zapis gry
+results-of-deal = Wyniki tego rozdania
+look-at-table = Obejrzyj stół
+
+## Hand-over on one device
+
+handover-title = Teraz gra { $name }
+handover-text = Proszę pozostałych o odwrócenie wzroku.
+handover-here = To ja, { $name }
+
+## Gathering
+
+gathering = Zbiórka przy stole
+table-settings = Graczy: { $players }. { $edition }.
+share = Zaproś kogoś
+share-link = Link do stołu
+copy = Kopiuj
+copied = Skopiowano
+seats = Miejsca
+seat-free = wolne
+sit = Usiądź na miejscu { $number }
+sit-guest = Posadź gościa na miejscu { $number }
+guest-name = Imię gościa, który też zagra na tym urządzeniu
+seat-bot = Bot na miejsce { $number }
+choose-bot = Bot…
+bot = bot
+rise = Zwolnij miejsce: { $name }
+start = Zaczynamy
+waiting-for-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+close-table = Zamknij stół
+
+shuffle = Tasowanie, o którym nikt nie decyduje sam
+shuffle-text = Serwer zapieczętował swój sekret tym skrótem. Wszystko, co dodasz, zostanie domieszane przed rozdaniem kart.
+shuffle-words = Twoje własne słowa
+shuffle-add = Dodaj
+shuffle-again = Zmień
+hours = { $hours } godz.
+time-left = Pozostały czas: { $time }
+
+## Replay
+
+seen-from = Widok
+step = Krok
+first-step = Na początek
+step-back = Krok wstecz
+step-on = Krok dalej
+last-step = Na koniec
+step-of = { $step } z { $steps }

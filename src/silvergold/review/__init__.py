@@ -1,0 +1,1 @@
+"""Looking at games: what would have been a good move, and why."""

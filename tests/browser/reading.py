@@ -1,0 +1,93 @@
+"""What is written on a page, and whether it can be read: foreign words, and texts that are cut off."""
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from silvergold.engine import standard_deck
+from silvergold.words.languages import LOCALES
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+FILES = ("terms", "game", "table", "pages", "errors", "rules", "lesson")
+"""The files that the browser reads."""
+NAMES = ("Silver", "Gold", "Archipelago", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada")
+"""What has the same name in every language."""
+
+TEXTS = """() => {
+    const texts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const inside = walker.currentNode.parentElement;
+        if (inside.checkVisibility() && !inside.closest('script, style, [lang]:not(html), [data-name]'))
+            texts.push(walker.currentNode.data);
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+            if (!element.closest('[data-name]')) texts.push(element.getAttribute(name) ?? '');
+    return texts;
+}"""
+
+CUT_OFF = """() => {
+    const range = document.createRange();
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const isSpokenOnly = element => {
+        for (let at = element; at && at !== document.body; at = at.parentElement) {
+            const box = at.getBoundingClientRect();
+            if (box.width <= 2 && box.height <= 2) return true;
+        }
+        return false;
+    };
+    while (walker.nextNode()) {
+        const text = walker.currentNode.data.trim(), inside = walker.currentNode.parentElement;
+        if (!text || inside.closest('svg, select, script, style') || !inside.checkVisibility()) continue;
+        if (isSpokenOnly(inside)) continue;
+        range.selectNodeContents(walker.currentNode);
+        const written = range.getBoundingClientRect();
+        for (let at = inside; at; at = at.parentElement) {
+            const style = getComputedStyle(at), box = at.getBoundingClientRect();
+            if (style.position === 'fixed' && at.closest('dialog, [popover]')) break;
+            const isFrame = at.matches('html, button, .button, label, summary, td, th');
+            const cuts = style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX);
+            if (['auto', 'scroll'].includes(style.overflowX)) break;
+            if ((isFrame || cuts) && (written.left < box.left - 1.5 || written.right > box.right + 1.5)) {
+                found.push(`${text.slice(0, 60)} in <${at.localName} class="${at.className}">`);
+                break;
+            }
+        }
+    }
+    return found;
+}"""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Every word of a language's files, and the names that need no translation."""
+    folders = [folder for folder in LOCALES.iterdir() if folder.name.split("-")[0] == language]
+    texts = [
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        for file in folder.glob("*.ftl")
+        if file.stem in FILES
+    ]
+    names = [*NAMES, *(card.name for card in standard_deck().cards)]
+    return frozenset(word.casefold() for text in [*texts, *names] for word in WORD.findall(text))
+
+
+def foreign_words(page: Page, language: str) -> list[str]:
+    """Words on a page, seen or spoken, that the language's files don't have."""
+    known = vocabulary(language)
+    texts: list[str] = page.evaluate(TEXTS)
+    return sorted({word for text in texts for word in WORD.findall(text) if word.casefold() not in known})
+
+
+def cut_off(page: Page) -> list[str]:
+    """Texts that don't fit into what they stand in, and what is wider than the screen."""
+    found: list[str] = page.evaluate(CUT_OFF)
+    width: dict[str, Any] = page.evaluate(
+        "() => ({reach: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth})"
+    )
+    return found + ([f"the page: {json.dumps(width)}"] if width["reach"] > width["screen"] else [])

@@ -1,0 +1,110 @@
+"""Every page in every language, at a desk and on a phone: no word is foreign, and nothing is cut off."""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from silvergold.words import LANGUAGES, Words
+from tests.browser.conftest import OpenPage
+from tests.browser.making import play_out
+from tests.browser.reading import cut_off, foreign_words
+from tests.server.limited import LimitedServer
+from tests.server.running import RunningServer
+
+PAGES = ("/deck", "/workshop", "/learn", "/rules", "/table/nonsense")
+_numbers = count()
+
+Press = Callable[[str], None]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server without limits: the many games of these tests all come from one address."""
+    folder: Path = tmp_path_factory.mktemp("club")
+    with LimitedServer(folder) as running:
+        yield running
+
+
+def at_a_table(page: Page, *, bot: str = "", edition: str = "nsv") -> str:
+    """Sit down at a new table, and begin where a bot sits there as well; gives the table's address."""
+    opened = page.request.post(
+        "/api/tables", data={"id": f"open-{next(_numbers)}", "settings": {"edition": edition}}
+    )
+    table = str(opened.json()["table"]["id"])
+    commands: list[dict[str, object]] = [{"command": "sit", "seat": 0}]
+    if bot:
+        commands += [{"command": "seat_bot", "seat": 1, "bot": bot}, {"command": "start"}]
+    for command in commands:
+        page.request.post(f"/api/tables/{table}/commands", data={"id": f"do-{next(_numbers)}", **command})
+    return f"/table/{table}"
+
+
+def places(page: Page, words: Words) -> Iterator[str]:
+    """Go from page to page, and tell where one is."""
+
+    def press(message: str) -> None:
+        page.get_by_role("button", name=words.say(message), exact=True).first.click()
+
+    yield "home"
+    page.get_by_text(words.say("more-settings")).click()
+    yield "new table"
+    page.get_by_label(words.say("your-name")).fill("Ada")
+    with page.expect_response("**/api/people"):
+        press("keep-name")
+    yield "home with a name"
+    press("menu")
+    page.get_by_text(words.say("keys"), exact=True).click()
+    yield "menu"
+    for path in PAGES:
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        yield path
+    page.goto(at_a_table(page))
+    page.get_by_role("heading", name=words.say("gathering")).wait_for()
+    yield "gathering"
+    yield from a_game(page, words, press)
+    page.goto("/")
+    page.get_by_role("heading", name=words.say("finished-games")).wait_for()
+    yield "home with games"
+
+
+def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
+    """One game, from the cards that are dealt to its replay."""
+    page.goto(at_a_table(page, bot="sailor"))
+    keep = page.get_by_role("button", name=words.say("keep"))
+    keep.wait_for()
+    yield "keeping"
+    cards = page.get_by_role("main").locator("button[aria-pressed]")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    keep.click()
+    page.get_by_role("gridcell", disabled=False).first.wait_for()
+    yield "marking"
+    press("list")
+    page.get_by_role("dialog").wait_for()
+    yield "in words"
+    page.keyboard.press("Escape")
+    page.get_by_role("gridcell", disabled=False).first.click()
+    yield "marked"
+    play_out(page)
+    page.get_by_role("link", name=words.say("replay")).wait_for()
+    yield "end"
+    page.get_by_role("link", name=words.say("replay")).click()
+    page.get_by_role("button", name=words.say("step-on")).click()
+    yield "replay"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str, phone: bool) -> None:
+    page = open_page("/", language=language, phone=phone)
+    page.get_by_role("heading", level=1).wait_for()
+    wrong: dict[str, list[str]] = {}
+    for place in places(page, Words(language)):
+        if found := foreign_words(page, language) + cut_off(page):
+            wrong[place] = found
+    assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)

@@ -1,0 +1,80 @@
+"""What is left of games: the logbook, the ratings, and the results of a deal."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.making import be, open_table, play_now, play_out
+
+
+def finish_a_game(page: Page) -> None:
+    """Play now, to the end, and stay at the score sheet."""
+    play_now(page)
+    play_out(page)
+    page.get_by_role("region", name="Score sheet").wait_for()
+
+
+def finish_a_rated_game(page: Page) -> None:
+    """Play one game at a listed table, against a bot."""
+    be(page, "Ada")
+    page.get_by_text("Rules, deck, clock").click()
+    page.get_by_label("Listed for anybody, and rated").check()
+    open_table(page, "drifter")
+    play_out(page)
+
+
+def test_the_logbook_tells_what_was_reached_and_every_game(open_page: OpenPage) -> None:
+    page = open_page()
+    finish_a_game(page)
+    table = page.url
+    page.goto("/games")
+    expect(page.get_by_role("heading", name="Logbook")).to_be_visible()
+    expect(page.get_by_role("definition").first).to_have_text("1")
+    totals = page.get_by_role("img", name=re.compile(r"^Your latest totals, the oldest first: \d+$"))
+    expect(totals).to_be_visible()
+    page.get_by_role("region", name="Finished games").get_by_role("link").click()
+    expect(page).to_have_url(table)
+
+
+def test_the_logbook_of_nobody_asks_for_a_name(open_page: OpenPage) -> None:
+    page = open_page("/games")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_text("No game is written down here yet.")).to_be_visible()
+
+
+def test_a_rated_game_brings_its_players_onto_the_ladder(open_page: OpenPage) -> None:
+    page = open_page()
+    finish_a_rated_game(page)
+    page.goto("/ratings")
+    rows = page.get_by_role("table").get_by_role("row")
+    expect(rows.filter(has_text="Ada")).to_have_count(1)
+    expect(rows.filter(has=page.get_by_role("rowheader", name="Drifter (bot)"))).to_have_count(1)
+
+
+def test_a_deal_shows_all_results_its_seed_and_can_be_played_again(open_page: OpenPage) -> None:
+    page = open_page()
+    finish_a_game(page)
+    page.get_by_role("link", name="Results of this deal").click()
+    expect(page.get_by_role("heading", name="One deal, many games")).to_be_visible()
+    results = page.get_by_role("region", name="All results")
+    expect(results.get_by_role("rowheader", name="Guest")).to_have_count(1)
+    expect(results.get_by_role("link", name="Replay of Guest's game")).to_be_visible()
+    seeds = page.get_by_role("region", name="How it was shuffled").get_by_text(re.compile(r"^[0-9a-f]{64}$"))
+    expect(seeds).to_have_count(2)
+    deal = page.url
+    page.get_by_role("button", name="Play it again").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Keep these two").wait_for()
+    play_out(page)
+    page.goto(deal)
+    expect(results.get_by_role("row").filter(has_text="seen before")).not_to_have_count(0)
+
+
+def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("link", name="All results").click()
+    expect(page.get_by_role("heading", name=re.compile(r"^The deal of \w+ \d+, \d{4}$"))).to_be_visible()
+    expect(page.get_by_text("The seed stays secret for you")).to_be_visible()
+    expect(page.get_by_role("button", name="Play it")).to_be_visible()

@@ -1,0 +1,69 @@
+"""The command line in the player's language."""
+
+from pathlib import Path
+
+import pytest
+
+from silvergold.cli.language import asked_language
+from tests.cli.commands import silvergold
+
+
+@pytest.mark.parametrize(
+    ("arguments", "language"),
+    [
+        (["--language", "de", "deck", "report"], "de"),
+        (["--language=de", "deck", "report"], "de"),
+        (["rules", "--language", "de"], "de"),
+        (["deck", "report"], "en"),
+        (["--language"], ""),
+    ],
+)
+def test_the_option_decides_wherever_it_stands(arguments: list[str], language: str) -> None:
+    assert asked_language(arguments, {"LANG": "en_GB.UTF-8"}) == language
+
+
+def test_a_language_that_nobody_speaks_is_refused() -> None:
+    done = silvergold("--language", "xx", "deck", "report")
+    assert done.returncode == 2
+    assert "'--language': there is no xx; there are en" in done.stderr
+
+
+def test_a_language_of_the_environment_that_we_lack_is_english() -> None:
+    done = silvergold("deck", "--help", language="xx")
+    assert done.returncode == 0
+    assert "Look at decks of treasure cards." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["deck", "check"], "'file' is missing."),
+        (["deck", "picture"], "The option '--out' is missing."),
+        (["nonsense"], "There is no command nonsense."),
+        (["deck", "report", "--nonsense"], "There is no option --nonsense."),
+        (["deck", "report", "--deckk"], "There is no option --deckk. Did you mean --deck?"),
+        (["deck", "report", "--deck"], "The option --deck needs a value."),
+        (["play", "--browser=yes"], "The option --browser takes no value."),
+        (["deck", "report", "a", "b"], "That is too much: a b"),
+        (["simulate", "--players", "x"], "'--players' must be a whole number."),
+        (["simulate", "--players", "1"], "'--players' must be 2 or more."),
+    ],
+)
+def test_what_is_wrong_with_a_command_is_said_in_our_words(arguments: list[str], told: str) -> None:
+    done = silvergold(*arguments)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Usage: silvergold" in done.stderr or "option" in done.stderr
+
+
+def test_help_is_framed_in_our_words() -> None:
+    done = silvergold("simulate", "--help")
+    assert done.returncode == 0
+    for told in ("Usage: silvergold simulate [OPTIONS]", "─ Options ─", "Show this help.", "[else: sailor]"):
+        assert told in done.stdout
+
+
+def test_codes_are_the_same_in_every_language(tmp_path: Path) -> None:
+    done = silvergold("verify", tmp_path / "missing.jsonl")
+    assert done.returncode == 1
+    assert done.stderr.endswith("[record-unreadable]\n")

@@ -1,0 +1,113 @@
+"""The coach says what is true, for moves that are good, and knows nothing that its seat may not know."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+
+from silvergold.bots import make_bot
+from silvergold.engine import (
+    Dealer,
+    Game,
+    GameState,
+    Phase,
+    PlayerMove,
+    Ready,
+    Take,
+    events_seen,
+    legal_moves,
+    score,
+    seats_to_move,
+    standard_deck,
+    view,
+)
+from silvergold.review.coach import CLAIMS, advise, reason
+from silvergold.words import Words
+from tests.decks import Table, games
+from tests.review.truth import TRUTHS, Said
+
+SEEDS = [b"gull", b"tern"]
+
+
+def claimed(state: GameState, move: PlayerMove) -> Iterator[tuple[str, Said]]:
+    """All sentences that may be said of a move."""
+    moves, seen = legal_moves(state, move.seat), view(state, move.seat)
+    for message, claim in CLAIMS.get(type(move), {}).items():
+        values = claim(seen, moves, move)
+        if values is not None:
+            yield message, Said(state, move, values)
+
+
+@given(played=games())
+def test_every_sentence_that_may_be_said_of_a_move_is_true(played: tuple[Table, Game]) -> None:
+    state = played[1].state
+    for seat in seats_to_move(state):
+        for move in legal_moves(state, seat)[:40]:
+            for message, said in claimed(state, move):
+                assert TRUTHS[message](said), (message, said.values, move)
+
+
+def coached_game(seed: bytes) -> Iterator[Game]:
+    """A game in which one seat follows the coach, before each of its decisions."""
+    deck = standard_deck()
+    game, dealer, rival = Game(deck), Dealer(deck, seed), make_bot("sailor", seed)
+    while not game.is_over:
+        game.play_chance(dealer)
+        for seat in seats_to_move(game.state):
+            moves = legal_moves(game.state, seat)
+            if seat == 0:
+                yield game
+                game.play(advise(view(game.state, 0), moves, events_seen(game.events, 0)).move)
+            else:
+                game.play(rival.choose(view(game.state, 1), moves))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_the_coach_says_can_be_said_and_is_true_in_whole_games(seed: bytes) -> None:
+    words, told = Words(), set[str]()
+    for game in coached_game(seed):
+        moves = legal_moves(game.state, 0)
+        hint = advise(view(game.state, 0), moves, events_seen(game.events, 0))
+        assert hint.move in moves
+        assert words.say(hint.why.id, **hint.why.values)
+        if hint.why.id == "coach-why-all-marked":
+            assert isinstance(hint.move, Ready)
+        else:
+            assert TRUTHS[hint.why.id](Said(game.state, hint.move, hint.why.values))
+        told.add(hint.why.id)
+    assert len(told) > 6, "the coach has more to say than that"
+
+
+def test_whoever_follows_the_coach_beats_somebody_easy() -> None:
+    games = [list(coached_game(seed))[-1] for seed in SEEDS]
+    totals = [[score(player).total for player in game.state.players] for game in games]
+    assert sum(mine for mine, _ in totals) > sum(theirs for _, theirs in totals)
+
+
+def test_every_sentence_can_be_checked_and_said() -> None:
+    messages = {message for claims in CLAIMS.values() for message in claims}
+    assert messages == set(TRUTHS)
+    assert all(Words().has(message) for message in messages)
+
+
+def test_the_weightiest_reason_comes_first() -> None:
+    """Finishing an island that has a coin in its last box: the island is what is spoken of."""
+    for game in coached_game(SEEDS[0]):
+        state = game.state
+        if state.phase == Phase.MARK:
+            for move in legal_moves(state, 0):
+                said = [message for message, _ in claimed(state, move)]
+                if len(said) > 2:
+                    assert reason(view(state, 0), legal_moves(state, 0), move).id == said[0]
+                    return
+    raise AssertionError("no move of the game has two good sides")
+
+
+def test_a_seal_is_a_reason_only_where_it_counts_something() -> None:
+    for game in coached_game(SEEDS[1]):
+        if game.state.phase == Phase.TAKE:
+            completed = {card.color for card in game.state.players[0].completed}
+            for move in legal_moves(game.state, 0):
+                seal = isinstance(move, Take) and game.state.deck.by_id[move.card].seal
+                said = [message for message, _ in claimed(game.state, move)]
+                assert ("coach-why-seal" in said) == (seal in completed)

@@ -1,0 +1,95 @@
+"""The rulebook has the rules of docs/rules.md, in every language."""
+
+import re
+
+import pytest
+
+from silvergold.engine import SetupError
+from silvergold.rulebook import Chapter, Paragraph, Points, Rule, Table, appendices, blocks_of, chapters, find
+from silvergold.rulebook.book import GLANCE, SERVICES, WORDS
+from silvergold.words import LANGUAGES, Words
+from silvergold.words.languages import LOCALES
+from tests.rules.test_traceability import PAGE, rules_of_the_page
+
+IDS = set(re.findall(r"^([\w-]+) =", (LOCALES / "en" / "rules.ftl").read_text("utf-8"), re.MULTILINE))
+TRANSLATED = [language for language in LANGUAGES if (LOCALES / language / "rules.ftl").exists()]
+
+
+def numbers_in(file: str, pattern: str) -> list[str]:
+    text = (LOCALES / file).read_text(encoding="utf-8")
+    return [f"R{chapter}.{rule}" for chapter, rule in re.findall(pattern, text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_has_just_the_rules_of_the_page_in_their_order(language: str) -> None:
+    page = sorted(rules_of_the_page(PAGE.read_text("utf-8")))
+    assert numbers_in(f"{language}/rules.ftl", r"^R(\d)-(\d+) =") == page
+    assert numbers_in(f"{language}/game.ftl", r"^R(\d)-(\d+)-title =") == page
+    assert [rule.number for chapter in chapters(Words(language)) for rule in chapter.rules] == page
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_message_cites_only_rules_that_there_are(language: str) -> None:
+    cited = set(re.findall(r"R\d\.\d+", (LOCALES / language / "rules.ftl").read_text("utf-8")))
+    assert cited - rules_of_the_page(PAGE.read_text("utf-8")) == set()
+
+
+def test_chapters_are_those_of_the_page() -> None:
+    headings = re.findall(r"^## R\d (.*)$", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert [chapter.title.split(",")[0] for chapter in chapters(Words())] == [
+        heading.split(",")[0] for heading in headings
+    ]
+
+
+def test_the_parts_without_a_number_tell_all_there_is_to_tell() -> None:
+    assert {f"word-{name}" for name in WORDS} == {name for name in IDS if name.startswith("word-")}
+    assert {f"digital-{name}" for name in SERVICES} == {name for name in IDS if name.startswith("digital-")}
+    told = {f"glance-{name}" for name in GLANCE}
+    assert {name for name in IDS if re.fullmatch(r"glance-\w+", name)} - {"glance-picture"} == told
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_where_the_editions_differ_both_have_their_say(language: str) -> None:
+    rules = [rule for chapter in chapters(Words(language)) for rule in chapter.rules if rule.rulings]
+    assert [rule.number for rule in rules] == ["R2.5", "R6.1", "R6.3", "R7.6"]
+    assert all(list(rule.rulings) == ["nsv", "oya"] for rule in rules)
+    (_, (_, differing), _) = appendices(Words(language))
+    assert [heading.split()[0] for heading, _ in differing if heading] == [rule.number for rule in rules]
+
+
+@pytest.mark.parametrize("number", ["R4.3", "r4.3", "4.3", " R4-3 "])
+def test_a_rule_is_found_however_its_number_is_written(number: str) -> None:
+    found = find(Words(), number)
+    assert isinstance(found, Rule)
+    assert (found.number, found.title) == ("R4.3", "Cross")
+
+
+def test_a_chapter_is_found_by_its_number() -> None:
+    found = find(Words(), "R4")
+    assert isinstance(found, Chapter)
+    assert len(found.rules) == 7
+
+
+@pytest.mark.parametrize("number", ["R4.8", "R8", "R0.1", "R4.", "cross", ""])
+def test_a_rule_that_there_is_not_is_refused_with_those_there_are(number: str) -> None:
+    with pytest.raises(SetupError, match=r"R1\.1 to R7\.7") as refused:
+        find(Words(), number)
+    assert refused.value.code == "no-such-rule"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_markup_is_whole(language: str) -> None:
+    words = Words(language)
+    for message_id in IDS - {"rules-found"}:
+        text = words.say(message_id)
+        assert text.count("_") % 2 == 0, message_id
+        for block in blocks_of(text):
+            if isinstance(block, Table):
+                assert len({len(row) for row in block.rows}) == 1, message_id
+            else:
+                assert "|" not in str(block), message_id
+
+
+def test_a_message_is_paragraphs_points_and_tables() -> None:
+    text = "One\nline.\n\n- a\n- b\n\n| x | y |\n| 1 | 2 |"
+    assert blocks_of(text) == (Paragraph("One line."), Points(("a", "b")), Table((("x", "y"), ("1", "2"))))

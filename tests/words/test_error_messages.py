@@ -1,0 +1,42 @@
+"""Every error can be said in any language: its message tells just what the error gives."""
+
+import pytest
+
+from silvergold.engine.errors import SilverGoldError
+from silvergold.server.app import CODES
+from silvergold.words import Words
+from silvergold.words.languages import LOCALES
+from silvergold.words.messages import Written, read_file
+from tests.words.codes import Raised, all_raised
+
+MESSAGES = {
+    entry.id: entry for entry in read_file(LOCALES / "en" / "errors.ftl") if isinstance(entry, Written)
+}
+RAISED = sorted(all_raised())
+OF_THE_BROWSER = {"unknown-error", "no-connection", "table-closed"}
+"""What the browser client says by itself."""
+AROUND = {"error-by-rule", "error-at-event", "error-on-card"}
+"""Not errors, but what stands around them."""
+
+
+def test_the_errors_are_found() -> None:
+    assert len({error.code for error in RAISED}) > 120
+    assert Raised("crosses-owed", frozenset({"count"}), "rules.py") in {
+        error._replace(place=error.place.partition(":")[0]) for error in RAISED
+    }
+
+
+@pytest.mark.parametrize("error", RAISED, ids=lambda error: f"{error.code} {error.place}")
+def test_an_error_has_a_message_that_tells_its_details_and_no_others(error: Raised) -> None:
+    assert error.code in MESSAGES
+    assert MESSAGES[error.code].variables == error.details
+
+
+def test_every_message_is_of_an_error_that_can_happen() -> None:
+    codes = {error.code for error in RAISED} | set(CODES.values())
+    assert set(MESSAGES) == codes | OF_THE_BROWSER | AROUND
+
+
+def test_the_details_are_said() -> None:
+    error = SilverGoldError("crosses-owed", "R4.3", "2 more to mark for crosses", count=2)
+    assert Words().error(error) == "Crosses still bring you 2 boxes: mark them first. (R4.3)"

@@ -1,0 +1,69 @@
+"""The languages that are shipped: whole, in use, and with the plurals of their grammar."""
+
+import pytest
+
+from silvergold.engine import EDITIONS
+from silvergold.words import LANGUAGES, Words
+from silvergold.words.check import problems_in
+from silvergold.words.languages import LOCALES
+from silvergold.words.messages import Written, read_folder
+from tests.words import used
+
+ENGLISH = {
+    entry.id: entry
+    for entry in read_folder(LOCALES / "en")
+    if isinstance(entry, Written) and not entry.is_term
+}
+PROBLEMS = problems_in(LOCALES)
+
+
+@pytest.mark.parametrize("folder", PROBLEMS)
+def test_a_language_is_whole(folder: str) -> None:
+    assert [f"{p.place} {p.id}: {p.kind}: {p.told}" for p in PROBLEMS[folder]] == []
+
+
+def test_overlays_are_of_editions_that_there_are() -> None:
+    assert {folder.partition("-")[2] for folder in PROBLEMS if "-" in folder} <= EDITIONS.keys()
+
+
+def test_every_message_that_python_says_is_there() -> None:
+    said = list(used.said_in_python())
+    assert len(said) > 100
+    assert [(name, place) for name, place in said if not is_there(name)] == []
+
+
+def test_every_message_that_the_browser_says_is_there() -> None:
+    said = list(used.said_in_the_browser())
+    assert len(said) > 150
+    assert [name for name in said if not is_there(name)] == []
+
+
+def is_there(name: str) -> bool:
+    """Whether there is a message of this name, or one that begins so."""
+    return name in ENGLISH or (name.endswith("-") and any(known.startswith(name) for known in ENGLISH))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    constants, families = used.all_constants(), used.all_families()
+    referred = {name for entry in ENGLISH.values() for name in entry.references}
+    unused = [
+        name
+        for name, entry in ENGLISH.items()
+        if entry.file != "errors.ftl"  # see test_error_messages
+        and name not in constants | referred
+        and not families.fullmatch(name)
+    ]
+    assert unused == []
+
+
+@pytest.mark.skipif("pl" not in LANGUAGES, reason="there is no Polish yet")
+def test_polish_counts_as_poles_do() -> None:
+    words = Words("pl")
+    counts = (1, 2, 5, 12, 22, 0, 1.5)
+    said = [words.say("pile-spoken", count=count) for count in counts]
+    forms = [text.split()[-1] for text in said]
+    one, few, many, fraction = forms[0], forms[1], forms[2], forms[6]
+    assert len({one, few, many}) == 3
+    assert forms == [one, few, many, many, few, many, fraction]
+    assert "1,5" in said[6]
+    assert words.number(12345.5, 1) == "12\N{NO-BREAK SPACE}345,5"

@@ -1,0 +1,29 @@
+/** Who sits at the lesson's table: the learner, and somebody to play with. */
+
+import type { SeatView, TableView } from '../wire';
+
+export const RIVAL = 'Ben';
+
+const seatOf = (name: string): SeatView => ({
+  kind: 'human',
+  name,
+  person: '',
+  stand_in: '',
+  has_left: false,
+  contribution: '',
+  bank_ms: null,
+  due_at: null,
+});
+
+/** A table for the words that need one: it is nowhere but on this page. */
+export const lessonTable = (learner: string): TableView => ({
+  id: '',
+  status: 'playing',
+  settings: {},
+  deck: '',
+  host: '',
+  deal: '',
+  hash: '',
+  seats: [seatOf(learner), seatOf(RIVAL)],
+  rematch: '',
+});

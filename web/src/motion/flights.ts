@@ -1,0 +1,77 @@
+/** What moves over the table between two moments of a game. */
+
+import { eachBox } from '../board/boxes';
+import type { Card } from '../net/api';
+import type { GameView, SideView } from '../wire';
+
+/** The table as it is shown: the game, and the side of the seat in front with what it has marked this turn. */
+export interface Moment {
+  game: GameView;
+  seat: number;
+  side: SideView;
+}
+
+/** A symbol goes from its box to a place of the score card; a card goes aside, or comes to a player. */
+export type Flight =
+  | { kind: 'coin' | 'palm'; card: string; box: number; slot: number }
+  | { kind: 'finished'; seat: number; card: string }
+  | { kind: 'taken'; seat: number; card: string; from: 'display' | 'pile' };
+
+type Cards = ReadonlyMap<string, Card>;
+
+/** All that moves; nothing where another seat has come to the front or the game began elsewhere. */
+export function flightsBetween(before: Moment, now: Moment, cards: Cards): Flight[] {
+  if (before.seat !== now.seat || !isNear(before.game, now.game)) return [];
+  const seats = now.game.players.map((_, seat) => seat);
+  return [
+    ...noted(before.side, now.side, cards),
+    ...seats.flatMap((seat) => moved(seat, before.game, sideOf(before, seat), now.game, sideOf(now, seat))),
+  ];
+}
+
+const sideOf = ({ game, seat, side }: Moment, at: number): SideView =>
+  at === seat ? side : game.players[at]!;
+
+/** Whether the later moment follows soon enough that one can see how it came about. */
+function isNear(before: GameView, now: GameView): boolean {
+  const turns = 7 * (now.round - before.round) + now.turn - before.turn;
+  return before.phase !== 'keep' && (turns === 0 || turns === 1);
+}
+
+/** Coins and palms that have been marked, each with its place on the score card. */
+function noted(before: SideView, now: SideView, cards: Cards): Flight[] {
+  const marked = (kind: 'coin' | 'palm', places: readonly number[]): Flight[] =>
+    newlyMarked(before, now)
+      .flatMap(({ card, boxes }) =>
+        eachBox(boxes & (cards.get(card)?.[`${kind}s`] ?? 0)).map((box) => ({ card, box })),
+      )
+      .slice(0, places.length)
+      .map((from, at) => ({ kind, ...from, slot: places[at]! }));
+  return [
+    ...marked('coin', between(before.coins, now.coins)),
+    ...marked('palm', between(before.palms.length, now.palms.length)),
+  ];
+}
+
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+
+const newlyMarked = (before: SideView, now: SideView): { card: string; boxes: number }[] =>
+  before.cards.map(({ card, unmarked }) => ({
+    card,
+    boxes: unmarked & ~(now.cards.find((open) => open.card === card)?.unmarked ?? 0),
+  }));
+
+/** A player's cards that were laid aside, and those that came. */
+function moved(seat: number, from: GameView, before: SideView, to: GameView, now: SideView): Flight[] {
+  const had = new Set(before.cards.map(({ card }) => card));
+  const finished = now.completed.filter((card) => had.has(card));
+  const taken = now.cards.map(({ card }) => card).filter((card) => !had.has(card));
+  return [
+    ...finished.map((card): Flight => ({ kind: 'finished', seat, card })),
+    ...taken.flatMap((card): Flight[] => {
+      if (from.display.includes(card)) return [{ kind: 'taken', seat, card, from: 'display' }];
+      return to.pile_size < from.pile_size ? [{ kind: 'taken', seat, card, from: 'pile' }] : [];
+    }),
+  ];
+}

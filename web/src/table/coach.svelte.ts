@@ -1,0 +1,75 @@
+/** The coach: asks for a good move whenever a seat has to decide, where it is wanted and allowed. */
+
+import { boxNames } from '../board/boxes';
+import { api, type Card, type Hint, Refusal } from '../net/api';
+import { settings } from '../settings.svelte';
+import type { OwnView, PlayerMove, TableView } from '../wire';
+import { errorInWords, t, words } from '../words/words.svelte';
+
+/** Whether a table may have hints: not where results are compared; the server has the last word. */
+export const mayCoach = (table: TableView): boolean =>
+  table.status === 'playing' && !table.settings.listed && (table.settings.deal ?? 'new') === 'new';
+
+export class Coach {
+  hint = $state.raw<Hint | undefined>();
+  wrong = $state('');
+  isThinking = $state(false);
+
+  /** Look at a decision; gives a way to stop looking. */
+  watch(table: TableView, own: OwnView | undefined): () => void {
+    let isOver = false;
+    this.hint = undefined;
+    this.wrong = '';
+    this.isThinking = settings.coach && mayCoach(table) && Boolean(own?.legal.length);
+    if (this.isThinking) void this.#ask(table.id, own!.seat, () => isOver);
+    return () => {
+      isOver = true;
+      this.hint = undefined;
+    };
+  }
+
+  async #ask(table: string, seat: number, isOver: () => boolean): Promise<void> {
+    let hint: Hint | undefined;
+    let wrong = '';
+    try {
+      [hint] = await Promise.all([api.hint(table, seat), words.fetch('lesson')]);
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      // What was asked about may have been decided meanwhile: then there is nothing to say.
+      if (failure.code !== 'nothing-to-decide') wrong = errorInWords(failure.code, failure.message);
+    }
+    if (isOver()) return;
+    this.hint = hint;
+    this.wrong = wrong;
+    this.isThinking = false;
+  }
+}
+
+/** What the coach says: what to do, and why. */
+export function hintInWords(hint: Hint, cards: Map<string, Card>): string {
+  return `${moveInWords(hint.move, (id) => cards.get(id)?.name || id)} ${t(hint.why, hint.values)}`;
+}
+
+function moveInWords(move: PlayerMove, name: (id: string) => string): string {
+  switch (move.move) {
+    case 'mark':
+      return t('coach-mark', { boxes: boxNames(move.boxes), card: name(move.card) });
+    case 'keep':
+      return t('coach-keep', { first: name(move.cards[0]), second: name(move.cards[1]) });
+    case 'take':
+      return t('coach-take', { card: name(move.card) });
+    case 'draw':
+      return t('coach-draw');
+    default:
+      return t('coach-ready');
+  }
+}
+
+/** The boxes of a card that a hint is about. */
+export const hintedBoxes = (hint: Hint | undefined, card: string): number =>
+  hint?.move.move === 'mark' && hint.move.card === card ? hint.move.boxes : 0;
+
+/** Whether a hint is to keep or to take a card. */
+export const isHinted = (hint: Hint | undefined, card: string): boolean =>
+  (hint?.move.move === 'take' && hint.move.card === card) ||
+  (hint?.move.move === 'keep' && hint.move.cards.includes(card));

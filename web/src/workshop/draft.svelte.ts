@@ -1,0 +1,116 @@
+/** The deck on the drawing table: what is drawn, what the server says about it, and what becomes of it. */
+
+import { openTable } from '../home/opening';
+import { usualOpponent } from '../home/opponents';
+import { api, type Card, type Deck, deckOf, type Fault, Refusal } from '../net/api';
+import { me } from '../person.svelte';
+import { router } from '../router.svelte';
+import { errorInWords, t } from '../words/words.svelte';
+import { blankCard, type DrawnCard, fileOf, pictured, type Sheet, sheetFrom, sheetOf } from './sheet';
+
+export class Draft {
+  sheet = $state.raw<Sheet>({ name: '', cards: [] });
+  chosen = $state(0);
+  faults = $state.raw<Fault[]>([]);
+  /** The deck as the server understands it; nothing while something is wrong. */
+  checked = $state.raw<Deck | null>(null);
+  said = $state('');
+  /** What the colours are worth, as the built-in deck tells. */
+  #values = $state.raw<Record<string, number>>({});
+  #worths = $state.raw<Record<string, number>>({});
+
+  readonly card = $derived(this.sheet.cards[this.chosen]);
+  readonly file = $derived(fileOf(this.sheet));
+
+  /** Begin with a deck that the server knows. */
+  async begin(id: string): Promise<void> {
+    const standard = await deckOf('standard');
+    this.#values = Object.fromEntries(standard.cards.map((card) => [card.color, card.value]));
+    this.#worths = Object.fromEntries(
+      standard.cards.flatMap((card) => (card.seal ? [[card.seal, card.seal_worth]] : [])),
+    );
+    const begun = sheetOf(id ? await deckOf(id) : standard);
+    // A file may have been opened in the meantime.
+    if (!this.sheet.cards.length) this.sheet = { ...begun, name: this.sheet.name || t('workshop-name') };
+  }
+
+  /** How many boxes an island of a colour has: as many as it brings points. */
+  boxesOf(color: string): number {
+    return this.#values[color] ?? 0;
+  }
+
+  picture(drawn: DrawnCard): Card {
+    return pictured(drawn, this.boxesOf(drawn.color), this.#worths[drawn.seal] ?? 0);
+  }
+
+  async check(): Promise<void> {
+    try {
+      this.checked = await api.checkDeck(this.file);
+      this.faults = [];
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      this.checked = null;
+      this.faults = failure.faults.length
+        ? failure.faults
+        : [{ code: failure.code, rule: '', card: '', message: failure.message, details: failure.details }];
+    }
+  }
+
+  rename(name: string): void {
+    this.sheet = { ...this.sheet, name };
+  }
+
+  change(changed: DrawnCard): void {
+    const cards = this.sheet.cards.map((other, at) => (at === this.chosen ? changed : other));
+    this.sheet = { ...this.sheet, cards };
+    this.said = '';
+  }
+
+  choose(id: string): void {
+    this.chosen = Math.max(
+      0,
+      this.sheet.cards.findIndex((card) => card.id === id),
+    );
+  }
+
+  add(): void {
+    this.sheet = { ...this.sheet, cards: [...this.sheet.cards, blankCard(this.sheet, t('new-island'))] };
+    this.chosen = this.sheet.cards.length - 1;
+  }
+
+  remove(): void {
+    this.sheet = { ...this.sheet, cards: this.sheet.cards.filter((_, at) => at !== this.chosen) };
+    this.chosen = Math.max(0, this.chosen - 1);
+  }
+
+  open(text: string): void {
+    try {
+      this.sheet = sheetFrom(text);
+      this.chosen = 0;
+      this.said = t('deck-opened');
+    } catch {
+      this.said = t('deck-not-toml');
+    }
+  }
+
+  async save(): Promise<Deck | undefined> {
+    try {
+      if (!me.person) await me.be(t('guest'));
+      const deck = await api.saveDeck(this.file);
+      this.said = t('deck-saved');
+      return deck;
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      this.said = errorInWords(failure.code, failure.message, failure.details);
+      return undefined;
+    }
+  }
+
+  async play(): Promise<void> {
+    const deck = await this.save();
+    if (!deck) return;
+    const { bots } = await api.bots();
+    const opening = { settings: { players: 2, deck: deck.sha256 }, seats: ['', usualOpponent(bots)] };
+    router.go(`/table/${await openTable(opening)}`);
+  }
+}
