@@ -98,13 +98,15 @@ def test_verify_explains_what_is_no_record(tmp_path: Path, content: bytes) -> No
 def test_replay_shows_every_turn_and_the_score_sheet(records: Path) -> None:
     done = silvergold("replay", records, "--game", "2")
     assert done.returncode == 0
-    assert done.stdout.count("Turn ") == 28
+    assert done.stdout.count(", turn ") == 28
     assert "Score sheet" in done.stdout
     assert "win" in done.stdout.splitlines()[-1] or "share" in done.stdout.splitlines()[-1]
 
 
 def test_replay_shows_the_table_after_each_turn_with_the_marks_made(records: Path) -> None:
-    first_turn = silvergold("replay", records).stdout.split("Turn 2 of 7")[0].split("Turn 1 of 7")[1]
+    first_turn = (
+        silvergold("replay", records).stdout.split("Round 1, turn 2:")[0].split("Round 1, turn 1:")[1]
+    )
     assert first_turn.count("▓") >= 3  # each of three players marked at least one box
 
 

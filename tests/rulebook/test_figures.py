@@ -20,7 +20,7 @@ from silvergold.engine.state import (
     ROUNDS,
     TURNS,
 )
-from silvergold.rulebook import Table, blocks_of
+from silvergold.rulebook import Paragraph, Table, blocks_of
 from silvergold.words import Words
 from tests.rulebook.test_book import TRANSLATED
 from tests.rules.test_r7_score import THE_EXAMPLE
@@ -60,7 +60,7 @@ TOLD: dict[str, list[int]] = {
 
 def figures(text: str) -> list[int]:
     """The numbers in the paragraphs of a message, but not those of rules."""
-    paragraphs = " ".join(str(block) for block in blocks_of(text) if not isinstance(block, Table))
+    paragraphs = " ".join(block.text for block in blocks_of(text) if isinstance(block, Paragraph))
     return [int(number) for number in re.findall(r"(?<![R\d.])\d+(?!\.?\d)", paragraphs)]
 
 

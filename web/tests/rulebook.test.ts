@@ -2,15 +2,15 @@
 
 import { parse } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
-import DECK_FILE from '../../src/silvergold/engine/decks/archipelago.toml?raw';
-import RULES from '../../src/silvergold/locales/en/rules.ftl?raw';
+import archipelago from '../../src/silvergold/engine/decks/archipelago.toml?raw';
+import rules from '../../src/silvergold/locales/en/rules.ftl?raw';
 import { boxName, countBoxes, eachBox, maskOf } from '../src/board/boxes';
 import { formOf, orientations } from '../src/board/orientation';
 import { shapeForm } from '../src/draw/shapes';
 import { type CardItem, type Item, PICTURES } from '../src/rules/pictures';
 import { blocksOf, runsOf } from '../src/rules/prose';
 
-const DECK = parse(DECK_FILE) as {
+const DECK = parse(archipelago) as {
   card: { id: string; color: string; map: string; seal?: string }[];
 };
 
@@ -58,7 +58,7 @@ describe('markup', () => {
 
 describe('pictures', () => {
   it('are there for all captions, and captions for all pictures', () => {
-    const captions = [...RULES.matchAll(/^([\w-]+)-picture =/gm)].map(([, name]) => name!);
+    const captions = [...rules.matchAll(/^([\w-]+)-picture =/gm)].map(([, name]) => name!);
     expect(Object.keys(PICTURES).sort()).toEqual(captions.sort());
   });
 

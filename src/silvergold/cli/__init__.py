@@ -13,12 +13,11 @@ import typer
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from silvergold.cli import databases, decks, games, hosting, matches, rulebook
-from silvergold.cli.app import app, console, errors, told_error
-from silvergold.cli.language import OPTION, say
+from silvergold.cli import databases, decks, games, hosting, matches, playing, rulebook
+from silvergold.cli.app import LanguageOption, app, console, errors, told_error
+from silvergold.cli.language import say
 from silvergold.cli.usage import show_error
 from silvergold.engine import SilverGoldError
-from silvergold.words import LANGUAGES
 
 
 def main() -> None:
@@ -56,33 +55,14 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def check_language(language: str | None) -> None:
-    """Whether we speak a language; it was chosen long before, see ``silvergold.cli.language``."""
-    if language is not None and language[:2].lower() not in LANGUAGES:
-        reason = say("cli-no-such-language", language=language, languages=ALL_LANGUAGES)
-        raise typer.BadParameter(reason)
-
-
-ALL_LANGUAGES = ", ".join(LANGUAGES)
-
-
 @app.callback()
 def options(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help=say("cli-version"))
     ] = False,
-    language: Annotated[
-        str | None,
-        typer.Option(
-            OPTION,
-            metavar="XX",
-            callback=check_language,
-            is_eager=True,
-            help=say("cli-language", languages=ALL_LANGUAGES),
-        ),
-    ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """What comes before a command."""
 
 
-__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "rulebook"]
+__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "playing", "rulebook"]

@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 from silvergold.bots import BOTS
-from silvergold.cli.language import say, words
-from silvergold.cli.usage import OurGroup, OurTyper, speak
+from silvergold.cli.language import OPTION, say, words
+from silvergold.cli.usage import OurGroup, OurTyper
 from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, standard_deck
+from silvergold.words import LANGUAGES
 
-speak()
 new_app = partial(
     OurTyper,
     cls=OurGroup,
@@ -26,6 +26,25 @@ app = new_app(name="silvergold", help=say("cli-about"), add_completion=False, pr
 console = Console(highlight=False, markup=False)
 errors = Console(stderr=True, highlight=False, markup=False)
 
+ALL_LANGUAGES = ", ".join(LANGUAGES)
+
+
+def check_language(language: str | None) -> None:
+    """Whether we speak a language; it was chosen long before, see ``silvergold.cli.language``."""
+    if language is not None and language[:2].lower() not in LANGUAGES:
+        raise typer.BadParameter(say("cli-no-such-language", language=language, languages=ALL_LANGUAGES))
+
+
+LanguageOption = Annotated[
+    str | None,
+    typer.Option(
+        OPTION,
+        metavar="XX",
+        callback=check_language,
+        is_eager=True,
+        help=say("cli-language", languages=ALL_LANGUAGES),
+    ),
+]
 DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help=say("cli-deck"))]
 EditionOption = Annotated[Literal["nsv", "oya"], typer.Option("--edition", help=say("cli-edition"))]
 ALL_BOTS = ", ".join(BOTS)
@@ -56,4 +75,4 @@ def told_fault(fault: Fault) -> str:
 
 def bot_names(text: str) -> list[str]:
     """The names of bots, separated by commas."""
-    return [name.strip().lower() for name in text.split(",")]
+    return [name.strip().lower() for name in text.split(",")] if text else []

@@ -10,8 +10,6 @@ from silvergold.cli.app import DeckOption, app, chosen_deck, console, new_app, t
 from silvergold.cli.language import say, words
 from silvergold.engine import DeckError, SetupError, standard_faults
 from silvergold.engine.errors import quote
-from silvergold.terminal.islands import cards_untouched
-from silvergold.terminal.table import large_cards
 
 deck_app = new_app(help=say("cli-deck-about"))
 app.add_typer(deck_app, name="deck")
@@ -43,6 +41,9 @@ def deck_show(
     deck: DeckOption = None,
 ) -> None:
     """Draw islands in the terminal."""
+    from silvergold.terminal.islands import cards_untouched
+    from silvergold.terminal.table import large_cards
+
     shown = chosen_deck(deck)
     unknown = [card_id for card_id in ids or [] if card_id not in shown.by_id]
     if unknown:
@@ -51,7 +52,7 @@ def deck_show(
         raise SetupError("unknown-card", "", message, deck=shown.name, cards=missing)
     cards = [shown.by_id[card_id] for card_id in ids] if ids else shown.cards
     console.print(Text(say("cli-deck-legend"), style="dim"))
-    console.print(large_cards(cards_untouched(cards), labels=[card.id for card in cards]))
+    console.print(large_cards(cards_untouched(cards), words, labels=[card.id for card in cards]))
 
 
 @deck_app.command("report", help=say("cli-deck-report"))

@@ -8,25 +8,22 @@ from typing import Annotated, Literal
 import typer
 from rich.console import RenderableType
 
-from silvergold.cli.app import app, console
+from silvergold.cli.app import LanguageOption, app, console
+from silvergold.cli.language import say
+from silvergold.cli.language import words as speaking
 from silvergold.rulebook import Rule, find
 from silvergold.terminal.rules import WIDEST, chapter_page, rule_page, whole_book
-from silvergold.words import Words, language_of
+from silvergold.words import Words
 
 
-@app.command()
+@app.command(help=say("cli-rules"))
 def rules(
-    number: Annotated[
-        str, typer.Argument(metavar="[RULE]", help="A rule or a chapter, such as R4.3 or R4; all if none.")
-    ] = "",
-    edition: Annotated[
-        Literal["nsv", "oya"] | None, typer.Option(help="Only the rulings of this edition.")
-    ] = None,
-    language: Annotated[str | None, typer.Option(metavar="XX", help="The language, such as de.")] = None,
+    number: Annotated[str, typer.Argument(metavar="[RULE]", help=say("cli-rules-number"))] = "",
+    edition: Annotated[Literal["nsv", "oya"] | None, typer.Option(help=say("cli-rules-edition"))] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Read the rulebook."""
-    asked = os.environ if language is None else {"LANG": language}
-    words = Words(language_of(asked), edition or "nsv")
+    words = Words(speaking.language, edition or "nsv")
     if not number:
         show(whole_book(words, edition or ""))
         return

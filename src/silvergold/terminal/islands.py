@@ -12,6 +12,7 @@ from silvergold.engine import Color, Shape, Symbol, TreasureCard
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.grid import DRAWINGS, SIDE, box, each_box
 from silvergold.engine.state import OpenCard
+from silvergold.words import Words
 
 COLORS: dict[Color, str] = {
     Color.GREY: "#8d99a6",
@@ -26,19 +27,20 @@ SYMBOLS: dict[Symbol | None, tuple[str, str]] = {
     Symbol.PALM: ("♣", "bold #2a9d8f"),
     None: (" ", ""),
 }
-LEGEND = "× cross   ● coin   ♣ palm   ▓ marked"
 CORNERS = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
 """The character where lines meet, by the sum of up 1, right 2, down 4, left 8."""
 
 
-def card_title(card: TreasureCard, label: str = "") -> Text:
+def card_title(card: TreasureCard, words: Words, label: str = "") -> Text:
     """A card in words, in three lines: its value and colour, its name, and what its seal counts."""
     title = Text(f"[{label}] " if label else "").append(
-        f"{card.value} {card.color}", style=f"bold {COLORS[card.color]}"
+        f"{card.value} {words.say(f'color-{card.color}')}", style=f"bold {COLORS[card.color]}"
     )
     title.append(f"\n{card.name or card.id}\n", style="italic")
     if card.seal:
-        title.append(f"seal: {SEAL_WORTH[card.seal]} per {card.seal}", style=COLORS[card.seal])
+        color = words.say(f"color-{card.seal}")
+        seal = words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=color)
+        title.append(seal, style=COLORS[card.seal])
     return title
 
 
@@ -53,26 +55,27 @@ def large_island(open_card: OpenCard) -> Text:
     return Text("\n").join(lines)
 
 
-def _has_box(boxes: int, column: int, row: int) -> bool:
+def has_box(boxes: int, column: int, row: int) -> bool:
+    """Whether an island has a box at a place."""
     return 0 <= column < SIDE and 0 <= row < SIDE and bool(boxes & box(column, row))
 
 
-def _has_rule(boxes: int, column: int, row: int) -> bool:
+def has_rule(boxes: int, column: int, row: int) -> bool:
     """Whether a line runs above the box at a place."""
-    return _has_box(boxes, column, row) or _has_box(boxes, column, row - 1)
+    return has_box(boxes, column, row) or has_box(boxes, column, row - 1)
 
 
-def _has_bar(boxes: int, column: int, row: int) -> bool:
+def has_bar(boxes: int, column: int, row: int) -> bool:
     """Whether a line runs left of the box at a place."""
-    return _has_box(boxes, column, row) or _has_box(boxes, column - 1, row)
+    return has_box(boxes, column, row) or has_box(boxes, column - 1, row)
 
 
 def _rule(boxes: int, row: int) -> str:
     """The line above a row of boxes."""
     line = ""
     for column in range(SIDE + 1):
-        up, down = _has_bar(boxes, column, row - 1), _has_bar(boxes, column, row)
-        left, right = _has_rule(boxes, column - 1, row), _has_rule(boxes, column, row)
+        up, down = has_bar(boxes, column, row - 1), has_bar(boxes, column, row)
+        left, right = has_rule(boxes, column - 1, row), has_rule(boxes, column, row)
         line += CORNERS[up + 2 * right + 4 * down + 8 * left] + ("───" if right else "   ")
     return line.rstrip()
 
@@ -82,7 +85,7 @@ def _row(open_card: OpenCard, row: int) -> Text:
     card = open_card.card
     line = Text(f"{row + 1} ", style="dim")
     for column in range(SIDE + 1):
-        bar = "│" if _has_bar(card.boxes, column, row) else " "
+        bar = "│" if has_bar(card.boxes, column, row) else " "
         line.append(bar, style=COLORS[card.color])
         line.append_text(_inside(open_card, box(column, row)) if column < SIDE else Text())
     return line

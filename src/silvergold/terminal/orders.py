@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from silvergold.engine import Mark, PlayerMove
 from silvergold.engine.grid import mask_of
 from silvergold.engine.state import OpenCard
+from silvergold.words import Value
 
 BOXES = re.compile(r"(?:(?P<island>\d)\s*[: ]?\s*)?(?P<boxes>[a-d][1-4](?:[\s,]*[a-d][1-4])*)")
 
 
 class OrderError(Exception):
-    """Something typed that can't be understood; the message says what could be typed instead."""
+    """Something typed that can't be understood; its message says what could be typed."""
+
+    def __init__(self, message_id: str, **values: Value) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.values = values
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +33,10 @@ def read_boxes(text: str, cards: Sequence[OpenCard]) -> BoxesOnIsland:
     """An island's number and its boxes: ``1b3``, or ``2 a1 a2 b2``; one island needs no number."""
     match = BOXES.fullmatch(text.strip().lower())
     if match is None:
-        raise OrderError("Type an island and a box, such as 1b3, or ? for help.")
+        raise OrderError("answer-box")
     island = int(match["island"] or (1 if len(cards) == 1 else 0))
     if not 1 <= island <= len(cards):
-        raise OrderError(f"Which island, 1 or 2? Type its number first, such as 1{match['boxes'][:2]}.")
+        raise OrderError("answer-island", example=f"1{match['boxes'][:2]}")
     names = re.findall("[a-d][1-4]", match["boxes"])
     return BoxesOnIsland(cards[island - 1], mask_of(names))
 
@@ -38,10 +44,10 @@ def read_boxes(text: str, cards: Sequence[OpenCard]) -> BoxesOnIsland:
 def read_numbers(text: str, most: int) -> list[int]:
     """Numbers from 1 to most, each at most once: ``1 3``."""
     if not re.fullmatch(r"\d{1,3}(?:[\s,]+\d{1,3})*", text.strip()):
-        raise OrderError(f"Type a number from 1 to {most}.")
+        raise OrderError("answer-number", most=most)
     numbers = [int(number) for number in re.findall(r"\d+", text)]
     if any(not 1 <= number <= most for number in numbers) or len(set(numbers)) < len(numbers):
-        raise OrderError(f"Type numbers from 1 to {most}, each at most once.")
+        raise OrderError("answer-numbers", most=most)
     return numbers
 
 

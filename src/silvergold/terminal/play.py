@@ -26,29 +26,20 @@ from silvergold.engine import (
 )
 from silvergold.engine.grid import box_names
 from silvergold.engine.state import CARDS_KEPT
-from silvergold.terminal.islands import GOLD, LEGEND, cards_untouched, signs_of, small_island
+from silvergold.terminal.islands import GOLD, cards_untouched, signs_of, small_island
+from silvergold.terminal.log import Narrator
 from silvergold.terminal.orders import OrderError, marks_covering, read_boxes, read_numbers
-from silvergold.terminal.result import end_of_game
-from silvergold.terminal.sitting import Sitting
+from silvergold.terminal.sitting import HUMAN, Sitting
 from silvergold.terminal.table import (
     NUMBERS,
+    end_of_game,
     large_cards,
     own_side,
     score_sheet,
     small_cards,
     whole_table,
 )
-from silvergold.terminal.words import describe
-
-HELP = f"""\
-  1b3          island 1, box b3: shows the places that cover it
-  1 b3 c3 c4   the boxes to mark, all at once
-  l            list all legal marks, to choose by number
-  u            take back the last mark       uu  take back all of them
-  Enter        ready, when your marks are made
-  t            show the table again          s   score sheet
-  q            leave the game (with --save it can be continued)
-  {LEGEND}"""
+from silvergold.words import Words
 
 
 class LeaveGame(Exception):  # noqa: N818 - it is a wish, not an error
@@ -62,6 +53,7 @@ class PromptGame:
         self,
         console: Console,
         sitting: Sitting,
+        words: Words,
         *,
         memory_aid: bool = False,
         after_move: Callable[[], None] = lambda: None,
@@ -70,6 +62,8 @@ class PromptGame:
         self._game = sitting.game
         self._dealer = sitting.dealer
         self._names = sitting.names
+        self._words = words
+        self._narrator = Narrator(words, self._names, self._game.state.deck, only_person(sitting))
         self._bots = sitting.seat_bots()
         self._memory_aid = memory_aid
         self._after_move = after_move
@@ -78,6 +72,7 @@ class PromptGame:
 
     def run(self) -> None:
         """Play to the end; LeaveGame if somebody wants to stop before."""
+        self._console.print(self._words.say("title"), self._words.say("plain-start"), sep="   ", style="bold")
         self._tell(self._game.play_chance(self._dealer))
         while not self._game.is_over:
             self._move_bots()
@@ -86,7 +81,7 @@ class PromptGame:
                 self._ask(people[0])
             self._tell(self._game.play_chance(self._dealer))
             self._after_move()
-        self._console.print(end_of_game(self._game.state, self._names))
+        self._console.print(end_of_game(self._game.state, self._names, self._words))
 
     def _move_bots(self) -> None:
         """Let every bot that may move do so, until only people are waited for."""
@@ -98,9 +93,8 @@ class PromptGame:
         return view(self._game.state, seat, memory_aid=self._memory_aid)
 
     def _tell(self, events: Iterable[Event]) -> None:
-        for event in events:
-            if sentence := describe(event, self._names, self._game.state.deck):
-                self._console.print(Text(f"  {sentence}", style="dim"))
+        for line in self._narrator.lines(tuple(events)):
+            self._console.print(Text(f"  {line.text}", style="dim"))
 
     # --- asking a person -----------------------------------------------------------------------------------
 
@@ -110,16 +104,17 @@ class PromptGame:
         try:
             self._play(seat, self._ask_move(seat))
         except OrderError as error:
-            self._console.print(Text(str(error), style="bold"))
+            self._console.print(Text(self._words.say(error.message_id, **error.values), style="bold"))
         except IllegalMoveError as error:
-            self._console.print(Text(f"That can't be done: {error.args[0]} ({error.rule}).", style="bold"))
+            told = self._words.say("answer-illegal", error=self._words.error(error))
+            self._console.print(Text(told, style="bold"))
 
     def _show_table_once(self, seat: int) -> None:
         state = self._game.state
         moment = (state.round, state.turn, seat)
         if state.phase == Phase.MARK and moment != self._shown:
             self._shown = moment
-            self._console.print(whole_table(self._view(seat), self._names))
+            self._console.print(whole_table(self._view(seat), self._names, self._words))
 
     def _play(self, seat: int, move: PlayerMove) -> None:
         """Play a person's move; after a mark, show what it has brought."""
@@ -127,7 +122,7 @@ class PromptGame:
         if isinstance(move, Mark):
             self._tell(self._game.state.players[seat].latest[1:])
         if isinstance(move, Mark | TakeBack):
-            self._console.print(own_side(self._view(seat), self._names))
+            self._console.print(own_side(self._view(seat), self._names, self._words))
 
     def _ask_move(self, seat: int) -> PlayerMove:
         seen = self._view(seat)
@@ -142,27 +137,30 @@ class PromptGame:
     def _ask_keep(self, seen: View, seat: int) -> PlayerMove:
         """R2.2."""
         dealt = seen.me.dealt
-        self._console.print(Text(f"\n{self._names[seat]}, these islands are dealt to you.", style="bold"))
-        self._console.print(Text(LEGEND, style="dim"))
-        self._console.print(large_cards(cards_untouched(dealt)))
-        numbers = read_numbers(self._input(seen, "Which two do you keep? (such as 1 3)"), len(dealt))
+        called = self._words.say("plain-dealt", name=self._names[seat])
+        self._console.print(Text(f"\n{called}", style="bold"))
+        self._console.print(Text(self._words.say("cli-deck-legend"), style="dim"))
+        self._console.print(large_cards(cards_untouched(dealt), self._words))
+        numbers = read_numbers(self._input(seen, self._words.say("ask-keep")), len(dealt))
         if len(numbers) != CARDS_KEPT:
-            raise OrderError("Keep two of them: type two numbers, such as 1 3.")
+            raise OrderError("answer-keep")
         return Keep(seat, tuple(dealt[number - 1].id for number in numbers))
 
     def _ask_take(self, seen: View, moves: Sequence[PlayerMove], seat: int) -> PlayerMove:
         """R5.3."""
-        self._console.print(own_side(seen, self._names))
-        self._console.print(small_cards(cards_untouched(seen.display), NUMBERS))
-        pile = f", or p for one of the {seen.pile_size} in the pile" if Draw(seat) in moves else ""
-        typed = self._input(seen, f"Take a new island: 1 to {len(seen.display)}{pile}")
+        self._console.print(own_side(seen, self._names, self._words))
+        self._console.print(small_cards(cards_untouched(seen.display), self._words, NUMBERS))
+        question = self._words.say("ask-take", most=len(seen.display))
+        if Draw(seat) in moves:
+            question = self._words.say("ask-take-or-draw", most=len(seen.display), pile=seen.pile_size)
+        typed = self._input(seen, question)
         if typed == "p":
             return Draw(seat)
         return Take(seat, seen.display[one_number(typed, len(seen.display)) - 1].id)
 
     def _ask_mark(self, seen: View, moves: Sequence[PlayerMove], seat: int) -> PlayerMove:
         """R4."""
-        match typed := self._input(seen, mark_question(seen, isinstance(moves[0], Ready))):
+        match typed := self._input(seen, mark_question(seen, isinstance(moves[0], Ready), self._words)):
             case "" | "r" | "ready":
                 return Ready(seat)
             case "u":
@@ -178,12 +176,13 @@ class PromptGame:
     def _choose_mark(self, seen: View, marks: Sequence[Mark]) -> Mark:
         """One of several marks, chosen by number from their pictures; a single one is chosen at once."""
         if not marks:
-            raise OrderError("Your marks are made: Enter to be ready, u to take back.")
+            raise OrderError("answer-done")
         if len(marks) == 1:
             return marks[0]
         pictures = [mark_picture(seen, mark, number) for mark, number in zip(marks, count(1), strict=False)]
         self._console.print(Columns(pictures, padding=(0, 3)))
-        return marks[one_number(self._input(seen, f"Which one? 1 to {len(marks)}"), len(marks)) - 1]
+        question = self._words.say("ask-which", most=len(marks))
+        return marks[one_number(self._input(seen, question), len(marks)) - 1]
 
     def _input(self, seen: View, question: str) -> str:
         """A line typed by the player; help, table and score sheet can be asked for at any time."""
@@ -192,12 +191,13 @@ class PromptGame:
                 case "q" | "quit" | "exit":
                     raise LeaveGame
                 case "?" | "h" | "help":
-                    self._console.print(Text(HELP))
+                    self._console.print(Text(self._words.say("plain-help")))
+                    self._console.print(Text(self._words.say("cli-deck-legend")))
                 case "t":
-                    self._console.print(whole_table(seen, self._names))
+                    self._console.print(whole_table(seen, self._names, self._words))
                 case "s":
                     scores = [score(player) for player in seen.players]
-                    self._console.print(score_sheet(scores, self._names))
+                    self._console.print(score_sheet(scores, self._names, self._words))
                 case _:
                     return typed
 
@@ -213,7 +213,7 @@ def one_number(typed: str, most: int) -> int:
     """A single number from 1 to most."""
     numbers = read_numbers(typed, most)
     if len(numbers) != 1:
-        raise OrderError(f"Choose one, from 1 to {most}.")
+        raise OrderError("answer-one", most=most)
     return numbers[0]
 
 
@@ -226,10 +226,14 @@ def mark_picture(seen: View, mark: Mark, number: int) -> RenderableType:
     return Group(Text(title.rstrip()), small_island(open_card, mark.boxes))
 
 
-def mark_question(seen: View, is_done: bool) -> str:
+def only_person(sitting: Sitting) -> int | None:
+    """The seat that can be spoken to as "you": of the only person there is."""
+    people = [seat for seat, player in enumerate(sitting.participants) if player.kind == HUMAN]
+    return people[0] if len(people) == 1 else None
+
+
+def mark_question(seen: View, is_done: bool, words: Words) -> str:
     """What is asked of a player in the marking step."""
     if is_done:
-        return "Enter to be ready, u to take back" if seen.me.can_take_back else "Nothing to mark: Enter"
-    if seen.me.crosses:
-        return f"A cross: mark one more box ({seen.me.crosses} to go)"
-    return "Your mark (? for help)"
+        return words.say("ask-ready" if seen.me.can_take_back else "ask-nothing")
+    return words.say("ask-cross", count=seen.me.crosses) if seen.me.crosses else words.say("ask-mark")

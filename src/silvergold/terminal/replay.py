@@ -9,9 +9,9 @@ from rich.text import Text
 
 from silvergold.engine import Deck, Event, Game, GameRecord, Phase, View, replay, view
 from silvergold.engine.events import Revealed
-from silvergold.terminal.result import end_of_game
-from silvergold.terminal.table import display, heading, other_player
-from silvergold.terminal.words import describe
+from silvergold.terminal.log import Narrator
+from silvergold.terminal.table import display, end_of_game, heading, other_player
+from silvergold.words import Words
 
 
 class Turn(NamedTuple):
@@ -38,22 +38,24 @@ def turns(record: GameRecord, deck: Deck) -> Iterator[Turn]:
         yield Turn(*latest, record.events[told:])
 
 
-def show_replay(console: Console, record: GameRecord, deck: Deck, go_on: Callable[[], bool]) -> None:
+def show_replay(
+    console: Console, record: GameRecord, deck: Deck, words: Words, go_on: Callable[[], bool]
+) -> None:
     """Show a game turn by turn; between turns ask whether to go on."""
     names = [player.name for player in record.players]
     for turn in turns(record, deck):
-        console.print(picture_of(turn, names))
+        console.print(picture_of(turn, names, words))
         if turn.game.is_over:
-            console.print(end_of_game(turn.game.state, names))
+            console.print(end_of_game(turn.game.state, names, words))
         elif not go_on():
             return
 
 
-def picture_of(turn: Turn, names: list[str]) -> RenderableType:
+def picture_of(turn: Turn, names: list[str], words: Words) -> RenderableType:
     """What happened in a turn, and the table after it: both islands of each player."""
     seen = view(turn.game.state)
-    sentences = [describe(event, names, turn.game.state.deck) for event in turn.events]
-    told = Text("\n".join(f"  {sentence}" for sentence in sentences if sentence), style="dim")
-    sides = [other_player(name, player) for name, player in zip(names, seen.players, strict=True)]
-    head = heading(turn.opening._replace(cups=seen.cups), names)
-    return Group(head, told, Columns(sides, padding=(0, 4)), display(seen), Text(""))
+    lines = Narrator(words, names, turn.game.state.deck).lines(turn.events)
+    told = Text("\n".join(f"  {line.text}" for line in lines), style="dim")
+    sides = [other_player(name, player, words) for name, player in zip(names, seen.players, strict=True)]
+    head = heading(turn.opening._replace(cups=seen.cups), names, words)
+    return Group(head, told, Columns(sides, padding=(0, 4)), display(seen, words), Text(""))

@@ -36,6 +36,11 @@ class Sitting:
         return [participant.name for participant in self.participants]
 
     @property
+    def edition(self) -> str:
+        """Whose rules are played."""
+        return self.game.state.edition.name
+
+    @property
     def dealer(self) -> Dealer:
         """The dealer of the game."""
         return Dealer(self.game.state.deck, self.seed)
@@ -48,19 +53,30 @@ class Sitting:
             if participant.kind != HUMAN
         }
 
+    def again(self, seed: bytes) -> "Sitting":
+        """Another game of the same players."""
+        state = self.game.state
+        return Sitting(Game(state.deck, len(self.participants), state.edition), self.participants, seed)
+
     def record(self) -> GameRecord:
         """The game as far as it has come."""
         return record_of(self.game, self.participants, self.seed if self.is_all_from_seed else None)
 
 
-def sit_down(deck: Deck, edition: Edition, name: str, bots: Sequence[str], seed: bytes) -> Sitting:
-    """A new game of one person against bots."""
-    if not name.strip() or not name.isprintable():
-        found = quote(name)
-        raise SetupError("name-not-printable", "", f"a name is a printable text, not {found}", name=found)
+def sit_down(
+    deck: Deck, edition: Edition, people: Sequence[str], bots: Sequence[str], seed: bytes
+) -> Sitting:
+    """A new game of people at one keyboard, against bots if there are some."""
+    for name in people:
+        if not name.strip() or not name.isprintable():
+            found = quote(name)
+            raise SetupError("name-not-printable", "", f"a name is a printable text, not {found}", name=found)
+    guests = (Participant(name.strip(), HUMAN) for name in people)
     opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
-    game = Game(deck, 1 + len(bots), edition)
-    return Sitting(game, (Participant(name, HUMAN), *opponents), seed)
+    game = Game(deck, len(people) + len(bots), edition)
+    sitting = Sitting(game, (*guests, *opponents), seed)
+    sitting.seat_bots()  # an unknown bot shows before the game
+    return sitting
 
 
 def sit_down_again(deck: Deck, record: GameRecord, seed: bytes) -> Sitting:

@@ -1,5 +1,6 @@
-"""The messages in Fluent files as they are written: their variables, their plurals, their places."""
+"""The messages in Fluent files as they are written: their variables, their choices, their places."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+SAME = "Same as in English"
+"""How a comment before a message says that it is the same on purpose."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Selector:
+class Choice:
     """A choice in a message: by which variable, and between what."""
 
     variable: str
@@ -29,8 +32,8 @@ class Selector:
 
     @property
     def is_plural(self) -> bool:
-        """Whether it chooses by number: all its keys are plural categories or numbers, and one is other."""
-        return "other" in self.keys and all(key in PLURALS or key.isdigit() for key in self.keys)
+        """Whether it goes by number: all its keys are plural categories or numbers."""
+        return all(key in PLURALS or key.isdigit() for key in self.keys)
 
 
 @dataclass(frozen=True)
@@ -40,17 +43,26 @@ class Written:
     id: str
     place: Place
     text: str
-    """What comes after the sign of equality, without white space around it."""
+    """What comes after the sign of equality."""
     variables: frozenset[str]
+    printed: frozenset[str]
+    """Of the variables those that are shown; others only choose between variants."""
     attributes: frozenset[str]
     references: frozenset[str]
     """Other messages and terms that it uses."""
-    selectors: tuple[Selector, ...]
+    choices: tuple[Choice, ...]
+    is_same: bool
+    """Whether it may be the same as in English: it says so, or has no word of its own."""
 
     @property
     def is_term(self) -> bool:
         """Whether it is a term: a language's own, that only messages use."""
         return self.id.startswith("-")
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return self.place.file.rpartition("/")[2]
 
 
 @dataclass(frozen=True)
@@ -59,6 +71,11 @@ class Unreadable:
 
     place: Place
     text: str
+
+
+def read_folder(folder: Path) -> list[Written | Unreadable]:
+    """All that the files of a folder have."""
+    return [entry for path in sorted(folder.glob("*.ftl")) for entry in read_file(path)]
 
 
 def read_file(path: Path) -> Iterator[Written | Unreadable]:
@@ -77,21 +94,21 @@ def _line(text: str, entry: ast.EntryType) -> int:
     return text.count("\n", 0, start.span.start if start.span else 0) + 1
 
 
-def _written(entry: ast.Message | ast.Term, place: Place, text: str) -> Written:
+def _written(entry: ast.Message | ast.Term, place: Place, file_text: str) -> Written:
     nodes = list(_nodes(entry))
     span = entry.value.span if entry.value else None
+    text = file_text[span.start : span.end] if span else ""
+    remark = (entry.comment.content if entry.comment else "") or ""
     return Written(
         id=f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name,
         place=place,
-        text=text[span.start : span.end].strip() if span else "",
-        variables=frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
+        text=text,
+        variables=_variables(nodes),
+        printed=_variables([part for node in nodes for part in _shown(node)]),
         attributes=frozenset(attribute.id.name for attribute in entry.attributes),
-        references=frozenset(
-            f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
-            for node in nodes
-            if isinstance(node, ast.MessageReference | ast.TermReference)
-        ),
-        selectors=tuple(_selector(node) for node in nodes if isinstance(node, ast.SelectExpression)),
+        references=frozenset(_references(nodes)),
+        choices=tuple(_choice(node) for node in nodes if isinstance(node, ast.SelectExpression)),
+        is_same=SAME in remark or not re.search(r"[^\W\d_]{2}", re.sub(r"\{[^{}]*\}", "", text)),
     )
 
 
@@ -104,7 +121,25 @@ def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from _nodes(child)
 
 
-def _selector(choice: ast.SelectExpression) -> Selector:
-    variable = next((n.id.name for n in _nodes(choice.selector) if isinstance(n, ast.VariableReference)), "")
+def _shown(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """What a place in a text shows: not what a choice goes by."""
+    if isinstance(node, ast.Placeable) and not isinstance(node.expression, ast.SelectExpression):
+        yield from _nodes(node.expression)
+
+
+def _variables(nodes: list[ast.BaseNode]) -> frozenset[str]:
+    return frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
+
+
+def _references(nodes: list[ast.BaseNode]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.MessageReference):
+            yield node.id.name
+        elif isinstance(node, ast.TermReference):
+            yield f"-{node.id.name}"
+
+
+def _choice(choice: ast.SelectExpression) -> Choice:
+    variable = next(iter(_variables(list(_nodes(choice.selector)))), "")
     keys = (v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in choice.variants)
-    return Selector(variable, frozenset(keys))
+    return Choice(variable, frozenset(keys))

@@ -33,6 +33,8 @@ no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollst
 no-such-seat = Diesen Platz hat der Tisch nicht.
 no-such-deck = Diesen Kartensatz gibt es hier nicht.
 no-such-deal = Diese Mischung gibt es nicht.
+no-such-step = Diesen Schritt hat die Lektion nicht.
+no-such-line = Diese Zeile hat eine Wertung nicht.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 no-person = Wähle zuerst einen Namen.
 bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
@@ -59,6 +61,10 @@ moves-too-far = Sieh erst nach, was ein Zug bringt, dann geht es weiter.
 nothing-more-undone = An diesem Tisch wurde schon zu viel zurückgenommen.
 
 ## Moves that the rules forbid
+
+nothing-to-decide = Du hast gerade nichts zu entscheiden.
+hints-not-in-rated-games = In Spielen für die Rangliste gibt es keine Tipps.
+hints-not-on-shared-deals = Bei Mischungen, die auch andere spielen, gibt es keine Tipps.
 
 not-your-turn = Du bist nicht dran.
 already-ready = Du bist schon fertig: Es geht weiter, sobald es alle sind.
@@ -173,6 +179,8 @@ standard-seals = { $color ->
         [orange] Die orangen Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
        *[lilac] Die lila Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = Eine Regel { $found } gibt es nicht: Sie gehen von { $first } bis { $last }.
 # $cards are ids that were asked for.
 unknown-card = Diese Karten gibt es in { $deck } nicht: { $cards }
 
@@ -277,3 +285,6 @@ backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installi
 backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.
 workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) oder Redis (--channel), um sich abzustimmen.
 no-port = Kein Port ist frei.
+
+bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
+plain-plays-here-only = Ein Tisch auf einem Server braucht den ganzen Bildschirm: Spiel dort ohne --plain, in einem Terminal.

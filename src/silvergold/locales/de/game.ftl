@@ -4,6 +4,7 @@ title = Silver & Gold
 
 color-grey = grau
 color-green = grün
+# Same as in English
 color-orange = orange
 color-lilac = lila
 
@@ -11,13 +12,13 @@ symbol-cross = Kreuz
 symbol-coin = Münze
 symbol-palm = Palme
 
-# Only feminine and neuter words: they are the same as subject and as object of a sentence.
+# Only feminine and neuter words: they are the same as subject and as object of a sentence. The hyphens don’t break.
 shape-domino = ein Domino
 shape-straight3 = eine Dreierreihe
 shape-corner3 = eine Dreierecke
 shape-square4 = ein Viererquadrat
-shape-l4 = ein Vierer-L
-shape-t4 = ein Vierer-T
+shape-l4 = ein Vierer‑L
+shape-t4 = ein Vierer‑T
 
 bot-drifter = Treibgut: spielt auf gut Glück
 bot-deckhand = Schiffsjunge: sanft
@@ -88,7 +89,7 @@ with-seal = { $seal ->
     }
 card-spoken = { $name }, { $color }, { $value } Kästchen{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = fertig
-card-figures = in etwa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Durchgängen fertig
+card-figures = etwa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Durchgänge
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Wertungskarte: { $coins } von 12 Münzen, Pokale { $cups }, Palmen { $palms }
 round-spoken = Runde { $round } von 4

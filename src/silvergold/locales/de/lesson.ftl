@@ -42,24 +42,24 @@ lesson-single-done = Ein Kästchen ist besser als keins. Mit dem Knopf „{ $one
 lesson-cross-title = Ein Kreuz und seine Kette
 lesson-cross = Wer ein Kreuz ankreuzt, kreuzt sofort ein weiteres Kästchen an, egal auf welcher Insel. Ist das wieder ein Kreuz, folgt noch eins. Leg die Dreierreihe über das Kreuz in der Ecke oben rechts auf { $card }, und kreuze dann noch ein Kreuz an.
 lesson-cross-done = Drei Kästchen mit der Form, zwei durch Kreuze: fünf Kästchen in einem Durchgang.
-lesson-cross-missed = Schon gut, aber da war kein Kreuz dabei. Nimm es zurück und leg die Dreierreihe so, dass sie auf dem Kreuz in der Ecke endet.
+lesson-cross-missed = In Ordnung, aber da war kein Kreuz dabei. Nimm es zurück und leg die Dreierreihe so, dass sie auf dem Kreuz in der Ecke endet.
 lesson-cross-next = Da ist dein Kreuz! Es schenkt dir ein weiteres Kästchen. Kreuze damit noch ein Kreuz an.
 lesson-cross-no-chain = Das ist erlaubt, aber damit endet die Kette. Nimm es zurück und kreuze mit dem zusätzlichen Kästchen ein Kreuz an.
 
 lesson-coins-title = Münzen und der erste Pokal
 lesson-coins = Jede Münze, die du ankreuzt, wird auf deiner Wertungskarte abgestrichen. Vier sind eine Reihe, und eine Reihe bringt den höchsten Pokal, der noch da ist. Du hast drei, { $name } auch. Kreuze die Münze auf { $card } an.
 lesson-coins-done = Deine Reihe ist voll: Du nimmst den 6er-Pokal. { $name } hat auch eine gefüllt und bekommt den nächsten, die 5.
-lesson-coins-missed = Schon gut, aber da war keine Münze dabei. Nimm es zurück und leg die Dreierreihe über die Münze auf { $card }.
+lesson-coins-missed = In Ordnung, aber da war keine Münze dabei. Nimm es zurück und leg die Dreierreihe über die Münze auf { $card }.
 
 lesson-palm-title = Eine Palme
-lesson-palm = Eine Palme ist 1 Punkt wert und 1 weiteren für jede Palme, die gerade in der Auslage liegt. Jetzt sind es dort zwei. Leg das Quadrat über die Palme auf { $card }.
+lesson-palm = Eine Palme bringt 1 Punkt und 1 weiteren für jede Palme, die gerade in der Auslage liegt. Jetzt sind es dort zwei. Leg das Quadrat über die Palme auf { $card }.
 lesson-palm-done = Eins und zwei macht drei. Die 3 steht in deinem ersten Palmenkästchen; vier gibt es davon.
-lesson-palm-missed = Schon gut, aber die Palme ist noch frei. Nimm es zurück und leg das Quadrat darüber.
+lesson-palm-missed = In Ordnung, aber die Palme ist noch frei. Nimm es zurück und leg das Quadrat darüber.
 
 lesson-finish-title = Eine Insel vollenden
 lesson-finish = Auf { $card } sind noch zwei Kästchen frei, und das Domino passt genau. Vollende die Insel und wähle dann eine neue.
 lesson-finish-done = { $card } bringt 12 Punkte, und ihr Siegel 1 weiteren für jede graue Insel, die du vollendest. Die neue Insel gehört dir ab dem nächsten Durchgang.
-lesson-finish-missed = Schon gut, aber { $card } ist noch nicht fertig. Nimm es zurück und leg das Domino über die letzten zwei Kästchen.
+lesson-finish-missed = In Ordnung, aber { $card } ist noch nicht fertig. Nimm es zurück und leg das Domino über die letzten zwei Kästchen.
 lesson-finish-take = Fertig! Nimm jetzt eine neue Insel: eine aus der Auslage oder verdeckt die oberste vom Stapel.
 
 lesson-score-title = Die Endwertung
@@ -103,7 +103,10 @@ coach-why-finishes = Das vollendet { $card }: { $value ->
 # Crosses of the mark give as many boxes as the island still needs.
 coach-why-cross-finishes = Mit dem Kreuz vollendest du { $card } noch in diesem Durchgang.
 coach-why-coin-row = Das füllt eine Münzreihe, und der höchste Pokal, der noch da ist, bringt { $cup }.
-coach-why-palm = Eine Palme bringt jetzt { $points }.
+coach-why-palm = Eine Palme bringt jetzt { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
 coach-why-cross = { $count ->
         [one] Das Kreuz schenkt dir ein weiteres Kästchen.
        *[other] Die Kreuze schenken dir { $count } weitere Kästchen.

@@ -22,6 +22,7 @@ less-motion = Weniger Bewegung
 keys = Tasten
 key-arrows = Pfeile
 key-arrows-does = von Kästchen zu Kästchen gehen
+# Same as in English
 key-enter = Enter
 key-enter-does = ankreuzen, oder dort zurücknehmen
 key-r = R
@@ -171,6 +172,7 @@ remove-island = Insel entfernen
 new-island = Neue Insel
 draw-with = Zeichnen mit
 draw-here = Die Kästchen der Insel
+# Same as in English
 tool-land = Land
 tool-water = Wasser
 tool-coin = Münze
@@ -184,33 +186,10 @@ cell-spoken = { $box }, { $kind ->
        *[water] Wasser
     }
 boxes-drawn = { $boxes } von { $wanted } Kästchen
+# Same as in English
 island-name = Name
 island-id = Kennung
 colour = Farbe
 seal = Siegel für
 no-seal = kein Siegel
 faults = Was nicht stimmt
-
-## How to play
-
-learn-lead = Du erkundest Inseln auf Schatzkarten. Jedes angekreuzte Kästchen bringt dich dem Schatz näher; eine fertige Insel bringt ihren Wert in Punkten.
-learn-begin = Du bekommst vier Inseln und behältst zwei. Vier weitere liegen in der Auslage. Gespielt werden vier Runden mit je sieben Durchgängen.
-learn-turn = Ein Durchgang
-learn-reveal-title = Aufdecken.
-learn-reveal = Eine Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle.
-learn-mark-title = Ankreuzen.
-learn-mark = Alle gleichzeitig: Kreuze die Form auf einer deiner Inseln an, gedreht und gespiegelt, wie du magst – oder stattdessen ein einzelnes Kästchen. Bis du fertig bist, kannst du es zurücknehmen.
-learn-settle-title = Abrechnen.
-learn-settle = Vom Startspieler an reihum: Nimm Pokale, lege fertige Inseln beiseite und nimm für jede eine neue, aus der Auslage oder vom Stapel.
-learn-symbols = In den Kästchen
-learn-cross = Kreuze sofort ein weiteres Kästchen an, egal auf welcher deiner Inseln. Wieder ein Kreuz? Weiter geht’s!
-learn-coin = Kreuze eine Münze auf deiner Wertungskarte an. Eine volle Viererreihe bringt den höchsten Pokal, der noch da ist.
-learn-palm = Notiere einen Punkt und einen weiteren für jede Palme in der Auslage.
-learn-end = Das Ende
-learn-end-text = Nach vier Runden wird zusammengezählt. Bei Gleichstand gewinnt, wer mehr fertige graue Inseln hat, dann zählen Grün, Orange und Lila.
-learn-score-cards = Der Wert jeder fertigen Insel: grau 8, grün 10, orange 12, lila 14.
-learn-score-seals = Ein Siegel auf einer fertigen Insel zählt deine fertigen Inseln seiner Farbe: je 2 Punkte für Lila und Orange, je 1 für Grün und Grau.
-learn-score-coins = Ein Punkt für jede.
-learn-score-cups = Ihr Wert.
-learn-score-palms = Was du notiert hast.
-learn-go = Auf geht’s

@@ -52,6 +52,7 @@ one-box = Ein Kästchen
 list = In Worten
 list-title = Wo sie passt, in Worten
 list-empty = Gerade gibt es nichts anzukreuzen.
+coach = Lotse
 take-back = Zurücknehmen
 ready = Fertig
 keep = Diese zwei behalten
@@ -111,6 +112,7 @@ sit = Auf Platz { $number } setzen
 sit-guest = Gast auf Platz { $number } setzen
 guest-name = Name eines Gastes, der an diesem Gerät mitspielt
 seat-bot = Ein Bot für Platz { $number }
+# Same as in English
 choose-bot = Bot …
 bot = Bot
 rise = Platz von { $name } freigeben

@@ -2,7 +2,6 @@
 
 title = Silver & Gold
 
-# Colours are neuter, as an island is; shapes are words whose accusative is the same.
 color-grey = γκρι
 color-green = πράσινο
 color-orange = πορτοκαλί
@@ -26,8 +25,8 @@ bot-navigator = Πλοηγός: μέτριος
 bot-captain = Καπετάνιος: δύσκολος
 bot-admiral = Ναύαρχος: υπεράνθρωπος
 
-edition-nsv = NSV: ο αρχικός παίκτης αλλάζει σε κάθε εκστρατεία
-edition-oya = Oya: ο αρχικός παίκτης αλλάζει σε κάθε γύρο
+edition-nsv = NSV: ξεκινά άλλος κάθε εκστρατεία
+edition-oya = Oya: ξεκινά άλλος κάθε γύρο
 
 ## Score lines
 
@@ -67,32 +66,32 @@ box-spoken =
            *[unmarked] ελεύθερο
         }
     }
-card-coins = { $coins ->
+with-coins = { $coins ->
         [0] {""}
         [one] , 1 νόμισμα
        *[other] , { $coins } νομίσματα
     }
-card-palms = { $palms ->
+with-palms = { $palms ->
         [0] {""}
         [one] , 1 φοίνικας
        *[other] , { $palms } φοίνικες
     }
-card-crosses = { $crosses ->
+with-crosses = { $crosses ->
         [0] {""}
         [one] , 1 σταυρός
        *[other] , { $crosses } σταυροί
     }
-card-seal = { $seal ->
+with-seal = { $seal ->
         [yes] , σφραγίδα για { $sealColor } αξίας { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->
         [one] 1 πλαίσιο
        *[other] { $value } πλαίσια
-    }{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
-card-finished = ολοκληρωμένο
+    }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-finished = πλήρες
 card-figures = περίπου { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } εκστρατείες ως το τέλος
-placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Κάρτα αξιολόγησης: { $coins } από 12 νομίσματα, κύπελλα { $cups }, φοίνικες { $palms }
 round-spoken = Γύρος { $round } από 4
 cups-spoken = Κύπελλα που μένουν: { $cups }

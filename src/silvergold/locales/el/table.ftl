@@ -41,7 +41,7 @@ turn-of-short = { $turn } από 7
 setting-up = Προετοιμασία
 loading = Σαλπάρουμε…
 seen-this-round = Άνοιξαν σε αυτόν τον γύρο:
-start-player = Αρχικός παίκτης
+start-player = Ξεκινά
 
 ## Buttons
 
@@ -52,6 +52,7 @@ one-box = Ένα πλαίσιο
 list = Λίστα
 list-title = Πού χωρά, με λόγια
 list-empty = Δεν υπάρχει τώρα τίποτα να σημειώσεις.
+coach = Σύμβουλος
 take-back = Αναίρεση
 ready = Έτοιμο
 keep = Κράτα αυτά τα δύο
@@ -88,6 +89,7 @@ rematch = Ρεβάνς
 rematch-go = Στη ρεβάνς
 replay = Επανάληψη
 download-record = Κατέβασε την καταγραφή
+results-of-deal = Αποτελέσματα της μοιρασιάς
 look-at-table = Δες το τραπέζι
 
 ## Hand-over on one device

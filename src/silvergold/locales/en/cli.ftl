@@ -160,6 +160,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } games are right, { $unfinished } of them not finished.
     }
 
+## The rulebook
+
+cli-rules = Read the rulebook.
+cli-rules-number = A rule or a chapter, such as R4.3 or R4; all if none.
+cli-rules-edition = Only the rulings of this edition.
+
 ## Games between bots
 
 cli-simulate = Let bots play games, write their records and show their mean scores.

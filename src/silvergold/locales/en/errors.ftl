@@ -280,3 +280,6 @@ backup-too-new = { $path } was written by a newer version. Install the newest si
 backup-damaged = { $path } is damaged ({ $reason }): nothing was restored.
 workers-need-channel = Several workers need PostgreSQL (--database) or Redis (--channel) to tell each other.
 no-port = There is no free port.
+
+bad-table-link = That is not the link of a table. It looks like https://example.org/table/ID.
+plain-plays-here-only = A table of a server needs the whole screen: play there without --plain, in a terminal.

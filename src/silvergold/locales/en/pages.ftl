@@ -190,27 +190,3 @@ colour = Colour
 seal = Seal for
 no-seal = no seal
 faults = What is wrong
-
-## How to play
-
-learn-lead = You explore islands on treasure cards. Every box you mark brings you closer to the treasure; a finished island brings its value in points.
-learn-begin = You get four islands and keep two. Four others lie on display. The game goes over four rounds of seven turns.
-learn-turn = A turn
-learn-reveal-title = Reveal.
-learn-reveal = An expedition card is turned up. Its shape holds for everybody.
-learn-mark-title = Mark.
-learn-mark = All at the same time: mark the shape on one of your islands, turned and mirrored as you like, or one single box instead. Until you are ready you can take it back.
-learn-settle-title = Settle.
-learn-settle = Starting with the start player: take cups, lay finished islands aside, and take a new one for each, from the display or from the pile.
-learn-symbols = In the boxes
-learn-cross = Mark one more box at once, on either of your islands. If that is a cross again, go on!
-learn-coin = Mark a coin on your score card. A full row of four brings the highest cup that is left.
-learn-palm = Note one point, and one more for every palm on the display.
-learn-end = The end
-learn-end-text = After four rounds the points are added up. With equal points, more finished grey islands win, then green, orange, lilac.
-learn-score-cards = The value of each finished island: grey 8, green 10, orange 12, lilac 14.
-learn-score-seals = A seal on a finished island counts your finished islands of its colour: 2 points each for lilac and orange, 1 for green and grey.
-learn-score-coins = One point for each.
-learn-score-cups = Their value.
-learn-score-palms = What you noted.
-learn-go = Let's play

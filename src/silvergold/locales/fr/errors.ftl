@@ -33,6 +33,8 @@ no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 no-such-seat = Cette table n’a pas cette place.
 no-such-deck = Ce jeu de cartes n’existe pas ici.
 no-such-deal = Cette donne n’existe pas.
+no-such-step = La leçon n’a pas cette étape.
+no-such-line = Un score n’a pas cette ligne.
 table-closed = Cette table a été fermée avant le début de la partie.
 no-person = Choisissez d’abord un nom.
 bad-name = Un nom contient au moins une lettre ou un chiffre.
@@ -59,6 +61,10 @@ moves-too-far = Voyez d’abord ce qu’un coup rapporte, puis continuez.
 nothing-more-undone = On a déjà trop annulé à cette table.
 
 ## Moves that the rules forbid
+
+nothing-to-decide = Vous n’avez rien à décider pour l’instant.
+hints-not-in-rated-games = Pas de conseils dans les parties classées.
+hints-not-on-shared-deals = Pas de conseils sur les donnes que d’autres jouent aussi.
 
 not-your-turn = Ce n’est pas à vous de jouer.
 already-ready = Vous êtes déjà prêt : on continue quand tous le sont.
@@ -118,11 +124,11 @@ deck-too-small = { $cards ->
     }
 unknown-key = { $key } n’existe pas dans un fichier de cartes et sera ignoré.
 card-duplicate-id = { $cards ->
-        [one] { $cards } carte a ce code.
-       *[other] { $cards } cartes ont ce code.
+        [one] { $cards } carte a cet identifiant.
+       *[other] { $cards } cartes ont cet identifiant.
     }
 card-malformed = Une carte doit être écrite comme une table : [[card]].
-card-id = Le code doit être un texte, pas { $found }.
+card-id = L’identifiant doit être un texte, pas { $found }.
 card-name = Le nom doit être un texte, pas { $found }.
 # $colors are the words of a deck file: grey, green, orange, lilac.
 card-color = color doit être un de ces mots : { $colors } ; pas { $found }.
@@ -172,8 +178,10 @@ standard-seals = { $color ->
         [orange] Il faut aux cartes orange un sceau pour chaque autre couleur ; elles ont : { $seals }
        *[lilac] Il faut aux cartes violettes un sceau pour chaque autre couleur ; elles ont : { $seals }
     }
+# Rules are counted from $first to $last.
+no-such-rule = Il n’y a pas de règle { $found } : elles vont de { $first } à { $last }.
 # $cards are ids that were asked for.
-unknown-card = Absent de { $deck } : { $cards }
+unknown-card = { $deck } n’a pas ces cartes : { $cards }
 
 ## Game records
 
@@ -208,8 +216,8 @@ record-event = { $expected ->
         [event] Un événement doit être l’un de : { $choices } ; pas { $found }.
         [fields] { $field } doit avoir les champs { $choices }, pas { $found }.
         [number] { $field } doit être un nombre entier, pas { $found }.
-        [card] { $field } doit être le code d’une carte, pas { $found }.
-        [cards] { $field } doit être une liste de codes de cartes, pas { $found }.
+        [card] { $field } doit être l’identifiant d’une carte, pas { $found }.
+        [cards] { $field } doit être une liste d’identifiants de cartes, pas { $found }.
         [seats] { $field } doit être une liste de places, pas { $found }.
         [boxes] { $field } doit être une liste de cases différentes, comme b3, pas { $found }.
        *[choice] { $field } doit être l’un de : { $choices } ; pas { $found }.
@@ -250,8 +258,8 @@ wrong-number-of-workers = { $workers ->
        *[other] Il faut au moins un processus, pas { $workers }.
     }
 worker-killed = Un processus a été tué. La même commande reprend là où le tournoi s’est arrêté.
-cluster-not-installed = Une grappe a besoin de Ray : pip install 'silvergold[cluster]' ({ $reason })
-cluster-unreachable = Il n’y a pas de grappe Ray à { $address } : { $reason }
+cluster-not-installed = Un cluster a besoin de Ray : pip install 'silvergold[cluster]' ({ $reason })
+cluster-unreachable = Il n’y a pas de cluster Ray à { $address } : { $reason }
 tournament-other-files = { $path } ne vient pas d’un tournoi qu’on pourrait continuer. Choisissez un autre dossier.
 # $arguments are written as in its file.
 tournament-other-arguments = { $path } appartient à un tournoi avec d’autres arguments ({ $arguments }). Choisissez un autre dossier.
@@ -278,3 +286,6 @@ backup-too-new = { $path } a été écrit par une version plus récente. Install
 backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.
 workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database) ou de Redis (--channel) pour se parler.
 no-port = Aucun port n’est libre.
+
+bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
+plain-plays-here-only = La table d’un serveur a besoin de tout l’écran : jouez-y sans --plain, dans un terminal.

@@ -4,6 +4,7 @@ title = Silver & Gold
 
 color-grey = gris
 color-green = vert
+# Same as in English
 color-orange = orange
 color-lilac = violet
 
@@ -30,6 +31,7 @@ edition-oya = Oya : { -start-player(form: "the") } change à chaque { -round }
 
 ## Score lines
 
+# Same as in English
 score = Score
 score-caption = Points jusqu’ici
 score-cards = Îles
@@ -37,6 +39,7 @@ score-seals = Sceaux
 score-coins = Pièces
 score-cups = Coupes
 score-palms = Palmiers
+# Same as in English
 score-total = Total
 score-sheet = Feuille de score
 
@@ -86,7 +89,7 @@ with-seal = { $seal ->
     }
 card-spoken = { $name }, { $color }, { $value } cases{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = terminée
-card-figures = terminée en { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours environ
+card-figures = environ { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = { -score-card(form: "title") } : pièces { $coins } sur 12, coupes { $cups }, palmiers { $palms }
 round-spoken = { -round(form: "title") } { $round } sur 4

@@ -40,7 +40,7 @@ lesson-single = Le carré ne tient sur aucune de vos îles. Quand un motif ne ti
 lesson-single-done = Une case vaut mieux que rien. Avec le bouton « { $oneBox } », vous pouvez le faire à chaque tour.
 
 lesson-cross-title = Une croix et sa chaîne
-lesson-cross = Qui coche une croix coche aussitôt une case de plus, sur l’île de son choix. Si c’est encore une croix, une autre case suit. Posez la ligne de trois sur la croix du coin en haut à droite de { $card }, puis cochez une autre croix.
+lesson-cross = Qui coche une croix coche aussitôt une case de plus, sur l’île de son choix. Si c’est encore une croix, une autre case suit. Sur { $card }, posez la ligne de trois sur la croix du coin en haut à droite, puis cochez une autre croix.
 lesson-cross-done = Trois cases par le motif, deux par les croix : cinq cases en un tour.
 lesson-cross-missed = C’est permis, mais il n’y avait pas de croix. Annulez, et posez la ligne de trois pour qu’elle finisse sur la croix du coin.
 lesson-cross-next = Voilà votre croix ! Elle vous donne une case de plus : cochez ainsi une autre croix.
@@ -49,10 +49,10 @@ lesson-cross-no-chain = C’est permis, mais la chaîne s’arrête là. Annulez
 lesson-coins-title = Les pièces et la première coupe
 lesson-coins = Chaque pièce cochée est barrée sur votre { -score-card }. Quatre font une ligne, et une ligne rapporte la plus haute coupe restante. Vous en avez trois, { $name } aussi. Cochez la pièce sur { $card }.
 lesson-coins-done = Votre ligne est pleine : vous prenez la coupe de 6. { $name } en a rempli une aussi et reçoit la suivante, le 5.
-lesson-coins-missed = C’est permis, mais il n’y avait pas de pièce. Annulez, et posez la ligne de trois sur la pièce de { $card }.
+lesson-coins-missed = C’est permis, mais il n’y avait pas de pièce. Annulez et, sur { $card }, posez la ligne de trois sur la pièce.
 
 lesson-palm-title = Un palmier
-lesson-palm = Un palmier vaut 1 point, et 1 de plus pour chaque palmier des { -display } à ce moment-là. Il y en a deux. Posez le carré sur le palmier de { $card }.
+lesson-palm = Un palmier vaut 1 point, et 1 de plus pour chaque palmier des { -display } à ce moment-là. Il y en a deux. Sur { $card }, posez le carré sur le palmier.
 lesson-palm-done = Un et deux font trois. Le 3 est noté dans votre première case palmier ; il y en a quatre.
 lesson-palm-missed = C’est permis, mais le palmier est encore libre. Annulez, et posez le carré dessus.
 
@@ -103,7 +103,10 @@ coach-why-finishes = Cela termine { $card } : { $value ->
 # Crosses of the mark give as many boxes as the island still needs.
 coach-why-cross-finishes = La croix vous permet de terminer { $card } dès ce tour.
 coach-why-coin-row = Cela remplit une ligne de pièces, et la plus haute coupe restante vaut { $cup }.
-coach-why-palm = Un palmier vaut maintenant { $points }.
+coach-why-palm = Un palmier rapporte maintenant { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 coach-why-cross = { $count ->
         [one] La croix vous donne une case de plus.
        *[other] Les croix vous donnent { $count } cases de plus.
@@ -123,8 +126,8 @@ coach-why-room = Cela garde de la place sur { $card } : { $count ->
        *[other] { $count } des huit { -expedition-card(form: "many") } y tiennent encore.
     }
 coach-why-boxes = { $count ->
-        [one] Une case de plus vers les { $value } points de { $card }.
-       *[other] { $count } cases de plus vers les { $value } points de { $card }.
+        [one] { $card } se rapproche d’une case de ses { $value } points.
+       *[other] { $card } se rapproche de { $count } cases de ses { $value } points.
     }
 # $count of your finished islands have the colour of the seal.
 coach-why-seal = { $color ->
@@ -154,7 +157,7 @@ coach-why-worth = Elle vaut { $value } et se termine en { $turns ->
         [one] { $turns } tour environ.
        *[other] { $turns } tours environ.
     }
-coach-why-pair-seal = Le sceau de { $card } compte { $other }.
+coach-why-pair-seal = { $card } a un sceau qui compte { $other }.
 coach-why-pair-rate = Aucune autre paire ne rapporte plus de points par tour : { $value } points en { $turns ->
         [one] { $turns } tour environ.
        *[other] { $turns } tours environ.

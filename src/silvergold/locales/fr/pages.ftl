@@ -3,7 +3,9 @@
 ## Everywhere
 
 home = Accueil
+# Same as in English
 pages = Pages
+# Same as in English
 menu = Menu
 close = Fermer
 learn = Comment jouer
@@ -74,6 +76,7 @@ new-table = Une nouvelle table
 how-many = Combien de joueurs ?
 seat-number = Place { $number }
 somebody = quelqu’un, par lien ou sur cet appareil
+# Same as in English
 bot-option = bot { $bot }
 more-settings = Règles, cartes, horloge
 edition = Édition
@@ -129,6 +132,7 @@ deal-nobody = Personne n’a encore fini de partie avec cette donne.
 deal-hidden = Ceux qui ont joué la donne peuvent voir les parties des autres.
 deal-player = Joueur
 deal-against = Contre
+# Same as in English
 deal-total = Points
 deal-look = Revoir
 # $name is whose game it is.
@@ -185,32 +189,8 @@ cell-spoken = { $box }, { $kind ->
     }
 boxes-drawn = { $boxes } cases sur { $wanted }
 island-name = Nom
-island-id = Code
+island-id = Identifiant
 colour = Couleur
 seal = Sceau
 no-seal = sans sceau
 faults = Ce qui ne va pas
-
-## How to play
-
-learn-lead = Vous explorez des îles sur des { -treasure-card(form: "many") }. Chaque case cochée vous rapproche du but ; une île terminée rapporte sa valeur en points.
-learn-begin = Vous recevez quatre îles et en gardez deux. Quatre autres sont visibles au centre. La partie se joue en quatre { -round(form: "many") } de sept tours.
-learn-turn = Un tour
-learn-reveal-title = Révéler.
-learn-reveal = On retourne une { -expedition-card }. Son motif vaut pour tous.
-learn-mark-title = Cocher.
-learn-mark = Tous en même temps : cochez le motif sur une de vos îles, tourné ou en miroir à votre guise, ou bien une seule case à la place. Tant que vous n’êtes pas prêt, vous pouvez annuler.
-learn-settle-title = Conclure.
-learn-settle = En commençant par { -start-player(form: "the") } : prenez vos coupes, mettez de côté vos îles terminées et prenez-en une nouvelle pour chacune, au centre ou dans la { -pile }.
-learn-symbols = Dans les cases
-learn-cross = Cochez aussitôt une case de plus, sur l’île de votre choix. Encore une croix ? Continuez !
-learn-coin = Cochez une pièce sur votre { -score-card }. Une ligne de quatre rapporte la plus haute coupe restante.
-learn-palm = Notez un point, et un de plus pour chaque palmier des { -display }.
-learn-end = La fin
-learn-end-text = Après quatre { -round(form: "many") }, on compte les points. En cas d’égalité, le plus d’îles grises terminées l’emporte, puis vertes, orange, violettes.
-learn-score-cards = La valeur de chaque île terminée : grise 8, verte 10, orange 12, violette 14.
-learn-score-seals = Un sceau sur une île terminée compte vos îles terminées de sa couleur : 2 points chacune pour le violet et l’orange, 1 pour le vert et le gris.
-learn-score-coins = Un point chacune.
-learn-score-cups = Leur valeur.
-learn-score-palms = Ce que vous avez noté.
-learn-go = À vous de jouer

@@ -52,6 +52,7 @@ one-box = Une case
 list = En mots
 list-title = Où il tient, en mots
 list-empty = Il n’y a rien à cocher pour l’instant.
+coach = Conseils
 take-back = Annuler
 ready = Prêt
 keep = Garder ces deux îles
@@ -112,6 +113,7 @@ sit-guest = Installer un invité place { $number }
 guest-name = Le nom d’un invité qui joue aussi sur cet appareil
 seat-bot = Un bot pour la place { $number }
 choose-bot = Bot…
+# Same as in English
 bot = bot
 rise = Libérer la place : { $name }
 start = C’est parti

@@ -1,4 +1,6 @@
 ### What can go wrong: the code of an error is the id of its message.
+###
+### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
 
 ## Around a message
 
@@ -15,6 +17,7 @@ unknown-error = Qualcosa è andato storto. Riprova.
 no-connection = Il server non è raggiungibile. C'è connessione?
 internal-error = Qualcosa è andato storto sul server. Riprova.
 bad-request = Il server non ha capito la richiesta.
+wrong-method = A questo indirizzo non si può fare.
 storage-away = Il server non raggiunge il suo archivio. Riprova tra un momento.
 too-many-requests = Era troppo in una volta. Aspetta un momento.
 too-many-tables = Hai troppi tavoli aperti. Prima finiscine o chiudine uno.
@@ -23,19 +26,26 @@ too-many-decks = Hai già troppi set.
 too-large = È troppo grande.
 other-origin = Questo arrivava da un altro sito e non è stato eseguito.
 not-allowed = Non puoi farlo.
+no-client = Il client per il browser non è stato costruito: esegui make web, o gioca con silvergold terminal.
 
 no-such-page = A questo indirizzo non c'è nulla. Forse il link è incompleto.
 no-such-table = Questo tavolo non esiste. Forse il link è incompleto.
 no-such-seat = A questo tavolo non c'è un posto così.
 no-such-deck = Qui non c'è un set così.
-no-such-deal = Questa distribuzione non esiste.
+no-such-deal = Queste carte non esistono.
+no-such-step = La lezione non ha questo passo.
+no-such-line = Un punteggio non ha questa riga.
 table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 no-person = Prima scegli un nome.
 bad-name = Un nome deve avere almeno una lettera o una cifra.
 bad-link = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
-unknown-bot = Questo bot non esiste.
+# $bots are the names of all bots, with commas.
+unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.
 
-seat-is-taken = Lì è già seduto qualcuno.
+## At a table
+
+# $name is who sits there.
+seat-is-taken = Lì c'è già { $name }.
 seats-are-empty = Prima vanno occupati tutti i posti.
 not-the-host = Può farlo solo chi ha aperto il tavolo.
 not-at-the-table = Non hai un posto a questo tavolo.
@@ -43,29 +53,229 @@ not-your-seat = Questo non è il tuo posto.
 game-has-begun = La partita è già cominciata.
 game-not-over = La partita non è ancora finita.
 no-game-under-way = Non c'è nessuna partita in corso.
-deal-still-open = Potrai guardarla quando l'avrai giocata.
-deal-is-fixed = Qui regole e set sono fissi: non si possono cambiare.
+deal-still-open = Potrai guardare queste carte quando le avrai giocate.
+deal-is-fixed = Questo tavolo gioca carte già mischiate: non si può aggiungere nulla.
+other-deal = Queste carte sono per un'altra edizione, un altro set o un altro numero di giocatori.
+stood-in = Un bot sta giocando per te. Prima torna in gioco.
+moves-too-far = Prima guarda che cosa porta una mossa, poi continua.
+nothing-more-undone = A questo tavolo si è già annullato troppo.
+
+## Moves that the rules forbid
+
+nothing-to-decide = Ora non hai niente da decidere.
+hints-not-in-rated-games = Nelle partite di classifica non ci sono consigli.
+hints-not-on-shared-deals = Sulle carte che giocano anche altri non ci sono consigli.
 
 not-your-turn = Non tocca a te.
 already-ready = Hai già confermato: si va avanti quando hanno finito tutti.
 already-kept = Hai già scelto.
-not-dealt = Quest'isola non ti è stata distribuita.
-not-your-card = Quest'isola non è davanti a te.
-not-unmarked = Alcuni di questi campi sono già segnati, o non sono sull'isola.
-not-the-shape = Non è il modello che è stato scoperto.
+not-dealt = Tieni due isole diverse tra quelle che hai ricevuto.
+not-your-card = L'isola { $card } non è davanti a te.
+# $boxes are the names of boxes, such as b3 c3.
+not-unmarked = Già segnati, o fuori dall'isola: { $boxes }.
+not-the-shape = Non è né il modello scoperto né un solo campo: { $boxes }.
 cross-marks-one-box = Una croce frutta un campo, non di più.
 marked-already = In questa mano hai già segnato. Annulla per segnare altrove.
 nothing-marked = Prima segna qualcosa: il modello, o un solo campo.
 nothing-to-take-back = Non c'è niente da annullare.
-crosses-owed = Una croce ti dà ancora un campo: prima segnalo.
-not-on-display = Quest'isola non è più esposta.
+crosses-owed = { $count ->
+        [one] Una croce ti dà ancora un campo: prima segnalo.
+       *[other] Le croci ti danno ancora { $count } campi: prima segnali.
+    }
+not-on-display = L'isola { $card } non è esposta.
 pile-empty = Il mazzo è vuoto: prendi un'isola tra quelle esposte.
 not-the-time-to-keep = Le isole si scelgono solo all'inizio.
 not-the-time-to-mark = Ora non si può segnare nulla.
 not-the-time-to-take = Ora non si può prendere nessuna isola.
+not-the-time-to-start = Il primo giocatore si nomina dopo aver esposto le carte.
+not-the-time-to-reveal = Ora non si scopre nessuna mappa di spedizione.
+not-the-time-to-turn-up = Ora non si scopre nessuna carta del mazzo.
+not-in-pile = L'isola { $card } non è nel mazzo.
+# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+shape-used-up = In questo turno non restano mappe di spedizione con { $shape }.
 malformed-move = Questa non è una mossa del gioco.
-wrong-number-of-players = Si gioca da due a quattro.
-deck-too-small-for-players = Questo set ha troppo poche isole per tanti giocatori.
+wrong-number-of-players = Si gioca da due a quattro, non in { $players }.
+# $needed is how many islands so many players need, $cards how many the deck has.
+deck-too-small-for-players = { $players ->
+        [one] Per 1 giocatore servono { $needed } isole. Questo set ne ha { $cards }.
+       *[other] Per { $players } giocatori servono { $needed } isole. Questo set ne ha { $cards }.
+    }
+deck-too-large-for-simulator = { $cards ->
+        [one] Questo set ha 1 carta. Il simulatore ne accetta { $most }.
+       *[other] Questo set ha { $cards } carte. Il simulatore ne accetta { $most }.
+    }
 
-deck-not-toml = Questo non è un file di un set.
-deck-unreadable = Il file non si può leggere.
+## Deck files
+
+deck-unreadable = { $path } non si può leggere: { $reason }
+deck-not-toml = Questo non è il file di un set: { $reason }
+deck-malformed = Le carte vanno scritte come elenco: [[card]].
+deck-format = Il formato deve essere { $expected }, non { $found }.
+deck-version = È nota solo la versione { $expected }, non { $found }.
+deck-name = Il nome del set deve essere un testo, non { $found }.
+deck-line-too-long = Una riga del file di un set ha al massimo { $most } byte.
+deck-too-small = { $cards ->
+        [one] Una carta sola; anche a due giocatori ne servono { $needed }.
+       *[other] Solo { $cards } carte; anche a due giocatori ne servono { $needed }.
+    }
+unknown-key = { $key } non è una chiave del file di un set e viene ignorata.
+card-duplicate-id = { $cards ->
+        [one] 1 carta ha questo id.
+       *[other] { $cards } carte hanno questo id.
+    }
+card-malformed = Una carta va scritta come tabella: [[card]].
+card-id = L'id deve essere un testo, non { $found }.
+card-name = Il nome deve essere un testo, non { $found }.
+# $colors are the words of a deck file: grey, green, orange, lilac.
+card-color = color deve essere uno tra { $colors }, non { $found }.
+card-seal = seal deve essere uno tra { $colors }, non { $found }.
+card-own-seal = Un'isola non può avere un sigillo per il proprio colore.
+card-map = map deve essere un disegno, non { $found }.
+card-character = Sconosciuto nel disegno: { $characters }
+card-too-large = Il disegno è { $width } × { $height }; al massimo ci sta 4 × 4.
+card-size = { $boxes ->
+        [one] Un campo; un'isola di questo colore ne ha { $needed }.
+       *[other] { $boxes } campi; un'isola di questo colore ne ha { $needed }.
+    }
+card-in-pieces = L'isola è fatta di più pezzi.
+card-palms = { $palms ->
+        [one] 1 palma; un'isola ne ha al massimo una.
+       *[other] { $palms } palme; un'isola ne ha al massimo una.
+    }
+# A deck is compared with the published one.
+standard-count = { $color ->
+        [grey] Carte grigie: { $cards } invece di { $needed }.
+        [green] Carte verdi: { $cards } invece di { $needed }.
+        [orange] Carte arancioni: { $cards } invece di { $needed }.
+       *[lilac] Carte lilla: { $cards } invece di { $needed }.
+    }
+# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+standard-symbols = Carte { $color ->
+        [grey] grigie
+        [green] verdi
+        [orange] arancioni
+       *[lilac] lilla
+    } con { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }, { $palms ->
+        [one] { $palms } palma
+       *[other] { $palms } palme
+    }, { $crosses ->
+        [one] { $crosses } croce
+       *[other] { $crosses } croci
+    } { $seal ->
+        [yes] e un sigillo
+       *[no] e nessun sigillo
+    }: { $cards } invece di { $needed }.
+# $seals are the words of a deck file, with commas.
+standard-seals = { $color ->
+        [grey] Alle carte grigie serve un sigillo per ogni altro colore; hanno: { $seals }
+        [green] Alle carte verdi serve un sigillo per ogni altro colore; hanno: { $seals }
+        [orange] Alle carte arancioni serve un sigillo per ogni altro colore; hanno: { $seals }
+       *[lilac] Alle carte lilla serve un sigillo per ogni altro colore; hanno: { $seals }
+    }
+# Rules are counted from $first to $last.
+no-such-rule = La regola { $found } non esiste: vanno da { $first } a { $last }.
+# $cards are ids that were asked for.
+unknown-card = { $deck } non ha una carta così: { $cards }
+
+## Game records
+
+record-unreadable = { $path } non si può leggere: { $reason }
+record-not-json = Questa non è la cronaca di una partita: { $reason }
+record-empty = In { $path } non c'è nessuna partita.
+record-many-games = { $games ->
+        [one] In { $path } c'è 1 partita: metti quella da continuare in un file tutto suo.
+       *[other] In { $path } ci sono { $games } partite: metti quella da continuare in un file tutto suo.
+    }
+record-no-such-game = { $games ->
+        [one] In { $path } c'è una sola partita; la partita { $number } non esiste.
+       *[other] In { $path } ci sono { $games } partite; la partita { $number } non esiste.
+    }
+record-format = Il formato deve essere { $expected }, non { $found }.
+record-version = È nota solo la versione { $expected }, non { $found }.
+# $editions are the editions' names, with commas.
+record-edition = L'edizione deve essere una tra { $editions }, non { $found }.
+record-players = { $field ->
+        [players] players deve essere un elenco da due a quattro, non { $found }.
+       *[other] { $field } deve essere human o bot:NOME, non { $found }.
+    }
+record-seed = Il seme deve avere un numero pari di cifre esadecimali, non { $found }.
+record-shuffle = { $field ->
+        [words] Le parole della mescolata devono essere un elenco di testi, non { $found }.
+        [hash] L'hash della mescolata non è quello del suo segreto: { $found }
+       *[seed] Il seme non è quello che dà la mescolata: { $found }
+    }
+record-events = events deve essere un elenco, non { $found }.
+# $field is written as in a record; $choices are the words to choose from, with commas.
+record-event = { $expected ->
+        [event] Un evento deve essere uno tra { $choices }, non { $found }.
+        [fields] { $field } deve avere le voci { $choices }, non { $found }.
+        [number] { $field } deve essere un numero intero, non { $found }.
+        [card] { $field } deve essere l'id di una carta, non { $found }.
+        [cards] { $field } deve essere un elenco di id di carte, non { $found }.
+        [seats] { $field } deve essere un elenco di posti, non { $found }.
+        [boxes] { $field } deve essere un elenco di campi diversi, come b3, non { $found }.
+       *[choice] { $field } deve essere uno tra { $choices }, non { $found }.
+    }
+record-malformed = { $expected ->
+        [table] { $field } deve essere una tabella, non { $found }.
+       *[text] { $field } deve essere un testo stampabile, non { $found }.
+    }
+# $deck is the name that the record tells, $given that of the deck at hand.
+record-other-deck = { $differs ->
+        [name] La cronaca chiama il suo set { $deck }, ma è { $given }.
+       *[file] Si è giocato con il set { $deck }, il cui file è diverso da { $given }. Indicalo con --deck.
+    }
+# $told and $happened are events as a record writes them.
+record-differs = { $happened ->
+        [nothing] La cronaca dice { $told }, ma non succede nulla di simile.
+       *[other] La cronaca dice { $told }, ma è { $happened }.
+    }
+# $expected and $found are the id of a card, or the name of a shape.
+record-other-seed = Il seme avrebbe dato { $expected }, non { $found }.
+
+## Tournaments and simulated games
+
+# There are no bots, or more than seats.
+wrong-number-of-bots = { $bots ->
+        [0] Serve almeno un bot.
+        [one] 1 bot è troppo per { $seats } posti.
+       *[other] { $bots } bot sono troppi per { $seats } posti.
+    }
+bot-named-twice = { $bots } bot per { $seats } posti: un bot si può indicare due volte solo se si indica ogni posto.
+wrong-number-of-games = Un torneo ha almeno una partita, non { $games }.
+wrong-number-of-workers = Serve almeno un processo, non { $workers }.
+worker-killed = Un processo è stato interrotto. Lo stesso comando riprende il torneo da dove si è fermato.
+cluster-not-installed = Un cluster ha bisogno di Ray: pip install 'silvergold[cluster]' ({ $reason })
+cluster-unreachable = Non c'è nessun cluster Ray a { $address }: { $reason }
+tournament-other-files = { $path } non viene da un torneo che si possa continuare. Scegli un'altra cartella.
+# $arguments are written as in its file.
+tournament-other-arguments = { $path } appartiene a un torneo con altri argomenti ({ $arguments }). Scegli un'altra cartella.
+tournament-under-way = In { $path } si sta giocando un altro torneo.
+directory-unwritable = Non si può scrivere in { $path }: { $reason }
+name-not-printable = Un nome deve essere un testo stampabile, non { $name }.
+seed-not-hex = Un seme è un numero pari di cifre esadecimali, non { $seed }.
+
+## Hosting
+
+bad-database = { $wrong ->
+        [driver] Manca il driver per questo database: pip install 'psycopg[binary]'
+        [file] SQLite ha bisogno di un file: sqlite:///FILE
+        [kind] Si possono usare solo SQLite e PostgreSQL: sqlite:///FILE o postgresql://…
+       *[address] Questo non è l'indirizzo di un database. Prova sqlite:///FILE.
+    }
+database-empty = In questo database non c'è nulla. L'indirizzo è giusto?
+database-not-empty = Un backup si ripristina solo in un database vuoto: indicane uno nuovo.
+database-other-version = Il database è della versione { $found }, non { $newest }. Prima esegui silvergold database upgrade.
+database-too-new = Il database è di una versione più recente ({ $version }). Installa l'ultimo silvergold.
+database-unusable = { $database } non si può usare: { $reason }
+not-a-backup = { $path } non è un backup di silvergold.
+backup-too-new = { $path } è stato scritto da una versione più recente. Installa l'ultimo silvergold.
+backup-damaged = { $path } è danneggiato ({ $reason }): non è stato ripristinato nulla.
+workers-need-channel = Più processi hanno bisogno di PostgreSQL (--database) o Redis (--channel) per comunicare.
+no-port = Non c'è nessuna porta libera.
+
+bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
+plain-plays-here-only = Un tavolo su un server richiede tutto lo schermo: gioca lì senza --plain, in un terminale.

@@ -25,8 +25,8 @@ bot-navigator = Navigatore: discreto
 bot-captain = Capitano: difficile
 bot-admiral = Ammiraglio: sovrumano
 
-edition-nsv = NSV: il primo giocatore cambia a ogni mano
-edition-oya = Oya: il primo giocatore cambia a ogni turno
+edition-nsv = NSV: a ogni mano comincia un altro
+edition-oya = Oya: a ogni turno comincia un altro
 
 ## Score lines
 
@@ -66,32 +66,32 @@ box-spoken =
            *[unmarked] libero
         }
     }
-card-coins = { $coins ->
+with-coins = { $coins ->
         [0] {""}
         [one] , 1 moneta
        *[other] , { $coins } monete
     }
-card-palms = { $palms ->
+with-palms = { $palms ->
         [0] {""}
         [one] , 1 palma
        *[other] , { $palms } palme
     }
-card-crosses = { $crosses ->
+with-crosses = { $crosses ->
         [0] {""}
         [one] , 1 croce
        *[other] , { $crosses } croci
     }
-card-seal = { $seal ->
-        [yes] , sigillo per il { $sealColor } che vale { $worth }
+with-seal = { $seal ->
+        [yes] , sigillo per { $sealColor } che vale { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->
         [one] 1 campo
        *[other] { $value } campi
-    }{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
-card-finished = completata
+    }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-finished = completa
 card-figures = circa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } mani per completarla
-placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Mappa di punteggio: { $coins } monete su 12, coppe { $cups }, palme { $palms }
 round-spoken = Turno { $round } di 4
 cups-spoken = Coppe rimaste: { $cups }

@@ -4,11 +4,15 @@
 
 home = Inizio
 pages = Pagine
+# Same as in English
 menu = Menu
 close = Chiudi
 learn = Come si gioca
+rules = Regole
 deck = Le isole
 workshop = Officina
+logbook = Diario
+ratings = Classifica
 theme = Luce
 theme-auto = come sul dispositivo
 theme-light = di giorno
@@ -31,6 +35,8 @@ key-o = O
 key-o-does = un campo invece del modello
 key-u = U
 key-u-does = annulla
+key-help = ?
+key-help-does = la regola che vale adesso
 trouble = Fuori dalla mappa
 
 ## Home
@@ -49,6 +55,7 @@ second-device-make = Crea un link
 second-device-link = Il link per il secondo dispositivo
 my-games = Le tue partite
 finished-games = Partite finite
+all-games = Tutte le tue partite
 lobby = Tavoli aperti
 lobby-empty = Al momento non ci sono tavoli aperti. Aprine uno!
 your-turn = tocca a te
@@ -62,11 +69,13 @@ deal-of-the-day = Le carte del giorno
 deal-text = Le stesse carte per tutti, una volta al giorno, contro { $bot }.
 deal-play = Gioca
 deal-again = Gioca di nuovo
+deal-results = Tutti i risultati
 
 new-table = Un nuovo tavolo
 how-many = In quanti si gioca?
 seat-number = Posto { $number }
-somebody = qualcuno, con un link o su questo dispositivo
+somebody = qualcuno, con un link o qui
+# Same as in English
 bot-option = bot { $bot }
 more-settings = Regole, set, orologio
 edition = Edizione
@@ -79,6 +88,61 @@ clock-days = con comodo: un giorno a decisione
 memory-aid = Mostra i modelli già visti in questo turno
 listed = Visibile a tutti e valido per la classifica
 open-table = Apri il tavolo
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = I tuoi traguardi, e ogni partita a cui hai preso parte.
+logbook-empty = Qui non è ancora scritta nessuna partita. Giocane una!
+logbook-nobody = Scegli un nome nella pagina iniziale, e le tue partite saranno scritte qui.
+figure-games = Partite finite
+figure-wins = Vinte
+figure-best = Totale migliore
+figure-mean = In media
+figures-lines = Punti a partita, in media
+figures-places = I tuoi piazzamenti
+# How often a place was reached: the figure stands beside it.
+figures-place = Posto { $place }
+latest-totals = I tuoi ultimi totali
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = I tuoi ultimi totali, dal più vecchio: { $totals }
+games-going-on = In corso
+earlier-games = Partite precedenti
+
+## Ratings
+
+ratings-text = Le partite ai tavoli visibili a tutti valgono per la classifica. Conta la forza che a qualcuno si può attribuire come minimo: cresce con le vittorie, e con ogni partita che rende più sicura la stima.
+ratings-empty = In classifica non c'è ancora nessuno: apri un tavolo visibile a tutti e inaugurala tu.
+ratings-rank = Posto
+ratings-player = Giocatore
+ratings-strength = Forza
+ratings-estimate = Stima
+ratings-games = Partite
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Stesse carte, tante partite
+# $day is a date, already in words.
+deal-title-day = Le carte del giorno: { $day }
+deal-lead = Chi gioca queste carte le trova tutte nello stesso ordine. Ecco che cosa ne è venuto fuori.
+deal-players = { $players } giocatori. { $edition }.
+deal-nobody = Nessuno ha ancora finito una partita con queste carte.
+deal-hidden = Chi ha giocato queste carte può guardare le partite degli altri.
+deal-player = Giocatore
+deal-against = Contro
+deal-total = Punti
+deal-look = Rivedi
+# $name is whose game it is.
+deal-look-spoken = Rivedi la partita di { $name }
+deal-first-try = prima prova
+deal-later-try = carte già viste
+deal-try = Prova
+deal-shuffled = Come sono state mischiate
+deal-hash-text = Prima che si distribuisse la prima carta, al tavolo si poteva leggere questo sigillo del segreto del server (il suo SHA-256):
+deal-seed-text = Dal segreto, e dalle parole che i giocatori possono aver aggiunto, deriva questo seme, e dal seme ogni carta:
+deal-seed-kept = Per te il seme resta segreto finché non hai giocato queste carte, o finché qualcuno può ancora giocarle.
+deal-check = La cronaca di una partita finita rivela il segreto e le parole. Così chiunque può controllare che nulla è stato cambiato.
 
 ## The islands
 
@@ -129,32 +193,9 @@ cell-spoken = { $box }, { $kind ->
     }
 boxes-drawn = { $boxes } campi su { $wanted }
 island-name = Nome
+# Same as in English
 island-id = Id
 colour = Colore
 seal = Sigillo per
 no-seal = nessun sigillo
 faults = Che cosa non va
-
-## How to play
-
-learn-lead = Esplori isole sulle mappe del tesoro. Ogni campo che segni ti avvicina al tesoro; un'isola completata frutta il suo valore in punti.
-learn-begin = Ricevi quattro isole e ne tieni due. Altre quattro sono esposte. La partita dura quattro turni di sette mani.
-learn-turn = Una mano
-learn-reveal-title = Scoprire.
-learn-reveal = Si scopre una mappa di spedizione. Il suo modello vale per tutti.
-learn-mark-title = Segnare.
-learn-mark = Tutti insieme: segna il modello su una delle tue isole, girato e specchiato come vuoi, oppure un solo campo. Finché non premi «Fatto» puoi annullare.
-learn-settle-title = Risolvere.
-learn-settle = A partire dal primo giocatore: prendi le coppe, metti da parte le isole completate e prendine una nuova per ciascuna, tra quelle esposte o dal mazzo.
-learn-symbols = Nei campi
-learn-cross = Segna subito un altro campo, su una delle tue isole. Se è di nuovo una croce, continua!
-learn-coin = Segna una moneta sulla tua mappa di punteggio. Una riga piena di quattro frutta la coppa più alta rimasta.
-learn-palm = Annota un punto, più uno per ogni palma sulle isole esposte.
-learn-end = La fine
-learn-end-text = Dopo quattro turni si sommano i punti. A parità di punti vincono più isole grigie completate, poi verdi, arancioni, lilla.
-learn-score-cards = Il valore di ogni isola completata: grigia 8, verde 10, arancione 12, lilla 14.
-learn-score-seals = Un sigillo su un'isola completata conta le tue isole completate del suo colore: 2 punti l'una per lilla e arancione, 1 per verde e grigio.
-learn-score-coins = Un punto per ciascuna.
-learn-score-cups = Il loro valore.
-learn-score-palms = Quello che hai annotato.
-learn-go = Giochiamo

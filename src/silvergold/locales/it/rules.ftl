@@ -21,7 +21,6 @@ rules-found = { $count ->
         [one] Trovata una regola.
        *[other] Trovate { $count } regole.
     }
-rules-loading = Apertura del regolamento…
 rules-example = Esempio
 rules-note = Nel libretto stampato
 
@@ -36,7 +35,7 @@ glance-turn-title = Una mano ha tre azioni
 glance-reveal = _Scoprire._ Si scopre una mappa di spedizione. Il suo modello vale per tutti.
 glance-mark = _Segnare._ Tutti insieme: segna il modello su una delle tue isole, girato e specchiato come vuoi. Oppure segna un solo campo. (R4.1, R4.2)
 glance-settle = _Risolvere._ Uno dopo l'altro: prendi le tue coppe, metti da parte le isole completate e prendine una nuova per ciascuna, tra quelle esposte o dal mazzo. (R5)
-glance-picture = È stata scoperta una L. È segnata sull'isola di sinistra, coricata sul dorso. Copre una moneta.
+glance-picture = È stata scoperta una L. È segnata sull'isola di sinistra, girata e specchiata, e copre una moneta.
 glance-symbols-title = Che cosa fruttano i campi
 glance-cross = _Croce:_ segna subito un altro campo, su una delle tue isole a scelta. (R4.3)
 glance-coin = _Moneta:_ segna una moneta sulla tua mappa di punteggio. Una riga piena di quattro frutta la coppa più alta rimasta: 6, poi 5, fino a 1. (R4.4, R5.1)
@@ -125,11 +124,11 @@ R2-5-oya = Nel gioco stampato, comincia come primo giocatore chi ha con sé più
 
 R3 = Una mano: scoprire, segnare, risolvere
 
-R3-1 = _Scoprire._ Si scopre la prima mappa di spedizione del mazzo. Il suo modello vale per tutti i giocatori.
+R3-1 = Si scopre la prima mappa di spedizione del mazzo. Il suo modello vale per tutti i giocatori.
 
-R3-2 = _Segnare._ Tutti i giocatori segnano insieme. Come, lo dice R4.
+R3-2 = Tutti i giocatori segnano insieme. Come, lo dice R4.
 
-R3-3 = _Risolvere._ Comincia il primo giocatore, poi gli altri in senso orario. Come, lo dice R5.
+R3-3 = Comincia il primo giocatore, poi gli altri in senso orario. Come, lo dice R5.
 
 R3-4 = Le mappe di spedizione di un turno stanno una sull'altra, e si può vedere solo quella in cima. Le altre puoi ricordarle, ma non riguardarle.
 
@@ -204,15 +203,15 @@ R6-3-oya = Il primo giocatore cambia dopo ogni turno.
 
 R7 = Punteggio
 
-R7-1 = Monete: 1 punto per ogni moneta segnata sulla tua mappa di punteggio. Al massimo 12.
+R7-1 = Ottieni 1 punto per ogni moneta segnata sulla tua mappa di punteggio, al massimo 12.
 
-R7-2 = Coppe: i valori che hai annotato.
+R7-2 = Le tue coppe fruttano i valori che hai annotato in fondo alle righe di monete.
 
-R7-3 = Palme: i numeri che hai annotato, quattro al massimo.
+R7-3 = Le tue palme fruttano i numeri che hai annotato nei campi per le palme, quattro al massimo.
 
-R7-4 = Isole completate: i loro valori. Un'isola non completata non frutta nulla, ma tieni le monete e le palme che ti ha dato.
+R7-4 = Le isole completate fruttano il loro valore. Un'isola non completata non frutta nulla, ma tieni le monete e le palme che ti ha dato.
 
-R7-5 = Sigilli: per ogni sigillo su un'isola completata, conta le tue isole completate del colore del sigillo e moltiplica per il valore del sigillo. Contano tutti i tuoi sigilli.
+R7-5 = Per ogni sigillo su un'isola completata, conta le tue isole completate del colore del sigillo e moltiplica per il valore del sigillo. Contano tutti i tuoi sigilli.
 R7-5-picture = Un sigillo per il grigio, che vale 1, con due isole grigie completate: 1 × 2 = 2 punti.
 R7-5-example = Dan ha un sigillo per l'arancione, che vale 2, e tre isole arancioni completate: 6 punti.
 

@@ -41,7 +41,7 @@ turn-of-short = { $turn } di 7
 setting-up = Preparazione
 loading = Si salpa…
 seen-this-round = Scoperti in questo turno:
-start-player = Primo giocatore
+start-player = Comincia
 
 ## Buttons
 
@@ -52,6 +52,7 @@ one-box = Un campo
 list = Elenco
 list-title = Dove ci sta, a parole
 list-empty = Ora non c'è niente da segnare.
+coach = Maestro
 take-back = Annulla
 ready = Fatto
 keep = Tieni queste due
@@ -88,6 +89,7 @@ rematch = Rivincita
 rematch-go = Alla rivincita
 replay = Rivedi
 download-record = Scarica la cronaca
+results-of-deal = Risultati di queste carte
 look-at-table = Guarda il tavolo
 
 ## Hand-over on one device
@@ -111,6 +113,7 @@ sit-guest = Un ospite al posto { $number }
 guest-name = Il nome di un ospite che gioca anche lui su questo dispositivo
 seat-bot = Un bot per il posto { $number }
 choose-bot = Bot…
+# Same as in English
 bot = bot
 rise = Libera il posto di { $name }
 start = Si comincia

@@ -2,7 +2,6 @@
 
 title = Silver & Gold
 
-# Colours and shapes stand in the nominative; shapes are words whose accusative is the same.
 color-grey = szary
 color-green = zielony
 color-orange = pomarańczowy
@@ -26,8 +25,8 @@ bot-navigator = Nawigator: średni
 bot-captain = Kapitan: trudny
 bot-admiral = Admirał: nadludzki
 
-edition-nsv = NSV: gracz rozpoczynający zmienia się co turę
-edition-oya = Oya: gracz rozpoczynający zmienia się co rundę
+edition-nsv = NSV: co turę zaczyna kto inny
+edition-oya = Oya: co rundę zaczyna kto inny
 
 ## Score lines
 
@@ -67,28 +66,28 @@ box-spoken =
            *[unmarked] wolne
         }
     }
-card-coins = { $coins ->
+with-coins = { $coins ->
         [0] {""}
         [one] , 1 moneta
         [few] , { $coins } monety
         [many] , { $coins } monet
        *[other] , { $coins } monety
     }
-card-palms = { $palms ->
+with-palms = { $palms ->
         [0] {""}
         [one] , 1 palma
         [few] , { $palms } palmy
         [many] , { $palms } palm
        *[other] , { $palms } palmy
     }
-card-crosses = { $crosses ->
+with-crosses = { $crosses ->
         [0] {""}
         [one] , 1 krzyżyk
         [few] , { $crosses } krzyżyki
         [many] , { $crosses } krzyżyków
        *[other] , { $crosses } krzyżyka
     }
-card-seal = { $seal ->
+with-seal = { $seal ->
         [yes] , pieczęć na kolor { $sealColor } o wartości { $worth }
        *[no] {""}
     }
@@ -97,10 +96,10 @@ card-spoken = { $name }, { $color }, { $value ->
         [few] { $value } pola
         [many] { $value } pól
        *[other] { $value } pola
-    }{ card-coins }{ card-palms }{ card-crosses }{ card-seal }
+    }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-finished = ukończona
 card-figures = około { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury do ukończenia
-placement-spoken = { $boxes }{ card-coins }{ card-palms }{ card-crosses }
+placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Karta wyników: monety { $coins } z 12, puchary { $cups }, palmy { $palms }
 round-spoken = Runda { $round } z 4
 cups-spoken = Pozostałe puchary: { $cups }
@@ -212,7 +211,7 @@ log-left = { $who ->
     }
 log-stood-in = { $who ->
         [you] Teraz za ciebie gra { $bot }.
-       *[other] { $name }: teraz zastępczo gra { $bot }.
+       *[other] { $name } ma zastępstwo: teraz gra { $bot }.
     }
 log-returned = { $who ->
         [you] Wracasz do gry.

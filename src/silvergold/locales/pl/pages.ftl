@@ -4,11 +4,15 @@
 
 home = Strona główna
 pages = Strony
+# Same as in English
 menu = Menu
 close = Zamknij
 learn = Jak grać
+rules = Zasady
 deck = Wyspy
 workshop = Warsztat
+logbook = Dziennik
+ratings = Ranking
 theme = Światło
 theme-auto = jak w urządzeniu
 theme-light = za dnia
@@ -19,6 +23,7 @@ less-motion = Mniej ruchu
 keys = Klawisze
 key-arrows = Strzałki
 key-arrows-does = z pola na pole
+# Same as in English
 key-enter = Enter
 key-enter-does = zakreśl albo cofnij to, co tam zakreślone
 key-r = R
@@ -31,6 +36,8 @@ key-o = O
 key-o-does = jedno pole zamiast wzoru
 key-u = U
 key-u-does = cofnij
+key-help = ?
+key-help-does = zasada, która teraz obowiązuje
 trouble = Poza mapą
 
 ## Home
@@ -49,6 +56,7 @@ second-device-make = Utwórz link
 second-device-link = Link dla drugiego urządzenia
 my-games = Twoje gry
 finished-games = Zakończone gry
+all-games = Wszystkie twoje gry
 lobby = Otwarte stoły
 lobby-empty = Nie ma teraz otwartych stołów. Otwórz własny!
 your-turn = twój ruch
@@ -64,11 +72,13 @@ deal-of-the-day = Rozdanie dnia
 deal-text = Te same karty dla wszystkich, raz dziennie. Twój przeciwnik: { $bot }.
 deal-play = Zagraj
 deal-again = Zagraj jeszcze raz
+deal-results = Wszystkie wyniki
 
 new-table = Nowy stół
 how-many = Ile osób gra?
 seat-number = Miejsce { $number }
 somebody = ktoś, przez link albo na tym urządzeniu
+# Same as in English
 bot-option = bot { $bot }
 more-settings = Zasady, talia, zegar
 edition = Wydanie
@@ -81,6 +91,61 @@ clock-days = bez pośpiechu: dzień na decyzję
 memory-aid = Pokazuj wzory odkryte w tej rundzie
 listed = Widoczny dla wszystkich, gra do rankingu
 open-table = Otwórz stół
+
+## Logbook: one's games, and what was reached in them
+
+logbook-text = Twoje osiągnięcia i każda gra, do której siadasz.
+logbook-empty = Nie zapisano tu jeszcze żadnej gry. Zagraj!
+logbook-nobody = Podaj imię na stronie głównej, a twoje gry będą tu zapisywane.
+figure-games = Zakończone gry
+figure-wins = Wygrane
+figure-best = Najlepszy wynik
+figure-mean = Średnio
+figures-lines = Średnio punktów na grę
+figures-places = Twoje miejsca
+# How often a place was reached: the figure stands beside it.
+figures-place = Miejsce { $place }
+latest-totals = Twoje ostatnie wyniki
+# $totals is a list of numbers, the oldest first.
+latest-totals-spoken = Twoje ostatnie wyniki, od najstarszego: { $totals }
+games-going-on = W toku
+earlier-games = Wcześniejsze gry
+
+## Ratings
+
+ratings-text = Gry przy stołach widocznych dla wszystkich liczą się do rankingu. Liczy się siła, jaką na pewno można komuś przypisać: rośnie z wygranymi i z każdą grą, która zwiększa pewność oceny.
+ratings-empty = W rankingu nie ma jeszcze nikogo: otwórz stół widoczny dla wszystkich i zajmij pierwsze miejsce.
+ratings-rank = Pozycja
+ratings-player = Gracz
+ratings-strength = Siła
+ratings-estimate = Ocena
+ratings-games = Gry
+# $middle is the estimate, $spread how far off it may be: two numbers.
+ratings-range = { $middle } ± { $spread }
+
+## A deal
+
+deal-title = Jedno rozdanie, wiele gier
+# $day is a date, already in words.
+deal-title-day = Rozdanie dnia: { $day }
+deal-lead = Każdy, kto gra to rozdanie, dostaje te same karty w tej samej kolejności. Oto, co z tego wyszło.
+deal-players = Graczy: { $players }. { $edition }.
+deal-nobody = Nikt jeszcze nie skończył gry z tym rozdaniem.
+deal-hidden = Kto zagrał to rozdanie, może obejrzeć gry innych.
+deal-player = Gracz
+deal-against = Przeciw
+deal-total = Punkty
+deal-look = Powtórka
+# $name is whose game it is.
+deal-look-spoken = Powtórka gry: { $name }
+deal-first-try = pierwsza próba
+deal-later-try = znane karty
+deal-try = Próba
+deal-shuffled = Jak je potasowano
+deal-hash-text = Zanim rozdano pierwszą kartę, przy stole można było odczytać tę pieczęć sekretu serwera (jego SHA-256):
+deal-seed-text = Z sekretu i ze słów, które mogli dodać gracze, wynika to ziarno, a z ziarna każda karta:
+deal-seed-kept = Ziarno pozostaje dla ciebie tajne, dopóki nie zagrasz tego rozdania albo dopóki ktokolwiek może je jeszcze zagrać.
+deal-check = Zapis zakończonej gry zdradza sekret i słowa. Każdy może więc sprawdzić, że nic nie zostało zmienione.
 
 ## The islands
 
@@ -137,32 +202,9 @@ cell-spoken = { $box }, { $kind ->
     }
 boxes-drawn = Pola: { $boxes } z { $wanted }
 island-name = Nazwa
+# Same as in English
 island-id = Id
 colour = Kolor
 seal = Pieczęć na
 no-seal = bez pieczęci
 faults = Co jest nie tak
-
-## How to play
-
-learn-lead = Odkrywasz wyspy na kartach ze skarbami. Każde zakreślone pole przybliża cię do skarbu, a ukończona wyspa daje tyle punktów, ile jest warta.
-learn-begin = Dostajesz cztery wyspy i zatrzymujesz dwie. Cztery inne leżą na wystawce. Gra trwa cztery rundy po siedem tur.
-learn-turn = Tura
-learn-reveal-title = Odkrywanie.
-learn-reveal = Odkrywa się kartę ekspedycji. Jej wzór obowiązuje wszystkich.
-learn-mark-title = Zakreślanie.
-learn-mark = Wszyscy naraz: zakreśl wzór na jednej ze swoich wysp, dowolnie obrócony i odbity, albo zamiast niego tylko jedno pole. Dopóki nie naciśniesz „Gotowe”, możesz to cofnąć.
-learn-settle-title = Rozliczanie.
-learn-settle = Po kolei, od gracza rozpoczynającego: weź puchary, odłóż ukończone wyspy i za każdą weź nową, z wystawki albo ze stosu.
-learn-symbols = W polach
-learn-cross = Od razu zakreśl jeszcze jedno pole na dowolnej ze swoich wysp. Jeśli to znów krzyżyk, zakreślaj dalej!
-learn-coin = Zakreśl monetę na swojej karcie wyników. Pełny rząd czterech daje najwyższy z pozostałych pucharów.
-learn-palm = Zapisz jeden punkt i po jednym za każdą palmę na wystawce.
-learn-end = Koniec
-learn-end-text = Po czterech rundach sumuje się punkty. Przy remisie wygrywa ten, kto ma więcej ukończonych szarych wysp, potem zielonych, pomarańczowych, liliowych.
-learn-score-cards = Wartość każdej ukończonej wyspy: szara 8, zielona 10, pomarańczowa 12, liliowa 14.
-learn-score-seals = Pieczęć na ukończonej wyspie liczy twoje ukończone wyspy w swoim kolorze: po 2 punkty za liliowe i pomarańczowe, po 1 za zielone i szare.
-learn-score-coins = Po jednym punkcie za każdą.
-learn-score-cups = Ich wartość.
-learn-score-palms = To, co masz zapisane.
-learn-go = Grajmy

@@ -23,7 +23,6 @@ rules-found = { $count ->
         [many] Znaleziono { $count } zasad.
        *[other] Znaleziono { $count } zasady.
     }
-rules-loading = Otwieranie instrukcji…
 rules-example = Przykład
 rules-note = W drukowanej instrukcji
 
@@ -38,7 +37,7 @@ glance-turn-title = Tura ma trzy etapy
 glance-reveal = _Odkrywanie._ Odkrywa się kartę ekspedycji. Jej wzór obowiązuje wszystkich.
 glance-mark = _Zakreślanie._ Wszyscy naraz: zakreśl wzór na jednej ze swoich wysp, dowolnie obrócony i odbity. Albo zamiast niego zakreśl tylko jedno pole. (R4.1, R4.2)
 glance-settle = _Rozliczanie._ Po kolei: weź swoje puchary, odłóż ukończone wyspy i za każdą weź nową, z wystawki albo ze stosu. (R5)
-glance-picture = Odkryto L. Zakreślono je na lewej wyspie, leżące na plecach. Zakrywa monetę.
+glance-picture = Odkryto L. Zakreślono je na lewej wyspie, obrócone i odbite. Zakrywa monetę.
 glance-symbols-title = Co dają pola
 glance-cross = _Krzyżyk:_ od razu zakreśl jeszcze jedno pole na dowolnej ze swoich wysp. (R4.3)
 glance-coin = _Moneta:_ zakreśl monetę na swojej karcie wyników. Pełny rząd czterech daje najwyższy z pozostałych pucharów: 6, potem 5, aż do 1. (R4.4, R5.1)
@@ -127,11 +126,11 @@ R2-5-oya = W wersji papierowej pierwszym graczem rozpoczynającym jest ten, kto 
 
 R3 = Tura: odkrywanie, zakreślanie, rozliczanie
 
-R3-1 = _Odkrywanie._ Odkrywa się wierzchnią kartę ekspedycji. Jej wzór obowiązuje wszystkich graczy.
+R3-1 = Odkrywa się wierzchnią kartę ekspedycji. Jej wzór obowiązuje wszystkich graczy.
 
-R3-2 = _Zakreślanie._ Wszyscy gracze zakreślają naraz. Jak, mówi R4.
+R3-2 = Wszyscy gracze zakreślają naraz. Jak, mówi R4.
 
-R3-3 = _Rozliczanie._ Najpierw rozlicza się gracz rozpoczynający, potem pozostali zgodnie z ruchem wskazówek zegara. Jak, mówi R5.
+R3-3 = Najpierw rozlicza się gracz rozpoczynający, potem pozostali zgodnie z ruchem wskazówek zegara. Jak, mówi R5.
 
 R3-4 = Karty ekspedycji z tej rundy leżą jedna na drugiej i widać tylko wierzchnią. Pozostałe wolno pamiętać, ale nie wolno ich podglądać.
 
@@ -206,15 +205,15 @@ R6-3-oya = Gracz rozpoczynający zmienia się po każdej rundzie.
 
 R7 = Punktacja
 
-R7-1 = Monety: 1 punkt za każdą monetę zakreśloną na twojej karcie wyników. Najwyżej 12.
+R7-1 = Dostajesz 1 punkt za każdą monetę zakreśloną na swojej karcie wyników, najwyżej 12.
 
-R7-2 = Puchary: zapisane wartości.
+R7-2 = Puchary dają wartości zapisane na końcach rzędów monet.
 
-R7-3 = Palmy: zapisane liczby, najwyżej cztery.
+R7-3 = Palmy dają liczby zapisane w polach z palmami, najwyżej cztery.
 
-R7-4 = Ukończone wyspy: ich wartości. Nieukończona wyspa nic nie daje, ale zachowujesz monety i palmy, które z niej masz.
+R7-4 = Ukończone wyspy dają swoją wartość. Nieukończona wyspa nic nie daje, ale zachowujesz monety i palmy, które z niej masz.
 
-R7-5 = Pieczęcie: za każdą pieczęć na ukończonej wyspie policz swoje ukończone wyspy w kolorze pieczęci i pomnóż przez jej wartość. Liczą się wszystkie twoje pieczęcie.
+R7-5 = Za każdą pieczęć na ukończonej wyspie policz swoje ukończone wyspy w kolorze pieczęci i pomnóż przez jej wartość. Liczą się wszystkie twoje pieczęcie.
 R7-5-picture = Pieczęć na szare o wartości 1 i dwie ukończone szare wyspy: 1 × 2 = 2 punkty.
 R7-5-example = Dan ma pieczęć na pomarańczowe o wartości 2 i trzy ukończone pomarańczowe wyspy: 6 punktów.
 
@@ -257,6 +256,6 @@ digital = Co ten stół robi za ciebie
 digital-count = _Liczy._ Monety, puchary, palmy i punkty zapisują się same. Stół nie pozwala zakreślić tego, czego zabraniają zasady, i mówi, która to zasada.
 digital-take-back = _Cofanie._ Dopóki nie naciśniesz „Gotowe”, możesz cofać swoje zakreślenia z tej tury, jedno po drugim. Nikt ich jeszcze nie widział.
 digital-ready = _Gotowe._ Twoje zakreślenia są ważne, gdy naciśniesz „Gotowe”. Gdy zrobią to wszyscy, widać wszystkie zakreślenia i tura zostaje rozliczona.
-digital-memory = _Pomoc pamięci._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory były już w tej rundzie.
+digital-memory = _Pomoc dla pamięci._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory były już w tej rundzie.
 digital-chance = _Uczciwe tasowanie._ Rozdanie jest ustalone przed grą tak, że każdy może je potem sprawdzić. Możesz dodać do niego własne słowa.
 digital-away = _Nieobecność._ Gdy ktoś odejdzie, może za niego grać bot, aż wróci.

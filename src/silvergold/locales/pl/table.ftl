@@ -47,7 +47,7 @@ turn-of-short = { $turn } z 7
 setting-up = Przygotowanie
 loading = Podnosimy kotwicę…
 seen-this-round = Odkryte w tej rundzie:
-start-player = Gracz rozpoczynający
+start-player = Rozpoczyna
 
 ## Buttons
 
@@ -58,6 +58,7 @@ one-box = Jedno pole
 list = Lista
 list-title = Gdzie pasuje: lista
 list-empty = Nie ma teraz nic do zakreślenia.
+coach = Doradca
 take-back = Cofnij
 ready = Gotowe
 keep = Zatrzymaj te dwie
@@ -96,12 +97,13 @@ rematch = Rewanż
 rematch-go = Do rewanżu
 replay = Powtórka
 download-record = Pobierz zapis gry
+results-of-deal = Wyniki tego rozdania
 look-at-table = Obejrzyj stół
 
 ## Hand-over on one device
 
 handover-title = Teraz gra { $name }
-handover-text = Proszę pozostałych o odwrócenie wzroku.
+handover-text = Pozostali niech teraz nie patrzą.
 handover-here = To ja, { $name }
 
 ## Gathering
@@ -119,6 +121,7 @@ sit-guest = Posadź gościa na miejscu { $number }
 guest-name = Imię gościa, który też zagra na tym urządzeniu
 seat-bot = Bot na miejsce { $number }
 choose-bot = Bot…
+# Same as in English
 bot = bot
 rise = Zwolnij miejsce: { $name }
 start = Zaczynamy

@@ -1,0 +1,114 @@
+"""The command terminal: a game on this machine, or at a table of a server."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from silvergold.arena.files import write_whole
+from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.games import only_record, read_seed
+from silvergold.cli.language import say, words
+from silvergold.engine import EDITIONS, SetupError, format_record
+from silvergold.terminal.sitting import Sitting, sit_down, sit_down_again
+from silvergold.words import Words
+
+
+@app.command(help=say("cli-terminal"))
+def terminal(
+    link: Annotated[str, typer.Argument(metavar="LINK", help=say("cli-terminal-link"))] = "",
+    bots: Annotated[str | None, typer.Option(help=say("cli-terminal-bots", bots=ALL_BOTS))] = None,
+    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = "Captain",
+    friends: Annotated[
+        list[str] | None, typer.Option("--friends", metavar="NAME", help=say("cli-terminal-friends"))
+    ] = None,
+    edition: EditionOption = "nsv",
+    deck: DeckOption = None,
+    memory_aid: Annotated[bool, typer.Option("--memory-aid", help=say("cli-terminal-memory-aid"))] = False,
+    seed: Annotated[str | None, typer.Option(help=say("cli-terminal-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-load"))] = None,
+    sign_in: Annotated[str, typer.Option(metavar="CODE", help=say("cli-terminal-sign-in"))] = "",
+    day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
+) -> None:
+    """Play in the terminal: against bots, with friends at one keyboard, or at a table of a server."""
+    is_plain = plain or not can_draw()
+    people = [name, *(friend for names in friends or () for friend in names.split(","))]
+    if link:
+        play_far(link, people, sign_in, is_plain, day)
+        return
+    played_with, secret = chosen_deck(deck), read_seed(seed)
+    if load is None:
+        opponents = bot_names(bots if bots is not None else "" if friends else "sailor")
+        sitting = sit_down(played_with, EDITIONS[edition], people, opponents, secret)
+    else:
+        sitting = sit_down_again(played_with, only_record(load), secret)
+
+    def save_game(game: Sitting) -> None:
+        if save is not None:
+            write_whole(save, [f"{format_record(game.record())}\n".encode()])
+
+    save_game(sitting)  # whatever is wrong with the file shows before the game
+    if is_plain:
+        play_plainly(sitting, memory_aid, save_game)
+    else:
+        play_here(sitting, memory_aid, save_game, day)
+    if save is not None:
+        console.print(say("saved", file=str(save)), soft_wrap=True)
+
+
+def can_draw() -> bool:
+    """Whether there is a terminal on which screens can be drawn."""
+    is_dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.platform != "win32"
+    return sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb
+
+
+Save = Callable[[Sitting], None]
+
+
+def play_plainly(sitting: Sitting, memory_aid: bool, save_game: Save) -> None:
+    """Questions and answers."""
+    from silvergold.terminal.play import LeaveGame, PromptGame
+
+    spoken = Words(words.language, sitting.edition)
+    prompt = PromptGame(
+        console, sitting, spoken, memory_aid=memory_aid, after_move=lambda: save_game(sitting)
+    )
+    try:
+        prompt.run()
+    except LeaveGame:
+        console.print()
+
+
+def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, day: bool) -> None:
+    """Screens over a game on this machine."""
+    from silvergold.terminal.app import TerminalApp
+    from silvergold.terminal.local import LocalLink
+
+    def link_to(game: Sitting) -> LocalLink:
+        return LocalLink(game, memory_aid=memory_aid, after_move=lambda: save_game(game))
+
+    async def again() -> LocalLink:
+        nonlocal sitting
+        sitting = sitting.again(read_seed(None))
+        return link_to(sitting)
+
+    TerminalApp(Words(words.language, sitting.edition), link_to(sitting), again, is_day=day).run()
+
+
+def play_far(address: str, people: Sequence[str], sign_in: str, is_plain: bool, day: bool) -> None:
+    """Screens over a table of a server."""
+    from silvergold.terminal.app import TerminalApp
+    from silvergold.terminal.asking import introduce, read_link
+    from silvergold.terminal.remote import RemoteLink
+
+    table = read_link(address)
+    if is_plain:
+        raise SetupError("plain-plays-here-only", "", "a table of a server needs the whole screen")
+    name, *friends = people
+    link = RemoteLink(table, introduce(table.server, name, sign_in), friends)
+    TerminalApp(Words(words.language, link.edition), link, is_day=day).run()

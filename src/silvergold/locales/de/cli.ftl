@@ -1,0 +1,289 @@
+### The command line: help texts, messages and tables.
+### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+
+## Everywhere
+
+cli-about = Silver & Gold: spielen, Tische anbieten, simulieren, Protokolle prüfen, Karten entwerfen.
+cli-version = Die Version zeigen.
+# $languages are the codes of all languages, with commas.
+cli-language = In dieser Sprache: { $languages }.
+cli-no-such-language = { $language } gibt es nicht, aber { $languages }
+cli-deck = Mit dieser Kartensatz-Datei spielen.
+cli-edition = Wessen Regeln.
+cli-database = sqlite:///DATEI oder postgresql://…; sonst in deinem Datenordner.
+cli-error = Fehler: { $error }
+cli-warning = Warnung: { $file }: { $warning }
+
+## What is wrong with a command
+
+cli-usage = Aufruf: { $usage }
+cli-options-metavar = [OPTIONEN]
+cli-commands-metavar = BEFEHL [ARGUMENTE]…
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-error-title = Fehler
+cli-aborted = Abgebrochen.
+cli-help = Diese Hilfe zeigen.
+cli-required = [nötig]
+cli-default = [sonst: { $value }]
+# $command is a command with its option for help, such as silvergold deck --help.
+cli-try-help = Hilfe gibt { $command }.
+cli-missing-argument = { $name } fehlt.
+cli-missing-option = Die Option { $name } fehlt.
+cli-missing-command = Welcher Befehl? Es fehlt einer.
+cli-no-such-command = Einen Befehl { $name } gibt es nicht.
+cli-no-such-option = Eine Option { $name } gibt es nicht.
+cli-no-such-option-but = Eine Option { $name } gibt es nicht. Meintest du { $options }?
+cli-option-without-value = Die Option { $name } nimmt keinen Wert.
+cli-option-needs-value = Die Option { $name } braucht einen Wert.
+cli-too-many-arguments = Das ist zu viel: { $arguments }
+cli-not-a-number = { $name } muss eine ganze Zahl sein.
+cli-too-small = { $name } muss mindestens { $least } sein.
+cli-too-large = { $name } darf höchstens { $most } sein.
+# $choices are the words to choose from, with commas.
+cli-not-a-choice = { $name } muss eins von { $choices } sein.
+# $reason is a sentence without a full stop.
+cli-bad-value = { $name }: { $reason }
+
+## Decks
+
+cli-deck-about = Sätze von Schatzkarten ansehen.
+cli-deck-check = Eine Kartensatz-Datei prüfen und alle Fehler auf einmal melden.
+cli-deck-check-file = Eine Kartensatz-Datei.
+cli-deck-check-standard = Auch die veröffentlichte Zusammenstellung verlangen (R1.2 bis R1.4).
+cli-deck-faults = { $count ->
+        [one] { $file }: 1 Fehler.
+       *[other] { $file }: { $count } Fehler.
+    }
+cli-deck-good = { $count ->
+        [one] { $file }: 1 Karte, kein Fehler.
+       *[other] { $file }: { $count } Karten, kein Fehler.
+    }
+cli-deck-standard = { $count ->
+        [one] { $file }: 1 Karte, kein Fehler, in der veröffentlichten Zusammenstellung.
+       *[other] { $file }: { $count } Karten, kein Fehler, in der veröffentlichten Zusammenstellung.
+    }
+cli-deck-show = Inseln im Terminal zeichnen.
+cli-deck-show-ids = Welche Karten; ohne Angabe alle.
+cli-deck-legend = × Kreuz   ● Münze   ♣ Palme   ▓ angekreuzt
+cli-deck-report = Ausgeben, wie schnell Inseln fertig werden, nach Farbe, neben den Zahlen des veröffentlichten Spiels.
+cli-deck-picture = Den ganzen Kartensatz als Bogen zeichnen.
+cli-deck-picture-out = Wohin das Bild geschrieben wird.
+cli-deck-drawn = Der Kartensatz ist in { $file } gezeichnet.
+
+## Tables about a deck
+
+# $deck is the deck's name.
+balance-title = { $deck }: erwartete Durchgänge bis zur fertigen Insel (in Klammern: das veröffentlichte Spiel)
+balance-color = Farbe
+balance-cards = Karten
+balance-mean = Mittel
+balance-least = Minimum
+balance-greatest = Maximum
+balance-holes = mit Loch
+symbols-title = Symbole und Siegel
+symbols-coins = Münzen
+symbols-palms = Palmen
+symbols-crosses = Kreuze
+symbols-seals = Siegel
+islands-title = Inseln, die schnellste zuerst
+islands-id = Kennung
+islands-name = Name
+islands-turns = Durchgänge
+islands-placements = Lagen für eine Form
+
+## The picture of a deck
+
+# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+sheet-islands = { $count ->
+        [one] 1 Insel: { $colors }
+       *[other] { $count } Inseln: { $colors }
+    }
+sheet-cards = { $count ->
+        [one] Die Schatzkarte des Kartensatzes { $deck }: { $colors }.
+       *[other] Die { $count } Schatzkarten des Kartensatzes { $deck }: { $colors }.
+    }
+# One colour and how many.
+sheet-of-color = { $color ->
+        [grey] { $count } graue
+        [green] { $count } grüne
+        [orange] { $count } orange
+       *[lilac] { $count } lila
+    }
+sheet-heading = { $color ->
+        [grey] Graue Inseln
+        [green] Grüne Inseln
+        [orange] Orange Inseln
+       *[lilac] Lila Inseln
+    }
+# The same number: an island brings a point for each of its boxes.
+sheet-worth = { $boxes ->
+        [one] 1 Kästchen, 1 Punkt
+       *[other] { $boxes } Kästchen, { $boxes } Punkte
+    }
+# Four short lines side by side on one strip.
+sheet-coin = Münze: 1 Punkt
+sheet-palm = Palme: 1 Punkt, und 1 für jede in der Auslage
+sheet-cross = Kreuz: noch ein Kästchen
+sheet-seal = Siegel: Punkte für fertige Inseln seiner Farbe
+
+## Records and games
+
+cli-terminal = Im Terminal spielen: gegen Bots, mit anderen an einer Tastatur oder am Tisch eines Servers.
+cli-terminal-link = Der Link zu einem Tisch auf einem Server; ohne ihn wird hier gespielt.
+# $bots are the names of all bots, with commas.
+cli-terminal-bots = Deine Gegner, durch Kommas getrennt: { $bots }. Ohne Freunde: ein sailor.
+cli-terminal-name = Dein Name.
+cli-terminal-friends = Jemand an derselben Tastatur.
+cli-terminal-memory-aid = Zeigen, welche Formen diese Runde schon da waren.
+cli-terminal-seed = Hex-Ziffern: gleicher Startwert, gleiche Karten.
+cli-terminal-save = Das Spielprotokoll hierhin schreiben, auch wenn du gehst.
+cli-terminal-load = Ein verlassenes Spiel weiterspielen.
+cli-terminal-sign-in = Ein Einmalcode: Sei, wer du im Browser bist.
+cli-terminal-day = Mit hellen Farben beginnen.
+cli-terminal-plain = Fragen und Antworten, für Vorleseprogramme und einfache Terminals.
+cli-replay = Ein aufgezeichnetes Spiel ansehen, Durchgang für Durchgang.
+cli-records-file = Eine Datei mit Spielprotokollen.
+cli-replay-game = Welches Spiel der Datei, ab 1.
+# Somebody types q to stop: keep the letter.
+cli-replay-on = Enter: nächster Durchgang, q: Schluss >
+cli-verify = Protokolle nach den Regeln prüfen: jedes Ereignis, die Wertungen, den Sieger und den Startwert, wenn es einen gibt.
+cli-checking = Prüfen
+# $number is the number of the game in its file.
+cli-wrong-game = Spiel { $number }: { $error }
+cli-games-wrong = { $games ->
+        [one] { $wrong } von 1 Spiel ist falsch.
+       *[other] { $wrong } von { $games } Spielen falsch.
+    }
+cli-games-right = { $games ->
+        [one] 1 Spiel stimmt.
+       *[other] { $games } Spiele stimmen.
+    }
+cli-games-unfinished = { $games ->
+        [one] 1 Spiel stimmt, davon { $unfinished } nicht beendet.
+       *[other] { $games } Spiele stimmen, davon { $unfinished } nicht beendet.
+    }
+
+## The rulebook
+
+cli-rules = Die Regeln lesen.
+cli-rules-number = Eine Regel oder ein Kapitel, etwa R4.3 oder R4; ohne Angabe alle.
+cli-rules-edition = Nur, was in dieser Ausgabe gilt.
+
+## Games between bots
+
+cli-simulate = Bots spielen lassen, Protokolle schreiben und mittlere Punkte zeigen.
+cli-players = Spielerzahl.
+cli-simulate-bots = Wer spielt, Platz für Platz, durch Kommas getrennt: { $bots }.
+cli-games = Anzahl der Spiele.
+cli-seed = Ein beliebiger Text: gleiche Angaben, gleiche Spiele.
+cli-simulate-out = Die Protokolle hierhin schreiben.
+cli-playing = Spielen
+cli-stopped = { $games ->
+        [one] Abgebrochen nach { $played } von 1 Spiel.
+       *[other] Abgebrochen nach { $played } von { $games } Spielen.
+    }
+means-title = { $games ->
+        [one] 1 Spiel, Punkte im Mittel
+       *[other] { $games } Spiele, Punkte im Mittel
+    }
+means-seat = Platz
+means-coins = Münzen
+means-cups = Pokale
+means-palms = Palmen
+means-cards = Inseln
+means-seals = Siegel
+means-total = Summe
+cli-tournament = Bots mit denselben Karten und getauschten Plätzen antreten lassen und sagen, wer stärker ist.
+cli-tournament-bots = Wer spielt: { $bots }.
+cli-tournament-games = Anzahl der Spiele, aufgerundet auf ganze Mischungen.
+cli-tournament-players = Spieler an einem Tisch.
+cli-tournament-out = Die Ergebnisse hierhin schreiben; macht weiter, wo abgebrochen wurde.
+cli-tournament-workers = Gleichzeitige Spiele; ohne Angabe eins je Kern.
+cli-tournament-cluster = Auf diesem Ray-Cluster spielen; local startet einen.
+# Every deal is played several times, with the seats exchanged.
+cli-whole-deals = { $games ->
+        [one] 1 Spiel statt { $wanted }: ganze Mischungen zu je { $each } Spielen.
+       *[other] { $games } Spiele statt { $wanted }: ganze Mischungen zu je { $each } Spielen.
+    }
+cli-results-in = Spiele, Zahlen und Wertungen stehen in { $directory }.
+
+## Tables of a tournament
+
+figures-title = { $games ->
+        [one] 1 Spiel mit { $deals ->
+            [one] 1 Mischung
+           *[other] { $deals } Mischungen
+        }, mit 95-%-Konfidenzintervallen
+       *[other] { $games } Spiele mit { $deals ->
+            [one] 1 Mischung
+           *[other] { $deals } Mischungen
+        }, mit 95-%-Konfidenzintervallen
+    }
+figures-bot = Bot
+figures-games = Spiele
+figures-mean = Punkte im Mittel
+figures-wins = Siege
+figures-rating = Stärke
+# $share is in per cent, $low and $high are the ends of its interval.
+figures-share = { $share } ({ $low } bis { $high })
+cross-title = Wer vor wem landete
+cross-corner = vor
+
+## The picture of a tournament
+
+# $bots are names with commas.
+plot-about = Wertungen von { $bots }
+plot-title = Wertungen des Turniers
+plot-told = { $games ->
+        [one] 1 Spiel zu { $players } mit { $deals ->
+            [one] 1 Mischung
+           *[other] { $deals } Mischungen
+        }
+       *[other] { $games } Spiele zu { $players } mit { $deals ->
+            [one] 1 Mischung
+           *[other] { $deals } Mischungen
+        }
+    }
+plot-points = Punkte
+# $mean may have its reach: 68.2 ± 0.4
+plot-mean = Mittel { $mean }
+plot-wins = Siege { $share }
+plot-bot = { $bot }: im Mittel { $mean } Punkte, Siege { $share }.
+
+## Hosting
+
+cli-serve = Tische für andere anbieten: die Browserseiten, Bots, und alles auf der Platte, bevor es bestätigt wird.
+cli-serve-host = Die Adresse zum Lauschen; 0.0.0.0 für alle.
+cli-serve-port = Der Port zum Lauschen.
+cli-serve-workers = Prozesse, die antworten; mehrere nur mit PostgreSQL.
+cli-serve-channel = redis://…: wie sich die Prozesse abstimmen, statt über PostgreSQL.
+cli-serve-thinkers = Prozesse, in denen die Bots eines Arbeitsprozesses denken.
+cli-serve-pace = Millisekunden, die Bots zu überlegen scheinen.
+cli-serve-origin = Eine andere Website, deren Seiten sich verbinden dürfen.
+cli-serve-proxies = Proxys, deren X-Forwarded-Angaben geglaubt wird.
+cli-serving = Tische unter { $address }
+cli-play = Im Browser spielen: der Server auf diesem Rechner, die Seite gleich geöffnet.
+cli-play-port = Der Port zum Lauschen; 0 für irgendeinen.
+cli-play-browser = Die Seite im Browser öffnen.
+cli-playing-at = Silver & Gold läuft unter { $address } (Strg-C beendet es; Spiele bleiben erhalten)
+
+## Databases
+
+cli-database-about = Bewahren und umziehen, was auf einem Server gespielt wurde.
+cli-database-upgrade = Eine Datenbank auf den neuesten Stand bringen; serve und play tun es von selbst.
+cli-database-version = Die Datenbank hat Version { $version }.
+cli-backup-file = Die Sicherung.
+cli-database-backup = Alles in eine Datei schreiben, während der Server weiterläuft.
+cli-backing-up = Sichern
+cli-backed-up = { $rows ->
+        [one] 1 Zeile steht in { $file }.
+       *[other] { $rows } Zeilen stehen in { $file }.
+    }
+cli-database-restore = Eine leere Datenbank, gleich welcher Art, aus einer Sicherung füllen.
+cli-restoring = Zurückspielen
+cli-restored = { $rows ->
+        [one] 1 Zeile ist zurückgespielt.
+       *[other] { $rows } Zeilen sind zurückgespielt.
+    }

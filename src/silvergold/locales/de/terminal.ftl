@@ -1,0 +1,136 @@
+### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### game.ftl and table.ftl.
+
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+
+key-across = wählen
+key-again = noch mal
+# Put a bot on the next free seat.
+key-bot = Bot dazu
+# The keys 1 to 4 choose islands.
+key-choose = zwei wählen
+key-close = schließen
+# Light colours instead of dark ones, and back.
+key-day = Tag/Nacht
+key-keys = Hilfe
+# Whoever was called is at the keyboard now.
+key-here = bin da
+# The keys 1 and 2 go to the one or the other island.
+key-island = welche Insel
+key-keep = behalten
+key-leave = gehen
+# How strong the next bot is.
+key-level = andere Stärke
+key-log = Verlauf
+key-look = Tisch ansehen
+key-mark = ankreuzen
+key-mirror = spiegeln
+key-move = bewegen
+# To the next place where the shape fits.
+key-next = nächste Lage
+key-no = nein
+# The keys 1 to 4 choose an island of the display.
+key-number = Insel
+key-one-box = ein Kästchen
+# Take the top of the pile.
+key-pile = Stapel
+key-ready = fertig
+key-result = Ergebnis
+key-rise = aufstehen
+key-rules = Regeln
+key-save = speichern
+key-score = Wertung
+key-sit = setzen
+key-start = los
+key-take = nehmen
+key-take-back = zurück
+# After "one box": the whole shape again.
+key-the-shape = die Form
+key-turn = drehen
+key-watch = nächster Platz
+key-yes = ja
+
+## Help
+
+help-title = Tasten und Zeichen
+help-mouse = Auch die Maus geht: Klick ein Kästchen an, um die Form dorthin zu legen, noch einmal, um sie zu drehen, und die Wörter unten.
+sign-marked = angekreuzt
+sign-fresh = in diesem Durchgang angekreuzt
+sign-ghost = wird angekreuzt
+sign-misfit = passt da nicht hin
+sign-candidate = ein Kästchen zur Wahl
+# Explains the sign "+2★" on a card; ★ stands for lilac.
+sign-seal = Siegel: 2 Punkte je fertige lila Insel
+
+# The memory aid: a small drawing of a shape with a tick.
+sign-seen = eine Form, diese Runde schon gesehen
+
+## Around the game
+
+# The face-down cards; a heading.
+pile = Stapel
+leave-question = Das Spiel verlassen?
+saved = Das Spiel steht in { $file }.
+# $bot is a bot and its level, such as "Sailor: easy".
+next-bot = Nächster Bot: { $bot }
+not-our-server = Was dort antwortet, ist kein Server dieses Spiels.
+
+## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
+## type are the same in every language.
+
+plain-start = ? für Hilfe, q zum Gehen
+plain-help =
+    {"  "}1b3          Insel 1, Kästchen b3: zeigt die Lagen, die es treffen
+    {"  "}1 b3 c3 c4   die Kästchen zum Ankreuzen, alle auf einmal
+    {"  "}l            alle erlaubten Züge auflisten, Wahl per Nummer
+    {"  "}u            das Letzte zurücknehmen
+    {"  "}uu           alles aus diesem Durchgang zurücknehmen
+    {"  "}Enter        fertig, wenn alles angekreuzt ist
+    {"  "}t            den Tisch noch einmal zeigen
+    {"  "}s            Wertungsblatt
+    {"  "}q            das Spiel verlassen (mit --save geht es später weiter)
+plain-dealt = { $name }, diese Inseln bekommst du.
+ask-keep = Welche zwei behältst du? (etwa 1 3)
+ask-mark = Was kreuzt du an? (? für Hilfe)
+ask-cross = { $count ->
+        [one] Ein Kreuz: noch ein Kästchen ankreuzen
+       *[other] { $count } Kreuze: noch { $count } Kästchen ankreuzen
+    }
+ask-ready = Enter: fertig, u: zurücknehmen
+ask-nothing = Nichts anzukreuzen: Enter
+# One of several places for a mark, by its number from 1 to $most.
+ask-which = Welche? 1 bis { $most }
+# $most is the number of cards on display.
+ask-take = Nimm eine neue Insel: 1 bis { $most }
+# $pile is the number of cards in the pile.
+ask-take-or-draw = { $pile ->
+        [one] Nimm eine neue Insel: 1 bis { $most }, oder p für die letzte im Stapel
+       *[other] Nimm eine neue Insel: 1 bis { $most }, oder p für eine der { $pile } im Stapel
+    }
+answer-box = Tipp eine Insel und ein Kästchen ein, etwa 1b3, oder ? für Hilfe.
+# $example is what could be typed, such as 1b3.
+answer-island = Welche Insel, 1 oder 2? Tipp zuerst ihre Nummer ein, etwa { $example }.
+answer-number = Tipp eine Zahl von 1 bis { $most } ein.
+answer-numbers = Tipp Zahlen von 1 bis { $most } ein, jede höchstens einmal.
+answer-one = Wähle eine, von 1 bis { $most }.
+answer-keep = Behalte zwei davon: Tipp zwei Zahlen ein, etwa 1 3.
+answer-done = Alles ist angekreuzt: Enter für fertig, u zum Zurücknehmen.
+# $error is a whole sentence.
+answer-illegal = Das geht nicht. { $error }
+points-so-far = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+# Before a player's first finished island.
+nothing-finished = noch nichts
+display-empty = Die Auslage ist leer.
+on-display = { $count ->
+        [one] Die Auslage, und 1 Karte im Stapel:
+       *[other] Die Auslage, und { $count } Karten im Stapel:
+    }
+# A seal on a card: { $worth } points for each finished island of a colour.
+seal-in-words = Siegel: { $worth } je { $color }
+# The two words under which a score card's parts stand in one line.
+label-coins = Münzen
+label-palms = Palmen
+label-finished = fertig:

@@ -1,0 +1,277 @@
+### The command line: help texts, messages and tables.
+### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+
+## Everywhere
+
+cli-about = Silver & Gold: παίξε το, φιλοξένησέ το, προσομοίωσέ το, έλεγξε καταγραφές, σχεδίασε κάρτες.
+cli-version = Δείξε την έκδοση.
+# $languages are the codes of all languages, with commas.
+cli-language = Μίλα αυτή τη γλώσσα: { $languages }.
+cli-no-such-language = δεν υπάρχει { $language }· υπάρχουν { $languages }
+cli-deck = Παίξε με αυτό το αρχείο τράπουλας.
+cli-edition = Με ποιους κανόνες.
+cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· αλλιώς στον φάκελο δεδομένων σου.
+cli-error = Σφάλμα: { $error }
+cli-warning = Προσοχή: { $file }: { $warning }
+
+## What is wrong with a command
+
+cli-usage = Χρήση: { $usage }
+cli-options-metavar = [ΕΠΙΛΟΓΕΣ]
+cli-commands-metavar = ΕΝΤΟΛΗ [ΟΡΙΣΜΑΤΑ]…
+cli-arguments = Ορίσματα
+cli-options = Επιλογές
+cli-commands = Εντολές
+cli-error-title = Σφάλμα
+cli-aborted = Διακόπηκε.
+cli-help = Δείξε αυτή τη βοήθεια.
+cli-required = [απαιτείται]
+cli-default = [αλλιώς: { $value }]
+# $command is a command with its option for help, such as silvergold deck --help.
+cli-try-help = Για βοήθεια: { $command }
+cli-missing-argument = Λείπει το { $name }.
+cli-missing-option = Λείπει η επιλογή { $name }.
+cli-missing-command = Ποια εντολή; Λείπει.
+cli-no-such-command = Δεν υπάρχει εντολή { $name }.
+cli-no-such-option = Δεν υπάρχει επιλογή { $name }.
+cli-no-such-option-but = Δεν υπάρχει επιλογή { $name }. Μήπως εννοείς { $options };
+cli-option-without-value = Η επιλογή { $name } δεν παίρνει τιμή.
+cli-option-needs-value = Η επιλογή { $name } θέλει μια τιμή.
+cli-too-many-arguments = Αυτά περισσεύουν: { $arguments }
+cli-not-a-number = Το { $name } πρέπει να είναι ακέραιος αριθμός.
+cli-too-small = Το { $name } πρέπει να είναι { $least } ή περισσότερο.
+cli-too-large = Το { $name } πρέπει να είναι { $most } ή λιγότερο.
+# $choices are the words to choose from, with commas.
+cli-not-a-choice = Το { $name } πρέπει να είναι ένα από τα { $choices }.
+# $reason is a sentence without a full stop.
+cli-bad-value = { $name }: { $reason }
+
+## Decks
+
+cli-deck-about = Δες τράπουλες με κάρτες θησαυρού.
+cli-deck-check = Έλεγξε ένα αρχείο τράπουλας και δείξε όλα τα λάθη του μαζί.
+cli-deck-check-file = Ένα αρχείο τράπουλας.
+cli-deck-check-standard = Ζήτα και τη σύνθεση του εκδομένου παιχνιδιού (R1.2 έως R1.4).
+cli-deck-faults = { $count ->
+        [one] { $file }: 1 λάθος.
+       *[other] { $file }: { $count } λάθη.
+    }
+cli-deck-good = { $count ->
+        [one] { $file }: 1 κάρτα, κανένα λάθος.
+       *[other] { $file }: { $count } κάρτες, κανένα λάθος.
+    }
+cli-deck-standard = { $count ->
+        [one] { $file }: 1 κάρτα, κανένα λάθος, με τη σύνθεση του εκδομένου παιχνιδιού.
+       *[other] { $file }: { $count } κάρτες, κανένα λάθος, με τη σύνθεση του εκδομένου παιχνιδιού.
+    }
+cli-deck-show = Σχεδίασε νησιά στο τερματικό.
+cli-deck-show-ids = Ποιες κάρτες· αν λείπουν, όλες.
+cli-deck-legend = × σταυρός   ● νόμισμα   ♣ φοίνικας   ▓ σημειωμένο
+cli-deck-report = Τύπωσε πόσο γρήγορα ολοκληρώνονται τα νησιά κάθε χρώματος, δίπλα στα νούμερα του εκδομένου παιχνιδιού.
+cli-deck-picture = Σχεδίασε όλη την τράπουλα σε ένα φύλλο.
+cli-deck-picture-out = Πού θα γραφτεί η εικόνα.
+cli-deck-drawn = Η τράπουλα σχεδιάστηκε στο { $file }.
+
+## Tables about a deck
+
+# $deck is the deck's name.
+balance-title = { $deck }: αναμενόμενες εκστρατείες για ένα νησί (σε παρένθεση: το εκδομένο παιχνίδι)
+balance-color = χρώμα
+balance-cards = κάρτες
+balance-mean = μέσος όρος
+balance-least = ελάχιστο
+balance-greatest = μέγιστο
+balance-holes = με τρύπα
+symbols-title = Σύμβολα και σφραγίδες
+symbols-coins = νομίσματα
+symbols-palms = φοίνικες
+symbols-crosses = σταυροί
+symbols-seals = σφραγίδες
+islands-title = Νησιά, πρώτα τα πιο γρήγορα
+islands-id = κωδικός
+islands-name = όνομα
+islands-turns = εκστρατείες
+islands-placements = τρόποι για ένα σχέδιο
+
+## The picture of a deck
+
+# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+sheet-islands = { $count ->
+        [one] 1 νησί: { $colors }
+       *[other] { $count } νησιά: { $colors }
+    }
+sheet-cards = { $count ->
+        [one] Η 1 κάρτα θησαυρού της τράπουλας { $deck }: { $colors }.
+       *[other] Οι { $count } κάρτες θησαυρού της τράπουλας { $deck }: { $colors }.
+    }
+# One colour and how many.
+sheet-of-color = { $color ->
+        [grey] { $count } γκρι
+        [green] { $count } πράσινα
+        [orange] { $count } πορτοκαλί
+       *[lilac] { $count } λιλά
+    }
+sheet-heading = { $color ->
+        [grey] Γκρι νησιά
+        [green] Πράσινα νησιά
+        [orange] Πορτοκαλί νησιά
+       *[lilac] Λιλά νησιά
+    }
+# The same number: an island brings a point for each of its boxes.
+sheet-worth = { $boxes ->
+        [one] 1 πλαίσιο, 1 πόντος
+       *[other] { $boxes } πλαίσια, { $boxes } πόντοι
+    }
+# Four short lines side by side on one strip.
+sheet-coin = νόμισμα: 1 πόντος
+sheet-palm = φοίνικας: 1 πόντος, και 1 για κάθε φοίνικα στη βιτρίνα
+sheet-cross = σταυρός: άλλο ένα πλαίσιο
+sheet-seal = σφραγίδα: πόντοι για κάθε ολοκληρωμένο νησί στο χρώμα της
+
+## Records and games
+
+cli-terminal = Παίξε στο τερματικό: με μποτ, με φίλους στο ίδιο πληκτρολόγιο ή σε τραπέζι ενός διακομιστή.
+cli-terminal-link = Ο σύνδεσμος ενός τραπεζιού σε διακομιστή· χωρίς αυτόν, παίζεις εδώ.
+# $bots are the names of all bots, with commas.
+cli-terminal-bots = Οι αντίπαλοί σου, με κόμματα: { $bots }. Χωρίς φίλους, ένας sailor.
+cli-terminal-name = Το όνομά σου.
+cli-terminal-friends = Κάποιος στο ίδιο πληκτρολόγιο.
+cli-terminal-memory-aid = Δείξε ποια σχέδια άνοιξαν σε αυτόν τον γύρο.
+cli-terminal-seed = Δεκαεξαδικά ψηφία: ίδιος σπόρος, ίδια μοιρασιά.
+cli-terminal-save = Γράψε εδώ την καταγραφή, ακόμα κι όταν φύγεις.
+cli-terminal-load = Συνέχισε ένα παιχνίδι που έμεινε στη μέση.
+cli-terminal-sign-in = Ένας κωδικός μίας χρήσης: με την ίδια ταυτότητα όπως στον περιηγητή.
+cli-terminal-day = Ξεκίνα με ανοιχτά χρώματα.
+cli-terminal-plain = Ερωτήσεις και απαντήσεις, για αναγνώστες οθόνης και απλά τερματικά.
+cli-replay = Δες βήμα βήμα ένα καταγραμμένο παιχνίδι.
+cli-records-file = Ένα αρχείο με καταγραφές παιχνιδιών.
+cli-replay-game = Ποιο παιχνίδι του αρχείου, από το 1.
+# Somebody types q to stop: keep the letter.
+cli-replay-on = Enter: επόμενη εκστρατεία, q: τέλος >
+cli-verify = Έλεγξε καταγραφές με τους κανόνες: κάθε γεγονός, τους πόντους, τον νικητή, και τον σπόρο αν υπάρχει.
+cli-checking = Έλεγχος
+# $number is the number of the game in its file.
+cli-wrong-game = Παιχνίδι { $number }: { $error }
+cli-games-wrong = { $games ->
+        [one] { $wrong } από 1 παιχνίδι είναι λάθος.
+       *[other] { $wrong } από { $games } παιχνίδια είναι λάθος.
+    }
+cli-games-right = { $games ->
+        [one] 1 παιχνίδι είναι σωστό.
+       *[other] { $games } παιχνίδια είναι σωστά.
+    }
+cli-games-unfinished = { $games ->
+        [one] 1 παιχνίδι είναι σωστό, ατελείωτα: { $unfinished }.
+       *[other] { $games } παιχνίδια είναι σωστά, από αυτά ατελείωτα: { $unfinished }.
+    }
+
+## The rulebook
+
+cli-rules = Διάβασε τους κανόνες.
+cli-rules-number = Ένας κανόνας ή ένα κεφάλαιο, όπως R4.3 ή R4· αν λείπει, όλα.
+cli-rules-edition = Μόνο όσα ορίζει αυτή η έκδοση.
+
+## Games between bots
+
+cli-simulate = Άσε μποτ να παίξουν, γράψε τις καταγραφές και δείξε τους μέσους πόντους.
+cli-players = Αριθμός παικτών.
+cli-simulate-bots = Ποιος παίζει, θέση θέση, με κόμματα: { $bots }.
+cli-games = Αριθμός παιχνιδιών.
+cli-seed = Οποιοδήποτε κείμενο: ίδια ορίσματα, ίδια παιχνίδια.
+cli-simulate-out = Γράψε εδώ τις καταγραφές.
+cli-playing = Παίζονται
+cli-stopped = Σταμάτησε μετά από { $played } από τα { $games } παιχνίδια.
+means-title = { $games ->
+        [one] 1 παιχνίδι, μέσοι πόντοι
+       *[other] { $games } παιχνίδια, μέσοι πόντοι
+    }
+means-seat = θέση
+means-coins = νομίσματα
+means-cups = κύπελλα
+means-palms = φοίνικες
+means-cards = νησιά
+means-seals = σφραγίδες
+means-total = σύνολο
+cli-tournament = Άσε μποτ να παίξουν τις ίδιες μοιρασιές αλλάζοντας θέσεις, και δες ποιο είναι πιο δυνατό.
+cli-tournament-bots = Ποιος παίζει: { $bots }.
+cli-tournament-games = Αριθμός παιχνιδιών, στρογγυλεμένος προς τα πάνω σε ολόκληρες μοιρασιές.
+cli-tournament-players = Αριθμός παικτών στο τραπέζι.
+cli-tournament-out = Γράψε εδώ τα αποτελέσματα· αν είχε σταματήσει, συνεχίζει.
+cli-tournament-workers = Πόσα παιχνίδια μαζί· αλλιώς ένα ανά πυρήνα.
+cli-tournament-cluster = Παίξε σε αυτή τη συστοιχία Ray· το local ξεκινά μία.
+# Every deal is played several times, with the seats exchanged.
+cli-whole-deals = { $games } παιχνίδια αντί για { $wanted }: ολόκληρες μοιρασιές των { $each }.
+cli-results-in = Τα παιχνίδια, τα νούμερα και οι πόντοι είναι στο { $directory }.
+
+## Tables of a tournament
+
+figures-title = { $games ->
+        [one] 1 παιχνίδι
+       *[other] { $games } παιχνίδια
+    } σε { $deals ->
+        [one] 1 μοιρασιά
+       *[other] { $deals } μοιρασιές
+    }, με διαστήματα εμπιστοσύνης 95 %
+figures-bot = μποτ
+figures-games = παιχνίδια
+figures-mean = μέσοι πόντοι
+figures-wins = νίκες
+figures-rating = κατάταξη
+# $share is in per cent, $low and $high are the ends of its interval.
+figures-share = { $share } ({ $low } έως { $high })
+cross-title = Ποιος τελείωσε μπροστά από ποιον
+cross-corner = μπροστά από
+
+## The picture of a tournament
+
+# $bots are names with commas.
+plot-about = Πόντοι: { $bots }
+plot-title = Οι πόντοι του τουρνουά
+plot-told = { $games ->
+        [one] 1 παιχνίδι
+       *[other] { $games } παιχνίδια
+    } με { $players } παίκτες σε { $deals ->
+        [one] 1 μοιρασιά
+       *[other] { $deals } μοιρασιές
+    }
+plot-points = πόντοι
+# $mean may have its reach: 68.2 ± 0.4
+plot-mean = μέσος όρος { $mean }
+plot-wins = νίκες { $share }
+plot-bot = { $bot }: μέσος όρος { $mean } πόντοι, νίκες { $share }.
+
+## Hosting
+
+cli-serve = Φιλοξένησε τραπέζια για άλλους: ο περιηγητής, τα μποτ, και όλα στον δίσκο πριν επιβεβαιωθούν.
+cli-serve-host = Σε ποια διεύθυνση ακούει· 0.0.0.0 για όλες.
+cli-serve-port = Σε ποια θύρα ακούει.
+cli-serve-workers = Διεργασίες που απαντούν· πάνω από μία με PostgreSQL.
+cli-serve-channel = redis://…: πώς συνεννοούνται οι διεργασίες, αντί για PostgreSQL.
+cli-serve-thinkers = Διεργασίες όπου σκέφτονται τα μποτ της καθεμιάς.
+cli-serve-pace = Πόσα χιλιοστά του δευτερολέπτου φαίνεται να σκέφτονται τα μποτ.
+cli-serve-origin = Άλλος ιστότοπος που οι σελίδες του μπορούν να συνδεθούν.
+cli-serve-proxies = Διαμεσολαβητές που οι κεφαλίδες X-Forwarded τους γίνονται πιστευτές.
+cli-serving = Τραπέζια στο { $address }
+cli-play = Παίξε στον περιηγητή: ο διακομιστής σε αυτόν τον υπολογιστή, με τη σελίδα ανοιχτή.
+cli-play-port = Σε ποια θύρα ακούει· 0 για όποια να ’ναι.
+cli-play-browser = Άνοιξε τη σελίδα στον περιηγητή.
+cli-playing-at = Το Silver & Gold είναι στο { $address } (Ctrl-C το κλείνει· τα παιχνίδια μένουν)
+
+## Databases
+
+cli-database-about = Φύλαξε και μετάφερε ό,τι παίχτηκε σε διακομιστή.
+cli-database-upgrade = Φέρε μια βάση στη νέα έκδοση· το serve και το play το κάνουν μόνα τους.
+cli-database-version = Η βάση δεδομένων έχει έκδοση { $version }.
+cli-backup-file = Το αντίγραφο ασφαλείας.
+cli-database-backup = Γράψε τα όλα σε ένα αρχείο, ενώ ο διακομιστής συνεχίζει.
+cli-backing-up = Αντιγραφή
+cli-backed-up = { $rows ->
+        [one] 1 γραμμή είναι στο { $file }.
+       *[other] { $rows } γραμμές είναι στο { $file }.
+    }
+cli-database-restore = Γέμισε μια άδεια βάση, όποιου είδους, από ένα αντίγραφο ασφαλείας.
+cli-restoring = Επαναφορά
+cli-restored = { $rows ->
+        [one] Επανήλθε 1 γραμμή.
+       *[other] Επανήλθαν { $rows } γραμμές.
+    }

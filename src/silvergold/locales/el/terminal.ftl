@@ -1,0 +1,136 @@
+### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### game.ftl and table.ftl.
+
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+
+key-across = διάλεξε
+key-again = ξανά
+# Put a bot on the next free seat.
+key-bot = βάλε μποτ
+# The keys 1 to 4 choose islands.
+key-choose = διάλεξε δύο
+key-close = κλείσε
+# Light colours instead of dark ones, and back.
+key-day = μέρα/νύχτα
+key-keys = βοήθεια
+# Whoever was called is at the keyboard now.
+key-here = εδώ είμαι
+# The keys 1 and 2 go to the one or the other island.
+key-island = ποιο νησί
+key-keep = κράτα τα
+key-leave = φύγε
+# How strong the next bot is.
+key-level = άλλο επίπεδο
+key-log = τι έγινε
+key-look = δες το τραπέζι
+key-mark = σημείωσε
+key-mirror = καθρέφτισε
+key-move = κίνηση
+# To the next place where the shape fits.
+key-next = επόμενο
+key-no = όχι
+# The keys 1 to 4 choose an island of the display.
+key-number = νησί
+key-one-box = ένα πλαίσιο
+# Take the top of the pile.
+key-pile = στοίβα
+key-ready = έτοιμο
+key-result = αποτέλεσμα
+key-rise = σήκω
+key-rules = κανόνες
+key-save = φύλαξε
+key-score = πόντοι
+key-sit = κάθισε
+key-start = έναρξη
+key-take = πάρε το
+key-take-back = αναίρεση
+# After "one box": the whole shape again.
+key-the-shape = το σχέδιο
+key-turn = στρίψε
+key-watch = άλλος παίκτης
+key-yes = ναι
+
+## Help
+
+help-title = Πλήκτρα και σημάδια
+help-mouse = Παίζεις και με το ποντίκι: κλικ σε ένα πλαίσιο για να μπει εκεί το σχέδιο, πάλι κλικ για να στρίψει, και κλικ στις λέξεις κάτω κάτω.
+sign-marked = σημειωμένο
+sign-fresh = σημειώθηκε σε αυτή την εκστρατεία
+sign-ghost = θα σημειωθεί
+sign-misfit = δεν χωρά εκεί
+sign-candidate = πλαίσιο για επιλογή
+# Explains the sign "+2★" on a card; ★ stands for lilac.
+sign-seal = σφραγίδα: 2 πόντοι για κάθε λιλά νησί που ολοκληρώνεις
+
+# The memory aid: a small drawing of a shape with a tick.
+sign-seen = σχέδιο που άνοιξε σε αυτόν τον γύρο
+
+## Around the game
+
+# The face-down cards; a heading.
+pile = Στοίβα
+leave-question = Να φύγεις από το παιχνίδι;
+saved = Το παιχνίδι είναι στο { $file }.
+# $bot is a bot and its level, such as "Sailor: easy".
+next-bot = Επόμενο μποτ: { $bot }
+not-our-server = Αυτό που απαντά εκεί δεν είναι διακομιστής αυτού του παιχνιδιού.
+
+## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
+## type are the same in every language.
+
+plain-start = ? βοήθεια, q έξοδος
+plain-help =
+    {"  "}1b3          νησί 1, πλαίσιο b3: δείχνει τις θέσεις που το καλύπτουν
+    {"  "}1 b3 c3 c4   τα πλαίσια προς σημείωση, όλα μαζί
+    {"  "}l            λίστα με ό,τι επιτρέπεται, επιλογή με αριθμό
+    {"  "}u            αναίρεσε την τελευταία σημείωση
+    {"  "}uu           αναίρεσε ό,τι σημείωσες σε αυτή την εκστρατεία
+    {"  "}Enter        έτοιμο, όταν όλα σημειώθηκαν
+    {"  "}t            δείξε ξανά το τραπέζι
+    {"  "}s            πίνακας πόντων
+    {"  "}q            φύγε από το παιχνίδι (με --save συνεχίζεται)
+plain-dealt = { $name }, αυτά τα νησιά σου μοιράστηκαν.
+ask-keep = Ποια δύο κρατάς; (π.χ. 1 3)
+ask-mark = Τι σημειώνεις (? βοήθεια)
+ask-cross = { $count ->
+        [one] Σταυρός: σημείωσε άλλο ένα πλαίσιο
+       *[other] Σταυροί: σημείωσε άλλα { $count } πλαίσια
+    }
+ask-ready = Enter: έτοιμο, u: αναίρεση
+ask-nothing = Τίποτα να σημειώσεις: Enter
+# One of several places for a mark, by its number from 1 to $most.
+ask-which = Ποιο; 1 έως { $most }
+# $most is the number of cards on display.
+ask-take = Πάρε νέο νησί: 1 έως { $most }
+# $pile is the number of cards in the pile.
+ask-take-or-draw = { $pile ->
+        [one] Πάρε νέο νησί: 1 έως { $most }, ή p για το τελευταίο της στοίβας
+       *[other] Πάρε νέο νησί: 1 έως { $most }, ή p για ένα από τα { $pile } της στοίβας
+    }
+answer-box = Γράψε ένα νησί και ένα πλαίσιο, π.χ. 1b3, ή ? για βοήθεια.
+# $example is what could be typed, such as 1b3.
+answer-island = Ποιο νησί, 1 ή 2; Γράψε πρώτα τον αριθμό του, π.χ. { $example }.
+answer-number = Γράψε έναν αριθμό από 1 έως { $most }.
+answer-numbers = Γράψε αριθμούς από 1 έως { $most }, τον καθένα το πολύ μία φορά.
+answer-one = Διάλεξε ένα, από 1 έως { $most }.
+answer-keep = Κράτα δύο από αυτά: γράψε δύο αριθμούς, π.χ. 1 3.
+answer-done = Όλα σημειώθηκαν: Enter για έτοιμο, u για αναίρεση.
+# $error is a whole sentence.
+answer-illegal = Δεν γίνεται. { $error }
+points-so-far = { $points ->
+        [one] 1 πόντος
+       *[other] { $points } πόντοι
+    }
+# Before a player's first finished island.
+nothing-finished = τίποτα ακόμα
+display-empty = Η βιτρίνα είναι άδεια.
+on-display = { $count ->
+        [one] Στη βιτρίνα, και 1 κάρτα στη στοίβα:
+       *[other] Στη βιτρίνα, και { $count } κάρτες στη στοίβα:
+    }
+# A seal on a card: { $worth } points for each finished island of a colour.
+seal-in-words = σφραγίδα: { $worth } ανά { $color }
+# The two words under which a score card's parts stand in one line.
+label-coins = νομίσματα
+label-palms = φοίνικες
+label-finished = ολοκληρωμένα:

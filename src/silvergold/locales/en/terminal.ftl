@@ -1,0 +1,136 @@
+### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### game.ftl and table.ftl.
+
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+
+key-across = choose
+key-again = play again
+# Put a bot on the next free seat.
+key-bot = add a bot
+# The keys 1 to 4 choose islands.
+key-choose = pick two
+key-close = close
+# Light colours instead of dark ones, and back.
+key-day = day or night
+key-keys = help
+# Whoever was called is at the keyboard now.
+key-here = I am here
+# The keys 1 and 2 go to the one or the other island.
+key-island = which island
+key-keep = keep them
+key-leave = leave
+# How strong the next bot is.
+key-level = other level
+key-log = log
+key-look = see the table
+key-mark = mark
+key-mirror = mirror
+key-move = move
+# To the next place where the shape fits.
+key-next = next place
+key-no = no
+# The keys 1 to 4 choose an island of the display.
+key-number = island
+key-one-box = one box
+# Take the top of the pile.
+key-pile = pile
+key-ready = ready
+key-result = the result
+key-rise = stand up
+key-rules = rules
+key-save = save
+key-score = scores
+key-sit = sit down
+key-start = start
+key-take = take it
+key-take-back = take back
+# After "one box": the whole shape again.
+key-the-shape = the shape
+key-turn = turn
+key-watch = next player
+key-yes = yes
+
+## Help
+
+help-title = Keys and signs
+help-mouse = The mouse works, too: click a box to lay the shape there, click again to turn it, and click the words at the bottom.
+sign-marked = marked
+sign-fresh = marked this turn
+sign-ghost = will be marked
+sign-misfit = does not fit there
+sign-candidate = a box to choose
+# Explains the sign "+2★" on a card; ★ stands for lilac.
+sign-seal = seal: 2 points for each lilac island you finish
+
+# The memory aid: a small drawing of a shape with a tick.
+sign-seen = a shape seen this round
+
+## Around the game
+
+# The face-down cards; a heading.
+pile = Pile
+leave-question = Leave the game?
+saved = The game is in { $file }.
+# $bot is a bot and its level, such as "Sailor: easy".
+next-bot = Next bot: { $bot }
+not-our-server = What answers there is no server of this game.
+
+## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
+## type are the same in every language.
+
+plain-start = ? for help, q to leave
+plain-help =
+    {"  "}1b3          island 1, box b3: shows the places that cover it
+    {"  "}1 b3 c3 c4   the boxes to mark, all at once
+    {"  "}l            list all legal marks, to choose by number
+    {"  "}u            take back the last mark
+    {"  "}uu           take back all marks of this turn
+    {"  "}Enter        ready, when your marks are made
+    {"  "}t            show the table again
+    {"  "}s            score sheet
+    {"  "}q            leave the game (with --save it can be continued)
+plain-dealt = { $name }, these islands are dealt to you.
+ask-keep = Which two do you keep? (such as 1 3)
+ask-mark = Your mark (? for help)
+ask-cross = { $count ->
+        [one] A cross: mark one more box
+       *[other] Crosses: mark { $count } more boxes
+    }
+ask-ready = Enter to be ready, u to take back
+ask-nothing = Nothing to mark: Enter
+# One of several places for a mark, by its number from 1 to $most.
+ask-which = Which one? 1 to { $most }
+# $most is the number of cards on display.
+ask-take = Take a new island: 1 to { $most }
+# $pile is the number of cards in the pile.
+ask-take-or-draw = { $pile ->
+        [one] Take a new island: 1 to { $most }, or p for the last one in the pile
+       *[other] Take a new island: 1 to { $most }, or p for one of the { $pile } in the pile
+    }
+answer-box = Type an island and a box, such as 1b3, or ? for help.
+# $example is what could be typed, such as 1b3.
+answer-island = Which island, 1 or 2? Type its number first, such as { $example }.
+answer-number = Type a number from 1 to { $most }.
+answer-numbers = Type numbers from 1 to { $most }, each at most once.
+answer-one = Choose one, from 1 to { $most }.
+answer-keep = Keep two of them: type two numbers, such as 1 3.
+answer-done = Your marks are made: Enter to be ready, u to take back.
+# $error is a whole sentence.
+answer-illegal = That can't be done. { $error }
+points-so-far = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# Before a player's first finished island.
+nothing-finished = nothing yet
+display-empty = The display is empty.
+on-display = { $count ->
+        [one] On display, and 1 card in the pile:
+       *[other] On display, and { $count } cards in the pile:
+    }
+# A seal on a card: { $worth } points for each finished island of a colour.
+seal-in-words = seal: { $worth } per { $color }
+# The two words under which a score card's parts stand in one line.
+label-coins = coins
+label-palms = palms
+label-finished = finished:

@@ -1,0 +1,304 @@
+### The command line: help texts, messages and tables.
+### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+
+## Everywhere
+
+cli-about = Silver & Gold : y jouer, l’héberger, le simuler, vérifier les parties, dessiner les cartes.
+cli-version = Montrer la version.
+# $languages are the codes of all languages, with commas.
+cli-language = Parler cette langue : { $languages }.
+cli-no-such-language = { $language } n’existe pas ; il y a { $languages }
+cli-deck = Jouer avec ce fichier de cartes.
+cli-edition = Les règles de qui.
+cli-database = sqlite:///FICHIER ou postgresql://… ; sinon dans votre dossier de données.
+cli-error = Erreur : { $error }
+cli-warning = Attention : { $file } : { $warning }
+
+## What is wrong with a command
+
+cli-usage = Usage : { $usage }
+# Same as in English
+cli-options-metavar = [OPTIONS]
+cli-commands-metavar = COMMANDE [ARGUMENTS]…
+# Same as in English
+cli-arguments = Arguments
+# Same as in English
+cli-options = Options
+cli-commands = Commandes
+cli-error-title = Erreur
+cli-aborted = Arrêté.
+cli-help = Montrer cette aide.
+cli-required = [requis]
+cli-default = [sinon : { $value }]
+# $command is a command with its option for help, such as silvergold deck --help.
+cli-try-help = Pour l’aide, essayez { $command }.
+cli-missing-argument = Il manque { $name }.
+cli-missing-option = Il manque l’option { $name }.
+cli-missing-command = Quelle commande ? Il en manque une.
+cli-no-such-command = La commande { $name } n’existe pas.
+cli-no-such-option = L’option { $name } n’existe pas.
+cli-no-such-option-but = L’option { $name } n’existe pas. Vouliez-vous dire { $options } ?
+cli-option-without-value = L’option { $name } ne prend pas de valeur.
+cli-option-needs-value = L’option { $name } a besoin d’une valeur.
+cli-too-many-arguments = C’est trop : { $arguments }
+cli-not-a-number = { $name } doit être un nombre entier.
+cli-too-small = { $name } doit être au moins { $least }.
+cli-too-large = { $name } doit être au plus { $most }.
+# $choices are the words to choose from, with commas.
+cli-not-a-choice = { $name } doit être un de : { $choices }.
+# $reason is a sentence without a full stop.
+cli-bad-value = { $name } : { $reason }
+
+## Decks
+
+cli-deck-about = Regarder des jeux de { -treasure-card(form: "many") }.
+cli-deck-check = Vérifier un fichier de cartes et signaler tous ses défauts à la fois.
+cli-deck-check-file = Un fichier de cartes.
+cli-deck-check-standard = Exiger aussi la composition publiée (R1.2 à R1.4).
+cli-deck-faults = { $count ->
+        [one] { $file } : { $count } défaut.
+       *[other] { $file } : { $count } défauts.
+    }
+cli-deck-good = { $count ->
+        [one] { $file } : { $count } carte, aucun défaut.
+       *[other] { $file } : { $count } cartes, aucun défaut.
+    }
+cli-deck-standard = { $count ->
+        [one] { $file } : { $count } carte, aucun défaut, dans la composition publiée.
+       *[other] { $file } : { $count } cartes, aucun défaut, dans la composition publiée.
+    }
+cli-deck-show = Dessiner des îles dans le terminal.
+cli-deck-show-ids = Les cartes à montrer ; toutes, si aucune n’est nommée.
+cli-deck-legend = × croix   ● pièce   ♣ palmier   ▓ cochée
+cli-deck-report = Afficher en combien de tours on termine les îles, par couleur, à côté des chiffres du jeu publié.
+cli-deck-picture = Dessiner toutes les cartes sur une planche.
+cli-deck-picture-out = Où écrire l’image.
+cli-deck-drawn = Les cartes sont dessinées dans { $file }.
+
+## Tables about a deck
+
+# $deck is the deck's name.
+balance-title = { $deck } : tours attendus pour terminer une île (entre parenthèses : le jeu publié)
+balance-color = couleur
+balance-cards = cartes
+balance-mean = moyenne
+balance-least = minimum
+balance-greatest = maximum
+balance-holes = avec un trou
+symbols-title = Symboles et sceaux
+symbols-coins = pièces
+symbols-palms = palmiers
+symbols-crosses = croix
+symbols-seals = sceaux
+islands-title = Les îles, la plus rapide d’abord
+islands-id = identifiant
+islands-name = nom
+islands-turns = tours
+islands-placements = positions d’un motif
+
+## The picture of a deck
+
+# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+sheet-islands = { $count ->
+        [one] { $count } île : { $colors }
+       *[other] { $count } îles : { $colors }
+    }
+sheet-cards = { $count ->
+        [one] La { -treasure-card } du jeu { $deck } : { $colors }.
+       *[other] Les { $count } { -treasure-card(form: "many") } du jeu { $deck } : { $colors }.
+    }
+# One colour and how many.
+sheet-of-color = { $color ->
+        [grey] { $count ->
+            [one] { $count } grise
+           *[other] { $count } grises
+        }
+        [green] { $count ->
+            [one] { $count } verte
+           *[other] { $count } vertes
+        }
+        [orange] { $count } orange
+       *[lilac] { $count ->
+            [one] { $count } violette
+           *[other] { $count } violettes
+        }
+    }
+sheet-heading = { $color ->
+        [grey] Îles grises
+        [green] Îles vertes
+        [orange] Îles orange
+       *[lilac] Îles violettes
+    }
+# The same number: an island brings a point for each of its boxes.
+sheet-worth = { $boxes ->
+        [one] { $boxes } case, { $boxes } point
+       *[other] { $boxes } cases, { $boxes } points
+    }
+# Four short lines side by side on one strip.
+sheet-coin = pièce : 1 point
+sheet-palm = palmier : 1 point, et 1 par palmier au centre
+sheet-cross = croix : une case de plus
+sheet-seal = sceau : des points par île terminée de sa couleur
+
+## Records and games
+
+cli-terminal = Jouer dans le terminal : contre des bots, à plusieurs au même clavier, ou à la table d’un serveur.
+cli-terminal-link = Le lien d’une table sur un serveur ; sans lui, on joue ici.
+# $bots are the names of all bots, with commas.
+cli-terminal-bots = Vos adversaires, séparés par des virgules : { $bots }. Sans amis : un sailor.
+cli-terminal-name = Votre nom.
+cli-terminal-friends = Quelqu’un au même clavier.
+cli-terminal-memory-aid = Montrer les motifs déjà vus dans { -round(form: "the") }.
+cli-terminal-seed = Chiffres hexadécimaux : même graine, même donne.
+cli-terminal-save = Écrire ici la partie, même si vous quittez.
+cli-terminal-load = Continuer une partie quittée.
+cli-terminal-sign-in = Un code à usage unique : soyez qui vous êtes dans le navigateur.
+cli-terminal-day = Commencer avec des couleurs claires.
+cli-terminal-plain = Questions et réponses, pour lecteurs d’écran et terminaux simples.
+cli-replay = Revoir une partie enregistrée, tour par tour.
+cli-records-file = Un fichier de parties.
+cli-replay-game = Quelle partie du fichier, à partir de 1.
+# Somebody types q to stop: keep the letter.
+cli-replay-on = Entrée : tour suivant, q : arrêter >
+cli-verify = Vérifier des parties selon les règles : chaque événement, les scores, le vainqueur, et la graine s’il y en a une.
+cli-checking = Vérification
+# $number is the number of the game in its file.
+cli-wrong-game = Partie { $number } : { $error }
+cli-games-wrong = { $games ->
+        [one] { $wrong } partie fausse sur { $games }.
+       *[other] Parties fausses : { $wrong } sur { $games }.
+    }
+cli-games-right = { $games ->
+        [one] { $games } partie est juste.
+       *[other] { $games } parties sont justes.
+    }
+cli-games-unfinished = { $games ->
+        [one] { $games } partie est juste, dont { $unfinished } pas finie.
+       *[other] { $games } parties sont justes, dont { $unfinished } pas finies.
+    }
+
+## The rulebook
+
+cli-rules = Lire les règles.
+cli-rules-number = Une règle ou un chapitre, comme R4.3 ou R4 ; toutes, si rien n’est nommé.
+cli-rules-edition = Seulement ce qui vaut dans cette édition.
+
+## Games between bots
+
+cli-simulate = Faire jouer des bots, écrire leurs parties et montrer leurs scores moyens.
+cli-players = Nombre de joueurs.
+cli-simulate-bots = Qui joue, place par place, séparés par des virgules : { $bots }.
+cli-games = Nombre de parties.
+cli-seed = Un texte quelconque : mêmes arguments, mêmes parties.
+cli-simulate-out = Écrire les parties ici.
+cli-playing = Parties
+cli-stopped = { $games ->
+        [one] Arrêté après { $played } partie sur { $games }.
+       *[other] Arrêté après { $played } parties sur { $games }.
+    }
+means-title = { $games ->
+        [one] { $games } partie, points en moyenne
+       *[other] { $games } parties, points en moyenne
+    }
+means-seat = place
+means-coins = pièces
+means-cups = coupes
+means-palms = palmiers
+means-cards = îles
+means-seals = sceaux
+# Same as in English
+means-total = total
+cli-tournament = Opposer des bots sur les mêmes donnes en échangeant les places, et dire qui est le plus fort.
+cli-tournament-bots = Qui joue : { $bots }.
+cli-tournament-games = Nombre de parties, arrondi à des donnes entières.
+cli-tournament-players = Nombre de joueurs à une table.
+cli-tournament-out = Écrire les résultats ici ; reprend là où l’on s’est arrêté.
+cli-tournament-workers = Parties jouées à la fois ; sinon, une par cœur.
+cli-tournament-cluster = Jouer sur ce cluster Ray ; local en lance un.
+# Every deal is played several times, with the seats exchanged.
+cli-whole-deals = { $games ->
+        [one] { $games } partie au lieu de { $wanted } : des donnes entières de { $each } parties.
+       *[other] { $games } parties au lieu de { $wanted } : des donnes entières de { $each } parties.
+    }
+cli-results-in = Les parties, les chiffres et les scores sont dans { $directory }.
+
+## Tables of a tournament
+
+figures-title = { $games ->
+        [one] { $games } partie sur { $deals ->
+            [one] { $deals } donne
+           *[other] { $deals } donnes
+        }, avec intervalles de confiance à 95 %
+       *[other] { $games } parties sur { $deals ->
+            [one] { $deals } donne
+           *[other] { $deals } donnes
+        }, avec intervalles de confiance à 95 %
+    }
+# Same as in English
+figures-bot = bot
+figures-games = parties
+figures-mean = points en moyenne
+figures-wins = victoires
+figures-rating = force
+# $share is in per cent, $low and $high are the ends of its interval.
+figures-share = { $share } ({ $low } à { $high })
+cross-title = Qui a fini devant qui
+cross-corner = devant
+
+## The picture of a tournament
+
+# $bots are names with commas.
+plot-about = Scores : { $bots }
+plot-title = Scores du tournoi
+plot-told = { $games ->
+        [one] { $games } partie à { $players } sur { $deals ->
+            [one] { $deals } donne
+           *[other] { $deals } donnes
+        }
+       *[other] { $games } parties à { $players } sur { $deals ->
+            [one] { $deals } donne
+           *[other] { $deals } donnes
+        }
+    }
+# Same as in English
+plot-points = points
+# $mean may have its reach: 68.2 ± 0.4
+plot-mean = moyenne { $mean }
+plot-wins = victoires { $share }
+plot-bot = { $bot } : { $mean } points en moyenne, victoires { $share }.
+
+## Hosting
+
+cli-serve = Accueillir des tables : les pages du navigateur, des bots, et tout est sur le disque avant d’être confirmé.
+cli-serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
+cli-serve-port = Le port à écouter.
+cli-serve-workers = Processus qui répondent ; plus d’un avec PostgreSQL.
+cli-serve-channel = redis://… : comment les processus se parlent, au lieu de PostgreSQL.
+cli-serve-thinkers = Processus où réfléchissent les bots d’un processus.
+cli-serve-pace = Millisecondes que les bots semblent réfléchir.
+cli-serve-origin = Un autre site dont les pages peuvent se connecter.
+cli-serve-proxies = Proxys dont on croit les en-têtes X-Forwarded.
+cli-serving = Tables à { $address }
+cli-play = Jouer dans le navigateur : le serveur sur cette machine, la page ouverte.
+cli-play-port = Le port à écouter ; 0 pour n’importe lequel.
+cli-play-browser = Ouvrir la page dans le navigateur.
+cli-playing-at = Silver & Gold est à { $address } (Ctrl-C pour finir ; les parties sont gardées)
+
+## Databases
+
+cli-database-about = Garder et déplacer ce qu’on a joué sur un serveur.
+cli-database-upgrade = Mettre une base de données à jour ; serve et play le font d’eux-mêmes.
+cli-database-version = La base de données est à la version { $version }.
+cli-backup-file = La sauvegarde.
+cli-database-backup = Tout écrire dans un fichier, pendant que le serveur continue.
+cli-backing-up = Sauvegarde
+cli-backed-up = { $rows ->
+        [one] { $rows } ligne est dans { $file }.
+       *[other] { $rows } lignes sont dans { $file }.
+    }
+cli-database-restore = Remplir une base vide, de l’un ou l’autre type, avec une sauvegarde.
+cli-restoring = Restauration
+cli-restored = { $rows ->
+        [one] { $rows } ligne est restaurée.
+       *[other] { $rows } lignes sont restaurées.
+    }

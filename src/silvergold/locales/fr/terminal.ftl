@@ -1,0 +1,137 @@
+### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### game.ftl and table.ftl.
+
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+
+key-across = choisir
+key-again = rejouer
+# Put a bot on the next free seat.
+key-bot = ajouter un bot
+# The keys 1 to 4 choose islands.
+key-choose = en garder deux
+key-close = fermer
+# Light colours instead of dark ones, and back.
+key-day = jour/nuit
+key-keys = aide
+# Whoever was called is at the keyboard now.
+key-here = me voici
+# The keys 1 and 2 go to the one or the other island.
+key-island = quelle île
+key-keep = les garder
+key-leave = quitter
+# How strong the next bot is.
+key-level = autre niveau
+key-log = journal
+key-look = voir la table
+key-mark = cocher
+key-mirror = miroir
+key-move = bouger
+# To the next place where the shape fits.
+key-next = autre endroit
+key-no = non
+# The keys 1 to 4 choose an island of the display.
+key-number = île
+key-one-box = une case
+# Take the top of the pile.
+key-pile = { -pile }
+key-ready = prêt
+key-result = résultat
+key-rise = se lever
+key-rules = règles
+key-save = enregistrer
+# Same as in English
+key-score = scores
+key-sit = s’asseoir
+key-start = commencer
+key-take = la prendre
+key-take-back = annuler
+# After "one box": the whole shape again.
+key-the-shape = le motif
+key-turn = tourner
+key-watch = joueur suivant
+key-yes = oui
+
+## Help
+
+help-title = Touches et signes
+help-mouse = La souris marche aussi : cliquez sur une case pour y poser le motif, encore une fois pour le tourner, et sur les mots du bas.
+sign-marked = cochée
+sign-fresh = cochée ce tour-ci
+sign-ghost = sera cochée
+sign-misfit = ne tient pas là
+sign-candidate = une case à choisir
+# Explains the sign "+2★" on a card; ★ stands for lilac.
+sign-seal = sceau : 2 points par île violette que vous terminez
+
+# The memory aid: a small drawing of a shape with a tick.
+sign-seen = un motif déjà vu dans { -round(form: "the") }
+
+## Around the game
+
+# The face-down cards; a heading.
+pile = { -pile(form: "title") }
+leave-question = Quitter la partie ?
+saved = La partie est dans { $file }.
+# $bot is a bot and its level, such as "Sailor: easy".
+next-bot = Prochain bot : { $bot }
+not-our-server = Ce qui répond là n’est pas un serveur de ce jeu.
+
+## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
+## type are the same in every language.
+
+plain-start = ? pour l’aide, q pour quitter
+plain-help =
+    {"  "}1b3          île 1, case b3 : montre les positions qui la touchent
+    {"  "}1 b3 c3 c4   les cases à cocher, toutes à la fois
+    {"  "}l            tous les coups permis, à choisir par numéro
+    {"  "}u            annuler la dernière chose cochée
+    {"  "}uu           annuler tout ce tour-ci
+    {"  "}Entrée       prêt, quand tout est coché
+    {"  "}t            montrer encore la table
+    {"  "}s            feuille de score
+    {"  "}q            quitter la partie (avec --save, on peut la continuer)
+plain-dealt = { $name }, voici les îles que vous recevez.
+ask-keep = Lesquelles gardez-vous ? (par exemple 1 3)
+ask-mark = Que cochez-vous ? (? pour l’aide)
+ask-cross = { $count ->
+        [one] Une croix : cochez encore une case
+       *[other] { $count } croix : cochez encore { $count } cases
+    }
+ask-ready = Entrée : prêt, u : annuler
+ask-nothing = Rien à cocher : Entrée
+# One of several places for a mark, by its number from 1 to $most.
+ask-which = Laquelle ? 1 à { $most }
+# $most is the number of cards on display.
+ask-take = Prenez une nouvelle île : 1 à { $most }
+# $pile is the number of cards in the pile.
+ask-take-or-draw = { $pile ->
+        [one] Prenez une nouvelle île : 1 à { $most }, ou p pour la dernière de la { -pile }
+       *[other] Prenez une nouvelle île : 1 à { $most }, ou p pour une des { $pile } de la { -pile }
+    }
+answer-box = Tapez une île et une case, comme 1b3, ou ? pour l’aide.
+# $example is what could be typed, such as 1b3.
+answer-island = Quelle île, 1 ou 2 ? Tapez d’abord son numéro, comme { $example }.
+answer-number = Tapez un nombre de 1 à { $most }.
+answer-numbers = Tapez des nombres de 1 à { $most }, chacun une fois au plus.
+answer-one = Choisissez-en une, de 1 à { $most }.
+answer-keep = Gardez-en deux : tapez deux nombres, comme 1 3.
+answer-done = Tout est coché : Entrée si vous êtes prêt, u pour annuler.
+# $error is a whole sentence.
+answer-illegal = Impossible. { $error }
+points-so-far = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Before a player's first finished island.
+nothing-finished = rien encore
+display-empty = Il n’y a plus d’{ -display }.
+on-display = { $count ->
+        [one] { -display(form: "title") }, et { $count } carte dans la { -pile } :
+       *[other] { -display(form: "title") }, et { $count } cartes dans la { -pile } :
+    }
+# A seal on a card: { $worth } points for each finished island of a colour.
+seal-in-words = sceau : { $worth } par { $color }
+# The two words under which a score card's parts stand in one line.
+label-coins = pièces
+label-palms = palmiers
+label-finished = terminées :

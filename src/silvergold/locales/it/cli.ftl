@@ -1,0 +1,279 @@
+### The command line: help texts, messages and tables.
+### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+
+## Everywhere
+
+cli-about = Silver & Gold: giocalo, ospitalo, simulalo, controlla le cronache, disegna le carte.
+cli-version = Mostra la versione.
+# $languages are the codes of all languages, with commas.
+cli-language = Parla questa lingua: { $languages }.
+cli-no-such-language = { $language } non c'è; ci sono { $languages }
+cli-deck = Gioca con questo file di un set.
+cli-edition = Con quali regole.
+cli-database = sqlite:///FILE o postgresql://…; altrimenti nella tua cartella dati.
+cli-error = Errore: { $error }
+cli-warning = Attenzione: { $file }: { $warning }
+
+## What is wrong with a command
+
+cli-usage = Uso: { $usage }
+cli-options-metavar = [OPZIONI]
+cli-commands-metavar = COMANDO [ARGOMENTI]…
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-commands = Comandi
+cli-error-title = Errore
+cli-aborted = Interrotto.
+cli-help = Mostra questo aiuto.
+cli-required = [necessario]
+cli-default = [altrimenti: { $value }]
+# $command is a command with its option for help, such as silvergold deck --help.
+cli-try-help = Per l'aiuto: { $command }
+cli-missing-argument = Manca { $name }.
+cli-missing-option = Manca l'opzione { $name }.
+cli-missing-command = Quale comando? Ne manca uno.
+cli-no-such-command = Il comando { $name } non esiste.
+cli-no-such-option = L'opzione { $name } non esiste.
+cli-no-such-option-but = L'opzione { $name } non esiste. Intendevi { $options }?
+cli-option-without-value = L'opzione { $name } non vuole un valore.
+cli-option-needs-value = L'opzione { $name } richiede un valore.
+cli-too-many-arguments = Questo è di troppo: { $arguments }
+cli-not-a-number = { $name } deve essere un numero intero.
+cli-too-small = { $name } deve essere { $least } o più.
+cli-too-large = { $name } deve essere { $most } o meno.
+# $choices are the words to choose from, with commas.
+cli-not-a-choice = { $name } deve essere uno tra { $choices }.
+# $reason is a sentence without a full stop.
+cli-bad-value = { $name }: { $reason }
+
+## Decks
+
+cli-deck-about = Guarda set di mappe del tesoro.
+cli-deck-check = Controlla il file di un set ed elenca tutti i suoi errori insieme.
+cli-deck-check-file = Il file di un set.
+cli-deck-check-standard = Richiedi anche la composizione pubblicata (da R1.2 a R1.4).
+cli-deck-faults = { $count ->
+        [one] { $file }: 1 errore.
+       *[other] { $file }: { $count } errori.
+    }
+cli-deck-good = { $count ->
+        [one] { $file }: 1 carta, nessun errore.
+       *[other] { $file }: { $count } carte, nessun errore.
+    }
+cli-deck-standard = { $count ->
+        [one] { $file }: 1 carta, nessun errore, con la composizione pubblicata.
+       *[other] { $file }: { $count } carte, nessun errore, con la composizione pubblicata.
+    }
+cli-deck-show = Disegna isole nel terminale.
+cli-deck-show-ids = Le carte da mostrare; tutte, se nessuna.
+cli-deck-legend = × croce   ● moneta   ♣ palma   ▓ segnato
+cli-deck-report = Mostra in quanto tempo si completano le isole, per colore, accanto alle cifre del gioco pubblicato.
+cli-deck-picture = Disegna tutto il set su un foglio.
+cli-deck-picture-out = Dove scrivere l'immagine.
+cli-deck-drawn = Il set è disegnato in { $file }.
+
+## Tables about a deck
+
+# $deck is the deck's name.
+balance-title = { $deck }: mani previste per completare un'isola (tra parentesi: il gioco pubblicato)
+balance-color = colore
+balance-cards = carte
+balance-mean = media
+balance-least = minimo
+balance-greatest = massimo
+balance-holes = con un buco
+symbols-title = Simboli e sigilli
+symbols-coins = monete
+symbols-palms = palme
+symbols-crosses = croci
+symbols-seals = sigilli
+islands-title = Isole, prima le più rapide
+# Same as in English
+islands-id = id
+islands-name = nome
+islands-turns = mani
+islands-placements = modi di mettere un modello
+
+## The picture of a deck
+
+# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+sheet-islands = { $count ->
+        [one] 1 isola: { $colors }
+       *[other] { $count } isole: { $colors }
+    }
+sheet-cards = { $count ->
+        [one] L'unica mappa del tesoro del set { $deck }: { $colors }.
+       *[other] Le { $count } mappe del tesoro del set { $deck }: { $colors }.
+    }
+# One colour and how many.
+sheet-of-color = { $color ->
+        [grey] { $count } grigie
+        [green] { $count } verdi
+        [orange] { $count } arancioni
+       *[lilac] { $count } lilla
+    }
+sheet-heading = { $color ->
+        [grey] Isole grigie
+        [green] Isole verdi
+        [orange] Isole arancioni
+       *[lilac] Isole lilla
+    }
+# The same number: an island brings a point for each of its boxes.
+sheet-worth = { $boxes ->
+        [one] 1 campo, 1 punto
+       *[other] { $boxes } campi, { $boxes } punti
+    }
+# Four short lines side by side on one strip.
+sheet-coin = moneta: 1 punto
+sheet-palm = palma: 1 punto, più 1 per ogni palma sulle isole esposte
+sheet-cross = croce: un altro campo
+sheet-seal = sigillo: punti per ogni isola completata del suo colore
+
+## Records and games
+
+cli-terminal = Gioca nel terminale: contro i bot, con gli amici alla stessa tastiera, o al tavolo di un server.
+cli-terminal-link = Il link di un tavolo su un server; senza, si gioca qui.
+# $bots are the names of all bots, with commas.
+cli-terminal-bots = I tuoi avversari, separati da virgole: { $bots }. Senza amici, un sailor.
+cli-terminal-name = Il tuo nome.
+cli-terminal-friends = Qualcuno alla stessa tastiera.
+cli-terminal-memory-aid = Mostra i modelli già visti in questo turno.
+cli-terminal-seed = Cifre esadecimali: stesso seme, stesse carte.
+cli-terminal-save = Scrivi qui la cronaca della partita, anche quando esci.
+cli-terminal-load = Riprendi una partita lasciata a metà.
+cli-terminal-sign-in = Un codice usa e getta: la stessa identità che hai nel browser.
+cli-terminal-day = Comincia con colori chiari.
+cli-terminal-plain = Domande e risposte, per lettori di schermo e terminali semplici.
+cli-replay = Rivedi una partita registrata, mano per mano.
+cli-records-file = Un file con cronache di partite.
+cli-replay-game = Quale partita del file, da 1.
+# Somebody types q to stop: keep the letter.
+cli-replay-on = Enter: prossima mano, q: fine >
+cli-verify = Controlla le cronache con le regole: ogni evento, i punti, chi ha vinto e il seme, se c'è.
+cli-checking = Controllo
+# $number is the number of the game in its file.
+cli-wrong-game = Partita { $number }: { $error }
+cli-games-wrong = { $games ->
+        [one] { $wrong } partita su 1 è sbagliata.
+       *[other] Partite sbagliate: { $wrong } su { $games }.
+    }
+cli-games-right = { $games ->
+        [one] 1 partita è giusta.
+       *[other] { $games } partite sono giuste.
+    }
+cli-games-unfinished = { $games ->
+        [one] 1 partita è giusta, di cui non finite: { $unfinished }.
+       *[other] { $games } partite sono giuste, di cui non finite: { $unfinished }.
+    }
+
+## The rulebook
+
+cli-rules = Leggi il regolamento.
+cli-rules-number = Una regola o un capitolo, come R4.3 o R4; senza, tutto.
+cli-rules-edition = Solo ciò che vale in questa edizione.
+
+## Games between bots
+
+cli-simulate = Fai giocare i bot, scrivi le cronache e mostra i punteggi medi.
+cli-players = Numero di giocatori.
+cli-simulate-bots = Chi gioca, posto per posto, separati da virgole: { $bots }.
+cli-games = Numero di partite.
+cli-seed = Un testo qualsiasi: gli stessi argomenti danno le stesse partite.
+cli-simulate-out = Scrivi qui le cronache.
+cli-playing = Si gioca
+cli-stopped = Interrotto dopo { $played } partite su { $games }.
+means-title = { $games ->
+        [one] 1 partita, punti medi
+       *[other] { $games } partite, punti medi
+    }
+means-seat = posto
+means-coins = monete
+means-cups = coppe
+means-palms = palme
+means-cards = isole
+means-seals = sigilli
+means-total = totale
+cli-tournament = Fai incontrare i bot sulle stesse carte scambiando i posti, e scopri chi è più forte.
+cli-tournament-bots = Chi gioca: { $bots }.
+cli-tournament-games = Numero di partite, arrotondato a distribuzioni intere.
+cli-tournament-players = Numero di giocatori al tavolo.
+cli-tournament-out = Scrivi qui i risultati; se era interrotto, continua.
+cli-tournament-workers = Partite giocate insieme; altrimenti una per core.
+cli-tournament-cluster = Gioca su questo cluster Ray; local ne avvia uno.
+# Every deal is played several times, with the seats exchanged.
+cli-whole-deals = { $games } partite invece di { $wanted }: distribuzioni intere di { $each } partite.
+cli-results-in = Partite, cifre e punteggi sono in { $directory }.
+
+## Tables of a tournament
+
+figures-title = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] 1 distribuzione
+       *[other] { $deals } distribuzioni
+    }, con intervalli di confidenza al 95 %
+# Same as in English
+figures-bot = bot
+figures-games = partite
+figures-mean = punti medi
+figures-wins = vittorie
+figures-rating = classifica
+# $share is in per cent, $low and $high are the ends of its interval.
+figures-share = { $share } (da { $low } a { $high })
+cross-title = Chi ha finito davanti a chi
+cross-corner = davanti a
+
+## The picture of a tournament
+
+# $bots are names with commas.
+plot-about = Punteggi di { $bots }
+plot-title = I punteggi del torneo
+plot-told = { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } con { $players } giocatori su { $deals ->
+        [one] 1 distribuzione
+       *[other] { $deals } distribuzioni
+    }
+plot-points = punti
+# $mean may have its reach: 68.2 ± 0.4
+plot-mean = media { $mean }
+plot-wins = vittorie { $share }
+plot-bot = { $bot }: in media { $mean } punti, vittorie { $share }.
+
+## Hosting
+
+cli-serve = Ospita tavoli per altri: il client nel browser, i bot, e tutto su disco prima di essere confermato.
+cli-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti.
+cli-serve-port = La porta su cui ascoltare.
+cli-serve-workers = Processi che rispondono; più di uno con PostgreSQL.
+cli-serve-channel = redis://…: come comunicano i processi, invece di PostgreSQL.
+cli-serve-thinkers = Processi in cui pensano i bot di un processo.
+cli-serve-pace = Millisecondi che i bot sembrano pensare.
+cli-serve-origin = Un altro sito le cui pagine possono collegarsi.
+cli-serve-proxies = Proxy alle cui intestazioni X-Forwarded si crede.
+cli-serving = Tavoli a { $address }
+cli-play = Gioca nel browser: il server su questo computer, con la pagina aperta.
+cli-play-port = La porta su cui ascoltare; 0 per una qualsiasi.
+cli-play-browser = Apri la pagina nel browser.
+cli-playing-at = Silver & Gold è a { $address } (Ctrl-C lo chiude; le partite restano)
+
+## Databases
+
+cli-database-about = Conserva e sposta ciò che si è giocato su un server.
+cli-database-upgrade = Aggiorna un database; serve e play lo fanno da soli.
+cli-database-version = Il database è della versione { $version }.
+cli-backup-file = Il backup.
+cli-database-backup = Scrivi tutto in un file, mentre il server continua.
+cli-backing-up = Backup in corso
+cli-backed-up = { $rows ->
+        [one] 1 riga è in { $file }.
+       *[other] { $rows } righe sono in { $file }.
+    }
+cli-database-restore = Riempi un database vuoto, di qualunque tipo, da un backup.
+cli-restoring = Ripristino in corso
+cli-restored = { $rows ->
+        [one] 1 riga è ripristinata.
+       *[other] { $rows } righe sono ripristinate.
+    }

@@ -1,0 +1,137 @@
+### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### game.ftl and table.ftl.
+
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+
+key-across = scegli
+key-again = rigioca
+# Put a bot on the next free seat.
+key-bot = aggiungi bot
+# The keys 1 to 4 choose islands.
+key-choose = scegli due
+key-close = chiudi
+# Light colours instead of dark ones, and back.
+key-day = giorno/notte
+key-keys = aiuto
+# Whoever was called is at the keyboard now.
+key-here = eccomi
+# The keys 1 and 2 go to the one or the other island.
+key-island = quale isola
+key-keep = tienile
+key-leave = esci
+# How strong the next bot is.
+key-level = altro livello
+key-log = cronaca
+key-look = vedi il tavolo
+key-mark = segna
+key-mirror = specchia
+key-move = sposta
+# To the next place where the shape fits.
+key-next = avanti
+# Same as in English
+key-no = no
+# The keys 1 to 4 choose an island of the display.
+key-number = isola
+key-one-box = un campo
+# Take the top of the pile.
+key-pile = mazzo
+key-ready = fatto
+key-result = risultato
+key-rise = alzati
+key-rules = regole
+key-save = salva
+key-score = punti
+key-sit = siediti
+key-start = comincia
+key-take = prendi
+key-take-back = annulla
+# After "one box": the whole shape again.
+key-the-shape = il modello
+key-turn = gira
+key-watch = altro giocatore
+key-yes = sì
+
+## Help
+
+help-title = Tasti e segni
+help-mouse = Funziona anche il mouse: clicca un campo per metterci il modello, clicca ancora per girarlo, e clicca le parole in basso.
+sign-marked = segnato
+sign-fresh = segnato in questa mano
+sign-ghost = sarà segnato
+sign-misfit = lì non ci sta
+sign-candidate = un campo da scegliere
+# Explains the sign "+2★" on a card; ★ stands for lilac.
+sign-seal = sigillo: 2 punti per ogni isola lilla che completi
+
+# The memory aid: a small drawing of a shape with a tick.
+sign-seen = modello già visto in questo turno
+
+## Around the game
+
+# The face-down cards; a heading.
+pile = Mazzo
+leave-question = Lasciare la partita?
+saved = La partita è in { $file }.
+# $bot is a bot and its level, such as "Sailor: easy".
+next-bot = Prossimo bot: { $bot }
+not-our-server = Quello che risponde lì non è un server di questo gioco.
+
+## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
+## type are the same in every language.
+
+plain-start = ? per l'aiuto, q per uscire
+plain-help =
+    {"  "}1b3          isola 1, campo b3: mostra i modi di coprirlo
+    {"  "}1 b3 c3 c4   i campi da segnare, tutti insieme
+    {"  "}l            elenca tutto ciò che si può segnare, da scegliere per numero
+    {"  "}u            annulla l'ultima cosa segnata
+    {"  "}uu           annulla tutto ciò che hai segnato in questa mano
+    {"  "}Enter        fatto, quando hai segnato
+    {"  "}t            mostra di nuovo il tavolo
+    {"  "}s            tabella dei punti
+    {"  "}q            lascia la partita (con --save si può continuare)
+plain-dealt = { $name }, ecco le isole che ricevi.
+ask-keep = Quali due tieni? (per esempio 1 3)
+ask-mark = Che cosa segni (? per l'aiuto)
+ask-cross = { $count ->
+        [one] Una croce: segna un altro campo
+       *[other] Croci: segna altri { $count } campi
+    }
+ask-ready = Enter: fatto, u: annulla
+ask-nothing = Niente da segnare: Enter
+# One of several places for a mark, by its number from 1 to $most.
+ask-which = Quale? Da 1 a { $most }
+# $most is the number of cards on display.
+ask-take = Prendi una nuova isola: da 1 a { $most }
+# $pile is the number of cards in the pile.
+ask-take-or-draw = { $pile ->
+        [one] Prendi una nuova isola: da 1 a { $most }, o p per l'ultima del mazzo
+       *[other] Prendi una nuova isola: da 1 a { $most }, o p per una delle { $pile } del mazzo
+    }
+answer-box = Scrivi un'isola e un campo, come 1b3, o ? per l'aiuto.
+# $example is what could be typed, such as 1b3.
+answer-island = Quale isola, 1 o 2? Scrivi prima il suo numero, come { $example }.
+answer-number = Scrivi un numero da 1 a { $most }.
+answer-numbers = Scrivi numeri da 1 a { $most }, ciascuno al massimo una volta.
+answer-one = Scegline una, da 1 a { $most }.
+answer-keep = Tienine due: scrivi due numeri, come 1 3.
+answer-done = Hai segnato tutto: Enter per finire, u per annullare.
+# $error is a whole sentence.
+answer-illegal = Non si può. { $error }
+points-so-far = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+# Before a player's first finished island.
+nothing-finished = ancora niente
+display-empty = Non ci sono carte esposte.
+on-display = { $count ->
+        [one] Isole esposte, e 1 carta nel mazzo:
+       *[other] Isole esposte, e { $count } carte nel mazzo:
+    }
+# A seal on a card: { $worth } points for each finished island of a colour.
+seal-in-words = sigillo: { $worth } per { $color }
+# The two words under which a score card's parts stand in one line.
+label-coins = monete
+label-palms = palme
+label-finished = completate:

@@ -1,0 +1,316 @@
+### The command line: help texts, messages and tables.
+### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+
+## Everywhere
+
+cli-about = Silver & Gold: graj, otwieraj stoły, symuluj, sprawdzaj zapisy gier i projektuj karty.
+cli-version = Pokaż wersję.
+# $languages are the codes of all languages, with commas.
+cli-language = Mów w tym języku: { $languages }.
+cli-no-such-language = nie ma języka { $language }; są: { $languages }
+cli-deck = Graj talią z tego pliku.
+cli-edition = Według których zasad.
+cli-database = sqlite:///PLIK albo postgresql://…; domyślnie w twoim folderze danych.
+cli-error = Błąd: { $error }
+cli-warning = Uwaga: { $file }: { $warning }
+
+## What is wrong with a command
+
+cli-usage = Użycie: { $usage }
+cli-options-metavar = [OPCJE]
+cli-commands-metavar = POLECENIE [ARGUMENTY]…
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-commands = Polecenia
+cli-error-title = Błąd
+cli-aborted = Przerwano.
+cli-help = Pokaż tę pomoc.
+cli-required = [wymagane]
+cli-default = [domyślnie: { $value }]
+# $command is a command with its option for help, such as silvergold deck --help.
+cli-try-help = Pomoc: { $command }
+cli-missing-argument = Brakuje { $name }.
+cli-missing-option = Brakuje opcji { $name }.
+cli-missing-command = Jakie polecenie? Brakuje go.
+cli-no-such-command = Nie ma polecenia { $name }.
+cli-no-such-option = Nie ma opcji { $name }.
+cli-no-such-option-but = Nie ma opcji { $name }. Czy chodzi o { $options }?
+cli-option-without-value = Opcja { $name } nie przyjmuje wartości.
+cli-option-needs-value = Opcja { $name } wymaga wartości.
+cli-too-many-arguments = Tego jest za dużo: { $arguments }
+cli-not-a-number = { $name } musi być liczbą całkowitą.
+cli-too-small = { $name } musi wynosić { $least } lub więcej.
+cli-too-large = { $name } musi wynosić { $most } lub mniej.
+# $choices are the words to choose from, with commas.
+cli-not-a-choice = { $name } musi być jednym z: { $choices }.
+# $reason is a sentence without a full stop.
+cli-bad-value = { $name }: { $reason }
+
+## Decks
+
+cli-deck-about = Oglądaj talie kart ze skarbami.
+cli-deck-check = Sprawdź plik talii i pokaż naraz wszystkie błędy.
+cli-deck-check-file = Plik talii.
+cli-deck-check-standard = Wymagaj też składu wydanej gry (R1.2 do R1.4).
+cli-deck-faults = { $count ->
+        [one] { $file }: 1 błąd.
+        [few] { $file }: { $count } błędy.
+        [many] { $file }: { $count } błędów.
+       *[other] { $file }: { $count } błędu.
+    }
+cli-deck-good = { $count ->
+        [one] { $file }: 1 karta, bez błędów.
+        [few] { $file }: { $count } karty, bez błędów.
+        [many] { $file }: { $count } kart, bez błędów.
+       *[other] { $file }: { $count } karty, bez błędów.
+    }
+cli-deck-standard = { $count ->
+        [one] { $file }: 1 karta, bez błędów, skład jak w wydanej grze.
+        [few] { $file }: { $count } karty, bez błędów, skład jak w wydanej grze.
+        [many] { $file }: { $count } kart, bez błędów, skład jak w wydanej grze.
+       *[other] { $file }: { $count } karty, bez błędów, skład jak w wydanej grze.
+    }
+cli-deck-show = Rysuj wyspy w terminalu.
+cli-deck-show-ids = Karty do pokazania; bez podania wszystkie.
+cli-deck-legend = × krzyżyk   ● moneta   ♣ palma   ▓ zakreślone
+cli-deck-report = Pokaż, jak szybko można ukończyć wyspy każdego koloru, obok liczb wydanej gry.
+cli-deck-picture = Narysuj całą talię jako arkusz.
+cli-deck-picture-out = Gdzie zapisać obraz.
+cli-deck-drawn = Rysunek talii jest w { $file }.
+
+## Tables about a deck
+
+# $deck is the deck's name.
+balance-title = { $deck }: oczekiwana liczba tur do ukończenia wyspy (w nawiasach: wydana gra)
+balance-color = kolor
+balance-cards = karty
+balance-mean = średnio
+balance-least = najmniej
+balance-greatest = najwięcej
+balance-holes = z dziurą
+symbols-title = Symbole i pieczęcie
+symbols-coins = monety
+symbols-palms = palmy
+symbols-crosses = krzyżyki
+symbols-seals = pieczęcie
+islands-title = Wyspy, od najszybszej
+# Same as in English
+islands-id = id
+islands-name = nazwa
+islands-turns = tury
+islands-placements = ułożenia wzorów
+
+## The picture of a deck
+
+# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+sheet-islands = { $count ->
+        [one] 1 wyspa: { $colors }
+        [few] { $count } wyspy: { $colors }
+        [many] { $count } wysp: { $colors }
+       *[other] { $count } wyspy: { $colors }
+    }
+sheet-cards = { $count ->
+        [one] 1 karta ze skarbami z talii { $deck }: { $colors }.
+        [few] { $count } karty ze skarbami z talii { $deck }: { $colors }.
+        [many] { $count } kart ze skarbami z talii { $deck }: { $colors }.
+       *[other] { $count } karty ze skarbami z talii { $deck }: { $colors }.
+    }
+# One colour and how many.
+sheet-of-color = { $color ->
+        [grey] szare: { $count }
+        [green] zielone: { $count }
+        [orange] pomarańczowe: { $count }
+       *[lilac] liliowe: { $count }
+    }
+sheet-heading = { $color ->
+        [grey] Szare wyspy
+        [green] Zielone wyspy
+        [orange] Pomarańczowe wyspy
+       *[lilac] Liliowe wyspy
+    }
+# The same number: an island brings a point for each of its boxes.
+sheet-worth = { $boxes ->
+        [one] 1 pole, 1 punkt
+        [few] { $boxes } pola, { $boxes } punkty
+        [many] { $boxes } pól, { $boxes } punktów
+       *[other] { $boxes } pola, { $boxes } punktu
+    }
+# Four short lines side by side on one strip.
+sheet-coin = moneta: 1 punkt
+sheet-palm = palma: 1 punkt i po 1 za każdą palmę na wystawce
+sheet-cross = krzyżyk: jeszcze jedno pole
+sheet-seal = pieczęć: punkty za każdą ukończoną wyspę jej koloru
+
+## Records and games
+
+cli-terminal = Graj w terminalu: z botami, z przyjaciółmi przy jednej klawiaturze albo przy stole na serwerze.
+cli-terminal-link = Link do stołu na serwerze; bez niego grasz tutaj.
+# $bots are the names of all bots, with commas.
+cli-terminal-bots = Twoi przeciwnicy, oddzieleni przecinkami: { $bots }. Bez przyjaciół: jeden sailor.
+cli-terminal-name = Twoje imię.
+cli-terminal-friends = Ktoś przy tej samej klawiaturze.
+cli-terminal-memory-aid = Pokazuj wzory odkryte w tej rundzie.
+cli-terminal-seed = Cyfry szesnastkowe: to samo ziarno, to samo rozdanie.
+cli-terminal-save = Zapisz tu przebieg gry, także gdy wyjdziesz.
+cli-terminal-load = Kontynuuj przerwaną grę.
+cli-terminal-sign-in = Kod jednorazowy: bądź tą samą osobą co w przeglądarce.
+cli-terminal-day = Zacznij od jasnych kolorów.
+cli-terminal-plain = Pytania i odpowiedzi, dla czytników ekranu i prostych terminali.
+cli-replay = Odtwarzaj zapisaną grę, tura po turze.
+cli-records-file = Plik z zapisami gier.
+cli-replay-game = Która gra z pliku, od 1.
+# Somebody types q to stop: keep the letter.
+cli-replay-on = Enter: następna tura, q: koniec >
+cli-verify = Sprawdź zapisy według zasad: każde zdarzenie, wyniki, zwycięzcę i ziarno, jeśli jest.
+cli-checking = Sprawdzanie
+# $number is the number of the game in its file.
+cli-wrong-game = Gra { $number }: { $error }
+cli-games-wrong = { $games ->
+        [one] Błędy w grach: { $wrong } z 1.
+        [few] Błędy w grach: { $wrong } z { $games }.
+        [many] Błędy w grach: { $wrong } z { $games }.
+       *[other] Błędy w grach: { $wrong } z { $games }.
+    }
+cli-games-right = { $games ->
+        [one] 1 gra jest poprawna.
+        [few] { $games } gry są poprawne.
+        [many] { $games } gier jest poprawnych.
+       *[other] { $games } gry są poprawne.
+    }
+cli-games-unfinished = { $games ->
+        [one] 1 gra jest poprawna, w tym niedokończone: { $unfinished }.
+        [few] { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
+        [many] { $games } gier jest poprawnych, w tym niedokończone: { $unfinished }.
+       *[other] { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
+    }
+
+## The rulebook
+
+cli-rules = Czytaj instrukcję gry.
+cli-rules-number = Zasada albo rozdział, na przykład R4.3 albo R4; bez podania wszystkie.
+cli-rules-edition = Tylko zasady tego wydania.
+
+## Games between bots
+
+cli-simulate = Niech grają boty: zapisz ich gry i pokaż średnie wyniki.
+cli-players = Liczba graczy.
+cli-simulate-bots = Kto gra, miejsce po miejscu, oddzieleni przecinkami: { $bots }.
+cli-games = Liczba gier.
+cli-seed = Dowolny tekst: te same argumenty dają te same gry.
+cli-simulate-out = Zapisz tu przebieg gier.
+cli-playing = Gra
+cli-stopped = Przerwano po { $played } z { $games } gier.
+means-title = { $games ->
+        [one] 1 gra, średnie punkty
+        [few] { $games } gry, średnie punkty
+        [many] { $games } gier, średnie punkty
+       *[other] { $games } gry, średnie punkty
+    }
+means-seat = miejsce
+means-coins = monety
+means-cups = puchary
+means-palms = palmy
+means-cards = wyspy
+means-seals = pieczęcie
+means-total = razem
+cli-tournament = Niech boty grają te same rozdania, zamieniając się miejscami, i pokażą, kto jest silniejszy.
+cli-tournament-bots = Kto gra: { $bots }.
+cli-tournament-games = Liczba gier, zaokrąglona w górę do całych rozdań.
+cli-tournament-players = Liczba graczy przy stole.
+cli-tournament-out = Zapisz tu wyniki; przerwany turniej podejmuje dalej.
+cli-tournament-workers = Ile gier naraz; domyślnie jedna na rdzeń.
+cli-tournament-cluster = Graj na tym klastrze Ray; local uruchamia własny.
+# Every deal is played several times, with the seats exchanged.
+cli-whole-deals = { $games ->
+        [one] 1 gra zamiast { $wanted }: całe rozdania po { $each }.
+        [few] { $games } gry zamiast { $wanted }: całe rozdania po { $each }.
+        [many] { $games } gier zamiast { $wanted }: całe rozdania po { $each }.
+       *[other] { $games } gry zamiast { $wanted }: całe rozdania po { $each }.
+    }
+cli-results-in = Gry, liczby i wyniki są w { $directory }.
+
+## Tables of a tournament
+
+figures-title = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }, { $deals ->
+        [one] 1 rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdań
+       *[other] { $deals } rozdania
+    }, z 95-procentowymi przedziałami ufności
+# Same as in English
+figures-bot = bot
+figures-games = gry
+figures-mean = średnie punkty
+figures-wins = wygrane
+figures-rating = ranking
+# $share is in per cent, $low and $high are the ends of its interval.
+figures-share = { $share } (od { $low } do { $high })
+cross-title = Kto kończył przed kim
+cross-corner = przed
+
+## The picture of a tournament
+
+# $bots are names with commas.
+plot-about = Wyniki: { $bots }
+plot-title = Wyniki turnieju
+plot-told = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }, { $deals ->
+        [one] 1 rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdań
+       *[other] { $deals } rozdania
+    }, graczy: { $players }
+plot-points = punkty
+# $mean may have its reach: 68.2 ± 0.4
+plot-mean = średnio { $mean }
+plot-wins = wygrane { $share }
+plot-bot = { $bot }: średnio punktów { $mean }, wygrane { $share }.
+
+## Hosting
+
+cli-serve = Otwieraj stoły dla innych: klient w przeglądarce, boty i wszystko na dysku, zanim zostanie potwierdzone.
+cli-serve-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie.
+cli-serve-port = Port, na którym nasłuchiwać.
+cli-serve-workers = Procesy, które odpowiadają; więcej niż jeden tylko z PostgreSQL.
+cli-serve-channel = redis://…: tędy procesy się porozumiewają, zamiast przez PostgreSQL.
+cli-serve-thinkers = Procesy, w których myślą boty jednego procesu.
+cli-serve-pace = Ile milisekund boty zdają się myśleć.
+cli-serve-origin = Inna witryna, której strony mogą się łączyć.
+cli-serve-proxies = Serwery pośredniczące, których nagłówkom X-Forwarded się wierzy.
+cli-serving = Stoły pod adresem { $address }
+cli-play = Graj w przeglądarce: serwer na tym komputerze i otwarta strona.
+cli-play-port = Port, na którym nasłuchiwać; 0 to dowolny.
+cli-play-browser = Otwórz stronę w przeglądarce.
+cli-playing-at = Silver & Gold działa pod { $address } (Ctrl-C kończy; gry zostają)
+
+## Databases
+
+cli-database-about = Przechowuj i przenoś to, co zagrano na serwerze.
+cli-database-upgrade = Zaktualizuj bazę danych; serve i play robią to same.
+cli-database-version = Baza danych ma wersję { $version }.
+cli-backup-file = Kopia zapasowa.
+cli-database-backup = Zapisz wszystko w jednym pliku, gdy serwer działa dalej.
+cli-backing-up = Tworzenie kopii
+cli-backed-up = { $rows ->
+        [one] W { $file } jest 1 wiersz.
+        [few] W { $file } są { $rows } wiersze.
+        [many] W { $file } jest { $rows } wierszy.
+       *[other] W { $file } jest { $rows } wiersza.
+    }
+cli-database-restore = Zapełnij pustą bazę danych, dowolnego rodzaju, z kopii zapasowej.
+cli-restoring = Przywracanie
+cli-restored = { $rows ->
+        [one] Przywrócono 1 wiersz.
+        [few] Przywrócono { $rows } wiersze.
+        [many] Przywrócono { $rows } wierszy.
+       *[other] Przywrócono { $rows } wiersza.
+    }

@@ -1,0 +1,145 @@
+### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### game.ftl and table.ftl.
+
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+
+key-across = wybierz
+key-again = jeszcze raz
+# Put a bot on the next free seat.
+key-bot = dodaj bota
+# The keys 1 to 4 choose islands.
+key-choose = wybierz dwie
+key-close = zamknij
+# Light colours instead of dark ones, and back.
+key-day = dzień/noc
+key-keys = pomoc
+# Whoever was called is at the keyboard now.
+key-here = to ja
+# The keys 1 and 2 go to the one or the other island.
+key-island = która wyspa
+key-keep = zatrzymaj
+key-leave = wyjdź
+# How strong the next bot is.
+key-level = inny poziom
+key-log = przebieg
+key-look = zobacz stół
+key-mark = zakreśl
+key-mirror = odbij
+key-move = przesuń
+# To the next place where the shape fits.
+key-next = dalej
+key-no = nie
+# The keys 1 to 4 choose an island of the display.
+key-number = wyspa
+key-one-box = jedno pole
+# Take the top of the pile.
+key-pile = stos
+key-ready = gotowe
+key-result = wynik
+key-rise = wstań
+key-rules = zasady
+key-save = zapisz
+key-score = punkty
+key-sit = usiądź
+# Same as in English
+key-start = start
+key-take = weź
+key-take-back = cofnij
+# After "one box": the whole shape again.
+key-the-shape = wzór
+key-turn = obróć
+key-watch = inny gracz
+key-yes = tak
+
+## Help
+
+help-title = Klawisze i znaki
+help-mouse = Działa też mysz: kliknij pole, aby położyć tam wzór, kliknij ponownie, aby go obrócić, i klikaj słowa na dole.
+sign-marked = zakreślone
+sign-fresh = zakreślone w tej turze
+sign-ghost = zostanie zakreślone
+sign-misfit = tu się nie mieści
+sign-candidate = pole do wyboru
+# Explains the sign "+2★" on a card; ★ stands for lilac.
+sign-seal = pieczęć: 2 punkty za każdą liliową wyspę, którą ukończysz
+
+# The memory aid: a small drawing of a shape with a tick.
+sign-seen = wzór odkryty już w tej rundzie
+
+## Around the game
+
+# The face-down cards; a heading.
+pile = Stos
+leave-question = Opuścić grę?
+saved = Gra jest zapisana w { $file }.
+# $bot is a bot and its level, such as "Sailor: easy".
+next-bot = Następny bot: { $bot }
+not-our-server = To, co tam odpowiada, nie jest serwerem tej gry.
+
+## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
+## type are the same in every language.
+
+plain-start = ? pomoc, q wyjście
+plain-help =
+    {"  "}1b3          wyspa 1, pole b3: pokazuje ułożenia, które je zakrywają
+    {"  "}1 b3 c3 c4   pola do zakreślenia, wszystkie naraz
+    {"  "}l            lista wszystkich dozwolonych zakreśleń, wybór numerem
+    {"  "}u            cofnij ostatnie zakreślenie
+    {"  "}uu           cofnij wszystkie zakreślenia z tej tury
+    {"  "}Enter        gotowe, gdy wszystko zakreślone
+    {"  "}t            pokaż stół jeszcze raz
+    {"  "}s            tabela wyników
+    {"  "}q            opuść grę (z --save można do niej wrócić)
+plain-dealt = { $name }, oto rozdane ci wyspy.
+ask-keep = Które dwie zatrzymujesz? (na przykład 1 3)
+ask-mark = Twoje zakreślenie (? pomoc)
+ask-cross = { $count ->
+        [one] Krzyżyk: zakreśl jeszcze jedno pole
+        [few] Krzyżyki: zakreśl jeszcze { $count } pola
+        [many] Krzyżyki: zakreśl jeszcze { $count } pól
+       *[other] Krzyżyki: zakreśl jeszcze { $count } pola
+    }
+ask-ready = Enter: gotowe, u: cofnij
+ask-nothing = Nie ma nic do zakreślenia: Enter
+# One of several places for a mark, by its number from 1 to $most.
+ask-which = Które? 1 do { $most }
+# $most is the number of cards on display.
+ask-take = Weź nową wyspę: 1 do { $most }
+# $pile is the number of cards in the pile.
+ask-take-or-draw = { $pile ->
+        [one] Weź nową wyspę: 1 do { $most } albo p, ostatnia ze stosu
+        [few] Weź nową wyspę: 1 do { $most } albo p ze stosu ({ $pile } karty)
+        [many] Weź nową wyspę: 1 do { $most } albo p ze stosu ({ $pile } kart)
+       *[other] Weź nową wyspę: 1 do { $most } albo p ze stosu ({ $pile } karty)
+    }
+answer-box = Wpisz wyspę i pole, na przykład 1b3, albo ?, by zobaczyć pomoc.
+# $example is what could be typed, such as 1b3.
+answer-island = Która wyspa, 1 czy 2? Wpisz najpierw jej numer, na przykład { $example }.
+answer-number = Wpisz liczbę od 1 do { $most }.
+answer-numbers = Wpisz liczby od 1 do { $most }, każdą najwyżej raz.
+answer-one = Wybierz jedną, od 1 do { $most }.
+answer-keep = Zatrzymaj dwie z nich: wpisz dwie liczby, na przykład 1 3.
+answer-done = Wszystko zakreślone: Enter to gotowe, u cofa.
+# $error is a whole sentence.
+answer-illegal = Tak nie można. { $error }
+points-so-far = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+# Before a player's first finished island.
+nothing-finished = jeszcze nic
+display-empty = Wystawka jest pusta.
+on-display = { $count ->
+        [one] Na wystawce, a w stosie 1 karta:
+        [few] Na wystawce, a w stosie { $count } karty:
+        [many] Na wystawce, a w stosie { $count } kart:
+       *[other] Na wystawce, a w stosie { $count } karty:
+    }
+# A seal on a card: { $worth } points for each finished island of a colour.
+seal-in-words = pieczęć: { $worth } za { $color }
+# The two words under which a score card's parts stand in one line.
+label-coins = monety
+label-palms = palmy
+label-finished = ukończone:

@@ -1,0 +1,127 @@
+"""Requests to a server, and who one is there: the link to a table, the person, and their token."""
+
+import json
+import os
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from platformdirs import user_data_path
+
+from silvergold.engine import SetupError, SilverGoldError
+
+LINK = re.compile(r"(?P<address>https?://[^/\s?#]+)/table/(?P<table>[A-Za-z0-9_-]+)/?(?:[?#]\S*)?")
+ANSWERS_WITHIN_S = 20
+COOKIE = "silvergold"
+
+
+class ServerError(SilverGoldError):
+    """What a server has refused, or that it can't be reached."""
+
+
+class TableAddress(NamedTuple):
+    """A table of a server."""
+
+    server: str
+    """``https://host``."""
+    table: str
+
+
+def read_link(link: str) -> TableAddress:
+    """The table that a link leads to, as the browser shares it."""
+    match = LINK.fullmatch(link.strip())
+    if match is None:
+        raise SetupError("bad-table-link", "", f"not the link of a table: {link!r}")
+    return TableAddress(match["address"], match["table"])
+
+
+class Person(NamedTuple):
+    """Who one is on a server."""
+
+    id: str
+    name: str
+    token: str
+
+
+def ask(server: str, method: str, path: str, body: Any = None, token: str = "") -> bytes:
+    """One request; a refusal raises with the server's own code."""
+    return _answer(server, method, path, body, token)[0]
+
+
+def _answer(server: str, method: str, path: str, body: Any, token: str) -> tuple[bytes, str]:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    content = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(server + path, content, headers, method=method)  # noqa: S310 - see LINK
+    try:
+        with urllib.request.urlopen(request, timeout=ANSWERS_WITHIN_S) as answer:  # noqa: S310
+            return answer.read(), answer.headers.get("set-cookie", "")
+    except urllib.error.HTTPError as error:
+        raise refusal_in(error.read()) from error
+    except OSError as error:
+        raise ServerError("no-connection", "", f"{server} can't be reached: {error}") from error
+
+
+def refusal(told: Mapping[str, Any]) -> ServerError:
+    """A refusal as the protocol tells it."""
+    return ServerError(told["code"], told.get("rule", ""), told["text"], **told.get("details", {}))
+
+
+def refusal_in(body: bytes) -> ServerError:
+    """Why a server has refused something; an answer that is no refusal comes from another program."""
+    try:
+        return refusal(json.loads(body))
+    except (ValueError, KeyError, TypeError):
+        return ServerError("not-our-server", "", "what answers there is no server of this game")
+
+
+def introduce(server: str, name: str, code: str = "", people: Path | None = None) -> Person:
+    """Who one is on a server: known from before, the owner of a one-time code, or somebody new."""
+    people = people or user_data_path("silvergold") / "people.json"
+    tokens = _kept(people)
+    if code:
+        _, cookie = _answer(server, "POST", "/api/sign-in", {"code": code}, "")
+        tokens[server] = SimpleCookie(cookie)[COOKIE].value
+    person = _known(server, tokens.get(server, "")) or _new(server, name)
+    if tokens.get(server) != person.token or code:
+        _keep(people, {**tokens, server: person.token})
+    return person
+
+
+def _kept(people: Path) -> dict[str, str]:
+    """The tokens of earlier games; a file that can't be read is begun anew."""
+    try:
+        return dict(json.loads(people.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return {}
+
+
+def _known(server: str, token: str) -> Person | None:
+    """The person of a token, unless the server has forgotten it."""
+    if not token:
+        return None
+    try:
+        told = json.loads(ask(server, "GET", "/api/people/me", token=token))
+    except ServerError as error:
+        if error.code != "no-person":
+            raise
+        return None
+    return Person(told["id"], told["name"], token)
+
+
+def _new(server: str, name: str) -> Person:
+    told = json.loads(ask(server, "POST", "/api/people", {"name": name, "keep": "token"}))
+    return Person(told["id"], told["name"], told["token"])
+
+
+def _keep(people: Path, tokens: dict[str, str]) -> None:
+    """Keep the tokens for the next time, where nobody else can read them."""
+    people.parent.mkdir(parents=True, exist_ok=True)
+    written = people.with_suffix(".new")
+    descriptor = os.open(written, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        json.dump(tokens, file)
+    written.replace(people)

@@ -1,0 +1,111 @@
+"""A table as the screens see it: local play is remote play minus the socket.
+
+Whoever draws asks a ``Link`` what a seat sees and may do, in the engine's own words. Behind it is a game on
+this machine (``local.py``) or a table of a server (``remote.py``).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
+
+from silvergold.engine import Event, PlayerMove, View
+from silvergold.words import Words
+
+Status = Literal["gathering", "playing", "finished", "closed"]
+HUMAN, EMPTY, BOT = "human", "empty", "bot:"
+
+
+class Chair(NamedTuple):
+    """Who sits on a seat."""
+
+    kind: str
+    """``empty``, ``human``, or ``bot:`` and the bot's name."""
+    name: str = ""
+    is_mine: bool = False
+    """Whether the decisions of the seat are made at this keyboard."""
+    stand_in: str = ""
+    """The bot that decides for the person now."""
+    is_away: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot sits there."""
+        return self.kind.startswith(BOT)
+
+    @property
+    def given_name(self) -> str:
+        """The person's name, or the bot's with a capital."""
+        return self.name or self.kind.removeprefix(BOT).capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent:
+    """Something that happened at a table apart from the game: ``sat``, ``rose``, ``left`` and so on."""
+
+    event: str
+    seat: int = 0
+    bot: str = ""
+
+
+class Link(Protocol):
+    """A table, near or far."""
+
+    @property
+    def status(self) -> Status:
+        """How far the table has come."""
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits where."""
+
+    @property
+    def events(self) -> tuple[Event | TableEvent, ...]:
+        """What has happened, as far as it may be known at this keyboard."""
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether what is shown is how it is."""
+
+    @property
+    def edition(self) -> str:
+        """Whose rules are played."""
+
+    def look(self, seat: int | None) -> View:
+        """The game as one of the own seats sees it, or a spectator."""
+
+    def legal(self, seat: int) -> tuple[PlayerMove, ...]:
+        """What one of the own seats may do now."""
+
+    def follow(self, changed: Callable[[], None]) -> None:
+        """Have something called whenever the table has changed."""
+
+    async def run(self) -> None:
+        """Keep the table going for as long as somebody looks."""
+
+    async def close(self) -> None:
+        """Look away; the game goes on without us."""
+
+    async def play(self, *moves: PlayerMove) -> None:
+        """Make moves of one seat, all of them or none; a refusal raises."""
+
+    async def record(self) -> str:
+        """The record of a finished game."""
+
+
+def own_seats(link: Link) -> tuple[int, ...]:
+    """The seats that are decided for at this keyboard."""
+    return tuple(seat for seat, chair in enumerate(link.chairs) if chair.is_mine)
+
+
+def names_of(chairs: tuple[Chair, ...], words: Words) -> list[str]:
+    """What the seats are called: with their number where two have the same name."""
+    given = [chair.given_name for chair in chairs]
+    names = []
+    for number, (chair, name) in enumerate(zip(chairs, given, strict=True), start=1):
+        if chair.kind == EMPTY:
+            names.append(words.say("seat-empty", number=number))
+        elif given.count(name) > 1:
+            names.append(words.say("seat-twin", name=name, number=number))
+        else:
+            names.append(name)
+    return names

@@ -1,0 +1,62 @@
+"""The end of a game: the score sheet of all, who has won, and what may come next."""
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Center, Vertical
+from textual.message import Message
+from textual.widgets import Static
+
+from silvergold.terminal.keys import hint_line
+from silvergold.terminal.link import Link, names_of
+from silvergold.terminal.scores import result_lines, score_table
+from silvergold.terminal.screens.page import Page
+from silvergold.terminal.widgets.paper import Paper
+from silvergold.words import Words
+
+
+class EndScreen(Page):
+    """Who has won; the record can be saved, and another game played."""
+
+    BINDINGS = [("escape", "close", ""), ("s", "save", ""), ("a", "again", "")]
+
+    class Again(Message):
+        """Another game with the same players is wanted."""
+
+    class Save(Message):
+        """The game's record is to be saved."""
+
+    def __init__(self, words: Words, link: Link) -> None:
+        super().__init__(words)
+        self._link = link
+
+    def compose(self) -> ComposeResult:
+        """The result above the scores."""
+        seen = self._link.look(None)
+        names = names_of(self._link.chairs, self.words)
+        with Vertical(classes="middle"):
+            won, *why = result_lines(seen.players, seen.edition, names, self.words)
+            yield Static(Text(f"★ {won} ★", style=Style(color=self.palette.gold, bold=True)), classes="title")
+            for line in why:
+                yield Static(Text(line))
+            with Center():
+                yield Static(score_table(seen, names, self.words, self.palette), id="scores", shrink=True)
+            yield Paper(id="saying")
+            hints = ["again", "save", "look", "leave"]
+            yield Paper(hint_line(hints, self.words, self.palette), classes="press")
+
+    def say(self, text: str) -> None:
+        """Tell what has become of a wish."""
+        self.paper("saying").write(Text(text))
+
+    def action_close(self) -> None:
+        """Look at the table once more."""
+        self.dismiss()
+
+    def action_save(self) -> None:
+        """Save the record."""
+        self.post_message(self.Save())
+
+    def action_again(self) -> None:
+        """Play again."""
+        self.post_message(self.Again())

@@ -1,0 +1,145 @@
+"""Before the game: who sits where, the link for friends, bots for free seats."""
+
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from silvergold.bots import LEVELS
+from silvergold.engine import SilverGoldError
+from silvergold.terminal.link import EMPTY, names_of, own_seats
+from silvergold.terminal.remote import RemoteLink
+from silvergold.terminal.screens.page import Page
+from silvergold.terminal.widgets.paper import Paper
+from silvergold.words import Words
+
+
+class GatheringScreen(Page):
+    """The seats of a table on a server."""
+
+    BINDINGS = [
+        *((str(seat), f"sit({seat - 1})", "") for seat in range(1, 5)),
+        ("b", "bot", ""),
+        ("v", "level", ""),
+        ("x", "rise", ""),
+        ("enter", "start", ""),
+    ]
+
+    def __init__(self, words: Words, link: RemoteLink) -> None:
+        super().__init__(words)
+        self.link = link
+        self._level = 1
+        self._notice = ""
+
+    def compose(self) -> ComposeResult:
+        """The seats, one below the other."""
+        with Vertical(classes="middle"):
+            yield Static(self.words.say("gathering"), classes="title", markup=False)
+            yield Paper(id="settings")
+            yield Paper(id="seats")
+            yield Paper(id="link")
+            yield Paper(id="saying")
+        yield Paper(id="keys")
+
+    def on_mount(self) -> None:
+        """Show it as soon as it is there."""
+        self.show()
+
+    def show(self) -> None:
+        """Draw the seats anew."""
+        chairs = self.link.chairs
+        edition = self.words.say(f"edition-{self.link.edition}")
+        settings = self.words.say("table-settings", players=len(chairs), edition=edition)
+        self.paper("settings").write(Text(settings))
+        self.paper("seats").write(self._seats())
+        self.paper("link").write(Text(self.link.link, style=Style(color=self.palette.surf)))
+        self.paper("saying").write(self._saying())
+        self.show_keys(self._hints())
+
+    def _seats(self) -> Text:
+        lines = []
+        for seat, name in enumerate(names_of(self.link.chairs, self.words)):
+            chair = self.link.chairs[seat]
+            is_free = chair.kind == EMPTY
+            state = self.words.say("seat-free") if is_free else ""
+            state = self.words.say("bot") if chair.is_bot else state
+            shown = "" if is_free else name
+            style = Style(color=self.palette.gold, bold=True) if chair.is_mine else Style.null()
+            lines.append(Text(f"{seat + 1}  {shown}", style=style).append(f"  {state}", style="italic"))
+        return Text("\n").join([Text(""), *lines, Text("")])
+
+    def _saying(self) -> Text:
+        alarm = Style(color=self.palette.alarm, bold=True)
+        if self.link.status == "closed":
+            return Text(self.words.say("table-closed"), style=alarm)
+        if not self.link.is_connected:
+            return Text(self.words.say("reconnecting"), style=alarm)
+        if self._notice:
+            return Text(f"! {self._notice}", style=alarm)
+        said = self.words.say("waiting-for-seats") if self.link.free_seats else ""
+        if self.link.is_host and self.link.free_seats:
+            level = self.words.say(f"bot-{LEVELS[self._level].bot}")
+            said = f"{said}\n{self.words.say('next-bot', bot=level)}"
+        return Text(said, style=Style(color=self.palette.gold))
+
+    @property
+    def _next_guest(self) -> dict[str, str] | None:
+        """Who sits down next: oneself, then the friends by their names; None when all have a seat."""
+        seated = len(own_seats(self.link))
+        if seated == 0:
+            return {}
+        return {"name": self.link.friends[seated - 1]} if seated <= len(self.link.friends) else None
+
+    def _hints(self) -> list[str]:
+        if self.link.status == "closed":
+            return ["keys", "leave"]
+        own, free = own_seats(self.link), self.link.free_seats
+        starts = ["start"] if own and not free else []
+        bots = ["bot", "level"] if self.link.is_host and free else []
+        return [
+            *starts,
+            *(["sit"] if free and self._next_guest is not None else []),
+            *bots,
+            *(["rise"] if own else []),
+            "keys",
+            "leave",
+        ]
+
+    def action_sit(self, seat: int) -> None:
+        """Take a free seat; after oneself the friends at the same keyboard sit down."""
+        if seat in self.link.free_seats and self._next_guest is not None:
+            self._ask("sit", seat=seat, **self._next_guest)
+
+    def action_bot(self) -> None:
+        """Put a bot on the first free seat."""
+        if self.link.free_seats:
+            self._ask("seat_bot", seat=self.link.free_seats[0], bot=LEVELS[self._level].bot)
+
+    def action_level(self) -> None:
+        """Another level for the next bot."""
+        self._level = (self._level + 1) % len(LEVELS)
+        self.show()
+
+    def action_rise(self) -> None:
+        """Give up the own seat; the latest where there are several."""
+        own = own_seats(self.link)
+        if own:
+            self._ask("rise", seat=own[-1])
+
+    def action_start(self) -> None:
+        """Begin."""
+        self._ask("start")
+
+    def _ask(self, command: str, **fields: Any) -> None:
+        self.run_worker(self._send(command, **fields))
+
+    async def _send(self, command: str, **fields: Any) -> None:
+        self._notice = ""
+        try:
+            await self.link.ask(command, **fields)
+        except SilverGoldError as error:
+            self._notice = self.words.error(error)
+        self.show()

@@ -1,0 +1,187 @@
+"""The table: everything of a turn, for whoever is at the keyboard."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.events import Resize
+
+from silvergold.engine import PlayerMove, SilverGoldError
+from silvergold.terminal.drawing import ROOMY, SNUG, Size
+from silvergold.terminal.keys import TABLE_BINDINGS
+from silvergold.terminal.link import Link, names_of, own_seats
+from silvergold.terminal.log import Narrator
+from silvergold.terminal.scenery import draw_table
+from silvergold.terminal.screens.end import EndScreen
+from silvergold.terminal.screens.handover import HandoverScreen
+from silvergold.terminal.screens.page import Page
+from silvergold.terminal.screens.sheets import log_sheet, score_sheet
+from silvergold.terminal.steps import Keeping, Marking, Step, Taking, Waiting, step_of
+from silvergold.terminal.widgets.display import Display, DisplayCard
+from silvergold.terminal.widgets.island import Island
+from silvergold.terminal.widgets.log import Log
+from silvergold.terminal.widgets.paper import Paper
+from silvergold.words import Words
+
+ROOMY_WIDTH, ROOMY_HEIGHT = 118, 38
+"""From here on islands are drawn larger."""
+
+
+class TableScreen(Page):
+    """A table with a game: what the viewer sees, and the decision that is asked of them."""
+
+    BINDINGS = [*TABLE_BINDINGS]
+
+    def __init__(self, words: Words, link: Link) -> None:
+        super().__init__(words)
+        self.link = link
+        self.viewer: int | None = None
+        """The seat at the keyboard; None for a spectator, and while the screen is handed over."""
+        self.watched = 0
+        """The seat in front where there is no viewer."""
+        self.step: Step = Waiting()
+        self.notice = ""
+        """What went wrong with the latest key."""
+        self._called: int | None = None
+        """The seat that is asked to come to the keyboard."""
+        self._is_busy = False
+
+    def compose(self) -> ComposeResult:
+        """Islands in the middle, the others beside, the display below."""
+        yield Paper(id="heading")
+        with Horizontal(id="middle"):
+            with Vertical(id="board"):
+                yield Paper(id="saying")
+                with Horizontal(id="islands"):
+                    for number in range(4):
+                        yield Island(number)
+                    yield Paper(id="expedition")
+                yield Display(id="display")
+                yield Log(id="log")
+            with Vertical(id="aside"):
+                yield Paper(id="mine")
+                yield Paper(id="others")
+        yield Paper(id="keys")
+
+    @property
+    def size_of_boxes(self) -> Size:
+        """Larger where there is room."""
+        has_room = self.app.size.width >= ROOMY_WIDTH and self.app.size.height >= ROOMY_HEIGHT
+        return ROOMY if has_room else SNUG
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return names_of(self.link.chairs, self.words)
+
+    @property
+    def narrator(self) -> Narrator:
+        """Who tells what has happened: to friends by their names, to one alone as "you"."""
+        own = own_seats(self.link)
+        you = own[0] if len(own) == 1 else None
+        return Narrator(self.words, self.names, self.link.look(None).deck, you)
+
+    # --- who is at the keyboard ----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draw everything anew, for whoever is to decide."""
+        self._seat_viewer()
+        seen = self.link.look(self.viewer)
+        legal = () if self.viewer is None else self.link.legal(self.viewer)
+        self.step = step_of(seen, legal, self.step)
+        draw_table(self, seen, legal)
+
+    def _seat_viewer(self) -> None:
+        """Find out who is to decide; friends hand the screen over."""
+        own = own_seats(self.link)
+        if len(own) < 2:
+            self.viewer = own[0] if own else None
+            return
+        asked = [seat for seat in own if self.link.legal(seat)]
+        if asked and self.viewer not in asked and self._called is None:
+            self.viewer, self._called = None, asked[0]
+            self.app.push_screen(HandoverScreen(self.words, self.names[asked[0]]), self._take_over)
+
+    def _take_over(self, _: None) -> None:
+        self.viewer, self._called = self._called, None
+        self.step = Waiting()
+        self.show()
+
+    # --- keys and clicks -----------------------------------------------------------------------------------
+
+    def action_act(self, action: str) -> None:
+        """Change what is about to be decided."""
+        self._go_on(self.step.act(action))
+
+    def action_decide(self) -> None:
+        """Do it, or say why it can't be done; after the game, show the end once more."""
+        if self.link.status == "finished":
+            self.app.push_screen(EndScreen(self.words, self.link))
+        elif self.step.moves:
+            self._play(self.step.moves)
+        elif isinstance(self.step, Marking):
+            self.notice = self.words.say("misfit")
+            self.show()
+        else:
+            self.action_act("decide")
+
+    def action_ready(self) -> None:
+        """The marks stand; while cards are chosen, choose one."""
+        if isinstance(self.step, Marking) and self.step.aim is None:
+            self._play(self.step.moves)
+        elif isinstance(self.step, Keeping):
+            self.action_act("choose")
+
+    def action_take_back(self) -> None:
+        """Take back the latest mark."""
+        if isinstance(self.step, Marking) and self.step.back:
+            self._play(self.step.back)
+
+    def action_watch(self) -> None:
+        """A spectator looks at the next seat."""
+        self.watched = (self.watched + 1) % len(self.link.chairs)
+        self.show()
+
+    def action_score(self) -> None:
+        """The score sheet of all, as far as it goes."""
+        self.app.push_screen(score_sheet(self.words, self.link, self.names))
+
+    def action_log(self) -> None:
+        """All that has happened."""
+        self.app.push_screen(log_sheet(self.words, self.narrator.lines(self.link.events)))
+
+    def on_island_pointed(self, event: Island.Pointed) -> None:
+        """A click on an island: lay the ghost there, or choose the card."""
+        if isinstance(self.step, Keeping):
+            self.action_act(str(event.island + 1))
+        elif isinstance(self.step, Marking) and event.where:
+            self._go_on(self.step.pointed(event.island, event.where))
+
+    def on_display_card_chosen(self, event: DisplayCard.Chosen) -> None:
+        """A click on the display: go there; once more takes it."""
+        if isinstance(self.step, Taking):
+            if self.step.cursor == event.place:
+                self._play(self.step.moves)
+            else:
+                self._go_on(self.step.at(event.place))
+
+    def on_resize(self, event: Resize) -> None:
+        """There may be room for larger islands now, or none."""
+        self.call_after_refresh(self.show)
+
+    def _go_on(self, step: Step) -> None:
+        self.notice = ""
+        self.step = step
+        self.show()
+
+    def _play(self, moves: tuple[PlayerMove, ...]) -> None:
+        if not self._is_busy:
+            self._is_busy = True
+            self.run_worker(self._send(moves))
+
+    async def _send(self, moves: tuple[PlayerMove, ...]) -> None:
+        self.notice = ""
+        try:
+            await self.link.play(*moves)
+        except SilverGoldError as error:
+            self.notice = self.words.error(error)
+        self._is_busy = False
+        self.show()

@@ -1,0 +1,74 @@
+"""The display and the pile, each card small."""
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.events import Click
+from textual.message import Message
+
+from silvergold.engine import TreasureCard, View
+from silvergold.engine.state import DISPLAY_SIZE, OpenCard
+from silvergold.terminal.drawing import SNUG, Drawn, large_island, small_island
+from silvergold.terminal.sides import card_heading, card_name
+from silvergold.terminal.widgets.paper import Paper
+from silvergold.words import Words
+
+
+class DisplayCard(Paper):
+    """A card of the display, or the pile after them."""
+
+    class Chosen(Message):
+        """Somebody has clicked on a card."""
+
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self, place: int) -> None:
+        super().__init__(id=f"display-{place + 1}" if place < DISPLAY_SIZE else "pile", classes="card")
+        self.place = place
+        """From 0; after the cards that are there comes the pile."""
+
+    def show_card(self, card: TreasureCard, *, is_chosen: bool, is_large: bool) -> None:
+        """Draw a card."""
+        drawn = Drawn.of(OpenCard(card, card.boxes))
+        island = large_island(drawn, SNUG, self.palette) if is_large else small_island(drawn, self.palette)
+        label = f"[{self.place + 1}]" if is_chosen else f" {self.place + 1} "
+        title = card_heading(card, label, self.palette)
+        self.set_class(is_chosen, "-chosen")
+        self.write(Text("\n").join([title, card_name(card, 17 if is_large else 10), island]))
+
+    def show_pile(self, place: int, count: int, words: Words, *, is_chosen: bool) -> None:
+        """Draw the pile."""
+        self.place = place
+        text = Text("[p]" if is_chosen else " p ", style="bold")
+        text.append(f"\n{words.say('pile')}\n", style="italic")
+        lines = ["╭────╮", f"│{count:^4}│", "╰┬───┴╮", " ╰────╯"] if count else ["", "  -"]
+        text.append("\n".join(lines), style=Style(color=self.palette.surf))
+        self.set_class(is_chosen, "-chosen")
+        self.write(text)
+
+    def on_click(self, event: Click) -> None:
+        """Tell which card was meant."""
+        event.stop()
+        self.post_message(self.Chosen(self.place))
+
+
+class Display(Horizontal):
+    """The four cards that lie open, and the pile."""
+
+    def compose(self) -> ComposeResult:
+        """Five places."""
+        for place in range(DISPLAY_SIZE + 1):
+            yield DisplayCard(place)
+
+    def show(self, seen: View, words: Words, chosen: int | None, *, is_large: bool) -> None:
+        """Draw what lies open; the chosen card is told apart."""
+        *cards, pile = self.query(DisplayCard)
+        for place, widget in enumerate(cards):
+            widget.display = place < len(seen.display)
+            if widget.display:
+                widget.show_card(seen.display[place], is_chosen=place == chosen, is_large=is_large)
+        count = len(seen.display)
+        pile.show_pile(count, seen.pile_size, words, is_chosen=chosen == count)

@@ -1,0 +1,45 @@
+"""One island with its heading: to mark on, or to choose."""
+
+from rich.text import Text
+from textual.events import Click
+from textual.message import Message
+
+from silvergold.terminal.drawing import SNUG, Drawn, Size, box_at, large_island
+from silvergold.terminal.sides import card_heading, card_name
+from silvergold.terminal.widgets.paper import Paper
+
+HEADING_LINES = 2
+
+
+class Island(Paper):
+    """An island; a click tells which box was meant."""
+
+    class Pointed(Message):
+        """Somebody has clicked on a box."""
+
+        def __init__(self, island: int, where: int) -> None:
+            super().__init__()
+            self.island = island
+            self.where = where
+            """The box, or 0 beside the boxes."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(id=f"island-{number + 1}", classes="island")
+        self.number = number
+        self.size_of_boxes = SNUG
+
+    def show(self, drawn: Drawn, size: Size, *, is_pointed: bool = False, is_chosen: bool = False) -> None:
+        """Draw an island: pointed at by the cursor, chosen, or both."""
+        self.size_of_boxes = size
+        number = f"[{self.number + 1}]" if is_chosen else f" {self.number + 1} "
+        title = card_heading(drawn.card, f"{'▸' if is_pointed else ' '}{number}", self.palette)
+        name = card_name(drawn.card, size.across * 4 + 1)
+        self.set_class(is_chosen, "-chosen")
+        self.write(Text("\n").join([title, name, large_island(drawn, size, self.palette)]))
+
+    def on_click(self, event: Click) -> None:
+        """Tell which box was meant."""
+        offset = event.get_content_offset(self)
+        if offset is not None:
+            where = box_at(offset.x, offset.y - HEADING_LINES, self.size_of_boxes)
+            self.post_message(self.Pointed(self.number, where))

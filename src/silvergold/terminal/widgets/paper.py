@@ -1,0 +1,31 @@
+"""A widget that is drawn anew, as text, whenever it is shown something."""
+
+from rich.text import Text
+from textual.widgets import Static
+
+from silvergold.terminal.palette import NIGHT, PALETTES, Palette
+
+
+class Paper(Static):
+    """Something drawn or written, in the colours of day or night."""
+
+    auto_links = False  # what can be clicked keeps its colours
+
+    def __init__(
+        self,
+        text: Text | str = "",
+        *,
+        id: str | None = None,  # noqa: A002 - Textual's word
+        classes: str | None = None,
+    ) -> None:
+        super().__init__(text, id=id, classes=classes, markup=False)
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme."""
+        return PALETTES.get(self.app.theme, NIGHT)
+
+    def write(self, text: Text) -> None:
+        """Show a text, if it is another than before."""
+        if self.content != text:
+            self.update(text)

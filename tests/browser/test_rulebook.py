@@ -1,0 +1,220 @@
+"""The rulebook: a page with a place for every rule, and one tap away from where a rule applies."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands, Keys
+from tests.browser.making import open_table, play_now, play_out
+from tests.browser.test_everybody import faults
+from tests.browser.test_marking import at_the_first_turn
+from tests.rules.test_traceability import PAGE, rules_of_the_page
+
+NUMBERS = sorted(rules_of_the_page(PAGE.read_text("utf-8")))
+
+
+def beside(page: Page) -> Locator:
+    """The rulebook beside the table."""
+    return page.get_by_role("dialog", name="Rules")
+
+
+def open_rules(page: Page) -> None:
+    page.get_by_role("heading", level=1, name="The rules").wait_for()
+    page.locator("figure svg").first.wait_for()
+
+
+def misfit(page: Page, hands: Hands) -> Locator:
+    """What is told after taps where the shape doesn't fit; boxes are marked until that happens."""
+    for _ in range(200):
+        alert = page.get_by_role("main").get_by_role("alert")
+        if hands.asked() == "mark":
+            hands.unmarked.last.click()
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+            if alert.count():
+                return alert
+        else:
+            hands.decide()
+    raise AssertionError("every shape fitted everywhere")
+
+
+# --- the page ---------------------------------------------------------------------------------------------
+
+
+def test_every_rule_has_its_place_in_the_address(open_page: OpenPage) -> None:
+    page = open_page("/rules")
+    open_rules(page)
+    places = page.locator("main section[id^='R'] section").evaluate_all("all => all.map(place => place.id)")
+    assert places == NUMBERS
+    links = page.get_by_role("navigation", name="Contents").get_by_role("link")
+    addresses = links.evaluate_all("all => all.map(link => link.getAttribute('href').slice(1))")
+    assert [address for address in addresses if address in NUMBERS] == NUMBERS
+    assert page.evaluate("all => all.every(id => document.getElementById(id))", addresses)
+
+
+def test_an_address_leads_to_its_rule(open_page: OpenPage) -> None:
+    page = open_page("/rules#R5.3")
+    expect(page.get_by_role("heading", name="R5.3 A new island")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="R5.3 A new island")).to_be_focused()
+    page.get_by_role("link", name="Rule R7.5: Seals").first.click()
+    expect(page.get_by_role("heading", name="R7.5 Seals")).to_be_in_viewport()
+    assert page.url.endswith("/rules#R7.5")
+
+
+def test_the_page_begins_with_a_game_at_a_glance(open_page: OpenPage) -> None:
+    page = open_page("/rules")
+    expect(page.get_by_role("heading", level=2).first).to_have_text("A game at a glance")
+
+
+def test_what_is_sought_in_the_rules_is_found(open_page: OpenPage) -> None:
+    page = open_page("/rules")
+    page.get_by_role("searchbox").fill("mirroring")
+    expect(page.get_by_role("status").filter(has_text="One rule found.")).to_have_count(1)
+    expect(page.get_by_role("heading", level=3)).to_have_text(["R4.1 Mark the shape"])
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_in_the_rules(open_page: OpenPage, theme: str, phone: bool) -> None:
+    page = open_page("/rules", theme=theme, phone=phone)
+    open_rules(page)
+    assert faults(page) == ""
+
+
+def test_the_rules_are_not_wider_than_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/rules", phone=True)
+    open_rules(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    assert page.locator("figure .drawn").evaluate_all(
+        "all => all.every(it => it.scrollWidth <= it.clientWidth)"
+    )
+
+
+def test_on_paper_there_is_only_the_book(open_page: OpenPage) -> None:
+    page = open_page("/rules", theme="dark")
+    open_rules(page)
+    page.emulate_media(media="print")
+    expect(page.get_by_role("banner")).to_be_hidden()
+    expect(page.get_by_role("navigation", name="Contents")).to_be_hidden()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    ink = page.locator("#R4\\.3 p").first.evaluate("text => getComputedStyle(text).color")
+    paper = (
+        page.locator(".leaf")
+        .nth(1)
+        .evaluate("leaf => [getComputedStyle(leaf).backgroundColor, getComputedStyle(leaf).breakBefore]")
+    )
+    assert (ink, paper) == ("rgb(0, 0, 0)", ["rgba(0, 0, 0, 0)", "page"])
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) >= 9
+
+
+# --- beside the table -------------------------------------------------------------------------------------
+
+
+def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    page.get_by_role("main").get_by_role("button", name="Rule R2.2: Keep two of four").click()
+    expect(beside(page).get_by_role("heading", name="R2.2 Keep two of four")).to_be_focused()
+    hands = Hands(page)
+    hands.keep()  # while the rulebook lies beside
+    hands.unmarked.first.wait_for()
+    page.get_by_role("button", name="Rule R4.1: Mark the shape").click()
+    expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
+    hands.mark()
+    marks = hands.marked.count()
+    beside(page).get_by_role("button", name="Close").click()
+    expect(beside(page)).to_have_count(0)
+    assert hands.marked.count() == marks
+
+
+def test_an_error_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    told = misfit(page, Hands(page))
+    address = page.url
+    told.get_by_role("button", name="Rule R4.1: Mark the shape").click()
+    expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(beside(page)).to_have_count(0)
+    assert page.url == address
+    assert Hands(page).asked() == "mark"
+
+
+def test_what_the_server_refuses_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    page.route_web_socket(re.compile("/api/"), misread)
+    hands = at_the_first_turn(page)
+    hands.one_box()
+    hands.unmarked.first.click()
+    told = page.get_by_role("main").get_by_role("alert")
+    told.get_by_role("button", name="Rule R4.1: Mark the shape").click()
+    expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
+    expect(hands.marked).to_have_count(0)
+
+
+def misread(socket: WebSocketRoute) -> None:
+    """On the way to the server a mark becomes two boxes in opposite corners, which are no shape."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: server.send(re.sub(r'"boxes": ?\d+', '"boxes":32769', str(text))))
+
+
+def test_by_keyboard_alone_there_and_back(open_page: OpenPage) -> None:
+    page = open_page()
+    at_the_first_turn(page)
+    keys = Keys(page)
+    link = page.get_by_role("main").get_by_role("button", name="Rule R4.1: Mark the shape")
+    keys.press(link)
+    expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(link).to_be_focused()
+    page.keyboard.press("?")
+    expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_focused()
+    keys.press(beside(page).get_by_role("button", name="Rule R7: Score"))
+    expect(beside(page).get_by_role("heading", name="R7 Score")).to_be_focused()
+    page.keyboard.press("?")
+    expect(beside(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("edition", "other"), [("NSV", "Oya"), ("Oya", "NSV")])
+def test_beside_the_table_its_own_edition_is_told(open_page: OpenPage, edition: str, other: str) -> None:
+    page = open_page()
+    page.get_by_text("Rules, deck, clock").click()
+    page.get_by_label("Edition").select_option(edition.lower())
+    open_table(page, "drifter")
+    page.get_by_role("button", name="Keep these two").wait_for()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    beside(page).get_by_role("button", name="Rule R6: Rounds and the end").click()
+    expect(beside(page).get_by_text(f"{edition} edition:").first).to_be_visible()
+    expect(beside(page).get_by_text(f"{other} edition:")).to_have_count(0)
+
+
+def test_the_score_sheet_leads_to_the_rules_of_its_lines(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    play_out(page)
+    for rule in ("R7.1: Coins", "R7.2: Cups", "R7.3: Palms", "R7.4: Islands", "R7.5: Seals"):
+        page.get_by_role("region", name="Score sheet").get_by_role("button", name=f"Rule {rule}").click()
+        expect(beside(page).get_by_role("heading", name=rule.replace(":", ""))).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_beside_the_table(open_page: OpenPage, theme: str, phone: bool) -> None:
+    page = open_page(theme=theme, phone=phone)
+    at_the_first_turn(page)
+    page.get_by_role("main").get_by_role("button", name="Rule R4.1").click()
+    beside(page).locator("figure svg").first.wait_for()
+    assert faults(page) == ""
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+
+
+def test_the_rules_are_fetched_only_when_they_are_opened(open_page: OpenPage) -> None:
+    page = open_page()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    at_the_first_turn(page)
+    assert not [url for url in fetched if "rules" in url or "Beside" in url]
+    page.get_by_role("main").get_by_role("button", name="Rule R4.1").click()
+    beside(page).get_by_role("heading", name="R4.1").wait_for()
+    assert [url for url in fetched if "rules" in url]

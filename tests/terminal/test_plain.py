@@ -1,0 +1,197 @@
+"""Games at the plain prompt, typed on a real terminal."""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.engine.events import Revealed
+from tests.cli.commands import SILVERGOLD, silvergold
+
+ANSWERS = {
+    r"Which two do you keep\?.*> ": "1 3",
+    r"Your mark .*> ": "l",
+    r"(A cross|Crosses): .*> ": "l",
+    r"Which one\? .*> ": "1",
+    r"Enter to be ready.*> ": "",
+    r"Nothing to mark.*> ": "",
+    r"Take a new island.*> ": "1",
+}
+
+
+class Terminal:
+    """A game on a terminal of 80 x 24."""
+
+    def __init__(self, *arguments: str | Path) -> None:
+        self.process = pexpect.spawn(
+            str(SILVERGOLD),
+            ["terminal", "--plain", *map(str, arguments)],
+            encoding="utf-8",
+            dimensions=(24, 80),
+            timeout=60,
+        )
+
+    def see(self, pattern: str) -> str:
+        """Wait until something is shown, and give all that was shown until then."""
+        self.process.expect(pattern)
+        shown: str = self.process.before + self.process.after
+        return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
+
+    def type(self, text: str) -> None:
+        self.process.sendline(text)
+
+    def answer(self, pattern: str, text: str) -> str:
+        shown = self.see(pattern)
+        self.type(text)
+        return shown
+
+    def play_to_the_end(self) -> str:
+        """Answer every question until the game is over, and give what was shown last."""
+        questions = [*ANSWERS, pexpect.EOF]
+        while (asked := self.process.expect(questions)) < len(ANSWERS):
+            self.type(ANSWERS[questions[asked]])
+        return str(self.process.before)
+
+
+@pytest.mark.parametrize("bots", ["sailor", "drifter,sailor,drifter"])
+def test_a_whole_game_can_be_played(tmp_path: Path, bots: str) -> None:
+    terminal = Terminal("--bots", bots, "--save", tmp_path / "game.json")
+    end = terminal.play_to_the_end()
+    assert "Score sheet" in end
+    assert "wins" in end or "share the victory" in end
+    record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert record.players[0].kind == "human"
+    assert record.seed is not None
+    assert verify(record, standard_deck()).is_over
+
+
+def test_a_mark_can_be_chosen_by_a_box_and_taken_back(tmp_path: Path) -> None:
+    terminal = Terminal("--seed", "0001", "--save", tmp_path / "game.json")
+    terminal.answer("keep", "1 3")  # Opal Lagoon and Heron Skerry; the shape is a square of four
+    terminal.answer("Your mark", "2b1")
+    assert "2: b1 c1 b2 c2" in terminal.answer("Which one", "1")
+    assert "A cross: mark one more box" in terminal.answer("more box", "1a1")  # the square has a cross
+    assert "▓▓▓" in terminal.answer("Enter to be ready", "u")
+    assert "A cross" in terminal.answer("more box", "u")
+    terminal.answer("Your mark", "2 b1 b2 c1 c2")
+    terminal.answer("more box", "1 a1")
+    terminal.answer("Enter to be ready", "uu")
+    assert "▓" not in terminal.see("Your mark").split("Heron Skerry")[-1]
+    terminal.type("q")
+    terminal.process.expect(pexpect.EOF)
+    told = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert [e for e in told["events"] if e["event"] == "marked" and e["seat"] == 0] == []
+
+
+def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+    left = Terminal("--seed", "0001", "--save", tmp_path / "left.json")
+    left.answer("keep", "1 3")
+    left.answer("Your mark", "2 b1 b2 c1 c2")
+    left.answer("more box", "1 a1")
+    left.answer("Enter to be ready", "")
+    left.answer("Your mark", "q")
+    left.process.expect(pexpect.EOF)
+    game = Terminal("--load", tmp_path / "left.json", "--save", tmp_path / "whole.json")
+    end = game.play_to_the_end()
+    assert "Score sheet" in end
+    whole = parse_record((tmp_path / "whole.json").read_text(encoding="utf-8"))
+    begun = parse_record((tmp_path / "left.json").read_text(encoding="utf-8"))
+    settled = max(n for n, event in enumerate(begun.events) if isinstance(event, Revealed))
+    assert settled > 10
+    assert whole.events[:settled] == begun.events[:settled]  # after it, marks were still under way
+    assert verify(whole, standard_deck()).is_over
+    assert whole.seed is None  # two dealers dealt it
+
+
+def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
+    terminal = Terminal("--seed", "0001")
+    terminal.answer("keep", "1 9")
+    terminal.see("Type numbers from 1 to 4, each at most once")
+    terminal.answer("keep", "1")
+    terminal.see("Keep two of them")
+    terminal.answer("keep", "1 3")
+    terminal.answer("Your mark", "")
+    assert "That can't be done. Mark something first" in terminal.see(r"R4.2\)")
+    terminal.answer("Your mark", "1 b2")
+    assert "not on the island" in terminal.see(r"R4.1\)")
+    terminal.answer("Your mark", "b1")
+    assert "Which island, 1 or 2?" in terminal.see("number first")
+    terminal.answer("Your mark", "dance")
+    terminal.see(r"or \? for help")
+    terminal.answer("Your mark", "?")
+    assert "take back the last mark" in terminal.see("marked")
+    terminal.answer("Your mark", "s")
+    assert "Score sheet" in terminal.see("Total")
+
+
+def test_closing_the_input_leaves_and_saves(tmp_path: Path) -> None:
+    terminal = Terminal("--save", tmp_path / "game.json")
+    terminal.see("keep")
+    terminal.process.sendeof()
+    terminal.see("The game is in")
+    terminal.process.expect(pexpect.EOF)
+    assert verify(parse_record((tmp_path / "game.json").read_text(encoding="utf-8")), standard_deck())
+
+
+def test_the_table_fits_eighty_columns() -> None:
+    terminal = Terminal("--bots", "sailor,sailor,sailor", "--seed", "02", "--memory-aid")
+    shown = terminal.answer("keep", "1 2") + terminal.see("Your mark")
+    assert "Seen this round" in shown
+    assert max(map(len, shown.replace("\r", "").split("\n"))) <= 80
+
+
+def test_nothing_depends_on_colour() -> None:
+    process = pexpect.spawn(
+        str(SILVERGOLD), ["deck", "show", "lilac-09"], encoding="utf-8", dimensions=(24, 80),
+        env={"NO_COLOR": "1", "TERM": "dumb", "PATH": str(Path(sys.executable).parent), "LANG": "C.UTF-8"},
+    )  # fmt: skip
+    process.expect(pexpect.EOF)
+    assert "\x1b" not in process.before
+    for sign in "×●♣":
+        assert sign in process.before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--name", " "), "A name must be a printable text"),
+        (("--bots", "kraken"), "There is no bot 'kraken'"),
+        (("--bots", "sailor,sailor,sailor,sailor"), "Two to four can play, not 5"),
+        (("--seed", "xyz"), "an even number of hex digits"),
+        (("--load", "missing.json"), "missing.json can't be read"),
+        (("--save", "no/such/folder/game.json"), "No such file or directory"),
+    ],
+)
+def test_a_game_that_cannot_begin_says_why(arguments: tuple[str, str], message: str) -> None:
+    done = silvergold("terminal", *arguments)
+    assert done.returncode == 1
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_game_is_saved_while_it_is_played(tmp_path: Path) -> None:
+    terminal = Terminal("--seed", "0001", "--save", tmp_path / "game.json")
+    terminal.answer("keep", "1 3")
+    terminal.see("Your mark")
+    terminal.process.kill(9)
+    terminal.process.wait()
+    record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert any(isinstance(event, Revealed) for event in record.events)
+
+
+def test_a_name_is_shown_as_it_is_written() -> None:
+    terminal = Terminal("--seed", "0001", "--name", "[/b] Zoe")
+    terminal.answer("keep", "s")
+    assert "[/b] Zoe" in terminal.see("Total")
+
+
+def test_a_mark_tells_at_once_what_it_brings() -> None:
+    terminal = Terminal("--seed", "0001")
+    terminal.answer("keep", "2 3")
+    terminal.answer("Your mark", "1 d1")
+    assert "●" in terminal.answer("Which one", "1")
+    terminal.see("You get a coin.")

@@ -1,0 +1,121 @@
+"""What can be opened over a table, the end of a game, and leaving."""
+
+from pathlib import Path
+
+import pytest
+
+from silvergold.engine import (
+    Dealer,
+    Game,
+    Phase,
+    legal_moves,
+    parse_record,
+    seats_to_move,
+    standard_deck,
+    verify,
+)
+from silvergold.terminal.screens.end import EndScreen
+from silvergold.terminal.screens.sheet import Sheet
+from silvergold.terminal.screens.table import TableScreen
+from silvergold.terminal.sitting import Sitting
+from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, sitting, terminal
+
+
+def near_the_end() -> Sitting:
+    """A game in its last turn."""
+    game = sitting(bots="drifter")
+    dealer = Dealer(standard_deck(), SEED)
+    game.game.play_chance(dealer)
+    while not game.game.state.is_last_turn or game.game.state.phase != Phase.MARK:
+        play_first(game.game)
+        game.game.play_chance(dealer)
+    return game
+
+
+def play_first(game: Game) -> None:
+    """Somebody makes the first legal move."""
+    game.play(legal_moves(game.state, seats_to_move(game.state)[0])[0])
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("question_mark", "Keys and signs"),
+        ("s", "Score sheet"),
+        ("l", "Captain"),
+        ("b", "The rules"),
+    ],
+)
+def test_a_sheet_is_opened_and_closed(key: str, text: str) -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        await keyboard.press(key)
+        await keyboard.see(text)
+        assert isinstance(keyboard.app.screen, Sheet)
+        await keyboard.press("escape")
+        assert isinstance(keyboard.app.screen, TableScreen)
+
+    at_keyboard(terminal(sitting(bots="captain")), script)
+
+
+def test_day_comes_for_night_and_back() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        seen = [keyboard.app.current_theme.dark]
+        for _ in range(2):
+            await keyboard.press("n")
+            seen.append(keyboard.app.current_theme.dark)
+        assert seen == [True, False, True]
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def test_leaving_is_asked_about() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        await keyboard.press("q")
+        await keyboard.see("Leave the game?")
+        await keyboard.press("escape")
+        assert isinstance(keyboard.app.screen, TableScreen)
+        assert keyboard.app.is_running
+        await keyboard.press("q")
+        await keyboard.pilot.press("enter")
+        await keyboard.until(lambda: not keyboard.app.is_running)
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def test_the_record_is_saved_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.play_on()
+        await keyboard.press("s")
+        await keyboard.see("The game is in silvergold-")
+
+    at_keyboard(terminal(near_the_end()), script)
+    (file,) = tmp_path.iterdir()
+    assert verify(parse_record(file.read_text(encoding="utf-8")), standard_deck()).is_over
+
+
+def test_the_table_can_be_looked_at_after_the_end_and_the_end_seen_again() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.play_on()
+        await keyboard.press("escape")
+        await keyboard.see("The game is over.")
+        assert isinstance(keyboard.app.screen, TableScreen)
+        await keyboard.press("enter")
+        assert isinstance(keyboard.app.screen, EndScreen)
+
+    at_keyboard(terminal(near_the_end()), script)
+
+
+def test_another_game_begins_with_the_same_players() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.play_on()
+        await keyboard.press("a")
+        await keyboard.see("Keep two of these four islands")
+        assert [chair.given_name for chair in keyboard.table.link.chairs] == ["Ada", "Drifter 1"]
+        await keyboard.begin()
+
+    at_keyboard(terminal(near_the_end()), script)

@@ -1,0 +1,215 @@
+"""One turn on the screens: keys and the mouse, and what can be seen."""
+
+import pytest
+
+from silvergold.engine import Mark
+from silvergold.terminal.link import own_seats
+from silvergold.terminal.steps import Keeping, Marking, Taking
+from silvergold.terminal.widgets.island import HEADING_LINES, Island
+from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
+
+
+def unmarked(keyboard: Keyboard) -> list[int]:
+    """The unmarked boxes of the viewer's islands."""
+    return [unmarked for _, unmarked in keyboard.table.link.look(0).me.cards]
+
+
+def marking(keyboard: Keyboard) -> Marking:
+    """The mark that is about to be made."""
+    step = keyboard.table.step
+    assert isinstance(step, Marking)
+    return step
+
+
+async def first_turn(keyboard: Keyboard) -> None:
+    """Opal Lagoon and Heron Skerry; a square of four is revealed, which fits only over a cross."""
+    await keyboard.asked()
+    await keyboard.press("1", "3", "enter")
+    await keyboard.see("Mark a square of four")
+
+
+def test_two_of_the_four_islands_are_picked_and_can_be_picked_otherwise() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.asked()
+        assert all(
+            name in keyboard.text for name in ("Opal Lagoon", "Cutwater", "Heron Skerry", "Sawtooth Isle")
+        )
+        await keyboard.press("1", "2", "3", "2", "2", "right", "right", "space")
+        step = keyboard.table.step
+        assert isinstance(step, Keeping)
+        assert len(step.chosen) == 2
+        await keyboard.press("enter")
+        await keyboard.see("Mark a square of four")
+        kept = {card.id for card, _ in keyboard.table.link.look(0).me.cards}
+        assert kept == set(step.chosen)
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def test_a_mark_is_made_and_taken_back() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await first_turn(keyboard)
+        before = unmarked(keyboard)
+        await keyboard.press("o", "enter")
+        await keyboard.until(lambda: unmarked(keyboard) != before)
+        assert sum(before) - sum(unmarked(keyboard)) in {1 << index for index in range(16)}
+        assert "╱╱╱" in keyboard.text
+        assert "All marked" in keyboard.text
+        await keyboard.press("u")
+        await keyboard.until(lambda: unmarked(keyboard) == before)
+        assert "╱" not in keyboard.text
+        assert "Mark a square of four" in keyboard.text
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def test_arrows_turning_and_mirroring_move_the_ghost_and_say_where_it_does_not_fit() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        assert "▒" in keyboard.text
+        for key in ("1", "up", "up", "up", "left", "left", "left"):
+            await keyboard.press(key)
+        aim = marking(keyboard).aim
+        assert aim is not None
+        assert (aim.ghost.island, aim.ghost.column, aim.ghost.row) == (0, 0, 0)
+        while aim.mark is not None:
+            await keyboard.press("down")
+            aim = marking(keyboard).aim
+            assert aim is not None
+        assert "░?░" in keyboard.text
+        before = unmarked(keyboard)
+        await keyboard.press("enter")
+        assert "doesn't fit there" in keyboard.text
+        assert unmarked(keyboard) == before
+        await keyboard.press("tab")
+        assert "?░" not in keyboard.text
+        assert "doesn't fit" not in keyboard.text
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def lies_as_an_l(keyboard: Keyboard) -> bool:
+    """Whether the ghost is an L of four."""
+    step = keyboard.table.step
+    is_whole = isinstance(step, Marking) and step.aim is not None and not step.aim.is_single
+    return is_whole and keyboard.table.link.look(0).shape == "l4"
+
+
+def test_turning_and_mirroring_with_keys() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        while not lies_as_an_l(keyboard):
+            await keyboard.play_on(1)
+            await keyboard.asked()
+        aim = marking(keyboard).aim
+        assert aim is not None
+        forms = [aim.ghost.form]
+        for key in ("r", "r", "r", "r", "m", "m"):
+            await keyboard.press(key)
+            turned = marking(keyboard).aim
+            assert turned is not None
+            forms.append(turned.ghost.form)
+        assert len(set(forms[:4])) == 4
+        assert forms[4] == forms[0] == forms[6]
+        assert forms[5] not in forms[:4]
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def test_tab_shows_every_legal_mark_of_the_shape_and_only_those() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        legal = {move for move in keyboard.table.link.legal(0) if isinstance(move, Mark)}
+        shapes = {mark for mark in legal if mark.boxes.bit_count() > 1}
+        seen = set()
+        for _ in shapes:
+            await keyboard.press("tab")
+            seen.add(marking(keyboard).moves[0])
+        assert seen == shapes
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def test_a_cross_asks_for_its_box_and_shows_the_candidates() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await first_turn(keyboard)
+        await keyboard.press("enter")
+        await keyboard.see("A cross! Mark one more box, on either island.")
+        islands = "\n".join(line[:38] for line in keyboard.text.splitlines()[5:14])
+        assert islands.count("·") > 10
+        before = unmarked(keyboard)
+        await keyboard.press("space")  # not ready: the box is owed
+        assert unmarked(keyboard) == before
+        await keyboard.press("1", "enter")
+        await keyboard.see("All marked")
+        await keyboard.press("space")
+        await keyboard.see("turn 2")
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def test_a_click_lays_the_shape_another_turns_it_and_the_word_below_marks_it() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        while keyboard.table.link.look(0).shape == "square4":
+            await keyboard.play_on(1)
+            await keyboard.asked()
+        island = keyboard.table.query_one("#island-1", Island)
+        aim = marking(keyboard).aim
+        assert aim is not None
+        place = next(place for place in aim.places if place.island == 0)
+        index = (place.boxes & -place.boxes).bit_length() - 1
+        spot = (index % 4 * 4 + 2, HEADING_LINES + index // 4 * 2 + 1)
+        laid = []
+        for _ in range(2):
+            await keyboard.pilot.click(island, offset=spot)
+            await keyboard.pilot.pause()
+            pointed = marking(keyboard).aim
+            assert pointed is not None
+            assert pointed.ghost.island == 0
+            assert pointed.ghost.boxes >> index & 1
+            laid.append(pointed.ghost)
+        assert laid[0] != laid[1]
+        before = unmarked(keyboard)
+        await keyboard.click_on("mark")
+        await keyboard.until(lambda: unmarked(keyboard) != before)
+        assert before[0] ^ unmarked(keyboard)[0] == laid[1].boxes
+
+    at_keyboard(terminal(sitting()), script)
+
+
+@pytest.mark.parametrize(("keys", "source"), [(("2", "enter"), "display"), (("p", "enter"), "pile")])
+def test_a_new_island_comes_from_the_display_or_the_pile(keys: tuple[str, ...], source: str) -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.asked()
+        while not isinstance(keyboard.table.step, Taking):
+            await keyboard.play_on(1)
+            await keyboard.asked()
+        second = keyboard.table.link.look(None).display[1]
+        await keyboard.press(*keys)
+        await keyboard.until(lambda: not isinstance(keyboard.table.step, Taking))
+        (took,) = [line.text for line in keyboard.table.narrator.lines(keyboard.table.link.events)
+                   if line.text.startswith("You take" if source == "display" else "You draw")]  # fmt: skip
+        assert source in took
+        assert (second.name in took) == (source == "display")
+
+    at_keyboard(terminal(sitting(bots="drifter")), script)
+
+
+def test_a_click_on_the_display_chooses_and_another_takes() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.asked()
+        while not isinstance(keyboard.table.step, Taking):
+            await keyboard.play_on(1)
+            await keyboard.asked()
+        third = keyboard.table.link.look(None).display[2]
+        await keyboard.pilot.click("#display-3")
+        await keyboard.pilot.pause()
+        assert isinstance(keyboard.table.step, Taking)
+        assert keyboard.table.step.cursor == 2
+        await keyboard.pilot.click("#display-3")
+        await keyboard.until(lambda: not isinstance(keyboard.table.step, Taking))
+        assert third in [card for card, _ in keyboard.table.link.look(0).me.cards]
+        assert own_seats(keyboard.table.link) == (0,)
+
+    at_keyboard(terminal(sitting(bots="drifter")), script)
