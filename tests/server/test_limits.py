@@ -196,7 +196,7 @@ def test_a_person_may_send_only_so_many_commands_in_whatever_way(server: Running
 
 def test_hints_count_as_commands(server: RunningServer) -> None:
     ada = Person(server.address, "Ada")
-    table = ada.open_table("for hints")
+    table = ada.open_table("for-hints")
     codes = []
     for _ in range(FEW.person_commands_a_minute + 5):
         with pytest.raises(RefusedError) as refused:
