@@ -47,6 +47,7 @@ class Host(Person):
         self.ids = {
             "table_id": [self.gathering, self.playing],
             "deal_id": [self.get(f"/api/tables/{self.playing}")["table"]["deal"]],
+            "step": ["coins", "score"],
             "sha256": ["standard", self.get("/api/decks")["decks"][0]["sha256"]],
         }
 

@@ -27,7 +27,7 @@ class HintView(Struct):
     move: PlayerMove
     why: str
     """The id of the sentence's message."""
-    values: dict[str, str | int | float]
+    values: dict[str, str | float]
     """What the sentence tells."""
 
 
