@@ -2,7 +2,7 @@
 
 from silvergold.engine.cards import SIZES, Color, Symbol, TreasureCard
 from silvergold.engine.deck import Deck
-from silvergold.gallery.card import HEIGHT, WIDTH, card_definitions, draw_card
+from silvergold.gallery.card import ENGLISH, HEIGHT, WIDTH, card_definitions, draw_card
 from silvergold.gallery.lettering import fitted, line_of_text
 from silvergold.gallery.palette import ON_PAPER, ON_SEA, PAPER, SERIF, SMALL_ON_SEA
 from silvergold.gallery.sea import night_sea
@@ -11,7 +11,6 @@ from silvergold.gallery.symbols import emblem, symbol
 from silvergold.gallery.wax import seal
 from silvergold.words import Words
 
-ENGLISH = Words()
 COLUMNS = 6
 GAP = 26.0
 MARGIN = 64.0
@@ -66,7 +65,10 @@ def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
     """The cards of one colour under their heading."""
     heading = words.say("sheet-heading", color=color)
     told = words.say("sheet-worth", boxes=SIZES[color])
-    placed = [group(draw_card(card), transform=moved(_place(number))) for number, card in enumerate(cards)]
+    placed = [
+        group(draw_card(card, language=words), transform=moved(_place(number)))
+        for number, card in enumerate(cards)
+    ]
     return "".join(
         [
             emblem(color, (14, 33), ON_SEA.ink, 1.3),
