@@ -167,9 +167,9 @@ cli-games-unfinished = { $games ->
 
 ## The rulebook
 
-cli-rules = Das Regelbuch lesen.
+cli-rules = Die Regeln lesen.
 cli-rules-number = Eine Regel oder ein Kapitel, etwa R4.3 oder R4; ohne Angabe alle.
-cli-rules-edition = Nur was in dieser Ausgabe gilt.
+cli-rules-edition = Nur, was in dieser Ausgabe gilt.
 
 ## Games between bots
 

@@ -179,8 +179,8 @@ cli-games-unfinished = { $games ->
 
 ## The rulebook
 
-cli-rules = Lire les règles du jeu.
-cli-rules-number = Une règle ou un chapitre, par exemple R4.3 ou R4 ; sans rien, tout.
+cli-rules = Lire les règles.
+cli-rules-number = Une règle ou un chapitre, comme R4.3 ou R4 ; toutes, si rien n’est nommé.
 cli-rules-edition = Seulement ce qui vaut dans cette édition.
 
 ## Games between bots

@@ -74,7 +74,7 @@ deal-results = Tutti i risultati
 new-table = Un nuovo tavolo
 how-many = In quanti si gioca?
 seat-number = Posto { $number }
-somebody = qualcuno, con un link o su questo dispositivo
+somebody = qualcuno, con un link o qui
 # Same as in English
 bot-option = bot { $bot }
 more-settings = Regole, set, orologio

@@ -41,7 +41,7 @@ turn-of-short = { $turn } di 7
 setting-up = Preparazione
 loading = Si salpa…
 seen-this-round = Scoperti in questo turno:
-start-player = Primo giocatore
+start-player = Comincia
 
 ## Buttons
 

@@ -186,9 +186,9 @@ cli-games-unfinished = { $games ->
 
 ## The rulebook
 
-cli-rules = Przeczytaj instrukcję.
-cli-rules-number = Zasada albo rozdział, np. R4.3 lub R4; bez tego wszystkie.
-cli-rules-edition = Tylko to, co obowiązuje w tym wydaniu.
+cli-rules = Czytaj instrukcję gry.
+cli-rules-number = Zasada albo rozdział, na przykład R4.3 albo R4; bez podania wszystkie.
+cli-rules-edition = Tylko zasady tego wydania.
 
 ## Games between bots
 
