@@ -22,12 +22,6 @@ def test_a_language_is_whole(folder: str) -> None:
     assert [f"{p.place} {p.id}: {p.kind}: {p.told}" for p in PROBLEMS[folder]] == []
 
 
-def test_the_browser_has_every_language() -> None:
-    files = {path.stem: path.read_text("utf-8") for path in (used.WEB / "words" / "core").glob("*.ts")}
-    assert set(files) == set(LANGUAGES)
-    assert [language for language, text in files.items() if f"/locales/{language}/" not in text] == []
-
-
 def test_overlays_are_of_editions_that_there_are() -> None:
     assert {folder.partition("-")[2] for folder in PROBLEMS if "-" in folder} <= EDITIONS.keys()
 
