@@ -3,7 +3,7 @@
 import pytest
 
 from silvergold.engine import EDITIONS
-from silvergold.words import LANGUAGES, Value, Words
+from silvergold.words import Value, Words
 from silvergold.words.check import problems_in
 from silvergold.words.languages import LOCALES
 from silvergold.words.messages import Written, read_folder
