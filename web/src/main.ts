@@ -15,6 +15,8 @@ meeting.catch(() => undefined);
 void pageAt(location.pathname)?.catch(() => undefined);
 words.edition = lastEdition();
 await words.speak(settings.language || firstOf(navigator.languages));
-mount(App, { target: document.getElementById('app')!, props: { meeting } });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target, props: { meeting } });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');

@@ -9,8 +9,8 @@ export interface Voyage {
 }
 
 const WIDTH = 480;
-const HEIGHT = 150;
-const LEFT = 34;
+const HEIGHT = 190;
+const LEFT = 40;
 const EDGE = 14;
 
 /** Totals, the oldest first, laid out over a chart. */

@@ -23,7 +23,7 @@ function depart(flight: Flight, front: number): void {
   const departure = departureOf(flight, front);
   if (!departure) return;
   void tick().then(() => {
-    const to = placeOf(targetOf(flight, front));
+    const to = placeOf(targetOf(flight, front)) ?? placeOf(drawerOf(flight, front));
     if (to) fly(departure, to, flight.kind);
   });
 }
@@ -52,6 +52,10 @@ function targetOf(flight: Flight, front: number): Element | null {
   if (flight.seat === front) return find(`.mine [data-finished="${CSS.escape(flight.card)}"]`);
   return find(`[data-seat="${flight.seat}"] [data-finished]`);
 }
+
+/** On a phone: the head of the closed drawer in which the target would lie. */
+const drawerOf = (flight: Flight, front: number): Element | null =>
+  find(`${'seat' in flight && flight.seat !== front ? '.others' : '.mine'} summary`);
 
 /** The picture of a card as it lies there, without its strokes being drawn once more. */
 function copyOf(source: Element): Element {

@@ -12,11 +12,10 @@ export interface Departure {
 
 const flying = new Set<Animation>();
 
-/** Where something is on the screen; what lies in a closed drawer is where the drawer is. */
+/** Where something is on the screen, if it is. */
 export function placeOf(element: Element | null | undefined): DOMRect | undefined {
   const place = element?.getBoundingClientRect();
-  if (place?.width) return place;
-  return element?.closest('details')?.querySelector('summary')?.getBoundingClientRect();
+  return place?.width ? place : undefined;
 }
 
 /** Let a picture fly to a place. */

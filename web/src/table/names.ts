@@ -14,6 +14,11 @@ export function nameOf(seats: readonly SeatView[], number: number): string {
   return hasTwin ? t('seat-twin', { name, number: number + 1 }) : name;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name within a sentence of another direction keeps to itself. */
+const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 const givenName = (seat: SeatView): string => playerName({ player: seat.kind, name: seat.name ?? '' });
 
 export const isBot = (seat: SeatView): boolean => isBotId(seat.kind);
@@ -23,7 +28,7 @@ export const isBotId = (player: string): boolean => player.startsWith('bot:');
 
 /** A player of a list by name. */
 export const playerName = ({ player, name }: { player: string; name: string }): string =>
-  name || botName(player.replace(/^bot:/, ''));
+  name ? isolated(name) : botName(player.replace(/^bot:/, ''));
 
 /** A bot's name begins with a capital. */
 export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
