@@ -69,7 +69,8 @@ class Learner:
         cell.click()
 
     def ready(self) -> None:
-        """Let the marks stand."""
+        """Let the marks stand, once the server has answered."""
+        expect(self.button("ready")).to_be_enabled()
         self.press(self.button("ready"))
 
     def go_on(self, step: str, **values: Any) -> None:
