@@ -41,7 +41,7 @@ def coin_rows(card: ScoreCard, palette: Palette) -> Text:
 def palms_line(card: ScoreCard, palette: Palette) -> Text:
     """R1.6: the points noted for palms."""
     noted = [str(points) for points in card.palms] + ["_"] * (MOST_PALMS - len(card.palms))
-    return Text("♣ ", style=palette.emblems[Color.GREEN]).append(" ".join(noted), style="default")
+    return Text("♣ ", style=palette.emblems[Color.GREEN]).append(" ".join(noted), style=palette.text)
 
 
 def finished_line(completed: Sequence[TreasureCard], palette: Palette, colors: Sequence[Color]) -> Text:
@@ -69,7 +69,9 @@ def other_side(name: str, player: PlayerView, signs: str, width: int, palette: P
     """Another's side, in five lines: the islands small, the score card beside them."""
     card = player.score_card
     facts = [
-        Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(cups_of(card), style="default"),
+        Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(
+            cups_of(card), style=palette.text
+        ),
         palms_line(card, palette),
         finished_line(player.completed, palette, (Color.GREY, Color.GREEN)),
         finished_line(player.completed, palette, (Color.ORANGE, Color.LILAC)),
