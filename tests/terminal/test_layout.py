@@ -8,12 +8,18 @@ from textual.widget import Widget
 
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.steps import Keeping, Marking, Taking
+from silvergold.terminal.widgets.log import Log
 from silvergold.words import LANGUAGES, Words
 from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
+
+LINES_OF_LOG = 2
+"""At least; it shows as many of the last lines as there is room for."""
 
 
 def cut_off(screen: TableScreen) -> Iterator[str]:
     """What can't be read whole: outside the screen, or larger than its place."""
+    if screen.query_one(Log).size.height < LINES_OF_LOG:
+        yield "the log"
     for widget in screen.query("Paper, Island, DisplayCard"):
         if widget.id == "log" or not all(part.display for part in widget.ancestors_with_self):
             continue
