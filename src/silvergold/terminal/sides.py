@@ -69,7 +69,9 @@ def other_side(name: str, player: PlayerView, signs: str, width: int, palette: P
     """Another's side, in five lines: the islands small, the score card beside them."""
     card = player.score_card
     facts = [
-        Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(cups_of(card), style=palette.text),
+        Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(
+            cups_of(card), style=palette.text
+        ),
         palms_line(card, palette),
         finished_line(player.completed, palette, (Color.GREY, Color.GREEN)),
         finished_line(player.completed, palette, (Color.ORANGE, Color.LILAC)),
