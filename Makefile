@@ -24,7 +24,7 @@ $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing the tools for tests and checks into $(VENV) (once) ..."
-	$(PIP) --editable '.[cluster,dev,hosting,sim]'
+	$(PIP) --editable '.[cluster,dev,gymnasium,hosting,openspiel,pettingzoo,sim]'
 	@touch $@ $(VENV)/play
 
 CLIENT := src/silvergold/server/client/index.html
@@ -48,13 +48,14 @@ play: $(VENV)/play $(CLIENT) ## Play in the browser (ARGS="--port 9000" and othe
 	@$(BIN)/silvergold play $(ARGS)
 
 # Playwright keeps an event loop running, and JAX has threads: neither may share a process with other tests.
-ON_THEIR_OWN := tests/browser tests/sim tests/train
+ON_THEIR_OWN := tests/browser tests/envs tests/sim tests/train
 
 .PHONY: test
 test: check services $(CLIENT) ## Run all checks and all tests
 	web/with_node npm test --silent
 	$(BIN)/pytest --numprocesses 2 --cov --cov-report term $(addprefix --ignore ,$(ON_THEIR_OWN)) $(ARGS)
 	$(BIN)/pytest --numprocesses 2 tests/browser
+	$(BIN)/pytest tests/envs
 	$(BIN)/pytest tests/sim tests/train
 
 .PHONY: services
@@ -95,9 +96,10 @@ train: $(VENV)/dev ## Train Admiral's network anew (wants a GPU; docs/training.m
 	$(BIN)/python -m train $(ARGS)
 
 .PHONY: bench
-bench: $(VENV)/bench ## Measure the engine (writes bench/results.md) and the simulator beside their peers
+bench: $(VENV)/bench ## Measure engine, simulator and environments beside their peers (writes bench/results.md, bench/envs.md)
 	$(BIN)/python bench/engine.py --out bench/results.md
 	$(BIN)/python bench/sim.py
+	$(BIN)/python bench/envs.py --out bench/envs.md
 
 .PHONY: bench-ladder
 bench-ladder: $(VENV)/play ## Measure the levels of opponents (writes bench/ladder.md; takes a while)

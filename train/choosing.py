@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from silvergold.actions import PAIRS
 from silvergold.bots.encoding import COLORS, Island, Own, Table, one_hot, values_now
 from silvergold.bots.network import (
     POINTS,
@@ -21,7 +22,6 @@ from silvergold.sim.bits import count, kth_bit_of_two, look_up, u8, u32
 from silvergold.sim.cards import NO_CARD
 from silvergold.sim.marking import HALF, shape_owed
 from silvergold.sim.settling import PILE
-from silvergold.sim.setup import PAIRS
 from silvergold.sim.state import Player
 from silvergold.sim.tables import MarkTables, legal_marks
 from train.sights import SeenDeck, hands, untouched

@@ -12,11 +12,12 @@ from tests.server.running import RunningServer
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 60_000
+PATIENCE_MS = 8_000
 """How long a page may take before a test gives up; nothing is measured by it."""
 EXPECTED = (
     "401 (Unauthorized)",
     "404 (Not Found)",
+    "409 (Conflict)",
     "422 (Unprocessable",
     "WebSocket connection to",
     "ERR_CONNECTION",

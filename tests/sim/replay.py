@@ -3,43 +3,28 @@
 Chance is read off the simulator's next state: what came up there is what the engine is told came up.
 """
 
-from collections.abc import Iterator
-
+from silvergold.actions import FIRST_MARK, FIRST_TAKE, MARKS, move_of
 from silvergold.engine import (
-    Deal,
     Deck,
     Draw,
     Edition,
     GameState,
     Keep,
     Mark,
-    Move,
     Phase,
-    Ready,
-    Reveal,
-    Start,
-    Take,
-    TurnUp,
-    apply,
-    chance_moves,
     legal_moves,
-    new_game,
     score,
     seats_to_move,
 )
 from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.scoring import winners
 from silvergold.engine.state import Player
-from silvergold.sim.actions import FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.sim.cards import NO_CARD
-from silvergold.sim.setup import PAIRS
+from silvergold.sim.retelling import Retelling, Row
 from silvergold.sim.state import KEEP, MARK, OVER, TAKE
 from silvergold.sim.tables import EXPEDITIONS, SHAPES
-from tests.sim.trace import Decision, Ending, Row
+from tests.sim.trace import Decision, Ending
 
-WORDS = 2
-PLAYER_FIELDS = 2 + 1 + 6 + WORDS + 4
-TABLE_FIELDS = 4 + WORDS + 1 + 7
 PHASES = {Phase.KEEP: KEEP, Phase.MARK: MARK, Phase.TAKE: TAKE, Phase.OVER: OVER}
 MARK_BITS = {boxes: 1 << FIRST_MARK + number for number, boxes in enumerate(MARKS)}
 SHAPE_NUMBERS = {shape: number for number, shape in enumerate(SHAPES)}
@@ -50,14 +35,16 @@ class DisagreementError(AssertionError):
     """The simulator and the engine tell different games."""
 
 
-class Replay:
+class Replay(Retelling):
     """One game of the simulator on the engine's table."""
 
     def __init__(self, deck: Deck, players: int, edition: Edition) -> None:
-        self.deck = deck
+        super().__init__(deck, players, edition)
         self.numbers = {card.id: number for number, card in enumerate(deck.cards)}
-        self.state: GameState = new_game(deck, players, edition)
-        self.moves: list[Move] = []
+
+    @property
+    def state(self) -> GameState:
+        return self.game.state
 
     def run(self, decisions: list[Decision], ending: Ending) -> None:
         """Play the whole game again; a disagreement raises."""
@@ -66,7 +53,7 @@ class Replay:
             self.expect(with_canonical(decision.row), self.row(), "the states")
             seat = decision.row[-1]
             self.expect(decision.legal, self.legal_bits(seat), "the legal actions")
-            self.play(self.move_of(decision.action, seat))
+            self.game.play(move_of(self.state, seat, decision.action))
         self.let_chance_move(ending.row)
         self.expect(self.without_shape(ending.row), self.without_shape(self.row()), "the last states")
         lines = tuple(tuple(score(player)) for player in self.state.players)
@@ -75,52 +62,9 @@ class Replay:
 
     def expect(self, simulated: object, engine: object, what: str) -> None:
         if simulated != engine:
-            raise DisagreementError(f"{what} differ\nsimulator {simulated}\nengine    {engine}\n{self.moves}")
-
-    def play(self, move: Move) -> None:
-        self.moves.append(move)
-        self.state, _ = apply(self.state, move)
-
-    # --- What the simulator does by itself ----------------------------------------------------------------
-
-    def let_chance_move(self, row: Row) -> None:
-        """Play what lies between two decisions of the simulator: chance, and seats that can only be ready."""
-        while (move := self.next_move(row)) is not None:
-            self.play(move)
-
-    def next_move(self, row: Row) -> Move | None:
-        state = self.state
-        if state.phase == Phase.MARK:
-            return next(self.those_ready(), None)
-        if state.phase == Phase.DEAL:
-            dealt = len(self.deck.cards) - len(state.pile)
-            return Deal(self.card(row[PLAYER_FIELDS * (dealt // 4) + PLAYER_FIELDS - 4 + dealt % 4]))
-        if state.phase in (Phase.DISPLAY, Phase.REFILL):
-            return TurnUp(self.card(self.table(row)[len(state.display)]))
-        if state.phase == Phase.DRAW:
-            seat = state.settling_seat
-            return TurnUp(self.card(row[PLAYER_FIELDS * seat + len(state.players[seat].cards)]))
-        if state.phase == Phase.START:
-            return Start(self.table(row)[-3])
-        return self.next_reveal(row) if state.phase == Phase.REVEAL else None
-
-    def next_reveal(self, row: Row) -> Move:
-        """After the last box of all, the simulator lets the rest of the turns pass: any shape will do."""
-        if self.table(row)[-2] == OVER:
-            return chance_moves(self.state)[0][0]
-        return Reveal(SHAPES[self.table(row)[-6]])
-
-    def those_ready(self) -> Iterator[Move]:
-        for seat in seats_to_move(self.state):
-            moves = legal_moves(self.state, seat)
-            if isinstance(moves[0], Ready):
-                yield moves[0]
-
-    def table(self, row: Row) -> Row:
-        return row[PLAYER_FIELDS * len(self.state.players) :]
-
-    def card(self, number: int) -> str:
-        return self.deck.cards[number].id
+            raise DisagreementError(
+                f"{what} differ\nsimulator {simulated}\nengine    {engine}\n{self.game.moves}"
+            )
 
     # --- The engine's state in the simulator's numbers ----------------------------------------------------
 
@@ -182,17 +126,6 @@ class Replay:
             else:
                 bits |= 1 << (place if isinstance(move, Keep) else FIRST_TAKE + place)
         return bits
-
-    def move_of(self, action: int, seat: int) -> Move:
-        player = self.state.players[seat]
-        if action < FIRST_MARK:
-            first, second = PAIRS[action]
-            return Keep(seat, (player.dealt[first].id, player.dealt[second].id))
-        if action < FIRST_TAKE:
-            slot, mark = divmod(action - FIRST_MARK, len(MARKS))
-            return Mark(seat, player.cards[slot].card.id, MARKS[mark])
-        place = action - FIRST_TAKE
-        return Draw(seat) if place == 4 else Take(seat, self.state.display[place].id)
 
 
 def canonical_of(left: list[int]) -> int:

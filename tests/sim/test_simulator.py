@@ -7,9 +7,9 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from silvergold.actions import FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.engine import NSV, Color, SetupError, standard_deck
 from silvergold.sim import ACTIONS, Sim, State, deck_arrays
-from silvergold.sim.actions import FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.sim.state import KEEP, MARK, OVER, TAKE
 from tests.cli.commands import ROOT
 from tests.decks import random_deck

@@ -9,10 +9,10 @@ import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
+from silvergold.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.sim import Sim, State
-from silvergold.sim.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS
+from silvergold.sim.retelling import Row, rows_of
 
-Row = tuple[int, ...]
 BOXES_MARKED = jnp.zeros(ACTIONS).at[FIRST_MARK:FIRST_TAKE].set([b.bit_count() for b in MARKS] * 2)
 
 
@@ -36,11 +36,6 @@ def names_of_row(state: State) -> tuple[str, ...]:
     """What the numbers of a row are: the paths of the state's fields."""
     paths, _ = jax.tree_util.tree_flatten_with_path(state)
     return tuple(jax.tree_util.keystr(path) for path, _ in paths)
-
-
-def rows_of(state: State) -> Array:
-    """All fields of a batch of games: uint32 [batch, fields]."""
-    return jnp.stack([leaf.astype(jnp.uint32) for leaf in jax.tree.leaves(state)], axis=-1)
 
 
 @jax.jit

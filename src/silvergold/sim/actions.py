@@ -1,25 +1,18 @@
-"""The fixed action space: every decision of every game is one of 357 numbers. docs/sim.md has the map."""
+"""The fixed action space in arrays: which actions are legal, and what an action does."""
 
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES
-from silvergold.engine.state import DISPLAY_SIZE
+from silvergold.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS, PAIRS
+from silvergold.engine.grid import PLACEMENTS
 from silvergold.sim.bits import look_up, u8, u32
 from silvergold.sim.cards import NO_CARD, number_of
 from silvergold.sim.display import card_at
 from silvergold.sim.marking import HALF
 from silvergold.sim.settling import PILE
-from silvergold.sim.setup import PAIRS
 from silvergold.sim.state import KEEP, MARK, TAKE, Player, State, player_at
 from silvergold.sim.tables import FIRST_SINGLE, SHAPES
-
-MARKS: tuple[int, ...] = (*(boxes for shape in SHAPES for boxes in PLACEMENTS[shape]), *SINGLE_BOXES)
-"""The boxes of the marks on one card: the 157 placements shape by shape, then the 16 single boxes."""
-FIRST_MARK = len(PAIRS)
-FIRST_TAKE = FIRST_MARK + 2 * len(MARKS)
-ACTIONS = FIRST_TAKE + DISPLAY_SIZE + 1
 
 _SINGLE = len(SHAPES)
 _SHAPE_OF_MARK = np.array(

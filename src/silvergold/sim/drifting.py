@@ -3,14 +3,14 @@
 import jax.numpy as jnp
 from jax import Array
 
-from silvergold.sim.actions import FIRST_TAKE, action_of_mark
+from silvergold.actions import FIRST_TAKE, PAIRS
+from silvergold.sim.actions import action_of_mark
 from silvergold.sim.bits import count, kth_bit_of_two, look_up, u8, u32
 from silvergold.sim.cards import Cards, number_of
 from silvergold.sim.dice import below
 from silvergold.sim.display import size_of
 from silvergold.sim.marking import sets_of_marks, shape_owed
 from silvergold.sim.settling import PILE
-from silvergold.sim.setup import PAIRS
 from silvergold.sim.state import KEEP, MARK, Display, Player, State, player_at
 from silvergold.sim.tables import MarkTables
 

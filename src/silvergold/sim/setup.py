@@ -1,19 +1,15 @@
 """R2 Setting up."""
 
-from itertools import combinations
-
 import jax.numpy as jnp
 from jax import Array
 
-from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, CUPS, DISPLAY_SIZE
+from silvergold.actions import PAIRS
+from silvergold.engine.state import CARDS_DEALT, CUPS, DISPLAY_SIZE
 from silvergold.sim.bits import choose, look_up, u8, u32
 from silvergold.sim.cards import NO_CARD, Cards, DeckArrays, any_of, pair, without_card
 from silvergold.sim.dice import Dice, below, roll
 from silvergold.sim.display import lay_down
 from silvergold.sim.state import KEEP, Display, Player, State
-
-PAIRS = tuple(combinations(range(CARDS_DEALT), CARDS_KEPT))
-"""R2.2: the six ways to keep two of four, in the order of the engine's moves."""
 
 
 def deal(deck: DeckArrays, players: int, dice: Dice) -> tuple[State, Dice]:

@@ -1,0 +1,235 @@
+"""Steps a second: our environments beside PettingZoo's own games, pgx and EnvPool, on one core.
+
+    python bench/envs.py --out bench/envs.md
+
+Random legal play. Contestants take turns, several rounds long, so that a busy machine disturbs them alike;
+the median round counts, in the core's own time. Through PettingZoo all is counted: the environment, its usual
+wrappers, ``last``, ``step`` and the choice of an action. Of vectors only ``step`` is counted, until
+observations and masks are there: how actions are chosen is no matter of the environment.
+"""
+
+import argparse
+import importlib
+import os
+import platform
+import statistics
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+PEERS = (
+    "tictactoe_v3",
+    "connect_four_v3",
+    "chess_v6",
+    "go_v5",
+    "hanabi_v5",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+)
+BATCHES = {"silvergold": 4096, "EnvPool": 1024, "pgx": 1024}
+OURS = "silvergold"
+
+
+class Contestant(NamedTuple):
+    """Somebody who plays for some seconds and tells how many steps a second that were."""
+
+    kind: str
+    name: str
+    play: Callable[[float], float]
+
+
+def chosen(mask: Any, dice: np.random.Generator) -> int:
+    """Any legal action."""
+    legal = mask.nonzero()[0]
+    return int(legal[int(dice.random() * len(legal))])
+
+
+def through_wrappers(env: Any) -> Callable[[float], float]:
+    """Whole games through PettingZoo's usual loop."""
+
+    def play(seconds: float) -> float:
+        steps, dice, began = 0, np.random.default_rng(1), time.process_time()
+        while time.process_time() - began < seconds:
+            env.reset(seed=steps)
+            for _ in env.agent_iter():
+                observation, _, termination, truncation, info = env.last()
+                if termination or truncation:
+                    env.step(None)
+                    continue
+                mask = (observation if isinstance(observation, dict) else info)["action_mask"]
+                env.step(chosen(np.asarray(mask), dice))
+                steps += 1
+        return steps / (time.process_time() - began)
+
+    return play
+
+
+def without_wrappers(env: Any) -> Callable[[float], float]:
+    """Whole games of one environment alone: observe, choose, step."""
+
+    def play(seconds: float) -> float:
+        steps, dice, began = 0, np.random.default_rng(1), time.process_time()
+        while time.process_time() - began < seconds:
+            env.reset(seed=steps)
+            while not env.terminations[env.agent_selection]:
+                env.step(chosen(env.observe(env.agent_selection)["action_mask"], dice))
+                steps += 1
+        return steps / (time.process_time() - began)
+
+    return play
+
+
+def vector(begin: Callable[[], Any], step: Callable[[Any, Any], Any], batch: int) -> Callable[[float], float]:
+    """A vector of games; ``begin`` and ``step`` return what is held and the masks."""
+    held, mask = begin()
+    dice = np.random.default_rng(1)
+
+    def play(seconds: float) -> float:
+        nonlocal held, mask
+        steps, spent = 0, 0.0
+        while spent < seconds:
+            action = np.argmax(mask * dice.random(mask.shape, np.float32), axis=-1).astype(np.int32)
+            began = time.process_time()
+            held, mask = step(held, action)
+            spent += time.process_time() - began
+            steps += batch
+        return steps / spent
+
+    return play
+
+
+def our_vector(batch: int) -> Callable[[float], float]:
+    """Ours: observations and masks of all games as arrays of NumPy."""
+    from silvergold.envs.vector import SilverGoldVector
+
+    envs = SilverGoldVector(batch)
+
+    def step(_: Any, action: Any) -> Any:
+        observation, *_, infos = envs.step(action)
+        return observation, infos["action_mask"]
+
+    return vector(lambda: (None, envs.reset(seed=1)[1]["action_mask"]), step, batch)
+
+
+def pgx_vector(batch: int) -> Callable[[float], float]:
+    """pgx's backgammon, its games begun anew as they end."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("backgammon")
+    one = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    key = [jax.random.key(1)]
+
+    def keys() -> Any:
+        key[0], now = jax.random.split(key[0])
+        return jax.random.split(now, batch)
+
+    def seen(state: Any) -> Any:
+        np.asarray(state.observation)
+        return state, np.asarray(state.legal_action_mask)
+
+    return vector(
+        lambda: seen(jax.jit(jax.vmap(env.init))(keys())),
+        lambda state, action: seen(one(state, action, keys())),
+        batch,
+    )
+
+
+def envpool_vector(batch: int) -> Callable[[float], float]:
+    """EnvPool's backgammon on one thread."""
+    import envpool
+
+    env = envpool.make("Backgammon-v1", env_type="gymnasium", num_envs=batch, num_threads=1)
+
+    def step(info: Any, action: Any) -> Any:
+        numbers = info["env_id"]
+        info = env.step({"env_id": numbers, "players.env_id": numbers, "action": action})[-1]
+        return info, info["legal_action_mask"]
+
+    def begin() -> Any:
+        info = env.reset()[1]
+        return info, info["legal_action_mask"]
+
+    return vector(begin, step, batch)
+
+
+def contestants() -> Iterator[Contestant]:
+    """All of them; PettingZoo warns of the way in which everybody makes its games."""
+    from silvergold.envs import pettingzoo
+
+    wrapped, bare, vectors = "wrappers", "bare", "vector"
+    yield Contestant(wrapped, f"{OURS}, 2 players", through_wrappers(pettingzoo.env()))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for name in PEERS:
+            module = importlib.import_module(f"pettingzoo.classic.{name}")
+            yield Contestant(wrapped, f"PettingZoo {name}", through_wrappers(module.env()))
+    for players in (2, 3, 4):
+        env = pettingzoo.raw_env(players=players)
+        yield Contestant(bare, f"{OURS}, {players} players", without_wrappers(env))
+    yield Contestant(vectors, f"{OURS}, 2 players", our_vector(BATCHES[OURS]))
+    yield Contestant(vectors, "EnvPool Backgammon-v1", envpool_vector(BATCHES["EnvPool"]))
+    yield Contestant(vectors, "pgx backgammon", pgx_vector(BATCHES["pgx"]))
+
+
+def measure(options: argparse.Namespace) -> dict[Contestant, float]:
+    """The median round of each contestant."""
+    everybody = list(contestants())
+    rates: dict[Contestant, list[float]] = {one: [] for one in everybody}
+    for one in everybody:
+        one.play(options.seconds / 2)  # compiles, and fills caches
+    for _ in range(options.rounds):
+        for one in everybody:
+            rates[one].append(one.play(options.seconds))
+    return {one: statistics.median(found) for one, found in rates.items()}
+
+
+TITLES = {
+    "wrappers": "## Through PettingZoo's usual wrappers",
+    "bare": "## One environment without wrappers",
+    "vector": "## A vector of environments, with masks and observations",
+}
+
+
+def report(rates: dict[Contestant, float], options: argparse.Namespace) -> str:
+    """The results as a page."""
+    names = ("pettingzoo", "gymnasium", "envpool", "pgx", "jax", "numpy")
+    versions = ", ".join(f"{name} {version(name)}" for name in names)
+    rounds = f"{options.rounds} rounds of {options.seconds:g} s"
+    lines = [
+        "# The environments beside their peers",
+        "",
+        f"`python bench/envs.py`: random legal play on one core, in its own time; the median of {rounds}",
+        f"for each contestant, taking turns. Python {platform.python_version()}, {versions}.",
+    ]
+    for kind, title in TITLES.items():
+        rows = {one.name: rate for one, rate in rates.items() if one.kind == kind}
+        ours = next(rate for name, rate in rows.items() if name.startswith(OURS))
+        lines += ["", title, "", "| | steps a second | ours is |", "|---|---:|---:|"]
+        lines += [f"| {name} | {rate:,.0f} | {ours / rate:.2f} times |" for name, rate in rows.items()]
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Our environments beside their peers.")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of a round")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--out", type=Path, help="where to write the results")
+    options = parser.parse_args()
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, before JAX starts its threads
+    results = report(measure(options), options)
+    print(results)
+    if options.out:
+        options.out.write_text(results, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

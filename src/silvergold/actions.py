@@ -1,0 +1,100 @@
+"""The fixed action space: every decision is one of 357 numbers. docs/environments.md has the map.
+
+Being ready is no action: a seat that owes nothing is ready. Nothing is taken back.
+"""
+
+from array import array
+from functools import cache, lru_cache
+from itertools import combinations
+
+import numpy as np
+
+from silvergold.engine import Draw, GameState, Keep, Mark, PlayerMove, Take
+from silvergold.engine.grid import ALL_BOXES, PLACEMENTS, SINGLE_BOXES, Shape
+from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE, Phase
+
+PAIRS = tuple(combinations(range(CARDS_DEALT), CARDS_KEPT))
+"""R2.2: the six ways to keep two of four, in the order of the engine's moves."""
+MARKS: tuple[int, ...] = (*(boxes for shape in Shape for boxes in PLACEMENTS[shape]), *SINGLE_BOXES)
+"""The boxes of the marks on one card: the 157 placements shape by shape, then the 16 single boxes."""
+FIRST_MARK = len(PAIRS)
+SECOND_CARD = FIRST_MARK + len(MARKS)
+FIRST_TAKE = SECOND_CARD + len(MARKS)
+DRAW = FIRST_TAKE + DISPLAY_SIZE
+ACTIONS = DRAW + 1
+
+NUMBER_OF_MARK = {boxes: number for number, boxes in enumerate(MARKS)}
+FIRST_SINGLE = FIRST_MARK + NUMBER_OF_MARK[SINGLE_BOXES[0]]
+ALL_PAIRS = (1 << len(PAIRS)) - 1
+ALL_PLACES = tuple((1 << size) - 1 << FIRST_TAKE for size in range(DISPLAY_SIZE + 1))
+DRAWING = 1 << DRAW
+NOT_THERE = ""
+"""Stands for a card where there is none."""
+mark_of = lru_cache(maxsize=1 << 15)(Mark)
+
+
+def legal_bits(state: GameState, seat: int) -> int:
+    """What a seat may do: bit n is set where action n is legal; none where nothing is asked of it."""
+    player = state.players[seat]
+    if state.phase == Phase.MARK:
+        if player.is_ready or (player.before is not None and not player.crosses):
+            return 0
+        if player.crosses:  # R4.3: only single boxes
+            return packed_slots([unmarked << FIRST_SINGLE for _, unmarked in player.cards])
+        first, fits = fitting_placements(state.revealed[-1])
+        return packed_slots([u << FIRST_SINGLE | fits[u] << first for _, u in player.cards])
+    if state.phase == Phase.TAKE and seat == state.settling_seat:
+        return ALL_PLACES[len(state.display)] | (DRAWING if state.pile else 0)
+    return ALL_PAIRS if state.phase == Phase.KEEP and not player.cards else 0
+
+
+def packed_slots(actions: list[int]) -> int:
+    """Actions on the first card, for each card; those on the second have numbers of their own."""
+    if len(actions) == CARDS_KEPT:
+        return actions[0] | actions[1] << len(MARKS)
+    return actions[0] if actions else 0
+
+
+@cache
+def fitting_placements(shape: Shape) -> tuple[int, "array[int]"]:
+    """R4.1: a shape's first action on the first card, and those that fit into each set of unmarked boxes."""
+    sets = np.arange(ALL_BOXES + 1, dtype=np.uint64)
+    fits = np.zeros_like(sets)
+    for place, boxes in enumerate(PLACEMENTS[shape]):
+        fits |= (sets & np.uint64(boxes) == boxes).astype(np.uint64) << np.uint64(place)
+    return FIRST_MARK + NUMBER_OF_MARK[PLACEMENTS[shape][0]], array("Q", fits.tobytes())
+
+
+def move_of(state: GameState, seat: int, action: int) -> PlayerMove:
+    """The move that an action stands for; one for a card that isn't there is a move that the rules refuse."""
+    player = state.players[seat]
+    if FIRST_MARK <= action < FIRST_TAKE:
+        slot, number = divmod(action - FIRST_MARK, len(MARKS))
+        cards = player.cards
+        return mark_of(seat, cards[slot].card.id if slot < len(cards) else NOT_THERE, MARKS[number])
+    if FIRST_TAKE <= action < DRAW:
+        place = action - FIRST_TAKE
+        return Take(seat, state.display[place].id if place < len(state.display) else NOT_THERE)
+    if action == DRAW:
+        return Draw(seat)
+    if not 0 <= action < FIRST_MARK:
+        raise ValueError(f"actions are numbers from 0 to {ACTIONS - 1}, not {action!r}")
+    first, second = (player.dealt[place].id if player.dealt else NOT_THERE for place in PAIRS[action])
+    return Keep(seat, (first, second))
+
+
+def action_of(state: GameState, move: PlayerMove) -> int:
+    """The action that stands for a legal move; being ready and taking back are none."""
+    player = state.players[move.seat]
+    match move:
+        case Mark(_, card, boxes):
+            slot = [open_card.card.id for open_card in player.cards].index(card)
+            return FIRST_MARK + slot * len(MARKS) + NUMBER_OF_MARK[boxes]
+        case Keep(_, cards):
+            first, second = sorted([card.id for card in player.dealt].index(card) for card in cards)
+            return PAIRS.index((first, second))
+        case Take(_, card):
+            return FIRST_TAKE + [shown.id for shown in state.display].index(card)
+        case Draw():
+            return DRAW
+    raise ValueError(f"no action stands for {move}")

@@ -1,0 +1,191 @@
+"""The encoding of observations for batches of the simulator: the same bits, in JAX.
+
+The simulator plays simultaneous decisions seat by seat, and its state shows what seats before have marked. So
+the sides of the table are kept as they were when the turn began, and rivals are shown so (R3.2).
+"""
+
+from typing import NamedTuple
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from silvergold.engine import Deck
+from silvergold.engine.state import CUPS, DISPLAY_SIZE, MOST_COINS, MOST_PALMS, MOST_PLAYERS, ROUNDS, TURNS
+from silvergold.envs.encoding import COLORS, PHASES, SHAPES, at_least, island_of
+from silvergold.envs.layout import (
+    BOXES,
+    COMPLETED_TOLD,
+    CROSSES_TOLD,
+    MOST_CUP_POINTS,
+    MOST_PALM_POINTS,
+    MOST_ROWS,
+    PILE_STEPS,
+    SEALS_TOLD,
+)
+from silvergold.sim.bits import WORD, choose, count, look_up, u32
+from silvergold.sim.cards import NO_CARD, DeckArrays, number_of, words_of
+from silvergold.sim.state import KEEP, MARK, OVER, Player, State, player_at
+from silvergold.sim.tables import EXPEDITIONS
+
+Fields = list[tuple[Array, int]]
+"""Columns of bits with their sizes."""
+EXPEDITION_BITS = len(EXPEDITIONS)
+
+
+class Prints(NamedTuple):
+    """What is printed on the cards, by their numbers, in the places where an observation has it."""
+
+    boxes_and_crosses: Array
+    coins_and_palms: Array
+    color_and_seal: Array
+
+
+def prints_of(deck: Deck) -> Prints:
+    """A deck's cards as observations show them; nothing for no card."""
+    columns = np.zeros((3, NO_CARD + 1), np.uint32)
+    for number, card in enumerate(deck.cards):
+        island = island_of(card)
+        columns[0, number] = island.masks & 0xFFFFFFFF
+        columns[1, number] = island.masks >> WORD
+        columns[2, number] = island.fixed >> 2 * WORD
+    return Prints(*map(jnp.asarray, columns))
+
+
+REVEALED = np.array(
+    [
+        sum(
+            at_least(sum(not face_down >> n & 1 for n, s in enumerate(EXPEDITIONS) if s == shape))
+            << EXPEDITIONS.index(shape)
+            for shape in range(len(SHAPES))
+        )
+        for face_down in range(1 << EXPEDITION_BITS)
+    ],
+    np.uint32,
+)
+"""For each set of expedition cards face down: those revealed, shape by shape."""
+PILE = np.array([at_least(sum(size >= step for step in PILE_STEPS)) for size in range(256)], np.uint32)
+
+
+class Shown(NamedTuple):
+    """What marking changes of a player, as it was when the turn began."""
+
+    unmarked: Array
+    coins: Array
+    palms: Array
+    palm_points: Array
+
+
+def shown_of(player: Player) -> Shown:
+    """A player as all may see."""
+    return Shown(player.unmarked, player.coins, player.palms, player.palm_points)
+
+
+def shown_after(before: State, shown: tuple[Shown, ...], state: State) -> tuple[Shown, ...]:
+    """What all may see after a decision: the new marks, unless the same turn is still being marked."""
+    is_secret = (state.phase == MARK) & (state.turn == before.turn) & (state.round == before.round)
+    pairs = zip(shown, state.players, strict=True)
+    return tuple(choose(is_secret, old, shown_of(player)) for old, player in pairs)
+
+
+def up_to(number: Array, most: int) -> Array:
+    """A number as bits: at least 1, at least 2, ..."""
+    bits: Array = (jnp.uint32(1) << jnp.minimum(u32(number), most)) - jnp.uint32(1)
+    return bits
+
+
+def packed(fields: Fields) -> list[Array]:
+    """Columns of bits one after the other, in words of 32."""
+    words: list[Array] = []
+    first = 0
+    for bits, size in fields:
+        offset = first % WORD
+        if offset:
+            words[-1] |= bits << offset
+        else:
+            words.append(bits)
+        if offset + size > WORD:
+            words.append(bits >> WORD - offset)
+        first += size
+    return words
+
+
+def unpacked(words: list[Array], size: int) -> Array:
+    """Words as zeros and ones: int8 [batch, size]."""
+    columns = jnp.stack(words, axis=-1)
+    bits: Array = columns[:, :, None] >> jnp.arange(WORD, dtype=jnp.uint32) & jnp.uint32(1)
+    return bits.astype(jnp.int8).reshape(columns.shape[0], -1)[:, :size]
+
+
+def island_fields(prints: Prints, card: Array, unmarked: Array) -> Fields:
+    """An island: its unmarked boxes, what is in them, its colour and seal."""
+    twice = unmarked | unmarked << BOXES
+    return [
+        (look_up(prints.boxes_and_crosses, card) & twice, 2 * BOXES),
+        (look_up(prints.coins_and_palms, card) & twice, 2 * BOXES),
+        (look_up(prints.color_and_seal, card), 2 * len(COLORS)),
+    ]
+
+
+def side_fields(prints: Prints, deck: DeckArrays, player: Player) -> Fields:
+    """A player's islands, score card and completed cards."""
+    first, second = player.cards
+    counts = [(words_of(cards), COMPLETED_TOLD) for cards in deck.of_color]
+    counts += [(words_of(cards), SEALS_TOLD) for cards in deck.with_seal]
+    return [
+        *island_fields(prints, first, player.unmarked & 0xFFFF),
+        *island_fields(prints, second, player.unmarked >> BOXES),
+        (up_to(player.coins, MOST_COINS), MOST_COINS),
+        (up_to(player.rows, MOST_ROWS), MOST_ROWS),
+        (up_to(player.cup_points, MOST_CUP_POINTS), MOST_CUP_POINTS),
+        (up_to(player.palms, MOST_PALMS), MOST_PALMS),
+        (up_to(player.palm_points, MOST_PALM_POINTS), MOST_PALM_POINTS),
+        *((up_to(_common(player.completed, cards), most), most) for cards, most in counts),
+    ]
+
+
+def _common(cards: tuple[Array, ...], others: tuple[Array, ...]) -> Array:
+    common = [count(one & other) for one, other in zip(cards, others, strict=True)]
+    return sum(common[1:], start=common[0])
+
+
+def table_fields(state: State, me: Player) -> Fields:
+    """What lies in the middle of the table, as a seat sees it."""
+    one = jnp.uint32(1)
+    players = len(state.players)
+    steps = (state.start_player + players - state.seat) % players
+    is_begun = (state.turn > 0).astype(jnp.uint32)
+    return [
+        (jnp.where(state.phase == OVER, 0, one << u32(state.phase)), len(PHASES)),
+        (one << u32(state.round) - one, ROUNDS),
+        (one << u32(state.turn) >> 1, TURNS),
+        (is_begun << u32(state.shape), len(SHAPES)),
+        (look_up(jnp.asarray(REVEALED), state.expeditions), EXPEDITION_BITS),
+        (one << u32(steps), MOST_PLAYERS),
+        (up_to(state.cups, len(CUPS)), len(CUPS)),
+        (look_up(jnp.asarray(PILE), number_of(state.pile)), len(PILE_STEPS)),
+        (up_to(me.crosses, CROSSES_TOLD), CROSSES_TOLD),
+    ]
+
+
+def observe(prints: Prints, deck: DeckArrays, state: State, shown: tuple[Shown, ...], size: int) -> Array:
+    """What each game's seat sees: int8 [batch, size]."""
+    players = len(state.players)
+    me = player_at(state.players, state.seat)
+    fields = table_fields(state, me)
+    for place in range(DISPLAY_SIZE):
+        # While cards are kept nothing is on display, and afterwards nobody holds any: one is NO_CARD
+        card = jnp.minimum(me.dealt[place], state.display[place])
+        fields += island_fields(prints, card, jnp.full(card.shape, 0xFFFF, jnp.uint32))
+    fields += side_fields(prints, deck, me)
+    seen = tuple(_as_shown(state, player, was) for player, was in zip(state.players, shown, strict=True))
+    for steps in range(1, players):
+        rival = player_at(seen, (state.seat + jnp.uint8(steps)) % jnp.uint8(players))
+        fields += side_fields(prints, deck, rival)
+    return unpacked(packed(fields), size)
+
+
+def _as_shown(state: State, player: Player, shown: Shown) -> Player:
+    """R2.2, R3.2: a player as others see them: no cards before all have kept, no mark of this turn."""
+    first, second = (jnp.where(state.phase == KEEP, jnp.uint8(NO_CARD), card) for card in player.cards)
+    return player._replace(cards=(first, second), **shown._asdict())

@@ -1,0 +1,117 @@
+"""Gymnasium: one seat against bots.
+
+>>> import gymnasium
+>>> import silvergold.envs.gymnasium
+>>> env = gymnasium.make("SilverGold-v1", opponents=("sailor",))
+>>> observation, info = env.reset(seed=1)
+>>> int(info["action_mask"].sum())  # R2.2: two of four cards can be kept in six ways
+6
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from silvergold.actions import ACTIONS, action_of
+from silvergold.bots import SeatedBot, make_bot, seat_bot
+from silvergold.engine import NSV, Deck, Edition, GameRecord, IllegalMoveError, Participant, view
+from silvergold.envs.drawing import drawn
+from silvergold.envs.encoding import Bits
+from silvergold.envs.layout import observation_size
+from silvergold.envs.table import RewardName, Table
+
+REFUSED = -1.0
+"""What an illegal action costs."""
+MOST_STEPS = 1000
+"""More than any game needs that is played by legal actions."""
+
+
+class SilverGold(gymnasium.Env[Bits, np.int64]):
+    """One seat decides; the bots on the other seats play by themselves."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        opponents: Sequence[str] = ("drifter",),
+        seat: int | None = None,
+        edition: Edition = NSV,
+        deck: Deck | None = None,
+        reward: RewardName = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        for name in opponents:
+            make_bot(name, b"")  # an unknown one is refused here, not in the middle of a game
+        players = len(opponents) + 1
+        self.table = Table(players, edition, deck, reward)
+        if seat is not None and seat not in range(players):
+            raise ValueError(f"there is no seat {seat} at a table of {players}")
+        self.opponents = tuple(opponents)
+        self.given_seat = seat
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0, 1, (observation_size(players),), np.int8)
+        self.action_space = spaces.Discrete(ACTIONS)
+        self.seat = 0
+        """The seat that decides, drawn for each game if none was given."""
+        self._bots: dict[int, SeatedBot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bits, dict[str, Any]]:
+        """Deal another game, and let the bots play until the seat is to decide."""
+        super().reset(seed=seed, options=options)
+        dealt = self.np_random.bytes(16)
+        drawn_seat = int(self.np_random.integers(self.table.players))
+        self.seat = drawn_seat if self.given_seat is None else self.given_seat
+        others = [seat for seat in range(self.table.players) if seat != self.seat]
+        names = zip(others, self.opponents, strict=True)
+        self._bots = {seat: seat_bot(name, dealt, seat) for seat, name in names}
+        self.table.deal(dealt)
+        self._let_bots_play()
+        return self._seen({})
+
+    def step(self, action: np.int64 | int) -> tuple[Bits, float, bool, bool, dict[str, Any]]:
+        """The seat's decision and what the bots do then; an illegal one is refused and costs a point."""
+        if self.table.game.is_over:
+            raise RuntimeError("the game is over: reset the environment")
+        try:
+            self.table.play(self.seat, int(action))
+        except IllegalMoveError as error:
+            observation, info = self._seen({"refused": str(error)})
+            return observation, REFUSED, False, False, info
+        self._let_bots_play()
+        reward = self.table.rewards()[self.seat]
+        observation, info = self._seen({})
+        return observation, reward, self.table.game.is_over, False, info
+
+    def render(self) -> str | None:
+        """What the seat sees, if the render mode is ``ansi``."""
+        return drawn(view(self.table.game.state, self.seat)) if self.render_mode == "ansi" else None
+
+    def record(self) -> GameRecord:
+        """The record of the game as far as it has come."""
+        names = list(self.opponents)
+        names.insert(self.seat, "agent")
+        seated = enumerate(names, start=1)
+        return self.table.record(tuple(Participant(f"{n.capitalize()} {k}", f"bot:{n}") for k, n in seated))
+
+    def _let_bots_play(self) -> None:
+        """Everybody but the seat itself decides, until it alone is waited for, or the game is over."""
+        table = self.table
+        while asked := [seat for seat in table.seats if seat != self.seat]:
+            move = self._bots[asked[0]].decide(table.game)
+            table.play(asked[0], action_of(table.game.state, move))
+
+    def _seen(self, told: dict[str, Any]) -> tuple[Bits, dict[str, Any]]:
+        observation, mask = self.table.observe(self.seat)
+        return observation, {"action_mask": mask, "seat": self.seat, **told}
+
+
+gymnasium.register(
+    id="SilverGold-v1",
+    entry_point="silvergold.envs.gymnasium:SilverGold",
+    max_episode_steps=MOST_STEPS,
+)

@@ -1,0 +1,264 @@
+"""OpenSpiel: a registered game with chance nodes and information states.
+
+>>> import pyspiel
+>>> import silvergold.envs.openspiel
+>>> game = pyspiel.load_game("silvergold(players=3)")
+>>> state = game.new_initial_state()
+>>> state.is_chance_node(), len(state.chance_outcomes())  # R2.1: cards are dealt one by one
+(True, 47)
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+
+from silvergold.actions import ACTIONS, legal_bits, move_of
+from silvergold.engine import (
+    EDITIONS,
+    ChanceMove,
+    Event,
+    Game,
+    GameRecord,
+    GameState,
+    Move,
+    Participant,
+    Phase,
+    Reveal,
+    Start,
+    apply,
+    chance_moves,
+    new_game,
+    record_of,
+    seats_to_move,
+    standard_deck,
+    view,
+)
+from silvergold.engine.grid import box_names
+from silvergold.engine.moves import Mark
+from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
+from silvergold.envs.drawing import drawn
+from silvergold.envs.encoding import Encoder
+from silvergold.envs.layout import observation_size
+from silvergold.envs.recall import SHAPES, heard, parts_of, recall_size, write
+from silvergold.envs.resampling import resampled
+from silvergold.envs.table import CHANCE, READY, most_decisions, shares
+
+GAME_TYPE = pyspiel.GameType(
+    short_name="silvergold",
+    long_name="Silver & Gold",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MOST_PLAYERS,
+    min_num_players=FEWEST_PLAYERS,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": FEWEST_PLAYERS, "edition": "nsv"},
+)
+
+
+class SilverGoldGame(pyspiel.Game):
+    """Silver & Gold with the standard deck; its parameters are ``players`` and ``edition``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        params = params or {}
+        players = int(params.get("players", FEWEST_PLAYERS))
+        self.deck = standard_deck()
+        self.begin = new_game(self.deck, players, EDITIONS[params.get("edition", "nsv")])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=len(self.deck.cards),
+            num_players=players,
+            min_utility=-1.0 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=most_decisions(self.deck, players),
+        )
+        super().__init__(GAME_TYPE, info, params)
+
+    def new_initial_state(self, *_: object) -> "SilverGoldState":
+        """Before anything is dealt."""
+        return SilverGoldState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Every card comes up twice at most, and 28 expedition cards, and a start player."""
+        return 2 * len(self.deck.cards) + 29
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> "Observer":
+        """An observer of what a seat sees now, or of all that it has seen (perfect recall)."""
+        if params:
+            raise ValueError(f"there are no parameters for observations: {params}")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return RecallObserver(self) if recalls else SightObserver(self)
+
+
+class Position(NamedTuple):
+    """All that a state is: a value, so that copies share it."""
+
+    state: GameState
+    events: tuple[Event, ...] = ()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self
+
+    def after(self, move: Move) -> "Position":
+        """The position after a move; seats that owe nothing are ready."""
+        state, events = apply(self.state, move)
+        while idle := _idle(state):
+            state, more = apply(state, READY[idle[0]])
+            events += more
+        return Position(state, self.events + events)
+
+
+def _idle(state: GameState) -> list[int]:
+    """The seats that can only be ready."""
+    waiting = seats_to_move(state) if state.phase == Phase.MARK else ()
+    return [seat for seat in waiting if not legal_bits(state, seat)]
+
+
+class SilverGoldState(pyspiel.State):
+    """Seats decide one after the other; what they decide at the same time stays hidden from each other."""
+
+    def __init__(self, game: SilverGoldGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.begin)
+
+    def current_player(self) -> int:
+        """Chance, nobody any more, or the seat to decide: cards kept in seat order, marked clockwise."""
+        state = self.position.state
+        if state.phase == Phase.OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if state.phase in CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        waiting = seats_to_move(state)
+        if state.phase != Phase.MARK:
+            return waiting[0]
+        return next(seat for seat in state.seats_clockwise if seat in waiting)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal = legal_bits(self.position.state, player)
+        return [action for action in range(legal.bit_length()) if legal >> action & 1]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """A card's number in the deck, a shape's number, or a seat."""
+        moves = chance_moves(self.position.state)
+        total = sum(weight for _, weight in moves)
+        return [(self._outcome(move), weight / total) for move, weight in moves]
+
+    def _outcome(self, move: ChanceMove) -> int:
+        if isinstance(move, Reveal):
+            return SHAPES.index(move.shape)
+        if isinstance(move, Start):
+            return move.seat
+        return [card.id for card in self.position.state.deck.cards].index(move.card)
+
+    def _move(self, player: int, action: int) -> Move:
+        if player != pyspiel.PlayerId.CHANCE:
+            return move_of(self.position.state, player, action)
+        moves = (move for move, _ in chance_moves(self.position.state))
+        return next(move for move in moves if self._outcome(move) == action)
+
+    def _apply_action(self, action: int) -> None:
+        self.position = self.position.after(self._move(self.current_player(), action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        move = self._move(player, action)
+        if isinstance(move, Mark):
+            return f"Mark {move.card} {' '.join(box_names(move.boxes))}"
+        values = (getattr(move, name) for name in ("cards", "card", "shape", "seat") if hasattr(move, name))
+        value = next(values)
+        return f"{type(move).__name__} {' '.join(value) if isinstance(value, tuple) else value}"
+
+    def is_terminal(self) -> bool:
+        """R6.2: whether the game is over."""
+        return self.position.state.phase == Phase.OVER
+
+    def returns(self) -> list[float]:
+        """R7.6: the victory as numbers that add up to nothing."""
+        state = self.position.state
+        return shares(state) if self.is_terminal() else [0.0] * len(state.players)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.history())) + "\n" + drawn(view(self.position.state))
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SilverGoldState":
+        """Another state that looks the same to a seat: others have other cards or have decided otherwise."""
+        return resampled(self, player, sampler)
+
+    def game_so_far(self) -> Game:
+        """The engine's game: its state and what has happened."""
+        state = self.position.state
+        game = Game(state.deck, len(state.players), state.edition)
+        game.state, game.events = state, list(self.position.events)
+        return game
+
+    def record(self) -> GameRecord:
+        """The record of the game as far as it has come."""
+        players = range(len(self.position.state.players))
+        return record_of(self.game_so_far(), tuple(Participant(f"player_{n}", "bot:agent") for n in players))
+
+
+class Observer:
+    """What OpenSpiel asks of an observer: a flat tensor, its named parts, and a text."""
+
+    def __init__(self, size: int) -> None:
+        self.tensor = np.zeros(size, np.float32)
+        self.dict: dict[str, np.ndarray[Any, Any]] = {}
+
+
+class SightObserver(Observer):
+    """What a seat sees now: the observation of all environments."""
+
+    def __init__(self, game: SilverGoldGame) -> None:
+        players = len(game.begin.players)
+        super().__init__(observation_size(players))
+        self.dict["observation"] = self.tensor
+        self._encoder = Encoder(game.deck, players)
+
+    def set_from(self, state: SilverGoldState, player: int) -> None:
+        """Observe a state from a seat."""
+        self.tensor[:] = self._encoder.arrays(self._encoder.bits(state.position.state, player), 0)[0]
+
+    def string_from(self, state: SilverGoldState, player: int) -> str:
+        """The same in words."""
+        return f"player_{player} sees\n{drawn(view(state.position.state, player))}"
+
+
+class RecallObserver(Observer):
+    """All that a seat has seen."""
+
+    def __init__(self, game: SilverGoldGame) -> None:
+        players = len(game.begin.players)
+        super().__init__(recall_size(game.deck, players))
+        self._deck = game.deck
+        self._recall = parts_of(self.tensor, game.deck, players)
+        self.dict.update(self._recall._asdict())
+
+    def set_from(self, state: SilverGoldState, player: int) -> None:
+        """Recall a state from a seat."""
+        self.tensor.fill(0)
+        position = state.position
+        write(self._recall, self._deck, heard(position.state, position.events, player), player)
+
+    def string_from(self, state: SilverGoldState, player: int) -> str:
+        """The same in words."""
+        position = state.position
+        told = heard(position.state, position.events, player)
+        return f"player_{player}\n" + "\n".join(map(text_of, told))
+
+
+def text_of(event: Event) -> str:
+    """An event in a line."""
+    values = (getattr(event, name) for name in event.__slots__)
+    return f"{type(event).__name__.lower()} {' '.join(map(str, values))}"
+
+
+pyspiel.register_game(GAME_TYPE, SilverGoldGame)

@@ -1,0 +1,1 @@
+"""The environments pass the conformance suites of their libraries."""

@@ -1,0 +1,124 @@
+"""Gymnasium's own checker, and one seat against bots."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import silvergold.envs.gymnasium
+from silvergold.bots import BOTS
+from silvergold.engine import EDITIONS, SetupError, score, standard_deck, verify
+from silvergold.envs.gymnasium import REFUSED, SilverGold
+
+
+def make(**options: Any) -> gymnasium.Env[Any, Any]:
+    return gymnasium.make("SilverGold-v1", **options)
+
+
+def play(env: gymnasium.Env[Any, Any], seed: int) -> float:
+    """A whole game of random legal actions: what it has brought."""
+    _, info = env.reset(seed=seed)
+    dice, total, is_over = np.random.default_rng(seed), 0.0, False
+    while not is_over:
+        action = dice.choice(np.flatnonzero(info["action_mask"]))
+        _, reward, is_over, truncated, info = env.step(action)
+        assert not truncated
+        total += float(reward)
+    return total
+
+
+@pytest.mark.parametrize("opponents", [("drifter",), ("drifter", "deckhand"), ("sailor",) * 3])
+@pytest.mark.parametrize("reward", ["win", "points"])
+def test_gymnasiums_checker_finds_nothing_wrong(opponents: tuple[str, ...], reward: str) -> None:
+    env = make(opponents=opponents, reward=reward, render_mode="ansi")
+    check_env(env.unwrapped, skip_render_check=False)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+@pytest.mark.parametrize("opponents", [("navigator",), ("drifter", "sailor", "deckhand")])
+def test_games_are_valid_records_that_name_the_bots(opponents: tuple[str, ...], edition: Any) -> None:
+    env = make(opponents=opponents, edition=edition)
+    seats = set()
+    for seed in range(6):
+        play(env, seed)
+        record = env.unwrapped.record()  # type: ignore[attr-defined]
+        assert record.is_finished
+        verify(record, standard_deck())
+        kinds = [player.kind for player in record.players]
+        seats.add(kinds.index("bot:agent"))
+        kinds.remove("bot:agent")
+        assert kinds == [f"bot:{name}" for name in opponents]
+    assert len(seats) > 1
+
+
+def test_a_seat_can_be_given() -> None:
+    env = SilverGold(opponents=("drifter",), seat=1)
+    for seed in range(5):
+        assert env.reset(seed=seed)[1]["seat"] == 1
+    with pytest.raises(ValueError, match="no seat 2"):
+        SilverGold(seat=2)
+
+
+def test_the_same_seed_and_actions_bring_the_same_game() -> None:
+    records = []
+    for _ in range(2):
+        env = make(opponents=("drifter", "drifter"))
+        play(env, 3)
+        records.append(env.unwrapped.record())  # type: ignore[attr-defined]
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("action", [7, 352, 356])
+def test_an_illegal_action_is_refused_and_costs_a_point(action: int) -> None:
+    env = SilverGold(seat=0)
+    before, info = env.reset(seed=1)
+    assert not info["action_mask"][action]
+    state = env.table.game.state
+    after, reward, terminated, truncated, info = env.step(action)
+    assert reward == REFUSED
+    assert not terminated
+    assert not truncated
+    assert "[not-the-time-to-" in info["refused"]
+    assert env.table.game.state is state
+    assert (before == after).all()
+
+
+def test_a_game_of_illegal_actions_is_cut_in_the_end() -> None:
+    env = make()
+    env.reset(seed=1)
+    steps = 1
+    while not env.step(356)[3]:
+        steps += 1
+    assert steps == silvergold.envs.gymnasium.MOST_STEPS
+
+
+def test_points_add_up_to_the_score() -> None:
+    env = make(reward="points", seat=1, opponents=("deckhand",))
+    total = play(env, 2)
+    assert total == score(env.unwrapped.table.game.state.players[1]).total  # type: ignore[attr-defined]
+
+
+def test_a_game_that_is_over_wants_a_reset() -> None:
+    env = SilverGold()
+    play(env, 1)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+
+
+def test_the_seat_sees_its_own_cards_when_it_looks() -> None:
+    env = SilverGold(seat=0, render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+    assert shown is not None
+    dealt = [[card.id for card in player.dealt] for player in env.table.game.state.players]
+    assert all(card in shown for card in dealt[0])
+    assert not any(card in shown for card in dealt[1])
+    assert SilverGold().render() is None
+
+
+def test_an_unknown_bot_is_refused_at_once() -> None:
+    with pytest.raises(SetupError, match="kraken"):
+        SilverGold(opponents=("kraken",))
+    assert "kraken" not in BOTS

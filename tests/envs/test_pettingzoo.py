@@ -1,0 +1,164 @@
+"""PettingZoo's own conformance suites, and what it documents of illegal actions."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.test.seed_test import parallel_seed_test
+from pettingzoo.utils import parallel_to_aec
+
+from silvergold.engine import EDITIONS, IllegalMoveError, score, standard_deck, verify
+from silvergold.envs import pettingzoo
+from silvergold.envs.pettingzoo import WAIT
+
+pytestmark = [
+    # Only PettingZoo's own games may have observations in dictionaries without a warning.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+@PLAYERS
+def test_the_turn_based_environment_passes_the_api_test(players: int) -> None:
+    api_test(pettingzoo.env(players=players), num_cycles=500)
+
+
+@PLAYERS
+def test_the_environment_without_wrappers_passes_the_api_test(players: int) -> None:
+    api_test(pettingzoo.raw_env(players=players, reward="points"), num_cycles=500)
+
+
+@PLAYERS
+def test_the_parallel_environment_passes_the_api_test(players: int) -> None:
+    parallel_api_test(pettingzoo.parallel_env(players=players), num_cycles=500)
+
+
+def test_the_same_seed_brings_the_same_game() -> None:
+    seed_test(pettingzoo.env, num_cycles=500)
+    parallel_seed_test(pettingzoo.parallel_env, num_cycles=500)
+
+
+def test_a_game_is_cut_after_so_many_cycles() -> None:
+    """The suite acts without looking at masks: as parallel, where a refused action only costs a cycle."""
+
+    def env(max_cycles: int) -> Any:
+        return parallel_to_aec(pettingzoo.parallel_env(max_cycles=max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=pettingzoo.parallel_env, env=env))
+
+
+def play_turn_based(env: Any, seed: int) -> dict[str, float]:
+    """A whole game of random legal actions: what each agent has got in all."""
+    env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        totals[agent] += reward
+        is_over = termination or truncation
+        env.step(None if is_over else dice.choice(np.flatnonzero(observation["action_mask"])))
+    return totals
+
+
+def play_parallel(env: Any, seed: int) -> dict[str, float]:
+    observations, _ = env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    while env.agents:
+        masks = {agent: seen["action_mask"] for agent, seen in observations.items()}
+        actions = {agent: dice.choice(np.flatnonzero(mask)) for agent, mask in masks.items()}
+        observations, rewards, *_, infos = env.step(actions)
+        assert not any(infos.values())
+        for agent, reward in rewards.items():
+            totals[agent] += reward
+    return totals
+
+
+@PLAYERS
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_games_are_valid_records(players: int, edition: Any) -> None:
+    turn_based = pettingzoo.env(players=players, edition=edition)
+    parallel = pettingzoo.parallel_env(players=players, edition=edition)
+    for seed in range(5):
+        for env, play in ((turn_based, play_turn_based), (parallel, play_parallel)):
+            play(env, seed)
+            record = env.unwrapped.record()
+            assert record.is_finished
+            assert record.seed is not None
+            verify(record, standard_deck())
+
+
+@PLAYERS
+def test_whoever_wins_takes_what_the_others_lose(players: int) -> None:
+    for seed in range(5):
+        totals = play_turn_based(pettingzoo.env(players=players), seed)
+        assert sum(totals.values()) == pytest.approx(0)
+        assert max(totals.values()) <= 1
+        assert min(totals.values()) == pytest.approx(-1 / (players - 1))
+
+
+def test_points_add_up_to_the_score() -> None:
+    for env, play in (
+        (pettingzoo.env(players=3, reward="points"), play_turn_based),
+        (pettingzoo.parallel_env(players=3, reward="points"), play_parallel),
+    ):
+        totals = play(env, 7)
+        state = env.unwrapped.table.game.state
+        assert list(totals.values()) == [score(player).total for player in state.players]
+
+
+def test_without_wrappers_an_illegal_action_raises_and_changes_nothing() -> None:
+    env = pettingzoo.raw_env()
+    env.reset(seed=1)
+    before = env.table.game.state
+    with pytest.raises(IllegalMoveError) as refused:
+        env.step(6)
+    assert refused.value.code == "not-the-time-to-mark"
+    assert env.table.game.state is before
+    with pytest.raises(ValueError, match="from 0 to 356"):
+        env.step(357)
+
+
+def test_in_the_usual_wrappers_an_illegal_action_ends_the_game_and_loses(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    env = pettingzoo.env()
+    env.reset(seed=1)
+    env.step(6)
+    assert "Illegal move" in caplog.text
+    assert env.last()[2]
+    assert env.rewards == {"player_0": -1, "player_1": 0}
+
+
+def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -> None:
+    env = pettingzoo.parallel_env()
+    observations, _ = env.reset(seed=1)
+    assert not observations["player_0"]["action_mask"][WAIT]
+    observations, *_, infos = env.step({"player_0": 6, "player_1": 0})
+    assert "R3.2" in infos["player_0"]["refused"]
+    assert infos["player_1"] == {}
+    assert observations["player_0"]["action_mask"][:6].all()
+    assert np.flatnonzero(observations["player_1"]["action_mask"]).tolist() == [WAIT]
+    *_, infos = env.step({"player_0": WAIT, "player_1": 0})
+    assert infos == {
+        "player_0": {"refused": "decide"},
+        "player_1": {"refused": "wait: nothing is asked of you"},
+    }
+    env.step({"player_0": 0, "player_1": WAIT})
+    assert env.table.seats == env.table.game.state.seats_clockwise
+
+
+def test_a_table_can_be_looked_at_without_secrets() -> None:
+    env = pettingzoo.env(render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render().startswith("keep: round 1, turn 0")
+    dealt = env.unwrapped.table.game.state.players[0].dealt
+    assert not any(card.id in env.render() for card in dealt)
+    env.step(0)
+    env.step(0)
+    assert dealt[0].id in env.render()
+    assert pettingzoo.raw_env().render() is None
