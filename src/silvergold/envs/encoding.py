@@ -151,7 +151,8 @@ class Encoder:
 
     def __init__(self, deck: Deck, players: int) -> None:
         self.size = observation_size(players)
-        self._bytes = (self.size + ACTIONS + 7) // 8
+        self._packed = bytearray((self.size + ACTIONS + 7) // 8)
+        self._content = np.frombuffer(self._packed, np.uint8)
         self._cards = {card.id: island_of(card) for card in deck.cards}
         self._sides: list[tuple[Player, int]] = [(Player(), 0)] * players
         """For each seat what the others saw of it last, and its bits."""
@@ -163,8 +164,8 @@ class Encoder:
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
         """An observation and a mask as arrays."""
-        content = np.frombuffer((bits | legal << self.size).to_bytes(self._bytes, "little"), np.uint8)
-        unpacked = np.unpackbits(content, bitorder="little").view(np.int8)
+        self._packed[:] = (bits | legal << self.size).to_bytes(len(self._packed), "little")
+        unpacked = np.unpackbits(self._content, bitorder="little").view(np.int8)
         return unpacked[: self.size], unpacked[self.size : self.size + ACTIONS]
 
     def bits(self, state: GameState, seat: int) -> int:
