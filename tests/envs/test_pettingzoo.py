@@ -9,9 +9,10 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils import parallel_to_aec
 
-from silvergold.engine import EDITIONS, IllegalMoveError, score, standard_deck, verify
+from silvergold.engine import EDITIONS, Color, IllegalMoveError, score, standard_deck, verify
 from silvergold.envs import pettingzoo
 from silvergold.envs.pettingzoo import WAIT
+from tests.decks import random_deck
 
 pytestmark = [
     # Only PettingZoo's own games may have observations in dictionaries without a warning.
@@ -51,8 +52,14 @@ def test_a_game_is_cut_after_so_many_cycles() -> None:
     max_cycles_test(SimpleNamespace(parallel_env=pettingzoo.parallel_env, env=env))
 
 
-def play_turn_based(env: Any, seed: int) -> dict[str, float]:
-    """A whole game of random legal actions: what each agent has got in all."""
+def chosen(mask: Any, dice: np.random.Generator, is_eager: bool) -> int:
+    """Any legal action; whoever is eager takes the first, which marks a shape if one fits."""
+    legal = np.flatnonzero(mask)
+    return int(legal[0] if is_eager else dice.choice(legal))
+
+
+def play_turn_based(env: Any, seed: int, is_eager: bool = False) -> dict[str, float]:
+    """A whole game of legal actions: what each agent has got in all."""
     env.reset(seed=seed)
     dice = np.random.default_rng(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
@@ -60,17 +67,17 @@ def play_turn_based(env: Any, seed: int) -> dict[str, float]:
         observation, reward, termination, truncation, _ = env.last()
         totals[agent] += reward
         is_over = termination or truncation
-        env.step(None if is_over else dice.choice(np.flatnonzero(observation["action_mask"])))
+        env.step(None if is_over else chosen(observation["action_mask"], dice, is_eager))
     return totals
 
 
-def play_parallel(env: Any, seed: int) -> dict[str, float]:
+def play_parallel(env: Any, seed: int, is_eager: bool = False) -> dict[str, float]:
     observations, _ = env.reset(seed=seed)
     dice = np.random.default_rng(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
     while env.agents:
         masks = {agent: seen["action_mask"] for agent, seen in observations.items()}
-        actions = {agent: dice.choice(np.flatnonzero(mask)) for agent, mask in masks.items()}
+        actions = {agent: chosen(mask, dice, is_eager) for agent, mask in masks.items()}
         observations, rewards, *_, infos = env.step(actions)
         assert not any(infos.values())
         for agent, reward in rewards.items():
@@ -90,6 +97,22 @@ def test_games_are_valid_records(players: int, edition: Any) -> None:
             assert record.is_finished
             assert record.seed is not None
             verify(record, standard_deck())
+
+
+@pytest.mark.rule("R4.7", "R5.5")
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_seats_without_a_box_to_mark_are_passed_over(edition: Any) -> None:
+    """With few cards, and the shape marked wherever it fits, pile and display run out."""
+    deck = random_deck(4, 12, (Color.GREY,), 0.3)
+    for env, play in (
+        (pettingzoo.env(edition=edition, deck=deck), play_turn_based),
+        (pettingzoo.parallel_env(edition=edition, deck=deck), play_parallel),
+    ):
+        for seed in range(5):
+            play(env, seed, is_eager=True)
+            state = verify(env.unwrapped.record(), deck).state
+            assert not state.display
+            assert any(not player.has_unmarked_boxes for player in state.players)
 
 
 @PLAYERS

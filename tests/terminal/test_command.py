@@ -11,13 +11,13 @@ from silvergold.engine import parse_record, standard_deck, verify
 from tests.cli.commands import SILVERGOLD, silvergold
 
 
-def spawn(*arguments: str | Path, **environ: str) -> "pexpect.spawn[str]":
+def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) -> "pexpect.spawn[str]":
     """The command, as somebody would start it."""
     env = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **environ}
     env |= {"PATH": str(Path(sys.executable).parent), "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
     return pexpect.spawn(
         str(SILVERGOLD),
-        ["terminal", *map(str, arguments)],
+        [*before, "terminal", *map(str, arguments)],
         encoding="utf-8",
         dimensions=(24, 80),
         timeout=60,
@@ -75,8 +75,19 @@ def test_without_colour_everything_is_grey_and_the_ghost_has_signs_of_its_own() 
 
 @pytest.mark.parametrize("language", ["de", "el"])
 def test_the_screens_speak_the_language_that_is_asked_for(language: str) -> None:
-    process = spawn(SILVERGOLD_LANGUAGE=language)
+    process = spawn(before=("--language", language))
     process.expect({"de": "Behalte zwei", "el": "Κράτα δύο"}[language])
+    process.sendcontrol("q")
+    process.expect(pexpect.EOF)
+
+
+def test_friends_are_named_on_the_command_line() -> None:
+    process = spawn("--name", "Ada", "--friends", "Bo,Cy", "--friends", "Di")
+    process.expect("Hand over to Ada")
+    process.send("\r")
+    process.expect("Keep two")
+    process.send("12\r")
+    process.expect("Hand over to Bo")
     process.sendcontrol("q")
     process.expect(pexpect.EOF)
 

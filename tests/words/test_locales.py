@@ -3,7 +3,7 @@
 import pytest
 
 from silvergold.engine import EDITIONS
-from silvergold.words import LANGUAGES, Value, Words
+from silvergold.words import Value, Words
 from silvergold.words.check import problems_in
 from silvergold.words.languages import LOCALES
 from silvergold.words.messages import Written, read_folder
@@ -20,12 +20,6 @@ PROBLEMS = problems_in(LOCALES)
 @pytest.mark.parametrize("folder", PROBLEMS)
 def test_a_language_is_whole(folder: str) -> None:
     assert [f"{p.place} {p.id}: {p.kind}: {p.told}" for p in PROBLEMS[folder]] == []
-
-
-def test_the_browser_has_every_language() -> None:
-    files = {path.stem: path.read_text("utf-8") for path in (used.WEB / "words" / "core").glob("*.ts")}
-    assert set(files) == set(LANGUAGES)
-    assert [language for language, text in files.items() if f"/locales/{language}/" not in text] == []
 
 
 def test_overlays_are_of_editions_that_there_are() -> None:

@@ -83,9 +83,10 @@ class Island(NamedTuple):
     counts: int
     """What it adds to the counts once it is completed."""
 
-    def bits(self, unmarked: int) -> int:
-        """The island with so many unmarked boxes."""
-        return unmarked * FOUR_TIMES & self.masks | self.fixed
+    @property
+    def untouched(self) -> int:
+        """The island with all its boxes unmarked."""
+        return self.masks | self.fixed
 
 
 def island_of(card: TreasureCard) -> Island:
@@ -150,18 +151,21 @@ class Encoder:
 
     def __init__(self, deck: Deck, players: int) -> None:
         self.size = observation_size(players)
-        self._bytes = (self.size + ACTIONS + 7) // 8
+        self._packed = bytearray((self.size + ACTIONS + 7) // 8)
+        self._content = np.frombuffer(self._packed, np.uint8)
         self._cards = {card.id: island_of(card) for card in deck.cards}
         self._sides: list[tuple[Player, int]] = [(Player(), 0)] * players
         """For each seat what the others saw of it last, and its bits."""
+        self._completed: list[tuple[tuple[TreasureCard, ...], int]] = [((), 0)] * players
+        """For each seat the completed cards seen last, and their bits."""
         nothing = new_game(deck, players)
         self._middle = nothing, middle_bits(nothing.phase, nothing.round, (), len(CUPS), len(deck.cards))
         """A state with the middle of the table as it was seen last, and the bits of that."""
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
         """An observation and a mask as arrays."""
-        content = np.frombuffer((bits | legal << self.size).to_bytes(self._bytes, "little"), np.uint8)
-        unpacked = np.unpackbits(content, bitorder="little").view(np.int8)
+        self._packed[:] = (bits | legal << self.size).to_bytes(len(self._packed), "little")
+        unpacked = np.unpackbits(self._content, bitorder="little").view(np.int8)
         return unpacked[: self.size], unpacked[self.size : self.size + ACTIONS]
 
     def bits(self, state: GameState, seat: int) -> int:
@@ -172,8 +176,8 @@ class Encoder:
         if me.crosses:
             bits |= at_least(me.crosses, CROSSES_TOLD) << CROSSES_OWED
         if phase == Phase.KEEP:  # R2.2: nobody sees others' cards, and nobody has anything else
-            return bits | self._cards_bits(me.dealt) << TABLE_SIZE | self._side_bits(me) << OWN
-        bits |= (self._shown(seat, me) if me.before is None else self._side_bits(me)) << OWN
+            return bits | self._cards_bits(me.dealt) << TABLE_SIZE | self._side_bits(seat, me) << OWN
+        bits |= (self._shown(seat, me) if me.before is None else self._side_bits(seat, me)) << OWN
         first = OWN
         for other in ROUND_THE_TABLE[len(players)][seat]:
             first += SIDE_SIZE
@@ -201,22 +205,31 @@ class Encoder:
         """A side of the table as all see it; it stays the same for as long as a turn is marked."""
         seen, bits = self._sides[seat]
         if seen is not player:
-            bits = self._side_bits(player)
+            bits = self._side_bits(seat, player)
             self._sides[seat] = player, bits
         return bits
 
-    def _side_bits(self, player: Player) -> int:
+    def _side_bits(self, seat: int, player: Player) -> int:
         """A player's islands, score card and completed cards."""
+        known = self._cards
         bits = score_card_bits(player.score_card) << ISLANDS_SIZE
         first = 0
         for card, unmarked in player.cards:
-            bits |= self._cards[card.id].bits(unmarked) << first
+            masks, fixed, _ = known[card.id]
+            bits |= (unmarked * FOUR_TIMES & masks | fixed) << first
             first += ISLAND_SIZE
         if player.completed:
-            counts = sum([self._cards[card.id].counts for card in player.completed])
-            bits |= completed_bits(counts) << ISLANDS_SIZE + SCORE_CARD_SIZE
+            bits |= self._completed_bits(seat, player.completed) << ISLANDS_SIZE + SCORE_CARD_SIZE
+        return bits
+
+    def _completed_bits(self, seat: int, cards: tuple[TreasureCard, ...]) -> int:
+        """A seat's completed cards, which stay the same for some turns."""
+        seen, bits = self._completed[seat]
+        if seen is not cards:
+            bits = completed_bits(sum([self._cards[card.id].counts for card in cards]))
+            self._completed[seat] = cards, bits
         return bits
 
     def _cards_bits(self, cards: tuple[TreasureCard, ...]) -> int:
         """Cards that nobody has marked yet, side by side."""
-        return packed(*((self._cards[card.id].bits(card.boxes), ISLAND_SIZE) for card in cards))
+        return packed(*((self._cards[card.id].untouched, ISLAND_SIZE) for card in cards))

@@ -67,19 +67,16 @@ class Table:
         self._asked = state, seat, legal
         return self._encoder.arrays(self._encoder.bits(state, seat), legal)
 
-    def is_legal(self, seat: int, action: int) -> bool:
-        """Whether a seat may do something now."""
-        state, whose, legal = self._asked
-        if state is not self.game.state or whose != seat:
-            legal = legal_bits(self.game.state, seat)
-        return action >= 0 and bool(legal >> action & 1)
-
     def play(self, seat: int, action: int) -> None:
         """One decision, and all that follows from it; a refused one raises and changes nothing."""
-        if FIRST_MARK <= action < FIRST_TAKE and self.is_legal(seat, action):
+        state = self.game.state
+        asked, whose, legal = self._asked
+        if asked is not state or whose != seat:
+            legal = legal_bits(state, seat)
+        if FIRST_MARK <= action < FIRST_TAKE and legal >> action & 1:
             self._mark(seat, *divmod(action - FIRST_MARK, len(MARKS)))
         else:
-            self.game.play(move_of(self.game.state, seat, action))
+            self.game.play(move_of(state, seat, action))
             self._go_on()
 
     def _mark(self, seat: int, slot: int, number: int) -> None:

@@ -20,10 +20,10 @@ SMALL_WIDTH = 8
 def name_line(name: str, points: int, signs: str, width: int, palette: Palette) -> Text:
     """A name, what is to be known of its seat, and its points at the end of the line."""
     total = str(points)
-    room = width - len(total) - len(signs) - 2
-    line = Text(name if len(name) <= room else name[: room - 1] + "…", style="bold")
+    line = Text(name, style="bold")
+    line.truncate(width - len(total) - len(signs) - 2, overflow="ellipsis")
     line.append(f" {signs}", style=palette.gold)
-    line.pad_right(max(0, width - len(line) - len(total)))
+    line.pad_right(max(0, width - line.cell_len - len(total)))
     return line.append(total, style=Style(color=palette.gold, bold=True))
 
 
@@ -101,5 +101,6 @@ def card_heading(card: TreasureCard, label: str, palette: Palette) -> Text:
 
 def card_name(card: TreasureCard, width: int) -> Text:
     """A card's name, cut where it is too long."""
-    name = card.name or card.id
-    return Text(name if len(name) <= width else name[: width - 1] + "…", style="italic")
+    name = Text(card.name or card.id, style="italic")
+    name.truncate(width, overflow="ellipsis")
+    return name

@@ -28,6 +28,7 @@ class TableSocket:
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[Json, asyncio.Future[None]]] = {}
         self._left = asyncio.Event()
+        self._pause = FIRST_PAUSE_S
         self._closing: asyncio.Task[None] | None = None
         self._session = secrets.token_hex(6)
         self._numbers = itertools.count(1)
@@ -47,11 +48,10 @@ class TableSocket:
 
     async def run(self, number: Callable[[], int], changed: Callable[[], None]) -> None:
         """Stay connected; after a lost connection ask for what came after the event of a number."""
-        pause = FIRST_PAUSE_S
         while not self._left.is_set():
             try:
                 async with connect(self._url(number()), additional_headers=self._headers) as socket:
-                    self._socket, pause = socket, FIRST_PAUSE_S
+                    self._socket = socket
                     await self._converse(socket)
             except LOST:
                 pass
@@ -59,8 +59,8 @@ class TableSocket:
             if self._left.is_set():
                 return
             changed()
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE_S)
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE_S)
 
     async def close(self) -> None:
         """Leave for good."""
@@ -81,6 +81,8 @@ class TableSocket:
             await self._send(frame)
         async for text in socket:
             message: Json = msgspec.json.decode(text)
+            if message["message"] == "update":
+                self._pause = FIRST_PAUSE_S  # a server that only refuses is asked less and less often
             self._hear(message)
             self._settle(message)
 

@@ -68,7 +68,11 @@ class GatheringScreen(Page):
             state = self.words.say("bot") if chair.is_bot else state
             shown = "" if is_free else name
             style = Style(color=self.palette.gold, bold=True) if chair.is_mine else Style.null()
-            lines.append(Text(f"{seat + 1}  {shown}", style=style).append(f"  {state}", style="italic"))
+            line = Text(f"{seat + 1}  {shown}", style=style)
+            lines.append(line.append(f"{'  ' if shown else ''}{state}", style="italic"))
+        widest = max(line.cell_len for line in lines)
+        for line in lines:
+            line.pad_right(widest - line.cell_len)  # they stand in the middle, one below the other
         return Text("\n").join([Text(""), *lines, Text("")])
 
     def _saying(self) -> Text:
