@@ -58,7 +58,7 @@ lesson-palm-missed = W porządku, ale palma wciąż jest wolna. Cofnij i połó�
 
 lesson-finish-title = Ukończ wyspę
 lesson-finish = Na wyspie { $card } zostały dwa pola i domino akurat pasuje. Ukończ ją, a potem wybierz nową.
-lesson-finish-done = { $card } daje 12 punktów, a jej pieczęć po 1 za każdą szarą wyspę, którą ukończysz. Na nowej wyspie możesz zakreślać od następnej tury.
+lesson-finish-done = Wyspa { $card } daje 12 punktów, a jej pieczęć po 1 za każdą szarą wyspę, którą ukończysz. Na nowej wyspie możesz zakreślać od następnej tury.
 lesson-finish-missed = W porządku, ale wyspa { $card } nie jest ukończona. Cofnij i połóż domino na jej dwóch ostatnich polach.
 lesson-finish-take = Ukończona! Teraz weź nową wyspę: jedną z wystawki albo w ciemno wierzchnią kartę stosu.
 
