@@ -53,7 +53,7 @@ lesson-coins-missed = W porządku, ale nie było w tym monety. Cofnij i połóż
 
 lesson-palm-title = Palma
 lesson-palm = Palma jest warta 1 punkt i jeszcze po 1 za każdą palmę, która leży w tej chwili na wystawce. Teraz są tam dwie. Połóż kwadrat na palmie na wyspie { $card }.
-lesson-palm-done = Jeden i dwa to trzy. 3 zapisano w pierwszym polu z palmą; jest ich cztery.
+lesson-palm-done = Jeden i dwa to trzy. 3 zapisano w pierwszym polu z palmą; są ich cztery.
 lesson-palm-missed = W porządku, ale palma wciąż jest wolna. Cofnij i połóż na niej kwadrat.
 
 lesson-finish-title = Ukończ wyspę
