@@ -32,7 +32,7 @@ islands = Τα νησιά σου
 no-islands = Δεν έμειναν νησιά.
 display = Βιτρίνα
 others = Οι άλλοι
-tools = Στρίψε το σχέδιο
+tools = Γύρισε το σχέδιο
 log = Τι έγινε
 finished-islands = Ολοκληρωμένα νησιά
 finished-count = { $count } { $color }
@@ -45,7 +45,7 @@ start-player = Ξεκινά
 
 ## Buttons
 
-turn = Στρίψε
+turn = Γύρισε
 mirror = Καθρέφτισε
 next-placement = Επόμενο
 one-box = Ένα πλαίσιο

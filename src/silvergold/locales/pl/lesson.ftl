@@ -53,12 +53,12 @@ lesson-coins-missed = W porządku, ale nie było w tym monety. Cofnij i połóż
 
 lesson-palm-title = Palma
 lesson-palm = Palma jest warta 1 punkt i jeszcze po 1 za każdą palmę, która leży w tej chwili na wystawce. Teraz są tam dwie. Połóż kwadrat na palmie na wyspie { $card }.
-lesson-palm-done = Jeden i dwa to trzy. 3 zapisano w pierwszym polu z palmą; jest ich cztery.
+lesson-palm-done = Jeden i dwa to trzy. 3 zapisano w pierwszym polu z palmą; są ich cztery.
 lesson-palm-missed = W porządku, ale palma wciąż jest wolna. Cofnij i połóż na niej kwadrat.
 
 lesson-finish-title = Ukończ wyspę
 lesson-finish = Na wyspie { $card } zostały dwa pola i domino akurat pasuje. Ukończ ją, a potem wybierz nową.
-lesson-finish-done = { $card } daje 12 punktów, a jej pieczęć po 1 za każdą szarą wyspę, którą ukończysz. Na nowej wyspie możesz zakreślać od następnej tury.
+lesson-finish-done = Wyspa { $card } daje 12 punktów, a jej pieczęć po 1 za każdą szarą wyspę, którą ukończysz. Na nowej wyspie możesz zakreślać od następnej tury.
 lesson-finish-missed = W porządku, ale wyspa { $card } nie jest ukończona. Cofnij i połóż domino na jej dwóch ostatnich polach.
 lesson-finish-take = Ukończona! Teraz weź nową wyspę: jedną z wystawki albo w ciemno wierzchnią kartę stosu.
 
