@@ -13,13 +13,15 @@ from silvergold.engine import (
     SetupError,
     SilverGoldError,
 )
+from silvergold.server.errors import RefusedError
 
 ERRORS = [
     SilverGoldError("a-code", "R4.2", "something is wrong"),
-    SetupError("no-deck", "", "there is no deck"),
+    SetupError("no-deck", "", "there is no deck", path="deck.toml", cards=3),
     IllegalMoveError("not-now", "R3.2", "not now", move=Ready(0), legal=[Ready(1)]),
-    DeckError([Fault("unknown-color", "R1.2", "lilac-01", "no such colour")]),
-    RecordError("record-seed", "", "no seed", event=3),
+    DeckError([Fault("card-color", "R1.2", "lilac-01", "no such colour", {"found": "pink"})]),
+    RecordError("record-seed", "", "no seed", event=3, found="xyz"),
+    RefusedError("seat-is-taken", "Ada sits there already.", 409, name="Ada"),
 ]
 
 

@@ -17,6 +17,7 @@ PATIENCE_MS = 60_000
 EXPECTED = (
     "401 (Unauthorized)",
     "404 (Not Found)",
+    "409 (Conflict)",
     "422 (Unprocessable",
     "WebSocket connection to",
     "ERR_CONNECTION",

@@ -35,8 +35,8 @@ def play_out(page: Page) -> None:
         seen = page.request.get(table).json()
         if seen["table"]["status"] == "finished":
             return
-        own = seen["own"][0]
-        if own["legal"]:
+        own = next((side for side in seen["own"] if side["legal"]), None)
+        if own:
             moves = {
                 "command": "play",
                 "id": f"hurry-{number}",

@@ -5,6 +5,7 @@ import re
 from functools import cache
 from typing import Any
 
+from babel.dates import get_month_names
 from playwright.sync_api import Page
 
 from silvergold.engine import standard_deck
@@ -13,7 +14,7 @@ from silvergold.words.languages import LOCALES
 WORD = re.compile(r"[^\W\d_]{3,}")
 FILES = ("terms", "game", "table", "pages", "errors", "rules", "lesson")
 """The files that the browser reads."""
-NAMES = ("Silver", "Gold", "Archipelago", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada")
+NAMES = ("Silver", "Gold", "Archipelago", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
 """What has the same name in every language."""
 
 TEXTS = """() => {
@@ -21,12 +22,12 @@ TEXTS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const inside = walker.currentNode.parentElement;
-        if (inside.checkVisibility() && !inside.closest('script, style, [lang]:not(html), [data-name]'))
+        if (inside.checkVisibility() && !inside.closest('script, style, time, code'))
             texts.push(walker.currentNode.data);
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
         for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
-            if (!element.closest('[data-name]')) texts.push(element.getAttribute(name) ?? '');
+            texts.push(element.getAttribute(name) ?? '');
     return texts;
 }"""
 
@@ -65,7 +66,7 @@ CUT_OFF = """() => {
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """Every word of a language's files, and the names that need no translation."""
+    """Every word of a language's files, the names that need no translation, and the months."""
     folders = [folder for folder in LOCALES.iterdir() if folder.name.split("-")[0] == language]
     texts = [
         file.read_text(encoding="utf-8")
@@ -74,7 +75,8 @@ def vocabulary(language: str) -> frozenset[str]:
         if file.stem in FILES
     ]
     names = [*NAMES, *(card.name for card in standard_deck().cards)]
-    return frozenset(word.casefold() for text in [*texts, *names] for word in WORD.findall(text))
+    months = get_month_names("wide", locale=language).values()
+    return frozenset(word.casefold() for text in [*texts, *names, *months] for word in WORD.findall(text))
 
 
 def foreign_words(page: Page, language: str) -> list[str]:

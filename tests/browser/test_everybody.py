@@ -79,27 +79,6 @@ def in_the_workshop(page: Page) -> None:
     page.get_by_role("status").filter(has_text="all is well").wait_for()
 
 
-def at_the_results_of_a_deal(page: Page) -> None:
-    at_the_end(page)
-    page.get_by_role("link", name="Results of this deal").click()
-    page.get_by_role("region", name="All results").wait_for()
-
-
-def in_the_logbook(page: Page) -> None:
-    at_the_end(page)
-    page.goto("/games")
-    page.get_by_role("region", name="Finished games").wait_for()
-
-
-def on_the_ladder(page: Page) -> None:
-    page.get_by_text("Rules, deck, clock").click()
-    page.get_by_label("Listed for anybody, and rated").check()
-    open_table(page, "drifter")
-    play_out(page)
-    page.goto("/ratings")
-    page.get_by_role("table").wait_for()
-
-
 PLACES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "home": ("/", heading),
     "keeping": ("/", play_now),
@@ -113,9 +92,6 @@ PLACES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "deck": ("/deck", heading),
     "workshop": ("/workshop", in_the_workshop),
     "learn": ("/learn", heading),
-    "deal": ("/", at_the_results_of_a_deal),
-    "logbook": ("/", in_the_logbook),
-    "ratings": ("/", on_the_ladder),
     "bad link": ("/table/nonsense", heading),
 }
 
@@ -130,7 +106,7 @@ def test_axe_finds_nothing(open_page: OpenPage, place: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("place", ["home", "keeping", "deck", "workshop", "learn", "deal", "logbook"])
+@pytest.mark.parametrize("place", ["home", "keeping", "deck", "workshop", "learn"])
 def test_axe_finds_nothing_on_a_phone(open_page: OpenPage, place: str, theme: str) -> None:
     path, come_there = PLACES[place]
     page = open_page(path, theme=theme, phone=True)
@@ -150,7 +126,7 @@ def test_a_turn_needs_no_scrolling_at_a_desk(open_page: OpenPage, size: tuple[in
 
 
 def test_no_page_is_wider_than_a_phone(open_page: OpenPage) -> None:
-    for place in ("home", "keeping", "gathering", "deck", "workshop", "learn", "deal", "logbook"):
+    for place in ("home", "keeping", "gathering", "deck", "workshop", "learn"):
         path, come_there = PLACES[place]
         page = open_page(path, phone=True)
         come_there(page)

@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import OpenPage
@@ -15,7 +15,7 @@ from tests.browser.reading import cut_off, foreign_words
 from tests.server.limited import LimitedServer
 from tests.server.running import RunningServer
 
-PAGES = ("/deck", "/workshop", "/learn", "/rules", "/table/nonsense")
+PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
 _numbers = count()
 
 Press = Callable[[str], None]
@@ -63,6 +63,7 @@ def places(page: Page, words: Words) -> Iterator[str]:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         yield path
+    yield from lessons(page, words)
     page.goto(at_a_table(page))
     page.get_by_role("heading", name=words.say("gathering")).wait_for()
     yield "gathering"
@@ -70,6 +71,21 @@ def places(page: Page, words: Words) -> Iterator[str]:
     page.goto("/")
     page.get_by_role("heading", name=words.say("finished-games")).wait_for()
     yield "home with games"
+    for path in ("/games", f"/deal/{page.request.get('/api/deals/today').json()['id']}"):
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        yield path
+
+
+def lessons(page: Page, words: Words) -> Iterator[str]:
+    """The first game, step by step."""
+    page.goto("/learn")
+    steps = page.get_by_role("navigation", name=words.say("lesson-steps")).get_by_role("button")
+    steps.first.wait_for()
+    for number in range(steps.count()):
+        steps.nth(number).click()
+        expect(steps.nth(number)).to_have_attribute("aria-current", "step")
+        yield f"lesson {number + 1}"
 
 
 def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
@@ -84,6 +100,12 @@ def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
     keep.click()
     page.get_by_role("gridcell", disabled=False).first.wait_for()
     yield "marking"
+    page.keyboard.press("?")
+    beside = page.get_by_role("dialog", name=words.say("rules"))
+    beside.get_by_role("heading").first.wait_for()
+    yield "rulebook beside the table"
+    page.keyboard.press("Escape")
+    expect(beside).to_have_count(0)
     press("list")
     page.get_by_role("dialog").wait_for()
     yield "in words"

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.making import be, open_table, play_now, play_out
+from tests.browser.test_everybody import faults
 
 
 def finish_a_game(page: Page) -> None:
@@ -78,3 +80,18 @@ def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPa
     expect(page.get_by_role("heading", name=re.compile(r"^The deal of \w+ \d+, \d{4}$"))).to_be_visible()
     expect(page.get_by_text("The seed stays secret for you")).to_be_visible()
     expect(page.get_by_role("button", name="Play it")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_and_all_fits(open_page: OpenPage, theme: str, phone: bool) -> None:
+    page = open_page(theme=theme, phone=phone)
+    finish_a_rated_game(page)
+    page.get_by_role("link", name="Results of this deal").click()
+    page.wait_for_url("**/deal/*")
+    for path, region in ((page.url, "All results"), ("/games", "Finished games"), ("/ratings", "Ratings")):
+        page.goto(path)
+        page.get_by_role("region", name=region).wait_for()
+        assert faults(page) == ""
+        reach = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert reach <= 0, path

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands, Keys
@@ -139,6 +139,24 @@ def test_an_error_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
     expect(beside(page)).to_have_count(0)
     assert page.url == address
     assert Hands(page).asked() == "mark"
+
+
+def test_what_the_server_refuses_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    page.route_web_socket(re.compile("/api/"), misread)
+    hands = at_the_first_turn(page)
+    hands.one_box()
+    hands.unmarked.first.click()
+    told = page.get_by_role("main").get_by_role("alert")
+    told.get_by_role("button", name="Rule R4.1: Mark the shape").click()
+    expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
+    expect(hands.marked).to_have_count(0)
+
+
+def misread(socket: WebSocketRoute) -> None:
+    """On the way to the server a mark becomes two boxes in opposite corners, which are no shape."""
+    server = socket.connect_to_server()
+    socket.on_message(lambda text: server.send(re.sub(r'"boxes": ?\d+', '"boxes":32769', str(text))))
 
 
 def test_by_keyboard_alone_there_and_back(open_page: OpenPage) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.cli.language import asked_language
+from silvergold.words import LANGUAGES, Words
 from tests.cli.commands import silvergold
 
 
@@ -20,6 +21,31 @@ from tests.cli.commands import silvergold
 )
 def test_the_option_decides_wherever_it_stands(arguments: list[str], language: str) -> None:
     assert asked_language(arguments, {"LANG": "en_GB.UTF-8"}) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_speaks_every_language(language: str) -> None:
+    words = Words(language)
+    done = silvergold("--language", language, "deck", "report")
+    assert done.returncode == 0
+    for told in (words.say("symbols-title"), words.say("color-grey"), words.number(5.26, 2)):
+        assert told in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_is_told_in_the_language_of_the_environment(language: str) -> None:
+    done = silvergold("terminal", "--seed", "xyz", language=language)
+    told = Words(language).say("seed-not-hex", seed="'xyz'")
+    assert done.returncode == 1
+    assert done.stderr == Words(language).say("cli-error", error=f"{told} [seed-not-hex]") + "\n"
+
+
+def test_what_is_wrong_with_a_command_is_told_in_german() -> None:
+    done = silvergold("--language", "de", "simulate", "--players", "9")
+    assert done.returncode == 2
+    assert Words("de").say("cli-too-large", name="'--players'", most=4) in done.stderr
+    assert "Usage" not in done.stderr
+    assert "Error" not in done.stderr
 
 
 def test_a_language_that_nobody_speaks_is_refused() -> None:

@@ -33,9 +33,11 @@ def texts(picture: str) -> list[str]:
 
 def test_a_card_is_told_in_words() -> None:
     cards = standard_deck().by_id
-    assert card_in_words(cards["grey-01"]) == "grey-01, Buoy Rock: 8 boxes, seal for orange"
-    assert card_in_words(cards["grey-04"]) == "grey-04, Quiet Atoll: 8 boxes, 1 coin, 1 cross"
-    assert card_in_words(cards["lilac-09"]) == "lilac-09, Stillwater Ring: 14 boxes, 2 coins, 1 palm, 1 cross"
+    assert card_in_words(cards["grey-01"]) == "grey-01: Buoy Rock, grey, 8 boxes, seal for orange worth 2"
+    assert card_in_words(cards["grey-04"]) == "grey-04: Quiet Atoll, grey, 8 boxes, 1 coin, 1 cross"
+    assert card_in_words(cards["lilac-09"]) == (
+        "lilac-09: Stillwater Ring, lilac, 14 boxes, 2 coins, 1 palm, 1 cross"
+    )
 
 
 def test_every_card_is_on_the_sheet_with_its_title() -> None:
@@ -96,7 +98,7 @@ def test_a_card_without_a_name_is_drawn_without_one() -> None:
     card = TreasureCard("bare", Color.GREY, mask_of_drawing(["####", "####"]))
     root = parsed(card_picture(card))
     assert root.findtext(f"{SVG}title") == "bare"
-    assert root.findtext(f"{SVG}desc") == "bare: 8 boxes"
+    assert root.findtext(f"{SVG}desc") == "bare: bare, grey, 8 boxes"
     assert root.find(f".//{SVG}textPath") is None
 
 
@@ -106,7 +108,7 @@ def test_names_are_written_as_they_are_however_odd() -> None:
     assert 'Tom & <Jerry> "&amp;"' in texts(sheet)
     assert "Żółw i Ψάρι" in texts(sheet)
     assert "Odd <&> ends" in texts(sheet)
-    assert card_titles(sheet)[0] == "card <1>, Żółw i Ψάρι: 10 boxes"
+    assert card_titles(sheet)[0] == "card <1>: Żółw i Ψάρι, green, 10 boxes"
 
 
 def test_a_colour_that_the_deck_lacks_is_left_out() -> None:
@@ -167,7 +169,7 @@ def test_only_a_finished_island_is_stamped() -> None:
 def test_the_table_is_told_in_words() -> None:
     card = standard_deck().by_id["grey-01"]
     told = parsed(table_picture(Shape.T4, [Place(card), Place(card, card.boxes)])).findtext(f"{SVG}desc")
-    words = "grey-01, Buoy Rock: 8 boxes, seal for orange"
+    words = "grey-01: Buoy Rock, grey, 8 boxes, seal for orange worth 2"
     assert told == f"The revealed shape: a T of four. {words}, 0 marked; {words}, finished."
 
 

@@ -194,6 +194,18 @@ def test_a_person_may_send_only_so_many_commands_in_whatever_way(server: Running
     ben.command(table, "sit", "sit", seat=1)
 
 
+def test_hints_count_as_commands(server: RunningServer) -> None:
+    ada = Person(server.address, "Ada")
+    table = ada.open_table("for-hints")
+    codes = []
+    for _ in range(FEW.person_commands_a_minute + 5):
+        with pytest.raises(RefusedError) as refused:
+            ada.get(f"/api/tables/{table}/hint")
+        codes.append(refused.value.code)
+    assert codes[0] == "no-game-under-way"
+    assert codes[-1] == "too-many-requests"
+
+
 def test_a_person_may_open_only_so_many_sockets(server: RunningServer) -> None:
     anna = Person(server.address, "Anna")
     table = anna.open_table()

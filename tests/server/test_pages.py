@@ -53,6 +53,8 @@ def test_the_description_of_the_interface_names_every_way_in(server: RunningServ
         "/api/decks/check",
         "/api/decks/{sha256}",
         "/api/decks/{sha256}/file",
+        "/api/lesson",
+        "/api/lesson/{step}",
         "/api/people",
         "/api/people/me",
         "/api/people/me/device",
@@ -64,6 +66,7 @@ def test_the_description_of_the_interface_names_every_way_in(server: RunningServ
         "/api/tables",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/commands",
+        "/api/tables/{table_id}/hint",
         "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/replay",
     }

@@ -8,12 +8,18 @@ from textual.widget import Widget
 
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.steps import Keeping, Marking, Taking
+from silvergold.terminal.widgets.log import Log
 from silvergold.words import LANGUAGES, Words
 from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
+
+LINES_OF_LOG = 2
+"""At least; it shows as many of the last lines as there is room for."""
 
 
 def cut_off(screen: TableScreen) -> Iterator[str]:
     """What can't be read whole: outside the screen, or larger than its place."""
+    if screen.query_one(Log).size.height < LINES_OF_LOG:
+        yield "the log"
     for widget in screen.query("Paper, Island, DisplayCard"):
         if widget.id == "log" or not all(part.display for part in widget.ancestors_with_self):
             continue
@@ -85,3 +91,20 @@ def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> N
         await keyboard.until(lambda: island.size == snug)
 
     at_keyboard(terminal(sitting(bots="sailor,sailor,sailor")), script)
+
+
+def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        for name in ("saying", "island-1", "island-2", "keys"):
+            widget = keyboard.table.query_one(f"#{name}")
+            assert keyboard.table.region.contains_region(widget.region), name
+            assert height(widget) <= widget.size.height, name
+        while not isinstance(keyboard.table.step, Taking):
+            await keyboard.play_on(1)
+            await keyboard.asked()
+        card = keyboard.table.query_one("#display-4")
+        await keyboard.until(lambda: bool(card.region))
+        assert keyboard.table.region.contains_region(card.region)
+
+    at_keyboard(terminal(sitting(bots="drifter")), script, size=(60, 18))

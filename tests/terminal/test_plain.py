@@ -158,11 +158,11 @@ def test_nothing_depends_on_colour() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--name", " "), "a name is a printable text"),
-        (("--bots", "kraken"), "there is no bot 'kraken'"),
-        (("--bots", "sailor,sailor,sailor,sailor"), "2 to 4 players can play, not 5"),
+        (("--name", " "), "A name must be a printable text"),
+        (("--bots", "kraken"), "There is no bot 'kraken'"),
+        (("--bots", "sailor,sailor,sailor,sailor"), "Two to four can play, not 5"),
         (("--seed", "xyz"), "an even number of hex digits"),
-        (("--load", "missing.json"), "can't read missing.json"),
+        (("--load", "missing.json"), "missing.json can't be read"),
         (("--save", "no/such/folder/game.json"), "No such file or directory"),
     ],
 )

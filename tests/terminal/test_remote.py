@@ -1,35 +1,39 @@
 """The screens at a table of a real server, with a bot and another person."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.engine import SetupError, parse_record, standard_deck, verify
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.asking import introduce, read_link
+from silvergold.terminal.asking import ServerError, introduce, read_link
 from silvergold.terminal.remote import RemoteLink
+from silvergold.terminal.screens.gathering import GatheringScreen
 from silvergold.words import Words
-from tests.server.client import AtTable, Person, play_to_end
+from tests.server.client import AtTable, Person, play_game, play_to_end
 from tests.server.limited import LimitedServer
+from tests.server.running import RunningServer
 from tests.terminal.keyboard import Keyboard, at_keyboard
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> LimitedServer:
-    return LimitedServer(tmp_path)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+        yield running
 
 
-def link_to(server: LimitedServer, table: str, people: Path, name: str = "Ada") -> RemoteLink:
+def link_to(server: RunningServer, table: str, people: Path, name: str = "Ada") -> RemoteLink:
     """A table as somebody sees it who follows its link."""
     address = read_link(f"{server.address}/table/{table}")
     return RemoteLink(address, introduce(address.server, name, people=people))
 
 
 def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
-    server: LimitedServer, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
-    with server:
+    with LimitedServer(tmp_path) as server:
         host = Person(server.address, "Bo")
         table = host.open_table(players=3)
         host.do(table, "sit", seat=0)
@@ -57,3 +61,127 @@ def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
             assert verify(parse_record(await link.record()), standard_deck()).is_over
 
         at_keyboard(TerminalApp(Words(), link), script)
+
+
+def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    address = server.address
+    ada = introduce(address, "Ada", people=tmp_path / "people.json")
+    table = Person.known(address, ada.id, ada.token).open_table(players=3)
+    link = RemoteLink(read_link(f"{address}/table/{table}"), ada, friends=["Bo"])
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see(f"/table/{table}")
+        await keyboard.until(lambda: link.is_connected)
+        await keyboard.press("enter")
+        await keyboard.see("All seats must be taken")
+        for key, name in (("1", "Ada"), ("3", "Bo"), ("v", "Navigator"), ("b", "bot")):
+            await keyboard.press(key)
+            await keyboard.see(name)
+        await keyboard.until(lambda: not link.free_seats)
+        await keyboard.press("enter")
+        await keyboard.see("Hand over to Ada")
+        await keyboard.press("enter")
+        await keyboard.asked()
+        dealt = [card.name for card in link.look(0).me.dealt]
+        assert all(name in keyboard.text for name in dealt)
+        await keyboard.play_on(1)
+        await keyboard.see("Hand over to Bo")
+        assert not any(name in keyboard.text for name in dealt)
+        await keyboard.press("enter")
+        await keyboard.asked()
+        assert not any(name in keyboard.text for name in dealt)
+
+    at_keyboard(TerminalApp(Words(), link), script)
+
+
+def test_whoever_has_no_seat_watches_and_sees_no_secret(server: RunningServer, tmp_path: Path) -> None:
+    host = Person(server.address, "Bo")
+    table = host.open_table()
+    host.do(table, "sit", seat=0)
+    host.do(table, "seat_bot", seat=1, bot="sailor")
+    host.do(table, "start")
+    link = link_to(server, table, tmp_path / "people.json", "Cy")
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("Bo is still choosing")
+        names = {card.id: card.name for card in standard_deck().cards}
+        dealt = [names[card] for card in host.own(table, 0)["dealt"]]
+        assert not any(name in keyboard.text for name in dealt)
+        await asyncio.to_thread(host.move, table, 0)
+        await keyboard.see("Round 1, turn 1")
+        await asyncio.to_thread(host.move, table, 0)
+        await keyboard.press("w", "enter", "space", "u")
+        assert "╱" not in keyboard.text
+        assert "Waiting for Bo" in keyboard.text
+
+    at_keyboard(TerminalApp(Words(), link), script)
+
+
+def test_the_players_meet_again(server: RunningServer, tmp_path: Path) -> None:
+    ada = introduce(server.address, "Ada", people=tmp_path / "people.json")
+    person = Person.known(server.address, ada.id, ada.token)
+    table = asyncio.run(play_game(person, "open", "drifter"))
+    link = RemoteLink(read_link(f"{server.address}/table/{table}"), ada)
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.until(lambda: keyboard.is_over)
+        await keyboard.until(lambda: link.is_connected)
+        await keyboard.press("a")
+        await keyboard.until(lambda: isinstance(keyboard.app.screen, GatheringScreen))
+        await keyboard.see("Drifter")
+
+    at_keyboard(TerminalApp(Words(), link), script)
+
+
+def test_a_person_is_known_again_and_a_code_makes_one_the_same_as_in_the_browser(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    people = tmp_path / "kept" / "people.json"
+    ada = introduce(server.address, "Ada", people=people)
+    assert introduce(server.address, "Anybody", people=people) == ada
+    assert people.stat().st_mode & 0o777 == 0o600
+    browser = Person(server.address, "Bo")
+    code = browser.post("/api/people/me/links", {})["code"]
+    bo = introduce(server.address, "Ada", code, people=people)
+    assert (bo.id, bo.name) == (browser.id, "Bo")
+    assert introduce(server.address, "Ada", people=people) == bo
+    with pytest.raises(ServerError) as refused:
+        introduce(server.address, "Ada", code, people=people)
+    assert refused.value.code == "bad-link"
+
+
+def test_a_table_that_is_not_there_is_refused(server: RunningServer, tmp_path: Path) -> None:
+    with pytest.raises(ServerError) as refused:
+        link_to(server, "nosuchtable", tmp_path / "people.json")
+    assert refused.value.code == "no-such-table"
+
+
+def test_a_server_that_is_not_there_is_told_apart(tmp_path: Path) -> None:
+    with pytest.raises(ServerError) as unreachable:
+        link_to(LimitedServer(tmp_path), "nosuchtable", tmp_path / "people.json")
+    assert unreachable.value.code == "no-connection"
+
+
+NO_LINKS = (
+    "",
+    "example.org/table/x",
+    "ftp://example.org/table/x",
+    "https://example.org/",
+    "https://example.org/table/",
+)
+
+
+@pytest.mark.parametrize("link", NO_LINKS)
+def test_what_is_no_link_of_a_table_is_refused(link: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        read_link(link)
+    assert refused.value.code == "bad-table-link"
+
+
+def test_a_link_is_read_as_the_browser_shares_it() -> None:
+    assert read_link(" https://example.org:8443/table/kV0n_T5-d?lang=de ") == (
+        "https://example.org:8443",
+        "kV0n_T5-d",
+    )

@@ -70,6 +70,16 @@ def test_day_comes_for_night_and_back() -> None:
     at_keyboard(terminal(sitting()), script)
 
 
+def test_names_are_shown_as_they_are_written() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        assert "[/b] Zoë 漢字" in keyboard.text
+        await keyboard.press("s")
+        await keyboard.see("[/b] Zoë 漢字")
+
+    at_keyboard(terminal(sitting(people="[/b] Zoë 漢字")), script)
+
+
 def test_leaving_is_asked_about() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()

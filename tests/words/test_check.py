@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.words.__main__ import lines, told
+from silvergold.words.__main__ import lines, main, told
 from silvergold.words.check import plural_forms, problems_in
 
 ENGLISH = {
@@ -125,3 +125,13 @@ def test_a_translator_is_told_what_to_write_where(locales: Path) -> None:
     found = problems_in(locales)["pl"]
     assert told(found) == "1 to translate, 0 to look at."
     assert lines("pl", found) == ["  pl/cli.ftl lacks:", "    bye = Bye"]
+
+
+def test_the_command_for_translators_says_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["de", "fr-oya"]) == 0
+    assert capsys.readouterr().out == "de: complete.\nfr-oya: complete.\n"
+
+
+def test_the_command_for_translators_names_the_folders_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["xx"]) == 2
+    assert "There is no folder xx" in capsys.readouterr().out

@@ -3,7 +3,7 @@
 import pytest
 
 from silvergold.engine import EDITIONS
-from silvergold.words import LANGUAGES, Words
+from silvergold.words import Value, Words
 from silvergold.words.check import problems_in
 from silvergold.words.languages import LOCALES
 from silvergold.words.messages import Written, read_folder
@@ -56,14 +56,41 @@ def test_every_message_is_said_somewhere() -> None:
     assert unused == []
 
 
-@pytest.mark.skipif("pl" not in LANGUAGES, reason="there is no Polish yet")
+COUNTS = (1, 2, 5, 12, 22, 0, 1.5)
+
+
+@pytest.mark.parametrize("folder", PROBLEMS)
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_message_can_be_said_with_any_number(folder: str, count: float) -> None:
+    language, _, edition = folder.partition("-")
+    words = Words(language, edition or "nsv")
+    for name, entry in ENGLISH.items():
+        used_too = [ENGLISH[other] for other in entry.references if other in ENGLISH]
+        said = words.say(name, **values([entry, *used_too], count))
+        assert "{" not in said, name
+
+
+def values(entries: list[Written], count: float) -> dict[str, Value]:
+    """Something for each variable: the number where a message counts."""
+    given: dict[str, Value] = {}
+    for entry in entries:
+        counted = {choice.variable for choice in entry.choices if choice.is_plural}
+        counted |= entry.variables if "NUMBER(" in entry.text else set()
+        given |= {variable: count if variable in counted else "…" for variable in entry.variables}
+    return given
+
+
 def test_polish_counts_as_poles_do() -> None:
     words = Words("pl")
-    counts = (1, 2, 5, 12, 22, 0, 1.5)
-    said = [words.say("pile-spoken", count=count) for count in counts]
+    said = [words.say("pile-spoken", count=count) for count in COUNTS]
     forms = [text.split()[-1] for text in said]
     one, few, many, fraction = forms[0], forms[1], forms[2], forms[6]
     assert len({one, few, many}) == 3
     assert forms == [one, few, many, many, few, many, fraction]
     assert "1,5" in said[6]
     assert words.number(12345.5, 1) == "12\N{NO-BREAK SPACE}345,5"
+
+
+def test_polish_rows_are_counted_in_whole_sentences() -> None:
+    said = [Words("pl").say("cli-restored", rows=rows).split()[-1] for rows in (1, 2, 5, 12, 22)]
+    assert said == ["wiersz.", "wiersze.", "wierszy.", "wierszy.", "wiersze."]

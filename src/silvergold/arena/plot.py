@@ -117,10 +117,16 @@ def _row(
     shore = path(f"M0 {ROW:g}H{ROOM:g}", stroke=INK, stroke_width=1.2)
     return (
         line_of_text(shown, (24, ROW - 58), size, ON_PAPER, family=SERIF)
-        + line_of_text(words.say("plot-mean", mean=_mean(own, words)), (24, ROW - 32), 16, SMALL_ON_PAPER)
-        + line_of_text(words.say("plot-wins", share=_wins(own, words)), (24, ROW - 10), 16, SMALL_ON_PAPER)
+        + _figure(words.say("plot-mean", mean=_mean(own, words)), ROW - 32)
+        + _figure(words.say("plot-wins", share=_wins(own, words)), ROW - 10)
         + group(hills, shore, flag, transform=moved((WRITTEN, 0)))
     )
+
+
+def _figure(told: str, down: float) -> str:
+    """A line under a bot's name."""
+    shown, size = fitted(told, 16, WRITTEN - 32)
+    return line_of_text(shown, (24, down), size, SMALL_ON_PAPER)
 
 
 def _hills(heights: dict[int, float], axis: Axis, highest: float) -> str:

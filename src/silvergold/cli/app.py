@@ -10,11 +10,10 @@ from rich.text import Text
 
 from silvergold.bots import BOTS
 from silvergold.cli.language import OPTION, say, words
-from silvergold.cli.usage import OurGroup, OurTyper, speak
+from silvergold.cli.usage import OurGroup, OurTyper
 from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, standard_deck
 from silvergold.words import LANGUAGES
 
-speak()
 new_app = partial(
     OurTyper,
     cls=OurGroup,

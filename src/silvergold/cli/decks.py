@@ -10,8 +10,6 @@ from silvergold.cli.app import DeckOption, app, chosen_deck, console, new_app, t
 from silvergold.cli.language import say, words
 from silvergold.engine import DeckError, SetupError, standard_faults
 from silvergold.engine.errors import quote
-from silvergold.terminal.islands import cards_untouched
-from silvergold.terminal.table import large_cards
 
 deck_app = new_app(help=say("cli-deck-about"))
 app.add_typer(deck_app, name="deck")
@@ -43,6 +41,9 @@ def deck_show(
     deck: DeckOption = None,
 ) -> None:
     """Draw islands in the terminal."""
+    from silvergold.terminal.islands import cards_untouched
+    from silvergold.terminal.table import large_cards
+
     shown = chosen_deck(deck)
     unknown = [card_id for card_id in ids or [] if card_id not in shown.by_id]
     if unknown:

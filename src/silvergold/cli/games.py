@@ -18,7 +18,6 @@ from silvergold.engine import (
     read_games,
 )
 from silvergold.engine.errors import quote
-from silvergold.terminal.replay import show_replay
 
 
 def read_seed(text: str | None) -> bytes:
@@ -53,6 +52,8 @@ def replay(
     deck: DeckOption = None,
 ) -> None:
     """Step through a recorded game, turn by turn."""
+    from silvergold.terminal.replay import show_replay
+
     record = only_record(file, game)
     show_replay(console, record, chosen_deck(deck), words, go_on)
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -37,14 +37,12 @@ def terminal(
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table of a server."""
     is_plain = plain or not can_draw()
+    people = [name, *(friend for names in friends or () for friend in names.split(","))]
     if link:
-        if is_plain:
-            raise SetupError("plain-plays-here-only", "", "a table of a server needs the whole screen")
-        play_far(link, name, sign_in, day)
+        play_far(link, people, sign_in, is_plain, day)
         return
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
-        people = [name, *(friend for names in friends or () for friend in names.split(","))]
         opponents = bot_names(bots if bots is not None else "" if friends else "sailor")
         sitting = sit_down(played_with, EDITIONS[edition], people, opponents, secret)
     else:
@@ -102,12 +100,15 @@ def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, day: bool) ->
     TerminalApp(Words(words.language, sitting.edition), link_to(sitting), again, is_day=day).run()
 
 
-def play_far(address: str, name: str, sign_in: str, day: bool) -> None:
+def play_far(address: str, people: Sequence[str], sign_in: str, is_plain: bool, day: bool) -> None:
     """Screens over a table of a server."""
     from silvergold.terminal.app import TerminalApp
     from silvergold.terminal.asking import introduce, read_link
     from silvergold.terminal.remote import RemoteLink
 
     table = read_link(address)
-    link = RemoteLink(table, introduce(table.server, name, sign_in))
+    if is_plain:
+        raise SetupError("plain-plays-here-only", "", "a table of a server needs the whole screen")
+    name, *friends = people
+    link = RemoteLink(table, introduce(table.server, name, sign_in), friends)
     TerminalApp(Words(words.language, link.edition), link, is_day=day).run()

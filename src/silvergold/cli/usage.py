@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import typer
-from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
@@ -24,7 +23,9 @@ PLAIN = {
 
 
 def speak() -> None:
-    """Let Typer use our words for the parts of a help text."""
+    """Let Typer use our words for the parts of a help text, when there is one to show."""
+    from typer import rich_utils
+
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("cli-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("cli-commands")
@@ -68,6 +69,7 @@ class OurTyper(typer.Typer):
 
 
 def _usage(text: str) -> str:
+    speak()
     return say("cli-usage", usage=text.removeprefix("Usage: "))
 
 
@@ -79,6 +81,9 @@ def _help_option(option: Any) -> Any:
 
 def show_error(error: TyperException) -> None:
     """Show what is wrong with a command, as Typer does, but in our words."""
+    from typer import rich_utils
+
+    speak()
     told = in_words(error)
     error.format_message = lambda: told  # type: ignore[method-assign]
     rich_utils.rich_format_error(error)  # type: ignore[arg-type]

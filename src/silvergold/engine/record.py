@@ -5,23 +5,22 @@ A record tells everything that happened, so that anybody with the deck file and 
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast, get_args
+from typing import Any
 
 from silvergold.engine.deck import Deck
 from silvergold.engine.errors import RecordError, quote
-from silvergold.engine.events import Event, MarkedBy, Source, Won
+from silvergold.engine.events import Event, Won
+from silvergold.engine.fields import EVENTS, FIELDS, Expected, list_of, string
 from silvergold.engine.game import Game
-from silvergold.engine.grid import BOXES_BY_NAME, Shape, box_names, mask_of
+from silvergold.engine.grid import box_names
 from silvergold.engine.shuffle import Shuffle
 from silvergold.engine.state import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition
 
 FORMAT = "silvergold-record"
 VERSION = 1
-LARGEST_NUMBER = 10**9
-"""More than any score: what is larger is no record of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +197,7 @@ def _read_shuffle(document: dict[str, Any]) -> Shuffle | None:
     if document.get("shuffle") is None:
         return None
     table = _table(document["shuffle"], "shuffle")
-    words = _list_of(_string)(table.get("words"))
+    words = list_of(string)(table.get("words"))
     if words is None:
         raise _wrong("record-shuffle", "shuffle.words", "a list of texts", table.get("words"), field="words")
     shuffle = Shuffle(_read_seed(table.get("secret")) or b"", words)
@@ -229,82 +228,6 @@ def _read_event(entry: Any, number: int) -> Event:
         if values[field] is None:
             raise _wrong_event(number, f"{name}.{key}", expected, entry[key])
     return EVENTS[name](**values)
-
-
-T = TypeVar("T")
-
-
-def _integer(value: Any) -> int | None:
-    return value if type(value) is int and 0 <= value <= LARGEST_NUMBER else None
-
-
-def _string(value: Any) -> str | None:
-    return value if isinstance(value, str) else None
-
-
-def _one_of(*choices: T) -> Callable[[Any], T | None]:
-    return lambda value: next((choice for choice in choices if choice == value), None)
-
-
-def _list_of(read: Callable[[Any], T | None]) -> Callable[[Any], tuple[T, ...] | None]:
-    def read_list(value: Any) -> tuple[T, ...] | None:
-        items = [read(item) for item in value] if isinstance(value, list) else [None]
-        return None if None in items else cast("tuple[T, ...]", tuple(items))
-
-    return read_list
-
-
-def _boxes(value: Any) -> int | None:
-    names = _list_of(_one_of(*BOXES_BY_NAME))(value)
-    return mask_of(names) if names and len(set(names)) == len(names) else None
-
-
-class Expected(NamedTuple):
-    """What should stand in an event: the kind of thing, and the words to choose from where there are some."""
-
-    kind: str
-    choices: str = ""
-
-    def __str__(self) -> str:
-        return KINDS[self.kind].format(self.choices)
-
-
-KINDS = {
-    "event": "one of {}",
-    "fields": "an event with the fields {}",
-    "number": "a whole number",
-    "card": "the id of a card",
-    "cards": "a list of card ids",
-    "seats": "a list of seats",
-    "boxes": "a list of different boxes, such as b3",
-    "choice": "one of {}",
-}
-
-Reader = tuple[Callable[[Any], Any], Expected]
-READERS: dict[Any, Reader] = {
-    int: (_integer, Expected("number")),
-    str: (_string, Expected("card")),
-    tuple[str, ...]: (_list_of(_string), Expected("cards")),
-    tuple[int, ...]: (_list_of(_integer), Expected("seats")),
-    Shape: (_one_of(*Shape), Expected("choice", ", ".join(Shape))),
-    MarkedBy: (_one_of(*get_args(MarkedBy)), Expected("choice", ", ".join(get_args(MarkedBy)))),
-    Source: (_one_of(*get_args(Source)), Expected("choice", ", ".join(get_args(Source)))),
-}
-"""For each type of field: how it is read, and what is expected."""
-BOXES: Reader = (_boxes, Expected("boxes"))
-
-EVENTS: dict[str, type[Event]] = {event.__name__.lower(): event for event in get_args(Event)}
-FIELDS: dict[str, dict[str, tuple[str, Reader]]] = {
-    name: {
-        "from" if field.name == "source" else field.name: (
-            field.name,
-            BOXES if field.name == "boxes" else READERS[field.type],
-        )
-        for field in fields(event)
-    }
-    for name, event in EVENTS.items()
-}
-"""For each event: its keys in a record, with the name of the field and how it is read."""
 
 
 def _table(value: Any, field: str) -> dict[str, Any]:

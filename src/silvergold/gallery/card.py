@@ -1,6 +1,6 @@
 """The picture of one treasure card."""
 
-from silvergold.engine.cards import TreasureCard
+from silvergold.engine.cards import SEAL_WORTH, TreasureCard
 from silvergold.engine.grid import SIDE, each_box
 from silvergold.gallery.coast import coast_path, coasts, grid_path
 from silvergold.gallery.lettering import NAME_LINE, engraved, fitted, line_along_coast, line_of_text
@@ -20,7 +20,9 @@ from silvergold.gallery.pen import pen_marks, pencil_marks
 from silvergold.gallery.svg import Point, document, element, group, moved, path, rectangle, words
 from silvergold.gallery.symbols import definitions, emblem, symbol
 from silvergold.gallery.wax import finished_stamp, seal
+from silvergold.words import Words
 
+ENGLISH = Words()
 WIDTH, HEIGHT = 220.0, 300.0
 BOX = 40.0
 ROUNDING = 11.0
@@ -51,29 +53,28 @@ def card_definitions() -> str:
     return element("defs", definitions(), name_line, shadow)
 
 
-def card_in_words(card: TreasureCard) -> str:
-    """A card for those who can't see it: ``grey-01, Buoy Rock: 8 boxes, seal for orange``."""
-    counts = (
-        ("coin", "coins", card.coins),
-        ("palm", "palms", card.palms),
-        ("cross", "crosses", card.crosses),
+def card_in_words(card: TreasureCard, language: Words = ENGLISH) -> str:
+    """A card for those who can't see it: ``grey-04: Quiet Atoll, grey, 8 boxes, 1 coin, 1 cross``."""
+    spoken = language.say(
+        "card-spoken",
+        name=card.name or card.id,
+        color=language.say(f"color-{card.color}"),
+        value=card.value,
+        coins=card.coins.bit_count(),
+        palms=card.palms.bit_count(),
+        crosses=card.crosses.bit_count(),
+        seal="yes" if card.seal else "no",
+        sealColor=language.say(f"color-{card.seal}") if card.seal else "",
+        worth=SEAL_WORTH[card.seal] if card.seal else 0,
     )
-    printed = [_count(one, many, boxes) for one, many, boxes in counts if boxes]
-    sealed = [f"seal for {card.seal}"] if card.seal else []
-    named = f"{card.id}, {card.name}" if card.name else card.id
-    return f"{named}: {', '.join([_count('box', 'boxes', card.boxes), *printed, *sealed])}"
+    return f"{card.id}: {spoken}"
 
 
-def _count(one: str, many: str, boxes: int) -> str:
-    number = boxes.bit_count()
-    return f"{number} {one if number == 1 else many}"
-
-
-def draw_card(card: TreasureCard, marked: int = 0, pencilled: int = 0) -> str:
+def draw_card(card: TreasureCard, marked: int = 0, pencilled: int = 0, language: Words = ENGLISH) -> str:
     """A card with its marks; once all its boxes are marked it bears the stamp of a finished island."""
     finished = finished_stamp(card.color, STAMP_CENTRE) if marked == card.boxes else ""
     return group(
-        element("title", words(card_in_words(card))),
+        element("title", words(card_in_words(card, language))),
         _sheet_of_paper(),
         _island(card, marked, pencilled),
         _pennant(card),

@@ -2,8 +2,8 @@
 
 from silvergold.engine.cards import SIZES, Color, Symbol, TreasureCard
 from silvergold.engine.deck import Deck
-from silvergold.gallery.card import HEIGHT, WIDTH, card_definitions, draw_card
-from silvergold.gallery.lettering import fitted, line_of_text
+from silvergold.gallery.card import ENGLISH, HEIGHT, WIDTH, card_definitions, draw_card
+from silvergold.gallery.lettering import fitted, line_of_text, width_of
 from silvergold.gallery.palette import ON_PAPER, ON_SEA, PAPER, SERIF, SMALL_ON_SEA
 from silvergold.gallery.sea import night_sea
 from silvergold.gallery.svg import document, group, moved, path, rectangle
@@ -11,7 +11,6 @@ from silvergold.gallery.symbols import emblem, symbol
 from silvergold.gallery.wax import seal
 from silvergold.words import Words
 
-ENGLISH = Words()
 COLUMNS = 6
 GAP = 26.0
 MARGIN = 64.0
@@ -19,6 +18,8 @@ HEADER = 222.0
 HEADING = 66.0
 FOOTER = 142.0
 LEGEND_HEIGHT = 68.0
+ICON = 72.0
+"""The room that a drawing of the legend takes, with what is left free beside it."""
 SHEET_WIDTH = 2 * MARGIN + COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 
 
@@ -66,13 +67,20 @@ def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
     """The cards of one colour under their heading."""
     heading = words.say("sheet-heading", color=color)
     told = words.say("sheet-worth", boxes=SIZES[color])
-    placed = [group(draw_card(card), transform=moved(_place(number))) for number, card in enumerate(cards)]
+    placed = [
+        group(draw_card(card, language=words), transform=moved(_place(number)))
+        for number, card in enumerate(cards)
+    ]
     return "".join(
         [
             emblem(color, (14, 33), ON_SEA.ink, 1.3),
             line_of_text(heading, (40, 41), 27, ON_SEA, family=SERIF),
             line_of_text(told, (SHEET_WIDTH - 2 * MARGIN, 41), 16, SMALL_ON_SEA, text_anchor="end"),
-            path(f"M250 33H{SHEET_WIDTH - 2 * MARGIN - 180:g}", stroke=ON_SEA.ink, stroke_opacity=0.3),
+            path(
+                f"M{max(250, 50 + 27 * width_of(heading)):g} 33H{SHEET_WIDTH - 2 * MARGIN - 180:g}",
+                stroke=ON_SEA.ink,
+                stroke_opacity=0.3,
+            ),
             *placed,
         ]
     )
@@ -92,18 +100,17 @@ def _section_height(cards: list[TreasureCard]) -> float:
 def _legend(words: Words) -> str:
     """What the symbols and seals bring, in a few words on a strip of paper."""
     entries = (
-        (44, symbol(Symbol.COIN, (0, 0), 1.15), words.say("sheet-coin")),
-        (232, symbol(Symbol.PALM, (0, 0), 1.15), words.say("sheet-palm")),
-        (690, symbol(Symbol.CROSS, (0, 0), 1.1), words.say("sheet-cross")),
-        (950, seal(Color.ORANGE, (0, 0)), words.say("sheet-seal")),
+        (symbol(Symbol.COIN, (0, 0), 1.15), words.say("sheet-coin")),
+        (symbol(Symbol.PALM, (0, 0), 1.15), words.say("sheet-palm")),
+        (symbol(Symbol.CROSS, (0, 0), 1.1), words.say("sheet-cross")),
+        (seal(Color.ORANGE, (0, 0)), words.say("sheet-seal")),
     )
-    strip = rectangle((0, 0), (SHEET_WIDTH - 2 * MARGIN, LEGEND_HEIGHT), rx=7, fill=PAPER)
-    told = (
-        group(
-            drawing,
-            line_of_text(meaning, (35, 6), 16, ON_PAPER),
-            transform=moved((across, LEGEND_HEIGHT / 2)),
-        )
-        for across, drawing, meaning in entries
-    )
-    return strip + "".join(told)
+    room = SHEET_WIDTH - 2 * MARGIN
+    widths = [width_of(meaning) for _, meaning in entries]
+    size = min(16.0, (room - ICON * len(entries)) / sum(widths))
+    placed, across = [], 44.0
+    for (drawing, meaning), width in zip(entries, widths, strict=True):
+        line = line_of_text(meaning, (35, 6), round(size, 2), ON_PAPER)
+        placed.append(group(drawing, line, transform=moved((across, LEGEND_HEIGHT / 2))))
+        across += ICON + width * size
+    return rectangle((0, 0), (room, LEGEND_HEIGHT), rx=7, fill=PAPER) + "".join(placed)

@@ -9,6 +9,8 @@ MANIFEST = "files.json"
 """Which file was built from which source, and what it imports."""
 ENTRY = "index.html"
 ENGLISH = "en"
+WORDS = "virtual:words"
+"""What a language's words are called in the manifest, before its name."""
 HEAD_ENDS = "</head>"
 
 PAGES = {
@@ -35,7 +37,7 @@ class Front:
 
     def page(self, address: str, language: str) -> bytes:
         """The page for an address, in a language where there is one."""
-        sources = [f"src/words/core/{name}.ts" for name in dict.fromkeys((language, ENGLISH))]
+        sources = [f"{WORDS}/{name}" for name in dict.fromkeys((language, ENGLISH))]
         if address in PAGES:
             sources.append(f"src/pages/{PAGES[address]}.svelte")
         ahead = dict.fromkeys(file for source in sources for file in self.files_of(source))
@@ -55,11 +57,11 @@ class Front:
     def language_for(self, accepted: str) -> str:
         """The first language of a browser's wishes that the client speaks.
 
-        >>> Front("", {"src/words/core/pl.ts": {}}).language_for("sv-SE,sv;q=0.9,pl;q=0.8")
+        >>> Front("", {"virtual:words/pl": {}}).language_for("sv-SE,sv;q=0.9,pl;q=0.8")
         'pl'
         """
         wishes = (wish.strip()[:2].lower() for wish in accepted.split(","))
-        return next((wish for wish in wishes if f"src/words/core/{wish}.ts" in self.manifest), ENGLISH)
+        return next((wish for wish in wishes if f"{WORDS}/{wish}" in self.manifest), ENGLISH)
 
 
 def front_of(html: bytes, manifest: bytes) -> Front:

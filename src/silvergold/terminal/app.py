@@ -52,6 +52,10 @@ class TerminalApp(App[str]):
         """Sit down."""
         self._sit_down(self.link)
 
+    async def on_unmount(self) -> None:
+        """Look away."""
+        await self.link.close()
+
     def _sit_down(self, link: Link) -> None:
         self.link, self._has_ended = link, False
         link.follow(self._changed)
@@ -137,8 +141,10 @@ class TerminalApp(App[str]):
         again = self.link.again if isinstance(self.link, RemoteLink) else self._again
         if again is None:
             return
+        before = self.link
         try:
             self._sit_down(await again())
+            await before.close()
         except SilverGoldError as error:
             if isinstance(self.screen, EndScreen):
                 self.screen.say(self.words.error(error))

@@ -82,6 +82,9 @@ class Link(Protocol):
     async def run(self) -> None:
         """Keep the table going for as long as somebody looks."""
 
+    async def close(self) -> None:
+        """Look away; the game goes on without us."""
+
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat, all of them or none; a refusal raises."""
 

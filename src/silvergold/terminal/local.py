@@ -96,6 +96,9 @@ class LocalLink:
             raise
         self._settle()
 
+    async def close(self) -> None:
+        """There is nothing to leave."""
+
     async def record(self) -> str:
         """The game's record."""
         return format_record(self.sitting.record())

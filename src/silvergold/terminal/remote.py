@@ -1,7 +1,7 @@
 """A table of a server, through the same protocol as the browser."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -16,9 +16,11 @@ from silvergold.terminal.wire import Json, read_event, read_legal, read_view, wr
 class RemoteLink:
     """A table as the server shows it to a person."""
 
-    def __init__(self, address: TableAddress, person: Person) -> None:
+    def __init__(self, address: TableAddress, person: Person, friends: Sequence[str] = ()) -> None:
         self.address = address
         self.person = person
+        self.friends = tuple(friends)
+        """Others at the same keyboard, who sit down after the person."""
         self._seen: dict[str, Any] = {}
         """The latest of each part: table, game, own."""
         self._here: tuple[int, ...] | None = None
@@ -112,6 +114,10 @@ class RemoteLink:
         """Stay connected."""
         await self._socket.run(lambda: self._number, lambda: self._changed())
 
+    async def close(self) -> None:
+        """Leave the connection; the seat is kept."""
+        await self._socket.close()
+
     async def ask(self, command: str, **fields: Any) -> None:
         """Ask something of the table; a refusal raises."""
         await self._socket.ask(command, **fields)
@@ -129,7 +135,7 @@ class RemoteLink:
         if not self.rematch:
             await self.ask("rematch")
         address = self.address._replace(table=self.rematch)
-        return await asyncio.to_thread(RemoteLink, address, self.person)
+        return await asyncio.to_thread(RemoteLink, address, self.person, self.friends)
 
     @property
     def free_seats(self) -> list[int]:

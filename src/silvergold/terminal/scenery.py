@@ -16,7 +16,7 @@ from silvergold.terminal.sides import other_side, own_side
 from silvergold.terminal.steps import Keeping, Marking, Taking
 from silvergold.terminal.widgets.display import Display
 from silvergold.terminal.widgets.island import Island
-from silvergold.terminal.widgets.log import Log
+from silvergold.terminal.widgets.log import WIDEST_LOOK_BACK, Log
 
 if TYPE_CHECKING:
     from silvergold.terminal.screens.table import TableScreen
@@ -31,6 +31,7 @@ def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -
     is_roomy = screen.size_of_boxes is ROOMY
     screen.set_class(is_roomy, "-roomy")
     screen.set_class(isinstance(screen.step, Keeping), "-keeping")
+    screen.set_class(isinstance(screen.step, Taking), "-taking")
     screen.paper("heading").write(heading(seen, screen.words, screen.palette))
     screen.paper("saying").write(_saying(screen, seen, legal))
     _draw_islands(screen, seen)
@@ -39,7 +40,7 @@ def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -
     chosen = screen.step.cursor if isinstance(screen.step, Taking) else None
     screen.query_one(Display).show(seen, screen.words, chosen, is_large=is_roomy)
     _draw_sides(screen, seen, ASIDE_WIDTH[is_roomy])
-    screen.query_one(Log).show(screen.narrator.lines(screen.link.events))
+    screen.query_one(Log).show(screen.narrator.lines(screen.link.events[-WIDEST_LOOK_BACK:]))
     watching = ("watch",) if seen.seat is None else ()
     over = ("result",) if seen.phase == Phase.OVER else ()
     screen.show_keys([*screen.step.hints, *over, *watching, "score", "log", "keys", "leave"])

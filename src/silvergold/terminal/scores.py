@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.style import Style
 from rich.table import Table
+from rich.text import Text
 
 from silvergold.engine import Color, Edition, View, score, winners
 from silvergold.engine.scoring import Scorable, count_of_color
@@ -25,7 +26,7 @@ def score_table(seen: View, names: Sequence[str], words: Words, palette: Palette
     table = Table(box=None, pad_edge=False, padding=(0, 2), show_edge=False)
     table.add_column("", style=palette.text)
     for name in names:
-        table.add_column(name, justify="right", style=palette.text, header_style="italic bold")
+        table.add_column(Text(name), justify="right", style=palette.text, header_style="italic bold")
     scores = [score(player) for player in seen.players]
     for line in LINES:
         is_total = line == "total"

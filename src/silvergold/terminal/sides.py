@@ -20,10 +20,10 @@ SMALL_WIDTH = 8
 def name_line(name: str, points: int, signs: str, width: int, palette: Palette) -> Text:
     """A name, what is to be known of its seat, and its points at the end of the line."""
     total = str(points)
-    room = width - len(total) - len(signs) - 2
-    line = Text(name if len(name) <= room else name[: room - 1] + "…", style="bold")
+    line = Text(name, style="bold")
+    line.truncate(width - len(total) - len(signs) - 2, overflow="ellipsis")
     line.append(f" {signs}", style=palette.gold)
-    line.pad_right(max(0, width - len(line) - len(total)))
+    line.pad_right(max(0, width - line.cell_len - len(total)))
     return line.append(total, style=Style(color=palette.gold, bold=True))
 
 
@@ -41,7 +41,7 @@ def coin_rows(card: ScoreCard, palette: Palette) -> Text:
 def palms_line(card: ScoreCard, palette: Palette) -> Text:
     """R1.6: the points noted for palms."""
     noted = [str(points) for points in card.palms] + ["_"] * (MOST_PALMS - len(card.palms))
-    return Text("♣ ", style=palette.emblems[Color.GREEN]).append(" ".join(noted), style="default")
+    return Text("♣ ", style=palette.emblems[Color.GREEN]).append(" ".join(noted), style=palette.text)
 
 
 def finished_line(completed: Sequence[TreasureCard], palette: Palette, colors: Sequence[Color]) -> Text:
@@ -69,7 +69,9 @@ def other_side(name: str, player: PlayerView, signs: str, width: int, palette: P
     """Another's side, in five lines: the islands small, the score card beside them."""
     card = player.score_card
     facts = [
-        Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(cups_of(card), style="default"),
+        Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(
+            cups_of(card), style=palette.text
+        ),
         palms_line(card, palette),
         finished_line(player.completed, palette, (Color.GREY, Color.GREEN)),
         finished_line(player.completed, palette, (Color.ORANGE, Color.LILAC)),
@@ -99,5 +101,6 @@ def card_heading(card: TreasureCard, label: str, palette: Palette) -> Text:
 
 def card_name(card: TreasureCard, width: int) -> Text:
     """A card's name, cut where it is too long."""
-    name = card.name or card.id
-    return Text(name if len(name) <= width else name[: width - 1] + "…", style="italic")
+    name = Text(card.name or card.id, style="italic")
+    name.truncate(width, overflow="ellipsis")
+    return name

@@ -27,6 +27,8 @@ class TableSocket:
         self._hear = hear
         self._socket: ClientConnection | None = None
         self._unanswered: dict[str, tuple[Json, asyncio.Future[None]]] = {}
+        self._left = asyncio.Event()
+        self._pause = FIRST_PAUSE_S
         self._closing: asyncio.Task[None] | None = None
         self._session = secrets.token_hex(6)
         self._numbers = itertools.count(1)
@@ -46,18 +48,25 @@ class TableSocket:
 
     async def run(self, number: Callable[[], int], changed: Callable[[], None]) -> None:
         """Stay connected; after a lost connection ask for what came after the event of a number."""
-        pause = FIRST_PAUSE_S
-        while True:
+        while not self._left.is_set():
             try:
                 async with connect(self._url(number()), additional_headers=self._headers) as socket:
-                    self._socket, pause = socket, FIRST_PAUSE_S
+                    self._socket = socket
                     await self._converse(socket)
             except LOST:
                 pass
             self._socket = None
+            if self._left.is_set():
+                return
             changed()
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE_S)
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE_S)
+
+    async def close(self) -> None:
+        """Leave for good."""
+        self._left.set()
+        if self._socket is not None:
+            await self._socket.close()
 
     def _url(self, number: int) -> str:
         server = self._address.server.replace("http", "ws", 1)
@@ -72,6 +81,8 @@ class TableSocket:
             await self._send(frame)
         async for text in socket:
             message: Json = msgspec.json.decode(text)
+            if message["message"] == "update":
+                self._pause = FIRST_PAUSE_S  # a server that only refuses is asked less and less often
             self._hear(message)
             self._settle(message)
 

@@ -41,8 +41,9 @@ EVENTS: dict[str, type[Event]] = {kind.__name__.lower(): kind for kind in get_ar
 
 def read_move(move: Json, seat: int) -> PlayerMove:
     """A legal move of a seat."""
-    told = {key: _value(key, value) for key, value in move.items() if key != "move"}
-    return MOVES[move["move"]](seat, **told)
+    kind = MOVES[move["move"]]
+    known = {field.name for field in fields(kind)}
+    return kind(seat, **{key: _value(key, value) for key, value in move.items() if key in known})
 
 
 def written_move(move: PlayerMove) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import { api, type Card, deckOf, type Judged, type LessonStep, Refusal } from '.
 import { settings } from '../settings.svelte';
 import type { PlayerMove, TableEvent } from '../wire';
 import { words } from '../words/words.svelte';
+import { shortened } from './moves';
 
 export const SCORE = 'score';
 
@@ -88,14 +89,4 @@ export class Lesson {
     settings.lesson = { ...settings.lesson, done: [...this.done, this.step!.step] };
     settings.keep();
   }
-}
-
-/** Moves without those that were taken back. */
-export function shortened(moves: readonly PlayerMove[]): PlayerMove[] {
-  const kept: PlayerMove[] = [];
-  for (const move of moves) {
-    if (move.move !== 'take_back') kept.push(move);
-    else kept.splice(move.all ? 0 : -1);
-  }
-  return kept;
 }

@@ -1,10 +1,9 @@
 /** All words of the client, in the language chosen, from the Fluent files that Python shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import core from 'virtual:words';
 import type { Refused } from '../wire';
 
-/** What every page needs of a language, in one file. */
-const CORE = import.meta.glob<Record<string, string>>('./core/*.ts', { import: 'default' });
 /** What only some pages need, and what an edition says otherwise. */
 const MORE = import.meta.glob<string>(
   ['../../../src/silvergold/locales/*/{rules,lesson}.ftl', '../../../src/silvergold/locales/*-*/*.ftl'],
@@ -73,7 +72,7 @@ const folderOf = (path: string): string => path.split('/').at(-2)!;
 const fileOf = (path: string): string => path.split('/').at(-1)!.replace('.ftl', '');
 
 /** The languages there are. */
-export const LANGUAGES = Object.keys(CORE).map((path) => path.slice('./core/'.length, -'.ts'.length));
+export const LANGUAGES = Object.keys(core);
 
 /** The first language that we have, of those that somebody speaks. */
 export const firstOf = (spoken: readonly string[]): string =>
@@ -89,11 +88,11 @@ async function bundleOf(language: string, edition: string, apart: Set<string>): 
       (path) => folderOf(path) === folder && (!isApart(path) || apart.has(fileOf(path))),
     ),
   );
-  const [core, ...more] = await Promise.all([
-    CORE[`./core/${language}.ts`]!(),
+  const [{ default: texts }, ...more] = await Promise.all([
+    core[language]!(),
     ...reading.map((path) => MORE[path]!()),
   ]);
-  for (const text of [...Object.values(core), ...more])
+  for (const text of [...texts, ...more])
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

@@ -165,6 +165,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } Spiele stimmen, davon { $unfinished } nicht beendet.
     }
 
+## The rulebook
+
+cli-rules = Die Regeln lesen.
+cli-rules-number = Eine Regel oder ein Kapitel, etwa R4.3 oder R4; ohne Angabe alle.
+cli-rules-edition = Nur, was in dieser Ausgabe gilt.
+
 ## Games between bots
 
 cli-simulate = Bots spielen lassen, Protokolle schreiben und mittlere Punkte zeigen.

@@ -4,6 +4,7 @@ title = Silver & Gold
 
 color-grey = grau
 color-green = grün
+# Same as in English
 color-orange = orange
 color-lilac = lila
 

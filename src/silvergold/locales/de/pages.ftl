@@ -22,6 +22,7 @@ less-motion = Weniger Bewegung
 keys = Tasten
 key-arrows = Pfeile
 key-arrows-does = von Kästchen zu Kästchen gehen
+# Same as in English
 key-enter = Enter
 key-enter-does = ankreuzen, oder dort zurücknehmen
 key-r = R
@@ -171,6 +172,7 @@ remove-island = Insel entfernen
 new-island = Neue Insel
 draw-with = Zeichnen mit
 draw-here = Die Kästchen der Insel
+# Same as in English
 tool-land = Land
 tool-water = Wasser
 tool-coin = Münze
@@ -184,6 +186,7 @@ cell-spoken = { $box }, { $kind ->
        *[water] Wasser
     }
 boxes-drawn = { $boxes } von { $wanted } Kästchen
+# Same as in English
 island-name = Name
 island-id = Kennung
 colour = Farbe

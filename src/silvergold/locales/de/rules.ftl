@@ -47,6 +47,7 @@ glance-go = Mehr brauchst du für dein erstes Spiel nicht. Den Rest sagen die Ka
 
 ## R1 Material
 
+# Same as in English
 R1 = Material
 
 R1-1 = Zwei bis vier können mitspielen. Ein Spiel dauert etwa 20 Minuten.

@@ -112,6 +112,7 @@ sit = Auf Platz { $number } setzen
 sit-guest = Gast auf Platz { $number } setzen
 guest-name = Name eines Gastes, der an diesem Gerät mitspielt
 seat-bot = Ein Bot für Platz { $number }
+# Same as in English
 choose-bot = Bot …
 bot = Bot
 rise = Platz von { $name } freigeben

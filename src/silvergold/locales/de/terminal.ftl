@@ -60,10 +60,10 @@ sign-ghost = wird angekreuzt
 sign-misfit = passt da nicht hin
 sign-candidate = ein Kästchen zur Wahl
 # Explains the sign "+2★" on a card; ★ stands for lilac.
-sign-seal = Siegel: 2 Punkte für jede lila Insel, die du vollendest
+sign-seal = Siegel: 2 Punkte je fertige lila Insel
 
 # The memory aid: a small drawing of a shape with a tick.
-sign-seen = eine Form, die diese Runde schon da war
+sign-seen = eine Form, diese Runde schon gesehen
 
 ## Around the game
 

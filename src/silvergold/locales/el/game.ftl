@@ -25,8 +25,8 @@ bot-navigator = Πλοηγός: μέτριος
 bot-captain = Καπετάνιος: δύσκολος
 bot-admiral = Ναύαρχος: υπεράνθρωπος
 
-edition-nsv = NSV: ο αρχικός παίκτης αλλάζει σε κάθε εκστρατεία
-edition-oya = Oya: ο αρχικός παίκτης αλλάζει σε κάθε γύρο
+edition-nsv = NSV: ξεκινά άλλος κάθε εκστρατεία
+edition-oya = Oya: ξεκινά άλλος κάθε γύρο
 
 ## Score lines
 
@@ -89,7 +89,7 @@ card-spoken = { $name }, { $color }, { $value ->
         [one] 1 πλαίσιο
        *[other] { $value } πλαίσια
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
-card-finished = ολοκληρωμένο
+card-finished = πλήρες
 card-figures = περίπου { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } εκστρατείες ως το τέλος
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Κάρτα αξιολόγησης: { $coins } από 12 νομίσματα, κύπελλα { $cups }, φοίνικες { $palms }

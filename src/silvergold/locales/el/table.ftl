@@ -41,7 +41,7 @@ turn-of-short = { $turn } από 7
 setting-up = Προετοιμασία
 loading = Σαλπάρουμε…
 seen-this-round = Άνοιξαν σε αυτόν τον γύρο:
-start-player = Αρχικός παίκτης
+start-player = Ξεκινά
 
 ## Buttons
 

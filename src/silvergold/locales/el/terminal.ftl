@@ -25,7 +25,7 @@ key-log = τι έγινε
 key-look = δες το τραπέζι
 key-mark = σημείωσε
 key-mirror = καθρέφτισε
-key-move = κινήσου
+key-move = κίνηση
 # To the next place where the shape fits.
 key-next = επόμενο
 key-no = όχι

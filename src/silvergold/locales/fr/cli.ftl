@@ -17,9 +17,12 @@ cli-warning = Attention : { $file } : { $warning }
 ## What is wrong with a command
 
 cli-usage = Usage : { $usage }
+# Same as in English
 cli-options-metavar = [OPTIONS]
 cli-commands-metavar = COMMANDE [ARGUMENTS]…
+# Same as in English
 cli-arguments = Arguments
+# Same as in English
 cli-options = Options
 cli-commands = Commandes
 cli-error-title = Erreur
@@ -174,6 +177,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } parties sont justes, dont { $unfinished } pas finies.
     }
 
+## The rulebook
+
+cli-rules = Lire les règles.
+cli-rules-number = Une règle ou un chapitre, comme R4.3 ou R4 ; toutes, si rien n’est nommé.
+cli-rules-edition = Seulement ce qui vaut dans cette édition.
+
 ## Games between bots
 
 cli-simulate = Faire jouer des bots, écrire leurs parties et montrer leurs scores moyens.
@@ -197,6 +206,7 @@ means-cups = coupes
 means-palms = palmiers
 means-cards = îles
 means-seals = sceaux
+# Same as in English
 means-total = total
 cli-tournament = Opposer des bots sur les mêmes donnes en échangeant les places, et dire qui est le plus fort.
 cli-tournament-bots = Qui joue : { $bots }.
@@ -224,6 +234,7 @@ figures-title = { $games ->
            *[other] { $deals } donnes
         }, avec intervalles de confiance à 95 %
     }
+# Same as in English
 figures-bot = bot
 figures-games = parties
 figures-mean = points en moyenne
@@ -249,6 +260,7 @@ plot-told = { $games ->
            *[other] { $deals } donnes
         }
     }
+# Same as in English
 plot-points = points
 # $mean may have its reach: 68.2 ± 0.4
 plot-mean = moyenne { $mean }

@@ -4,6 +4,7 @@ title = Silver & Gold
 
 color-grey = gris
 color-green = vert
+# Same as in English
 color-orange = orange
 color-lilac = violet
 
@@ -30,6 +31,7 @@ edition-oya = Oya : { -start-player(form: "the") } change à chaque { -round }
 
 ## Score lines
 
+# Same as in English
 score = Score
 score-caption = Points jusqu’ici
 score-cards = Îles
@@ -37,6 +39,7 @@ score-seals = Sceaux
 score-coins = Pièces
 score-cups = Coupes
 score-palms = Palmiers
+# Same as in English
 score-total = Total
 score-sheet = Feuille de score
 

@@ -3,7 +3,9 @@
 ## Everywhere
 
 home = Accueil
+# Same as in English
 pages = Pages
+# Same as in English
 menu = Menu
 close = Fermer
 learn = Comment jouer
@@ -74,6 +76,7 @@ new-table = Une nouvelle table
 how-many = Combien de joueurs ?
 seat-number = Place { $number }
 somebody = quelqu’un, par lien ou sur cet appareil
+# Same as in English
 bot-option = bot { $bot }
 more-settings = Règles, cartes, horloge
 edition = Édition
@@ -129,6 +132,7 @@ deal-nobody = Personne n’a encore fini de partie avec cette donne.
 deal-hidden = Ceux qui ont joué la donne peuvent voir les parties des autres.
 deal-player = Joueur
 deal-against = Contre
+# Same as in English
 deal-total = Points
 deal-look = Revoir
 # $name is whose game it is.

@@ -201,6 +201,7 @@ R6-3-oya = { -start-player(form: "The") } change après chaque { -round }.
 
 ## R7 Score
 
+# Same as in English
 R7 = Score
 
 R7-1 = Chaque pièce cochée sur votre { -score-card } rapporte 1 point, 12 au plus.

@@ -113,6 +113,7 @@ sit-guest = Installer un invité place { $number }
 guest-name = Le nom d’un invité qui joue aussi sur cet appareil
 seat-bot = Un bot pour la place { $number }
 choose-bot = Bot…
+# Same as in English
 bot = bot
 rise = Libérer la place : { $name }
 start = C’est parti

@@ -39,6 +39,7 @@ key-result = résultat
 key-rise = se lever
 key-rules = règles
 key-save = enregistrer
+# Same as in English
 key-score = scores
 key-sit = s’asseoir
 key-start = commencer

@@ -88,6 +88,7 @@ symbols-palms = palme
 symbols-crosses = croci
 symbols-seals = sigilli
 islands-title = Isole, prima le più rapide
+# Same as in English
 islands-id = id
 islands-name = nome
 islands-turns = mani
@@ -165,6 +166,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } partite sono giuste, di cui non finite: { $unfinished }.
     }
 
+## The rulebook
+
+cli-rules = Leggi il regolamento.
+cli-rules-number = Una regola o un capitolo, come R4.3 o R4; senza, tutto.
+cli-rules-edition = Solo ciò che vale in questa edizione.
+
 ## Games between bots
 
 cli-simulate = Fai giocare i bot, scrivi le cronache e mostra i punteggi medi.
@@ -206,6 +213,7 @@ figures-title = { $games ->
         [one] 1 distribuzione
        *[other] { $deals } distribuzioni
     }, con intervalli di confidenza al 95 %
+# Same as in English
 figures-bot = bot
 figures-games = partite
 figures-mean = punti medi

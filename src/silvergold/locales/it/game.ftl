@@ -25,8 +25,8 @@ bot-navigator = Navigatore: discreto
 bot-captain = Capitano: difficile
 bot-admiral = Ammiraglio: sovrumano
 
-edition-nsv = NSV: il primo giocatore cambia a ogni mano
-edition-oya = Oya: il primo giocatore cambia a ogni turno
+edition-nsv = NSV: a ogni mano comincia un altro
+edition-oya = Oya: a ogni turno comincia un altro
 
 ## Score lines
 
@@ -89,7 +89,7 @@ card-spoken = { $name }, { $color }, { $value ->
         [one] 1 campo
        *[other] { $value } campi
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
-card-finished = completata
+card-finished = completa
 card-figures = circa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } mani per completarla
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Mappa di punteggio: { $coins } monete su 12, coppe { $cups }, palme { $palms }

@@ -4,6 +4,7 @@
 
 home = Inizio
 pages = Pagine
+# Same as in English
 menu = Menu
 close = Chiudi
 learn = Come si gioca
@@ -73,7 +74,8 @@ deal-results = Tutti i risultati
 new-table = Un nuovo tavolo
 how-many = In quanti si gioca?
 seat-number = Posto { $number }
-somebody = qualcuno, con un link o su questo dispositivo
+somebody = qualcuno, con un link o qui
+# Same as in English
 bot-option = bot { $bot }
 more-settings = Regole, set, orologio
 edition = Edizione
@@ -191,6 +193,7 @@ cell-spoken = { $box }, { $kind ->
     }
 boxes-drawn = { $boxes } campi su { $wanted }
 island-name = Nome
+# Same as in English
 island-id = Id
 colour = Colore
 seal = Sigillo per

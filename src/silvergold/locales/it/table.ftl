@@ -41,7 +41,7 @@ turn-of-short = { $turn } di 7
 setting-up = Preparazione
 loading = Si salpa…
 seen-this-round = Scoperti in questo turno:
-start-player = Primo giocatore
+start-player = Comincia
 
 ## Buttons
 
@@ -113,6 +113,7 @@ sit-guest = Un ospite al posto { $number }
 guest-name = Il nome di un ospite che gioca anche lui su questo dispositivo
 seat-bot = Un bot per il posto { $number }
 choose-bot = Bot…
+# Same as in English
 bot = bot
 rise = Libera il posto di { $name }
 start = Si comincia

@@ -28,6 +28,7 @@ key-mirror = specchia
 key-move = sposta
 # To the next place where the shape fits.
 key-next = avanti
+# Same as in English
 key-no = no
 # The keys 1 to 4 choose an island of the display.
 key-number = isola

@@ -94,6 +94,7 @@ symbols-palms = palmy
 symbols-crosses = krzyżyki
 symbols-seals = pieczęcie
 islands-title = Wyspy, od najszybszej
+# Same as in English
 islands-id = id
 islands-name = nazwa
 islands-turns = tury
@@ -183,6 +184,12 @@ cli-games-unfinished = { $games ->
        *[other] { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
     }
 
+## The rulebook
+
+cli-rules = Czytaj instrukcję gry.
+cli-rules-number = Zasada albo rozdział, na przykład R4.3 albo R4; bez podania wszystkie.
+cli-rules-edition = Tylko zasady tego wydania.
+
 ## Games between bots
 
 cli-simulate = Niech grają boty: zapisz ich gry i pokaż średnie wyniki.
@@ -235,6 +242,7 @@ figures-title = { $games ->
         [many] { $deals } rozdań
        *[other] { $deals } rozdania
     }, z 95-procentowymi przedziałami ufności
+# Same as in English
 figures-bot = bot
 figures-games = gry
 figures-mean = średnie punkty

@@ -25,8 +25,8 @@ bot-navigator = Nawigator: średni
 bot-captain = Kapitan: trudny
 bot-admiral = Admirał: nadludzki
 
-edition-nsv = NSV: gracz rozpoczynający zmienia się co turę
-edition-oya = Oya: gracz rozpoczynający zmienia się co rundę
+edition-nsv = NSV: co turę zaczyna kto inny
+edition-oya = Oya: co rundę zaczyna kto inny
 
 ## Score lines
 

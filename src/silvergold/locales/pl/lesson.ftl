@@ -18,7 +18,7 @@ lesson-refused = To wbrew zasadom, więc nic się nie stało. Spróbuj jeszcze r
 # The marks stand, but the step's goal was not reached.
 lesson-turn-over = Tura już się skończyła. Zacznij ją od nowa i spróbuj inaczej.
 # Said while a turn goes well. $ready is what is written on the button.
-lesson-now-ready = Właśnie tak! Teraz naciśnij „{ $ready }”, a zakreślenia zostaną.
+lesson-now-ready = Właśnie tak! Teraz naciśnij „{ $ready }”, a twoje zakreślenia będą ważne.
 lesson-cross-owed = Krzyżyk: należy ci się jeszcze jedno pole. Zakreśl dowolne na dowolnej wyspie.
 
 ## Step by step: the name, what to do, and what has come of it
@@ -29,13 +29,13 @@ lesson-keep = Dostajesz cztery wyspy i zatrzymujesz dwie. Duże dają więcej pu
 lesson-keep-done = Te dwie są twoje. Pozostałe wracają do stosu. Obok niego odkrywa się cztery karty: to wystawka.
 
 lesson-turned-title = Obróć i odbij
-lesson-turned = W każdej turze karta ekspedycji pokazuje wzór dla wszystkich graczy: tutaj L. Na wyspie { $card } mieści się tylko w jeden sposób, obrócone o ćwierć i odbite. Obróć wzór przyciskiem albo klawiszem R, odbij klawiszem M i zakreśl go tam.
+lesson-turned = W każdej turze karta ekspedycji pokazuje wzór dla wszystkich graczy: tutaj L. Na wyspie { $card } mieści się tylko w jeden sposób, obrócone o ćwierć obrotu i odbite. Obróć wzór przyciskiem albo klawiszem R, odbij klawiszem M i zakreśl go tam.
 lesson-turned-done = L leży obrócone i odbite, zostało tylko jedno pole. Jedno i drugie zawsze wolno.
 lesson-turned-single = Samo jedno pole też wolno zakreślić, ale teraz chcemy L. Cofnij i spróbuj jeszcze raz.
 lesson-turned-otherwise = Tam L też może leżeć. Spróbuj jednak na wyspie { $card }: cofnij, obróć je i odbij.
 
 lesson-single-title = Jedno pole zamiast wzoru
-lesson-single = Kwadrat nie mieści się na żadnej wyspie. Gdy wzór nie pasuje albo go nie chcesz, zakreśl zamiast niego jedno dowolne pole. Nie wolno nie zakreślić nic.
+lesson-single = Kwadrat nie mieści się na żadnej wyspie. Gdy wzór nie pasuje albo go nie chcesz, zakreśl zamiast niego jedno dowolne pole. Coś zakreślić trzeba zawsze.
 # $oneBox is what is written on the button.
 lesson-single-done = Jedno pole jest lepsze niż nic. Przyciskiem „{ $oneBox }” możesz tak zrobić w każdej turze.
 

@@ -4,6 +4,7 @@
 
 home = Strona główna
 pages = Strony
+# Same as in English
 menu = Menu
 close = Zamknij
 learn = Jak grać
@@ -22,6 +23,7 @@ less-motion = Mniej ruchu
 keys = Klawisze
 key-arrows = Strzałki
 key-arrows-does = z pola na pole
+# Same as in English
 key-enter = Enter
 key-enter-does = zakreśl albo cofnij to, co tam zakreślone
 key-r = R
@@ -76,6 +78,7 @@ new-table = Nowy stół
 how-many = Ile osób gra?
 seat-number = Miejsce { $number }
 somebody = ktoś, przez link albo na tym urządzeniu
+# Same as in English
 bot-option = bot { $bot }
 more-settings = Zasady, talia, zegar
 edition = Wydanie
@@ -199,6 +202,7 @@ cell-spoken = { $box }, { $kind ->
     }
 boxes-drawn = Pola: { $boxes } z { $wanted }
 island-name = Nazwa
+# Same as in English
 island-id = Id
 colour = Kolor
 seal = Pieczęć na

@@ -47,7 +47,7 @@ turn-of-short = { $turn } z 7
 setting-up = Przygotowanie
 loading = Podnosimy kotwicę…
 seen-this-round = Odkryte w tej rundzie:
-start-player = Gracz rozpoczynający
+start-player = Rozpoczyna
 
 ## Buttons
 
@@ -103,7 +103,7 @@ look-at-table = Obejrzyj stół
 ## Hand-over on one device
 
 handover-title = Teraz gra { $name }
-handover-text = Proszę pozostałych o odwrócenie wzroku.
+handover-text = Pozostali niech teraz nie patrzą.
 handover-here = To ja, { $name }
 
 ## Gathering
@@ -121,6 +121,7 @@ sit-guest = Posadź gościa na miejscu { $number }
 guest-name = Imię gościa, który też zagra na tym urządzeniu
 seat-bot = Bot na miejsce { $number }
 choose-bot = Bot…
+# Same as in English
 bot = bot
 rise = Zwolnij miejsce: { $name }
 start = Zaczynamy

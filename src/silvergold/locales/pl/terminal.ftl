@@ -41,6 +41,7 @@ key-rules = zasady
 key-save = zapisz
 key-score = punkty
 key-sit = usiądź
+# Same as in English
 key-start = start
 key-take = weź
 key-take-back = cofnij

@@ -68,7 +68,11 @@ class GatheringScreen(Page):
             state = self.words.say("bot") if chair.is_bot else state
             shown = "" if is_free else name
             style = Style(color=self.palette.gold, bold=True) if chair.is_mine else Style.null()
-            lines.append(Text(f"{seat + 1}  {shown}", style=style).append(f"  {state}", style="italic"))
+            line = Text(f"{seat + 1}  {shown}", style=style)
+            lines.append(line.append(f"{'  ' if shown else ''}{state}", style="italic"))
+        widest = max(line.cell_len for line in lines)
+        for line in lines:
+            line.pad_right(widest - line.cell_len)  # they stand in the middle, one below the other
         return Text("\n").join([Text(""), *lines, Text("")])
 
     def _saying(self) -> Text:
@@ -85,18 +89,33 @@ class GatheringScreen(Page):
             said = f"{said}\n{self.words.say('next-bot', bot=level)}"
         return Text(said, style=Style(color=self.palette.gold))
 
+    @property
+    def _next_guest(self) -> dict[str, str] | None:
+        """Who sits down next: oneself, then the friends by their names; None when all have a seat."""
+        seated = len(own_seats(self.link))
+        if seated == 0:
+            return {}
+        return {"name": self.link.friends[seated - 1]} if seated <= len(self.link.friends) else None
+
     def _hints(self) -> list[str]:
         if self.link.status == "closed":
             return ["keys", "leave"]
         own, free = own_seats(self.link), self.link.free_seats
         starts = ["start"] if own and not free else []
         bots = ["bot", "level"] if self.link.is_host and free else []
-        return [*starts, *(["sit"] if free else []), *bots, *(["rise"] if own else []), "keys", "leave"]
+        return [
+            *starts,
+            *(["sit"] if free and self._next_guest is not None else []),
+            *bots,
+            *(["rise"] if own else []),
+            "keys",
+            "leave",
+        ]
 
     def action_sit(self, seat: int) -> None:
-        """Take a free seat."""
-        if seat in self.link.free_seats:
-            self._ask("sit", seat=seat)
+        """Take a free seat; after oneself the friends at the same keyboard sit down."""
+        if seat in self.link.free_seats and self._next_guest is not None:
+            self._ask("sit", seat=seat, **self._next_guest)
 
     def action_bot(self) -> None:
         """Put a bot on the first free seat."""

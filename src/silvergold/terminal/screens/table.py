@@ -29,6 +29,8 @@ class TableScreen(Page):
     """A table with a game: what the viewer sees, and the decision that is asked of them."""
 
     BINDINGS = [*TABLE_BINDINGS]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-high")]
 
     def __init__(self, words: Words, link: Link) -> None:
         super().__init__(words)

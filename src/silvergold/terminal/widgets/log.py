@@ -10,7 +10,7 @@ from silvergold.terminal.palette import Palette
 from silvergold.terminal.widgets.paper import Paper
 
 WIDEST_LOOK_BACK = 60
-"""Lines: no screen shows more of them beside a table."""
+"""Events, and so lines: no screen shows more of them beside a table."""
 
 
 def log_text(lines: Sequence[Line], palette: Palette) -> Text:
@@ -26,6 +26,6 @@ class Log(Paper):
         """Write the last lines."""
         if not self.size.width or not lines:
             return
-        text = log_text(lines[-WIDEST_LOOK_BACK:], self.palette)
+        text = log_text(lines, self.palette)
         wrapped = text.wrap(self.app.console, self.size.width)
         self.write(Text("\n").join(wrapped[-self.size.height :]))

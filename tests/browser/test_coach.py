@@ -1,0 +1,81 @@
+"""The coach at a table: a good move marked on the board and said in a sentence, where that is allowed."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands
+from tests.browser.making import open_table, play_now
+
+ADVICE = re.compile(r"^✦?\s*(Keep|Mark|Take|Draw|Say) .+\. .+\.$", re.DOTALL)
+
+
+def switch(page: Page) -> Locator:
+    return page.get_by_role("button", name="Coach")
+
+
+def advice(page: Page) -> Locator:
+    return page.locator(".coach").filter(has_text=ADVICE)
+
+
+def boxes_of(text: str) -> list[str]:
+    """The boxes that a sentence names."""
+    return re.findall(r"\b[a-d][1-4]\b", text)
+
+
+def test_the_coach_is_off_until_it_is_wanted_and_is_remembered(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    expect(switch(page)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".coach")).to_have_count(0)
+    switch(page).click()
+    expect(advice(page)).to_be_visible()
+    page.reload()
+    expect(advice(page)).to_be_visible()
+    switch(page).click()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_the_coach_marks_the_boxes_that_it_names_and_they_can_be_marked(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    switch(page).click()
+    expect(advice(page)).to_be_visible()
+    expect(page.locator(".hinted")).to_have_count(2)
+    hands = Hands(page)
+    hands.keep()
+    expect(advice(page).filter(has_text="Mark ")).to_be_visible()
+    named = boxes_of(advice(page).inner_text())
+    expect(page.locator(".hint")).to_have_count(len(named))
+    page.get_by_role("button", name="In words").click()
+    listed = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{' '.join(named)}(,|$)"))
+    assert listed.count() >= 1
+
+
+def test_the_advice_is_read_out(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    switch(page).click()
+    expect(advice(page)).to_have_attribute("aria-live", "polite")
+
+
+def test_there_is_no_coach_at_a_rated_table(open_page: OpenPage) -> None:
+    page = open_page()
+    page.evaluate("() => localStorage.setItem('silvergold', JSON.stringify({ coach: true }))")
+    page.reload()
+    page.get_by_text("Rules, deck, clock").click()
+    page.get_by_label("Listed for anybody").check()
+    open_table(page, "deckhand")
+    page.get_by_role("button", name="Keep these two").wait_for()
+    expect(switch(page)).to_have_count(0)
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_there_is_no_coach_on_the_deal_of_the_day(open_page: OpenPage) -> None:
+    page = open_page()
+    page.evaluate("() => localStorage.setItem('silvergold', JSON.stringify({ coach: true }))")
+    page.reload()
+    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Keep these two").wait_for()
+    expect(switch(page)).to_have_count(0)

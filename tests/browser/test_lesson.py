@@ -1,0 +1,161 @@
+"""The first game in a real browser: played through, repeated, refused, remembered, and for everybody."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.learning import SCORE, KeyboardLearner, Learner
+from tests.browser.test_everybody import faults
+
+SIZES = {"desk": (1440, 900), "small desk": (1024, 768)}
+PHONE = 390
+
+
+def speak(page: Page, language: str) -> None:
+    """Let the page speak a language, from a step of the lesson on."""
+    page.evaluate("language => localStorage.setItem('silvergold', JSON.stringify({ language }))", language)
+    page.reload()
+
+
+def show_step(page: Page, number: int) -> None:
+    """Go to a step by its button."""
+    page.get_by_role("navigation", name="The steps").get_by_role("button").nth(number).click()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_lesson_is_played_through_and_leads_to_a_game_with_the_coach(
+    open_page: OpenPage, language: str
+) -> None:
+    page = open_page("/learn")
+    speak(page, language)
+    learner = Learner(page, language)
+    learner.play_through()
+    expect(page.get_by_role("heading", name=learner.say("lesson-end-title"))).to_be_visible()
+    learner.press(learner.button("lesson-play"))
+    page.wait_for_url("**/table/*")
+    learner.button("keep").wait_for()
+    expect(page.get_by_role("button", name=learner.say("coach"), pressed=True)).to_be_visible()
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('silvergold')).last.seats")
+    assert kept == ["", "deckhand"]
+
+
+def test_the_lesson_is_played_through_on_a_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = KeyboardLearner(page)
+    learner.play_through()
+    expect(learner.button("lesson-play")).to_be_focused()
+
+
+def test_the_lesson_is_played_through_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/learn", phone=True)
+    Learner(page).play_through()
+    expect(page.get_by_role("heading", name="Now you know the game")).to_be_visible()
+
+
+def test_a_try_that_is_allowed_but_not_meant_gets_a_kind_word_and_is_taken_back(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    show_step(page, 1)
+    learner.mark("Cleat Rock", "b2")
+    learner.expect_word("lesson-turned-otherwise", card="Plank Shoal")
+    learner.press(learner.button("take-back"))
+    learner.mark("Plank Shoal", "b3")
+    learner.expect_word("lesson-now-ready", ready="Ready")
+
+
+def test_a_turn_that_is_over_too_soon_is_done_again(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    show_step(page, 4)
+    learner.mark("Keyhole Atoll", "d3")
+    learner.mark("Keyhole Atoll", "a4") if learner.hands.unmarked.count() else None
+    learner.ready()
+    learner.expect_word("lesson-turn-over")
+    learner.press(learner.button("lesson-again"))
+    learner.mark("Quiet Atoll", "b1")
+    learner.ready()
+    learner.expect_word("lesson-coins-done", name="Ben")
+
+
+def test_what_is_against_the_rules_is_refused_by_the_rules_themselves(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    show_step(page, 3)
+    learner.button("ready").click(force=True)
+    learner.expect_word("nothing-marked")
+    expect(page.locator(".note").get_by_role("button", name="R4.2")).to_be_visible()
+    learner.mark("Two Coves", "d1")
+    learner.button("ready").click(force=True)
+    learner.expect_word("crosses-owed", count=1)
+    show_step(page, 1)
+    learner.box("Plank Shoal", "b1").click()
+    learner.expect_word("lesson-refused")
+
+
+def test_a_wrong_line_of_the_score_gets_a_hint(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    show_step(page, 7)
+    learner.reckon("cards", 63)
+    expect(page.get_by_role("alert")).to_have_text(learner.say("lesson-score-cards-wrong"))
+    learner.field("cards").fill("64")
+    page.keyboard.press("Enter")
+    expect(learner.field("seals")).to_be_focused()
+
+
+def test_steps_can_be_skipped_gone_back_to_and_are_remembered(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    learner.keep()
+    learner.press(learner.button("lesson-skip"))
+    learner.expect_step("single")
+    page.reload()
+    learner.expect_step("single")
+    expect(page.get_by_role("button", name="Two of four islands, done")).to_be_visible()
+    learner.press(learner.button("lesson-back"))
+    learner.expect_step("turned")
+    show_step(page, 0)
+    learner.expect_step("keep")
+
+
+def test_what_happens_is_announced(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    show_step(page, 4)
+    expect(page.get_by_role("heading", name="Coins and the first cup")).to_be_focused()
+    learner.mark("Quiet Atoll", "b1")
+    learner.ready()
+    expect(page.get_by_role("status").filter(has_text="You take the cup of 6")).to_have_count(1)
+    expect(learner.button("lesson-next")).to_be_focused()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_in_any_step(open_page: OpenPage, theme: str, phone: bool) -> None:
+    page = open_page("/learn", theme=theme, phone=phone)
+    learner = Learner(page)
+    for number in range(8):
+        show_step(page, number)
+        assert faults(page) == "", f"step {number + 1}"
+    learner.press(learner.button("lesson-skip"))
+    learner.button("lesson-play").wait_for()
+    assert faults(page) == ""
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+def test_no_step_needs_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page("/learn")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for number in range(len(SCORE) + 2):
+        show_step(page, number)
+        reach = page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert (reach[0] <= size[0], reach[1] <= size[1]) == (True, True), f"step {number + 1}"
+
+
+def test_no_step_is_wider_than_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/learn", phone=True)
+    for number in range(8):
+        show_step(page, number)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE, f"step {number + 1}"

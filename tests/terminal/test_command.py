@@ -1,0 +1,112 @@
+"""The command on a real terminal of 80 x 24."""
+
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from silvergold.engine import parse_record, standard_deck, verify
+from tests.cli.commands import SILVERGOLD, silvergold
+
+
+def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) -> "pexpect.spawn[str]":
+    """The command, as somebody would start it."""
+    env = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **environ}
+    env |= {"PATH": str(Path(sys.executable).parent), "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+    return pexpect.spawn(
+        str(SILVERGOLD),
+        [*before, "terminal", *map(str, arguments)],
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=60,
+        env=env,
+    )
+
+
+def leave(process: "pexpect.spawn[str]") -> None:
+    process.send("q")
+    process.expect("Leave the game")
+    process.send("\r")
+    process.expect(pexpect.EOF)
+    process.wait()
+    assert process.exitstatus == 0
+
+
+def test_the_screens_are_drawn_and_the_game_is_saved_when_one_leaves(tmp_path: Path) -> None:
+    process = spawn("--seed", "0001", "--save", tmp_path / "game.json")
+    process.expect("Opal Lagoon")
+    process.send("13\r")
+    process.expect("a square of four")
+    leave(process)
+    assert "The game is in" in process.before
+    record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert len(verify(record, standard_deck()).moves) > 8
+
+
+def test_a_game_that_was_left_goes_on_on_the_screens(tmp_path: Path) -> None:
+    first = spawn("--seed", "0001", "--save", tmp_path / "game.json")
+    first.expect("Opal Lagoon")
+    first.send("13\r")
+    first.expect("a square of four")
+    leave(first)
+    again = spawn("--load", tmp_path / "game.json")
+    again.expect("Opal Lagoon")
+    leave(again)
+
+
+def test_without_colour_everything_is_grey_and_the_ghost_has_signs_of_its_own() -> None:
+    process = spawn("--seed", "0001", NO_COLOR="1")
+    process.expect("Opal Lagoon")
+    drawn = process.before
+    process.send("13\r")
+    process.expect("▒")
+    drawn += process.before
+    process.send("\x1b[B")
+    process.expect(r"\?")
+    drawn += process.before
+    leave(process)
+    colors = re.findall(r"[34]8;2;(\d+);(\d+);(\d+)", drawn)
+    assert len(colors) > 100
+    assert all(red == green == blue for red, green, blue in colors)
+    assert "×" in drawn
+
+
+@pytest.mark.parametrize("language", ["de", "el"])
+def test_the_screens_speak_the_language_that_is_asked_for(language: str) -> None:
+    process = spawn(before=("--language", language))
+    process.expect({"de": "Behalte zwei", "el": "Κράτα δύο"}[language])
+    process.sendcontrol("q")
+    process.expect(pexpect.EOF)
+
+
+def test_friends_are_named_on_the_command_line() -> None:
+    process = spawn("--name", "Ada", "--friends", "Bo,Cy", "--friends", "Di")
+    process.expect("Hand over to Ada")
+    process.send("\r")
+    process.expect("Keep two")
+    process.send("12\r")
+    process.expect("Hand over to Bo")
+    process.sendcontrol("q")
+    process.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize("link", ["nonsense", "https://example.org/tables/x"])
+def test_a_link_that_is_none_is_explained(link: str) -> None:
+    done = silvergold("terminal", link)
+    assert done.returncode == 1
+    assert "not the link of a table" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_without_a_terminal_the_prompt_is_plain() -> None:
+    done = silvergold("terminal", "--seed", "0001")
+    assert "Which two do you keep?" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_a_table_of_a_server_is_not_for_the_plain_prompt() -> None:
+    done = silvergold("terminal", "--plain", "https://example.org/table/x")
+    assert done.returncode == 1
+    assert "needs the whole screen" in done.stderr

@@ -1,0 +1,59 @@
+"""A game on this machine behind the screens."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+
+import pytest
+
+from silvergold.bots import BOTS
+from silvergold.bots.drifter import Drifter
+from silvergold.engine import IllegalMoveError, Keep, PlayerMove, View
+from silvergold.terminal.local import LocalLink
+from silvergold.terminal.steps import Marking
+from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
+
+
+def test_of_several_moves_all_are_made_or_none() -> None:
+    game = sitting(people="Ada,Bo", bots="")
+    link = LocalLink(game)
+    keep = link.legal(0)[0]
+    before = game.game.state, list(game.game.moves), list(game.game.events)
+    with pytest.raises(IllegalMoveError):
+        asyncio.run(link.play(keep, keep))
+    assert (game.game.state, game.game.moves, game.game.events) == before
+    asyncio.run(link.play(keep))
+    assert game.game.moves[-1] == keep
+
+
+def test_what_a_seat_was_dealt_is_told_to_nobody_who_looks_at_the_log() -> None:
+    link = LocalLink(sitting(people="Ada,Bo", bots=""))
+    assert link.events == ()
+
+
+def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on = threading.Event()
+
+    class Ponderer(Drifter):
+        """A bot that takes its time over every mark."""
+
+        def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
+            if not isinstance(moves[0], Keep):
+                assert may_go_on.wait(60)
+            return super().choose(view, moves)
+
+    monkeypatch.setitem(BOTS, "ponderer", Ponderer)
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        step = keyboard.table.step
+        await keyboard.press("tab")
+        assert keyboard.table.step != step
+        while isinstance(keyboard.table.step, Marking):
+            await keyboard.play_on(1)
+        assert "Waiting for Ponderer 1" in keyboard.text
+        assert keyboard.table.link.look(None).turn == 1
+        may_go_on.set()
+        await keyboard.until(lambda: keyboard.table.link.look(None).turn == 2)
+
+    at_keyboard(terminal(sitting(bots="ponderer")), script)

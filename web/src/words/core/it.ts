@@ -1,5 +1,0 @@
-/** What every page needs of Italian: one file on the way to a browser. */
-export default import.meta.glob<string>(
-  '../../../../src/silvergold/locales/it/{terms,game,table,pages,errors}.ftl',
-  { query: '?raw', import: 'default', eager: true },
-);
