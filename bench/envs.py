@@ -47,19 +47,19 @@ class Contestant(NamedTuple):
     play: Callable[[float], float]
 
 
-def chosen(mask: Any, dice: np.random.Generator) -> int:
+def chosen(mask: Any, dice: Callable[[], float]) -> int:
     """Any legal action."""
     legal = mask.nonzero()[0]
-    return int(legal[int(dice.random() * len(legal))])
+    return int(legal.item(int(dice() * legal.size)))
 
 
 def through_wrappers(env: Any) -> Callable[[float], float]:
     """Whole games through PettingZoo's usual loop."""
 
     def play(seconds: float) -> float:
-        steps, dice, began = 0, np.random.default_rng(1), time.process_time()
+        steps, dice, began = 0, random.Random(1).random, time.process_time()
         while time.process_time() - began < seconds:
-            env.reset(seed=steps)
+            env.reset()
             for _ in env.agent_iter():
                 observation, _, termination, truncation, info = env.last()
                 if termination or truncation:
@@ -77,9 +77,9 @@ def without_wrappers(env: Any) -> Callable[[float], float]:
     """Whole games of one environment alone: observe, choose, step."""
 
     def play(seconds: float) -> float:
-        steps, dice, began = 0, np.random.default_rng(1), time.process_time()
+        steps, dice, began = 0, random.Random(1).random, time.process_time()
         while time.process_time() - began < seconds:
-            env.reset(seed=steps)
+            env.reset()
             while not env.terminations[env.agent_selection]:
                 env.step(chosen(env.observe(env.agent_selection)["action_mask"], dice))
                 steps += 1
@@ -95,7 +95,7 @@ def steps_only(env: Any) -> Callable[[float], float]:
     def play(seconds: float) -> float:
         steps, dice, began = 0, random.Random(1).random, time.process_time()
         while time.process_time() - began < seconds:
-            env.reset(seed=steps)
+            env.reset()
             while not env.terminations[env.agent_selection]:
                 legal = legal_bits(env.table.game.state, env.seats[env.agent_selection])
                 for _ in range(int(dice() * min(legal.bit_count(), FIRST_FEW))):

@@ -50,7 +50,7 @@ from tests.properties.test_views import (
 )
 
 PAGE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
-FEW = settings(max_examples=30, deadline=None)
+FEW = settings(max_examples=15, deadline=None)
 
 
 def observed(state: GameState, seat: int) -> tuple[list[int], list[int]]:

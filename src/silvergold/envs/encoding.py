@@ -5,7 +5,7 @@ is put together as one long integer, bit by bit as ``layout`` tells, and unpacke
 parts of the table that have not changed since the last observation are not encoded again.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -19,7 +19,6 @@ from silvergold.engine.state import (
     CUPS,
     MOST_COINS,
     MOST_PALMS,
-    MOST_PLAYERS,
     ROUNDS,
     TURNS,
     Player,
@@ -83,11 +82,6 @@ class Island(NamedTuple):
     counts: int
     """What it adds to the counts once it is completed."""
 
-    @property
-    def untouched(self) -> int:
-        """The island with all its boxes unmarked."""
-        return self.masks | self.fixed
-
 
 def island_of(card: TreasureCard) -> Island:
     """A card as observations show it."""
@@ -127,23 +121,34 @@ def completed_bits(counts: int) -> int:
     return packed(*((at_least(number, most), most) for number, most in zip(numbers, told, strict=True)))
 
 
-@lru_cache(maxsize=1 << 14)
-def middle_bits(phase: str, number: int, revealed: tuple[Shape, ...], cups: int, pile: int) -> int:
-    """What everybody sees in the middle of the table, the display left aside."""
-    return packed(
-        (PHASES.get(phase, 0), len(PHASES)),
-        (1 << number - 1, ROUNDS),
-        (1 << len(revealed) >> 1, TURNS),
-        (1 << SHAPES.index(revealed[-1]) if revealed else 0, len(SHAPES)),
-        *((at_least(revealed.count(shape)), copies) for shape, copies in EXPEDITION_CARDS.items()),
-        (0, MOST_PLAYERS),
-        (at_least(cups), len(CUPS)),
-        (at_least(sum(pile >= step for step in PILE_STEPS)), len(PILE_STEPS)),
-    )
-
-
 START_PLAYER = 1 << first_index("start player")
 CROSSES_OWED = first_index("crosses owed")
+ROUND_BITS = [1 << first_index("round") + number for number in range(ROUNDS)]
+TURN_BITS = [0, *(1 << first_index("turn") + number for number in range(TURNS))]
+SHAPE_BITS = {shape: 1 << first_index("shape") + number for number, shape in enumerate(SHAPES)}
+REVEALED_BITS = {
+    shape: 1 << first_index("revealed") + sum(EXPEDITION_CARDS[before] for before in SHAPES[:number])
+    for number, shape in enumerate(SHAPES)
+}
+"""Of each shape the first card; of two with the same shape, the second has the next bit (R1.5)."""
+CUP_BITS = [at_least(cups) << first_index("cups") for cups in range(len(CUPS) + 1)]
+
+
+@cache
+def pile_bits(size: int) -> int:
+    """How many cards the pile has, in steps."""
+    return at_least(sum(size >= step for step in PILE_STEPS)) << first_index("pile")
+
+
+def middle_bits(state: GameState) -> int:
+    """What everybody sees in the middle of the table, the display left aside."""
+    bits = PHASES.get(state.phase, 0) | ROUND_BITS[state.round - 1] | TURN_BITS[len(state.revealed)]
+    for shape in state.revealed:
+        bit = REVEALED_BITS[shape]
+        bits |= bit << 1 if bits & bit else bit
+    if state.revealed:
+        bits |= SHAPE_BITS[state.revealed[-1]]
+    return bits | CUP_BITS[len(state.cups)] | pile_bits(len(state.pile))
 
 
 class Encoder:
@@ -159,7 +164,7 @@ class Encoder:
         self._completed: list[tuple[tuple[TreasureCard, ...], int]] = [((), 0)] * players
         """For each seat the completed cards seen last, and their bits."""
         nothing = new_game(deck, players)
-        self._middle = nothing, middle_bits(nothing.phase, nothing.round, (), len(CUPS), len(deck.cards))
+        self._middle = nothing, middle_bits(nothing)
         """A state with the middle of the table as it was seen last, and the bits of that."""
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
@@ -195,9 +200,7 @@ class Encoder:
             or seen.pile is not state.pile
             or seen.cups is not state.cups
         ):
-            cups, pile = len(state.cups), len(state.pile)
-            bits = middle_bits(state.phase, state.round, state.revealed, cups, pile)
-            bits |= self._cards_bits(state.display) << TABLE_SIZE
+            bits = middle_bits(state) | self._cards_bits(state.display) << TABLE_SIZE
             self._middle = state, bits
         return bits
 
@@ -232,4 +235,9 @@ class Encoder:
 
     def _cards_bits(self, cards: tuple[TreasureCard, ...]) -> int:
         """Cards that nobody has marked yet, side by side."""
-        return packed(*((self._cards[card.id].untouched, ISLAND_SIZE) for card in cards))
+        bits = first = 0
+        for card in cards:
+            masks, fixed, _ = self._cards[card.id]
+            bits |= (masks | fixed) << first
+            first += ISLAND_SIZE
+        return bits

@@ -131,12 +131,13 @@ class TurnBased(Seats, AECEnv[str, Observation, int]):
         table.play(self.seats[agent], int(cast("int", action)))
         if table.seats:
             self.agent_selection = self.possible_agents[table.seats[0]]
+            if table.reward == "win":  # it comes at the end
+                return
         else:
             self.terminations = dict.fromkeys(self.agents, True)
-        if table.brings_rewards:
-            self._cumulative_rewards[agent] = 0.0
-            self.rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
-            self._accumulate_rewards()
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
+        self._accumulate_rewards()
 
 
 class Parallel(Seats, ParallelEnv[str, Observation, int]):

@@ -122,11 +122,6 @@ class Table:
         if self.game.state.phase != Phase.MARK:
             self._go_on()
 
-    @property
-    def brings_rewards(self) -> bool:
-        """Whether the latest decision may have brought anything."""
-        return self.reward == "points" or self.game.is_over
-
     def rewards(self) -> list[float]:
         """What the latest decision has brought each seat: the points since, or the victory at the end."""
         if self.reward == "win":
