@@ -21,8 +21,10 @@ rules-found = { $count ->
         [one] Une règle trouvée.
        *[other] { $count } règles trouvées.
     }
-rules-example = Exemple
-rules-note = Avec le livret imprimé
+# A colon follows: in French a space comes before it.
+rules-example = Exemple{ "\u00A0" }
+# A colon follows: in French a space comes before it.
+rules-note = Avec le livret imprimé{ "\u00A0" }
 
 ## A game at a glance: two minutes for a newcomer
 
@@ -245,8 +247,10 @@ word-round = _Manche :_ sept tours. Le livret de NSV l’appelle « tour ».
 
 editions = Ce qui change d’une édition à l’autre
 editions-lead = Le jeu a deux éditions qui ont leurs propres règles : celle de NSV, dans la plupart des pays, et celle d’Oya en France. Vous choisissez en ouvrant une table. Voici où elles diffèrent :
-edition-of-nsv = Édition NSV
-edition-of-oya = Édition Oya
+# A colon follows: in French a space comes before it.
+edition-of-nsv = Édition NSV{ "\u00A0" }
+# A colon follows: in French a space comes before it.
+edition-of-oya = Édition Oya{ "\u00A0" }
 editions-words = Le livret d’Oya a aussi ses propres mots. Choisissez l’édition Oya, et la table les emploie.
 
 ## What the digital table does for you
