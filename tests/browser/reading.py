@@ -3,9 +3,13 @@
 import json
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from babel.dates import get_month_names
+from fluent.syntax import parse
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page
 
 from silvergold.engine import standard_deck
@@ -64,16 +68,28 @@ CUT_OFF = """() => {
 }"""
 
 
+def texts_of(file: Path) -> list[str]:
+    """What the messages of a file say: no ids, no comments, no names of variables."""
+    found = list[str]()
+
+    class Texts(Visitor):
+        """Gathers them."""
+
+        def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the library's name
+            found.append(node.value)
+
+        visit_StringLiteral = visit_TextElement  # noqa: N815
+
+    if file.exists():
+        Texts().visit(parse(file.read_text(encoding="utf-8")))
+    return found
+
+
 @cache
 def vocabulary(language: str) -> frozenset[str]:
     """Every word of a language's files, the names that need no translation, and the months."""
     folders = [folder for folder in LOCALES.iterdir() if folder.name.split("-")[0] == language]
-    texts = [
-        file.read_text(encoding="utf-8")
-        for folder in folders
-        for file in folder.glob("*.ftl")
-        if file.stem in FILES
-    ]
+    texts = [text for folder in folders for name in FILES for text in texts_of(folder / f"{name}.ftl")]
     names = [*NAMES, *(card.name for card in standard_deck().cards)]
     months = get_month_names("wide", locale=language).values()
     return frozenset(word.casefold() for text in [*texts, *names, *months] for word in WORD.findall(text))

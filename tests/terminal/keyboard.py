@@ -23,7 +23,8 @@ SEED = b"\x00\x01"
 
 def sitting(people: str = "Ada", bots: str = "sailor", edition: Edition = NSV, seed: bytes = SEED) -> Sitting:
     """A new game of people and bots, both with commas."""
-    return sit_down(standard_deck(), edition, people.split(","), bots.split(",") if bots else [], seed)
+    names = bots.split(",") if bots else []
+    return sit_down(standard_deck(), edition, people.split(","), names, seed, Words())
 
 
 def terminal(game: Sitting, language: str = "en", *, memory_aid: bool = False) -> TerminalApp:

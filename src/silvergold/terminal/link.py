@@ -21,6 +21,7 @@ class Chair(NamedTuple):
     kind: str
     """``empty``, ``human``, or ``bot:`` and the bot's name."""
     name: str = ""
+    """Empty for a bot that goes by its own."""
     is_mine: bool = False
     """Whether the decisions of the seat are made at this keyboard."""
     stand_in: str = ""
@@ -31,11 +32,6 @@ class Chair(NamedTuple):
     def is_bot(self) -> bool:
         """Whether a bot sits there."""
         return self.kind.startswith(BOT)
-
-    @property
-    def given_name(self) -> str:
-        """The person's name, or the bot's with a capital."""
-        return self.name or self.kind.removeprefix(BOT).capitalize()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +93,15 @@ def own_seats(link: Link) -> tuple[int, ...]:
     return tuple(seat for seat, chair in enumerate(link.chairs) if chair.is_mine)
 
 
+def bot_name(bot: str, words: Words) -> str:
+    """A bot's name in the player's language; one that we don't know keeps its own."""
+    name = f"bot-name-{bot}"
+    return words.say(name) if words.has(name) else bot.capitalize()
+
+
 def names_of(chairs: tuple[Chair, ...], words: Words) -> list[str]:
     """What the seats are called: with their number where two have the same name."""
-    given = [chair.given_name for chair in chairs]
+    given = [chair.name or bot_name(chair.kind.removeprefix(BOT), words) for chair in chairs]
     names = []
     for number, (chair, name) in enumerate(zip(chairs, given, strict=True), start=1):
         if chair.kind == EMPTY:

@@ -16,6 +16,8 @@ from silvergold.engine import (
     record_of,
 )
 from silvergold.engine.errors import quote
+from silvergold.terminal.link import bot_name
+from silvergold.words import Words
 
 HUMAN = "human"
 
@@ -64,7 +66,7 @@ class Sitting:
 
 
 def sit_down(
-    deck: Deck, edition: Edition, people: Sequence[str], bots: Sequence[str], seed: bytes
+    deck: Deck, edition: Edition, people: Sequence[str], bots: Sequence[str], seed: bytes, words: Words
 ) -> Sitting:
     """A new game of people at one keyboard, against bots if there are some."""
     for name in people:
@@ -72,7 +74,10 @@ def sit_down(
             found = quote(name)
             raise SetupError("name-not-printable", "", f"a name is a printable text, not {found}", name=found)
     guests = (Participant(name.strip(), HUMAN) for name in people)
-    opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
+    opponents = (
+        Participant(words.say("seat-twin", name=bot_name(bot, words), number=number), f"bot:{bot}")
+        for number, bot in enumerate(bots, start=1)
+    )
     game = Game(deck, len(people) + len(bots), edition)
     sitting = Sitting(game, (*guests, *opponents), seed)
     sitting.seat_bots()  # an unknown bot shows before the game
