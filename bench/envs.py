@@ -90,14 +90,13 @@ def without_wrappers(env: Any) -> Callable[[float], float]:
 
 def steps_only(env: Any) -> Callable[[float], float]:
     """Whole games of one environment, for whoever needs no arrays: legal actions as bits, then a step."""
-    from silvergold.actions import legal_bits
 
     def play(seconds: float) -> float:
         steps, dice, began = 0, random.Random(1).random, time.process_time()
         while time.process_time() - began < seconds:
             env.reset()
             while not env.terminations[env.agent_selection]:
-                legal = legal_bits(env.table.game.state, env.seats[env.agent_selection])
+                legal = env.table.legal(env.seats[env.agent_selection])
                 for _ in range(int(dice() * min(legal.bit_count(), FIRST_FEW))):
                     legal &= legal - 1
                 env.step((legal & -legal).bit_length() - 1)

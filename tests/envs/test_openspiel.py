@@ -182,6 +182,11 @@ def test_chance_deals_card_by_card_and_its_outcomes_add_up() -> None:
     assert max(sizes) == 47
 
 
+def test_an_edition_that_nobody_knows_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match="nsv, oya, not 'xyz'"):
+        pyspiel.load_game("silvergold(edition=xyz)")
+
+
 def test_actions_have_names() -> None:
     state = SilverGoldGame().new_initial_state()
     assert state.action_to_string(0) == f"Deal {standard_deck().cards[0].id}"

@@ -157,6 +157,18 @@ def test_in_the_usual_wrappers_an_illegal_action_ends_the_game_and_loses(
     assert env.rewards == {"player_0": -1, "player_1": 0}
 
 
+def test_in_parallel_what_is_no_action_is_refused_and_nothing_is_half_done() -> None:
+    env = pettingzoo.parallel_env()
+    env.reset(seed=1)
+    *_, infos = env.step({"player_0": 0, "player_1": 999})
+    assert infos["player_0"] == {}
+    assert "from 0 to 356" in infos["player_1"]["refused"]
+    before = env.table.game.state
+    with pytest.raises(KeyError):
+        env.step({"player_0": WAIT})
+    assert env.table.game.state is before
+
+
 def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -> None:
     env = pettingzoo.parallel_env()
     observations, _ = env.reset(seed=1)

@@ -69,8 +69,11 @@ class SilverGoldGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         players = int(params.get("players", FEWEST_PLAYERS))
+        edition = params.get("edition", "nsv")
+        if edition not in EDITIONS:
+            raise ValueError(f"the edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
         self.deck = standard_deck()
-        self.begin = new_game(self.deck, players, EDITIONS[params.get("edition", "nsv")])
+        self.begin = new_game(self.deck, players, EDITIONS[edition])
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(self.deck.cards),

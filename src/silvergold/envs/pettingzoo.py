@@ -170,7 +170,8 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
     ]:
         """One action of every agent; one that is refused changes nothing, and its agent is told why."""
         agents, asked = self.agents, self.table.seats
-        infos = {agent: self._act(agent, int(actions[agent]), asked) for agent in agents}
+        chosen = {agent: int(actions[agent]) for agent in agents}  # all are there before one is played
+        infos = {agent: self._act(agent, action, asked) for agent, action in chosen.items()}
         self._cycles += 1
         is_over = self.table.game.is_over
         is_cut = not is_over and self.max_cycles is not None and self._cycles >= self.max_cycles
@@ -188,7 +189,7 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         try:
             if seat in asked:
                 self.table.play(seat, action)
-        except IllegalMoveError as error:
+        except (IllegalMoveError, ValueError) as error:  # what the rules refuse, or no action at all
             return {"refused": str(error)}
         return {}
 

@@ -48,7 +48,7 @@ class Table:
         """The seats that have something to decide, in the order in which turn-based play asks them."""
         self._encoder = Encoder(self.deck, players)
         self._asked: tuple[GameState, int, int] = (self.game.state, 0, 0)
-        """What was observed last: a state, a seat, and what it may do."""
+        """What was asked last: a state, a seat, and what it may do."""
 
     def deal(self, seed: bytes) -> None:
         """Begin another game."""
@@ -60,23 +60,24 @@ class Table:
 
     def observe(self, seat: int, *, is_asked: bool = True) -> tuple[Bits, Bits]:
         """What a seat sees, and the mask of what it may do; nothing where it isn't asked yet."""
-        state = self.game.state
-        if not is_asked:
-            return self._encoder.arrays(self._encoder.bits(state, seat), 0)
-        legal = legal_bits(state, seat)
-        self._asked = state, seat, legal
-        return self._encoder.arrays(self._encoder.bits(state, seat), legal)
+        legal = self.legal(seat) if is_asked else 0
+        return self._encoder.arrays(self._encoder.bits(self.game.state, seat), legal)
 
-    def play(self, seat: int, action: int) -> None:
-        """One decision, and all that follows from it; a refused one raises and changes nothing."""
+    def legal(self, seat: int) -> int:
+        """What a seat may do, as bits: for whoever needs no arrays."""
         state = self.game.state
         asked, whose, legal = self._asked
         if asked is not state or whose != seat:
             legal = legal_bits(state, seat)
-        if FIRST_MARK <= action < FIRST_TAKE and legal >> action & 1:
+            self._asked = state, seat, legal
+        return legal
+
+    def play(self, seat: int, action: int) -> None:
+        """One decision, and all that follows from it; a refused one raises and changes nothing."""
+        if FIRST_MARK <= action < FIRST_TAKE and self.legal(seat) >> action & 1:
             self._mark(seat, *divmod(action - FIRST_MARK, len(MARKS)))
         else:
-            self.game.play(move_of(state, seat, action))
+            self.game.play(move_of(self.game.state, seat, action))
             self._go_on()
 
     def _mark(self, seat: int, slot: int, number: int) -> None:
