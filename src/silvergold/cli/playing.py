@@ -21,7 +21,7 @@ from silvergold.words import Words
 def terminal(
     link: Annotated[str, typer.Argument(metavar="LINK", help=say("cli-terminal-link"))] = "",
     bots: Annotated[str | None, typer.Option(help=say("cli-terminal-bots", bots=ALL_BOTS))] = None,
-    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = "Captain",
+    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("bot-name-captain"),
     friends: Annotated[
         list[str] | None, typer.Option("--friends", metavar="NAME", help=say("cli-terminal-friends"))
     ] = None,

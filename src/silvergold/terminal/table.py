@@ -33,7 +33,7 @@ def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
     turn = words.say("turn-of", turn=view.turn) if view.turn else words.say("setting-up")
     line = Text(f"{words.say('round-spoken', round=view.round)}   {turn}   ")
     line.append(words.say("score-cups")).append_text(cups)
-    line.append(f"   {words.say('start-player')}: {names[view.start_player]}")
+    line.append("   ").append(words.say("plain-start-player", name=names[view.start_player]))
     return Panel(line, style="bold", expand=False)
 
 

@@ -53,6 +53,7 @@ list = In Worten
 list-title = Wo sie passt, in Worten
 list-empty = Gerade gibt es nichts anzukreuzen.
 coach = Lotse
+coach-thinks = Der Lotse überlegt …
 take-back = Zurücknehmen
 ready = Fertig
 keep = Diese zwei behalten

@@ -79,6 +79,7 @@ not-our-server = Was dort antwortet, ist kein Server dieses Spiels.
 ## type are the same in every language.
 
 plain-start = ? für Hilfe, q zum Gehen
+plain-start-player = Startspieler: { $name }
 plain-help =
     {"  "}1b3          Insel 1, Kästchen b3: zeigt die Lagen, die es treffen
     {"  "}1 b3 c3 c4   die Kästchen zum Ankreuzen, alle auf einmal

@@ -79,6 +79,7 @@ not-our-server = Αυτό που απαντά εκεί δεν είναι δια�
 ## type are the same in every language.
 
 plain-start = ? βοήθεια, q έξοδος
+plain-start-player = Ξεκινά: { $name }
 plain-help =
     {"  "}1b3          νησί 1, πλαίσιο b3: δείχνει τις θέσεις που το καλύπτουν
     {"  "}1 b3 c3 c4   τα πλαίσια προς σημείωση, όλα μαζί

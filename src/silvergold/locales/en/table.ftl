@@ -53,6 +53,7 @@ list = In words
 list-title = Where it fits, in words
 list-empty = There is nothing to mark now.
 coach = Coach
+coach-thinks = The coach is thinking …
 take-back = Take back
 ready = Ready
 keep = Keep these two

@@ -79,6 +79,7 @@ not-our-server = What answers there is no server of this game.
 ## type are the same in every language.
 
 plain-start = ? for help, q to leave
+plain-start-player = Start player: { $name }
 plain-help =
     {"  "}1b3          island 1, box b3: shows the places that cover it
     {"  "}1 b3 c3 c4   the boxes to mark, all at once

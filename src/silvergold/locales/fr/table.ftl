@@ -53,6 +53,7 @@ list = En mots
 list-title = Où il tient, en mots
 list-empty = Il n’y a rien à cocher pour l’instant.
 coach = Conseils
+coach-thinks = Le conseil arrive…
 take-back = Annuler
 ready = Prêt
 keep = Garder ces deux îles

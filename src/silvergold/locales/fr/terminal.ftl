@@ -80,6 +80,7 @@ not-our-server = Ce qui répond là n’est pas un serveur de ce jeu.
 ## type are the same in every language.
 
 plain-start = ? pour l’aide, q pour quitter
+plain-start-player = { -start-player(form: "title") } : { $name }
 plain-help =
     {"  "}1b3          île 1, case b3 : montre les positions qui la touchent
     {"  "}1 b3 c3 c4   les cases à cocher, toutes à la fois

@@ -53,6 +53,7 @@ list = Elenco
 list-title = Dove ci sta, a parole
 list-empty = Ora non c'è niente da segnare.
 coach = Maestro
+coach-thinks = Il maestro ci pensa…
 take-back = Annulla
 ready = Fatto
 keep = Tieni queste due

@@ -80,6 +80,7 @@ not-our-server = Quello che risponde lì non è un server di questo gioco.
 ## type are the same in every language.
 
 plain-start = ? per l'aiuto, q per uscire
+plain-start-player = Comincia: { $name }
 plain-help =
     {"  "}1b3          isola 1, campo b3: mostra i modi di coprirlo
     {"  "}1 b3 c3 c4   i campi da segnare, tutti insieme

@@ -59,6 +59,7 @@ list = Lista
 list-title = Gdzie pasuje: lista
 list-empty = Nie ma teraz nic do zakreślenia.
 coach = Doradca
+coach-thinks = Doradca się zastanawia…
 take-back = Cofnij
 ready = Gotowe
 keep = Zatrzymaj te dwie

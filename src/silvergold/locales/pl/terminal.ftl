@@ -80,6 +80,7 @@ not-our-server = To, co tam odpowiada, nie jest serwerem tej gry.
 ## type are the same in every language.
 
 plain-start = ? pomoc, q wyjście
+plain-start-player = Rozpoczyna: { $name }
 plain-help =
     {"  "}1b3          wyspa 1, pole b3: pokazuje ułożenia, które je zakrywają
     {"  "}1 b3 c3 c4   pola do zakreślenia, wszystkie naraz
