@@ -62,7 +62,15 @@ class Caretaker:
         self._thinkers = thinkers
         self._attendance = attendance
         self._pace_s = pace_ms / 1000
+        self._thoughts = set[asyncio.Task[None]]()
+        self._is_resting = False
         tables.changed = self.bots_may_move
+
+    async def rest(self) -> None:
+        """Let bots think no more, and wait for those in the middle of a move."""
+        self._is_resting = True
+        await self._thinkers.close()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
 
     async def sweep(self) -> None:
         """From time to time look for tables that need somebody; until cancelled."""
@@ -116,8 +124,10 @@ class Caretaker:
 
     def bots_may_move(self, live: LiveTable) -> None:
         """See to it that bots think about a table where they must decide."""
-        if live.thinking is None and live.table.bots_to_move:
+        if live.thinking is None and live.table.bots_to_move and not self._is_resting:
             live.thinking = asyncio.create_task(self._let_bots_move(live))
+            self._thoughts.add(live.thinking)
+            live.thinking.add_done_callback(self._thoughts.discard)
 
     async def _let_bots_move(self, live: LiveTable) -> None:
         try:
@@ -131,7 +141,8 @@ class Caretaker:
         except RefusedError:
             log.warning("bots could not move", extra={"table": live.table.id})  # the sweep tries again
         except Exception:
-            log.exception("bots could not move", extra={"table": live.table.id})
+            if not self._is_resting:  # whoever rests is asked for nothing more
+                log.exception("bots could not move", extra={"table": live.table.id})
         finally:
             live.thinking = None
 

@@ -65,7 +65,7 @@ class Club:
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(RefusedError):
                 await self.attendance.write_down()  # nobody is here any more
-            await thinkers.close()
+            await caretaker.rest()
             await self.channel.close()
             await self.store.close()
 
