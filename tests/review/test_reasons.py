@@ -51,6 +51,12 @@ def test_a_cross_that_is_one_box_short_only_gives_a_box() -> None:
     assert why(state, "green-1", "b1 c1") == Why("coach-why-cross", {"count": 1})
 
 
+def test_a_cross_does_not_finish_what_is_finished_without_it() -> None:
+    """R4.3: of two boxes owed one is marked here, and the other would finish the island anyway."""
+    state = mark(facing("green-1  grey-1\nxx##     x#\n####     .."), 0, "green-1", "a1 b1")
+    assert why(state, "grey-1", "a1") == Why("coach-why-cross", {"count": 1})
+
+
 def test_a_cross_is_no_reason_where_no_box_is_left_for_it() -> None:
     """R4.3, R5.5: pile and display are empty, so that one island is all there is; the last cross lapses."""
     alone = player("""
