@@ -77,6 +77,12 @@ def test_the_fourth_coin_completes_a_row(coins: int, said: str) -> None:
     assert told.values == ({"cup": 6} if coins == 3 else {"count": 1})
 
 
+def test_a_row_that_brings_no_cup_is_no_reason() -> None:
+    """R5.1: after the sixth cup there is none."""
+    state = table(player(TWO, coins=3), player(LOOKER_ON), display="grey-d1", cups=())
+    assert why(state, "green-1", "a1 b1") == Why("coach-why-coins", {"count": 1})
+
+
 def test_the_thirteenth_coin_is_no_reason() -> None:
     assert why(facing(TWO, coins=12), "green-1", "a1 b1").id not in ("coach-why-coins", "coach-why-coin-row")
 
