@@ -4,24 +4,7 @@ import pytest
 
 from silvergold.engine import GameState, Mark, legal_moves, view
 from silvergold.review.coach import Why, reason
-from tests.boards import boxes, mark, player, table
-
-LOOKER_ON = """
-    lilac-8  lilac-9
-    ####     ####
-"""
-
-
-def facing(
-    drawing: str,
-    shape: str = "domino",
-    *,
-    coins: int = 0,
-    palms: tuple[int, ...] = (),
-    display: str = "grey-d1",
-) -> GameState:
-    """A player with the cards of a drawing, and somebody who looks on."""
-    return table(player(drawing, coins=coins, palms=palms), player(LOOKER_ON), shape=shape, display=display)
+from tests.boards import BYSTANDER, boxes, facing, mark, player, table
 
 
 def why(state: GameState, card: str, names: str) -> Why:
@@ -64,7 +47,7 @@ def test_a_cross_is_no_reason_where_no_box_is_left_for_it() -> None:
         xx#
         x#.
     """)
-    state = table(alone, player(LOOKER_ON), shape="straight3", display="", pile="")
+    state = table(alone, player(BYSTANDER), shape="straight3", display="", pile="")
     state = mark(state, 0, "green-1", "a1 b1 c1")
     assert mark(state, 0, "green-1", "a2").players[0].crosses == 2
     assert why(state, "green-1", "a2").id != "coach-why-cross"
@@ -79,7 +62,7 @@ def test_the_fourth_coin_completes_a_row(coins: int, said: str) -> None:
 
 def test_a_row_that_brings_no_cup_is_no_reason() -> None:
     """R5.1: after the sixth cup there is none."""
-    state = table(player(TWO, coins=3), player(LOOKER_ON), display="grey-d1", cups=())
+    state = table(player(TWO, coins=3), player(BYSTANDER), display="grey-d1", cups=())
     assert why(state, "green-1", "a1 b1") == Why("coach-why-coins", {"count": 1})
 
 
