@@ -116,6 +116,13 @@ def face_up(drawing: str) -> tuple[TreasureCard, ...]:
 # --- A table in the middle of a game ----------------------------------------------------------------------
 
 
+BYSTANDER = """
+    lilac-8  lilac-9
+    ####     ####
+"""
+"""The cards of somebody who only looks on."""
+
+
 def player(
     drawing: str = "",
     *,
@@ -162,6 +169,18 @@ def table(
         revealed=expeditions(Shape(shape), turn),
         start_player=start_player,
     )
+
+
+def facing(
+    drawing: str,
+    shape: str = "domino",
+    *,
+    coins: int = 0,
+    palms: tuple[int, ...] = (),
+    display: str = PLAIN_DISPLAY,
+) -> GameState:
+    """A player with the cards of a drawing, and a bystander."""
+    return table(player(drawing, coins=coins, palms=palms), player(BYSTANDER), shape=shape, display=display)
 
 
 def expeditions(shape: Shape, turn: int) -> tuple[Shape, ...]:

@@ -2,11 +2,11 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.server.limited import LimitedServer
 from tests.server.running import RunningServer
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -50,9 +50,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A running server on an empty database, whose bots don't pause; one for all tests of a file."""
-    folder: Path = tmp_path_factory.mktemp("club")
-    with RunningServer(f"sqlite:///{folder}/club.db", folder / "log", "--pace", "0") as running:
+    """A server on an empty database for all tests of a file: bots don't pause, and nothing is too much."""
+    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
         yield running
     assert "unhandled error" not in running.log.read_text()
 

@@ -1,7 +1,7 @@
 """The first game in a real browser: played through, repeated, refused, remembered, and for everybody."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.learning import SCORE, KeyboardLearner, Learner
@@ -75,6 +75,23 @@ def test_a_turn_that_is_over_too_soon_is_done_again(open_page: OpenPage) -> None
     learner.mark("Quiet Atoll", "b1")
     learner.ready()
     learner.expect_word("lesson-coins-done", name="Ben")
+
+
+def test_an_answer_that_comes_after_the_learner_has_gone_on_is_for_nobody(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    show_step(page, 4)
+    learner.mark("Quiet Atoll", "b1")
+    held: list[Route] = []
+    page.route("**/api/lesson/coins", lambda route: held.append(route))
+    with page.expect_request("**/api/lesson/coins"):
+        learner.ready()
+    show_step(page, 5)
+    with page.expect_response("**/api/lesson/coins"):
+        held[0].continue_()
+    learner.mark("Turtle Bank", "a2")
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('silvergold')).lesson.done")
+    assert kept == []
 
 
 def test_what_is_against_the_rules_is_refused_by_the_rules_themselves(open_page: OpenPage) -> None:

@@ -4,8 +4,9 @@ import pytest
 
 from silvergold.engine import Draw, Game, IllegalMoveError, Mark, PlayerMove, Ready, score
 from silvergold.engine.events import Completed, Cup, Palm, Refilled, Took
-from silvergold.engine.grid import Shape, mask_of, placements_within
+from silvergold.engine.grid import DRAWINGS, Shape, mask_of, mask_of_drawing, placements_within
 from silvergold.lesson import LINES, SCORE, STEPS, attempt, card_of, start, wrong_lines
+from silvergold.lesson.goals import TURNED_AND_MIRRORED
 from silvergold.words import Words
 from tests.lesson.ways import OTHERWISE, RIGHT, mark, step_of
 
@@ -66,10 +67,11 @@ def test_what_is_against_the_rules_is_refused_by_the_rules(step: str, move: Play
 
 
 def test_a_try_leaves_the_step_as_it_was() -> None:
-    before = start("cross")
+    game = start("cross")
+    before = game.state, tuple(game.moves), tuple(game.events)
     attempt("cross", RIGHT["cross"])
     after = start("cross")
-    assert (after.state, after.moves, after.events) == (before.state, before.moves, before.events)
+    assert (after.state, tuple(after.moves), tuple(after.events)) == before
 
 
 # --- the examples of the rulebooks ------------------------------------------------------------------------
@@ -78,6 +80,14 @@ def test_a_try_leaves_the_step_as_it_was() -> None:
 def test_plank_shoal_has_room_for_the_l_in_one_way_only() -> None:
     (plank_shoal,) = [card for card in start("turned").state.players[0].cards if card.card.id == "grey-08"]
     assert placements_within(Shape.L4, plank_shoal.unmarked) == (mask_of(["a4", "b2", "b3", "b4"]),)
+
+
+def test_no_turning_alone_leads_to_the_l_of_the_step() -> None:
+    turned = [["##", ".#", ".#"], ["#.", "#.", "##"], ["..#", "###"]]
+    mirrored = [["##", "#.", "#."], [".#", ".#", "##"]]
+    assert DRAWINGS[Shape.L4] == ("###", "#..")
+    assert {mask_of_drawing(form) for form in mirrored} == TURNED_AND_MIRRORED
+    assert not {mask_of_drawing(form) for form in turned} & TURNED_AND_MIRRORED
 
 
 def test_there_is_no_room_for_the_square() -> None:

@@ -47,6 +47,14 @@ def test_every_sentence_that_may_be_said_of_a_move_is_true(played: tuple[Table, 
                 assert TRUTHS[message](said), (message, said.values, move)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_of_all_pairs_only_the_best_is_said_to_be_the_best(seed: bytes) -> None:
+    state = next(coached_game(seed)).state
+    said = [claim for move in legal_moves(state, 0) for claim in claimed(state, move)]
+    assert all(TRUTHS[message](told) for message, told in said)
+    assert [message for message, _ in said].count("coach-why-pair-rate") == 1
+
+
 def coached_game(seed: bytes) -> Iterator[Game]:
     """A game in which one seat follows the coach, before each of its decisions."""
     deck = standard_deck()

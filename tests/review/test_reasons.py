@@ -4,24 +4,7 @@ import pytest
 
 from silvergold.engine import GameState, Mark, legal_moves, view
 from silvergold.review.coach import Why, reason
-from tests.boards import boxes, mark, player, table
-
-LOOKER_ON = """
-    lilac-8  lilac-9
-    ####     ####
-"""
-
-
-def facing(
-    drawing: str,
-    shape: str = "domino",
-    *,
-    coins: int = 0,
-    palms: tuple[int, ...] = (),
-    display: str = "grey-d1",
-) -> GameState:
-    """A player with the cards of a drawing, and somebody who looks on."""
-    return table(player(drawing, coins=coins, palms=palms), player(LOOKER_ON), shape=shape, display=display)
+from tests.boards import BYSTANDER, boxes, facing, mark, player, table
 
 
 def why(state: GameState, card: str, names: str) -> Why:
@@ -51,6 +34,12 @@ def test_a_cross_that_is_one_box_short_only_gives_a_box() -> None:
     assert why(state, "green-1", "b1 c1") == Why("coach-why-cross", {"count": 1})
 
 
+def test_a_cross_does_not_finish_what_is_finished_without_it() -> None:
+    """R4.3: of two boxes owed one is marked here, and the other would finish the island anyway."""
+    state = mark(facing("green-1  grey-1\nxx##     x#\n####     .."), 0, "green-1", "a1 b1")
+    assert why(state, "grey-1", "a1") == Why("coach-why-cross", {"count": 1})
+
+
 def test_a_cross_is_no_reason_where_no_box_is_left_for_it() -> None:
     """R4.3, R5.5: pile and display are empty, so that one island is all there is; the last cross lapses."""
     alone = player("""
@@ -58,7 +47,7 @@ def test_a_cross_is_no_reason_where_no_box_is_left_for_it() -> None:
         xx#
         x#.
     """)
-    state = table(alone, player(LOOKER_ON), shape="straight3", display="", pile="")
+    state = table(alone, player(BYSTANDER), shape="straight3", display="", pile="")
     state = mark(state, 0, "green-1", "a1 b1 c1")
     assert mark(state, 0, "green-1", "a2").players[0].crosses == 2
     assert why(state, "green-1", "a2").id != "coach-why-cross"
@@ -69,6 +58,12 @@ def test_the_fourth_coin_completes_a_row(coins: int, said: str) -> None:
     told = why(facing(TWO, coins=coins), "green-1", "a1 b1")
     assert told.id == said
     assert told.values == ({"cup": 6} if coins == 3 else {"count": 1})
+
+
+def test_a_row_that_brings_no_cup_is_no_reason() -> None:
+    """R5.1: after the sixth cup there is none."""
+    state = table(player(TWO, coins=3), player(BYSTANDER), display="grey-d1", cups=())
+    assert why(state, "green-1", "a1 b1") == Why("coach-why-coins", {"count": 1})
 
 
 def test_the_thirteenth_coin_is_no_reason() -> None:

@@ -14,25 +14,20 @@ from silvergold.engine import (
 )
 from silvergold.engine.events import Coin, Completed, Marked, Palm
 from silvergold.engine.state import Player, ScoreCard
-from tests.boards import all_ready, boxes, cards, mark, play, player, refused, table, take_back, told
-
-BYSTANDER = """
-    lilac-8  lilac-9
-    ####     ####
-"""
-"""The cards of somebody who only looks on."""
-
-
-def facing(
-    drawing: str,
-    shape: str = "domino",
-    *,
-    coins: int = 0,
-    palms: tuple[int, ...] = (),
-    display: str = "grey-d1 green-d2 orange-d3 lilac-d4",
-) -> GameState:
-    """A player with the cards of a drawing, and a bystander."""
-    return table(player(drawing, coins=coins, palms=palms), player(BYSTANDER), shape=shape, display=display)
+from tests.boards import (
+    BYSTANDER,
+    all_ready,
+    boxes,
+    cards,
+    facing,
+    mark,
+    play,
+    player,
+    refused,
+    table,
+    take_back,
+    told,
+)
 
 
 def after_all_are_ready(state: GameState) -> Player:

@@ -45,6 +45,12 @@ def test_a_step_is_done_by_what_it_teaches(server: RunningServer, step: str) -> 
     assert not halfway["is_reached"]
 
 
+def test_only_what_has_happened_since_the_step_began_is_told(server: RunningServer) -> None:
+    for step in STEPS:
+        _, judged = attempt(server, step)
+        assert judged["events"] == []
+
+
 def test_what_is_legal_but_not_meant_is_played_and_gets_its_word(server: RunningServer) -> None:
     for moves, says in OTHERWISE.values():
         status, judged = attempt(server, step_of(says), moves=[on_the_wire(move) for move in moves])

@@ -8,7 +8,8 @@ import pytest
 
 from silvergold.engine import SetupError, parse_record, standard_deck, verify
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.asking import ServerError, introduce, read_link
+from silvergold.terminal.asking import introduce, read_link
+from silvergold.terminal.hearing import ServerError
 from silvergold.terminal.remote import RemoteLink
 from silvergold.terminal.screens.gathering import GatheringScreen
 from silvergold.words import Words

@@ -8,9 +8,6 @@ from silvergold.engine.events import Coin, Completed, Cup, Kept, Marked, Palm, T
 from silvergold.engine.grid import DRAWINGS, SHAPE_OF, mask_of_drawing, orientations
 from silvergold.lesson.stage import LEARNER
 
-FIRST_CUP = 6
-PALM_OF_THE_EXAMPLE = 3
-
 
 class Verdict(NamedTuple):
     """Whether the goal is reached; if not, a word on what was done instead."""
@@ -120,7 +117,7 @@ def first_cup(tried: Tried) -> Verdict:
     """R5.1: the fourth coin, and the highest cup for it."""
     if not tried.marks:
         return Verdict(False)
-    if any(isinstance(event, Cup) and event.points == FIRST_CUP for event in tried.events):
+    if tried.has(Cup):
         return Verdict(True)
     return going_well(tried) if tried.has(Coin) else Verdict(False, "lesson-coins-missed")
 
@@ -129,8 +126,7 @@ def palm_worth_three(tried: Tried) -> Verdict:
     """R4.5: a palm, while the display shows two."""
     if not tried.marks:
         return Verdict(False)
-    noted = [event.points for event in tried.events if isinstance(event, Palm)]
-    if noted != [PALM_OF_THE_EXAMPLE]:
+    if not tried.has(Palm):
         return Verdict(False, "lesson-palm-missed")
     return going_well(tried)
 

@@ -5,22 +5,21 @@ import os
 import re
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 
-from silvergold.engine import SetupError, SilverGoldError
+from silvergold.engine import SetupError
+from silvergold.terminal.hearing import ServerError, from_our_server, no_server_of_ours, read_json, refusal
 
 LINK = re.compile(r"(?P<address>https?://[^/\s?#]+)/table/(?P<table>[A-Za-z0-9_-]+)/?(?:[?#]\S*)?")
 ANSWERS_WITHIN_S = 20
+MOST_BYTES = 1 << 22
+"""In an answer: many more than any deck or record has."""
 COOKIE = "silvergold"
-
-
-class ServerError(SilverGoldError):
-    """What a server has refused, or that it can't be reached."""
 
 
 class TableAddress(NamedTuple):
@@ -58,24 +57,17 @@ def _answer(server: str, method: str, path: str, body: Any, token: str) -> tuple
     request = urllib.request.Request(server + path, content, headers, method=method)  # noqa: S310 - see LINK
     try:
         with urllib.request.urlopen(request, timeout=ANSWERS_WITHIN_S) as answer:  # noqa: S310
-            return answer.read(), answer.headers.get("set-cookie", "")
+            content = answer.read(MOST_BYTES + 1)
+            if len(content) > MOST_BYTES:
+                raise no_server_of_ours()
+            return content, answer.headers.get("set-cookie", "")
     except urllib.error.HTTPError as error:
-        raise refusal_in(error.read()) from error
+        with error, from_our_server():
+            raise refusal(read_json(error.read(MOST_BYTES))) from error
+    except HTTPException as error:
+        raise no_server_of_ours() from error
     except OSError as error:
         raise ServerError("no-connection", "", f"{server} can't be reached: {error}") from error
-
-
-def refusal(told: Mapping[str, Any]) -> ServerError:
-    """A refusal as the protocol tells it."""
-    return ServerError(told["code"], told.get("rule", ""), told["text"], **told.get("details", {}))
-
-
-def refusal_in(body: bytes) -> ServerError:
-    """Why a server has refused something; an answer that is no refusal comes from another program."""
-    try:
-        return refusal(json.loads(body))
-    except (ValueError, KeyError, TypeError):
-        return ServerError("not-our-server", "", "what answers there is no server of this game")
 
 
 def introduce(server: str, name: str, code: str = "", people: Path | None = None) -> Person:
@@ -84,7 +76,8 @@ def introduce(server: str, name: str, code: str = "", people: Path | None = None
     tokens = _kept(people)
     if code:
         _, cookie = _answer(server, "POST", "/api/sign-in", {"code": code}, "")
-        tokens[server] = SimpleCookie(cookie)[COOKIE].value
+        with from_our_server():
+            tokens[server] = SimpleCookie(cookie)[COOKIE].value
     person = _known(server, tokens.get(server, "")) or _new(server, name)
     if tokens.get(server) != person.token or code:
         _keep(people, {**tokens, server: person.token})
@@ -104,17 +97,23 @@ def _known(server: str, token: str) -> Person | None:
     if not token:
         return None
     try:
-        told = json.loads(ask(server, "GET", "/api/people/me", token=token))
+        told = ask(server, "GET", "/api/people/me", token=token)
     except ServerError as error:
         if error.code != "no-person":
             raise
         return None
-    return Person(told["id"], told["name"], token)
+    return _person(told, token)
 
 
 def _new(server: str, name: str) -> Person:
-    told = json.loads(ask(server, "POST", "/api/people", {"name": name, "keep": "token"}))
-    return Person(told["id"], told["name"], told["token"])
+    return _person(ask(server, "POST", "/api/people", {"name": name, "keep": "token"}))
+
+
+def _person(told: bytes, token: str = "") -> Person:
+    """Whom a server tells of; somebody new is told their token."""
+    with from_our_server():
+        person = read_json(told)
+        return Person(person["id"], person["name"], token or person["token"])
 
 
 def _keep(people: Path, tokens: dict[str, str]) -> None:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
-from silvergold.engine import Deck, Event, PlayerMove, View, parse_deck
+from silvergold.engine import EDITIONS, Deck, Event, PlayerMove, View, parse_deck
 from silvergold.terminal.asking import Person, TableAddress, ask
-from silvergold.terminal.link import EMPTY, Chair, Status, TableEvent
+from silvergold.terminal.hearing import from_our_server, read_json
+from silvergold.terminal.link import EMPTY, Chair, Status, TableEvent, names_of
 from silvergold.terminal.socket import TableSocket
 from silvergold.terminal.wire import Json, read_event, read_legal, read_view, written_move
+from silvergold.words import Words
 
 
 class RemoteLink:
@@ -29,14 +29,17 @@ class RemoteLink:
         self._changed: Callable[[], None] = lambda: None
         self._socket = TableSocket(address, person, self._hear)
         self._has_been_open = False
-        self._deck = self._open()
+        self._deck: Deck
+        self._open()
 
-    def _open(self) -> Deck:
+    def _open(self) -> None:
         """Look at the table once: a plain request can say why it is refused."""
-        self._take(msgspec.json.decode(self._get("")))
-        deck = self._seen["table"]["deck"]
-        content = ask(self.address.server, "GET", f"/api/decks/{deck}/file", token=self.person.token)
-        return parse_deck(content)
+        with from_our_server():
+            self._take(read_json(self._get("")))
+            deck = self._seen["table"]["deck"]
+            content = ask(self.address.server, "GET", f"/api/decks/{deck}/file", token=self.person.token)
+        self._deck = parse_deck(content)
+        self._read_through()
 
     def _get(self, what: str) -> bytes:
         path = f"/api/tables/{self.address.table}{what}"
@@ -146,9 +149,11 @@ class RemoteLink:
         """Take over what the server says."""
         if message["message"] == "update":
             self._has_been_open = True
-            self._take(message)
+            with from_our_server():
+                self._take(message)
+            self._read_through()
         elif message["message"] == "presence":
-            self._here = tuple(message["here"])
+            self._here = tuple(message.get("here", ()))
         self._changed()
 
     def _take(self, update: Json) -> None:
@@ -157,3 +162,13 @@ class RemoteLink:
         self._events[first:] = [read_event(event) for event in new]
         self._number = update["number"]
         self._seen |= {part: update[part] for part in ("table", "game", "own") if part in update}
+
+    def _read_through(self) -> None:
+        """Read once all that the screens will read: they would stumble over what can't be read."""
+        with from_our_server():
+            own = [part["seat"] for part in self._seen.get("own") or ()]
+            names_of(self.chairs, Words(edition=EDITIONS[self.edition].name))
+            for seat in (None, *own) if self._seen.get("game") is not None else ():
+                self.look(seat)
+            for seat in own:
+                self.legal(seat)

@@ -3,15 +3,16 @@
 import asyncio
 import contextlib
 import itertools
+import json
 import secrets
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from silvergold.terminal.asking import Person, TableAddress, refusal
+from silvergold.terminal.asking import Person, TableAddress
+from silvergold.terminal.hearing import from_our_server, read_json, refusal
 from silvergold.terminal.wire import Json
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.2, 8.0
@@ -80,16 +81,17 @@ class TableSocket:
         for frame, _ in tuple(self._unanswered.values()):
             await self._send(frame)
         async for text in socket:
-            message: Json = msgspec.json.decode(text)
-            if message["message"] == "update":
-                self._pause = FIRST_PAUSE_S  # a server that only refuses is asked less and less often
+            with from_our_server():
+                message: Json = read_json(text)
+                if message["message"] == "update":
+                    self._pause = FIRST_PAUSE_S  # a server that only refuses is asked less and less often
+                self._settle(message)
             self._hear(message)
-            self._settle(message)
 
     async def _send(self, frame: Json) -> None:
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):  # it is sent again on the next connection
-                await self._socket.send(msgspec.json.encode(frame), text=True)
+                await self._socket.send(json.dumps(frame))
 
     def _settle(self, message: Json) -> None:
         """Answer whoever has sent the command that a message is about."""

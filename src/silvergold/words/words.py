@@ -91,7 +91,10 @@ class Words:
         return self.say("error-on-card", card=fault.card, error=told) if fault.card else told
 
     def _wrong(self, code: str, rule: str, message: str, details: Mapping[str, Value]) -> str:
-        told = self.say(code, **details) if self.has(code) else message
+        try:
+            told = self.say(code, **details)
+        except UnknownMessageError:  # of a server that knows more than we do
+            told = message
         return self.say("error-by-rule", error=told, rule=rule) if rule else told
 
     def _places(self) -> Iterator[tuple[str, str, Path]]:

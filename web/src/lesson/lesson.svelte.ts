@@ -75,10 +75,13 @@ export class Lesson {
 
   async #try(tried: { moves?: PlayerMove[]; score?: Record<string, number> }): Promise<Judged | undefined> {
     this.refused = null;
+    const begun = this.tries;
     try {
-      return await api.tryStep(this.step!.step, tried);
+      const judged = await api.tryStep(this.step!.step, tried);
+      return begun === this.tries ? judged : undefined; // an answer may come after the learner has gone on
     } catch (failure) {
-      this.refused = failure instanceof Refusal ? failure : new Refusal(0, 'no-connection', '');
+      if (begun === this.tries)
+        this.refused = failure instanceof Refusal ? failure : new Refusal(0, 'no-connection', '');
       return undefined;
     }
   }
