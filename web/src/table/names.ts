@@ -1,7 +1,7 @@
 /** What is shown of a seat, of a shape and of a score in words. */
 
 import type { SeatView, TableView } from '../wire';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 
 /** A seat's name: the person's, or the bot's; with its number where two have the same. */
 export function nameOf(seats: readonly SeatView[], number: number): string {
@@ -28,10 +28,11 @@ export const isBotId = (player: string): boolean => player.startsWith('bot:');
 
 /** A player of a list by name. */
 export const playerName = ({ player, name }: { player: string; name: string }): string =>
-  name ? isolated(name) : botName(player.replace(/^bot:/, ''));
+  isBotId(player) ? botName(player.replace(/^bot:/, '')) : isolated(name);
 
-/** A bot's name begins with a capital. */
-export const botName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1);
+/** A bot's name in the reader's language; one that somebody else wrote has its own, with a capital. */
+export const botName = (bot: string): string =>
+  words.has(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
 
 export function namesOf(table: TableView, seats: readonly number[]): string {
   const names = seats.map((seat) => nameOf(table.seats, seat));

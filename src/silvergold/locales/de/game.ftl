@@ -20,12 +20,19 @@ shape-square4 = ein Viererquadrat
 shape-l4 = ein Vierer‑L
 shape-t4 = ein Vierer‑T
 
-bot-drifter = Treibgut: spielt auf gut Glück
-bot-deckhand = Schiffsjunge: sanft
-bot-sailor = Matrose: leicht
-bot-navigator = Steuermann: mittel
-bot-captain = Kapitän: schwer
-bot-admiral = Admiral: übermenschlich
+bot-name-drifter = Treibgut
+bot-name-deckhand = Schiffsjunge
+bot-name-sailor = Matrose
+bot-name-navigator = Steuermann
+bot-name-captain = Kapitän
+# Same as in English
+bot-name-admiral = Admiral
+bot-drifter = { bot-name-drifter }: spielt auf gut Glück
+bot-deckhand = { bot-name-deckhand }: sanft
+bot-sailor = { bot-name-sailor }: leicht
+bot-navigator = { bot-name-navigator }: mittel
+bot-captain = { bot-name-captain }: schwer
+bot-admiral = { bot-name-admiral }: übermenschlich
 
 edition-nsv = NSV: Startspieler wechselt jeden Durchgang
 edition-oya = Oya: Startspieler wechselt jede Runde

@@ -18,12 +18,18 @@ shape-square4 = ένα τετράγωνο των 4
 shape-l4 = ένα L των 4
 shape-t4 = ένα T των 4
 
-bot-drifter = Ναυαγός: παίζει στην τύχη
-bot-deckhand = Μούτσος: ήπιος
-bot-sailor = Ναύτης: εύκολος
-bot-navigator = Πλοηγός: μέτριος
-bot-captain = Καπετάνιος: δύσκολος
-bot-admiral = Ναύαρχος: υπεράνθρωπος
+bot-name-drifter = Ναυαγός
+bot-name-deckhand = Μούτσος
+bot-name-sailor = Ναύτης
+bot-name-navigator = Πλοηγός
+bot-name-captain = Καπετάνιος
+bot-name-admiral = Ναύαρχος
+bot-drifter = { bot-name-drifter }: παίζει στην τύχη
+bot-deckhand = { bot-name-deckhand }: ήπιος
+bot-sailor = { bot-name-sailor }: εύκολος
+bot-navigator = { bot-name-navigator }: μέτριος
+bot-captain = { bot-name-captain }: δύσκολος
+bot-admiral = { bot-name-admiral }: υπεράνθρωπος
 
 edition-nsv = NSV: ξεκινά άλλος κάθε εκστρατεία
 edition-oya = Oya: ξεκινά άλλος κάθε γύρο

@@ -64,7 +64,11 @@ game-gathering = { $free ->
         [one] 1 ελεύθερη θέση
        *[other] { $free } ελεύθερες θέσεις
     }
-game-playing = γύρος { $round }, εκστρατεία { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] επιλογή νησιών
+       *[other] γύρος { $round }, εκστρατεία { $turn }
+    }
 deal-of-the-day = Η μοιρασιά της ημέρας
 deal-text = Οι ίδιες κάρτες για όλους, μία φορά τη μέρα. Αντίπαλος: { $bot }.
 deal-play = Παίξε την

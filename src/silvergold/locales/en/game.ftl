@@ -18,12 +18,18 @@ shape-square4 = a square of four
 shape-l4 = an L of four
 shape-t4 = a T of four
 
-bot-drifter = Drifter: moves at random
-bot-deckhand = Deckhand: gentle
-bot-sailor = Sailor: easy
-bot-navigator = Navigator: fair
-bot-captain = Captain: hard
-bot-admiral = Admiral: superhuman
+bot-name-drifter = Drifter
+bot-name-deckhand = Deckhand
+bot-name-sailor = Sailor
+bot-name-navigator = Navigator
+bot-name-captain = Captain
+bot-name-admiral = Admiral
+bot-drifter = { bot-name-drifter }: moves at random
+bot-deckhand = { bot-name-deckhand }: gentle
+bot-sailor = { bot-name-sailor }: easy
+bot-navigator = { bot-name-navigator }: fair
+bot-captain = { bot-name-captain }: hard
+bot-admiral = { bot-name-admiral }: superhuman
 
 edition-nsv = NSV: the start player moves every turn
 edition-oya = Oya: the start player moves every round

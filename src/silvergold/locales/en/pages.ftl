@@ -63,9 +63,13 @@ game-gathering = { $free ->
         [one] 1 seat free
        *[other] { $free } seats free
     }
-game-playing = round { $round }, turn { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] the islands are being chosen
+       *[other] round { $round }, turn { $turn }
+    }
 deal-of-the-day = The deal of the day
-deal-text = The same cards for everybody, once a day, against { $bot }.
+deal-text = The same cards for everybody, once a day, against the bot { $bot }.
 deal-play = Play it
 deal-again = Play it again
 deal-results = All results

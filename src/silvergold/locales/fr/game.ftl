@@ -19,12 +19,18 @@ shape-square4 = un carré de quatre
 shape-l4 = un L de quatre
 shape-t4 = un T de quatre
 
-bot-drifter = Naufragé : joue au hasard
-bot-deckhand = Mousse : tout doux
-bot-sailor = Matelot : facile
-bot-navigator = Timonier : moyen
-bot-captain = Capitaine : difficile
-bot-admiral = Amiral : surhumain
+bot-name-drifter = Naufragé
+bot-name-deckhand = Mousse
+bot-name-sailor = Matelot
+bot-name-navigator = Timonier
+bot-name-captain = Capitaine
+bot-name-admiral = Amiral
+bot-drifter = { bot-name-drifter } : joue au hasard
+bot-deckhand = { bot-name-deckhand } : tout doux
+bot-sailor = { bot-name-sailor } : facile
+bot-navigator = { bot-name-navigator } : moyen
+bot-captain = { bot-name-captain } : difficile
+bot-admiral = { bot-name-admiral } : surhumain
 
 edition-nsv = NSV : { -start-player(form: "the") } change à chaque tour
 edition-oya = Oya : { -start-player(form: "the") } change à chaque { -round }

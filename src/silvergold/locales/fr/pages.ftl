@@ -65,9 +65,13 @@ game-gathering = { $free ->
         [one] { $free } place libre
        *[other] { $free } places libres
     }
-game-playing = { -round } { $round }, tour { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] choix des îles
+       *[other] { -round } { $round }, tour { $turn }
+    }
 deal-of-the-day = La donne du jour
-deal-text = Les mêmes cartes pour tous, une fois par jour, contre { $bot }.
+deal-text = Les mêmes cartes pour tous, une fois par jour, contre le bot { $bot }.
 deal-play = La jouer
 deal-again = La rejouer
 deal-results = Tous les résultats

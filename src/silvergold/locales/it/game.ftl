@@ -18,12 +18,18 @@ shape-square4 = un quadrato da quattro
 shape-l4 = una L da quattro
 shape-t4 = una T da quattro
 
-bot-drifter = Naufrago: gioca a caso
-bot-deckhand = Mozzo: mite
-bot-sailor = Marinaio: facile
-bot-navigator = Navigatore: discreto
-bot-captain = Capitano: difficile
-bot-admiral = Ammiraglio: sovrumano
+bot-name-drifter = Naufrago
+bot-name-deckhand = Mozzo
+bot-name-sailor = Marinaio
+bot-name-navigator = Navigatore
+bot-name-captain = Capitano
+bot-name-admiral = Ammiraglio
+bot-drifter = { bot-name-drifter }: gioca a caso
+bot-deckhand = { bot-name-deckhand }: mite
+bot-sailor = { bot-name-sailor }: facile
+bot-navigator = { bot-name-navigator }: discreto
+bot-captain = { bot-name-captain }: difficile
+bot-admiral = { bot-name-admiral }: sovrumano
 
 edition-nsv = NSV: a ogni mano comincia un altro
 edition-oya = Oya: a ogni turno comincia un altro

@@ -64,9 +64,13 @@ game-gathering = { $free ->
         [one] 1 posto libero
        *[other] { $free } posti liberi
     }
-game-playing = turno { $round }, mano { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] si scelgono le isole
+       *[other] turno { $round }, mano { $turn }
+    }
 deal-of-the-day = Le carte del giorno
-deal-text = Le stesse carte per tutti, una volta al giorno, contro { $bot }.
+deal-text = Le stesse carte per tutti, una volta al giorno, contro il bot { $bot }.
 deal-play = Gioca
 deal-again = Gioca di nuovo
 deal-results = Tutti i risultati

@@ -18,12 +18,18 @@ shape-square4 = kwadrat z 4 pól
 shape-l4 = L z 4 pól
 shape-t4 = T z 4 pól
 
-bot-drifter = Rozbitek: gra losowo
-bot-deckhand = Majtek: łagodny
-bot-sailor = Marynarz: łatwy
-bot-navigator = Nawigator: średni
-bot-captain = Kapitan: trudny
-bot-admiral = Admirał: nadludzki
+bot-name-drifter = Rozbitek
+bot-name-deckhand = Majtek
+bot-name-sailor = Marynarz
+bot-name-navigator = Nawigator
+bot-name-captain = Kapitan
+bot-name-admiral = Admirał
+bot-drifter = { bot-name-drifter }: gra losowo
+bot-deckhand = { bot-name-deckhand }: łagodny
+bot-sailor = { bot-name-sailor }: łatwy
+bot-navigator = { bot-name-navigator }: średni
+bot-captain = { bot-name-captain }: trudny
+bot-admiral = { bot-name-admiral }: nadludzki
 
 edition-nsv = NSV: co turę zaczyna kto inny
 edition-oya = Oya: co rundę zaczyna kto inny

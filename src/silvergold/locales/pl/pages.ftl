@@ -67,7 +67,11 @@ game-gathering = { $free ->
         [many] { $free } wolnych miejsc
        *[other] { $free } wolnego miejsca
     }
-game-playing = runda { $round }, tura { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] wybór wysp
+       *[other] runda { $round }, tura { $turn }
+    }
 deal-of-the-day = Rozdanie dnia
 deal-text = Te same karty dla wszystkich, raz dziennie. Twój przeciwnik: { $bot }.
 deal-play = Zagraj
