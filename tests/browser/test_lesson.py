@@ -179,7 +179,10 @@ def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page:
     learner.mark("Quiet Atoll", "b1")
     learner.ready()
     learner.expect_word("lesson-coins-done", name="Ben")
-    assert bottom(page.get_by_role("complementary").locator("svg").last) <= page.locator(".decide").bounding_box()["y"]  # type: ignore[index]
+    assert (
+        bottom(page.get_by_role("complementary").locator("svg").last)
+        <= page.locator(".decide").bounding_box()["y"]
+    )  # type: ignore[index]
 
 
 def test_keys_are_named_only_to_those_who_have_some(open_page: OpenPage) -> None:
