@@ -125,7 +125,7 @@ def test_another_game_begins_with_the_same_players() -> None:
         await keyboard.play_on()
         await keyboard.press("a")
         await keyboard.see("Keep two of these four islands")
-        assert [chair.given_name for chair in keyboard.table.link.chairs] == ["Ada", "Drifter 1"]
+        assert [chair.name for chair in keyboard.table.link.chairs] == ["Ada", "Drifter 1"]
         await keyboard.begin()
 
     at_keyboard(terminal(near_the_end()), script)

@@ -24,7 +24,7 @@ from silvergold.engine.events import (
     Won,
 )
 from silvergold.engine.grid import box_names
-from silvergold.terminal.link import TableEvent
+from silvergold.terminal.link import TableEvent, bot_name
 from silvergold.words import Value, Words
 
 
@@ -105,7 +105,7 @@ class Narrator:
             case "began" | "rematched":
                 return self.words.say(f"log-{event.event}")
             case "stood_in":
-                return self._say("stood-in", event.seat, bot=event.bot.capitalize())
+                return self._say("stood-in", event.seat, bot=bot_name(event.bot, self.words))
             case "sat" | "left" | "returned":
                 return self._say(event.event, event.seat)
         return ""

@@ -31,7 +31,7 @@ STYLES = {"text": "", "stress": "bold", "rule": GOLD}
 
 def whole_book(words: Words, edition: str = "") -> Iterator[RenderableType]:
     """Everything: at a glance, chapter by chapter, and what comes after; of one edition, or of both."""
-    yield Text(words.say("rules-title").upper(), style="bold")
+    yield Text(words.say("rules-title"), style="bold")
     yield prose(words.say("rules-lead"))
     yield part_page(glance(words))
     for chapter in chapters(words):

@@ -31,11 +31,6 @@ class Sitting:
     """Whether the whole game comes from the seed; a game taken up may have had another dealer before."""
 
     @property
-    def names(self) -> list[str]:
-        """The players' names, seat by seat."""
-        return [participant.name for participant in self.participants]
-
-    @property
     def edition(self) -> str:
         """Whose rules are played."""
         return self.game.state.edition.name

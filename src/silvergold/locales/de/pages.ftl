@@ -168,6 +168,7 @@ deck-faults = { $count ->
        *[other] { $count } Sachen stimmen nicht.
     }
 deck-opened = Die Datei ist offen.
+not-a-deck = Das ist keine Kartensatz-Datei.
 deck-saved = Gespeichert: Du kannst diesen Kartensatz für einen neuen Tisch wählen.
 islands-of-deck = Die Inseln dieses Kartensatzes
 editor = Die Insel

@@ -167,6 +167,7 @@ deck-faults = { $count ->
        *[other] { $count } things are wrong.
     }
 deck-opened = The file is open.
+not-a-deck = This is not a deck file.
 deck-saved = Saved: you can choose this deck for a new table.
 islands-of-deck = The islands of this deck
 editor = The island

@@ -171,6 +171,7 @@ deck-faults = { $count ->
        *[other] { $count } choses ne vont pas.
     }
 deck-opened = Le fichier est ouvert.
+not-a-deck = Ce n’est pas un fichier de cartes.
 deck-saved = Enregistré : vous pouvez choisir ces cartes pour une nouvelle table.
 islands-of-deck = Les îles de ce jeu de cartes
 editor = L’île

@@ -175,6 +175,7 @@ deck-faults = { $count ->
        *[other] { $count } cose non vanno.
     }
 deck-opened = Il file è aperto.
+not-a-deck = Questo non è il file di un set.
 deck-saved = Salvato: puoi scegliere questo set per un nuovo tavolo.
 islands-of-deck = Le isole di questo set
 editor = L'isola

@@ -184,6 +184,7 @@ deck-faults = { $count ->
        *[other] { $count } rzeczy jest nie tak.
     }
 deck-opened = Plik jest otwarty.
+not-a-deck = To nie jest plik talii.
 deck-saved = Zapisano: możesz wybrać tę talię dla nowego stołu.
 islands-of-deck = Wyspy tej talii
 editor = Wyspa
