@@ -130,3 +130,15 @@ def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str, p
         if found := foreign_words(page, language) + cut_off(page):
             wrong[place] = found
     assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+def test_a_bot_is_called_at_its_table_as_it_was_in_the_list(open_page: OpenPage) -> None:
+    words = Words("de")
+    page = open_page(language="de")
+    page.get_by_role("button", name=words.say("play-now")).click()
+    page.get_by_role("button", name=words.say("keep")).wait_for()
+    expect(page.get_by_role("heading", name="Matrose")).to_be_visible()
+    page.goto("/")
+    going = page.get_by_role("link", name="Matrose")
+    expect(going).to_contain_text(words.say("game-playing", round=1, turn=0))
+    expect(going).not_to_contain_text("0")

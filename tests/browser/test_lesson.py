@@ -1,7 +1,7 @@
 """The first game in a real browser: played through, repeated, refused, remembered, and for everybody."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.learning import SCORE, KeyboardLearner, Learner
@@ -169,6 +169,42 @@ def test_no_step_needs_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int,
             "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         )
         assert (reach[0] <= size[0], reach[1] <= size[1]) == (True, True), f"step {number + 1}"
+
+
+def bottom(locator: Locator) -> float:
+    """How far down something reaches."""
+    box = locator.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
+def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: OpenPage) -> None:
+    page = open_page("/learn", phone=True, language="de")
+    learner = Learner(page, "de")
+    page.get_by_role("navigation", name=learner.say("lesson-steps")).get_by_role("button").nth(3).click()
+    learner.mark("Two Coves", "d1")
+    learner.expect_word("lesson-cross-next", card="Two Coves")
+    island = page.get_by_role("grid", name="Two Coves")
+    assert page.evaluate("() => scrollY") == 0
+    assert bottom(island) <= page.locator(".decide").bounding_box()["y"]  # type: ignore[index]
+
+
+def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page: OpenPage) -> None:
+    page = open_page("/learn", phone=True)
+    learner = Learner(page)
+    show_step(page, 4)
+    learner.mark("Quiet Atoll", "b1")
+    learner.ready()
+    learner.expect_word("lesson-coins-done", name="Ben")
+    card = page.get_by_role("complementary").locator("svg").last
+    assert bottom(card) <= page.locator(".decide").bounding_box()["y"]  # type: ignore[index]
+
+
+def test_keys_are_named_only_to_those_who_have_some(open_page: OpenPage) -> None:
+    for phone, hand in ((False, "keys"), (True, "finger")):
+        page = open_page("/learn", phone=phone)
+        show_step(page, 1)
+        Learner(page).expect_word("lesson-turned", card="Plank Shoal", hand=hand)
 
 
 def test_no_step_is_wider_than_a_phone(open_page: OpenPage) -> None:

@@ -81,3 +81,13 @@ def test_the_other_players_marks_are_seen_only_when_all_are_ready(open_page: Ope
     expect(log.get_by_text("Ada marks")).to_have_count(0)
     be_ready(his)
     expect(log.get_by_text("Ada marks").first).to_be_visible()
+
+
+def test_whoever_leaves_sees_the_table_again_and_can_come_back(open_page: OpenPage) -> None:
+    ada, ben = meet(open_page)
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Leave the game").click()
+    expect(ada.get_by_role("dialog")).to_have_count(0)
+    expect(panel_of(ben, "Ada")).to_contain_text("left")
+    ada.get_by_role("button", name="I am back").click()
+    expect(panel_of(ben, "Ada")).not_to_contain_text("left")

@@ -40,6 +40,16 @@ def test_an_error_is_told_in_the_language_of_the_environment(language: str) -> N
     assert done.stderr == Words(language).say("cli-error", error=f"{told} [seed-not-hex]") + "\n"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_help_text_says_in_words_what_an_option_takes(language: str) -> None:
+    words = Words(language)
+    told = silvergold("--language", language, "terminal", "--help").stdout
+    assert words.say("cli-takes-text") in told
+    for kind in ("<bool>", "<str>", "<int"):
+        assert kind not in told
+    assert words.say("cli-takes-number") in silvergold("--language", language, "simulate", "--help").stdout
+
+
 def test_what_is_wrong_with_a_command_is_told_in_german() -> None:
     done = silvergold("--language", "de", "simulate", "--players", "9")
     assert done.returncode == 2

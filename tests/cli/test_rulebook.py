@@ -82,3 +82,8 @@ def test_on_a_screen_it_is_paged() -> None:
     screen.expect(pexpect.EOF)
     assert screen.before is not None
     assert "\x1b[" in screen.before, "in colour"
+
+
+def test_french_has_a_space_before_a_colon() -> None:
+    told = silvergold("--language", "fr", "rules", "R4.3").stdout
+    assert "Exemple\u00a0: Ben" in told

@@ -24,7 +24,7 @@ SEED = b"\x00\x01"
 def sitting(people: str = "Ada", bots: str = "sailor", edition: Edition = NSV, seed: bytes = SEED) -> Sitting:
     """A new game of people and bots, both with commas."""
     names = bots.split(",") if bots else []
-    return sit_down(standard_deck(), edition, people.split(","), names, seed, Words())
+    return sit_down(standard_deck(), edition, people.split(","), names, seed)
 
 
 def terminal(game: Sitting, language: str = "en", *, memory_aid: bool = False) -> TerminalApp:

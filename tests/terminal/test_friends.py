@@ -65,7 +65,7 @@ def test_friends_play_a_whole_game() -> None:
                 called.append("Ada" if "Hand over to Ada" in keyboard.text else "Bo")
             elif isinstance(keyboard.table.step, Keeping | Marking):
                 assert keyboard.table.viewer is not None
-                assert called[-1] == game.names[keyboard.table.viewer]
+                assert called[-1] == game.participants[keyboard.table.viewer].name
             await keyboard.play_on(1)
 
     at_keyboard(terminal(game), script)

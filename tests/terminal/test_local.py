@@ -57,3 +57,12 @@ def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -
         await keyboard.until(lambda: keyboard.table.link.look(None).turn == 2)
 
     at_keyboard(terminal(sitting(bots="ponderer")), script)
+
+
+def test_bots_are_called_by_their_names_in_the_language_of_the_player() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        assert "Ναύτης" in keyboard.text
+        assert "Sailor" not in keyboard.text
+
+    at_keyboard(terminal(sitting(bots="sailor"), "el"), script)

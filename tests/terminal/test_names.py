@@ -1,18 +1,12 @@
 """What those at a table are called."""
 
-from silvergold.engine import NSV, standard_deck
 from silvergold.terminal.link import Chair, names_of
-from silvergold.terminal.sitting import sit_down
 from silvergold.words import Words
 
 
 def test_a_bot_has_its_name_in_the_players_language() -> None:
     chairs = (Chair("human", "Ada"), Chair("bot:sailor"))
     assert names_of(chairs, Words("de")) == ["Ada", "Matrose"]
-    assert sit_down(standard_deck(), NSV, ["Ada"], ["sailor"], b"1", Words("de")).names == [
-        "Ada",
-        "Matrose 1",
-    ]
 
 
 def test_two_of_a_name_have_their_seats_numbers() -> None:

@@ -28,6 +28,12 @@ test('a deck becomes a sheet, a file, and the same sheet again', () => {
   expect(sheetFrom(fileOf(sheet))).toEqual(sheet);
 });
 
+test('an island without a name stays without one', () => {
+  const nameless = { name: 'Isles', cards: [{ ...sheetOf(deck).cards[0]!, name: '' }] };
+  expect(fileOf(nameless).match(/^name = /gm)).toHaveLength(1);
+  expect(sheetFrom(fileOf(nameless))).toEqual(nameless);
+});
+
 test('a drawn card has the masks of its drawing', () => {
   const card = deck.cards[0]!;
   expect(pictured(sheetOf(deck).cards[0]!, 8, 2)).toEqual({ ...card, expected_turns: 0 });

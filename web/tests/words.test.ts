@@ -36,6 +36,17 @@ test('every message that the code names is there', () => {
   expect(named.filter((id) => !bundle.hasMessage(id))).toEqual([]);
 });
 
+test('a message that is said alone needs nothing filled in', () => {
+  const alone = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)',?\s*\)/g)].map(([, id]) => id!);
+  const gaps = (id: string): number => {
+    const missing: Error[] = [];
+    bundle.formatPattern(bundle.getMessage(id)!.value!, {}, missing);
+    return missing.length;
+  };
+  expect(alone.length).toBeGreaterThan(100);
+  expect(alone.filter(gaps)).toEqual([]);
+});
+
 test('every family of messages that the code names is there', () => {
   const families = [...code.matchAll(/\bt\(`([a-z-]+-)\$\{/g)].map(([, start]) => start!);
   const ids = Object.values(english).flatMap((text) =>

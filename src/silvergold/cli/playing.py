@@ -44,7 +44,7 @@ def terminal(
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
         opponents = bot_names(bots if bots is not None else "" if friends else "sailor")
-        sitting = sit_down(played_with, EDITIONS[edition], people, opponents, secret, words)
+        sitting = sit_down(played_with, EDITIONS[edition], people, opponents, secret)
     else:
         sitting = sit_down_again(played_with, only_record(load), secret)
 

@@ -47,6 +47,10 @@ class OurCommand(TyperCommand):
         """The option for help."""
         return _help_option(super().get_help_option(ctx))
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Its arguments and options."""
+        return [_with_kind(param) for param in super().get_params(ctx)]
+
 
 class OurGroup(TyperGroup):
     """A group of commands whose help text is in our words."""
@@ -58,6 +62,10 @@ class OurGroup(TyperGroup):
     def get_help_option(self, ctx: Any) -> Any:
         """The option for help."""
         return _help_option(super().get_help_option(ctx))
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Its arguments and options."""
+        return [_with_kind(param) for param in super().get_params(ctx)]
 
 
 class OurTyper(typer.Typer):
@@ -71,6 +79,22 @@ class OurTyper(typer.Typer):
 def _usage(text: str) -> str:
     speak()
     return say("cli-usage", usage=text.removeprefix("Usage: "))
+
+
+KINDS = {str: "cli-takes-text", int: "cli-takes-number"}
+"""What an option takes, where nothing better is said; a flag takes nothing."""
+
+
+def _with_kind(param: Any) -> Any:
+    if param.param_type_name == "argument":
+        param.display_type_rich = lambda ctx: None  # its name says it
+    elif param.metavar is None:
+        kind = param.type_descriptor.annotation
+        if kind is bool:
+            param.metavar = ""
+        elif kind in KINDS and not param.type_descriptor.choices:
+            param.metavar = say(KINDS[kind])
+    return param
 
 
 def _help_option(option: Any) -> Any:

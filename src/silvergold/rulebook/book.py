@@ -111,7 +111,8 @@ def appendices(words: Words) -> tuple[Part, ...]:
 
 def _rulings(words: Words, rule: Rule) -> str:
     return "\n".join(
-        f"- _{words.say(f'edition-of-{edition}')}:_ {ruling}" for edition, ruling in rule.rulings.items()
+        f"- _{words.say('rules-label', label=words.say(f'edition-of-{edition}'))}_ {ruling}"
+        for edition, ruling in rule.rulings.items()
     )
 
 

@@ -4,11 +4,11 @@ Whoever draws asks a ``Link`` what a seat sees and may do, in the engine's own w
 this machine (``local.py``) or a table of a server (``remote.py``).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
-from silvergold.engine import Event, PlayerMove, View
+from silvergold.engine import Event, Participant, PlayerMove, View
 from silvergold.words import Words
 
 Status = Literal["gathering", "playing", "finished", "closed"]
@@ -21,7 +21,6 @@ class Chair(NamedTuple):
     kind: str
     """``empty``, ``human``, or ``bot:`` and the bot's name."""
     name: str = ""
-    """Empty for a bot that goes by its own."""
     is_mine: bool = False
     """Whether the decisions of the seat are made at this keyboard."""
     stand_in: str = ""
@@ -32,6 +31,10 @@ class Chair(NamedTuple):
     def is_bot(self) -> bool:
         """Whether a bot sits there."""
         return self.kind.startswith(BOT)
+
+    def given_name(self, words: Words) -> str:
+        """The person's name, or the bot's."""
+        return bot_name(self.kind.removeprefix(BOT), words, self.name) if self.is_bot else self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +96,20 @@ def own_seats(link: Link) -> tuple[int, ...]:
     return tuple(seat for seat, chair in enumerate(link.chairs) if chair.is_mine)
 
 
-def bot_name(bot: str, words: Words) -> str:
-    """A bot's name in the player's language; one that we don't know keeps its own."""
-    name = f"bot-name-{bot}"
-    return words.say(name) if words.has(name) else bot.capitalize()
+def chairs_of(players: Iterable[Participant]) -> tuple[Chair, ...]:
+    """The players of a game on this machine: all people sit at its keyboard."""
+    return tuple(Chair(player.kind, player.name, is_mine=player.kind == HUMAN) for player in players)
+
+
+def bot_name(bot: str, words: Words, name: str = "") -> str:
+    """A bot's name in the reader's language; one that somebody else wrote has its own."""
+    message = f"bot-name-{bot}"
+    return words.say(message) if words.has(message) else name or bot.capitalize()
 
 
 def names_of(chairs: tuple[Chair, ...], words: Words) -> list[str]:
     """What the seats are called: with their number where two have the same name."""
-    given = [chair.name or bot_name(chair.kind.removeprefix(BOT), words) for chair in chairs]
+    given = [chair.given_name(words) for chair in chairs]
     names = []
     for number, (chair, name) in enumerate(zip(chairs, given, strict=True), start=1):
         if chair.kind == EMPTY:

@@ -16,8 +16,8 @@ from silvergold.engine import (
     seats_to_move,
     view,
 )
-from silvergold.terminal.link import Chair, Status, TableEvent
-from silvergold.terminal.sitting import HUMAN, Sitting
+from silvergold.terminal.link import Chair, Status, TableEvent, chairs_of
+from silvergold.terminal.sitting import Sitting
 
 
 class LocalLink:
@@ -46,10 +46,7 @@ class LocalLink:
     @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who plays."""
-        return tuple(
-            Chair(participant.kind, participant.name, is_mine=participant.kind == HUMAN)
-            for participant in self.sitting.participants
-        )
+        return chairs_of(self.sitting.participants)
 
     @property
     def events(self) -> tuple[Event | TableEvent, ...]:

@@ -27,6 +27,7 @@ from silvergold.engine import (
 from silvergold.engine.grid import box_names
 from silvergold.engine.state import CARDS_KEPT
 from silvergold.terminal.islands import GOLD, cards_untouched, signs_of, small_island
+from silvergold.terminal.link import chairs_of, names_of
 from silvergold.terminal.log import Narrator
 from silvergold.terminal.orders import OrderError, marks_covering, read_boxes, read_numbers
 from silvergold.terminal.sitting import HUMAN, Sitting
@@ -61,7 +62,7 @@ class PromptGame:
         self._console = console
         self._game = sitting.game
         self._dealer = sitting.dealer
-        self._names = sitting.names
+        self._names = names_of(chairs_of(sitting.participants), words)
         self._words = words
         self._narrator = Narrator(words, self._names, self._game.state.deck, only_person(sitting))
         self._bots = sitting.seat_bots()

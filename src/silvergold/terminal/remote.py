@@ -76,7 +76,7 @@ class RemoteLink:
         is_gone = is_person and self._here is not None and seat not in self._here
         return Chair(
             kind=told["kind"],
-            name=told.get("name", "") if is_person else "",
+            name=told.get("name", ""),
             is_mine=is_person and told.get("person") == self.person.id,
             stand_in=told.get("stand_in", ""),
             is_away=bool(told.get("has_left") or told.get("stand_in") or is_gone),

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from silvergold.engine import Deck, Event, Game, GameRecord, Phase, View, replay, view
 from silvergold.engine.events import Revealed
+from silvergold.terminal.link import chairs_of, names_of
 from silvergold.terminal.log import Narrator
 from silvergold.terminal.table import display, end_of_game, heading, other_player
 from silvergold.words import Words
@@ -42,7 +43,7 @@ def show_replay(
     console: Console, record: GameRecord, deck: Deck, words: Words, go_on: Callable[[], bool]
 ) -> None:
     """Show a game turn by turn; between turns ask whether to go on."""
-    names = [player.name for player in record.players]
+    names = names_of(chairs_of(record.players), words)
     for turn in turns(record, deck):
         console.print(picture_of(turn, names, words))
         if turn.game.is_over:

@@ -31,7 +31,7 @@ STYLES = {"text": "", "stress": "bold", "rule": GOLD}
 
 def whole_book(words: Words, edition: str = "") -> Iterator[RenderableType]:
     """Everything: at a glance, chapter by chapter, and what comes after; of one edition, or of both."""
-    yield Text(words.say("rules-title").upper(), style="bold")
+    yield Text(words.say("rules-title"), style="bold")
     yield prose(words.say("rules-lead"))
     yield part_page(glance(words))
     for chapter in chapters(words):
@@ -52,13 +52,13 @@ def rule_page(words: Words, rule: Rule, edition: str = "") -> RenderableType:
     inside: list[RenderableType] = [prose(rule.text)]
     for name, ruling in rule.rulings.items():
         if edition in ("", name):
-            inside.append(_aside(words.say(f"edition-of-{name}"), ruling))
+            inside.append(_aside(words, words.say(f"edition-of-{name}"), ruling))
     if rule.example:
-        inside.append(_aside(words.say("rules-example"), rule.example))
+        inside.append(_aside(words, words.say("rules-example"), rule.example))
     if (picture := picture_of(rule.number)) is not None:
         inside.extend(["", picture, prose(rule.picture, style="dim")])
     if rule.note:
-        inside.append(_aside(words.say("rules-note"), rule.note, style="dim"))
+        inside.append(_aside(words, words.say("rules-note"), rule.note, style="dim"))
     head = Text(f"{rule.number}  ", style=GOLD).append(rule.title, style="bold")
     return Group(head, Padding(Group(*inside), (0, 0, 1, 2), expand=False))
 
@@ -92,8 +92,8 @@ def line(text: str, style: str = "") -> Text:
     return Text.assemble(*runs, style=style)
 
 
-def _aside(title: str, text: str, style: str = "") -> RenderableType:
-    said = Text(f"{title}: ", style="bold").append_text(line(text))
+def _aside(words: Words, label: str, text: str, style: str = "") -> RenderableType:
+    said = Text(words.say("rules-label", label=label) + " ", style="bold").append_text(line(text))
     said.stylize(style or "italic")
     return Padding(said, (0, 0, 0, 2), expand=False)
 

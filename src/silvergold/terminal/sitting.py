@@ -16,8 +16,6 @@ from silvergold.engine import (
     record_of,
 )
 from silvergold.engine.errors import quote
-from silvergold.terminal.link import bot_name
-from silvergold.words import Words
 
 HUMAN = "human"
 
@@ -31,11 +29,6 @@ class Sitting:
     seed: bytes
     is_all_from_seed: bool = True
     """Whether the whole game comes from the seed; a game taken up may have had another dealer before."""
-
-    @property
-    def names(self) -> list[str]:
-        """The players' names, seat by seat."""
-        return [participant.name for participant in self.participants]
 
     @property
     def edition(self) -> str:
@@ -66,7 +59,7 @@ class Sitting:
 
 
 def sit_down(
-    deck: Deck, edition: Edition, people: Sequence[str], bots: Sequence[str], seed: bytes, words: Words
+    deck: Deck, edition: Edition, people: Sequence[str], bots: Sequence[str], seed: bytes
 ) -> Sitting:
     """A new game of people at one keyboard, against bots if there are some."""
     for name in people:
@@ -74,10 +67,7 @@ def sit_down(
             found = quote(name)
             raise SetupError("name-not-printable", "", f"a name is a printable text, not {found}", name=found)
     guests = (Participant(name.strip(), HUMAN) for name in people)
-    opponents = (
-        Participant(words.say("seat-twin", name=bot_name(bot, words), number=number), f"bot:{bot}")
-        for number, bot in enumerate(bots, start=1)
-    )
+    opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
     game = Game(deck, len(people) + len(bots), edition)
     sitting = Sitting(game, (*guests, *opponents), seed)
     sitting.seat_bots()  # an unknown bot shows before the game

@@ -30,7 +30,7 @@ export const isBotId = (player: string): boolean => player.startsWith('bot:');
 export const playerName = ({ player, name }: { player: string; name: string }): string =>
   isBotId(player) ? botName(player.replace(/^bot:/, '')) : isolated(name);
 
-/** A bot's name in the language chosen; one that we don't know keeps its own. */
+/** A bot's name in the reader's language; one that somebody else wrote has its own, with a capital. */
 export const botName = (bot: string): string =>
   words.has(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
 

@@ -89,7 +89,7 @@ export class Draft {
       this.chosen = 0;
       this.said = t('deck-opened');
     } catch {
-      this.said = t('deck-not-toml');
+      this.said = t('not-a-deck');
     }
   }
 

@@ -66,13 +66,9 @@ export function fileOf(sheet: Sheet): string {
 
 function entryOf(card: DrawnCard): string {
   const rows = [0, 1, 2, 3].map((row) => card.map.slice(SIDE * row, SIDE * row + SIDE));
-  const lines = [
-    '[[card]]',
-    `id = ${quoted(card.id)}`,
-    `name = ${quoted(card.name)}`,
-    `color = "${card.color}"`,
-  ];
-  lines.push(`map = """\n${rows.join('\n')}\n"""`);
+  const lines = ['[[card]]', `id = ${quoted(card.id)}`];
+  if (card.name) lines.push(`name = ${quoted(card.name)}`);
+  lines.push(`color = "${card.color}"`, `map = """\n${rows.join('\n')}\n"""`);
   if (card.seal) lines.push(`seal = "${card.seal}"`);
   return `${lines.join('\n')}\n`;
 }

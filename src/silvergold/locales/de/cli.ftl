@@ -25,6 +25,10 @@ cli-commands = Befehle
 cli-error-title = Fehler
 cli-aborted = Abgebrochen.
 cli-help = Diese Hilfe zeigen.
+# What an option takes.
+# Same as in English
+cli-takes-text = TEXT
+cli-takes-number = ZAHL
 cli-required = [nötig]
 cli-default = [sonst: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.

@@ -35,6 +35,9 @@ bot-navigator = { bot-name-navigator }: mittel
 bot-captain = { bot-name-captain }: schwer
 bot-admiral = { bot-name-admiral }: übermenschlich
 
+# $label is an edition's name, "Example" or the like; what it is about follows.
+# Same as in English
+rules-label = { $label }:
 edition-nsv = NSV: Startspieler wechselt jeden Durchgang
 edition-oya = Oya: Startspieler wechselt jede Runde
 

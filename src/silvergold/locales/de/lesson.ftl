@@ -29,7 +29,11 @@ lesson-keep = Du bekommst vier Inseln und behältst zwei. Große bringen mehr Pu
 lesson-keep-done = Diese beiden gehören dir. Die anderen kommen zurück in den Stapel. Daneben werden vier Karten aufgedeckt: die Auslage.
 
 lesson-turned-title = Drehen und spiegeln
-lesson-turned = In jedem Durchgang zeigt eine Expeditionskarte eine Form für alle: hier ein L. Auf { $card } passt es nur auf eine Art, um ein Viertel gedreht und gespiegelt. Dreh die Form mit dem Knopf oder der Taste R, spiegle sie mit M, und kreuze sie dort an.
+# $hand is "finger" where there is no keyboard to name keys of.
+lesson-turned = In jedem Durchgang zeigt eine Expeditionskarte eine Form für alle: hier ein L. Auf { $card } passt es nur auf eine Art, um ein Viertel gedreht und gespiegelt. { $hand ->
+        [finger] Dreh und spiegle die Form mit den Knöpfen und kreuze sie dort an.
+       *[keys] Dreh die Form mit dem Knopf oder der Taste R, spiegle sie mit M, und kreuze sie dort an.
+    }
 lesson-turned-done = Das L liegt gedreht und gespiegelt da, und nur ein Kästchen ist noch frei. Drehen und Spiegeln sind immer erlaubt.
 lesson-turned-single = Ein einzelnes Kästchen ist auch erlaubt, aber jetzt wollen wir das L. Nimm es zurück und versuch es noch einmal.
 lesson-turned-otherwise = Auch so darf das L liegen. Aber probier es auf { $card }: Nimm es zurück, dreh es und spiegle es.

@@ -64,9 +64,13 @@ game-gathering = { $free ->
         [one] 1 Platz frei
        *[other] { $free } Plätze frei
     }
-game-playing = Runde { $round }, Durchgang { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] Die Inseln werden gewählt
+       *[other] Runde { $round }, Durchgang { $turn }
+    }
 deal-of-the-day = Die Mischung des Tages
-deal-text = Die gleichen Karten für alle, einmal am Tag, gegen { $bot }.
+deal-text = Die gleichen Karten für alle, einmal am Tag, gegen den Bot { $bot }.
 deal-play = Spielen
 deal-again = Noch mal spielen
 deal-results = Alle Ergebnisse
@@ -164,6 +168,7 @@ deck-faults = { $count ->
        *[other] { $count } Sachen stimmen nicht.
     }
 deck-opened = Die Datei ist offen.
+not-a-deck = Das ist keine Kartensatz-Datei.
 deck-saved = Gespeichert: Du kannst diesen Kartensatz für einen neuen Tisch wählen.
 islands-of-deck = Die Inseln dieses Kartensatzes
 editor = Die Insel

@@ -25,6 +25,9 @@ cli-commands = Εντολές
 cli-error-title = Σφάλμα
 cli-aborted = Διακόπηκε.
 cli-help = Δείξε αυτή τη βοήθεια.
+# What an option takes.
+cli-takes-text = ΚΕΙΜΕΝΟ
+cli-takes-number = ΑΡΙΘΜΟΣ
 cli-required = [απαιτείται]
 cli-default = [αλλιώς: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.

@@ -32,6 +32,9 @@ bot-navigator = { bot-name-navigator }: μέτριος
 bot-captain = { bot-name-captain }: δύσκολος
 bot-admiral = { bot-name-admiral }: υπεράνθρωπος
 
+# $label is an edition's name, "Example" or the like; what it is about follows.
+# Same as in English
+rules-label = { $label }:
 edition-nsv = NSV: ξεκινά άλλος κάθε εκστρατεία
 edition-oya = Oya: ξεκινά άλλος κάθε γύρο
 

@@ -64,7 +64,11 @@ game-gathering = { $free ->
         [one] 1 ελεύθερη θέση
        *[other] { $free } ελεύθερες θέσεις
     }
-game-playing = γύρος { $round }, εκστρατεία { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] επιλογή νησιών
+       *[other] γύρος { $round }, εκστρατεία { $turn }
+    }
 deal-of-the-day = Η μοιρασιά της ημέρας
 deal-text = Οι ίδιες κάρτες για όλους, μία φορά τη μέρα. Αντίπαλος: { $bot }.
 deal-play = Παίξε την
@@ -170,6 +174,7 @@ deck-faults = { $count ->
        *[other] { $count } πράγματα δεν είναι σωστά.
     }
 deck-opened = Το αρχείο άνοιξε.
+not-a-deck = Αυτό δεν είναι αρχείο τράπουλας.
 deck-saved = Αποθηκεύτηκε: μπορείς να διαλέξεις αυτή την τράπουλα για νέο τραπέζι.
 islands-of-deck = Τα νησιά αυτής της τράπουλας
 editor = Το νησί

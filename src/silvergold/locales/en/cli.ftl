@@ -25,6 +25,9 @@ cli-commands = Commands
 cli-error-title = Error
 cli-aborted = Stopped.
 cli-help = Show this help.
+# What an option takes.
+cli-takes-text = TEXT
+cli-takes-number = NUMBER
 cli-required = [needed]
 cli-default = [else: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.

@@ -32,6 +32,8 @@ bot-navigator = { bot-name-navigator }: fair
 bot-captain = { bot-name-captain }: hard
 bot-admiral = { bot-name-admiral }: superhuman
 
+# $label is an edition's name, "Example" or the like; what it is about follows.
+rules-label = { $label }:
 edition-nsv = NSV: the start player moves every turn
 edition-oya = Oya: the start player moves every round
 

@@ -29,7 +29,11 @@ lesson-keep = You are dealt four islands and keep two. Big ones bring more point
 lesson-keep-done = These two are yours. The others go back into the pile. Four cards are turned up beside it: the display.
 
 lesson-turned-title = Turn and mirror
-lesson-turned = Every turn an expedition card shows a shape for all players: here an L. On { $card } it fits in one way only, turned by a quarter and mirrored. Turn the shape with the button or the key R, mirror it with M, and mark it there.
+# $hand is "finger" where there is no keyboard to name keys of.
+lesson-turned = Every turn an expedition card shows a shape for all players: here an L. On { $card } it fits in one way only, turned by a quarter and mirrored. { $hand ->
+        [finger] Turn the shape and mirror it with the buttons, and mark it there.
+       *[keys] Turn the shape with the button or the key R, mirror it with M, and mark it there.
+    }
 lesson-turned-done = The L lies turned and mirrored, and only one box is left. Both are always allowed.
 lesson-turned-single = One box alone is allowed too, but now we want the L. Take it back and try again.
 lesson-turned-otherwise = The L may lie there as well. But try it on { $card }: take it back, turn it and mirror it.

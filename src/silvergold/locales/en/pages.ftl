@@ -63,9 +63,13 @@ game-gathering = { $free ->
         [one] 1 seat free
        *[other] { $free } seats free
     }
-game-playing = round { $round }, turn { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] the islands are being chosen
+       *[other] round { $round }, turn { $turn }
+    }
 deal-of-the-day = The deal of the day
-deal-text = The same cards for everybody, once a day, against { $bot }.
+deal-text = The same cards for everybody, once a day, against the bot { $bot }.
 deal-play = Play it
 deal-again = Play it again
 deal-results = All results
@@ -163,6 +167,7 @@ deck-faults = { $count ->
        *[other] { $count } things are wrong.
     }
 deck-opened = The file is open.
+not-a-deck = This is not a deck file.
 deck-saved = Saved: you can choose this deck for a new table.
 islands-of-deck = The islands of this deck
 editor = The island

@@ -28,6 +28,9 @@ cli-commands = Commandes
 cli-error-title = Erreur
 cli-aborted = Arrêté.
 cli-help = Montrer cette aide.
+# What an option takes.
+cli-takes-text = TEXTE
+cli-takes-number = NOMBRE
 cli-required = [requis]
 cli-default = [sinon : { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.

@@ -32,6 +32,8 @@ bot-navigator = { bot-name-navigator } : moyen
 bot-captain = { bot-name-captain } : difficile
 bot-admiral = { bot-name-admiral } : surhumain
 
+# $label is an edition's name, "Example" or the like; what it is about follows.
+rules-label = { $label } :
 edition-nsv = NSV : { -start-player(form: "the") } change à chaque tour
 edition-oya = Oya : { -start-player(form: "the") } change à chaque { -round }
 

@@ -29,7 +29,11 @@ lesson-keep = Vous recevez quatre îles et en gardez deux. Les grandes rapporten
 lesson-keep-done = Ces deux-là sont à vous. Les autres retournent dans la { -pile }. On retourne quatre cartes à côté : les { -display }.
 
 lesson-turned-title = Tourner et mettre en miroir
-lesson-turned = À chaque tour, une { -expedition-card } montre un motif pour tous : ici un L. Sur { $card }, il ne tient que d’une façon, tourné d’un quart et en miroir. Tournez-le avec le bouton ou la touche R, mettez-le en miroir avec M, et cochez-le là.
+# $hand is "finger" where there is no keyboard to name keys of.
+lesson-turned = À chaque tour, une { -expedition-card } montre un motif pour tous : ici un L. Sur { $card }, il ne tient que d’une façon, tourné d’un quart et en miroir. { $hand ->
+        [finger] Tournez-le et mettez-le en miroir avec les boutons, et cochez-le là.
+       *[keys] Tournez-le avec le bouton ou la touche R, mettez-le en miroir avec M, et cochez-le là.
+    }
 lesson-turned-done = Le L est tourné et en miroir, et il ne reste qu’une case. Les deux sont toujours permis.
 lesson-turned-single = Une seule case, c’est permis aussi, mais cette fois nous voulons le L. Annulez et réessayez.
 lesson-turned-otherwise = Le L peut aussi se mettre là. Mais essayez sur { $card } : annulez, tournez-le et mettez-le en miroir.

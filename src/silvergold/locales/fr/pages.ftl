@@ -65,9 +65,13 @@ game-gathering = { $free ->
         [one] { $free } place libre
        *[other] { $free } places libres
     }
-game-playing = { -round } { $round }, tour { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] choix des îles
+       *[other] { -round } { $round }, tour { $turn }
+    }
 deal-of-the-day = La donne du jour
-deal-text = Les mêmes cartes pour tous, une fois par jour, contre { $bot }.
+deal-text = Les mêmes cartes pour tous, une fois par jour, contre le bot { $bot }.
 deal-play = La jouer
 deal-again = La rejouer
 deal-results = Tous les résultats
@@ -167,6 +171,7 @@ deck-faults = { $count ->
        *[other] { $count } choses ne vont pas.
     }
 deck-opened = Le fichier est ouvert.
+not-a-deck = Ce n’est pas un fichier de cartes.
 deck-saved = Enregistré : vous pouvez choisir ces cartes pour une nouvelle table.
 islands-of-deck = Les îles de ce jeu de cartes
 editor = L’île

@@ -25,6 +25,9 @@ cli-commands = Comandi
 cli-error-title = Errore
 cli-aborted = Interrotto.
 cli-help = Mostra questo aiuto.
+# What an option takes.
+cli-takes-text = TESTO
+cli-takes-number = NUMERO
 cli-required = [necessario]
 cli-default = [altrimenti: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.

@@ -32,6 +32,9 @@ bot-navigator = { bot-name-navigator }: discreto
 bot-captain = { bot-name-captain }: difficile
 bot-admiral = { bot-name-admiral }: sovrumano
 
+# $label is an edition's name, "Example" or the like; what it is about follows.
+# Same as in English
+rules-label = { $label }:
 edition-nsv = NSV: a ogni mano comincia un altro
 edition-oya = Oya: a ogni turno comincia un altro
 

@@ -29,7 +29,11 @@ lesson-keep = Ricevi quattro isole e ne tieni due. Le grandi fruttano più punti
 lesson-keep-done = Queste due sono tue. Le altre tornano nel mazzo. Accanto si scoprono quattro carte: le carte esposte.
 
 lesson-turned-title = Girare e specchiare
-lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su { $card } ci sta in un modo solo, girata di un quarto e specchiata. Gira il modello con il pulsante o con il tasto R, specchialo con M e segnalo lì.
+# $hand is "finger" where there is no keyboard to name keys of.
+lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su { $card } ci sta in un modo solo, girata di un quarto e specchiata. { $hand ->
+        [finger] Gira e specchia il modello con i pulsanti e segnalo lì.
+       *[keys] Gira il modello con il pulsante o con il tasto R, specchialo con M e segnalo lì.
+    }
 lesson-turned-done = La L è girata e specchiata, e resta un solo campo. Si può fare sempre, l'uno e l'altro.
 lesson-turned-single = Si può segnare anche un solo campo, ma ora vogliamo la L. Annulla e riprova.
 lesson-turned-otherwise = La L può stare anche lì. Ma prova su { $card }: annulla, girala e specchiala.

@@ -64,9 +64,13 @@ game-gathering = { $free ->
         [one] 1 posto libero
        *[other] { $free } posti liberi
     }
-game-playing = turno { $round }, mano { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] si scelgono le isole
+       *[other] turno { $round }, mano { $turn }
+    }
 deal-of-the-day = Le carte del giorno
-deal-text = Le stesse carte per tutti, una volta al giorno, contro { $bot }.
+deal-text = Le stesse carte per tutti, una volta al giorno, contro il bot { $bot }.
 deal-play = Gioca
 deal-again = Gioca di nuovo
 deal-results = Tutti i risultati
@@ -171,6 +175,7 @@ deck-faults = { $count ->
        *[other] { $count } cose non vanno.
     }
 deck-opened = Il file è aperto.
+not-a-deck = Questo non è il file di un set.
 deck-saved = Salvato: puoi scegliere questo set per un nuovo tavolo.
 islands-of-deck = Le isole di questo set
 editor = L'isola

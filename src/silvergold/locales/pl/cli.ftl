@@ -25,6 +25,9 @@ cli-commands = Polecenia
 cli-error-title = Błąd
 cli-aborted = Przerwano.
 cli-help = Pokaż tę pomoc.
+# What an option takes.
+cli-takes-text = TEKST
+cli-takes-number = LICZBA
 cli-required = [wymagane]
 cli-default = [domyślnie: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.

@@ -32,6 +32,9 @@ bot-navigator = { bot-name-navigator }: średni
 bot-captain = { bot-name-captain }: trudny
 bot-admiral = { bot-name-admiral }: nadludzki
 
+# $label is an edition's name, "Example" or the like; what it is about follows.
+# Same as in English
+rules-label = { $label }:
 edition-nsv = NSV: co turę zaczyna kto inny
 edition-oya = Oya: co rundę zaczyna kto inny
 

@@ -29,7 +29,11 @@ lesson-keep = Dostajesz cztery wyspy i zatrzymujesz dwie. Duże dają więcej pu
 lesson-keep-done = Te dwie są twoje. Pozostałe wracają do stosu. Obok niego odkrywa się cztery karty: to wystawka.
 
 lesson-turned-title = Obróć i odbij
-lesson-turned = W każdej turze karta ekspedycji pokazuje wzór dla wszystkich graczy: tutaj L. Na wyspie { $card } mieści się tylko w jeden sposób, obrócone o ćwierć obrotu i odbite. Obróć wzór przyciskiem albo klawiszem R, odbij klawiszem M i zakreśl go tam.
+# $hand is "finger" where there is no keyboard to name keys of.
+lesson-turned = W każdej turze karta ekspedycji pokazuje wzór dla wszystkich graczy: tutaj L. Na wyspie { $card } mieści się tylko w jeden sposób, obrócone o ćwierć obrotu i odbite. { $hand ->
+        [finger] Obróć i odbij wzór przyciskami i zakreśl go tam.
+       *[keys] Obróć wzór przyciskiem albo klawiszem R, odbij klawiszem M i zakreśl go tam.
+    }
 lesson-turned-done = L leży obrócone i odbite, zostało tylko jedno pole. Jedno i drugie zawsze wolno.
 lesson-turned-single = Samo jedno pole też wolno zakreślić, ale teraz chcemy L. Cofnij i spróbuj jeszcze raz.
 lesson-turned-otherwise = Tam L też może leżeć. Spróbuj jednak na wyspie { $card }: cofnij, obróć je i odbij.

@@ -67,7 +67,11 @@ game-gathering = { $free ->
         [many] { $free } wolnych miejsc
        *[other] { $free } wolnego miejsca
     }
-game-playing = runda { $round }, tura { $turn }
+# Before the first turn the turn is 0.
+game-playing = { $turn ->
+        [0] wybór wysp
+       *[other] runda { $round }, tura { $turn }
+    }
 deal-of-the-day = Rozdanie dnia
 deal-text = Te same karty dla wszystkich, raz dziennie. Twój przeciwnik: { $bot }.
 deal-play = Zagraj
@@ -180,6 +184,7 @@ deck-faults = { $count ->
        *[other] { $count } rzeczy jest nie tak.
     }
 deck-opened = Plik jest otwarty.
+not-a-deck = To nie jest plik talii.
 deck-saved = Zapisano: możesz wybrać tę talię dla nowego stołu.
 islands-of-deck = Wyspy tej talii
 editor = Wyspa
