@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands
-from tests.browser.making import be, open_table
+from tests.browser.making import be, open_table, play_now
 from tests.server.running import RunningServer
 
 
@@ -91,3 +91,17 @@ def test_whoever_leaves_sees_the_table_again_and_can_come_back(open_page: OpenPa
     expect(panel_of(ben, "Ada")).to_contain_text("left")
     ada.get_by_role("button", name="I am back").click()
     expect(panel_of(ben, "Ada")).not_to_contain_text("left")
+
+
+def test_a_device_without_a_network_says_so_and_comes_back(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Reconnecting")).to_be_visible()
+    hands = Hands(page)
+    hands.press(hands.dealt.nth(0))
+    hands.press(hands.dealt.nth(1))
+    hands.press(hands.keep_button)
+    page.context.set_offline(False)
+    expect(page.get_by_text("Reconnecting")).to_have_count(0)
+    hands.unmarked.first.wait_for()

@@ -30,12 +30,20 @@ export class TableSocket {
   #timer = 0;
   #isClosed = false;
   readonly #retry = (): void => this.#soon(0);
+  /** A device without a network is not told so by its sockets, which wait. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket);
+    socket.close();
+  };
 
   constructor(
     readonly table: string,
     readonly listener: Listener,
   ) {
     addEventListener('online', this.#retry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#retry);
     this.#connect();
   }
@@ -59,6 +67,7 @@ export class TableSocket {
   close(): void {
     this.#isClosed = true;
     removeEventListener('online', this.#retry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#retry);
     clearTimeout(this.#timer);
     this.#socket?.close();
