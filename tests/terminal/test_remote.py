@@ -171,6 +171,7 @@ NO_LINKS = (
     "ftp://example.org/table/x",
     "https://example.org/",
     "https://example.org/table/",
+    "https://example.org\x1b[2J/table/x",
 )
 
 

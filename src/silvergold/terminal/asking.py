@@ -33,7 +33,7 @@ class TableAddress(NamedTuple):
 def read_link(link: str) -> TableAddress:
     """The table that a link leads to, as the browser shares it."""
     match = LINK.fullmatch(link.strip())
-    if match is None:
+    if match is None or not match[0].isprintable():
         raise SetupError("bad-table-link", "", f"not the link of a table: {link!r}")
     return TableAddress(match["address"], match["table"])
 
