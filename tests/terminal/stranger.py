@@ -30,7 +30,8 @@ class Answers(BaseHTTPRequestHandler):
     server: Stranger
 
     def do_GET(self) -> None:
-        """Say it."""
+        """Say it, once all was heard: who hangs up before is no answer at all."""
+        self.rfile.read(int(self.headers.get("content-length", 0)))
         said = next(body for path, body in self.server.answers.items() if self.path.startswith(path))
         self.send_response(self.server.status)
         self.send_header("content-length", str(len(said)))

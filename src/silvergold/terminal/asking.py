@@ -56,6 +56,16 @@ def _answer(server: str, method: str, path: str, body: Any, token: str) -> tuple
     content = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server + path, content, headers, method=method)  # noqa: S310 - see LINK
     try:
+        return _exchange(request)
+    except HTTPException as error:
+        raise no_server_of_ours() from error
+    except OSError as error:
+        raise ServerError("no-connection", "", f"{server} can't be reached: {error}") from error
+
+
+def _exchange(request: urllib.request.Request) -> tuple[bytes, str]:
+    """What is answered, with the cookie that comes with it."""
+    try:
         with urllib.request.urlopen(request, timeout=ANSWERS_WITHIN_S) as answer:  # noqa: S310
             content = answer.read(MOST_BYTES + 1)
             if len(content) > MOST_BYTES:
@@ -64,10 +74,6 @@ def _answer(server: str, method: str, path: str, body: Any, token: str) -> tuple
     except urllib.error.HTTPError as error:
         with error, from_our_server():
             raise refusal(read_json(error.read(MOST_BYTES))) from error
-    except HTTPException as error:
-        raise no_server_of_ours() from error
-    except OSError as error:
-        raise ServerError("no-connection", "", f"{server} can't be reached: {error}") from error
 
 
 def introduce(server: str, name: str, code: str = "", people: Path | None = None) -> Person:
