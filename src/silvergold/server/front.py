@@ -7,7 +7,6 @@ from typing import Any
 
 MANIFEST = "files.json"
 """Which file was built from which source, and what it imports."""
-ENTRY = "index.html"
 ENGLISH = "en"
 WORDS = "virtual:words"
 """What a language's words are called in the manifest, before its name."""
@@ -51,8 +50,7 @@ class Front:
             return
         yield chunk["file"]
         for imported in chunk.get("imports", ()):
-            if imported != ENTRY:
-                yield from self.files_of(imported)
+            yield from self.files_of(imported)
 
     def language_for(self, accepted: str) -> str:
         """The first language of a browser's wishes that the client speaks.

@@ -1,0 +1,37 @@
+"""What the client's page asks for ahead: each file once, and nothing of a request's."""
+
+import re
+
+from silvergold.server.front import Front
+
+FRONT = Front(
+    '<head><script src="/entry.js"></script></head>',
+    {
+        "index.html": {"file": "entry.js", "imports": ["_shared.js"]},
+        "_shared.js": {"file": "shared.js"},
+        "src/pages/Home.svelte": {"file": "home.js", "imports": ["index.html", "_shared.js"]},
+        "virtual:words/en": {"file": "en.js", "imports": ["_shared.js"]},
+        "virtual:words/pl": {"file": "pl.js"},
+    },
+)
+
+
+def ahead(address: str, language: str) -> list[str]:
+    return re.findall(r'modulepreload" crossorigin href="([^"]*)"', FRONT.page(address, language).decode())
+
+
+def test_a_page_asks_for_its_words_and_its_script_once() -> None:
+    assert ahead("", "en") == ["/en.js", "/shared.js", "/home.js"]
+    assert ahead("", "pl") == ["/pl.js", "/en.js", "/shared.js", "/home.js"]
+
+
+def test_what_the_page_names_itself_is_not_asked_for_again() -> None:
+    assert FRONT.page("", "en").decode().count("entry.js") == 1
+
+
+def test_nothing_of_a_request_comes_into_the_page() -> None:
+    for wish in ('"><script>', "xx", "../..", "PL\r\nset-cookie: a"):
+        language = FRONT.language_for(wish)
+        assert language in ("en", "pl")
+        assert b"cookie" not in FRONT.page('"><script>', language)
+    assert FRONT.page('"><script>', "en") == FRONT.page("nowhere", "en")
