@@ -171,11 +171,16 @@ def test_no_step_needs_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int,
         assert (reach[0] <= size[0], reach[1] <= size[1]) == (True, True), f"step {number + 1}"
 
 
-def bottom(locator: Locator) -> float:
-    """How far down something reaches."""
+def extent(locator: Locator) -> tuple[float, float]:
+    """Where something begins and ends, from the top."""
     box = locator.bounding_box()
     assert box
-    return box["y"] + box["height"]
+    return box["y"], box["y"] + box["height"]
+
+
+def expect_above_the_buttons(locator: Locator) -> None:
+    """Something is not hidden by the buttons under the thumb."""
+    assert extent(locator)[1] <= extent(locator.page.locator(".decide"))[0]
 
 
 def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: OpenPage) -> None:
@@ -186,7 +191,7 @@ def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: 
     learner.expect_word("lesson-cross-next", card="Two Coves")
     island = page.get_by_role("grid", name="Two Coves")
     assert page.evaluate("() => scrollY") == 0
-    assert bottom(island) <= page.locator(".decide").bounding_box()["y"]  # type: ignore[index]
+    expect_above_the_buttons(island)
 
 
 def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page: OpenPage) -> None:
@@ -196,8 +201,7 @@ def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page:
     learner.mark("Quiet Atoll", "b1")
     learner.ready()
     learner.expect_word("lesson-coins-done", name="Ben")
-    card = page.get_by_role("complementary").locator("svg").last
-    assert bottom(card) <= page.locator(".decide").bounding_box()["y"]  # type: ignore[index]
+    expect_above_the_buttons(page.get_by_role("complementary").locator("svg").last)
 
 
 def test_keys_are_named_only_to_those_who_have_some(open_page: OpenPage) -> None:

@@ -22,7 +22,9 @@ def test_a_deck_is_drawn_checked_saved_and_played(open_page: OpenPage) -> None:
     expect(said).to_contain_text("47 islands, and all is well.")
     land = page.get_by_role("button", name="b1, land")
     land.click()
-    expect(page.get_by_role("list", name="What is wrong")).to_contain_text("7 boxes, but a grey card has 8")
+    expect(page.get_by_role("list", name="What is wrong")).to_contain_text(
+        "7 boxes; an island of this colour has 8"
+    )
     expect(page.get_by_role("button", name="Save and play")).to_be_disabled()
     page.get_by_role("button", name="b1, water").click()
     expect(said).to_contain_text("all is well")

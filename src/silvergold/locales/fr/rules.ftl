@@ -21,10 +21,8 @@ rules-found = { $count ->
         [one] Une règle trouvée.
        *[other] { $count } règles trouvées.
     }
-# A colon follows: in French a space comes before it.
-rules-example = Exemple{ "\u00A0" }
-# A colon follows: in French a space comes before it.
-rules-note = Avec le livret imprimé{ "\u00A0" }
+rules-example = Exemple
+rules-note = Avec le livret imprimé
 
 ## A game at a glance: two minutes for a newcomer
 
@@ -247,10 +245,8 @@ word-round = _Manche :_ sept tours. Le livret de NSV l’appelle « tour ».
 
 editions = Ce qui change d’une édition à l’autre
 editions-lead = Le jeu a deux éditions qui ont leurs propres règles : celle de NSV, dans la plupart des pays, et celle d’Oya en France. Vous choisissez en ouvrant une table. Voici où elles diffèrent :
-# A colon follows: in French a space comes before it.
-edition-of-nsv = Édition NSV{ "\u00A0" }
-# A colon follows: in French a space comes before it.
-edition-of-oya = Édition Oya{ "\u00A0" }
+edition-of-nsv = Édition NSV
+edition-of-oya = Édition Oya
 editions-words = Le livret d’Oya a aussi ses propres mots. Choisissez l’édition Oya, et la table les emploie.
 
 ## What the digital table does for you
