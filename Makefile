@@ -55,8 +55,7 @@ test: check services $(CLIENT) ## Run all checks and all tests
 	web/with_node npm test --silent
 	$(BIN)/pytest --numprocesses 2 --cov --cov-report term $(addprefix --ignore ,$(ON_THEIR_OWN)) $(ARGS)
 	$(BIN)/pytest --numprocesses 2 tests/browser
-	$(BIN)/pytest tests/envs
-	$(BIN)/pytest tests/sim tests/train
+	$(BIN)/pytest --numprocesses 2 --dist loadfile tests/envs tests/sim tests/train
 
 .PHONY: services
 services: ## Install PostgreSQL, Redis and Chromium for the tests, where the system lets us
