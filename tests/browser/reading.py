@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from babel.dates import get_month_names
-from fluent.syntax import parse
-from fluent.syntax.ast import TextElement
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
 from silvergold.engine import standard_deck
 from silvergold.words.languages import LOCALES
+from silvergold.words.messages import nodes_in
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 FILES = ("terms", "game", "table", "pages", "errors", "rules", "lesson")
@@ -70,19 +69,8 @@ CUT_OFF = """() => {
 
 def texts_of(file: Path) -> list[str]:
     """What the messages of a file say: no ids, no comments, no names of variables."""
-    found = list[str]()
-
-    class Texts(Visitor):
-        """Gathers them."""
-
-        def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the library's name
-            found.append(node.value)
-
-        visit_StringLiteral = visit_TextElement  # noqa: N815
-
-    if file.exists():
-        Texts().visit(parse(file.read_text(encoding="utf-8")))
-    return found
+    parsed = FluentParser().parse(file.read_text(encoding="utf-8") if file.exists() else "")
+    return [node.value for node in nodes_in(parsed) if isinstance(node, ast.TextElement | ast.StringLiteral)]
 
 
 @cache

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Iterator
 from itertools import count
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,8 +11,6 @@ from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import OpenPage
 from tests.browser.making import play_out
 from tests.browser.reading import cut_off, foreign_words
-from tests.server.limited import LimitedServer
-from tests.server.running import RunningServer
 
 PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
 _numbers = count()
@@ -21,19 +18,9 @@ _numbers = count()
 Press = Callable[[str], None]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server without limits: the many games of these tests all come from one address."""
-    folder: Path = tmp_path_factory.mktemp("club")
-    with LimitedServer(folder) as running:
-        yield running
-
-
-def at_a_table(page: Page, *, bot: str = "", edition: str = "nsv") -> str:
+def at_a_table(page: Page, bot: str = "") -> str:
     """Sit down at a new table, and begin where a bot sits there as well; gives the table's address."""
-    opened = page.request.post(
-        "/api/tables", data={"id": f"open-{next(_numbers)}", "settings": {"edition": edition}}
-    )
+    opened = page.request.post("/api/tables", data={"id": f"open-{next(_numbers)}", "settings": {}})
     table = str(opened.json()["table"]["id"])
     commands: list[dict[str, object]] = [{"command": "sit", "seat": 0}]
     if bot:

@@ -36,36 +36,28 @@ def speak() -> None:
     rich_utils.RICH_HELP = say("cli-try-help", command="[blue]'{command_path} {help_option}'[/]")
 
 
-class OurCommand(TyperCommand):
-    """A command whose help text is in our words."""
+class InOurWords:
+    """What commands and groups of them have in common: their help text is in our words."""
 
     def get_usage(self, ctx: Any) -> str:
-        """How the command is typed."""
-        return _usage(super().get_usage(ctx))
+        """How it is typed."""
+        return _usage(super().get_usage(ctx))  # type: ignore[misc]
 
     def get_help_option(self, ctx: Any) -> Any:
         """The option for help."""
-        return _help_option(super().get_help_option(ctx))
+        return _help_option(super().get_help_option(ctx))  # type: ignore[misc]
 
     def get_params(self, ctx: Any) -> list[Any]:
         """Its arguments and options."""
-        return [_with_kind(param) for param in super().get_params(ctx)]
+        return [_with_kind(param) for param in super().get_params(ctx)]  # type: ignore[misc]
 
 
-class OurGroup(TyperGroup):
-    """A group of commands whose help text is in our words."""
+class OurCommand(InOurWords, TyperCommand):
+    """A command."""
 
-    def get_usage(self, ctx: Any) -> str:
-        """How a command of the group is typed."""
-        return _usage(super().get_usage(ctx))
 
-    def get_help_option(self, ctx: Any) -> Any:
-        """The option for help."""
-        return _help_option(super().get_help_option(ctx))
-
-    def get_params(self, ctx: Any) -> list[Any]:
-        """Its arguments and options."""
-        return [_with_kind(param) for param in super().get_params(ctx)]
+class OurGroup(InOurWords, TyperGroup):
+    """A group of commands."""
 
 
 class OurTyper(typer.Typer):

@@ -95,7 +95,7 @@ def _line(text: str, entry: ast.EntryType) -> int:
 
 
 def _written(entry: ast.Message | ast.Term, place: Place, file_text: str) -> Written:
-    nodes = list(_nodes(entry))
+    nodes = list(nodes_in(entry))
     span = entry.value.span if entry.value else None
     text = file_text[span.start : span.end] if span else ""
     remark = (entry.comment.content if entry.comment else "") or ""
@@ -112,19 +112,19 @@ def _written(entry: ast.Message | ast.Term, place: Place, file_text: str) -> Wri
     )
 
 
-def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+def nodes_in(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     """A node and all nodes in it."""
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.BaseNode):
-                yield from _nodes(child)
+                yield from nodes_in(child)
 
 
 def _shown(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
     """What a place in a text shows: not what a choice goes by."""
     if isinstance(node, ast.Placeable) and not isinstance(node.expression, ast.SelectExpression):
-        yield from _nodes(node.expression)
+        yield from nodes_in(node.expression)
 
 
 def _variables(nodes: list[ast.BaseNode]) -> frozenset[str]:
@@ -140,6 +140,6 @@ def _references(nodes: list[ast.BaseNode]) -> Iterator[str]:
 
 
 def _choice(choice: ast.SelectExpression) -> Choice:
-    variable = next(iter(_variables(list(_nodes(choice.selector)))), "")
+    variable = next(iter(_variables(list(nodes_in(choice.selector)))), "")
     keys = (v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in choice.variants)
     return Choice(variable, frozenset(keys))

@@ -36,8 +36,7 @@ export class Coach {
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       // What was asked about may have been decided meanwhile: then there is nothing to say.
-      if (failure.code !== 'nothing-to-decide')
-        wrong = errorInWords(failure.code, failure.message, failure.details);
+      if (failure.code !== 'nothing-to-decide') wrong = errorInWords(failure);
     }
     if (isOver()) return;
     this.hint = hint;

@@ -102,10 +102,18 @@ export const words = new Words();
 /** A message in the language chosen. */
 export const t = (id: string, args?: Arguments): string => words.say(id, args);
 
+/** What went wrong, as a refusal tells it; an error of another kind has no code. */
+export interface Wrong {
+  code?: string;
+  message?: string;
+  rule?: string;
+  details?: Arguments;
+}
+
 /** An error in words: its code is the id of its message; the server's own text stands in for unknown codes. */
-export const errorInWords = (code: string, text: string, details: Arguments = {}): string =>
-  words.has(code) ? t(code, details) : text || t('unknown-error');
+export const errorInWords = ({ code = '', message = '', details = {} }: Wrong): string =>
+  words.has(code) ? t(code, details) : message || t('unknown-error');
 
 /** What a socket refused, in words; nothing where it has not. */
 export const noticeOf = (refused: Refused | null): string =>
-  refused ? errorInWords(refused.code, refused.text, refused.details) : '';
+  refused ? errorInWords({ ...refused, message: refused.text }) : '';

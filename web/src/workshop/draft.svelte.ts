@@ -101,7 +101,7 @@ export class Draft {
       return deck;
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
-      this.said = errorInWords(failure.code, failure.message, failure.details);
+      this.said = errorInWords(failure);
       return undefined;
     }
   }
