@@ -39,12 +39,14 @@ def test_a_deck_is_drawn_checked_saved_and_played(open_page: OpenPage) -> None:
 
 def test_a_downloaded_deck_can_be_opened_again(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page("/workshop")
+    expect(page.get_by_role("status")).to_contain_text("all is well")
     page.get_by_label("The deck's name").fill("Curious Isles")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
     file = tmp_path / "deck.toml"
     download.value.save_as(file)
     other = open_page("/workshop")
+    expect(other.get_by_role("status")).to_contain_text("all is well")
     other.get_by_label("Open a file").set_input_files(file)
     expect(other.get_by_label("The deck's name")).to_have_value("Curious Isles")
     expect(other.get_by_role("status")).to_contain_text("The file is open.")
