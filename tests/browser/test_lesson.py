@@ -94,6 +94,20 @@ def test_an_answer_that_comes_after_the_learner_has_gone_on_is_for_nobody(open_p
     assert kept == []
 
 
+def test_a_tap_before_the_answer_is_there_waits_for_it(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    learner = Learner(page)
+    show_step(page, 3)
+    held: list[Route] = []
+    page.route("**/api/lesson/cross", lambda route: held.append(route), times=1)
+    with page.expect_request("**/api/lesson/cross"):
+        learner.mark("Two Coves", "d1")
+    second = learner.box("Two Coves", "b2")
+    second.click(force=True)
+    held[0].continue_()
+    learner.expect_marked(second, "b2")
+
+
 def test_what_is_against_the_rules_is_refused_by_the_rules_themselves(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = Learner(page)

@@ -1,5 +1,6 @@
 /** One seat's decision being made: what is aimed at, which way the shape lies, and what is on its way to the server. */
 
+import { tick } from 'svelte';
 import { hasBox } from '../board/boxes';
 import { type Form, formOf, mirrored, turned } from '../board/orientation';
 import { type Aim, aimedAt, hasShapes, isOffered, marksOf, nextForm, type Wish } from '../board/placements';
@@ -31,6 +32,8 @@ export class Turn {
   readonly coach = new Coach();
   #misfitAt = '';
   #placed: Placed | undefined;
+  /** What was asked for while an answer was on its way: nobody has to wait before the next tap. */
+  #later: (() => Promise<void>)[] = [];
   #revealed = '';
   readonly #play: Player;
 
@@ -51,8 +54,14 @@ export class Turn {
       this.form = shape ? shapeForm(shape) : 0;
       this.wantsSingle = this.misfit = false;
       this.aim = this.#placed = undefined;
+      this.forget();
     }
     this.own = own;
+  }
+
+  /** Let go of what waits for an answer: it may come much later, when something else is wanted. */
+  forget(): void {
+    this.#later = [];
   }
 
   offers(move: PlayerMove['move']): boolean {
@@ -72,6 +81,7 @@ export class Turn {
   /** A tap on a box: take back what was marked there this turn, or place what is aimed at. */
   async tap(aim: Aim, wet: number): Promise<void> {
     this.point(aim);
+    if (this.#waits(() => this.tap(aim, wet))) return;
     if (hasBox(wet, aim.box)) return this.takeBack();
     this.misfit = !this.ghost && this.marks.length > 0;
     this.#misfitAt = placeOf(aim);
@@ -79,12 +89,12 @@ export class Turn {
   }
 
   async place(mark: Mark): Promise<void> {
+    if (this.#waits(() => this.place(mark))) return;
     const aim = this.aim;
     this.#placed = aim && { mark, marks: this.marks, aim };
     this.sent = mark;
     sound('pen');
     await this.#make(mark);
-    this.sent = undefined;
   }
 
   turn = (): Promise<void> => this.#change(turned);
@@ -92,6 +102,7 @@ export class Turn {
 
   /** The next placement over the same box. */
   async next(step = 1): Promise<void> {
+    if (this.#waits(() => this.next(step))) return;
     if (this.#canReplace())
       return this.#replace({ ...this.#placed!.aim, step: this.#placed!.aim.step + step });
     if (!this.aim) return;
@@ -100,6 +111,7 @@ export class Turn {
   }
 
   takeBack = async (all = false): Promise<void> => {
+    if (this.#waits(() => this.takeBack(all))) return;
     this.#placed = undefined;
     if (this.canTakeBack) await this.#make({ move: 'take_back', all });
   };
@@ -112,11 +124,22 @@ export class Turn {
   async #make(...moves: PlayerMove[]): Promise<void> {
     if (this.isBusy || !this.own) return;
     this.isBusy = true;
-    await this.#play(this.own.seat, ...moves);
+    const isMade = await this.#play(this.own.seat, ...moves);
+    await tick(); // until what the answer has changed is seen
     this.isBusy = false;
+    this.sent = undefined;
+    if (!isMade) this.forget();
+    while (!this.isBusy && this.#later.length) await this.#later.shift()!();
+  }
+
+  /** Whether an answer is on its way: then something is done after it, in its order. */
+  #waits(act: () => Promise<void>): boolean {
+    if (this.isBusy) this.#later.push(act);
+    return this.isBusy;
   }
 
   async #change(change: (form: Form) => Form): Promise<void> {
+    if (this.#waits(() => this.#change(change))) return;
     const placed = this.#canReplace() ? this.#placed : undefined;
     this.form = nextForm(placed?.marks ?? this.marks, placed?.aim ?? this.aim, this.form, change);
     if (placed) return this.#replace({ ...placed.aim, step: 0 });
