@@ -58,7 +58,7 @@ test: check services $(CLIENT) ## Run all checks and all tests
 	$(BIN)/pytest --numprocesses 2 --dist loadfile tests/envs tests/sim tests/train
 
 .PHONY: services
-services: ## Install PostgreSQL, Redis and Chromium for the tests, where the system lets us
+services: ## Install PostgreSQL, Redis, Chromium, nginx and Caddy for the tests, where the system lets us
 	-@tests/install_services
 
 .PHONY: check

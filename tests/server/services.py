@@ -31,9 +31,9 @@ class NoServiceError(Exception):
 
 
 def find_program(name: str) -> str:
-    """The path of a program, on the PATH or where Debian keeps PostgreSQL's, the newest version first."""
+    """The path of a program, on the PATH or where Debian keeps it; PostgreSQL: the newest version first."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
-    folders = [os.environ.get("PATH", os.defpath), *map(str, reversed(versions))]
+    folders = [os.environ.get("PATH", os.defpath), *map(str, reversed(versions)), "/usr/sbin"]
     if found := shutil.which(name, path=os.pathsep.join(folders)):
         return found
     raise NoServiceError(f"The program {name} is not installed: run tests/install_services.")
@@ -89,6 +89,7 @@ class Service(ABC):
             self._keeper = subprocess.Popen(
                 [*keeper, self.executable, *self.arguments()],
                 cwd=self.folder,
+                env={**os.environ, "XDG_CONFIG_HOME": str(self.folder)},  # Caddy keeps its latest file there
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,
