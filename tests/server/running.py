@@ -3,7 +3,6 @@
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,16 +12,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
+from tests.server.ports import find_port
+
 STARTS_WITHIN_S = 60.0
 ENDS_WITHIN_S = 30.0
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def wait_until_gone(pids: list[int]) -> None:
@@ -41,7 +34,7 @@ class RunningServer:
     def __init__(self, database: str, log: Path, *options: str, env: Mapping[str, str] | None = None) -> None:
         self.database = database
         self.log = log
-        self.port = free_port()
+        self.port = find_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._options = options
         self._env = {**os.environ, **(env or {})}

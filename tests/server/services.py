@@ -1,10 +1,8 @@
 """Real PostgreSQL and Redis servers for tests, each on its own loopback port and in a temporary folder."""
 
 import os
-import random
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -18,11 +16,9 @@ from typing import ClassVar, Literal, Self
 import psycopg
 import redis
 
+from tests.server.ports import HOST, find_port
+
 KEEPER = Path(__file__).with_name("keeper.py")
-HOST = "127.0.0.1"
-# Below the ports that systems give to outgoing connections, so that a client that knocks while the server is
-# down does not take its port.
-PORTS = range(20_000, 32_000)
 PATIENCE = 60.0  # seconds
 
 
@@ -37,18 +33,6 @@ def find_program(name: str) -> str:
     if found := shutil.which(name, path=os.pathsep.join(folders)):
         return found
     raise NoServiceError(f"The program {name} is not installed: run tests/install_services.")
-
-
-def find_port() -> int:
-    """A loopback port that nobody listens on."""
-    for port in random.sample(PORTS, k=100):
-        with socket.socket() as listener:
-            try:
-                listener.bind((HOST, port))
-            except OSError:
-                continue
-            return port
-    raise NoServiceError(f"No free port was found on {HOST}.")
 
 
 class Service(ABC):
