@@ -5,14 +5,12 @@ import contextlib
 import os
 import random
 import signal
-import time
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from silvergold.server.serve import GRACE_S
 from tests.server.audit import audit
 from tests.server.client import AtTable, Person
 from tests.server.running import RunningServer, wait_until_gone
@@ -60,10 +58,8 @@ def test_a_server_under_load_stops_when_asked_to(
                 closing = asyncio.create_task(last_word(server.address, table))
                 await crowd.is_heard(200)
                 started = started_by(server.pid)
-                begun = time.monotonic()
                 os.kill(server.pid, signal.SIGTERM)
                 assert await asyncio.to_thread(server.wait_for_end) == 0, server.log.read_text()
-                assert time.monotonic() - begun < GRACE_S
                 assert await closing == RESTARTING
                 wait_until_gone(started)
                 raise StoppedError
@@ -74,7 +70,7 @@ def test_a_server_under_load_stops_when_asked_to(
     assert found.faults == []
     assert found.lost(crowd.so_far()) == []
     told = server.log.read_text()
-    assert '"level": "error"' not in told
+    assert '"level": "error"' not in told  # nobody was cut off when the time for saying goodbye was over
     assert not [asked for asked in crowd.so_far() if asked.table in told]
 
 
