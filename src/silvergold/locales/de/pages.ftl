@@ -96,7 +96,7 @@ open-table = Tisch eröffnen
 
 logbook-text = Was du erreicht hast, und jedes Spiel, zu dem du dich gesetzt hast.
 logbook-empty = Hier steht noch kein Spiel. Spiel eins!
-logbook-nobody = Wähle auf der Startseite einen Namen, dann stehen hier deine Spiele.
+logbook-nobody = Wähle einen Namen, dann stehen hier deine Spiele.
 figure-games = Beendet
 figure-wins = Gewonnen
 figure-best = Bestes Ergebnis

@@ -95,7 +95,7 @@ open-table = Open the table
 
 logbook-text = What you have reached, and every game you sat down to.
 logbook-empty = No game is written down here yet. Play one!
-logbook-nobody = Choose a name on the home page, and your games are written down here.
+logbook-nobody = Choose a name, and your games are written down here.
 figure-games = Games finished
 figure-wins = Won
 figure-best = Best total

@@ -98,7 +98,7 @@ open-table = Ouvrir la table
 
 logbook-text = Ce que vous avez accompli, et toutes les parties où vous avez pris place.
 logbook-empty = Aucune partie n’est encore notée ici. Jouez-en une !
-logbook-nobody = Choisissez un nom à l’accueil, et vos parties seront notées ici.
+logbook-nobody = Choisissez un nom, et vos parties seront notées ici.
 figure-games = Parties finies
 figure-wins = Gagnées
 figure-best = Meilleur total

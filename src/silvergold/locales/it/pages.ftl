@@ -97,7 +97,7 @@ open-table = Apri il tavolo
 
 logbook-text = I tuoi traguardi, e ogni partita a cui hai preso parte.
 logbook-empty = Qui non è ancora scritta nessuna partita. Giocane una!
-logbook-nobody = Scegli un nome nella pagina iniziale, e le tue partite saranno scritte qui.
+logbook-nobody = Scegli un nome, e le tue partite saranno scritte qui.
 figure-games = Partite finite
 figure-wins = Vinte
 figure-best = Totale migliore

@@ -100,7 +100,7 @@ open-table = Otwórz stół
 
 logbook-text = Twoje osiągnięcia i każda gra, do której siadasz.
 logbook-empty = Nie zapisano tu jeszcze żadnej gry. Zagraj!
-logbook-nobody = Podaj imię na stronie głównej, a twoje gry będą tu zapisywane.
+logbook-nobody = Podaj imię, a twoje gry będą tu zapisywane.
 figure-games = Zakończone gry
 figure-wins = Wygrane
 figure-best = Najlepszy wynik
