@@ -57,7 +57,7 @@ coach-thinks = Le conseil arrive…
 take-back = Annuler
 ready = Prêt
 keep = Garder ces deux îles
-take-card = Prendre { $card }
+take-card = Prendre : { $card }
 draw-card = { $count ->
         [one] Piocher, { $count } carte
        *[other] Piocher, { $count } cartes

@@ -57,7 +57,7 @@ coach-thinks = Il maestro ci pensa…
 take-back = Annulla
 ready = Fatto
 keep = Tieni queste due
-take-card = Prendi { $card }
+take-card = Prendi: { $card }
 draw-card = { $count ->
         [one] Pesca dal mazzo, 1 carta
        *[other] Pesca dal mazzo, { $count } carte
