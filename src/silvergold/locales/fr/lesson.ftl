@@ -18,7 +18,7 @@ lesson-refused = Les règles ne le permettent pas, il ne s’est donc rien pass�
 # The marks stand, but the step's goal was not reached.
 lesson-turn-over = Ce tour est fini. Recommencez-le et essayez autrement.
 # Said while a turn goes well. $ready is what is written on the button.
-lesson-now-ready = Exactement ! Appuyez maintenant sur « { $ready } », et ce que vous avez coché est validé.
+lesson-now-ready = Exactement ! Appuyez maintenant sur « { $ready } », et vos cases cochées comptent.
 lesson-cross-owed = Une croix : il vous reste une case à cocher, n’importe laquelle, sur l’île de votre choix.
 
 ## Step by step: the name, what to do, and what has come of it
@@ -34,7 +34,7 @@ lesson-turned = À chaque tour, une { -expedition-card } montre un motif pour to
         [finger] Tournez-le et mettez-le en miroir avec les boutons, et cochez-le là.
        *[keys] Tournez-le avec le bouton ou la touche R, mettez-le en miroir avec M, et cochez-le là.
     }
-lesson-turned-done = Le L est tourné et en miroir, et il ne reste qu’une case. Les deux sont toujours permis.
+lesson-turned-done = Le L est tourné et en miroir, et il ne reste qu’une case. Tourner et mettre en miroir est toujours permis.
 lesson-turned-single = Une seule case, c’est permis aussi, mais cette fois nous voulons le L. Annulez et réessayez.
 lesson-turned-otherwise = Le L peut aussi se mettre là. Mais essayez sur « { $card } » : annulez, tournez-le et mettez-le en miroir.
 
@@ -51,8 +51,8 @@ lesson-cross-next = Voilà votre croix ! Elle vous donne une case de plus : co
 lesson-cross-no-chain = C’est permis, mais la chaîne s’arrête là. Annulez, et cochez une croix avec votre case de plus.
 
 lesson-coins-title = Les pièces et la première coupe
-lesson-coins = Chaque pièce cochée est barrée sur votre { -score-card }. Quatre font une ligne, et une ligne rapporte la plus haute coupe restante. Vous en avez trois, { $name } aussi. Cochez la pièce sur « { $card } ».
-lesson-coins-done = Votre ligne est pleine : vous prenez la coupe de 6. { $name } en a rempli une aussi et reçoit la suivante, le 5.
+lesson-coins = Pour chaque pièce que vous cochez, on en coche une sur votre { -score-card }. Quatre font une ligne, et une ligne rapporte la plus haute coupe restante. Vous en avez trois, { $name } aussi. Cochez la pièce sur « { $card } ».
+lesson-coins-done = Votre ligne est pleine : vous prenez la coupe de 6. { $name } en a rempli une aussi et reçoit la suivante, celle de 5.
 lesson-coins-missed = C’est permis, mais il n’y avait pas de pièce. Annulez et, sur « { $card } », posez la ligne de trois sur la pièce.
 
 lesson-palm-title = Un palmier
@@ -77,8 +77,8 @@ lesson-score-cards = Les nombres sur les fanions de vos îles
 lesson-score-cards-wrong = Pas encore. Additionnez les nombres sur les fanions des six îles.
 lesson-score-seals = Ce que les sceaux comptent parmi vos îles
 lesson-score-seals-wrong = Pas encore. Chaque sceau compte vos îles de sa couleur : 1 point chacune pour le gris, 2 pour l’orange.
-lesson-score-coins = Un point par pièce barrée
-lesson-score-coins-wrong = Pas encore. Comptez les pièces barrées sur la { -score-card }.
+lesson-score-coins = Un point par pièce cochée
+lesson-score-coins-wrong = Pas encore. Comptez les pièces cochées sur la { -score-card }.
 lesson-score-cups = Les nombres dans les coupes
 lesson-score-cups-wrong = Pas encore. Additionnez les nombres notés dans les coupes.
 lesson-score-palms = Les nombres dans les cases palmier
@@ -96,7 +96,7 @@ coach-mark = Cochez { $boxes } sur « { $card } ».
 coach-keep = Gardez « { $first } » et « { $second } ».
 coach-take = Prenez « { $card } ».
 coach-draw = Piochez.
-coach-ready = Dites que vous êtes prêt.
+coach-ready = Validez.
 
 ## The coach: why
 
@@ -145,7 +145,7 @@ coach-why-counted = Vos sceaux la comptent : { $points ->
         [one] { $points } point en plus.
        *[other] { $points } points en plus.
     }
-coach-why-best-rate = C’est l’{ -display(form: "one") } qui rapporte le plus de points par tour : valeur { $value }, terminée en { $turns ->
+coach-why-best-rate = C’est l’{ -display(form: "one") } qui rapporte le plus de points par tour : { $value } points, terminée en { $turns ->
         [one] { $turns } tour environ.
        *[other] { $turns } tours environ.
     }
@@ -157,7 +157,7 @@ coach-why-quickest = C’est l’{ -display(form: "one") } la plus vite terminé
         [one] { $turns } tour environ.
        *[other] { $turns } tours environ.
     }
-coach-why-worth = Elle vaut { $value } et se termine en { $turns ->
+coach-why-worth = Elle vaut { $value } points et se termine en { $turns ->
         [one] { $turns } tour environ.
        *[other] { $turns } tours environ.
     }
@@ -166,7 +166,7 @@ coach-why-pair-rate = Aucune autre paire ne rapporte plus de points par tour : 
         [one] { $turns } tour environ.
        *[other] { $turns } tours environ.
     }
-coach-why-pair = Ensemble, elles valent { $value } et demandent { $turns ->
+coach-why-pair = Ensemble, elles valent { $value } points et demandent { $turns ->
         [one] { $turns } tour environ.
        *[other] { $turns } tours environ.
     }
