@@ -92,7 +92,7 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } croci
     }
 with-seal = { $seal ->
-        [yes] , sigillo per { $sealColor } che vale { $worth }
+        [yes] , sigillo { $sealColor } che vale { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->

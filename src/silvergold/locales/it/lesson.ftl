@@ -12,11 +12,11 @@ lesson-well-done = Ottimo!
 lesson-back = Indietro
 lesson-skip = Salta
 lesson-next = Avanti
-lesson-again = Rifallo
+lesson-again = Ripeti
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = È contro le regole, quindi non è successo nulla. Riprova:
 # The marks stand, but the step's goal was not reached.
-lesson-turn-over = La mano è finita. Rifalla e prova in un altro modo.
+lesson-turn-over = La mano è finita. Ripetila e prova in un altro modo.
 # Said while a turn goes well. $ready is what is written on the button.
 lesson-now-ready = Proprio così! Ora premi «{ $ready }», e ciò che hai segnato vale.
 lesson-cross-owed = Una croce: devi ancora segnare un campo. Segnane uno qualsiasi, su un'isola a scelta.
@@ -34,7 +34,7 @@ lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti:
         [finger] Gira e specchia il modello con i pulsanti e segnalo lì.
        *[keys] Gira il modello con il pulsante o con il tasto R, specchialo con M e segnalo lì.
     }
-lesson-turned-done = La L è girata e specchiata, e resta un solo campo. Si può fare sempre, l'uno e l'altro.
+lesson-turned-done = La L è girata e specchiata, e resta un solo campo. Girare e specchiare si può sempre.
 lesson-turned-single = Si può segnare anche un solo campo, ma ora vogliamo la L. Annulla e riprova.
 lesson-turned-otherwise = La L può stare anche lì. Ma prova su «{ $card }»: annulla, girala e specchiala.
 
@@ -51,8 +51,8 @@ lesson-cross-next = Ecco la tua croce! Ti dà un altro campo. Usalo per segnare 
 lesson-cross-no-chain = Si può, ma la catena finisce lì. Annulla, e con il campo in più segna una croce.
 
 lesson-coins-title = Le monete e la prima coppa
-lesson-coins = Ogni moneta che segni si cancella sulla tua mappa di punteggio. Quattro fanno una riga, e una riga frutta la coppa più alta rimasta. Ne hai tre, come { $name }. Segna la moneta su «{ $card }».
-lesson-coins-done = La tua riga è completa: prendi la coppa da 6. Anche { $name } ne ha completata una e prende la prossima, il 5.
+lesson-coins = Per ogni moneta che segni se ne segna una sulla tua mappa di punteggio. Quattro fanno una riga, e una riga frutta la coppa più alta rimasta. Ne hai tre, come { $name }. Segna la moneta su «{ $card }».
+lesson-coins-done = La tua riga è completa: prendi la coppa da 6. Anche { $name } ne ha completata una e prende la successiva, quella da 5.
 lesson-coins-missed = Va bene, ma non c'era nessuna moneta. Annulla, e metti la linea sulla moneta di «{ $card }».
 
 lesson-palm-title = Una palma
@@ -77,8 +77,8 @@ lesson-score-cards = I numeri sulle bandierine delle tue isole
 lesson-score-cards-wrong = Non ancora. Somma i numeri sulle bandierine di tutte e sei le isole.
 lesson-score-seals = Che cosa contano i sigilli tra le tue isole
 lesson-score-seals-wrong = Non ancora. Ogni sigillo conta le tue isole del suo colore: 1 punto l'una per il grigio, 2 per l'arancione.
-lesson-score-coins = Un punto per ogni moneta cancellata
-lesson-score-coins-wrong = Non ancora. Conta le monete cancellate sulla mappa di punteggio.
+lesson-score-coins = Un punto per ogni moneta segnata
+lesson-score-coins-wrong = Non ancora. Conta le monete segnate sulla mappa di punteggio.
 lesson-score-cups = I numeri nelle coppe
 lesson-score-cups-wrong = Non ancora. Somma i numeri annotati nelle coppe.
 lesson-score-palms = I numeri nei campi per le palme
@@ -86,7 +86,7 @@ lesson-score-palms-wrong = Non ancora. Somma i numeri annotati in basso, nei cam
 lesson-score-total-wrong = Non ancora. Somma le cinque righe qui sopra.
 
 lesson-end-title = Ora conosci il gioco
-lesson-end = Gioca contro un avversario mite, e lascia che il maestro ti indichi a ogni mano una buona mossa. Al tavolo puoi spegnerlo in qualsiasi momento.
+lesson-end = Gioca contro un avversario mite, e lascia che il maestro ti indichi a ogni mano una buona mossa. Al tavolo puoi disattivarlo in qualsiasi momento.
 lesson-play = Gioca subito
 
 ## The coach: what to do
@@ -107,7 +107,10 @@ coach-why-finishes = Completa «{ $card }»: { $value ->
 # Crosses of the mark give as many boxes as the island still needs.
 coach-why-cross-finishes = Con la croce completi «{ $card }» già in questa mano.
 coach-why-coin-row = Completa una riga di monete, e la coppa più alta rimasta è { $cup }.
-coach-why-palm = Una palma ora vale { $points }.
+coach-why-palm = Una palma ora vale { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
 coach-why-cross = { $count ->
         [one] La croce ti dà un altro campo.
        *[other] Le croci ti danno altri { $count } campi.
@@ -142,7 +145,7 @@ coach-why-counted = I tuoi sigilli la contano: { $points ->
         [one] { $points } punto in più.
        *[other] { $points } punti in più.
     }
-coach-why-best-rate = Tra quelle esposte frutta più punti a mano: vale { $value }, si completa in circa { $turns ->
+coach-why-best-rate = Tra quelle esposte è quella che frutta più punti a mano: vale { $value } punti, si completa in circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
@@ -154,7 +157,7 @@ coach-why-quickest = Tra quelle esposte è la più rapida da completare: circa {
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
-coach-why-worth = Vale { $value } e si completa in circa { $turns ->
+coach-why-worth = Vale { $value } punti e si completa in circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
@@ -163,7 +166,7 @@ coach-why-pair-rate = Nessun'altra coppia frutta più punti a mano: { $value } p
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
-coach-why-pair = Insieme valgono { $value } e richiedono circa { $turns ->
+coach-why-pair = Insieme valgono { $value } punti e richiedono circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
