@@ -14,6 +14,11 @@ from tests.browser.making import play_out
 from tests.browser.reading import cut_off, foreign_words
 
 PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
+COACH = """() => {
+    const kept = JSON.parse(localStorage.getItem('silvergold') ?? '{}');
+    localStorage.setItem('silvergold', JSON.stringify({ ...kept, coach: true }));
+}"""
+"""Switch the coach on, for the next page that is opened."""
 _numbers = count()
 
 Press = Callable[[str], None]
@@ -78,10 +83,10 @@ def lessons(page: Page, words: Words) -> Iterator[str]:
 
 def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
     """One game, from the cards that are dealt to its replay."""
+    page.evaluate(COACH)
     page.goto(at_a_table(page, bot="sailor"))
     keep = page.get_by_role("button", name=words.say("keep"))
     keep.wait_for()
-    press("coach")
     page.locator(".hinted").first.wait_for()
     yield "keeping"
     cards = page.get_by_role("main").locator("button[aria-pressed]")
