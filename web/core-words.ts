@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const LOCALES = fileURLToPath(new URL('../src/silvergold/locales/', import.meta.url));
-const FILES = ['terms', 'game', 'table', 'pages', 'errors'];
+const FILES = ['terms', 'game', 'islands', 'table', 'pages', 'errors'];
 const NAME = 'virtual:words';
 
 /** Folders such as fr-oya are no languages: they only differ in an edition's words. */

@@ -4,10 +4,12 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from silvergold.engine import standard_deck
 from silvergold.engine.grid import mask_of
 from silvergold.words import Words
 from tests.browser.hands import Hands, Keys
 
+ISLANDS = {card.name: card for card in standard_deck().cards}
 SCORE = {"cards": 64, "seals": 6, "coins": 9, "cups": 8, "palms": 8, "total": 95}
 
 
@@ -23,6 +25,10 @@ class Learner:
         """A message as the page shows it."""
         return self.words.say(message, **values)
 
+    def island(self, name: str) -> str:
+        """An island as the page calls it, by its name in English."""
+        return self.words.card_name(ISLANDS[name])
+
     # --- what is seen --------------------------------------------------------------------------------------
 
     def button(self, message: str, **values: Any) -> Locator:
@@ -32,7 +38,7 @@ class Learner:
     def box(self, card: str, name: str) -> Locator:
         """A box of an island."""
         index = mask_of([name]).bit_length() - 1
-        return self.page.get_by_role("grid", name=card).locator(f'[data-box="{index}"]')
+        return self.page.get_by_role("grid", name=self.island(card)).locator(f'[data-box="{index}"]')
 
     def expect_step(self, step: str) -> None:
         """A step is shown."""
@@ -82,13 +88,13 @@ class Learner:
         """The first step: any two islands."""
         self.expect_step("keep")
         for card in ("Weathervane", "Cauldron Isle"):
-            self.press(self.page.get_by_role("button", name=card))
+            self.press(self.page.get_by_role("button", name=self.island(card)))
         self.press(self.button("keep"))
         self.go_on("keep")
 
     def take(self, card: str) -> None:
         """Take an island of the display."""
-        self.press(self.page.get_by_role("button", name=card))
+        self.press(self.page.get_by_role("button", name=self.island(card)))
 
     def reckon(self, line: str, points: int) -> None:
         """Type the points of a line."""
@@ -128,7 +134,7 @@ class Learner:
         self.mark("Capstan Isle", "d2")
         self.ready()
         self.take("Calm Harbour")
-        self.go_on("finish", card="Capstan Isle")
+        self.go_on("finish", card=self.island("Capstan Isle"))
         for line, points in SCORE.items():
             self.reckon(line, points)
         self.go_on("score", name="Ben", points=74)

@@ -15,9 +15,9 @@ from silvergold.words.languages import LOCALES
 from silvergold.words.messages import nodes_in
 
 WORD = re.compile(r"[^\W\d_]{3,}")
-FILES = ("terms", "game", "table", "pages", "errors", "rules", "lesson")
+FILES = ("terms", "game", "islands", "table", "pages", "errors", "rules", "lesson")
 """The files that the browser reads."""
-NAMES = ("Silver", "Gold", "Archipelago", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
+NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
 """What has the same name in every language."""
 
 TEXTS = """() => {
@@ -74,18 +74,19 @@ def texts_of(file: Path) -> list[str]:
 
 
 @cache
-def vocabulary(language: str) -> frozenset[str]:
+def vocabulary(language: str, *, of_deck_files: bool) -> frozenset[str]:
     """Every word of a language's files, the names that need no translation, and the months."""
     folders = [folder for folder in LOCALES.iterdir() if folder.name.split("-")[0] == language]
     texts = [text for folder in folders for name in FILES for text in texts_of(folder / f"{name}.ftl")]
-    names = [*NAMES, *(card.name for card in standard_deck().cards)]
+    deck = standard_deck()
+    names = [*NAMES, *((deck.name, *(card.name for card in deck.cards)) if of_deck_files else ())]
     months = get_month_names("wide", locale=language).values()
     return frozenset(word.casefold() for text in [*texts, *names, *months] for word in WORD.findall(text))
 
 
 def foreign_words(page: Page, language: str) -> list[str]:
-    """Words on a page, seen or spoken, that the language's files don't have."""
-    known = vocabulary(language)
+    """Words on a page, seen or spoken, that the language's files lack; the workshop shows a deck file."""
+    known = vocabulary(language, of_deck_files="/workshop" in page.url)
     texts: list[str] = page.evaluate(TEXTS)
     return sorted({word for text in texts for word in WORD.findall(text) if word.casefold() not in known})
 

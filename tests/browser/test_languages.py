@@ -7,12 +7,18 @@ from itertools import count
 import pytest
 from playwright.sync_api import Page, expect
 
+from silvergold.engine.deck import standard_deck_file
 from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import OpenPage
 from tests.browser.making import play_out
 from tests.browser.reading import cut_off, foreign_words
 
 PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
+COACH = """() => {
+    const kept = JSON.parse(localStorage.getItem('silvergold') ?? '{}');
+    localStorage.setItem('silvergold', JSON.stringify({ ...kept, coach: true }));
+}"""
+"""Switch the coach on, for the next page that is opened."""
 _numbers = count()
 
 Press = Callable[[str], None]
@@ -77,15 +83,18 @@ def lessons(page: Page, words: Words) -> Iterator[str]:
 
 def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
     """One game, from the cards that are dealt to its replay."""
+    page.evaluate(COACH)
     page.goto(at_a_table(page, bot="sailor"))
     keep = page.get_by_role("button", name=words.say("keep"))
     keep.wait_for()
+    page.locator(".hinted").first.wait_for()
     yield "keeping"
     cards = page.get_by_role("main").locator("button[aria-pressed]")
     cards.nth(0).click()
     cards.nth(1).click()
     keep.click()
     page.get_by_role("gridcell", disabled=False).first.wait_for()
+    page.locator(".hint").first.wait_for()
     yield "marking"
     page.keyboard.press("?")
     beside = page.get_by_role("dialog", name=words.say("rules"))
@@ -117,6 +126,19 @@ def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str, p
         if found := foreign_words(page, language) + cut_off(page):
             wrong[place] = found
     assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+def test_a_deck_of_ones_own_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:
+    page = open_page(language="de")
+    page.request.post("/api/people", data={"name": "Ada"})
+    file = standard_deck_file().decode().replace("Two Coves", "Mum's Rock")
+    deck = page.request.post("/api/decks", data={"content": file}).json()["sha256"]
+    page.goto(f"/deck/{deck}")
+    expect(page.get_by_role("img", name="Mum's Rock")).to_be_visible()
+    expect(page.get_by_role("img", name="Opallagune")).to_be_visible()
+    page.goto("/workshop")
+    expect(page.get_by_label(Words("de").say("island-name"), exact=True)).to_have_value("Buoy Rock")
+    expect(page.locator("svg").filter(has_text="Bojenfels")).to_have_count(0)
 
 
 def test_a_bot_is_called_at_its_table_as_it_was_in_the_list(open_page: OpenPage) -> None:

@@ -43,6 +43,6 @@ def test_the_device_is_handed_over_between_secret_steps(open_page: OpenPage) -> 
     mark_all(page, "Ben")
     take_over(page, "Ada")
     mark_all(page, "Ada")
-    expect(page.get_by_text("Expedition 2 of 7")).to_be_visible()
+    expect(page.get_by_text("Turn 2 of 7")).to_be_visible()
     mark_all(page, "Ada")
     take_over(page, "Ben")

@@ -66,8 +66,8 @@ def test_a_round_with_a_reload_a_lost_connection_and_a_mark_taken_back(
 
     be_ready(hers)
     be_ready(his)
-    expect(ada.get_by_text("Expedition 2 of 7")).to_be_visible()
-    expect(ben.get_by_text("Expedition 2 of 7")).to_be_visible()
+    expect(ada.get_by_text("Turn 2 of 7")).to_be_visible()
+    expect(ben.get_by_text("Turn 2 of 7")).to_be_visible()
 
 
 def test_the_other_players_marks_are_seen_only_when_all_are_ready(open_page: OpenPage) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.cli.language import asked_language
+from silvergold.engine import standard_deck
 from silvergold.words import LANGUAGES, Words
 from tests.cli.commands import silvergold
 
@@ -30,6 +31,7 @@ def test_a_command_speaks_every_language(language: str) -> None:
     assert done.returncode == 0
     for told in (words.say("symbols-title"), words.say("color-grey"), words.number(5.26, 2)):
         assert told in done.stdout
+    assert all(words.card_name(card) in done.stdout for card in standard_deck().cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from silvergold.gallery import Place, card_picture, deck_sheet, sample_table, ta
 from silvergold.gallery.card import card_in_words
 from silvergold.gallery.lettering import fitted, width_of
 from silvergold.gallery.palette import WRITINGS
+from silvergold.words import Words
 from tests.gallery.odd_decks import deck_of
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -43,6 +44,12 @@ def test_a_card_is_told_in_words() -> None:
 def test_every_card_is_on_the_sheet_with_its_title() -> None:
     deck = standard_deck()
     assert card_titles(deck_sheet(deck)) == [card_in_words(card) for card in deck.cards]
+
+
+def test_the_islands_have_their_names_in_the_language_of_the_sheet() -> None:
+    sheet = deck_sheet(standard_deck(), Words("de"))
+    assert "Zweibuchten" in sheet
+    assert "Two Coves" not in sheet
 
 
 def test_the_sheet_is_named_and_described_for_those_who_cannot_see_it() -> None:

@@ -1,7 +1,8 @@
-"""What those at a table are called."""
+"""What those at a table are called, and what lies on it."""
 
 from silvergold.terminal.link import Chair, names_of
 from silvergold.words import Words
+from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
 
 
 def test_a_bot_has_its_name_in_the_players_language() -> None:
@@ -15,3 +16,13 @@ def test_two_of_a_name_have_their_seats_numbers() -> None:
 
 def test_a_bot_of_somebody_else_keeps_its_own_name() -> None:
     assert names_of((Chair("bot:parrot"),), Words("pl")) == ["Parrot"]
+
+
+def test_islands_have_their_names_in_the_players_language_on_the_table_and_in_the_log() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("Opallagune")
+        await keyboard.press("1", "3", "enter")
+        await keyboard.see("Du behältst Opallagune und Reiherschäre.")
+        assert "Lagoon" not in keyboard.text
+
+    at_keyboard(terminal(sitting(), "de"), script, size=(140, 50))

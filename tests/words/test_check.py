@@ -86,6 +86,21 @@ def test_a_fault_is_found(locales: Path, file: str, text: str, instead: str, kin
     assert any(said in problem.told for problem in found if problem.kind == kind)
 
 
+@pytest.mark.parametrize(
+    ("language", "names", "said"),
+    [
+        ("pl", "isle-grey-01 = Skała\nisle-grey-02 = Skała\n", "another island is called so, too"),
+        ("pl", "isle-grey-01 = Skała z Boją i Kotwicą\n", "at most 17 characters, this one has 22"),
+        ("en", "isle-grey-01 = Boy Rock\n", "the deck file says Buoy Rock"),
+    ],
+)
+def test_a_wrong_name_of_an_island_is_found(locales: Path, language: str, names: str, said: str) -> None:
+    write(locales / "en", {"islands.ftl": "isle-grey-01 = Buoy Rock\nisle-grey-02 = Crooked Spit\n"})
+    write(locales / language, {"islands.ftl": names})
+    found = [problem.told for problem in problems_in(locales)[language] if problem.kind == "island"]
+    assert any(said in told for told in found)
+
+
 def test_a_message_in_another_file_is_a_fault(locales: Path) -> None:
     write(locales / "pl", {"cli.ftl": "", "game.ftl": POLISH["game.ftl"] + POLISH["cli.ftl"]})
     assert [problem.told for problem in problems_in(locales)["pl"]] == ["this belongs into cli.ftl"]

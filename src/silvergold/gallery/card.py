@@ -39,7 +39,7 @@ def card_picture(card: TreasureCard) -> str:
     """One treasure card as a picture of its own."""
     size = WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN
     drawn = group(draw_card(card), transform=moved((MARGIN, MARGIN)))
-    return document(size, card.name or card.id, card_in_words(card), card_definitions(), drawn)
+    return document(size, ENGLISH.card_name(card), card_in_words(card), card_definitions(), drawn)
 
 
 def card_definitions() -> str:
@@ -57,7 +57,7 @@ def card_in_words(card: TreasureCard, language: Words = ENGLISH) -> str:
     """A card for those who can't see it: ``grey-04: Quiet Atoll, grey, 8 boxes, 1 coin, 1 cross``."""
     spoken = language.say(
         "card-spoken",
-        name=card.name or card.id,
+        name=language.card_name(card),
         color=language.say(f"color-{card.color}"),
         value=card.value,
         coins=card.coins.bit_count(),
@@ -79,7 +79,7 @@ def draw_card(card: TreasureCard, marked: int = 0, pencilled: int = 0, language:
         _island(card, marked, pencilled),
         _pennant(card),
         seal(card.seal, (WIDTH - 38, 38)) if card.seal else "",
-        _names(card),
+        _names(card, language),
         finished,
         data_card=card.id,
     )
@@ -149,9 +149,9 @@ def _pennant(card: TreasureCard) -> str:
     return fold + cloth + value + emblem(card.color, (55, 34), writing.ink, 1.1)
 
 
-def _names(card: TreasureCard) -> str:
+def _names(card: TreasureCard, language: Words) -> str:
     """The island's name along its coast, and the card's id below."""
-    name = line_along_coast(card.name, 16, WIDTH - 36, ON_PAPER) if card.name else ""
+    name = line_along_coast(language.card_name(card), 16, WIDTH - 36, ON_PAPER) if card.name else ""
     shown, size = fitted(card.id, 8.5, WIDTH - 60)
     return name + line_of_text(
         shown, (WIDTH / 2, HEIGHT - 14.5), size, SMALL_ON_PAPER, text_anchor="middle", letter_spacing=0.6

@@ -32,8 +32,10 @@ def deck_sheet(deck: Deck, words: Words = ENGLISH) -> str:
     size = SHEET_WIDTH, bottom + FOOTER
     return document(
         size,
-        deck.name,
-        words.say("sheet-cards", count=len(deck.cards), deck=deck.name, colors=_in_colors(deck, words)),
+        words.deck_name(deck),
+        words.say(
+            "sheet-cards", count=len(deck.cards), deck=words.deck_name(deck), colors=_in_colors(deck, words)
+        ),
         card_definitions(),
         night_sea(size, lamp=(SHEET_WIDTH / 2, 300), rose=(SHEET_WIDTH - 190, 128), rose_radius=98),
         _header(deck, words),
@@ -57,7 +59,7 @@ def _in_colors(deck: Deck, words: Words) -> str:
 
 
 def _header(deck: Deck, words: Words) -> str:
-    shown, size = fitted(deck.name, 84, SHEET_WIDTH - 2 * MARGIN - 380)
+    shown, size = fitted(words.deck_name(deck), 84, SHEET_WIDTH - 2 * MARGIN - 380)
     title = line_of_text(shown, (MARGIN, 118), size, ON_SEA, family=SERIF, letter_spacing=1)
     told = words.say("sheet-islands", count=len(deck.cards), colors=_in_colors(deck, words))
     return title + line_of_text(told, (MARGIN + 4, 160), 21, SMALL_ON_SEA)

@@ -23,7 +23,7 @@ def _table(title: str, texts: Sequence[str], numbers: Sequence[str]) -> Table:
 def balance_table(deck: Deck, words: Words) -> Table:
     """How quickly the islands of each colour can be finished, beside the published game."""
     columns = ("balance-cards", "balance-mean", "balance-least", "balance-greatest", "balance-holes")
-    title = words.say("balance-title", deck=deck.name)
+    title = words.say("balance-title", deck=words.deck_name(deck))
     table = _table(title, [words.say("balance-color")], [words.say(column) for column in columns])
     for row in balance(deck):
         pairs = zip(row.turns, PUBLISHED[row.color], strict=True)
@@ -52,5 +52,6 @@ def islands_table(deck: Deck, words: Words) -> Table:
     table = _table(words.say("islands-title"), left, right)
     for island in sorted(island_figures(deck), key=lambda figures: figures.expected_turns):
         figures = (words.number(island.expected_turns, 2), str(island.placements))
-        table.add_row(island.id, island.name, *figures, style=COLORS[island.color])
+        name = words.card_name(deck.by_id[island.id])
+        table.add_row(island.id, name, *figures, style=COLORS[island.color])
     return table

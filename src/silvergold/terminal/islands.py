@@ -36,7 +36,7 @@ def card_title(card: TreasureCard, words: Words, label: str = "") -> Text:
     title = Text(f"[{label}] " if label else "").append(
         f"{card.value} {words.say(f'color-{card.color}')}", style=f"bold {COLORS[card.color]}"
     )
-    title.append(f"\n{card.name or card.id}\n", style="italic")
+    title.append(f"\n{words.card_name(card)}\n", style="italic")
     if card.seal:
         color = words.say(f"color-{card.seal}")
         seal = words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=color)

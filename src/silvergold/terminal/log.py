@@ -119,7 +119,7 @@ class Narrator:
         return self.words.say(f"log-{what}", who=who, name=self.names[seat], **values)
 
     def _card(self, card_id: str) -> str:
-        return self.deck.by_id[card_id].name or card_id
+        return self.words.card_name(self.deck.by_id[card_id])
 
     def _cards(self, ids: Sequence[str]) -> str:
         return listed([self._card(card_id) for card_id in ids], self.words)

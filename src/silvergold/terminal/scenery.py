@@ -68,10 +68,10 @@ def _draw_islands(screen: "TableScreen", seen: View) -> None:
         drawn = shown[number]
         if isinstance(step, Keeping):
             is_chosen = drawn.card.id in step.chosen
-            island.show(drawn, size, is_pointed=number == step.cursor, is_chosen=is_chosen)
+            island.show(drawn, size, screen.words, is_pointed=number == step.cursor, is_chosen=is_chosen)
         else:
             aims = isinstance(step, Marking) and step.aim is not None and step.aim.ghost.island == number
-            island.show(drawn, size, is_pointed=aims)
+            island.show(drawn, size, screen.words, is_pointed=aims)
 
 
 def _dealt(seen: View) -> list[Drawn]:

@@ -12,6 +12,7 @@ from silvergold.engine.state import COINS_IN_A_ROW, MOST_COINS, MOST_PALMS, Scor
 from silvergold.engine.view import PlayerView
 from silvergold.terminal.drawing import SIGNS, Drawn, small_island
 from silvergold.terminal.palette import EMBLEMS, Palette
+from silvergold.words import Words
 
 SMALL_WIDTH = 8
 """Of a small island."""
@@ -99,8 +100,8 @@ def card_heading(card: TreasureCard, label: str, palette: Palette) -> Text:
     return text
 
 
-def card_name(card: TreasureCard, width: int) -> Text:
+def card_name(card: TreasureCard, words: Words, width: int) -> Text:
     """A card's name, cut where it is too long."""
-    name = Text(card.name or card.id, style="italic")
+    name = Text(words.card_name(card), style="italic")
     name.truncate(width, overflow="ellipsis")
     return name

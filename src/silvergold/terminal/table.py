@@ -26,7 +26,7 @@ from silvergold.words import Words
 
 
 def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
-    """Where the game stands: round, expedition, cups left, start player."""
+    """Where the game stands: round, turn, cups left, start player."""
     cups = Text()
     for cup in CUPS:
         cups.append(" ").append(str(cup), style=f"bold {GOLD}" if cup in view.cups else "dim strike")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from babel import Locale
 
+from silvergold.words.islands import wrong_names
 from silvergold.words.languages import ENGLISH, languages_in
 from silvergold.words.messages import Choice, Unreadable, Written, read_folder
 
@@ -43,6 +44,7 @@ def problems_of(language: str, locales: Path) -> list[Problem]:
         *_slips(entries, own, language),
         *(_missing(english[name]) for name in english if name not in own and not name.startswith("-")),
         *_compared(own, english, language),
+        *(_problem(entry, "island", told) for entry, told in wrong_names(own, language)),
     ]
 
 

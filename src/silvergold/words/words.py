@@ -9,6 +9,8 @@ from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from silvergold.engine.cards import TreasureCard
+from silvergold.engine.deck import Deck
 from silvergold.engine.errors import DeckError, Fault, RecordError, SilverGoldError
 from silvergold.words.languages import ENGLISH, LOCALES
 
@@ -65,6 +67,20 @@ class Words:
             if name is not None:
                 return _formatted(bundle_of(language, edition, name, locales), message_id, values)
         raise UnknownMessageError(message_id)
+
+    def card_name(self, card: TreasureCard) -> str:
+        """What people call a card: an island of the standard deck has a name in every language."""
+        return self._name(card.name, f"isle-{card.id}") or card.id
+
+    def deck_name(self, deck: Deck) -> str:
+        """What people call a deck; a player's own is called as its file says."""
+        return self._name(deck.name, "deck-standard")
+
+    def _name(self, written: str, message_id: str) -> str:
+        """A name of a deck file: translated where it is the one that the program ships, in English."""
+        english = Words(locales=self.locales)
+        is_ours = english.has(message_id) and english.say(message_id) == written
+        return self.say(message_id) if is_ours else written
 
     def number(self, value: float, decimals: int = 0) -> str:
         """A number as the language writes it, with so many decimals."""

@@ -1,12 +1,21 @@
-/** A card for those who can't see it. */
+/** Cards in words: their names, and what those hear who can't see them. */
 
 import { countBoxes } from '../board/boxes';
 import type { Card } from '../net/api';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
+
+/** What people call a card: an island of the standard deck has a name in every language. */
+export const cardName = (card: Card): string => words.name(card.name, `isle-${card.id}`) || card.id;
+
+/** The name of a card that a table may not know. */
+export const nameById = (cards: Map<string, Card>, id: string): string => {
+  const card = cards.get(id);
+  return card ? cardName(card) : id;
+};
 
 export function cardInWords(card: Card): string {
   return t('card-spoken', {
-    name: card.name || card.id,
+    name: cardName(card),
     color: t(`color-${card.color}`),
     value: card.value,
     coins: countBoxes(card.coins),

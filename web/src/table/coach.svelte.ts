@@ -5,6 +5,7 @@ import { api, type Card, type Hint, Refusal } from '../net/api';
 import { settings } from '../settings.svelte';
 import type { OwnView, PlayerMove, TableView } from '../wire';
 import { errorInWords, t, words } from '../words/words.svelte';
+import { cardName, nameById } from './card-words';
 
 /** Whether a table may have hints: not where results are compared; the server has the last word. */
 export const mayCoach = (table: TableView): boolean =>
@@ -47,7 +48,17 @@ export class Coach {
 
 /** What the coach says: what to do, and why. */
 export function hintInWords(hint: Hint, cards: Map<string, Card>): string {
-  return `${moveInWords(hint.move, (id) => cards.get(id)?.name || id)} ${t(hint.why, hint.values)}`;
+  return `${moveInWords(hint.move, (id) => nameById(cards, id))} ${t(hint.why, translated(hint.values, cards))}`;
+}
+
+/** What a reason tells: the server names islands, as $card and $other, the way the deck file does. */
+function translated(values: Hint['values'], cards: Map<string, Card>): Hint['values'] {
+  const islands = [...cards.values()];
+  const said = Object.entries(values).map(([key, value]) => {
+    const island = ['card', 'other'].includes(key) && islands.find((card) => card.name === value);
+    return [key, island ? cardName(island) : value];
+  });
+  return Object.fromEntries(said);
 }
 
 function moveInWords(move: PlayerMove, name: (id: string) => string): string {

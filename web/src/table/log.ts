@@ -4,6 +4,7 @@ import { boxNames } from '../board/boxes';
 import type { Card } from '../net/api';
 import type { TableEvent, TableView } from '../wire';
 import { t } from '../words/words.svelte';
+import { nameById } from './card-words';
 import { botName, nameOf, shapeName } from './names';
 
 export interface Line {
@@ -38,7 +39,7 @@ function lineOf(event: TableEvent, narrator: Narrator, coins: number): string {
     who: seat === narrator.you ? 'you' : 'other',
     name: nameOf(narrator.table.seats, seat),
   });
-  const card = (id: string): string => narrator.cards.get(id)?.name || id;
+  const card = (id: string): string => nameById(narrator.cards, id);
   const cards = (ids: readonly string[]): string =>
     new Intl.ListFormat(document.documentElement.lang).format(ids.map(card));
   switch (event.event) {

@@ -53,6 +53,12 @@ class Words {
     return id;
   }
 
+  /** A name of a deck file: translated where it is the one that the program ships, in English. */
+  name(written: string, id: string): string {
+    const shipped = this.#bundles.at(-1)?.getMessage(id)?.value;
+    return written === shipped ? this.say(id) : written;
+  }
+
   /** Change what is wished for and read it; one after the other, so that the last wish holds. */
   #read(wish: () => unknown): Promise<void> {
     const read = async (): Promise<void> => {

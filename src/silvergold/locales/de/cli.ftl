@@ -7,7 +7,7 @@ cli-about = Silver & Gold: spielen, Tische anbieten, simulieren, Protokolle prü
 cli-version = Die Version zeigen.
 # $languages are the codes of all languages, with commas.
 cli-language = In dieser Sprache: { $languages }.
-cli-no-such-language = { $language } gibt es nicht, aber { $languages }
+cli-no-such-language = { $language } gibt es nicht; es gibt { $languages }
 cli-deck = Mit dieser Kartensatz-Datei spielen.
 cli-edition = Wessen Regeln.
 cli-database = sqlite:///DATEI oder postgresql://…; sonst in deinem Datenordner.
@@ -144,7 +144,7 @@ cli-terminal-memory-aid = Zeigen, welche Formen diese Runde schon da waren.
 cli-terminal-seed = Hex-Ziffern: gleicher Startwert, gleiche Karten.
 cli-terminal-save = Das Spielprotokoll hierhin schreiben, auch wenn du gehst.
 cli-terminal-load = Ein verlassenes Spiel weiterspielen.
-cli-terminal-sign-in = Ein Einmalcode: Sei, wer du im Browser bist.
+cli-terminal-sign-in = Ein Einmalcode, um hier zu sein, wer du im Browser bist.
 cli-terminal-day = Mit hellen Farben beginnen.
 cli-terminal-plain = Fragen und Antworten, für Vorleseprogramme und einfache Terminals.
 cli-replay = Ein aufgezeichnetes Spiel ansehen, Durchgang für Durchgang.
@@ -259,8 +259,8 @@ plot-bot = { $bot }: im Mittel { $mean } Punkte, Siege { $share }.
 ## Hosting
 
 cli-serve = Tische für andere anbieten: die Browserseiten, Bots, und alles auf der Platte, bevor es bestätigt wird.
-cli-serve-host = Die Adresse zum Lauschen; 0.0.0.0 für alle.
-cli-serve-port = Der Port zum Lauschen.
+cli-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
+cli-serve-port = Der Port, auf dem gelauscht wird.
 cli-serve-workers = Prozesse, die antworten; mehrere nur mit PostgreSQL.
 cli-serve-channel = redis://…: wie sich die Prozesse abstimmen, statt über PostgreSQL.
 cli-serve-thinkers = Prozesse, in denen die Bots eines Arbeitsprozesses denken.
@@ -269,25 +269,25 @@ cli-serve-origin = Eine andere Website, deren Seiten sich verbinden dürfen.
 cli-serve-proxies = Proxys, deren X-Forwarded-Angaben geglaubt wird.
 cli-serving = Tische unter { $address }
 cli-play = Im Browser spielen: der Server auf diesem Rechner, die Seite gleich geöffnet.
-cli-play-port = Der Port zum Lauschen; 0 für irgendeinen.
+cli-play-port = Der Port, auf dem gelauscht wird; 0 für irgendeinen.
 cli-play-browser = Die Seite im Browser öffnen.
 cli-playing-at = Silver & Gold läuft unter { $address } (Strg-C beendet es; Spiele bleiben erhalten)
 
 ## Databases
 
-cli-database-about = Bewahren und umziehen, was auf einem Server gespielt wurde.
+cli-database-about = Sichern und umziehen, was auf einem Server gespielt wurde.
 cli-database-upgrade = Eine Datenbank auf den neuesten Stand bringen; serve und play tun es von selbst.
 cli-database-version = Die Datenbank hat Version { $version }.
 cli-backup-file = Die Sicherung.
 cli-database-backup = Alles in eine Datei schreiben, während der Server weiterläuft.
 cli-backing-up = Sichern
 cli-backed-up = { $rows ->
-        [one] 1 Zeile steht in { $file }.
-       *[other] { $rows } Zeilen stehen in { $file }.
+        [one] 1 Datensatz steht in { $file }.
+       *[other] { $rows } Datensätze stehen in { $file }.
     }
 cli-database-restore = Eine leere Datenbank, gleich welcher Art, aus einer Sicherung füllen.
 cli-restoring = Zurückspielen
 cli-restored = { $rows ->
-        [one] 1 Zeile ist zurückgespielt.
-       *[other] { $rows } Zeilen sind zurückgespielt.
+        [one] 1 Datensatz ist zurückgespielt.
+       *[other] { $rows } Datensätze sind zurückgespielt.
     }

@@ -30,11 +30,11 @@ no-client = Die Browserseiten sind noch nicht gebaut: Starte make web, oder spie
 
 no-such-page = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link nicht vollständig.
 no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig.
-no-such-seat = Diesen Platz hat der Tisch nicht.
+no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 no-such-deck = Diesen Kartensatz gibt es hier nicht.
 no-such-deal = Diese Mischung gibt es nicht.
-no-such-step = Diesen Schritt hat die Lektion nicht.
-no-such-line = Diese Zeile hat eine Wertung nicht.
+no-such-step = Diesen Schritt gibt es in der Lektion nicht.
+no-such-line = Eine solche Zeile gibt es in der Wertung nicht.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 no-person = Wähle zuerst einen Namen.
 bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
@@ -122,7 +122,7 @@ deck-too-small = { $cards ->
         [one] Nur eine Karte; schon zwei Spieler brauchen { $needed }.
        *[other] Nur { $cards } Karten; schon zwei Spieler brauchen { $needed }.
     }
-unknown-key = { $key } gibt es in einer Kartensatz-Datei nicht und wird übergangen.
+unknown-key = { $key } gehört nicht in eine Kartensatz-Datei und wird übergangen.
 card-duplicate-id = { $cards ->
         [one] Eine Karte hat diese Kennung.
        *[other] { $cards } Karten haben diese Kennung.

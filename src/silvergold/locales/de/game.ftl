@@ -29,7 +29,7 @@ bot-name-captain = Kapitän
 bot-name-admiral = Admiral
 
 bot-drifter = { bot-name-drifter }: spielt auf gut Glück
-bot-deckhand = { bot-name-deckhand }: sanft
+bot-deckhand = { bot-name-deckhand }: gutmütig
 bot-sailor = { bot-name-sailor }: leicht
 bot-navigator = { bot-name-navigator }: mittel
 bot-captain = { bot-name-captain }: schwer

@@ -51,13 +51,13 @@ lesson-cross-next = Da ist dein Kreuz! Es schenkt dir ein weiteres Kästchen. Kr
 lesson-cross-no-chain = Das ist erlaubt, aber damit endet die Kette. Nimm es zurück und kreuze mit dem zusätzlichen Kästchen ein Kreuz an.
 
 lesson-coins-title = Münzen und der erste Pokal
-lesson-coins = Jede Münze, die du ankreuzt, wird auf deiner Wertungskarte abgestrichen. Vier sind eine Reihe, und eine Reihe bringt den höchsten Pokal, der noch da ist. Du hast drei, { $name } auch. Kreuze die Münze auf { $card } an.
-lesson-coins-done = Deine Reihe ist voll: Du nimmst den 6er-Pokal. { $name } hat auch eine gefüllt und bekommt den nächsten, die 5.
+lesson-coins = Für jede Münze, die du ankreuzt, wird auch auf deiner Wertungskarte eine angekreuzt. Vier sind eine Reihe, und eine Reihe bringt den höchsten Pokal, der noch da ist. Du hast drei, { $name } auch. Kreuze die Münze auf { $card } an.
+lesson-coins-done = Deine Reihe ist voll: Du nimmst den 6er-Pokal. { $name } hat auch eine gefüllt und bekommt den nächsten, den 5er-Pokal.
 lesson-coins-missed = In Ordnung, aber da war keine Münze dabei. Nimm es zurück und leg die Dreierreihe über die Münze auf { $card }.
 
 lesson-palm-title = Eine Palme
 lesson-palm = Eine Palme bringt 1 Punkt und 1 weiteren für jede Palme, die gerade in der Auslage liegt. Jetzt sind es dort zwei. Leg das Quadrat über die Palme auf { $card }.
-lesson-palm-done = Eins und zwei macht drei. Die 3 steht in deinem ersten Palmenkästchen; vier gibt es davon.
+lesson-palm-done = Eins und zwei macht drei. Die 3 steht in deinem ersten Palmenkästchen; davon gibt es vier.
 lesson-palm-missed = In Ordnung, aber die Palme ist noch frei. Nimm es zurück und leg das Quadrat darüber.
 
 lesson-finish-title = Eine Insel vollenden
@@ -77,8 +77,8 @@ lesson-score-cards = Die Zahlen auf den Fähnchen deiner Inseln
 lesson-score-cards-wrong = Noch nicht. Zähl die Zahlen auf den Fähnchen aller sechs Inseln zusammen.
 lesson-score-seals = Was die Siegel bei deinen Inseln zählen
 lesson-score-seals-wrong = Noch nicht. Jedes Siegel zählt deine Inseln seiner Farbe: je 1 Punkt für Grau, je 2 für Orange.
-lesson-score-coins = Ein Punkt für jede abgestrichene Münze
-lesson-score-coins-wrong = Noch nicht. Zähl die abgestrichenen Münzen auf der Wertungskarte.
+lesson-score-coins = Ein Punkt für jede angekreuzte Münze
+lesson-score-coins-wrong = Noch nicht. Zähl die angekreuzten Münzen auf der Wertungskarte.
 lesson-score-cups = Die Zahlen in den Pokalen
 lesson-score-cups-wrong = Noch nicht. Zähl die Zahlen in den Pokalen zusammen.
 lesson-score-palms = Die Zahlen in den Palmenkästchen
@@ -86,7 +86,7 @@ lesson-score-palms-wrong = Noch nicht. Zähl die Zahlen unten in den Palmenkäst
 lesson-score-total-wrong = Noch nicht. Zähl die fünf Zeilen darüber zusammen.
 
 lesson-end-title = Jetzt kennst du das Spiel
-lesson-end = Spiel gegen einen sanften Gegner und lass dir vom Lotsen in jedem Durchgang einen guten Zug zeigen. Du kannst ihn am Tisch jederzeit ausschalten.
+lesson-end = Spiel gegen einen gutmütigen Gegner und lass dir vom Lotsen in jedem Durchgang einen guten Zug zeigen. Du kannst ihn am Tisch jederzeit ausschalten.
 lesson-play = Jetzt spielen
 
 ## The coach: what to do
@@ -145,7 +145,7 @@ coach-why-counted = Deine Siegel zählen sie mit: { $points ->
         [one] { $points } Punkt obendrauf.
        *[other] { $points } Punkte obendrauf.
     }
-coach-why-best-rate = In der Auslage bringt sie die meisten Punkte je Durchgang: Wert { $value }, fertig in etwa { $turns ->
+coach-why-best-rate = In der Auslage bringt sie die meisten Punkte je Durchgang: { $value } Punkte, fertig in etwa { $turns ->
         [one] { $turns } Durchgang.
        *[other] { $turns } Durchgängen.
     }
@@ -157,7 +157,7 @@ coach-why-quickest = In der Auslage ist sie am schnellsten fertig: in etwa { $tu
         [one] { $turns } Durchgang.
        *[other] { $turns } Durchgängen.
     }
-coach-why-worth = Sie ist { $value } wert und fertig in etwa { $turns ->
+coach-why-worth = Sie ist { $value } Punkte wert und fertig in etwa { $turns ->
         [one] { $turns } Durchgang.
        *[other] { $turns } Durchgängen.
     }
@@ -166,7 +166,7 @@ coach-why-pair-rate = Keine anderen zwei bringen mehr Punkte je Durchgang: { $va
         [one] { $turns } Durchgang.
        *[other] { $turns } Durchgängen.
     }
-coach-why-pair = Zusammen sind sie { $value } wert und brauchen etwa { $turns ->
+coach-why-pair = Zusammen sind sie { $value } Punkte wert und brauchen etwa { $turns ->
         [one] { $turns } Durchgang.
        *[other] { $turns } Durchgänge.
     }

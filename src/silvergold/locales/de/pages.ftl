@@ -102,7 +102,7 @@ figure-wins = Gewonnen
 figure-best = Bestes Ergebnis
 figure-mean = Im Schnitt
 figures-lines = Punkte je Spiel, im Schnitt
-figures-places = Deine Plätze
+figures-places = Deine Platzierungen
 # How often a place was reached: the figure stands beside it.
 figures-place = Platz { $place }
 latest-totals = Deine letzten Ergebnisse
@@ -139,17 +139,17 @@ deal-look = Ansehen
 # $name is whose game it is.
 deal-look-spoken = Spiel von { $name } ansehen
 deal-first-try = erster Versuch
-deal-later-try = schon gekannt
+deal-later-try = schon bekannt
 deal-try = Versuch
 deal-shuffled = Wie gemischt wurde
-deal-hash-text = Bevor die erste Karte ausgeteilt wurde, stand dieses Siegel des Servergeheimnisses am Tisch (sein SHA-256):
+deal-hash-text = Bevor die erste Karte ausgeteilt wurde, stand dieser Fingerabdruck des Servergeheimnisses am Tisch (sein SHA-256):
 deal-seed-text = Aus dem Geheimnis und den Worten, die Spieler beisteuern konnten, folgt dieser Startwert, und aus ihm jede Karte:
 deal-seed-kept = Der Startwert bleibt für dich geheim, bis du die Mischung gespielt hast oder niemand sie mehr spielen kann.
 deal-check = Das Protokoll eines beendeten Spiels nennt das Geheimnis und die Worte. So kann jeder prüfen, dass nichts geändert wurde.
 
 ## The islands
 
-deck-text = { $count } Inseln. Wie viele Durchgänge eine braucht, ist für bestes Spiel berechnet.
+deck-text = { $count } Inseln. Berechnet ist, wie viele Durchgänge eine bei bestem Spiel braucht.
 deck-filter = Welche Inseln
 deck-all = alle
 

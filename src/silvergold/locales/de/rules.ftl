@@ -27,7 +27,7 @@ rules-note = Zum gedruckten Heft
 ## A game at a glance: two minutes for a newcomer
 
 glance = Das Spiel auf einen Blick
-glance-lead = Du erkundest Inseln. Eine Karte zeigt allen dieselbe Form; du kreuzt sie auf einer deiner Inseln an. Vollende Inseln, sammle Münzen und Palmen und habe nach vier Runden die meisten Punkte.
+glance-lead = Du erkundest Inseln. Eine Karte zeigt allen dieselbe Form; du kreuzt sie auf einer deiner Inseln an. Vollende Inseln, sammle Münzen und Palmen: Wer nach vier Runden die meisten Punkte hat, gewinnt.
 glance-players = 2 bis 4 Spieler, etwa 20 Minuten.
 glance-begin-title = Bevor es losgeht
 glance-begin = Du bekommst vier Schatzkarten und behältst zwei: deine Inseln. Vier weitere liegen offen in der Mitte: die Auslage. Der Rest ist der Stapel. (R2)
@@ -38,12 +38,12 @@ glance-settle = _Abrechnen._ Reihum: Nimm deine Pokale, lege fertige Inseln beis
 glance-picture = Ein L wurde aufgedeckt. Es ist auf der linken Insel angekreuzt, gedreht und gespiegelt, und trifft eine Münze.
 glance-symbols-title = Was die Kästchen bringen
 glance-cross = _Kreuz:_ Kreuze sofort ein weiteres Kästchen an, egal auf welcher deiner Inseln. (R4.3)
-glance-coin = _Münze:_ Kreuze eine Münze auf deiner Wertungskarte an. Eine volle Viererreihe bringt den höchsten Pokal, der noch da ist: 6, dann 5, bis hinab zu 1. (R4.4, R5.1)
+glance-coin = _Münze:_ Kreuze eine Münze auf deiner Wertungskarte an. Eine volle Viererreihe bringt den höchsten Pokal, der noch da ist: 6, dann 5, bis hinunter zur 1. (R4.4, R5.1)
 glance-palm = _Palme:_ Notiere 1 Punkt und 1 weiteren für jede Palme in der Auslage. (R4.5)
 glance-end-title = Das Ende
 glance-end = Nach sieben Durchgängen ist eine Runde vorbei, nach vier Runden, also 28 Durchgängen, das Spiel. (R6)
-glance-score = Du zählst die Werte deiner fertigen Inseln (grau 8, grün 10, orange 12, lila 14), ihre Siegel, deine Münzen, Pokale und Palmen. Die meisten Punkte gewinnen. (R7)
-glance-go = Mehr brauchst du für dein erstes Spiel nicht. Den Rest sagen die Kapitel darunter.
+glance-score = Du zählst die Werte deiner fertigen Inseln (grau 8, grün 10, orange 12, lila 14), ihre Siegel, deine Münzen, Pokale und Palmen. Wer die meisten Punkte hat, gewinnt. (R7)
+glance-go = Mehr brauchst du für dein erstes Spiel nicht. Alles Weitere steht in den Kapiteln darunter.
 
 ## R1 Material
 
@@ -115,7 +115,7 @@ R2-2-picture = Vier Inseln wurden ausgeteilt. Die zwei eingerahmten werden behal
 
 R2-3 = Die zurückgegebenen und die nicht ausgeteilten Karten werden zusammengemischt. Sie bilden verdeckt den Stapel. Seine obersten vier Karten werden daneben aufgedeckt: die Auslage.
 
-R2-4 = Die 8 Expeditionskarten werden gemischt und liegen verdeckt.
+R2-4 = Die 8 Expeditionskarten werden gemischt und verdeckt bereitgelegt.
 
 R2-5 = Einer ist Startspieler. Wer, das entscheidet hier der Zufall.
 R2-5-nsv = Im gedruckten Spiel darf jeder der erste Startspieler sein.
@@ -131,7 +131,7 @@ R3-2 = Alle Spieler kreuzen gleichzeitig an. Wie, sagt R4.
 
 R3-3 = Der Startspieler rechnet zuerst ab, dann die anderen im Uhrzeigersinn. Wie, sagt R5.
 
-R3-4 = Die Expeditionskarten einer Runde liegen auf einem Haufen, und nur die oberste darf zu sehen sein. Du darfst dir die anderen merken, aber nicht nachsehen.
+R3-4 = Die aufgedeckten Expeditionskarten einer Runde liegen übereinander, und nur die oberste ist zu sehen. Die anderen darfst du dir merken, aber nicht durchsehen.
 
 ## R4 Mark
 
@@ -170,7 +170,7 @@ R4-7 = Hast du kein freies Kästchen mehr, kreuzt du nichts an. Das kann nur vor
 R5 = Abrechnen, einer nach dem anderen
 
 R5-1 = Für jede Münzreihe, die du in diesem Durchgang gefüllt hast, nimm den höchsten Pokal, der noch auf der Rundenkarte ist, und notiere seinen Wert am Ende der Reihe. Hast du zwei Reihen auf einmal gefüllt, nimm zwei Pokale. Sind alle sechs Pokale weg, bringt eine Reihe keinen mehr.
-R5-1-picture = Die erste volle Reihe nimmt den 6er-Pokal. Die nächste, wer immer sie füllt, bringt 5.
+R5-1-picture = Die erste volle Reihe bringt den 6er-Pokal. Die nächste, wer immer sie füllt, bringt 5.
 R5-1-example = Ada und Ben füllen im selben Durchgang eine Reihe. Ada rechnet zuerst ab und nimmt die 6. Ben nimmt die 5.
 R5-1-note = Das polnische Heft spricht von drei vollen Reihen. Für einen Pokal genügt eine.
 
@@ -208,7 +208,7 @@ R7-1 = Du bekommst 1 Punkt für jede Münze, die auf deiner Wertungskarte angekr
 
 R7-2 = Deine Pokale bringen die Werte, die du am Ende deiner Münzreihen notiert hast.
 
-R7-3 = Deine Palmen bringen die Zahlen, die du in deinen Palmenkästchen notiert hast, höchstens vier.
+R7-3 = Deine Palmen bringen die Punkte, die du in deinen Palmenkästchen notiert hast; es sind höchstens vier Palmen.
 
 R7-4 = Fertige Inseln bringen ihre Werte. Eine unfertige Insel bringt nichts, aber die Münzen und Palmen, die sie gebracht hat, behältst du.
 
@@ -216,7 +216,7 @@ R7-5 = Zähle für jedes Siegel auf einer fertigen Insel deine fertigen Inseln i
 R7-5-picture = Ein Siegel für Grau, Wert 1, mit zwei fertigen grauen Inseln: 1 × 2 = 2 Punkte.
 R7-5-example = Dan hat ein Siegel für Orange, Wert 2, und drei fertige orange Inseln: 6 Punkte.
 
-R7-6 = Die meisten Punkte gewinnen. Was bei Gleichstand geschieht, hängt von der Ausgabe ab.
+R7-6 = Wer die meisten Punkte hat, gewinnt. Was bei Gleichstand geschieht, hängt von der Ausgabe ab.
 R7-6-nsv = Bei Gleichstand gewinnt, wer mehr fertige graue Inseln hat; dann zählen Grün, Orange und zuletzt Lila. Ist alles gleich, wird der Sieg geteilt.
 R7-6-oya = Bei Gleichstand wird der Sieg geteilt.
 R7-6-note = Dem griechischen Heft ist beim Gleichstand das Wort Grau verloren gegangen. Graue Inseln werden zuerst verglichen.
@@ -255,6 +255,6 @@ digital = Was dieser Tisch für dich tut
 digital-count = _Er zählt._ Münzen, Pokale, Palmen und Punkte notieren sich von selbst. Was die Regeln verbieten, lässt er nie ankreuzen, und er sagt, welche Regel es ist.
 digital-take-back = _Zurücknehmen._ Bis du fertig bist, kannst du deine Kreuze dieses Durchgangs zurücknehmen, eins nach dem anderen. Noch hat sie niemand gesehen.
 digital-ready = _Fertig._ Deine Kreuze gelten, wenn du auf Fertig drückst. Sind alle fertig, werden alle Kreuze gezeigt, und der Durchgang wird abgerechnet.
-digital-memory = _Merkhilfe._ Die aufgedeckten Expeditionskarten durchzusehen ist verboten (R3.4). Wer einen Tisch eröffnet, darf es erlauben: Dann zeigt er, welche Formen diese Runde schon da waren.
+digital-memory = _Merkhilfe._ Die aufgedeckten Expeditionskarten durchzusehen ist verboten (R3.4). Wer einen Tisch eröffnet, darf es erlauben: Dann zeigt der Tisch, welche Formen diese Runde schon da waren.
 digital-chance = _Ehrlich gemischt._ Die Karten stehen vor dem Spiel fest, und zwar so, dass es hinterher jeder prüfen kann. Du kannst eigene Worte untermischen.
 digital-away = _Abwesend._ Wenn jemand geht, kann ein Bot einspringen, bis er oder sie wieder da ist.

@@ -40,7 +40,7 @@ key-rise = aufstehen
 key-rules = Regeln
 key-save = speichern
 key-score = Wertung
-key-sit = setzen
+key-sit = hinsetzen
 key-start = los
 key-take = nehmen
 key-take-back = zurück
@@ -53,7 +53,7 @@ key-yes = ja
 ## Help
 
 help-title = Tasten und Zeichen
-help-mouse = Auch die Maus geht: Klick ein Kästchen an, um die Form dorthin zu legen, noch einmal, um sie zu drehen, und die Wörter unten.
+help-mouse = Auch die Maus geht: Klick ein Kästchen an, um die Form dorthin zu legen, noch einmal, um sie zu drehen. Auch die Wörter unten lassen sich anklicken.
 sign-marked = angekreuzt
 sign-fresh = in diesem Durchgang angekreuzt
 sign-ghost = wird angekreuzt

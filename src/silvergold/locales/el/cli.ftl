@@ -29,12 +29,12 @@ cli-help = Δείξε αυτή τη βοήθεια.
 cli-takes-text = ΚΕΙΜΕΝΟ
 cli-takes-number = ΑΡΙΘΜΟΣ
 cli-required = [απαιτείται]
-cli-default = [αλλιώς: { $value }]
+cli-default = [προεπιλογή: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.
 cli-try-help = Για βοήθεια: { $command }
 cli-missing-argument = Λείπει το { $name }.
 cli-missing-option = Λείπει η επιλογή { $name }.
-cli-missing-command = Ποια εντολή; Λείπει.
+cli-missing-command = Λείπει η εντολή.
 cli-no-such-command = Δεν υπάρχει εντολή { $name }.
 cli-no-such-option = Δεν υπάρχει επιλογή { $name }.
 cli-no-such-option-but = Δεν υπάρχει επιλογή { $name }. Μήπως εννοείς { $options };
@@ -164,8 +164,8 @@ cli-games-right = { $games ->
        *[other] { $games } παιχνίδια είναι σωστά.
     }
 cli-games-unfinished = { $games ->
-        [one] 1 παιχνίδι είναι σωστό, ατελείωτα: { $unfinished }.
-       *[other] { $games } παιχνίδια είναι σωστά, από αυτά ατελείωτα: { $unfinished }.
+        [one] 1 παιχνίδι είναι σωστό, από αυτά ημιτελή: { $unfinished }.
+       *[other] { $games } παιχνίδια είναι σωστά, από αυτά ημιτελή: { $unfinished }.
     }
 
 ## The rulebook
@@ -219,7 +219,7 @@ figures-bot = μποτ
 figures-games = παιχνίδια
 figures-mean = μέσοι πόντοι
 figures-wins = νίκες
-figures-rating = κατάταξη
+figures-rating = δύναμη
 # $share is in per cent, $low and $high are the ends of its interval.
 figures-share = { $share } ({ $low } έως { $high })
 cross-title = Ποιος τελείωσε μπροστά από ποιον
@@ -245,7 +245,7 @@ plot-bot = { $bot }: μέσος όρος { $mean } πόντοι, νίκες { $s
 
 ## Hosting
 
-cli-serve = Φιλοξένησε τραπέζια για άλλους: ο περιηγητής, τα μποτ, και όλα στον δίσκο πριν επιβεβαιωθούν.
+cli-serve = Φιλοξένησε τραπέζια για άλλους: σελίδες για τον περιηγητή, μποτ, και όλα στον δίσκο πριν επιβεβαιωθούν.
 cli-serve-host = Σε ποια διεύθυνση ακούει· 0.0.0.0 για όλες.
 cli-serve-port = Σε ποια θύρα ακούει.
 cli-serve-workers = Διεργασίες που απαντούν· πάνω από μία με PostgreSQL.
@@ -253,7 +253,7 @@ cli-serve-channel = redis://…: πώς συνεννοούνται οι διερ
 cli-serve-thinkers = Διεργασίες όπου σκέφτονται τα μποτ της καθεμιάς.
 cli-serve-pace = Πόσα χιλιοστά του δευτερολέπτου φαίνεται να σκέφτονται τα μποτ.
 cli-serve-origin = Άλλος ιστότοπος που οι σελίδες του μπορούν να συνδεθούν.
-cli-serve-proxies = Διαμεσολαβητές που οι κεφαλίδες X-Forwarded τους γίνονται πιστευτές.
+cli-serve-proxies = Διαμεσολαβητές (proxy) των οποίων οι κεφαλίδες X-Forwarded γίνονται δεκτές.
 cli-serving = Τραπέζια στο { $address }
 cli-play = Παίξε στον περιηγητή: ο διακομιστής σε αυτόν τον υπολογιστή, με τη σελίδα ανοιχτή.
 cli-play-port = Σε ποια θύρα ακούει· 0 για όποια να ’ναι.
@@ -269,12 +269,12 @@ cli-backup-file = Το αντίγραφο ασφαλείας.
 cli-database-backup = Γράψε τα όλα σε ένα αρχείο, ενώ ο διακομιστής συνεχίζει.
 cli-backing-up = Αντιγραφή
 cli-backed-up = { $rows ->
-        [one] 1 γραμμή είναι στο { $file }.
-       *[other] { $rows } γραμμές είναι στο { $file }.
+        [one] 1 εγγραφή είναι στο { $file }.
+       *[other] { $rows } εγγραφές είναι στο { $file }.
     }
 cli-database-restore = Γέμισε μια άδεια βάση, όποιου είδους, από ένα αντίγραφο ασφαλείας.
 cli-restoring = Επαναφορά
 cli-restored = { $rows ->
-        [one] Επανήλθε 1 γραμμή.
-       *[other] Επανήλθαν { $rows } γραμμές.
+        [one] Επανήλθε 1 εγγραφή.
+       *[other] Επανήλθαν { $rows } εγγραφές.
     }

@@ -35,13 +35,13 @@ others = Οι άλλοι
 tools = Γύρισε το σχέδιο
 log = Τι έγινε
 finished-islands = Ολοκληρωμένα νησιά
-finished-count = { $count } { $color }
+finished-count = { $color }: { $count }
 turn-of = Εκστρατεία { $turn } από 7
 turn-of-short = { $turn } από 7
 setting-up = Προετοιμασία
 loading = Σαλπάρουμε…
 seen-this-round = Άνοιξαν σε αυτόν τον γύρο:
-start-player = Ξεκινά
+start-player = Αρχικός παίκτης
 
 ## Buttons
 
@@ -50,7 +50,7 @@ mirror = Καθρέφτισε
 next-placement = Επόμενο
 one-box = Ένα πλαίσιο
 list = Λίστα
-list-title = Πού χωρά, με λόγια
+list-title = Πού χωρά το σχέδιο, με λόγια
 list-empty = Δεν υπάρχει τώρα τίποτα να σημειώσεις.
 coach = Σύμβουλος
 coach-thinks = Ο σύμβουλος σκέφτεται…

@@ -27,7 +27,7 @@ key-mark = σημείωσε
 key-mirror = καθρέφτισε
 key-move = κίνηση
 # To the next place where the shape fits.
-key-next = επόμενο
+key-next = άλλη θέση
 key-no = όχι
 # The keys 1 to 4 choose an island of the display.
 key-number = νησί
@@ -69,7 +69,7 @@ sign-seen = σχέδιο που άνοιξε σε αυτόν τον γύρο
 
 # The face-down cards; a heading.
 pile = Στοίβα
-leave-question = Να φύγεις από το παιχνίδι;
+leave-question = Θέλεις να φύγεις από το παιχνίδι;
 saved = Το παιχνίδι είναι στο { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Επόμενο μποτ: { $bot }
@@ -79,7 +79,7 @@ not-our-server = Αυτό που απαντά εκεί δεν είναι δια�
 ## type are the same in every language.
 
 plain-start = ? βοήθεια, q έξοδος
-plain-start-player = Ξεκινά: { $name }
+plain-start-player = Αρχικός παίκτης: { $name }
 plain-help =
     {"  "}1b3          νησί 1, πλαίσιο b3: δείχνει τις θέσεις που το καλύπτουν
     {"  "}1 b3 c3 c4   τα πλαίσια προς σημείωση, όλα μαζί
@@ -90,15 +90,15 @@ plain-help =
     {"  "}t            δείξε ξανά το τραπέζι
     {"  "}s            πίνακας πόντων
     {"  "}q            φύγε από το παιχνίδι (με --save συνεχίζεται)
-plain-dealt = { $name }, αυτά τα νησιά σου μοιράστηκαν.
+plain-dealt = { $name }, σου μοιράστηκαν αυτά τα νησιά.
 ask-keep = Ποια δύο κρατάς; (π.χ. 1 3)
-ask-mark = Τι σημειώνεις (? βοήθεια)
+ask-mark = Τι σημειώνεις; (? βοήθεια)
 ask-cross = { $count ->
         [one] Σταυρός: σημείωσε άλλο ένα πλαίσιο
        *[other] Σταυροί: σημείωσε άλλα { $count } πλαίσια
     }
 ask-ready = Enter: έτοιμο, u: αναίρεση
-ask-nothing = Τίποτα να σημειώσεις: Enter
+ask-nothing = Δεν έχεις τίποτα να σημειώσεις: Enter
 # One of several places for a mark, by its number from 1 to $most.
 ask-which = Ποιο; 1 έως { $most }
 # $most is the number of cards on display.

@@ -9,7 +9,7 @@ cli-version = Montrer la version.
 cli-language = Parler cette langue : { $languages }.
 cli-no-such-language = { $language } n’existe pas ; il y a { $languages }
 cli-deck = Jouer avec ce fichier de cartes.
-cli-edition = Les règles de qui.
+cli-edition = Les règles de quelle édition.
 cli-database = sqlite:///FICHIER ou postgresql://… ; sinon dans votre dossier de données.
 cli-error = Erreur : { $error }
 cli-warning = Attention : { $file } : { $warning }
@@ -26,7 +26,7 @@ cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commandes
 cli-error-title = Erreur
-cli-aborted = Arrêté.
+cli-aborted = Interrompu.
 cli-help = Montrer cette aide.
 # What an option takes.
 cli-takes-text = TEXTE
@@ -155,7 +155,7 @@ cli-terminal-memory-aid = Montrer les motifs déjà vus dans { -round(form: "the
 cli-terminal-seed = Chiffres hexadécimaux : même graine, même donne.
 cli-terminal-save = Écrire ici la partie, même si vous quittez.
 cli-terminal-load = Continuer une partie quittée.
-cli-terminal-sign-in = Un code à usage unique : soyez qui vous êtes dans le navigateur.
+cli-terminal-sign-in = Un code à usage unique, pour être ici qui vous êtes dans le navigateur.
 cli-terminal-day = Commencer avec des couleurs claires.
 cli-terminal-plain = Questions et réponses, pour lecteurs d’écran et terminaux simples.
 cli-replay = Revoir une partie enregistrée, tour par tour.
@@ -168,16 +168,16 @@ cli-checking = Vérification
 # $number is the number of the game in its file.
 cli-wrong-game = Partie { $number } : { $error }
 cli-games-wrong = { $games ->
-        [one] { $wrong } partie fausse sur { $games }.
-       *[other] Parties fausses : { $wrong } sur { $games }.
+        [one] { $wrong } partie incorrecte sur { $games }.
+       *[other] Parties incorrectes : { $wrong } sur { $games }.
     }
 cli-games-right = { $games ->
-        [one] { $games } partie est juste.
-       *[other] { $games } parties sont justes.
+        [one] { $games } partie est correcte.
+       *[other] { $games } parties sont correctes.
     }
 cli-games-unfinished = { $games ->
-        [one] { $games } partie est juste, dont { $unfinished } pas finie.
-       *[other] { $games } parties sont justes, dont { $unfinished } pas finies.
+        [one] { $games } partie est correcte, dont { $unfinished } inachevée.
+       *[other] { $games } parties sont correctes, dont { $unfinished } inachevées.
     }
 
 ## The rulebook
@@ -196,8 +196,8 @@ cli-seed = Un texte quelconque : mêmes arguments, mêmes parties.
 cli-simulate-out = Écrire les parties ici.
 cli-playing = Parties
 cli-stopped = { $games ->
-        [one] Arrêté après { $played } partie sur { $games }.
-       *[other] Arrêté après { $played } parties sur { $games }.
+        [one] Interrompu après { $played } partie sur { $games }.
+       *[other] Interrompu après { $played } parties sur { $games }.
     }
 means-title = { $games ->
         [one] { $games } partie, points en moyenne
@@ -272,7 +272,7 @@ plot-bot = { $bot } : { $mean } points en moyenne, victoires { $share }.
 
 ## Hosting
 
-cli-serve = Accueillir des tables : les pages du navigateur, des bots, et tout est sur le disque avant d’être confirmé.
+cli-serve = Héberger des tables : les pages du navigateur, des bots, et tout est sur le disque avant d’être confirmé.
 cli-serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-serve-port = Le port à écouter.
 cli-serve-workers = Processus qui répondent ; plus d’un avec PostgreSQL.
@@ -289,7 +289,7 @@ cli-playing-at = Silver & Gold est à { $address } (Ctrl-C pour finir ; les par
 
 ## Databases
 
-cli-database-about = Garder et déplacer ce qu’on a joué sur un serveur.
+cli-database-about = Conserver et déplacer ce qui a été joué sur un serveur.
 cli-database-upgrade = Mettre une base de données à jour ; serve et play le font d’eux-mêmes.
 cli-database-version = La base de données est à la version { $version }.
 cli-backup-file = La sauvegarde.

@@ -16,25 +16,25 @@ error-on-card = { $card } : { $error }
 unknown-error = Quelque chose a mal tourné. Réessayez.
 no-connection = Le serveur est injoignable. Avez-vous du réseau ?
 internal-error = Quelque chose a mal tourné sur le serveur. Réessayez.
-bad-request = Le serveur n’a pas pu lire cela.
-wrong-method = Cela ne se fait pas à cette adresse.
+bad-request = Le serveur n’a pas compris la demande.
+wrong-method = Cette action n’est pas possible à cette adresse.
 storage-away = Le serveur n’atteint pas ses données. Réessayez dans un instant.
 too-many-requests = C’était trop à la fois. Attendez un instant.
 too-many-tables = Vous avez trop de tables ouvertes. Terminez ou fermez-en une.
 too-many-sockets = Trop de connexions. Fermez quelques fenêtres.
 too-many-decks = Vous gardez déjà trop de jeux de cartes.
 too-large = C’est trop volumineux.
-other-origin = Cela venait d’un autre site et n’a pas été fait.
+other-origin = Cela venait d’un autre site et n’a pas été exécuté.
 not-allowed = Vous ne pouvez pas faire cela.
 no-client = Les pages du navigateur ne sont pas encore construites : lancez make web, ou jouez avec silvergold terminal.
 
 no-such-page = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
 no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
-no-such-seat = Cette table n’a pas cette place.
+no-such-seat = Cette place n’existe pas à cette table.
 no-such-deck = Ce jeu de cartes n’existe pas ici.
 no-such-deal = Cette donne n’existe pas.
-no-such-step = La leçon n’a pas cette étape.
-no-such-line = Un score n’a pas cette ligne.
+no-such-step = Cette étape n’existe pas dans la leçon.
+no-such-line = Cette ligne n’existe pas dans un score.
 table-closed = Cette table a été fermée avant le début de la partie.
 no-person = Choisissez d’abord un nom.
 bad-name = Un nom contient au moins une lettre ou un chiffre.
@@ -56,9 +56,9 @@ no-game-under-way = Aucune partie n’est en cours.
 deal-still-open = Vous pourrez voir cette donne une fois que vous l’aurez jouée.
 deal-is-fixed = Cette table joue une donne qui existe déjà : on ne peut rien ajouter à son mélange.
 other-deal = Cette donne est pour une autre édition, d’autres cartes ou un autre nombre de joueurs.
-stood-in = Un bot joue pour vous. Revenez d’abord.
-moves-too-far = Voyez d’abord ce qu’un coup rapporte, puis continuez.
-nothing-more-undone = On a déjà trop annulé à cette table.
+stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
+moves-too-far = Regardez d’abord ce que donne un coup, puis continuez.
+nothing-more-undone = Trop de coups ont déjà été annulés à cette table.
 
 ## Moves that the rules forbid
 
@@ -67,7 +67,7 @@ hints-not-in-rated-games = Pas de conseils dans les parties classées.
 hints-not-on-shared-deals = Pas de conseils sur les donnes que d’autres jouent aussi.
 
 not-your-turn = Ce n’est pas à vous de jouer.
-already-ready = Vous êtes déjà prêt : on continue quand tous le sont.
+already-ready = Vous avez déjà validé : on continue quand tout le monde l’a fait.
 already-kept = Vous avez déjà choisi.
 not-dealt = Gardez deux îles différentes parmi celles que vous avez reçues.
 not-your-card = L’île { $card } n’est pas devant vous.
@@ -228,7 +228,7 @@ record-malformed = { $expected ->
     }
 # $deck is the name that the record tells, $given that of the deck at hand.
 record-other-deck = { $differs ->
-        [name] L’enregistrement appelle ses cartes { $deck }, mais ce sont { $given }.
+        [name] L’enregistrement appelle son jeu de cartes { $deck }, mais c’est { $given }.
        *[file] On a joué avec les cartes { $deck }, dont le fichier n’est pas le même que { $given }. Indiquez-le avec --deck.
     }
 # $told and $happened are events as a record writes them.

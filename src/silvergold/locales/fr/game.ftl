@@ -111,8 +111,8 @@ pile-spoken = { -pile(form: "title") } : { $count ->
 ## What happened
 
 log-kept = { $who ->
-        [you] Vous gardez { $cards }.
-       *[other] { $name } garde { $cards }.
+        [you] Vous gardez : { $cards }.
+       *[other] { $name } garde : { $cards }.
     }
 log-displayed = Au centre : { $cards }.
 log-started = { $who ->
@@ -122,12 +122,12 @@ log-started = { $who ->
 log-revealed = { -round(form: "title") } { $round }, tour { $turn } : { $shape }
 log-marked = { $by ->
         [cross] { $who ->
-            [you] Grâce à une croix, vous cochez { $boxes } sur { $card }.
-           *[other] Grâce à une croix, { $name } coche { $boxes } sur { $card }.
+            [you] Grâce à une croix, vous cochez { $boxes } sur « { $card } ».
+           *[other] Grâce à une croix, { $name } coche { $boxes } sur « { $card } ».
         }
        *[other] { $who ->
-            [you] Vous cochez { $boxes } sur { $card }.
-           *[other] { $name } coche { $boxes } sur { $card }.
+            [you] Vous cochez { $boxes } sur « { $card } ».
+           *[other] { $name } coche { $boxes } sur « { $card } ».
         }
     }
 log-coin = { $who ->
@@ -155,17 +155,17 @@ log-cup = { $who ->
        *[other] { $name } prend la coupe de { $points }.
     }
 log-completed = { $who ->
-        [you] Vous terminez { $card }.
-       *[other] { $name } termine { $card }.
+        [you] Vous terminez « { $card } ».
+       *[other] { $name } termine « { $card } ».
     }
 log-took = { $from ->
         [pile] { $who ->
-            [you] Vous piochez { $card }.
-           *[other] { $name } pioche { $card }.
+            [you] Vous piochez « { $card } ».
+           *[other] { $name } pioche « { $card } ».
         }
        *[display] { $who ->
-            [you] Vous prenez { $card } parmi les { -display }.
-           *[other] { $name } prend { $card } parmi les { -display }.
+            [you] Vous prenez « { $card } » parmi les { -display }.
+           *[other] { $name } prend « { $card } » parmi les { -display }.
         }
     }
 log-refilled = Nouveau au centre : { $cards }.

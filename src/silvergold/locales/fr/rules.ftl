@@ -27,7 +27,7 @@ rules-note = Avec le livret imprimé
 ## A game at a glance: two minutes for a newcomer
 
 glance = Le jeu en un coup d’œil
-glance-lead = Vous explorez des îles. Une carte donne à tous le même motif ; vous le cochez sur une de vos îles. Terminez des îles, ramassez pièces et palmiers, et ayez le plus de points après quatre { -round(form: "many") }.
+glance-lead = Vous explorez des îles. Une carte donne à tous le même motif ; vous le cochez sur une de vos îles. Terminez des îles, ramassez pièces et palmiers : qui a le plus de points après quatre { -round(form: "many") } gagne.
 glance-players = De 2 à 4 joueurs, environ 20 minutes.
 glance-begin-title = Avant de commencer
 glance-begin = Vous recevez quatre { -treasure-card(form: "many") } et en gardez deux : vos îles. Quatre autres sont face visible au centre : les { -display }. Le reste forme la { -pile }. (R2)
@@ -42,8 +42,8 @@ glance-coin = _Pièce :_ cochez une pièce sur votre { -score-card }. Une ligne
 glance-palm = _Palmier :_ notez 1 point, et 1 de plus pour chaque palmier des { -display }. (R4.5)
 glance-end-title = La fin
 glance-end = Au bout de sept tours, { -round(form: "the") } est finie ; au bout de quatre { -round(form: "many") }, soit 28 tours, la partie aussi. (R6)
-glance-score = Comptez la valeur de vos îles terminées (grise 8, verte 10, orange 12, violette 14), leurs sceaux, vos pièces, vos coupes et vos palmiers. Le plus de points l’emporte. (R7)
-glance-go = Cela suffit pour une première partie. Les chapitres ci-dessous disent le reste.
+glance-score = Comptez la valeur de vos îles terminées (grise 8, verte 10, orange 12, violette 14), leurs sceaux, vos pièces, vos coupes et vos palmiers. Qui a le plus de points l’emporte. (R7)
+glance-go = Cela suffit pour une première partie. Le reste est dans les chapitres ci-dessous.
 
 ## R1 Material
 
@@ -94,14 +94,14 @@ R1-5 = Il y a 8 { -expedition-card(form: "many") } avec 6 motifs :
     | L de quatre | 1 |
     | T de quatre | 1 |
 
-    Chacun peut le savoir à tout moment.
+    Chacun peut le consulter à tout moment.
 R1-5-picture = Les six motifs. Les traits en dessous disent combien des 8 { -expedition-card(form: "many") } le montrent.
 
 R1-6 = Chaque joueur a une { -score-card } : 3 lignes de 4 pièces, une coupe au bout de chaque ligne, et 4 cases palmier.
 R1-6-picture = Une { -score-card } : cinq pièces sont cochées, la première ligne a rapporté une coupe de 6, et un palmier a rapporté 3.
 
 R1-7 = La { -round-card } est posée au centre. Elle a 4 cases, une par { -round }, et six coupes : 6, 5, 4, 3, 2 et 1. Ce sont les mêmes quel que soit le nombre de joueurs.
-R1-7-picture = La { -round-card } pendant la deuxième { -round }. La coupe de 6 est partie.
+R1-7-picture = La { -round-card } pendant la deuxième { -round }. La coupe de 6 est déjà prise.
 
 ## R2 Setting up
 
@@ -146,7 +146,7 @@ R4-2-picture = Le carré ne tient plus sur aucune île. On coche une seule case 
 
 R4-3 = Chaque fois que vous cochez une case avec une _croix_, cochez aussitôt une case libre de plus, sur l’île de votre choix. Si elle porte aussi une croix, continuez. Deux croix cochées ensemble rapportent deux cases.
 
-    Une croix est un devoir, pas une offre. Le reste n’est perdu que s’il ne vous reste aucune case libre. Une île terminée de cette façon n’est remplacée que plus tard, quand vous concluez (R5.3) : vous ne pouvez rien cocher sur la nouvelle pendant ce tour.
+    Une croix est une obligation, pas une offre. Le reste n’est perdu que s’il ne vous reste aucune case libre. Une île terminée de cette façon n’est remplacée que plus tard, quand vous concluez (R5.3) : vous ne pouvez rien cocher sur la nouvelle pendant ce tour.
 R4-3-picture = Une chaîne. 1 : le domino touche une croix. 2 : la croix donne une case sur l’autre île, et c’est encore une croix. 3 : celle-ci donne une case sur la première île.
 R4-3-example = Ben coche un domino et touche une croix. Elle lui permet de cocher une croix sur son autre île, et celle-ci une troisième case. Il choisit une pièce.
 
@@ -168,8 +168,8 @@ R4-7 = S’il ne vous reste aucune case libre, vous ne cochez rien. Cela ne peut
 
 R5 = Conclure, l’un après l’autre
 
-R5-1 = Pour chaque ligne de pièces que vous avez remplie ce tour-ci, prenez la plus haute coupe restante de la { -round-card } et notez sa valeur au bout de la ligne. Si vous avez rempli deux lignes à la fois, prenez deux coupes. Quand les six coupes sont parties, une ligne n’en rapporte plus.
-R5-1-picture = La première ligne pleine prend la coupe de 6. La suivante, peu importe qui la remplit, rapporte 5.
+R5-1 = Pour chaque ligne de pièces que vous avez remplie ce tour-ci, prenez la plus haute coupe restante de la { -round-card } et notez sa valeur au bout de la ligne. Si vous avez rempli deux lignes à la fois, prenez deux coupes. Quand les six coupes sont prises, une ligne n’en rapporte plus.
+R5-1-picture = La première ligne pleine rapporte la coupe de 6. La suivante, peu importe qui la remplit, rapporte 5.
 R5-1-example = Ada et Ben remplissent une ligne au même tour. Ada conclut d’abord et prend le 6. Ben prend le 5.
 R5-1-note = Le livret polonais parle de trois lignes pleines. Une seule suffit pour une coupe.
 
@@ -208,7 +208,7 @@ R7-1 = Chaque pièce cochée sur votre { -score-card } rapporte 1 point, 12 au p
 
 R7-2 = Vos coupes rapportent les valeurs notées au bout de vos lignes de pièces.
 
-R7-3 = Vos palmiers rapportent les nombres notés dans vos cases palmier, quatre au plus.
+R7-3 = Vos palmiers rapportent les points notés dans vos cases palmier ; il y en a quatre au plus.
 
 R7-4 = Les îles terminées rapportent leur valeur. Une île inachevée ne rapporte rien, mais vous gardez les pièces et les palmiers qu’elle vous a donnés.
 
@@ -216,7 +216,7 @@ R7-5 = Pour chaque sceau sur une île terminée, comptez vos îles terminées de
 R7-5-picture = Un sceau gris de valeur 1, avec deux îles grises terminées : 1 × 2 = 2 points.
 R7-5-example = Dan a un sceau orange de valeur 2 et trois îles orange terminées : 6 points.
 
-R7-6 = Le plus de points l’emporte. En cas d’égalité, tout dépend de l’édition.
+R7-6 = Qui a le plus de points l’emporte. En cas d’égalité, tout dépend de l’édition.
 R7-6-nsv = En cas d’égalité, celui qui a terminé le plus d’îles grises l’emporte ; puis on compare les vertes, les orange et enfin les violettes. Si tout est égal, la victoire est partagée.
 R7-6-oya = En cas d’égalité, la victoire est partagée.
 R7-6-note = Le livret grec a perdu le mot gris en cas d’égalité. On compare d’abord les îles grises.
@@ -252,9 +252,9 @@ editions-words = Le livret d’Oya a aussi ses propres mots. Choisissez l’édi
 ## What the digital table does for you
 
 digital = Ce que cette table fait pour vous
-digital-count = _Elle compte._ Pièces, coupes, palmiers et points se notent tout seuls. Elle ne vous laisse jamais cocher ce que les règles interdisent, et dit laquelle.
-digital-take-back = _Annuler._ Tant que vous n’êtes pas prêt, vous pouvez annuler ce que vous avez coché ce tour-ci, pas à pas. Personne ne l’a encore vu.
-digital-ready = _Prêt._ Ce que vous avez coché vaut dès que vous appuyez sur Prêt. Quand tout le monde est prêt, tout est montré et le tour se conclut.
-digital-memory = _Aide-mémoire._ Il est interdit de feuilleter les { -expedition-card(form: "many") } révélées (R3.4). Qui ouvre une table peut le permettre : elle montre alors les motifs déjà vus dans { -round(form: "the") }.
+digital-count = _Elle compte._ Pièces, coupes, palmiers et points se notent tout seuls. Elle ne vous laisse jamais cocher ce que les règles interdisent, et elle dit quelle règle.
+digital-take-back = _Annuler._ Tant que vous n’avez pas validé, vous pouvez annuler ce que vous avez coché ce tour-ci, pas à pas. Personne ne l’a encore vu.
+digital-ready = _Valider._ Ce que vous avez coché compte dès que vous validez. Quand tout le monde a validé, tout est montré et le tour se conclut.
+digital-memory = _Aide-mémoire._ Il est interdit de feuilleter les { -expedition-card(form: "many") } révélées (R3.4). Qui ouvre une table peut le permettre : la table montre alors les motifs déjà vus dans { -round(form: "the") }.
 digital-chance = _Un mélange honnête._ La donne est fixée avant la partie, d’une façon que chacun peut vérifier ensuite. Vous pouvez y ajouter quelques mots de vous.
 digital-away = _Absence._ Quand quelqu’un s’en va, un bot peut jouer à sa place jusqu’à son retour.

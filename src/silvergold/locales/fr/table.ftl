@@ -9,7 +9,7 @@ do-cross = { $count ->
         [one] Une croix ! Cochez encore une case, sur l’île de votre choix.
        *[other] { $count } croix ! Cochez encore { $count } cases, sur l’île de votre choix.
     }
-do-ready = Tout est coché. C’est bon ?
+do-ready = Tout est coché. On valide ?
 do-take = Prenez une { -display(form: "one") }, ou piochez-en une à l’aveugle.
 do-take-display = Prenez une nouvelle île parmi les { -display }.
 do-over = La partie est finie.
@@ -50,14 +50,14 @@ mirror = Miroir
 next-placement = Suivant
 one-box = Une case
 list = En mots
-list-title = Où il tient, en mots
+list-title = Où placer le motif, en mots
 list-empty = Il n’y a rien à cocher pour l’instant.
 coach = Conseils
 coach-thinks = Le conseil arrive…
 take-back = Annuler
-ready = Prêt
+ready = Valider
 keep = Garder ces deux îles
-take-card = Prendre { $card }
+take-card = Prendre : { $card }
 draw-card = { $count ->
         [one] Piocher, { $count } carte
        *[other] Piocher, { $count } cartes
@@ -72,7 +72,7 @@ reconnecting = Reconnexion…
 
 seat-empty = Place { $number }
 seat-twin = { $name } { $number }
-seat-ready = prêt
+seat-ready = a validé
 seat-thinks = réfléchit…
 seat-takes = prend une carte…
 seat-left = a quitté la table

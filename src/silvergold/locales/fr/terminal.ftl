@@ -34,7 +34,7 @@ key-number = île
 key-one-box = une case
 # Take the top of the pile.
 key-pile = { -pile }
-key-ready = prêt
+key-ready = valider
 key-result = résultat
 key-rise = se lever
 key-rules = règles
@@ -54,7 +54,7 @@ key-yes = oui
 ## Help
 
 help-title = Touches et signes
-help-mouse = La souris marche aussi : cliquez sur une case pour y poser le motif, encore une fois pour le tourner, et sur les mots du bas.
+help-mouse = La souris marche aussi : cliquez sur une case pour y poser le motif, encore une fois pour le tourner. Les mots du bas se cliquent aussi.
 sign-marked = cochée
 sign-fresh = cochée ce tour-ci
 sign-ghost = sera cochée
@@ -87,7 +87,7 @@ plain-help =
     {"  "}l            tous les coups permis, à choisir par numéro
     {"  "}u            annuler la dernière chose cochée
     {"  "}uu           annuler tout ce tour-ci
-    {"  "}Entrée       prêt, quand tout est coché
+    {"  "}Entrée       valider, quand tout est coché
     {"  "}t            montrer encore la table
     {"  "}s            feuille de score
     {"  "}q            quitter la partie (avec --save, on peut la continuer)
@@ -98,7 +98,7 @@ ask-cross = { $count ->
         [one] Une croix : cochez encore une case
        *[other] { $count } croix : cochez encore { $count } cases
     }
-ask-ready = Entrée : prêt, u : annuler
+ask-ready = Entrée : valider, u : annuler
 ask-nothing = Rien à cocher : Entrée
 # One of several places for a mark, by its number from 1 to $most.
 ask-which = Laquelle ? 1 à { $most }
@@ -116,7 +116,7 @@ answer-number = Tapez un nombre de 1 à { $most }.
 answer-numbers = Tapez des nombres de 1 à { $most }, chacun une fois au plus.
 answer-one = Choisissez-en une, de 1 à { $most }.
 answer-keep = Gardez-en deux : tapez deux nombres, comme 1 3.
-answer-done = Tout est coché : Entrée si vous êtes prêt, u pour annuler.
+answer-done = Tout est coché : Entrée pour valider, u pour annuler.
 # $error is a whole sentence.
 answer-illegal = Impossible. { $error }
 points-so-far = { $points ->

@@ -28,8 +28,8 @@ cli-help = Mostra questo aiuto.
 # What an option takes.
 cli-takes-text = TESTO
 cli-takes-number = NUMERO
-cli-required = [necessario]
-cli-default = [altrimenti: { $value }]
+cli-required = [obbligatorio]
+cli-default = [predefinito: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.
 cli-try-help = Per l'aiuto: { $command }
 cli-missing-argument = Manca { $name }.
@@ -38,7 +38,7 @@ cli-missing-command = Quale comando? Ne manca uno.
 cli-no-such-command = Il comando { $name } non esiste.
 cli-no-such-option = L'opzione { $name } non esiste.
 cli-no-such-option-but = L'opzione { $name } non esiste. Intendevi { $options }?
-cli-option-without-value = L'opzione { $name } non vuole un valore.
+cli-option-without-value = L'opzione { $name } non accetta valori.
 cli-option-needs-value = L'opzione { $name } richiede un valore.
 cli-too-many-arguments = Questo è di troppo: { $arguments }
 cli-not-a-number = { $name } deve essere un numero intero.
@@ -110,9 +110,18 @@ sheet-cards = { $count ->
     }
 # One colour and how many.
 sheet-of-color = { $color ->
-        [grey] { $count } grigie
-        [green] { $count } verdi
-        [orange] { $count } arancioni
+        [grey] { $count ->
+            [one] 1 grigia
+           *[other] { $count } grigie
+        }
+        [green] { $count ->
+            [one] 1 verde
+           *[other] { $count } verdi
+        }
+        [orange] { $count ->
+            [one] 1 arancione
+           *[other] { $count } arancioni
+        }
        *[lilac] { $count } lilla
     }
 sheet-heading = { $color ->
@@ -151,7 +160,7 @@ cli-replay = Rivedi una partita registrata, mano per mano.
 cli-records-file = Un file con cronache di partite.
 cli-replay-game = Quale partita del file, da 1.
 # Somebody types q to stop: keep the letter.
-cli-replay-on = Enter: prossima mano, q: fine >
+cli-replay-on = Invio: prossima mano, q: fine >
 cli-verify = Controlla le cronache con le regole: ogni evento, i punti, chi ha vinto e il seme, se c'è.
 cli-checking = Controllo
 # $number is the number of the game in its file.
@@ -161,12 +170,12 @@ cli-games-wrong = { $games ->
        *[other] Partite sbagliate: { $wrong } su { $games }.
     }
 cli-games-right = { $games ->
-        [one] 1 partita è giusta.
-       *[other] { $games } partite sono giuste.
+        [one] 1 partita è corretta.
+       *[other] { $games } partite sono corrette.
     }
 cli-games-unfinished = { $games ->
-        [one] 1 partita è giusta, di cui non finite: { $unfinished }.
-       *[other] { $games } partite sono giuste, di cui non finite: { $unfinished }.
+        [one] 1 partita è corretta, di cui non finite: { $unfinished }.
+       *[other] { $games } partite sono corrette, di cui non finite: { $unfinished }.
     }
 
 ## The rulebook
@@ -221,7 +230,7 @@ figures-bot = bot
 figures-games = partite
 figures-mean = punti medi
 figures-wins = vittorie
-figures-rating = classifica
+figures-rating = forza
 # $share is in per cent, $low and $high are the ends of its interval.
 figures-share = { $share } (da { $low } a { $high })
 cross-title = Chi ha finito davanti a chi

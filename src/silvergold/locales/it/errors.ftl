@@ -30,8 +30,8 @@ no-client = Il client per il browser non è stato costruito: esegui make web, o 
 
 no-such-page = A questo indirizzo non c'è nulla. Forse il link è incompleto.
 no-such-table = Questo tavolo non esiste. Forse il link è incompleto.
-no-such-seat = A questo tavolo non c'è un posto così.
-no-such-deck = Qui non c'è un set così.
+no-such-seat = Questo tavolo non ha quel posto.
+no-such-deck = Questo set qui non c'è.
 no-such-deal = Queste carte non esistono.
 no-such-step = La lezione non ha questo passo.
 no-such-line = Un punteggio non ha questa riga.
@@ -57,7 +57,7 @@ deal-still-open = Potrai guardare queste carte quando le avrai giocate.
 deal-is-fixed = Questo tavolo gioca carte già mischiate: non si può aggiungere nulla.
 other-deal = Queste carte sono per un'altra edizione, un altro set o un altro numero di giocatori.
 stood-in = Un bot sta giocando per te. Prima torna in gioco.
-moves-too-far = Prima guarda che cosa porta una mossa, poi continua.
+moves-too-far = Prima guarda che cosa succede con una mossa, poi continua.
 nothing-more-undone = A questo tavolo si è già annullato troppo.
 
 ## Moves that the rules forbid
@@ -115,8 +115,8 @@ deck-version = È nota solo la versione { $expected }, non { $found }.
 deck-name = Il nome del set deve essere un testo, non { $found }.
 deck-line-too-long = Una riga del file di un set ha al massimo { $most } byte.
 deck-too-small = { $cards ->
-        [one] Una carta sola; anche a due giocatori ne servono { $needed }.
-       *[other] Solo { $cards } carte; anche a due giocatori ne servono { $needed }.
+        [one] Una carta sola; già in due giocatori ne servono { $needed }.
+       *[other] Solo { $cards } carte; già in due giocatori ne servono { $needed }.
     }
 unknown-key = { $key } non è una chiave del file di un set e viene ignorata.
 card-duplicate-id = { $cards ->
@@ -178,7 +178,7 @@ standard-seals = { $color ->
 # Rules are counted from $first to $last.
 no-such-rule = La regola { $found } non esiste: vanno da { $first } a { $last }.
 # $cards are ids that were asked for.
-unknown-card = { $deck } non ha una carta così: { $cards }
+unknown-card = { $deck } non ha queste carte: { $cards }
 
 ## Game records
 

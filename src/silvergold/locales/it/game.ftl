@@ -92,7 +92,7 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } croci
     }
 with-seal = { $seal ->
-        [yes] , sigillo per { $sealColor } che vale { $worth }
+        [yes] , sigillo { $sealColor } che vale { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->
@@ -114,8 +114,8 @@ pile-spoken = Il mazzo: { $count ->
 ## What happened
 
 log-kept = { $who ->
-        [you] Tieni { $cards }.
-       *[other] { $name } tiene { $cards }.
+        [you] Tieni: { $cards }.
+       *[other] { $name } tiene: { $cards }.
     }
 log-displayed = Isole esposte: { $cards }.
 log-started = { $who ->
@@ -125,12 +125,12 @@ log-started = { $who ->
 log-revealed = Turno { $round }, mano { $turn }: { $shape }
 log-marked = { $by ->
         [cross] { $who ->
-            [you] Per una croce segni { $boxes } su { $card }.
-           *[other] Per una croce { $name } segna { $boxes } su { $card }.
+            [you] Per una croce segni { $boxes } su «{ $card }».
+           *[other] Per una croce { $name } segna { $boxes } su «{ $card }».
         }
        *[other] { $who ->
-            [you] Segni { $boxes } su { $card }.
-           *[other] { $name } segna { $boxes } su { $card }.
+            [you] Segni { $boxes } su «{ $card }».
+           *[other] { $name } segna { $boxes } su «{ $card }».
         }
     }
 log-coin = { $who ->
@@ -158,17 +158,17 @@ log-cup = { $who ->
        *[other] { $name } prende la coppa da { $points }.
     }
 log-completed = { $who ->
-        [you] Completi { $card }.
-       *[other] { $name } completa { $card }.
+        [you] Completi «{ $card }».
+       *[other] { $name } completa «{ $card }».
     }
 log-took = { $from ->
         [pile] { $who ->
-            [you] Peschi { $card } dal mazzo.
-           *[other] { $name } pesca { $card } dal mazzo.
+            [you] Peschi «{ $card }» dal mazzo.
+           *[other] { $name } pesca «{ $card }» dal mazzo.
         }
        *[display] { $who ->
-            [you] Prendi { $card } dalle isole esposte.
-           *[other] { $name } prende { $card } dalle isole esposte.
+            [you] Prendi «{ $card }» dalle isole esposte.
+           *[other] { $name } prende «{ $card }» dalle isole esposte.
         }
     }
 log-refilled = Nuove isole esposte: { $cards }.

@@ -12,11 +12,11 @@ lesson-well-done = Ottimo!
 lesson-back = Indietro
 lesson-skip = Salta
 lesson-next = Avanti
-lesson-again = Rifallo
+lesson-again = Ripeti
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = È contro le regole, quindi non è successo nulla. Riprova:
 # The marks stand, but the step's goal was not reached.
-lesson-turn-over = La mano è finita. Rifalla e prova in un altro modo.
+lesson-turn-over = La mano è finita. Ripetila e prova in un altro modo.
 # Said while a turn goes well. $ready is what is written on the button.
 lesson-now-ready = Proprio così! Ora premi «{ $ready }», e ciò che hai segnato vale.
 lesson-cross-owed = Una croce: devi ancora segnare un campo. Segnane uno qualsiasi, su un'isola a scelta.
@@ -30,13 +30,13 @@ lesson-keep-done = Queste due sono tue. Le altre tornano nel mazzo. Accanto si s
 
 lesson-turned-title = Girare e specchiare
 # $hand is "finger" where there is no keyboard to name keys of.
-lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su { $card } ci sta in un modo solo, girata di un quarto e specchiata. { $hand ->
+lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su «{ $card }» ci sta in un modo solo, girata di un quarto e specchiata. { $hand ->
         [finger] Gira e specchia il modello con i pulsanti e segnalo lì.
        *[keys] Gira il modello con il pulsante o con il tasto R, specchialo con M e segnalo lì.
     }
-lesson-turned-done = La L è girata e specchiata, e resta un solo campo. Si può fare sempre, l'uno e l'altro.
+lesson-turned-done = La L è girata e specchiata, e resta un solo campo. Girare e specchiare si può sempre.
 lesson-turned-single = Si può segnare anche un solo campo, ma ora vogliamo la L. Annulla e riprova.
-lesson-turned-otherwise = La L può stare anche lì. Ma prova su { $card }: annulla, girala e specchiala.
+lesson-turned-otherwise = La L può stare anche lì. Ma prova su «{ $card }»: annulla, girala e specchiala.
 
 lesson-single-title = Un campo al suo posto
 lesson-single = Il quadrato non ci sta su nessuna isola. Quando un modello non ci sta, o non lo vuoi, segna al suo posto un campo a scelta. Non segnare nulla è vietato.
@@ -44,26 +44,26 @@ lesson-single = Il quadrato non ci sta su nessuna isola. Quando un modello non c
 lesson-single-done = Un campo è meglio di niente. Con il pulsante «{ $oneBox }» puoi farlo in ogni mano.
 
 lesson-cross-title = Una croce e la sua catena
-lesson-cross = Chi segna una croce segna subito un altro campo, su un'isola a scelta. Se è di nuovo una croce, ne segue un altro. Metti la linea da tre sulla croce nell'angolo in alto a destra di { $card }, poi segna un'altra croce.
+lesson-cross = Chi segna una croce segna subito un altro campo, su un'isola a scelta. Se è di nuovo una croce, ne segue un altro. Metti la linea da tre sulla croce nell'angolo in alto a destra di «{ $card }», poi segna un'altra croce.
 lesson-cross-done = Tre campi con il modello, due con le croci: cinque campi in una mano.
 lesson-cross-missed = Va bene, ma non c'era nessuna croce. Annulla, e metti la linea in modo che finisca sulla croce nell'angolo.
 lesson-cross-next = Ecco la tua croce! Ti dà un altro campo. Usalo per segnare un'altra croce.
 lesson-cross-no-chain = Si può, ma la catena finisce lì. Annulla, e con il campo in più segna una croce.
 
 lesson-coins-title = Le monete e la prima coppa
-lesson-coins = Ogni moneta che segni si cancella sulla tua mappa di punteggio. Quattro fanno una riga, e una riga frutta la coppa più alta rimasta. Ne hai tre, come { $name }. Segna la moneta su { $card }.
-lesson-coins-done = La tua riga è completa: prendi la coppa da 6. Anche { $name } ne ha completata una e prende la prossima, il 5.
-lesson-coins-missed = Va bene, ma non c'era nessuna moneta. Annulla, e metti la linea sulla moneta di { $card }.
+lesson-coins = Per ogni moneta che segni se ne segna una sulla tua mappa di punteggio. Quattro fanno una riga, e una riga frutta la coppa più alta rimasta. Ne hai tre, come { $name }. Segna la moneta su «{ $card }».
+lesson-coins-done = La tua riga è completa: prendi la coppa da 6. Anche { $name } ne ha completata una e prende la successiva, quella da 5.
+lesson-coins-missed = Va bene, ma non c'era nessuna moneta. Annulla, e metti la linea sulla moneta di «{ $card }».
 
 lesson-palm-title = Una palma
-lesson-palm = Una palma vale 1 punto, più 1 per ogni palma che in quel momento è sulle isole esposte. Ora ce ne sono due. Metti il quadrato sulla palma di { $card }.
+lesson-palm = Una palma vale 1 punto, più 1 per ogni palma che in quel momento è sulle isole esposte. Ora ce ne sono due. Metti il quadrato sulla palma di «{ $card }».
 lesson-palm-done = Uno più due fa tre. Il 3 è annotato nel tuo primo campo per le palme; ce ne sono quattro.
 lesson-palm-missed = Va bene, ma la palma è ancora libera. Annulla, e mettici sopra il quadrato.
 
 lesson-finish-title = Completare un'isola
-lesson-finish = A { $card } restano due campi, e il domino ci sta giusto. Completa l'isola, poi scegline una nuova.
-lesson-finish-done = { $card } frutta 12 punti, e il suo sigillo 1 in più per ogni isola grigia che completi. La nuova isola è tua dalla prossima mano.
-lesson-finish-missed = Va bene, ma { $card } non è completata. Annulla, e metti il domino sui suoi ultimi due campi.
+lesson-finish = Su «{ $card }» restano due campi liberi, e il domino ci sta giusto. Completa l'isola, poi scegline una nuova.
+lesson-finish-done = «{ $card }» frutta 12 punti, e il suo sigillo 1 in più per ogni isola grigia che completi. La nuova isola è tua dalla prossima mano.
+lesson-finish-missed = Va bene, ma l'isola «{ $card }» non è completa. Annulla, e metti il domino sui suoi ultimi due campi.
 lesson-finish-take = Completata! Ora prendi una nuova isola: una di quelle esposte o, alla cieca, la prima del mazzo.
 
 lesson-score-title = Il punteggio finale
@@ -77,8 +77,8 @@ lesson-score-cards = I numeri sulle bandierine delle tue isole
 lesson-score-cards-wrong = Non ancora. Somma i numeri sulle bandierine di tutte e sei le isole.
 lesson-score-seals = Che cosa contano i sigilli tra le tue isole
 lesson-score-seals-wrong = Non ancora. Ogni sigillo conta le tue isole del suo colore: 1 punto l'una per il grigio, 2 per l'arancione.
-lesson-score-coins = Un punto per ogni moneta cancellata
-lesson-score-coins-wrong = Non ancora. Conta le monete cancellate sulla mappa di punteggio.
+lesson-score-coins = Un punto per ogni moneta segnata
+lesson-score-coins-wrong = Non ancora. Conta le monete segnate sulla mappa di punteggio.
 lesson-score-cups = I numeri nelle coppe
 lesson-score-cups-wrong = Non ancora. Somma i numeri annotati nelle coppe.
 lesson-score-palms = I numeri nei campi per le palme
@@ -86,28 +86,31 @@ lesson-score-palms-wrong = Non ancora. Somma i numeri annotati in basso, nei cam
 lesson-score-total-wrong = Non ancora. Somma le cinque righe qui sopra.
 
 lesson-end-title = Ora conosci il gioco
-lesson-end = Gioca contro un avversario mite, e lascia che il maestro ti indichi a ogni mano una buona mossa. Al tavolo puoi spegnerlo in qualsiasi momento.
+lesson-end = Gioca contro un avversario mite, e lascia che il maestro ti indichi a ogni mano una buona mossa. Al tavolo puoi disattivarlo in qualsiasi momento.
 lesson-play = Gioca subito
 
 ## The coach: what to do
 
 # $boxes are names of boxes: "a1 b1 c1".
-coach-mark = Segna { $boxes } su { $card }.
-coach-keep = Tieni { $first } e { $second }.
-coach-take = Prendi { $card }.
+coach-mark = Segna { $boxes } su «{ $card }».
+coach-keep = Tieni «{ $first }» e «{ $second }».
+coach-take = Prendi «{ $card }».
 coach-draw = Pesca dal mazzo.
 coach-ready = Premi «Fatto».
 
 ## The coach: why
 
-coach-why-finishes = Completa { $card }: { $value ->
+coach-why-finishes = Completa «{ $card }»: { $value ->
         [one] { $value } punto.
        *[other] { $value } punti.
     }
 # Crosses of the mark give as many boxes as the island still needs.
-coach-why-cross-finishes = Con la croce completi { $card } già in questa mano.
+coach-why-cross-finishes = Con la croce completi «{ $card }» già in questa mano.
 coach-why-coin-row = Completa una riga di monete, e la coppa più alta rimasta è { $cup }.
-coach-why-palm = Una palma ora vale { $points }.
+coach-why-palm = Una palma ora vale { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
 coach-why-cross = { $count ->
         [one] La croce ti dà un altro campo.
        *[other] Le croci ti danno altri { $count } campi.
@@ -117,18 +120,18 @@ coach-why-coins = { $count ->
        *[other] Frutta { $count } monete.
     }
 # $turns is a number such as 2.4; a shape has its best place on this island.
-coach-why-fewest-turns = Nient'altro avvicina di più { $card } alla fine: ancora circa { $turns ->
+coach-why-fewest-turns = Nient'altro avvicina di più «{ $card }» alla fine: ancora circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
 # $count of the eight expedition cards still fit on the island.
-coach-why-room = Lascia spazio su { $card }: { $count ->
+coach-why-room = Lascia spazio su «{ $card }»: { $count ->
         [one] ci sta ancora { $count } delle otto mappe di spedizione.
        *[other] ci stanno ancora { $count } delle otto mappe di spedizione.
     }
 coach-why-boxes = { $count ->
-        [one] Un campo in più verso i { $value } punti di { $card }.
-       *[other] { $count } campi in più verso i { $value } punti di { $card }.
+        [one] Un campo in più verso i { $value } punti di «{ $card }».
+       *[other] { $count } campi in più verso i { $value } punti di «{ $card }».
     }
 # $count of your finished islands have the colour of the seal.
 coach-why-seal = { $color ->
@@ -142,7 +145,7 @@ coach-why-counted = I tuoi sigilli la contano: { $points ->
         [one] { $points } punto in più.
        *[other] { $points } punti in più.
     }
-coach-why-best-rate = Tra quelle esposte frutta più punti a mano: vale { $value }, si completa in circa { $turns ->
+coach-why-best-rate = Tra quelle esposte è quella che frutta più punti a mano: vale { $value } punti, si completa in circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
@@ -154,16 +157,16 @@ coach-why-quickest = Tra quelle esposte è la più rapida da completare: circa {
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
-coach-why-worth = Vale { $value } e si completa in circa { $turns ->
+coach-why-worth = Vale { $value } punti e si completa in circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
-coach-why-pair-seal = Il sigillo di { $card } conta { $other }.
+coach-why-pair-seal = Il sigillo di «{ $card }» conta anche «{ $other }».
 coach-why-pair-rate = Nessun'altra coppia frutta più punti a mano: { $value } punti in circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
-coach-why-pair = Insieme valgono { $value } e richiedono circa { $turns ->
+coach-why-pair = Insieme valgono { $value } punti e richiedono circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }

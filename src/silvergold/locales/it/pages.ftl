@@ -42,7 +42,7 @@ trouble = Fuori dalla mappa
 ## Home
 
 home-title = Isole da scoprire, matita alla mano
-home-text = Scopri un modello, segnalo sulle tue isole, raccogli monete e palme e completale prima degli altri. Da due a quattro giocatori, circa venti minuti.
+home-text = Scopri un modello, segnalo sulle tue isole, raccogli monete e palme e completa le tue isole prima degli altri. Da due a quattro giocatori, circa venti minuti.
 play-now = Gioca subito
 guest = Ospite
 you = Tu
@@ -143,7 +143,7 @@ deal-first-try = prima prova
 deal-later-try = carte già viste
 deal-try = Prova
 deal-shuffled = Come sono state mischiate
-deal-hash-text = Prima che si distribuisse la prima carta, al tavolo si poteva leggere questo sigillo del segreto del server (il suo SHA-256):
+deal-hash-text = Prima che si distribuisse la prima carta, al tavolo si poteva leggere questa impronta del segreto del server (il suo SHA-256):
 deal-seed-text = Dal segreto, e dalle parole che i giocatori possono aver aggiunto, deriva questo seme, e dal seme ogni carta:
 deal-seed-kept = Per te il seme resta segreto finché non hai giocato queste carte, o finché qualcuno può ancora giocarle.
 deal-check = La cronaca di una partita finita rivela il segreto e le parole. Così chiunque può controllare che nulla è stato cambiato.
@@ -153,7 +153,7 @@ deal-check = La cronaca di una partita finita rivela il segreto e le parole. Cos
 deck-text = { $count ->
         [one] 1 isola.
        *[other] { $count } isole.
-    } Quante mani servono per completarne una è calcolato per il gioco migliore.
+    } Le mani che servono per completarne una sono calcolate per il gioco migliore possibile.
 deck-filter = Quali isole
 deck-all = tutte
 

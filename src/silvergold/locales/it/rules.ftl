@@ -27,7 +27,7 @@ rules-note = Nel libretto stampato
 ## A game at a glance: two minutes for a newcomer
 
 glance = Il gioco in breve
-glance-lead = Esplori isole. Una carta mostra a tutti lo stesso modello, e tu lo segni su una delle tue isole. Completa isole, raccogli monete e palme e arriva ad avere più punti di tutti dopo quattro turni.
+glance-lead = Esplori isole. Una carta mostra a tutti lo stesso modello, e tu lo segni su una delle tue isole. Completa isole, raccogli monete e palme: vince chi ha più punti dopo quattro turni.
 glance-players = Da 2 a 4 giocatori, circa 20 minuti.
 glance-begin-title = Prima di cominciare
 glance-begin = Ricevi quattro mappe del tesoro e ne tieni due: le tue isole. Altre quattro sono scoperte in mezzo: le carte esposte. Il resto è il mazzo. (R2)
@@ -94,7 +94,7 @@ R1-5 = Ci sono 8 mappe di spedizione con 6 modelli:
     | L da quattro | 1 |
     | T da quattro | 1 |
 
-    Chiunque può saperlo in qualsiasi momento.
+    Chiunque può consultarlo in qualsiasi momento.
 R1-5-picture = I sei modelli. Le tacche sotto ciascuno dicono quante delle 8 mappe di spedizione lo mostrano.
 
 R1-6 = Ogni giocatore ha una mappa di punteggio: 3 righe di 4 monete, una coppa in fondo a ogni riga, e 4 campi per le palme.
@@ -112,7 +112,7 @@ R2-1 = Si mischiano le mappe del tesoro. Ogni giocatore ne riceve 4 e non le mos
 R2-2 = Tutti insieme scelgono quali 2 delle loro 4 carte tenere. Quando tutti hanno scelto, le carte tenute si scoprono. Prima, nessuno vede le scelte degli altri.
 R2-2-picture = Sono state distribuite quattro isole. Si tengono le due incorniciate.
 
-R2-3 = Le carte restituite e quelle non distribuite si mischiano insieme. Sono il mazzo, coperto. Le prime quattro carte si scoprono accanto al mazzo: le carte esposte.
+R2-3 = Le carte restituite e quelle non distribuite si mischiano insieme. Formano il mazzo, coperto. Le prime quattro carte si scoprono accanto al mazzo: le carte esposte.
 
 R2-4 = Le 8 mappe di spedizione si mischiano e restano coperte.
 
@@ -168,20 +168,20 @@ R4-7 = Quando non hai più campi liberi, non segni nulla. Può succedere solo qu
 
 R5 = Risolvere, uno dopo l'altro
 
-R5-1 = Per ogni riga di monete che hai riempito in questa mano, prendi la coppa più alta rimasta sulla mappa dei turni e annota il suo valore in fondo alla riga. Se hai riempito due righe insieme, prendi due coppe. Quando tutte e sei le coppe sono finite, una riga non ne frutta più.
-R5-1-picture = La prima riga piena prende la coppa da 6. La prossima, chiunque la riempia, frutta 5.
+R5-1 = Per ogni riga di monete che hai riempito in questa mano, prendi la coppa più alta rimasta sulla mappa dei turni e annota il suo valore in fondo alla riga. Se hai riempito due righe insieme, prendi due coppe. Quando le sei coppe sono state prese tutte, una riga non ne frutta più.
+R5-1-picture = La prima riga piena frutta la coppa da 6. La prossima, chiunque la riempia, frutta 5.
 R5-1-example = Ada e Ben riempiono entrambi una riga in questa mano. Ada risolve per prima e prende 6. Ben prende 5.
 R5-1-note = Il libretto polacco parla di tre righe piene. Per una coppa ne basta una.
 
 R5-2 = Metti le tue isole completate, scoperte, accanto a te. Tutti possono sempre vederle.
 
-R5-3 = Per ogni isola completata prendine una nuova: una qualsiasi di quelle esposte o, alla cieca, la prima carta del mazzo. Se ne prendi due, guarda la prima prima di scegliere la seconda. Nel frattempo le carte esposte non si reintegrano.
+R5-3 = Per ogni isola completata prendine una nuova: una qualsiasi di quelle esposte o, alla cieca, la prima carta del mazzo. Se ne prendi due, guarda la prima, poi scegli la seconda. Nel frattempo le carte esposte non si reintegrano.
 R5-3-picture = 1: un'isola è completata e messa da parte. 2: il suo giocatore può prendere una delle quattro esposte. 3: o, alla cieca, la prima carta del mazzo.
 
 R5-4 = Poi le carte esposte si riportano a quattro dal mazzo, prima che risolva il giocatore successivo.
 R5-4-note = Il libretto polacco le reintegra alla fine dell'azione; quello italiano e quello francese di NSV parlano di scoprirne quattro alla volta. Le carte esposte si riportano a quattro dopo ogni giocatore.
 
-R5-5 = Quando il mazzo è finito, le carte esposte restano di meno. Quando non ce ne sono più né lì né nel mazzo, nessuno prende carte, e si continua con quello che si ha.
+R5-5 = Quando il mazzo è finito, le carte esposte restano meno di quattro. Quando non ce ne sono più né lì né nel mazzo, nessuno prende carte, e si continua con quello che si ha.
 
 R5-6 = Dopo l'ultima mano della partita, coppe e isole completate si risolvono come al solito, ma nessuno prende una nuova isola.
 
@@ -207,7 +207,7 @@ R7-1 = Ottieni 1 punto per ogni moneta segnata sulla tua mappa di punteggio, al 
 
 R7-2 = Le tue coppe fruttano i valori che hai annotato in fondo alle righe di monete.
 
-R7-3 = Le tue palme fruttano i numeri che hai annotato nei campi per le palme, quattro al massimo.
+R7-3 = Le tue palme fruttano i punti che hai annotato nei campi per le palme; contano al massimo quattro palme.
 
 R7-4 = Le isole completate fruttano il loro valore. Un'isola non completata non frutta nulla, ma tieni le monete e le palme che ti ha dato.
 
@@ -242,7 +242,7 @@ word-round = _Turno:_ sette mani.
 
 ## Where the editions differ
 
-editions = Dove le edizioni sono diverse
+editions = In che cosa differiscono le edizioni
 editions-lead = Il gioco ha due edizioni con regole proprie: quella di NSV, diffusa nella maggior parte dei paesi, e quella di Oya in Francia. Ne scegli una quando apri un tavolo. Ecco le differenze:
 edition-of-nsv = Edizione NSV
 edition-of-oya = Edizione Oya

@@ -36,12 +36,12 @@ tools = Gira il modello
 log = Cos'è successo
 finished-islands = Isole completate
 finished-count = { $color }: { $count }
-turn-of = Spedizione { $turn } di 7
+turn-of = Mano { $turn } di 7
 turn-of-short = { $turn } di 7
 setting-up = Preparazione
 loading = Si salpa…
 seen-this-round = Scoperti in questo turno:
-start-player = Comincia
+start-player = Primo giocatore
 
 ## Buttons
 
@@ -50,14 +50,14 @@ mirror = Specchia
 next-placement = Avanti
 one-box = Un campo
 list = Elenco
-list-title = Dove ci sta, a parole
+list-title = Dove ci sta il modello, a parole
 list-empty = Ora non c'è niente da segnare.
 coach = Maestro
 coach-thinks = Il maestro ci pensa…
 take-back = Annulla
 ready = Fatto
 keep = Tieni queste due
-take-card = Prendi { $card }
+take-card = Prendi: { $card }
 draw-card = { $count ->
         [one] Pesca dal mazzo, 1 carta
        *[other] Pesca dal mazzo, { $count } carte
@@ -76,7 +76,7 @@ seat-ready = fatto
 seat-thinks = ci pensa…
 seat-takes = prende una carta…
 seat-left = ha lasciato
-seat-away = non c'è
+seat-away = assente
 seat-won = ha vinto
 
 ## The end

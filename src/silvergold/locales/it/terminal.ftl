@@ -21,13 +21,13 @@ key-keep = tienile
 key-leave = esci
 # How strong the next bot is.
 key-level = altro livello
-key-log = cronaca
+key-log = eventi
 key-look = vedi il tavolo
 key-mark = segna
 key-mirror = specchia
 key-move = sposta
 # To the next place where the shape fits.
-key-next = avanti
+key-next = altro posto
 # Same as in English
 key-no = no
 # The keys 1 to 4 choose an island of the display.
@@ -80,26 +80,26 @@ not-our-server = Quello che risponde lì non è un server di questo gioco.
 ## type are the same in every language.
 
 plain-start = ? per l'aiuto, q per uscire
-plain-start-player = Comincia: { $name }
+plain-start-player = Primo giocatore: { $name }
 plain-help =
     {"  "}1b3          isola 1, campo b3: mostra i modi di coprirlo
     {"  "}1 b3 c3 c4   i campi da segnare, tutti insieme
     {"  "}l            elenca tutto ciò che si può segnare, da scegliere per numero
     {"  "}u            annulla l'ultima cosa segnata
     {"  "}uu           annulla tutto ciò che hai segnato in questa mano
-    {"  "}Enter        fatto, quando hai segnato
+    {"  "}Invio        fatto, quando hai segnato
     {"  "}t            mostra di nuovo il tavolo
     {"  "}s            tabella dei punti
     {"  "}q            lascia la partita (con --save si può continuare)
 plain-dealt = { $name }, ecco le isole che ricevi.
 ask-keep = Quali due tieni? (per esempio 1 3)
-ask-mark = Che cosa segni (? per l'aiuto)
+ask-mark = Che cosa segni? (? per l'aiuto)
 ask-cross = { $count ->
         [one] Una croce: segna un altro campo
        *[other] Croci: segna altri { $count } campi
     }
-ask-ready = Enter: fatto, u: annulla
-ask-nothing = Niente da segnare: Enter
+ask-ready = Invio: fatto, u: annulla
+ask-nothing = Niente da segnare: Invio
 # One of several places for a mark, by its number from 1 to $most.
 ask-which = Quale? Da 1 a { $most }
 # $most is the number of cards on display.
@@ -116,7 +116,7 @@ answer-number = Scrivi un numero da 1 a { $most }.
 answer-numbers = Scrivi numeri da 1 a { $most }, ciascuno al massimo una volta.
 answer-one = Scegline una, da 1 a { $most }.
 answer-keep = Tienine due: scrivi due numeri, come 1 3.
-answer-done = Hai segnato tutto: Enter per finire, u per annullare.
+answer-done = Hai segnato tutto: Invio per confermare, u per annullare.
 # $error is a whole sentence.
 answer-illegal = Non si può. { $error }
 points-so-far = { $points ->

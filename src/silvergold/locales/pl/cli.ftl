@@ -34,7 +34,7 @@ cli-default = [domyślnie: { $value }]
 cli-try-help = Pomoc: { $command }
 cli-missing-argument = Brakuje { $name }.
 cli-missing-option = Brakuje opcji { $name }.
-cli-missing-command = Jakie polecenie? Brakuje go.
+cli-missing-command = Brakuje polecenia.
 cli-no-such-command = Nie ma polecenia { $name }.
 cli-no-such-option = Nie ma opcji { $name }.
 cli-no-such-option-but = Nie ma opcji { $name }. Czy chodzi o { $options }?
@@ -250,7 +250,7 @@ figures-bot = bot
 figures-games = gry
 figures-mean = średnie punkty
 figures-wins = wygrane
-figures-rating = ranking
+figures-rating = siła
 # $share is in per cent, $low and $high are the ends of its interval.
 figures-share = { $share } (od { $low } do { $high })
 cross-title = Kto kończył przed kim
@@ -301,7 +301,7 @@ cli-database-about = Przechowuj i przenoś to, co zagrano na serwerze.
 cli-database-upgrade = Zaktualizuj bazę danych; serve i play robią to same.
 cli-database-version = Baza danych ma wersję { $version }.
 cli-backup-file = Kopia zapasowa.
-cli-database-backup = Zapisz wszystko w jednym pliku, gdy serwer działa dalej.
+cli-database-backup = Zapisz wszystko w jednym pliku, podczas gdy serwer działa.
 cli-backing-up = Tworzenie kopii
 cli-backed-up = { $rows ->
         [one] W { $file } jest 1 wiersz.

@@ -16,9 +16,9 @@ error-on-card = { $card }: { $error }
 unknown-error = Coś poszło nie tak. Spróbuj jeszcze raz.
 no-connection = Serwer jest nieosiągalny. Czy masz połączenie?
 internal-error = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz.
-bad-request = Serwer nie zrozumiał tej prośby.
+bad-request = Serwer tego nie zrozumiał.
 wrong-method = Pod tym adresem nie można tego zrobić.
-storage-away = Serwer nie może dostać się do swoich zapisów. Spróbuj za chwilę.
+storage-away = Serwer nie może dostać się do swoich danych. Spróbuj za chwilę.
 too-many-requests = Za dużo naraz. Odczekaj chwilę.
 too-many-tables = Masz za dużo otwartych stołów. Najpierw dokończ lub zamknij któryś.
 too-many-sockets = Za dużo połączeń. Zamknij kilka okien.
@@ -62,7 +62,7 @@ nothing-more-undone = Przy tym stole cofano już zbyt wiele razy.
 
 ## Moves that the rules forbid
 
-nothing-to-decide = Nie masz teraz nic do rozstrzygnięcia.
+nothing-to-decide = Nie musisz teraz o niczym decydować.
 hints-not-in-rated-games = W grach rankingowych nie ma podpowiedzi.
 hints-not-on-shared-deals = W rozdaniach, które grają też inni, nie ma podpowiedzi.
 
@@ -75,7 +75,7 @@ not-your-card = Wyspa { $card } nie leży przed tobą.
 not-unmarked = Już zakreślone albo poza wyspą: { $boxes }.
 not-the-shape = To ani odkryty wzór, ani jedno pole: { $boxes }.
 cross-marks-one-box = Krzyżyk daje jedno pole, nie więcej.
-marked-already = W tej turze już masz zakreślenie. Cofnij je, aby zakreślić inaczej.
+marked-already = W tej turze już coś zakreślono. Cofnij to, aby zakreślić inaczej.
 nothing-marked = Najpierw coś zakreśl: wzór albo jedno pole.
 nothing-to-take-back = Nie ma czego cofnąć.
 crosses-owed = { $count ->
@@ -126,10 +126,10 @@ deck-line-too-long = { $most ->
        *[other] Wiersz pliku talii może mieć najwyżej { $most } bajta.
     }
 deck-too-small = { $cards ->
-        [one] Tylko jedna karta; nawet dwóch graczy potrzebuje { $needed }.
-        [few] Tylko { $cards } karty; nawet dwóch graczy potrzebuje { $needed }.
-        [many] Tylko { $cards } kart; nawet dwóch graczy potrzebuje { $needed }.
-       *[other] Tylko { $cards } karty; nawet dwóch graczy potrzebuje { $needed }.
+        [one] Tylko jedna karta; już dla dwóch graczy trzeba { $needed }.
+        [few] Tylko { $cards } karty; już dla dwóch graczy trzeba { $needed }.
+        [many] Tylko { $cards } kart; już dla dwóch graczy trzeba { $needed }.
+       *[other] Tylko { $cards } karty; już dla dwóch graczy trzeba { $needed }.
     }
 unknown-key = { $key } nie jest kluczem pliku talii i zostaje pominięty.
 card-duplicate-id = { $cards ->
@@ -263,7 +263,7 @@ wrong-number-of-bots = { $bots ->
 bot-named-twice = Botów: { $bots }, miejsc: { $seats }. Ten sam bot może wystąpić dwa razy tylko wtedy, gdy podano bota dla każdego miejsca.
 wrong-number-of-games = Turniej ma co najmniej jedną grę, nie { $games }.
 wrong-number-of-workers = Potrzebny jest co najmniej jeden proces roboczy, nie { $workers }.
-worker-killed = Proces roboczy został przerwany. To samo polecenie podejmie turniej tam, gdzie stanął.
+worker-killed = Proces roboczy został przerwany. To samo polecenie wznowi turniej w miejscu przerwania.
 cluster-not-installed = Klaster wymaga Ray: pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = Pod { $address } nie ma klastra Ray: { $reason }
 tournament-other-files = { $path } nie pochodzi z turnieju, który można by kontynuować. Wybierz inny katalog.

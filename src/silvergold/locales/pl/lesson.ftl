@@ -34,7 +34,7 @@ lesson-turned = W każdej turze karta ekspedycji pokazuje wzór dla wszystkich g
         [finger] Obróć i odbij wzór przyciskami i zakreśl go tam.
        *[keys] Obróć wzór przyciskiem albo klawiszem R, odbij klawiszem M i zakreśl go tam.
     }
-lesson-turned-done = L leży obrócone i odbite, zostało tylko jedno pole. Jedno i drugie zawsze wolno.
+lesson-turned-done = L leży obrócone i odbite, zostało tylko jedno pole. Obracać i odbijać wolno zawsze.
 lesson-turned-single = Samo jedno pole też wolno zakreślić, ale teraz chcemy L. Cofnij i spróbuj jeszcze raz.
 lesson-turned-otherwise = Tam L też może leżeć. Spróbuj jednak na wyspie { $card }: cofnij, obróć je i odbij.
 
@@ -51,13 +51,13 @@ lesson-cross-next = Oto twój krzyżyk! Daje ci jeszcze jedno pole. Zakreśl za 
 lesson-cross-no-chain = Tak wolno, ale łańcuch się tu kończy. Cofnij i jako dodatkowe pole zakreśl krzyżyk.
 
 lesson-coins-title = Monety i pierwszy puchar
-lesson-coins = Za każdą zakreśloną monetę skreśla się monetę na twojej karcie wyników. Cztery to rząd, a rząd daje najwyższy z pozostałych pucharów. Masz trzy, tyle samo co { $name }. Zakreśl monetę na wyspie { $card }.
+lesson-coins = Za każdą monetę zakreśloną na wyspie zakreśla się jedną na twojej karcie wyników. Cztery to rząd, a rząd daje najwyższy z pozostałych pucharów. Masz trzy, tyle samo co { $name }. Zakreśl monetę na wyspie { $card }.
 lesson-coins-done = Twój rząd jest pełny: bierzesz puchar 6. { $name } też ma pełny rząd i dostaje następny puchar, 5.
 lesson-coins-missed = W porządku, ale nie było w tym monety. Cofnij i połóż pasek na monecie na wyspie { $card }.
 
 lesson-palm-title = Palma
 lesson-palm = Palma jest warta 1 punkt i jeszcze po 1 za każdą palmę, która leży w tej chwili na wystawce. Teraz są tam dwie. Połóż kwadrat na palmie na wyspie { $card }.
-lesson-palm-done = Jeden i dwa to trzy. 3 zapisano w pierwszym polu z palmą; są ich cztery.
+lesson-palm-done = Jeden i dwa to trzy. Trójka trafia do twojego pierwszego pola z palmą; takich pól są cztery.
 lesson-palm-missed = W porządku, ale palma wciąż jest wolna. Cofnij i połóż na niej kwadrat.
 
 lesson-finish-title = Ukończ wyspę
@@ -75,10 +75,10 @@ lesson-score-right = Dobrze
 # What is asked for in each line, and a hint after a wrong answer.
 lesson-score-cards = Liczby na chorągiewkach twoich wysp
 lesson-score-cards-wrong = Jeszcze nie. Dodaj liczby z chorągiewek wszystkich sześciu wysp.
-lesson-score-seals = Co pieczęcie liczą wśród twoich wysp
+lesson-score-seals = Co dają pieczęcie za twoje wyspy
 lesson-score-seals-wrong = Jeszcze nie. Każda pieczęć liczy twoje wyspy w swoim kolorze: po 1 punkcie za szare, po 2 za pomarańczowe.
-lesson-score-coins = Po jednym punkcie za każdą skreśloną monetę
-lesson-score-coins-wrong = Jeszcze nie. Policz monety skreślone na karcie wyników.
+lesson-score-coins = Po jednym punkcie za każdą zakreśloną monetę
+lesson-score-coins-wrong = Jeszcze nie. Policz monety zakreślone na karcie wyników.
 lesson-score-cups = Liczby w pucharach
 lesson-score-cups-wrong = Jeszcze nie. Dodaj liczby zapisane w pucharach.
 lesson-score-palms = Liczby w polach z palmami
@@ -109,7 +109,12 @@ coach-why-finishes = To kończy wyspę { $card }: { $value ->
 # Crosses of the mark give as many boxes as the island still needs.
 coach-why-cross-finishes = Dzięki krzyżykowi ukończysz wyspę { $card } jeszcze w tej turze.
 coach-why-coin-row = To zapełnia rząd monet, a najwyższy pozostały puchar to { $cup }.
-coach-why-palm = Palma jest teraz warta { $points }.
+coach-why-palm = Palma jest teraz warta { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+    }
 coach-why-cross = { $count ->
         [one] Krzyżyk daje ci jeszcze jedno pole.
         [few] Krzyżyki dają ci jeszcze { $count } pola.
@@ -123,7 +128,7 @@ coach-why-coins = { $count ->
        *[other] To daje { $count } monety.
     }
 # $turns is a number such as 2.4; a shape has its best place on this island.
-coach-why-fewest-turns = Nic innego nie przybliża bardziej końca wyspy { $card }: jeszcze około { $turns ->
+coach-why-fewest-turns = Tak najszybciej ukończysz wyspę { $card }: zostanie jeszcze około { $turns ->
         [one] { $turns } tury.
         [few] { $turns } tur.
         [many] { $turns } tur.
@@ -137,10 +142,10 @@ coach-why-room = To zostawia miejsce na wyspie { $card }: { $count ->
        *[other] pasuje jeszcze { $count } z ośmiu kart ekspedycji.
     }
 coach-why-boxes = { $count ->
-        [one] O jedno pole bliżej do punktów wyspy { $card }: { $value }.
-        [few] O { $count } pola bliżej do punktów wyspy { $card }: { $value }.
-        [many] O { $count } pól bliżej do punktów wyspy { $card }: { $value }.
-       *[other] O { $count } pola bliżej do punktów wyspy { $card }: { $value }.
+        [one] O jedno pole bliżej ukończenia wyspy { $card }, wartej { $value } pkt.
+        [few] O { $count } pola bliżej ukończenia wyspy { $card }, wartej { $value } pkt.
+        [many] O { $count } pól bliżej ukończenia wyspy { $card }, wartej { $value } pkt.
+       *[other] O { $count } pola bliżej ukończenia wyspy { $card }, wartej { $value } pkt.
     }
 # $count of your finished islands have the colour of the seal.
 coach-why-seal = { $color ->
@@ -156,9 +161,9 @@ coach-why-counted = Liczą ją twoje pieczęcie: { $points ->
         [many] dodatkowo { $points } punktów.
        *[other] dodatkowo { $points } punktu.
     }
-coach-why-best-rate = Z całej wystawki daje najwięcej punktów na turę: warta { $value }, do ukończenia w około { $turns ->
-        [one] { $turns } turę.
-        [few] { $turns } tury.
+coach-why-best-rate = Z całej wystawki daje najwięcej punktów na turę: jest warta { $value } pkt, a zajmie około { $turns ->
+        [one] { $turns } tury.
+        [few] { $turns } tur.
         [many] { $turns } tur.
        *[other] { $turns } tury.
     }
@@ -168,26 +173,26 @@ coach-why-most-coins = { $count ->
         [many] Ma { $count } monet, więcej niż każda inna na wystawce.
        *[other] Ma { $count } monety, więcej niż każda inna na wystawce.
     }
-coach-why-quickest = Z całej wystawki najszybciej ją ukończyć: w około { $turns ->
-        [one] { $turns } turę.
-        [few] { $turns } tury.
+coach-why-quickest = Z całej wystawki najszybciej ją ukończyć: zajmie około { $turns ->
+        [one] { $turns } tury.
+        [few] { $turns } tur.
         [many] { $turns } tur.
        *[other] { $turns } tury.
     }
-coach-why-worth = Jest warta { $value } i do ukończenia w około { $turns ->
-        [one] { $turns } turę.
-        [few] { $turns } tury.
+coach-why-worth = Jest warta { $value } pkt i zajmie około { $turns ->
+        [one] { $turns } tury.
+        [few] { $turns } tur.
         [many] { $turns } tur.
        *[other] { $turns } tury.
     }
 coach-why-pair-seal = Pieczęć wyspy { $card } liczy wyspę { $other }.
-coach-why-pair-rate = Żadne dwie inne nie dają więcej punktów na turę: za { $value } w około { $turns ->
-        [one] { $turns } turę.
-        [few] { $turns } tury.
+coach-why-pair-rate = Żadna inna para nie daje więcej punktów na turę: razem są warte { $value } pkt i zajmą około { $turns ->
+        [one] { $turns } tury.
+        [few] { $turns } tur.
         [many] { $turns } tur.
        *[other] { $turns } tury.
     }
-coach-why-pair = Razem są warte { $value } i zajmą około { $turns ->
+coach-why-pair = Razem są warte { $value } pkt i zajmą około { $turns ->
         [one] { $turns } tury.
         [few] { $turns } tur.
         [many] { $turns } tur.

@@ -51,7 +51,7 @@ your-name = Twoje imię
 keep-name = Zapisz
 name-kept = To ty.
 second-device = Zagraj na drugim urządzeniu
-second-device-text = Otwórz tam ten link, jeden raz, a na obu to będziesz ty.
+second-device-text = Otwórz tam ten link, jeden raz, a oba urządzenia będą cię znać.
 second-device-make = Utwórz link
 second-device-link = Link dla drugiego urządzenia
 my-games = Twoje gry
@@ -146,7 +146,7 @@ deal-first-try = pierwsza próba
 deal-later-try = znane karty
 deal-try = Próba
 deal-shuffled = Jak je potasowano
-deal-hash-text = Zanim rozdano pierwszą kartę, przy stole można było odczytać tę pieczęć sekretu serwera (jego SHA-256):
+deal-hash-text = Zanim rozdano pierwszą kartę, przy stole można było odczytać ten skrót sekretu serwera (jego SHA-256):
 deal-seed-text = Z sekretu i ze słów, które mogli dodać gracze, wynika to ziarno, a z ziarna każda karta:
 deal-seed-kept = Ziarno pozostaje dla ciebie tajne, dopóki nie zagrasz tego rozdania albo dopóki ktokolwiek może je jeszcze zagrać.
 deal-check = Zapis zakończonej gry zdradza sekret i słowa. Każdy może więc sprawdzić, że nic nie zostało zmienione.
@@ -158,7 +158,7 @@ deck-text = { $count ->
         [few] { $count } wyspy.
         [many] { $count } wysp.
        *[other] { $count } wyspy.
-    } Ile tur trzeba, by ukończyć wyspę, obliczono dla najlepszej gry.
+    } Liczbę tur potrzebnych do ukończenia wyspy obliczono dla najlepszej możliwej gry.
 deck-filter = Które wyspy
 deck-all = wszystkie
 

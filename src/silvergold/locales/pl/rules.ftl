@@ -29,7 +29,7 @@ rules-note = W drukowanej instrukcji
 ## A game at a glance: two minutes for a newcomer
 
 glance = Gra w skrócie
-glance-lead = Odkrywasz wyspy. Karta pokazuje wszystkim ten sam wzór, a ty zakreślasz go na jednej ze swoich wysp. Kończ wyspy, zbieraj monety i palmy i miej najwięcej punktów po czterech rundach.
+glance-lead = Odkrywasz wyspy. Karta pokazuje wszystkim ten sam wzór, a ty zakreślasz go na jednej ze swoich wysp. Kończ wyspy, zbieraj monety i palmy: wygrywa, kto po czterech rundach ma najwięcej punktów.
 glance-players = 2 do 4 graczy, około 20 minut.
 glance-begin-title = Zanim zaczniecie
 glance-begin = Dostajesz cztery karty ze skarbami i zatrzymujesz dwie: to twoje wyspy. Cztery inne leżą odkryte na środku: to wystawka. Reszta to stos. (R2)
@@ -114,9 +114,9 @@ R2-1 = Karty ze skarbami tasuje się. Każdy gracz dostaje 4 i nikomu ich nie po
 R2-2 = Wszyscy naraz wybierają 2 ze swoich 4 kart, które chcą zatrzymać. Gdy każdy wybierze, zatrzymane karty zostają odkryte. Wcześniej nikt nie widzi cudzego wyboru.
 R2-2-picture = Rozdano cztery wyspy. Dwie w ramkach zostają zatrzymane.
 
-R2-3 = Karty zwrócone i nierozdane tasuje się razem. To stos, leży zakryty. Cztery karty z wierzchu odkrywa się i kładzie obok niego: to wystawka.
+R2-3 = Karty zwrócone i nierozdane tasuje się razem. Tworzą zakryty stos. Cztery karty z wierzchu odkrywa się i kładzie obok niego: to wystawka.
 
-R2-4 = 8 kart ekspedycji tasuje się i kładzie zakryte.
+R2-4 = Osiem kart ekspedycji tasuje się i kładzie zakryte.
 
 R2-5 = Jeden z graczy jest graczem rozpoczynającym. Tutaj decyduje o tym los.
 R2-5-nsv = W wersji papierowej pierwszym graczem rozpoczynającym może być każdy.
@@ -168,10 +168,10 @@ R4-7 = Jeśli nie masz już wolnych pól, nic nie zakreślasz. Może się to zda
 
 ## R5 Settle
 
-R5 = Rozliczanie, jeden po drugim
+R5 = Rozliczanie po kolei
 
 R5-1 = Za każdy rząd monet zapełniony w tej turze weź z karty rundowej najwyższy z pozostałych pucharów i zapisz jego wartość na końcu rzędu. Za dwa rzędy zapełnione naraz weź dwa puchary. Gdy nie ma już żadnego z sześciu pucharów, rząd nic nie daje.
-R5-1-picture = Pierwszy pełny rząd dostaje puchar 6. Następny, czyjkolwiek będzie, da 5.
+R5-1-picture = Pierwszy pełny rząd daje puchar 6. Następny, czyjkolwiek będzie, da 5.
 R5-1-example = Ada i Ben zapełniają rząd w tej samej turze. Ada rozlicza się pierwsza i bierze 6. Ben bierze 5.
 R5-1-note = Polska instrukcja mówi o trzech pełnych rzędach. Do zdobycia pucharu wystarczy jeden.
 
@@ -209,7 +209,7 @@ R7-1 = Dostajesz 1 punkt za każdą monetę zakreśloną na swojej karcie wynik�
 
 R7-2 = Puchary dają wartości zapisane na końcach rzędów monet.
 
-R7-3 = Palmy dają liczby zapisane w polach z palmami, najwyżej cztery.
+R7-3 = Palmy dają punkty zapisane w polach z palmami; liczą się najwyżej cztery palmy.
 
 R7-4 = Ukończone wyspy dają swoją wartość. Nieukończona wyspa nic nie daje, ale zachowujesz monety i palmy, które z niej masz.
 
@@ -256,6 +256,6 @@ digital = Co ten stół robi za ciebie
 digital-count = _Liczy._ Monety, puchary, palmy i punkty zapisują się same. Stół nie pozwala zakreślić tego, czego zabraniają zasady, i mówi, która to zasada.
 digital-take-back = _Cofanie._ Dopóki nie naciśniesz „Gotowe”, możesz cofać swoje zakreślenia z tej tury, jedno po drugim. Nikt ich jeszcze nie widział.
 digital-ready = _Gotowe._ Twoje zakreślenia są ważne, gdy naciśniesz „Gotowe”. Gdy zrobią to wszyscy, widać wszystkie zakreślenia i tura zostaje rozliczona.
-digital-memory = _Pomoc dla pamięci._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory były już w tej rundzie.
+digital-memory = _Pomoc pamięciowa._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory były już w tej rundzie.
 digital-chance = _Uczciwe tasowanie._ Rozdanie jest ustalone przed grą tak, że każdy może je potem sprawdzić. Możesz dodać do niego własne słowa.
 digital-away = _Nieobecność._ Gdy ktoś odejdzie, może za niego grać bot, aż wróci.

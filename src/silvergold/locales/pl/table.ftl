@@ -42,7 +42,7 @@ tools = Obracanie wzoru
 log = Co się wydarzyło
 finished-islands = Ukończone wyspy
 finished-count = { $color }: { $count }
-turn-of = Ekspedycja { $turn } z 7
+turn-of = Tura { $turn } z 7
 turn-of-short = { $turn } z 7
 setting-up = Przygotowanie
 loading = Podnosimy kotwicę…
@@ -56,7 +56,7 @@ mirror = Odbij
 next-placement = Dalej
 one-box = Jedno pole
 list = Lista
-list-title = Gdzie pasuje: lista
+list-title = Gdzie pasuje wzór
 list-empty = Nie ma teraz nic do zakreślenia.
 coach = Doradca
 coach-thinks = Doradca się zastanawia…
@@ -84,7 +84,7 @@ seat-ready = gotowe
 seat-thinks = myśli…
 seat-takes = bierze kartę…
 seat-left = poza grą
-seat-away = z dala od stołu
+seat-away = nie ma przy stole
 seat-won = wygrywa
 
 ## The end

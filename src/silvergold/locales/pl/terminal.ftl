@@ -27,7 +27,7 @@ key-mark = zakreśl
 key-mirror = odbij
 key-move = przesuń
 # To the next place where the shape fits.
-key-next = dalej
+key-next = inne miejsce
 key-no = nie
 # The keys 1 to 4 choose an island of the display.
 key-number = wyspa
@@ -103,15 +103,15 @@ ask-cross = { $count ->
 ask-ready = Enter: gotowe, u: cofnij
 ask-nothing = Nie ma nic do zakreślenia: Enter
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Które? 1 do { $most }
+ask-which = Które? Od 1 do { $most }
 # $most is the number of cards on display.
-ask-take = Weź nową wyspę: 1 do { $most }
+ask-take = Weź nową wyspę: od 1 do { $most }
 # $pile is the number of cards in the pile.
 ask-take-or-draw = { $pile ->
-        [one] Weź nową wyspę: 1 do { $most } albo p, ostatnia ze stosu
-        [few] Weź nową wyspę: 1 do { $most } albo p ze stosu ({ $pile } karty)
-        [many] Weź nową wyspę: 1 do { $most } albo p ze stosu ({ $pile } kart)
-       *[other] Weź nową wyspę: 1 do { $most } albo p ze stosu ({ $pile } karty)
+        [one] Weź nową wyspę: od 1 do { $most } albo p, ostatnia ze stosu
+        [few] Weź nową wyspę: od 1 do { $most } albo p ze stosu ({ $pile } karty)
+        [many] Weź nową wyspę: od 1 do { $most } albo p ze stosu ({ $pile } kart)
+       *[other] Weź nową wyspę: od 1 do { $most } albo p ze stosu ({ $pile } karty)
     }
 answer-box = Wpisz wyspę i pole, na przykład 1b3, albo ?, by zobaczyć pomoc.
 # $example is what could be typed, such as 1b3.
@@ -120,7 +120,7 @@ answer-number = Wpisz liczbę od 1 do { $most }.
 answer-numbers = Wpisz liczby od 1 do { $most }, każdą najwyżej raz.
 answer-one = Wybierz jedną, od 1 do { $most }.
 answer-keep = Zatrzymaj dwie z nich: wpisz dwie liczby, na przykład 1 3.
-answer-done = Wszystko zakreślone: Enter to gotowe, u cofa.
+answer-done = Wszystko zakreślone: Enter zatwierdza, u cofa.
 # $error is a whole sentence.
 answer-illegal = Tak nie można. { $error }
 points-so-far = { $points ->

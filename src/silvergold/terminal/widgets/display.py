@@ -30,14 +30,14 @@ class DisplayCard(Paper):
         self.place = place
         """From 0; after the cards that are there comes the pile."""
 
-    def show_card(self, card: TreasureCard, *, is_chosen: bool, is_large: bool) -> None:
+    def show_card(self, card: TreasureCard, words: Words, *, is_chosen: bool, is_large: bool) -> None:
         """Draw a card."""
         drawn = Drawn.of(OpenCard(card, card.boxes))
         island = large_island(drawn, SNUG, self.palette) if is_large else small_island(drawn, self.palette)
         label = f"[{self.place + 1}]" if is_chosen else f" {self.place + 1} "
         title = card_heading(card, label, self.palette)
         self.set_class(is_chosen, "-chosen")
-        self.write(Text("\n").join([title, card_name(card, 17 if is_large else 10), island]))
+        self.write(Text("\n").join([title, card_name(card, words, 17 if is_large else 10), island]))
 
     def show_pile(self, place: int, count: int, words: Words, *, is_chosen: bool) -> None:
         """Draw the pile."""
@@ -69,6 +69,6 @@ class Display(Horizontal):
         for place, widget in enumerate(cards):
             widget.display = place < len(seen.display)
             if widget.display:
-                widget.show_card(seen.display[place], is_chosen=place == chosen, is_large=is_large)
+                widget.show_card(seen.display[place], words, is_chosen=place == chosen, is_large=is_large)
         count = len(seen.display)
         pile.show_pile(count, seen.pile_size, words, is_chosen=chosen == count)

@@ -7,6 +7,7 @@ from textual.message import Message
 from silvergold.terminal.drawing import SNUG, Drawn, Size, box_at, large_island
 from silvergold.terminal.sides import card_heading, card_name
 from silvergold.terminal.widgets.paper import Paper
+from silvergold.words import Words
 
 HEADING_LINES = 2
 
@@ -28,12 +29,14 @@ class Island(Paper):
         self.number = number
         self.size_of_boxes = SNUG
 
-    def show(self, drawn: Drawn, size: Size, *, is_pointed: bool = False, is_chosen: bool = False) -> None:
+    def show(
+        self, drawn: Drawn, size: Size, words: Words, *, is_pointed: bool = False, is_chosen: bool = False
+    ) -> None:
         """Draw an island: pointed at by the cursor, chosen, or both."""
         self.size_of_boxes = size
         number = f"[{self.number + 1}]" if is_chosen else f" {self.number + 1} "
         title = card_heading(drawn.card, f"{'▸' if is_pointed else ' '}{number}", self.palette)
-        name = card_name(drawn.card, size.across * 4 + 1)
+        name = card_name(drawn.card, words, size.across * 4 + 1)
         self.set_class(is_chosen, "-chosen")
         self.write(Text("\n").join([title, name, large_island(drawn, size, self.palette)]))
 
