@@ -23,7 +23,7 @@ def silvergold(
         cwd=cwd,
         capture_output=True,
         text=True,
-        encoding="utf-8",
+        encoding=encoding,
         env={
             **os.environ,
             "COLUMNS": "100",

@@ -6,7 +6,6 @@ down every start.
 
 import sys
 from importlib.metadata import version as installed_version
-from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -15,31 +14,32 @@ from typer.exceptions import TyperException
 
 from silvergold.cli import databases, decks, games, hosting, matches, playing, rulebook
 from silvergold.cli.app import LanguageOption, app, console, errors, told_error
-from silvergold.cli.language import say
+from silvergold.cli.language import asked, say, words
 from silvergold.cli.usage import show_error
 from silvergold.engine import SilverGoldError
+from silvergold.words.printing import printing
 
 
 def main() -> None:
     """The command ``silvergold``: errors are told in a line, without a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a screen that lacks our characters shows others
-    try:
-        sys.exit(app(standalone_mode=False))
-    except TyperException as error:
-        show_error(error)
-        sys.exit(error.exit_code)
-    except typer.Abort:
-        fail(say("cli-aborted"))
-    except SilverGoldError as error:
-        fail(say("cli-error", error=told_error(error)))
-    except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has gone
-        sys.exit(1)
-    except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
-        fail(say("cli-error", error=f"{where}{error.strerror}"))
+    with printing():
+        if words.language != asked:
+            told = say("cli-no-letters", encoding=sys.stdout.encoding, language=asked)
+            errors.print(Text(told, style="yellow"), soft_wrap=True)
+        try:
+            sys.exit(app(standalone_mode=False))
+        except TyperException as error:
+            show_error(error)
+            sys.exit(error.exit_code)
+        except typer.Abort:
+            fail(say("cli-aborted"))
+        except SilverGoldError as error:
+            fail(say("cli-error", error=told_error(error)))
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            where = f"{error.filename}: " if error.filename else ""
+            fail(say("cli-error", error=f"{where}{error.strerror}"))
 
 
 def fail(told: str) -> None:

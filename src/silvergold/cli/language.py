@@ -9,6 +9,8 @@ import sys
 from collections.abc import Mapping, Sequence
 
 from silvergold.words import Words, language_of
+from silvergold.words.languages import ENGLISH
+from silvergold.words.printing import is_readable
 
 OPTION = "--language"
 
@@ -23,8 +25,14 @@ def asked_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
     return language_of(environ)
 
 
-# For all that is begun from here, too: the terminal's screens, and processes of our own.
-os.environ["SILVERGOLD_LANGUAGE"] = asked_language(sys.argv[1:], os.environ)
+def shown_language(language: str, encoding: str | None) -> str:
+    """A language, or English where the screen has no letters for it."""
+    return language if is_readable(Words(language).say("cli-about"), encoding) else ENGLISH
 
-words = Words(language_of(os.environ))
+
+asked = language_of({**os.environ, "SILVERGOLD_LANGUAGE": asked_language(sys.argv[1:], os.environ)})
+words = Words(shown_language(asked, sys.stdout.encoding))
 say = words.say
+
+# For all that is begun from here, too: the terminal's screens, and processes of our own.
+os.environ["SILVERGOLD_LANGUAGE"] = words.language

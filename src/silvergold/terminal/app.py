@@ -1,5 +1,6 @@
 """The terminal client: one set of screens over a table, near or far."""
 
+import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
@@ -8,6 +9,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from silvergold.engine import SilverGoldError
+from silvergold.terminal.clock import Now
 from silvergold.terminal.link import Link
 from silvergold.terminal.palette import THEMES
 from silvergold.terminal.remote import RemoteLink
@@ -36,8 +38,17 @@ class TerminalApp(App[str]):
         Binding("ctrl+q,ctrl+c", "quit", priority=True),
     ]
 
-    def __init__(self, words: Words, link: Link, again: Again | None = None, *, is_day: bool = False) -> None:
+    def __init__(
+        self,
+        words: Words,
+        link: Link,
+        again: Again | None = None,
+        *,
+        is_day: bool = False,
+        now: Now = time.time,
+    ) -> None:
         super().__init__()
+        self._now = now
         self.title = words.say("title")
         self.words = words
         self.link = link
@@ -90,7 +101,7 @@ class TerminalApp(App[str]):
     def _new_page(self) -> Page:
         if isinstance(self.link, RemoteLink) and self.link.status in ("gathering", "closed"):
             return GatheringScreen(self.words, self.link)
-        return TableScreen(self.words, self.link)
+        return TableScreen(self.words, self.link, self._now)
 
     def _go_to(self, page: Page) -> None:
         while len(self.screen_stack) > 1:

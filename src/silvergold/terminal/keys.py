@@ -50,6 +50,7 @@ HINTS: dict[str, Hint] = {
     "bot": Hint("b", "screen.bot"),
     "level": Hint("v", "screen.level"),
     "look": Hint("Esc", "screen.close"),
+    "return": Hint("⏎", "screen.decide"),
     "result": Hint("⏎", "screen.decide"),
     "rise": Hint("x", "screen.rise"),
     "save": Hint("s", "screen.save"),

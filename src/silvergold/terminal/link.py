@@ -26,11 +26,22 @@ class Chair(NamedTuple):
     stand_in: str = ""
     """The bot that decides for the person now."""
     is_away: bool = False
+    has_left: bool = False
+    """Whether the person has gone away: soon, or now, a bot decides."""
+    due_at: int | None = None
+    """When the clock lapses, in milliseconds since 1970; None where there is none, or no decision is due."""
+    bank_ms: int = 0
+    """What is left in the time bank: the end of the time until then."""
 
     @property
     def is_bot(self) -> bool:
         """Whether a bot sits there."""
         return self.kind.startswith(BOT)
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the person has to come back before they can decide."""
+        return bool(self.stand_in or self.has_left)
 
     def given_name(self, words: Words) -> str:
         """The person's name, or the bot's."""
@@ -87,6 +98,9 @@ class Link(Protocol):
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat, all of them or none; a refusal raises."""
 
+    async def come_back(self) -> None:
+        """Decide for the own seats oneself again, after a bot has done so."""
+
     async def record(self) -> str:
         """The record of a finished game."""
 
@@ -94,6 +108,11 @@ class Link(Protocol):
 def own_seats(link: Link) -> tuple[int, ...]:
     """The seats that are decided for at this keyboard."""
     return tuple(seat for seat, chair in enumerate(link.chairs) if chair.is_mine)
+
+
+def is_given_up(link: Link) -> bool:
+    """Whether somebody at this keyboard has to come back first."""
+    return link.status == "playing" and any(chair.is_mine and chair.is_given_up for chair in link.chairs)
 
 
 def chairs_of(players: Iterable[Participant]) -> tuple[Chair, ...]:

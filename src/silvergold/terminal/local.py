@@ -96,6 +96,9 @@ class LocalLink:
     async def close(self) -> None:
         """There is nothing to leave."""
 
+    async def come_back(self) -> None:
+        """Nobody decides for people here."""
+
     async def record(self) -> str:
         """The game's record."""
         return format_record(self.sitting.record())

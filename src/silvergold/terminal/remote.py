@@ -80,6 +80,9 @@ class RemoteLink:
             is_mine=is_person and told.get("person") == self.person.id,
             stand_in=told.get("stand_in", ""),
             is_away=bool(told.get("has_left") or told.get("stand_in") or is_gone),
+            has_left=bool(told.get("has_left")),
+            due_at=None if (due := told.get("due_at")) is None else int(due),
+            bank_ms=int(told.get("bank_ms") or 0),
         )
 
     @property
@@ -102,9 +105,9 @@ class RemoteLink:
         return read_view(self._seen["table"], self._seen["game"], self._own(seat), self._deck)
 
     def legal(self, seat: int) -> tuple[PlayerMove, ...]:
-        """What one of the own seats may do now."""
+        """What one of the own seats may do now: nothing while a bot decides."""
         own = self._own(seat)
-        return () if own is None else read_legal(own)
+        return () if own is None or self.chairs[seat].is_given_up else read_legal(own)
 
     def _own(self, seat: int | None) -> Json | None:
         return next((own for own in self._seen.get("own") or () if own["seat"] == seat), None)
@@ -128,6 +131,10 @@ class RemoteLink:
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat."""
         await self.ask("play", seat=moves[0].seat, moves=[written_move(move) for move in moves])
+
+    async def come_back(self) -> None:
+        """Decide for the own seats oneself again."""
+        await self.ask("return")
 
     async def record(self) -> str:
         """The game's record, once the server tells it."""

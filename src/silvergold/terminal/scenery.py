@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from silvergold.engine import Phase, PlayerMove, View
+from silvergold.engine import Phase, PlayerMove, View, score
 from silvergold.engine.state import OpenCard
+from silvergold.terminal.clock import is_little, seconds_left, written
 from silvergold.terminal.drawing import ROOMY, Drawn
 from silvergold.terminal.expedition import expedition, heading
 from silvergold.terminal.link import Chair
 from silvergold.terminal.saying import what_to_do
-from silvergold.terminal.sides import other_side, own_side
-from silvergold.terminal.steps import Keeping, Marking, Taking
+from silvergold.terminal.sides import name_line, other_side, own_side
+from silvergold.terminal.steps import Away, Keeping, Marking, Taking
+from silvergold.terminal.widgets.clock import Clock
 from silvergold.terminal.widgets.display import Display
 from silvergold.terminal.widgets.island import Island
 from silvergold.terminal.widgets.log import WIDEST_LOOK_BACK, Log
+from silvergold.terminal.widgets.side import Side
 
 if TYPE_CHECKING:
     from silvergold.terminal.screens.table import TableScreen
@@ -39,7 +42,8 @@ def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -
     screen.paper("expedition").write(expedition(seen, form, screen.palette))
     chosen = screen.step.cursor if isinstance(screen.step, Taking) else None
     screen.query_one(Display).show(seen, screen.words, chosen, is_large=is_roomy)
-    _draw_sides(screen, seen, ASIDE_WIDTH[is_roomy])
+    _draw_sides(screen, seen)
+    draw_clocks(screen)
     screen.query_one(Log).show(screen.narrator.lines(screen.link.events[-WIDEST_LOOK_BACK:]))
     watching = ("watch",) if seen.seat is None else ()
     over = ("result",) if seen.phase == Phase.OVER else ()
@@ -53,6 +57,8 @@ def _saying(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -> T
         return Text(screen.words.say("reconnecting"), style=Style(color=palette.alarm, bold=True))
     if screen.notice:
         return Text(f"! {screen.notice}", style=Style(color=palette.alarm, bold=True))
+    if isinstance(screen.step, Away):
+        return Text(f"▸ {screen.words.say('do-return')}", style=Style(color=palette.gold, bold=True))
     text = what_to_do(seen, legal, screen.names, screen.words)
     return Text(f"{'▸ ' if legal else ''}{text}", style=Style(color=palette.gold, bold=bool(legal)))
 
@@ -98,20 +104,49 @@ def _with_aim(screen: "TableScreen", number: int, drawn: Drawn) -> Drawn:
     return Drawn(drawn.card, drawn.unmarked, drawn.fresh, ghost, aim.mark is not None, candidates)
 
 
-def _draw_sides(screen: "TableScreen", seen: View, width: int) -> None:
+def _draw_sides(screen: "TableScreen", seen: View) -> None:
     """The viewer's score card, and all the others clockwise."""
-    front = screen.watched if seen.seat is None else seen.seat
-    count = len(seen.players)
-    chairs, names = screen.link.chairs, screen.names
-    signs = [_signs(seat, seen, chairs[seat]) for seat in range(count)]
-    own = own_side(names[front], seen.players[front], signs[front], width, screen.palette)
+    front, *others = _clockwise(screen, seen)
+    signs = _signs(front, seen, screen.link.chairs[front])
+    width = ASIDE_WIDTH[screen.size_of_boxes is ROOMY]
+    own = own_side(screen.names[front], seen.players[front], signs, width, screen.palette)
     screen.paper("mine").write(own)
-    others = [(front + step) % count for step in range(1, count)]
-    sides = [
-        other_side(names[seat], seen.players[seat], signs[seat], width, screen.palette) for seat in others
-    ]
-    gap = "\n\n" if screen.size_of_boxes is ROOMY else "\n"
-    screen.paper("others").write(Text(gap).join(sides))
+    for place, side in enumerate(screen.query(Side)):
+        side.display = place < len(others)
+        if side.display:
+            side.show_rest(other_side(seen.players[others[place]], screen.palette))
+
+
+def draw_clocks(screen: "TableScreen") -> None:
+    """All that changes with every second: the clock of the seat in front, and those of the others."""
+    seen = screen.link.look(screen.viewer)
+    front, *others = _clockwise(screen, seen)
+    chairs, names, now = screen.link.chairs, screen.names, screen.now()
+    width = ASIDE_WIDTH[screen.size_of_boxes is ROOMY]
+    clock = screen.query_one(Clock)
+    left = seconds_left(chairs[front].due_at, now)
+    clock.show(left, screen.words)
+    if chairs[front].is_mine:
+        clock.warn(chairs[front].due_at, left)
+    for side, seat in zip(screen.query(Side), others, strict=False):
+        time = _time(screen, seconds_left(chairs[seat].due_at, now))
+        points, signs = score(seen.players[seat]).total, _signs(seat, seen, chairs[seat])
+        side.show_name(name_line(names[seat], points, signs, width, screen.palette, time))
+
+
+def _time(screen: "TableScreen", left: int | None) -> Text | None:
+    if left is None:
+        return None
+    time = written(left, screen.words)
+    if is_little(left):
+        return Text(f"{time}!", style=Style(color=screen.palette.alarm, bold=True))
+    return Text(time, style=screen.palette.surf)
+
+
+def _clockwise(screen: "TableScreen", seen: View) -> list[int]:
+    """All seats, the one in front first."""
+    front, count = screen.watched if seen.seat is None else seen.seat, len(seen.players)
+    return [(front + step) % count for step in range(count)]
 
 
 def _signs(seat: int, seen: View, chair: Chair) -> str:

@@ -18,12 +18,15 @@ SMALL_WIDTH = 8
 """Of a small island."""
 
 
-def name_line(name: str, points: int, signs: str, width: int, palette: Palette) -> Text:
-    """A name, what is to be known of its seat, and its points at the end of the line."""
+def name_line(
+    name: str, points: int, signs: str, width: int, palette: Palette, time: Text | None = None
+) -> Text:
+    """A name, what is to be known of its seat, its time, and its points at the end of the line."""
     total = str(points)
+    clock = Text(" ").append_text(time) if time else Text("")
     line = Text(name, style="bold")
-    line.truncate(width - len(total) - len(signs) - 2, overflow="ellipsis")
-    line.append(f" {signs}", style=palette.gold)
+    line.truncate(width - len(total) - len(signs) - clock.cell_len - 2, overflow="ellipsis")
+    line.append(f" {signs}", style=palette.gold).append_text(clock)
     line.pad_right(max(0, width - line.cell_len - len(total)))
     return line.append(total, style=Style(color=palette.gold, bold=True))
 
@@ -66,8 +69,8 @@ def own_side(name: str, player: PlayerView, signs: str, width: int, palette: Pal
     )
 
 
-def other_side(name: str, player: PlayerView, signs: str, width: int, palette: Palette) -> Text:
-    """Another's side, in five lines: the islands small, the score card beside them."""
+def other_side(player: PlayerView, palette: Palette) -> Text:
+    """Another's side below the name, in four lines: the islands small, the score card beside them."""
     card = player.score_card
     facts = [
         Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(
@@ -82,7 +85,7 @@ def other_side(name: str, player: PlayerView, signs: str, width: int, palette: P
     rows = [
         Text(" ").join([*(island[line] for island in islands), facts[line]]) for line in range(len(facts))
     ]
-    return Text("\n").join([name_line(name, score(player).total, signs, width, palette), *rows])
+    return Text("\n").join(rows)
 
 
 def cups_of(card: ScoreCard) -> str:

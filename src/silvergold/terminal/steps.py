@@ -28,6 +28,18 @@ class Waiting:
 
 
 @dataclass(frozen=True)
+class Away:
+    """A bot decides for whoever is at the keyboard, until they say that they are back."""
+
+    hints: ClassVar[tuple[str, ...]] = ("return",)
+    moves: ClassVar[tuple[PlayerMove, ...]] = ()
+
+    def act(self, action: str) -> "Away":
+        """Nothing changes."""
+        return self
+
+
+@dataclass(frozen=True)
 class Keeping:
     """R2.2: two of the four cards dealt are chosen."""
 
@@ -158,7 +170,7 @@ class Taking:
         return replace(self, cursor=place) if place < len(self.choices) else self
 
 
-Step = Waiting | Keeping | Marking | Taking
+Step = Waiting | Away | Keeping | Marking | Taking
 
 
 def step_of(seen: View, legal: Sequence[PlayerMove], before: Step) -> Step:

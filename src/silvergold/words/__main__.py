@@ -5,6 +5,7 @@ from itertools import groupby
 
 from silvergold.words.check import Problem, problems_in
 from silvergold.words.languages import LOCALES
+from silvergold.words.printing import printing
 
 
 def main(asked: list[str]) -> int:
@@ -41,4 +42,5 @@ def lines(folder: str, problems: list[Problem]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    with printing():
+        sys.exit(main(sys.argv[1:]))

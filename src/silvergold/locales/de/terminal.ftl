@@ -36,6 +36,8 @@ key-one-box = ein Kästchen
 key-pile = Stapel
 key-ready = fertig
 key-result = Ergebnis
+# A bot has decided for somebody who was away, or too slow.
+key-return = bin zurück
 key-rise = aufstehen
 key-rules = Regeln
 key-save = speichern
@@ -70,6 +72,7 @@ sign-seen = eine Form, diese Runde schon gesehen
 # The face-down cards; a heading.
 pile = Stapel
 leave-question = Das Spiel verlassen?
+do-return = Ein Bot entscheidet für dich. Drücke Enter, wenn du zurück bist.
 saved = Das Spiel steht in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }

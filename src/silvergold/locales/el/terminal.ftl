@@ -36,6 +36,8 @@ key-one-box = ένα πλαίσιο
 key-pile = στοίβα
 key-ready = έτοιμο
 key-result = αποτέλεσμα
+# A bot has decided for somebody who was away, or too slow.
+key-return = γύρισα
 key-rise = σήκω
 key-rules = κανόνες
 key-save = φύλαξε
@@ -70,6 +72,7 @@ sign-seen = σχέδιο που άνοιξε σε αυτόν τον γύρο
 # The face-down cards; a heading.
 pile = Στοίβα
 leave-question = Θέλεις να φύγεις από το παιχνίδι;
+do-return = Ένα μποτ αποφασίζει για σένα. Πάτα Enter μόλις γυρίσεις.
 saved = Το παιχνίδι είναι στο { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Επόμενο μποτ: { $bot }

@@ -8,6 +8,8 @@ cli-version = Show the version.
 # $languages are the codes of all languages, with commas.
 cli-language = Speak this language: { $languages }.
 cli-no-such-language = there is no { $language }; there are { $languages }
+# $encoding such as cp1252, $language such as el.
+cli-no-letters = The screen's encoding, { $encoding }, has no letters for the language { $language }: so this is English. PYTHONIOENCODING=utf-8 may help.
 cli-deck = Play with this deck file.
 cli-edition = Whose rules.
 cli-database = sqlite:///FILE or postgresql://…; else in your data folder.

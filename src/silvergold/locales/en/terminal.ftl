@@ -36,6 +36,8 @@ key-one-box = one box
 key-pile = pile
 key-ready = ready
 key-result = the result
+# A bot has decided for somebody who was away, or too slow.
+key-return = I am back
 key-rise = stand up
 key-rules = rules
 key-save = save
@@ -70,6 +72,7 @@ sign-seen = a shape seen this round
 # The face-down cards; a heading.
 pile = Pile
 leave-question = Leave the game?
+do-return = A bot decides for you. Press Enter when you are back.
 saved = The game is in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }

@@ -36,6 +36,8 @@ key-one-box = une case
 key-pile = { -pile }
 key-ready = valider
 key-result = résultat
+# A bot has decided for somebody who was away, or too slow.
+key-return = de retour
 key-rise = se lever
 key-rules = règles
 key-save = enregistrer
@@ -71,6 +73,7 @@ sign-seen = un motif déjà vu dans { -round(form: "the") }
 # The face-down cards; a heading.
 pile = { -pile(form: "title") }
 leave-question = Quitter la partie ?
+do-return = Un bot décide pour toi. Appuie sur Entrée quand tu es de retour.
 saved = La partie est dans { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }

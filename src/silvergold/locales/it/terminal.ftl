@@ -37,6 +37,8 @@ key-one-box = un campo
 key-pile = mazzo
 key-ready = fatto
 key-result = risultato
+# A bot has decided for somebody who was away, or too slow.
+key-return = sono qui
 key-rise = alzati
 key-rules = regole
 key-save = salva
@@ -71,6 +73,7 @@ sign-seen = modello già visto in questo turno
 # The face-down cards; a heading.
 pile = Mazzo
 leave-question = Lasciare la partita?
+do-return = Un bot decide per te. Premi Invio quando sei di nuovo qui.
 saved = La partita è in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prossimo bot: { $bot }

@@ -36,6 +36,8 @@ key-one-box = jedno pole
 key-pile = stos
 key-ready = gotowe
 key-result = wynik
+# A bot has decided for somebody who was away, or too slow.
+key-return = wracam
 key-rise = wstań
 key-rules = zasady
 key-save = zapisz
@@ -71,6 +73,7 @@ sign-seen = wzór odkryty już w tej rundzie
 # The face-down cards; a heading.
 pile = Stos
 leave-question = Opuścić grę?
+do-return = Bot decyduje za ciebie. Naciśnij Enter, gdy wrócisz.
 saved = Gra jest zapisana w { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Następny bot: { $bot }

@@ -5,24 +5,29 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 
 from silvergold.engine import PlayerMove, SilverGoldError
+from silvergold.terminal.clock import TICK_S, Now
 from silvergold.terminal.drawing import ROOMY, SNUG, Size
 from silvergold.terminal.keys import TABLE_BINDINGS
-from silvergold.terminal.link import Link, names_of, own_seats
+from silvergold.terminal.link import Link, is_given_up, names_of, own_seats
 from silvergold.terminal.log import Narrator
-from silvergold.terminal.scenery import draw_table
+from silvergold.terminal.scenery import draw_clocks, draw_table
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.page import Page
 from silvergold.terminal.screens.sheets import log_sheet, score_sheet
-from silvergold.terminal.steps import Keeping, Marking, Step, Taking, Waiting, step_of
+from silvergold.terminal.steps import Away, Keeping, Marking, Step, Taking, Waiting, step_of
+from silvergold.terminal.widgets.clock import Clock
 from silvergold.terminal.widgets.display import Display, DisplayCard
 from silvergold.terminal.widgets.island import Island
 from silvergold.terminal.widgets.log import Log
 from silvergold.terminal.widgets.paper import Paper
+from silvergold.terminal.widgets.side import Side
 from silvergold.words import Words
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 118, 38
 """From here on islands are drawn larger."""
+OTHERS = 3
+"""At most."""
 
 
 class TableScreen(Page):
@@ -32,9 +37,10 @@ class TableScreen(Page):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-high")]
 
-    def __init__(self, words: Words, link: Link) -> None:
+    def __init__(self, words: Words, link: Link, now: Now) -> None:
         super().__init__(words)
         self.link = link
+        self.now = now
         self.viewer: int | None = None
         """The seat at the keyboard; None for a spectator, and while the screen is handed over."""
         self.watched = 0
@@ -48,7 +54,9 @@ class TableScreen(Page):
 
     def compose(self) -> ComposeResult:
         """Islands in the middle, the others beside, the display below."""
-        yield Paper(id="heading")
+        with Horizontal(id="top"):
+            yield Paper(id="heading")
+            yield Clock(id="clock")
         with Horizontal(id="middle"):
             with Vertical(id="board"):
                 yield Paper(id="saying")
@@ -60,8 +68,18 @@ class TableScreen(Page):
                 yield Log(id="log")
             with Vertical(id="aside"):
                 yield Paper(id="mine")
-                yield Paper(id="others")
+                for place in range(OTHERS):
+                    yield Side(place)
         yield Paper(id="keys")
+
+    def on_mount(self) -> None:
+        """Let the clocks run."""
+        self.set_interval(TICK_S, self.tick)
+
+    def tick(self) -> None:
+        """Write the time that is left, and nothing else."""
+        if any(chair.due_at is not None for chair in self.link.chairs):
+            draw_clocks(self)
 
     @property
     def size_of_boxes(self) -> Size:
@@ -88,7 +106,7 @@ class TableScreen(Page):
         self._seat_viewer()
         seen = self.link.look(self.viewer)
         legal = () if self.viewer is None else self.link.legal(self.viewer)
-        self.step = step_of(seen, legal, self.step)
+        self.step = Away() if is_given_up(self.link) else step_of(seen, legal, self.step)
         draw_table(self, seen, legal)
 
     def _seat_viewer(self) -> None:
@@ -100,7 +118,10 @@ class TableScreen(Page):
         asked = [seat for seat in own if self.link.legal(seat)]
         if asked and self.viewer not in asked and self._called is None:
             self.viewer, self._called = None, asked[0]
-            self.app.push_screen(HandoverScreen(self.words, self.names[asked[0]]), self._take_over)
+            self.app.push_screen(self._handover(asked[0]), self._take_over)
+
+    def _handover(self, seat: int) -> HandoverScreen:
+        return HandoverScreen(self.words, self.link, seat, self.now)
 
     def _take_over(self, _: None) -> None:
         self.viewer, self._called = self._called, None
@@ -117,6 +138,8 @@ class TableScreen(Page):
         """Do it, or say why it can't be done; after the game, show the end once more."""
         if self.link.status == "finished":
             self.app.push_screen(EndScreen(self.words, self.link))
+        elif isinstance(self.step, Away):
+            self._play(())
         elif self.step.moves:
             self._play(self.step.moves)
         elif isinstance(self.step, Marking):
@@ -182,7 +205,7 @@ class TableScreen(Page):
     async def _send(self, moves: tuple[PlayerMove, ...]) -> None:
         self.notice = ""
         try:
-            await self.link.play(*moves)
+            await (self.link.play(*moves) if moves else self.link.come_back())
         except SilverGoldError as error:
             self.notice = self.words.error(error)
         self._is_busy = False

@@ -1,0 +1,151 @@
+"""The clock of a table: everybody sees the time that is left, and nobody is too late for good."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from silvergold.terminal.app import TerminalApp
+from silvergold.terminal.asking import introduce, read_link
+from silvergold.terminal.clock import seconds_left, written
+from silvergold.terminal.remote import RemoteLink
+from silvergold.terminal.steps import Away
+from silvergold.terminal.widgets.clock import Clock
+from silvergold.terminal.widgets.paper import Paper
+from silvergold.terminal.widgets.side import Side
+from silvergold.words import LANGUAGES, Words
+from tests.server.client import Person
+from tests.server.limited import LimitedServer
+from tests.server.running import RunningServer
+from tests.terminal.keyboard import Keyboard, at_keyboard
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+        yield running
+
+
+class HandMoved:
+    """A time that stands still until somebody moves it."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def be(self, before: float, due_at: int | None) -> None:
+        """So many seconds before a clock lapses."""
+        assert due_at is not None
+        self.seconds = due_at / 1000 - before
+
+
+def sat_down(server: RunningServer, people: Path, *friends: str, turn_seconds: int = 3600) -> RemoteLink:
+    """Ada's view of a game that has just begun, with Bo on the last seat, who never decides."""
+    ada = introduce(server.address, "Ada", people=people)
+    host, bo = Person.known(server.address, ada.id, ada.token), Person(server.address, "Bo")
+    clock = {"turn_seconds": turn_seconds, "bank_seconds": 0}
+    table = host.open_table(f"open-{people.parent.name}", players=2 + len(friends), clock=clock)
+    for seat, name in enumerate(("", *friends)):
+        host.do(table, "sit", seat=seat, **({"name": name} if name else {}))
+    bo.do(table, "sit", seat=1 + len(friends))
+    host.do(table, "start")
+    return RemoteLink(read_link(f"{server.address}/table/{table}"), ada, friends)
+
+
+def test_the_own_time_and_that_of_others_run_down(server: RunningServer, tmp_path: Path) -> None:
+    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    now.be(75, link.chairs[0].due_at)
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("Time left: 1:15")
+        now.seconds += 1
+        await keyboard.see("Time left: 1:14")  # by itself
+        assert "!" not in keyboard.text
+        await keyboard.asked()
+        await keyboard.press("1", "2", "enter")
+        await keyboard.see("Bo is still choosing")
+        assert "Time left" not in keyboard.text
+        now.be(125, link.chairs[1].due_at)
+        await keyboard.see("2:05")
+        assert "Bo …" in next(line for line in keyboard.text.splitlines() if "2:05" in line)
+
+    at_keyboard(TerminalApp(Words(), link, now=now), script)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_little_time_is_told_apart_without_colour_and_rung_in_once(
+    server: RunningServer, tmp_path: Path, language: str
+) -> None:
+    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    now.be(11, link.chairs[0].due_at)
+    rings = []
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see(Words(language).say("time-left", time="0:11"))
+        keyboard.app.bell = lambda: rings.append(now.seconds)  # type: ignore[method-assign]
+        for second in range(11, -2, -1):
+            now.be(second, link.chairs[0].due_at)
+            await keyboard.see(Words(language).say("time-left", time=f"0:{max(0, second):02}"))
+            assert ("! " in keyboard.text) == (second <= 10)
+        assert len(rings) == 1
+        top = keyboard.table.query_one(Clock)
+        assert top.region.right <= 80
+        assert top.size.height == 1
+
+    at_keyboard(TerminalApp(Words(language), link, now=now), script)
+
+
+def test_a_second_writes_nothing_but_the_time(server: RunningServer, tmp_path: Path) -> None:
+    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    now.be(75, link.chairs[0].due_at)
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("1:15")
+        before = {paper: paper.content for paper in keyboard.table.query(Paper)}
+        now.seconds += 1
+        keyboard.table.tick()
+        names = [side.query_one(".name") for side in keyboard.table.query(Side) if side.display]
+        written_anew = {paper for paper, content in before.items() if paper.content is not content}
+        assert written_anew == {keyboard.table.query_one(Clock), *names}
+        before = {paper: paper.content for paper in keyboard.table.query(Paper)}
+        keyboard.table.tick()
+        assert all(paper.content is content for paper, content in before.items())
+
+    at_keyboard(TerminalApp(Words(), link, now=now), script)
+
+
+def test_the_clock_runs_while_the_keyboard_is_handed_over(server: RunningServer, tmp_path: Path) -> None:
+    link, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
+    now.be(75, link.chairs[0].due_at)
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("Hand over to Ada")
+        await keyboard.see("Time left: 1:15")
+
+    at_keyboard(TerminalApp(Words(), link, now=now), script)
+
+
+def test_whoever_was_too_slow_comes_back(server: RunningServer, tmp_path: Path) -> None:
+    link = sat_down(server, tmp_path / "people.json", turn_seconds=5)
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("A bot decides for you")
+        assert isinstance(keyboard.table.step, Away)
+        await keyboard.press("enter")
+        await keyboard.until(lambda: not link.chairs[0].is_given_up)
+        await keyboard.until(lambda: not isinstance(keyboard.table.step, Away))
+
+    at_keyboard(TerminalApp(Words(), link), script)
+
+
+def test_without_a_clock_there_is_no_time() -> None:
+    assert seconds_left(None, 7.0) is None
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"), [(0, "0:00"), (59, "0:59"), (60, "1:00"), (7199, "119:59"), (7200, "2 h")]
+)
+def test_a_time_is_told_in_short(seconds: int, told: str) -> None:
+    assert written(seconds, Words()) == told

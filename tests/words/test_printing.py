@@ -1,0 +1,58 @@
+"""What is printed on screens that lack our characters, and to readers who go."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from silvergold.words import LANGUAGES, Words
+from silvergold.words.printing import LOOKS_LIKE, is_readable, stand_in
+from tests.cli.commands import SILVERGOLD, silvergold
+
+
+def test_a_stand_in_is_one_character_that_every_screen_has() -> None:
+    for character in (*LOOKS_LIKE, *"╭┬╮├┼┤─│╰┴╯"):
+        assert len(stand_in(character)) == 1
+        assert stand_in(character).isascii()
+        assert stand_in(character) != "?"
+
+
+def test_the_signs_of_boxes_are_told_apart_by_their_stand_ins() -> None:
+    assert len({stand_in(sign) for sign in "×●♣▓~"}) == 5
+    assert stand_in("●") != stand_in("○")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_readable_where_its_letters_are(language: str) -> None:
+    told = Words(language).say("cli-about")
+    assert is_readable(told, "utf-8")
+    assert is_readable(told, "iso-8859-7")
+    assert is_readable(told, "cp1252") == (language != "el")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_a_drawing_has_no_question_marks_where_characters_are_lacking(encoding: str) -> None:
+    done = silvergold("deck", "show", "grey-04", encoding=encoding)
+    assert "+---+" in done.stdout
+    assert "o coin" in done.stdout
+    assert "?" not in done.stdout
+
+
+def test_where_the_letters_of_a_language_are_lacking_it_is_said_and_english_spoken() -> None:
+    done = silvergold("--language", "el", "deck", "show", "grey-04", encoding="cp1252")
+    assert "no letters for the language el" in done.stderr
+    assert "coin" in done.stdout
+    assert "?" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "command", [[sys.executable, "-m", "silvergold.words"], [SILVERGOLD, "rules"], [SILVERGOLD, "--help"]]
+)
+def test_a_reader_who_has_gone_ends_a_command_quietly(command: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert done.stderr == b""
+    assert done.returncode == 1
