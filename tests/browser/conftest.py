@@ -21,6 +21,8 @@ EXPECTED = (
     "422 (Unprocessable",
     "WebSocket connection to",
     "ERR_CONNECTION",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INTERNET_DISCONNECTED",
 )
 """What browsers write to their console where a server says no, or is away."""
 
@@ -69,7 +71,6 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
         path: str = "/",
         *,
         phone: bool = False,
-        theme: str = "dark",
         motion: str = "reduce",
         language: str = "en",
     ) -> Page:
@@ -79,7 +80,7 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
             viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
-            color_scheme=theme,  # type: ignore[arg-type]
+            color_scheme="dark",
             reduced_motion=motion,  # type: ignore[arg-type]
             accept_downloads=True,
         )

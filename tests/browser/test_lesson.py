@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
 from tests.browser.learning import SCORE, KeyboardLearner, Learner
-from tests.browser.test_everybody import faults
 
 SIZES = {"desk": (1440, 900), "small desk": (1024, 768)}
 PHONE = 390
@@ -160,10 +160,9 @@ def test_what_happens_is_announced(open_page: OpenPage) -> None:
     expect(learner.button("lesson-next")).to_be_focused()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_in_any_step(open_page: OpenPage, theme: str, phone: bool) -> None:
-    page = open_page("/learn", theme=theme, phone=phone)
+def test_axe_finds_nothing_in_any_step(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/learn", phone=phone)
     learner = Learner(page)
     for number in range(8):
         show_step(page, number)

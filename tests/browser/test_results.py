@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
 from tests.browser.making import be, open_table, play_now, play_out
-from tests.browser.test_everybody import faults
 
 
 def finish_a_game(page: Page) -> None:
@@ -83,9 +83,8 @@ def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPa
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_and_all_fits(open_page: OpenPage, theme: str, phone: bool) -> None:
-    page = open_page(theme=theme, phone=phone)
+def test_axe_finds_nothing_and_all_fits(open_page: OpenPage, phone: bool) -> None:
+    page = open_page(phone=phone)
     finish_a_rated_game(page)
     page.get_by_role("link", name="Results of this deal").click()
     page.wait_for_url("**/deal/*")

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands, Keys
 from tests.browser.making import open_table, play_now, play_out
-from tests.browser.test_everybody import faults
 from tests.browser.test_marking import at_the_first_turn
 from tests.rules.test_traceability import PAGE, rules_of_the_page
 
@@ -74,10 +74,9 @@ def test_what_is_sought_in_the_rules_is_found(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", level=3)).to_have_text(["R4.1 Mark the shape"])
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_in_the_rules(open_page: OpenPage, theme: str, phone: bool) -> None:
-    page = open_page("/rules", theme=theme, phone=phone)
+def test_axe_finds_nothing_in_the_rules(open_page: OpenPage, phone: bool) -> None:
+    page = open_page("/rules", phone=phone)
     open_rules(page)
     assert faults(page) == ""
 
@@ -92,7 +91,7 @@ def test_the_rules_are_not_wider_than_a_phone(open_page: OpenPage) -> None:
 
 
 def test_on_paper_there_is_only_the_book(open_page: OpenPage) -> None:
-    page = open_page("/rules", theme="dark")
+    page = open_page("/rules")
     open_rules(page)
     page.emulate_media(media="print")
     expect(page.get_by_role("banner")).to_be_hidden()
@@ -198,10 +197,9 @@ def test_the_score_sheet_leads_to_the_rules_of_its_lines(open_page: OpenPage) ->
         expect(beside(page).get_by_role("heading", name=rule.replace(":", ""))).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_beside_the_table(open_page: OpenPage, theme: str, phone: bool) -> None:
-    page = open_page(theme=theme, phone=phone)
+def test_axe_finds_nothing_beside_the_table(open_page: OpenPage, phone: bool) -> None:
+    page = open_page(phone=phone)
     at_the_first_turn(page)
     page.get_by_role("main").get_by_role("button", name="Rule R4.1").click()
     beside(page).locator("figure svg").first.wait_for()
