@@ -1,6 +1,7 @@
 """For everybody: axe finds nothing on any page in either theme, at a desk or on a phone."""
 
 import gzip
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,11 @@ from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands
 from tests.browser.making import be, open_table, play_now, play_out
+
+FINGER = 44
+"""Pixels that a finger needs each way."""
+RULE = re.compile(r"^R\d\.\d$")
+"""Numbers of rules stand within text, and have more room around them than is drawn."""
 
 
 def marking(page: Page) -> None:
@@ -122,6 +128,22 @@ def test_no_page_is_wider_than_a_phone(open_page: OpenPage) -> None:
         page = open_page(path, phone=True)
         come_there(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, place
+
+
+@pytest.mark.parametrize(
+    "place", ["home", "keeping", "marking", "menu", "gathering", "end", "replay", "deck"]
+)
+def test_a_finger_hits_every_button(open_page: OpenPage, place: str) -> None:
+    path, come_there = PLACES[place]
+    page = open_page(path, phone=True)
+    come_there(page)
+    buttons = page.locator("main, header, dialog").get_by_role("button").filter(has_not_text=RULE)
+    small = [
+        (button.inner_text(), box["width"], box["height"])
+        for button in buttons.all()
+        if (box := button.bounding_box()) and min(box["width"], box["height"]) < FINGER
+    ]
+    assert small == []
 
 
 def test_the_table_page_is_light(open_page: OpenPage) -> None:

@@ -217,6 +217,16 @@ def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page:
     expect_above_the_buttons(page.get_by_role("complementary").locator("svg").last)
 
 
+def test_on_a_phone_a_step_shows_what_it_is_about_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page("/learn", phone=True)
+    page.get_by_role("button", name="Weathervane").wait_for()
+    expect_above_the_buttons(page.get_by_role("button", name="Cauldron Isle"))
+    show_step(page, 4)
+    expect_above_the_buttons(page.get_by_role("complementary").locator("svg").last)
+    show_step(page, 5)
+    expect_above_the_buttons(page.get_by_role("list", name="Display"))
+
+
 def test_keys_are_named_only_to_those_who_have_some(open_page: OpenPage) -> None:
     for phone, hand in ((False, "keys"), (True, "finger")):
         page = open_page("/learn", phone=phone)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands
@@ -50,6 +50,17 @@ def test_a_downloaded_deck_can_be_opened_again(open_page: OpenPage, tmp_path: Pa
     other.get_by_label("Open a file").set_input_files(file)
     expect(other.get_by_label("The deck's name")).to_have_value("Curious Isles")
     expect(other.get_by_role("status")).to_contain_text("The file is open.")
+
+
+def test_there_is_nothing_to_download_before_the_deck_is_there(open_page: OpenPage) -> None:
+    page = open_page("/deck")
+    held: list[Route] = []
+    page.route("**/api/decks/standard", lambda route: held.append(route))
+    page.goto("/workshop")
+    download = page.get_by_role("button", name="Download")
+    expect(download).to_be_disabled()
+    held[0].continue_()
+    expect(download).to_be_enabled()
 
 
 def test_a_file_that_is_no_deck_is_refused(open_page: OpenPage, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** Cards in words: their names, and what those hear who can't see them. */
 
-import { countBoxes } from '../board/boxes';
+import { boxNames, countBoxes } from '../board/boxes';
 import type { Card } from '../net/api';
 import { t, words } from '../words/words.svelte';
 
@@ -25,4 +25,10 @@ export function cardInWords(card: Card): string {
     sealColor: card.seal ? t(`color-${card.seal}`) : '',
     worth: card.seal_worth ?? 0,
   });
+}
+
+/** A card that is being marked, with the boxes that are left. */
+export function openInWords(card: Card, unmarked: number): string {
+  const spoken = cardInWords(card);
+  return unmarked ? t('card-open-spoken', { card: spoken, boxes: boxNames(unmarked) }) : spoken;
 }

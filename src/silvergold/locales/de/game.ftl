@@ -99,6 +99,7 @@ with-seal = { $seal ->
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value } Kästchen{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-open-spoken = { $card }; noch frei: { $boxes }
 card-finished = fertig
 card-figures = etwa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Durchgänge
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }

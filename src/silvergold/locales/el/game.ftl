@@ -99,6 +99,7 @@ card-spoken = { $name }, { $color }, { $value ->
         [one] 1 πλαίσιο
        *[other] { $value } πλαίσια
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-open-spoken = { $card }; ακόμη ελεύθερα: { $boxes }
 card-finished = πλήρες
 card-figures = περίπου { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } εκστρατείες ως το τέλος
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }

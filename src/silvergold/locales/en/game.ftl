@@ -95,6 +95,7 @@ with-seal = { $seal ->
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value } boxes{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-open-spoken = { $card }; still unmarked: { $boxes }
 card-finished = finished
 card-figures = about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to finish
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }

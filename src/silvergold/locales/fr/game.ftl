@@ -96,6 +96,7 @@ with-seal = { $seal ->
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value } cases{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-open-spoken = { $card }; encore libres : { $boxes }
 card-finished = terminée
 card-figures = environ { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }

@@ -99,6 +99,7 @@ card-spoken = { $name }, { $color }, { $value ->
         [one] 1 campo
        *[other] { $value } campi
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-open-spoken = { $card }; ancora liberi: { $boxes }
 card-finished = completa
 card-figures = circa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } mani per completarla
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }

@@ -107,6 +107,7 @@ card-spoken = { $name }, { $color }, { $value ->
         [many] { $value } pól
        *[other] { $value } pola
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
+card-open-spoken = { $card }; jeszcze wolne: { $boxes }
 card-finished = ukończona
 card-figures = około { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury do ukończenia
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }

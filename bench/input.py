@@ -1,0 +1,200 @@
+"""How soon the table answers an input: a real Chromium before a real server, in the browser's own time.
+
+    python -m bench.input --out bench/input.md
+
+An input is answered when the frame has been painted that shows it: the ghost of the shape in another place,
+or the mark, which the server has not confirmed by then. Counted are the work for it (handlers, style, layout
+and paint on the page's main thread), the time from the input's own time stamp to that paint, waiting for the
+screen included, and whether it was the very next frame. A desk's page runs at the speed of the machine, a
+phone's four times slower.
+"""
+
+import argparse
+import itertools
+import re
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.conftest import DESK, PHONE, chromium
+from tests.browser.hands import Hands
+from tests.browser.making import play_now
+from tests.server.limited import LimitedServer
+
+WATCH = Path(__file__).with_suffix(".js")
+FRAME_MS = 1000 / 60
+BETWEEN_MS = 150
+"""Between two inputs: each has its frames to itself."""
+PHONE_SLOWER = 4
+TURNING = re.compile("corner of three|[LT] of four")
+"""Shapes that look different when they are turned."""
+
+
+class Answer(NamedTuple):
+    """How one input was answered: its work and its waiting in milliseconds, and in which frame."""
+
+    work: float
+    answered: float
+    frames: int
+
+
+class Row(NamedTuple):
+    """A kind of input on a device, with all its answers."""
+
+    device: str
+    name: str
+    answers: list[Answer]
+
+
+def listen(page: Page, kind: str) -> list[Answer]:
+    """Let inputs of a kind count from now on; gives what has been noted before."""
+    noted = page.evaluate("kind => answersTo(kind)", kind)
+    return [Answer(one["work"], one["answered"], one["frames"]) for one in noted]
+
+
+def centres(page: Page) -> list[tuple[float, float]]:
+    """The middle of every box that can be marked."""
+    found = [box for cell in Hands(page).unmarked.all() if (box := cell.bounding_box())]
+    return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in found]
+
+
+def move(page: Page, count: int) -> list[Answer]:
+    """The pointer goes from box to box."""
+    places = itertools.cycle(centres(page))
+    listen(page, "pointermove")
+    answers: list[Answer] = []
+    while len(answers) < count:
+        page.mouse.move(*next(places))
+        page.wait_for_timeout(BETWEEN_MS)
+        answers += listen(page, "pointermove")
+    return answers
+
+
+def turn(page: Page, count: int) -> list[Answer]:
+    """The shape is turned by its key over one box after the other."""
+    answers: list[Answer] = []
+    for place in itertools.cycle(centres(page)):
+        page.mouse.move(*place)
+        page.wait_for_timeout(BETWEEN_MS)
+        listen(page, "keydown")
+        for _ in range(4):
+            page.keyboard.press("r")
+            page.wait_for_timeout(BETWEEN_MS)
+        answers += listen(page, "")
+        if len(answers) >= count:
+            return answers
+    raise AssertionError("there is no box")
+
+
+def tap(page: Page, count: int) -> list[Answer]:
+    """A box is tapped, and the mark taken back."""
+    hands, answers = Hands(page), list[Answer]()
+    touch = page.touchscreen.tap if page.evaluate("() => 'ontouchstart' in window") else page.mouse.click
+    for place in itertools.cycle(centres(page)):
+        page.wait_for_timeout(BETWEEN_MS)
+        listen(page, "click")
+        touch(*place)
+        expect(hands.take_back.or_(page.get_by_role("alert")).first).to_be_enabled()
+        answers += listen(page, "")
+        if hands.take_back.is_enabled():
+            hands.take_back.click()
+        hands.unmarked.first.wait_for()
+        if len(answers) >= count:
+            return answers
+    raise AssertionError("there is no box")
+
+
+INPUTS: dict[str, Callable[[Page, int], list[Answer]]] = {
+    "the pointer moves to another box": move,
+    "the shape is turned by its key": turn,
+    "a box is tapped": tap,
+}
+
+
+def at_a_table(browser: Browser, address: str, *, phone: bool) -> Page:
+    """A page in the first turn of a game, whose shape looks different when it is turned."""
+    while True:
+        size = PHONE if phone else DESK
+        context = browser.new_context(
+            base_url=address,
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        page = context.new_page()
+        page.goto("/")
+        play_now(page)
+        Hands(page).keep()
+        Hands(page).unmarked.first.wait_for()
+        if page.get_by_role("img", name=TURNING).count():
+            break
+        context.close()
+    if phone:
+        session = context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": PHONE_SLOWER})
+    page.evaluate(WATCH.read_text(encoding="utf-8"))
+    return page
+
+
+def measure(count: int) -> tuple[list[Row], str]:
+    """All inputs at a desk and on a phone, and which browser it was."""
+    rows = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        LimitedServer(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for device, phone in (("desk", False), ("phone", True)):
+            page = at_a_table(browser, server.address, phone=phone)
+            for name, do in INPUTS.items():
+                do(page, count // 10)  # until the browser has compiled what it runs often
+                rows.append(Row(device, name, do(page, count)))
+        told = f"Chromium {browser.version}"
+        browser.close()
+    return rows, told
+
+
+def report(rows: list[Row], browser: str) -> str:
+    """The results as a page."""
+    lines = [
+        "# How soon the table answers an input",
+        "",
+        "`python -m bench.input`: from the input's own time stamp to the paint of the frame that shows the",
+        f"ghost or the mark; a frame is {FRAME_MS:.1f} ms. Work is what the page's main thread does for it.",
+        f"Desk: 1440 x 900, as fast as the machine is; phone: 390 x 844, {PHONE_SLOWER} times slower.",
+        f"{browser} without a GPU, on two cores.",
+        "",
+        "| | input | inputs | work, median ms | 95 % | to the paint, median ms | 95 % | in the next frame |",
+        "|---|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for device, name, answers in rows:
+        work = quantiles([one.work for one in answers])
+        answered = quantiles([one.answered for one in answers])
+        at_once = sum(one.frames == 1 for one in answers) / len(answers)
+        lines.append(f"| {device} | {name} | {len(answers)} | {work} | {answered} | {at_once:.0%} |")
+    return "\n".join([*lines, ""])
+
+
+def quantiles(figures: list[float]) -> str:
+    """Median and 95th percentile, as two cells."""
+    return f"{statistics.median(figures):.1f} | {statistics.quantiles(figures, n=20)[-1]:.1f}"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="How soon the table answers an input.")
+    parser.add_argument("--inputs", type=int, default=100, help="of each kind")
+    parser.add_argument("--out", type=Path, help="where to write the results")
+    options = parser.parse_args()
+    results = report(*measure(options.inputs))
+    print(results)
+    if options.out:
+        options.out.write_text(results, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""The table without seeing it: everything is said once, in words, and the keyboard never gets lost."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.hands import Hands, Keys
+from tests.browser.making import play_now
+from tests.browser.test_marking import at_the_first_turn
+
+
+def test_everything_is_announced_once(open_page: OpenPage) -> None:
+    page = open_page()
+    hands = at_the_first_turn(page)
+    said = page.get_by_role("status").first
+    expect(said).to_contain_text("Round 1, turn 1")
+    hands.mark()
+    expect(said).to_contain_text(re.compile(r"^You mark .*(Ready\?|either island\.)$"))
+    while hands.asked() == "mark":
+        hands.mark()
+    hands.ready.click()
+    expect(said).to_contain_text("Sailor marks")
+    assert "You mark" not in said.inner_text()
+
+
+def test_the_keyboard_goes_on_at_the_islands_when_the_button_is_gone(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    Keys(page).keep()
+    expect(page.get_by_role("main")).to_be_focused()
+    Hands(page).unmarked.first.wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("main").get_by_role("button").first).to_be_focused()
+
+
+def test_the_others_are_told_in_words(open_page: OpenPage) -> None:
+    page = open_page()
+    at_the_first_turn(page)
+    sailor = page.get_by_role("region", name="The others").get_by_role("listitem").first
+    for figure in ("Coins", "Palms"):
+        expect(sailor.get_by_role("img", name=figure)).to_be_visible()
+    expect(sailor).to_contain_text("Total")
+    page.get_by_role("button", name="Look closely at Sailor").click()
+    island = page.get_by_role("dialog").get_by_role("img", name=re.compile("boxes.*; still unmarked: "))
+    expect(island).to_have_count(2)

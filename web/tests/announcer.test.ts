@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { Announcer } from '../src/table/announcer';
+import type { OwnView, TableEvent } from '../src/wire';
+
+/** A seat's own view, of which only what is told of matters: its open island, and whether a cross is owed. */
+const own = (unmarked: number, crosses = 0, seat = 0): OwnView =>
+  ({
+    seat,
+    crosses,
+    can_take_back: true,
+    side: { cards: [{ card: 'grey-01', unmarked }] },
+  }) as unknown as OwnView;
+
+const marked = (seat: number, boxes: number): TableEvent => ({
+  event: 'marked',
+  seat,
+  card: 'grey-01',
+  boxes,
+  by: 'shape',
+});
+const coin: TableEvent = { event: 'coin', seat: 0, coins: 1 } as unknown as TableEvent;
+
+test('what has happened is told once, also when something else changes', () => {
+  const announcer = new Announcer();
+  const news = [coin];
+  expect(announcer.fresh(news, own(0b1111))).toEqual([coin]);
+  expect(announcer.fresh(news, own(0b1111))).toEqual([]);
+});
+
+test('a mark is told when it is made, and not again when everybody has shown theirs', () => {
+  const announcer = new Announcer();
+  announcer.fresh([], own(0b1111));
+  expect(announcer.fresh([], own(0b0011))).toEqual([marked(0, 0b1100)]);
+  expect(announcer.fresh([marked(1, 0b1100), marked(0, 0b1100), coin], own(0b0011))).toEqual([
+    marked(1, 0b1100),
+    coin,
+  ]);
+});
+
+test('a box for a cross is told as such', () => {
+  const announcer = new Announcer();
+  announcer.fresh([], own(0b1111, 1));
+  expect(announcer.fresh([], own(0b0111))).toEqual([{ ...marked(0, 0b1000), by: 'cross' }]);
+});
+
+test('a mark that somebody else made for the seat is told when it is shown', () => {
+  const announcer = new Announcer();
+  announcer.fresh([], own(0b1111));
+  expect(announcer.fresh([marked(0, 0b1100)], own(0b1111))).toEqual([marked(0, 0b1100)]);
+});
+
+test('what is taken back, or belongs to another seat of the device, is no mark', () => {
+  const announcer = new Announcer();
+  announcer.fresh([], own(0b0011));
+  expect(announcer.fresh([], own(0b1111))).toEqual([]);
+  expect(announcer.fresh([], own(0b0011, 0, 1))).toEqual([]);
+});
