@@ -89,7 +89,8 @@ def test_a_fault_is_found(locales: Path, file: str, text: str, instead: str, kin
 @pytest.mark.parametrize(
     ("language", "names", "said"),
     [
-        ("pl", "isle-grey-01 = Skała\nisle-grey-02 = Skała\n", "another island is called so, too"),
+        ("pl", "isle-grey-01 = Skała\nisle-grey-02 = Skała\n", "another island begins so, too"),
+        ("pl", "isle-grey-01 = Skalna Wyspa\nisle-grey-02 = Skalna Wydma\n", "the same 9 characters"),
         ("pl", "isle-grey-01 = Skała z Boją i Kotwicą\n", "at most 17 characters, this one has 22"),
         ("en", "isle-grey-01 = Boy Rock\n", "the deck file says Buoy Rock"),
     ],

@@ -1,5 +1,7 @@
 """The languages that are shipped: whole, in use, and with the plurals of their grammar."""
 
+import re
+
 import pytest
 
 from silvergold.engine import EDITIONS
@@ -94,3 +96,10 @@ def test_polish_counts_as_poles_do() -> None:
 def test_polish_rows_are_counted_in_whole_sentences() -> None:
     said = [Words("pl").say("cli-restored", rows=rows).split()[-1] for rows in (1, 2, 5, 12, 22)]
     assert said == ["wiersz.", "wiersze.", "wierszy.", "wierszy.", "wiersze."]
+
+
+def test_french_says_vous_everywhere() -> None:
+    familiar = re.compile(r"\b(tu|toi|te|ton|tes)\b", re.IGNORECASE)
+    entries = [*read_folder(LOCALES / "fr"), *read_folder(LOCALES / "fr-oya")]
+    said = [entry for entry in entries if isinstance(entry, Written) and familiar.search(entry.text)]
+    assert [f"{entry.place}: {entry.text}" for entry in said] == []

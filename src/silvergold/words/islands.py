@@ -13,16 +13,19 @@ PREFIX = "isle-"
 LONGEST = 17
 """Of a name, in characters: as wide as a large island in the terminal, and nearly as wide as a card."""
 
+BEGINNING = 9
+"""So many characters of a name are shown where there is little room: they must tell islands apart."""
+
 
 def wrong_names(messages: Mapping[str, Written], language: str) -> Iterator[tuple[Written, str]]:
     """The names of islands that a translator has to look at, and why."""
     names = {entry.id: entry for entry in messages.values() if entry.id.startswith(PREFIX)}
-    times = Counter(entry.text for entry in names.values())
+    times = Counter(entry.text[:BEGINNING] for entry in names.values())
     own = {PREFIX + card.id: card.name for card in standard_deck().cards}
     for name, entry in names.items():
         if len(entry.text) > LONGEST:
             yield entry, f"a name has at most {LONGEST} characters, this one has {len(entry.text)}"
-        if times[entry.text] > 1:
-            yield entry, "another island is called so, too"
+        if times[entry.text[:BEGINNING]] > 1:
+            yield entry, f"another island begins so, too, with the same {BEGINNING} characters"
         if language == ENGLISH and entry.text != own.get(name):
             yield entry, f"the deck file says {own.get(name)}"

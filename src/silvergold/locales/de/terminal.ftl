@@ -72,7 +72,7 @@ sign-seen = eine Form, diese Runde schon gesehen
 # The face-down cards; a heading.
 pile = Stapel
 leave-question = Das Spiel verlassen?
-do-return = Ein Bot entscheidet für dich. Drücke Enter, wenn du zurück bist.
+do-return = Ein Bot entscheidet für dich. Drück Enter, wenn du wieder da bist.
 saved = Das Spiel steht in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }

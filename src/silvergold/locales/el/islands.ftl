@@ -1,4 +1,5 @@
-### The islands of the standard deck, by the ids of their cards: names as on an old chart, at most 17 characters.
+### The islands of the standard deck, by the ids of their cards: names as on an old chart, at most 17 characters,
+### the first 9 of which tell them apart.
 ### Cards of other decks keep the names that their deck files give them.
 
 isle-grey-01 = Σημαδούρα

@@ -1,4 +1,5 @@
-### The islands of the standard deck, by the ids of their cards: names as on an old chart, at most 17 characters.
+### The islands of the standard deck, by the ids of their cards: names as on an old chart, at most 17 characters,
+### the first 9 of which tell them apart.
 ### Cards of other decks keep the names that their deck files give them.
 
 isle-grey-01 = Roche de la Bouée
@@ -11,7 +12,7 @@ isle-grey-07 = Caye du Calice
 isle-grey-08 = Banc des Planches
 isle-grey-09 = Île Éboulée
 isle-grey-10 = Les Tréteaux
-isle-grey-11 = Roche du Taquet
+isle-grey-11 = Le Taquet
 
 isle-green-01 = Bec de Grue
 isle-green-02 = L’Enclume
@@ -22,16 +23,16 @@ isle-green-06 = Lagon du Miroir
 isle-green-07 = Butte du Pilote
 isle-green-08 = Atoll Cornu
 isle-green-09 = Nid du Cormoran
-isle-green-10 = Banc des Patelles
+isle-green-10 = Les Patelles
 isle-green-11 = Baie du Forgeron
-isle-green-12 = Banc de la Tortue
+isle-green-12 = La Tortue
 
 isle-orange-01 = Île du Cabestan
 isle-orange-02 = Cap Déchiqueté
 isle-orange-03 = Lagon d’Opale
 isle-orange-04 = La Serrure
 isle-orange-05 = Rose des Vents
-isle-orange-06 = Banc de la Vigie
+isle-orange-06 = La Vigie
 isle-orange-07 = Anse Abritée
 isle-orange-08 = Île aux Ramures
 isle-orange-09 = Porte du Fjord

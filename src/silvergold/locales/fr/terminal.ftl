@@ -73,7 +73,7 @@ sign-seen = un motif déjà vu dans { -round(form: "the") }
 # The face-down cards; a heading.
 pile = { -pile(form: "title") }
 leave-question = Quitter la partie ?
-do-return = Un bot décide pour toi. Appuie sur Entrée quand tu es de retour.
+do-return = Un bot décide pour vous. Appuyez sur Entrée à votre retour.
 saved = La partie est dans { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }

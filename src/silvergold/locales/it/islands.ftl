@@ -1,4 +1,5 @@
-### The islands of the standard deck, by the ids of their cards: names as on an old chart, at most 17 characters.
+### The islands of the standard deck, by the ids of their cards: names as on an old chart, at most 17 characters,
+### the first 9 of which tell them apart.
 ### Cards of other decks keep the names that their deck files give them.
 
 isle-grey-01 = Scoglio della Boa
@@ -7,9 +8,9 @@ isle-grey-03 = Amo delle Aringhe
 isle-grey-04 = Atollo Quieto
 isle-grey-05 = La Banderuola
 isle-grey-06 = Scoglio Airone
-isle-grey-07 = Isola del Calice
+isle-grey-07 = Il Calice
 isle-grey-08 = Secca dell'Asse
-isle-grey-09 = Isola della Frana
+isle-grey-09 = La Frana
 isle-grey-10 = I Cavalletti
 isle-grey-11 = La Galloccia
 
@@ -22,16 +23,16 @@ isle-green-06 = Laguna Specchio
 isle-green-07 = Colle del Pilota
 isle-green-08 = Atollo Cornuto
 isle-green-09 = Nido di Cormorano
-isle-green-10 = Banco di Patelle
+isle-green-10 = Le Patelle
 isle-green-11 = Baia del Fabbro
 isle-green-12 = Banco Tartaruga
 
-isle-orange-01 = Isola dell'Argano
+isle-orange-01 = L'Argano
 isle-orange-02 = Capo Frastagliato
 isle-orange-03 = Laguna d'Opale
 isle-orange-04 = Atollo Serratura
 isle-orange-05 = Rosa dei Venti
-isle-orange-06 = Banco di Vedetta
+isle-orange-06 = La Vedetta
 isle-orange-07 = Cala Riparata
 isle-orange-08 = Corna di Cervo
 isle-orange-09 = Porta del Fiordo
@@ -39,14 +40,14 @@ isle-orange-10 = Gomito di Alghe
 isle-orange-11 = Conca delle Perle
 isle-orange-12 = Scogli Intricati
 
-isle-lilac-01 = Isola del Barile
+isle-lilac-01 = Il Barile
 isle-lilac-02 = Due Calette
 isle-lilac-03 = Dente di Sega
 isle-lilac-04 = Porto Sereno
-isle-lilac-05 = Isola Calderone
+isle-lilac-05 = Il Calderone
 isle-lilac-06 = Il Tagliamare
 isle-lilac-07 = Pozze Gemelle
-isle-lilac-08 = Isola Mandorla
+isle-lilac-08 = La Mandorla
 isle-lilac-09 = Anello Silente
 isle-lilac-10 = Banco Sottovento
 isle-lilac-11 = Ala di Falena

@@ -116,7 +116,7 @@ R2-2-picture = Rozdano cztery wyspy. Dwie w ramkach zostają zatrzymane.
 
 R2-3 = Karty zwrócone i nierozdane tasuje się razem. Tworzą zakryty stos. Cztery karty z wierzchu odkrywa się i kładzie obok niego: to wystawka.
 
-R2-4 = Osiem kart ekspedycji tasuje się i kładzie zakryte.
+R2-4 = Tasuje się 8 kart ekspedycji i kładzie zakryte.
 
 R2-5 = Jeden z graczy jest graczem rozpoczynającym. Tutaj decyduje o tym los.
 R2-5-nsv = W wersji papierowej pierwszym graczem rozpoczynającym może być każdy.
