@@ -4,15 +4,15 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.server.limited import LimitedServer
 from tests.server.running import RunningServer
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 """The first is the same browser without the window around its pages, which nobody would see here."""
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 60_000
 """How long a page may take before a test gives up; nothing is measured by it."""
 EXPECTED = (
@@ -78,7 +78,7 @@ def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
         context = browser.new_context(
             base_url=server.address,
             locale=language,
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark",

@@ -15,6 +15,7 @@ MOST_KEYS = 1000
 WANDERING = 0.3
 
 Asked = Literal["keep", "mark", "ready", "take", "over"]
+ASKED: dict[str, Asked] = {"Ready": "ready", "Keep these two": "keep", "gridcell": "mark"}
 
 
 class Hands:
@@ -64,19 +65,10 @@ class Hands:
         """What is to be decided; waits for it."""
         is_ready = self.page.get_by_role("button", name="Ready", exact=True, disabled=False)
         takes = self.page.get_by_role("button", name=TAKE)
-        found: dict[Asked, Locator] = {
-            "over": self.over,
-            "keep": self.keep_button,
-            "take": takes,
-            "ready": is_ready,
-            "mark": self.unmarked,
-        }
         anything = self.over.or_(self.keep_button).or_(takes).or_(is_ready).or_(self.unmarked)
-        while True:
-            anything.first.wait_for()
-            for asked, locator in found.items():
-                if locator.count():
-                    return asked
+        # There is never more than one thing to decide: what was found first tells which it is.
+        found: str = anything.first.evaluate("it => it.role ?? it.ariaLabel ?? it.textContent.trim()")
+        return "over" if OVER.search(found) else ASKED.get(found, "take")
 
     # --- what is done --------------------------------------------------------------------------------------
 
@@ -96,7 +88,7 @@ class Hands:
         """Mark the shape where it fits, or else one box."""
         self.unmarked.first.wait_for()
         cells = self.unmarked.element_handles()
-        names = [(cell.get_attribute("aria-label") or "").split(",")[0] for cell in cells]
+        names = self.unmarked.evaluate_all("all => all.map(cell => cell.ariaLabel.split(',')[0])")
         before = self.marked.count()
         for name, cell in zip(names, cells, strict=True):
             self.touch(name, cell)

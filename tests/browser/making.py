@@ -1,8 +1,11 @@
 """Opening tables as a person does on the home page, and games played out in a hurry."""
 
 from itertools import count
+from typing import Any
 
 from playwright.sync_api import Page
+
+Json = dict[str, Any]
 
 
 def play_now(page: Page) -> None:
@@ -31,16 +34,22 @@ def open_table(page: Page, *others: str) -> str:
 def play_out(page: Page) -> None:
     """Play the game of a page's table to its end without looking at it: always the first move there is."""
     table = f"/api/tables/{page.url.rsplit('/', 1)[-1]}"
-    for number in count():
-        seen = page.request.get(table).json()
-        if seen["table"]["status"] == "finished":
-            return
-        own = next((side for side in seen["own"] if side["legal"]), None)
-        if own:
-            moves = {
-                "command": "play",
-                "id": f"hurry-{number}",
-                "seat": own["seat"],
-                "moves": own["legal"][:1],
-            }
-            page.request.post(f"{table}/commands", data=moves)
+    numbers = count()
+
+    def play(seat: int, *moves: Json) -> bool:
+        asked = {"command": "play", "id": f"hurry-{next(numbers)}", "seat": seat, "moves": moves}
+        return page.request.post(f"{table}/commands", data=asked).ok
+
+    while (seen := page.request.get(table).json())["table"]["status"] != "finished":
+        for own in seen["own"]:
+            if own["legal"]:
+                first, seat = own["legal"][0], own["seat"]
+                # Ready at once, unless a cross wants its box first.
+                if first["move"] != "mark" or not play(seat, first, {"move": "ready"}):
+                    play(seat, first)
+
+
+def resize(page: Page, width: int, height: int = 844) -> None:
+    """Give a page another size, and wait until it has settled in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -50,7 +50,7 @@ def test_the_coach_marks_the_boxes_that_it_names_and_they_can_be_marked(open_pag
     expect(page.locator(".hint")).to_have_count(len(named))
     page.get_by_role("button", name="In words").click()
     listed = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{' '.join(named)}(,|$)"))
-    assert listed.count() >= 1
+    expect(listed.first).to_be_visible()
 
 
 def test_the_advice_is_read_out(open_page: OpenPage) -> None:

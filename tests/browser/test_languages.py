@@ -1,16 +1,16 @@
 """Every page in every language, at a desk and on a phone: no word is foreign, and nothing is cut off."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from silvergold.engine.deck import standard_deck_file
 from silvergold.words import LANGUAGES, Words
-from tests.browser.conftest import OpenPage
-from tests.browser.making import play_out
+from tests.browser.conftest import DESK, PHONE, OpenPage
+from tests.browser.making import play_out, resize
 from tests.browser.reading import cut_off, foreign_words
 
 PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
@@ -116,16 +116,28 @@ def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
     yield "replay"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str, phone: bool) -> None:
-    page = open_page("/", language=language, phone=phone)
-    page.get_by_role("heading", level=1).wait_for()
+def wrong_at(places: Iterable[str], page: Page, language: str, *sizes: ViewportSize) -> str:
+    """What can't be read at some places, each seen at some sizes, as a text to read."""
     wrong: dict[str, list[str]] = {}
-    for place in places(page, Words(language)):
-        if found := foreign_words(page, language) + cut_off(page):
-            wrong[place] = found
-    assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
+    for place in places:
+        for size in sizes:
+            resize(page, **size)
+            if found := foreign_words(page, language) + cut_off(page):
+                wrong[f"{place}, {size['width']} wide"] = found
+    return json.dumps(wrong, indent=1, ensure_ascii=False) if wrong else ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str) -> None:
+    page = open_page("/", language=language)
+    page.get_by_role("heading", level=1).wait_for()
+    assert wrong_at(places(page, Words(language)), page, language, PHONE, DESK) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPage, language: str) -> None:
+    page = open_page("/learn", language=language, phone=True)
+    assert wrong_at(lessons(page, Words(language)), page, language, PHONE) == ""
 
 
 def test_a_deck_of_ones_own_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:

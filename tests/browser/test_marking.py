@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands
@@ -21,8 +21,13 @@ def at_the_first_turn(page: Page) -> Hands:
 
 def planned(page: Page) -> list[str]:
     """The boxes that would be marked, by name."""
-    cells = page.get_by_role("gridcell", name=PLANNED)
-    return [(cell.get_attribute("aria-label") or "").split(",")[0] for cell in cells.all()]
+    return names_of(page.get_by_role("gridcell", name=PLANNED))
+
+
+def names_of(boxes: Locator) -> list[str]:
+    """The names of some boxes, all of one moment."""
+    names: list[str] = boxes.evaluate_all("all => all.map(box => box.ariaLabel.split(',')[0])")
+    return names
 
 
 def hover_where_it_fits(page: Page, hands: Hands) -> None:
@@ -91,11 +96,7 @@ def test_placements_can_be_chosen_in_words(open_page: OpenPage) -> None:
     named = (choices.first.inner_text()).split(",")[0].split()
     choices.first.click()
     expect(hands.marked).to_have_count(len(named))
-    assert [label.split(",")[0] for label in labels(hands)] == named
-
-
-def labels(hands: Hands) -> list[str]:
-    return [cell.get_attribute("aria-label") or "" for cell in hands.marked.all()]
+    assert names_of(hands.marked) == named
 
 
 def test_what_happens_is_announced(open_page: OpenPage) -> None:

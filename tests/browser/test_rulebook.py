@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands, Keys
-from tests.browser.making import open_table, play_now, play_out
+from tests.browser.making import open_table, play_now, play_out, resize
 from tests.browser.test_marking import at_the_first_turn
 from tests.rules.test_traceability import PAGE, rules_of_the_page
 
@@ -172,6 +172,18 @@ def test_by_keyboard_alone_there_and_back(open_page: OpenPage) -> None:
     keys.press(beside(page).get_by_role("button", name="Rule R7: Score"))
     expect(beside(page).get_by_role("heading", name="R7 Score")).to_be_focused()
     page.keyboard.press("?")
+    expect(beside(page)).to_have_count(0)
+
+
+def test_the_rulebook_stays_open_when_a_phone_is_turned(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    play_now(page)
+    page.get_by_role("main").get_by_role("button", name="Rule R2.2: Keep two of four").tap()
+    title = beside(page).get_by_role("heading", name="R2.2 Keep two of four")
+    for width, height in ((844, 390), (390, 844)):
+        resize(page, width, height)
+        expect(title).to_be_in_viewport()
+    page.keyboard.press("Escape")
     expect(beside(page)).to_have_count(0)
 
 

@@ -268,8 +268,7 @@ def test_nothing_is_lost_when_a_worker_is_killed(
     options = ["--workers", "2", "--pace", "0", *(["--channel", redis_url] if channel == "redis" else [])]
     with RunningServer(postgresql_url, tmp_path / "log", *options) as server:
         crowd = Crowd([server.address], dice)
-        torturing = torture(server, 2, killing_a_worker(server, dice), crowd, tables=6)
-        report = asyncio.run(asyncio.wait_for(torturing, PATIENCE_S))
+        report = asyncio.run(torture(server, 2, killing_a_worker(server, dice), crowd, tables=6))
     assert report.is_good, report
 
 

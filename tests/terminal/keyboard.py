@@ -102,6 +102,7 @@ class Keyboard:
         await self.asked()
         await self.press("1", "2", "enter")
         await self.until(lambda: isinstance(self.table.step, Marking))
+        await self.pilot.pause()  # until it is drawn as well
 
     async def play_on(self, steps: int = 100_000) -> None:
         """Press keys through the game, to its end or for some steps."""

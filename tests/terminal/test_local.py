@@ -51,7 +51,7 @@ def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -
         assert keyboard.table.step != step
         while isinstance(keyboard.table.step, Marking):
             await keyboard.play_on(1)
-        assert "Waiting for Ponderer 1" in keyboard.text
+        await keyboard.see("Waiting for Ponderer 1")
         assert keyboard.table.link.look(None).turn == 1
         may_go_on.set()
         await keyboard.until(lambda: keyboard.table.link.look(None).turn == 2)
