@@ -123,6 +123,10 @@ bench-ladder: $(VENV)/play ## Measure the levels of opponents (writes bench/ladd
 bench-server: $(VENV)/bench ## Put our server and boardgame.io's under the load of 1,000 tables (writes bench/server/results.md)
 	$(BIN)/python bench/server/load.py --out bench/server/results.md $(ARGS)
 
+.PHONY: bench-input
+bench-input: $(VENV)/dev $(CLIENT) ## Measure how soon the table answers in the browser (writes bench/input.md)
+	$(BIN)/python -m bench.input --out bench/input.md $(ARGS)
+
 .PHONY: pictures
 pictures: $(VENV)/dev $(CLIENT) ## Draw the pictures of the README anew
 	$(BIN)/python -m tests.browser.pictures
