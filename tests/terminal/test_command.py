@@ -104,9 +104,3 @@ def test_without_a_terminal_the_prompt_is_plain() -> None:
     done = silvergold("terminal", "--seed", "0001")
     assert "Which two do you keep?" in done.stdout
     assert "\x1b" not in done.stdout
-
-
-def test_a_table_of_a_server_is_not_for_the_plain_prompt() -> None:
-    done = silvergold("terminal", "--plain", "https://example.org/table/x")
-    assert done.returncode == 1
-    assert "needs the whole screen" in done.stderr

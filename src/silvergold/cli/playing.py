@@ -1,10 +1,11 @@
 """The command terminal: a game on this machine, or at a table of a server."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,9 +13,13 @@ from silvergold.arena.files import write_whole
 from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, bot_names, chosen_deck, console
 from silvergold.cli.games import only_record, read_seed
 from silvergold.cli.language import say, words
-from silvergold.engine import EDITIONS, SetupError, format_record
+from silvergold.engine import EDITIONS, format_record
 from silvergold.terminal.sitting import Sitting, sit_down, sit_down_again
 from silvergold.words import Words
+
+if TYPE_CHECKING:
+    from silvergold.terminal.app import Again
+    from silvergold.terminal.link import Link
 
 
 @app.command(help=say("cli-terminal"))
@@ -53,10 +58,7 @@ def terminal(
             write_whole(save, [f"{format_record(game.record())}\n".encode()])
 
     save_game(sitting)  # whatever is wrong with the file shows before the game
-    if is_plain:
-        play_plainly(sitting, memory_aid, save_game)
-    else:
-        play_here(sitting, memory_aid, save_game, day)
+    play_here(sitting, memory_aid, save_game, is_plain, day)
     if save is not None:
         console.print(say("saved", file=str(save)), soft_wrap=True)
 
@@ -70,23 +72,20 @@ def can_draw() -> bool:
 Save = Callable[[Sitting], None]
 
 
-def play_plainly(sitting: Sitting, memory_aid: bool, save_game: Save) -> None:
-    """Questions and answers."""
-    from silvergold.terminal.play import LeaveGame, PromptGame
+def play_plainly(link: "Link", spoken: Words) -> None:
+    """Questions and answers over a game on this machine, or over a table of a server."""
+    from silvergold.terminal.plain.game import play_plainly as play
+    from silvergold.terminal.plain.typed import Typed
 
-    spoken = Words(words.language, sitting.edition)
-    prompt = PromptGame(
-        console, sitting, spoken, memory_aid=memory_aid, after_move=lambda: save_game(sitting)
-    )
+    console.print(say("title"), say("plain-start"), sep="   ", style="bold")
     try:
-        prompt.run()
-    except LeaveGame:
+        asyncio.run(play(console, link, spoken, Typed(sys.stdin)))
+    except KeyboardInterrupt:
         console.print()
 
 
-def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, day: bool) -> None:
-    """Screens over a game on this machine."""
-    from silvergold.terminal.app import TerminalApp
+def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, is_plain: bool, day: bool) -> None:
+    """A game on this machine."""
     from silvergold.terminal.local import LocalLink
 
     def link_to(game: Sitting) -> LocalLink:
@@ -97,18 +96,30 @@ def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, day: bool) ->
         sitting = sitting.again(read_seed(None))
         return link_to(sitting)
 
-    TerminalApp(Words(words.language, sitting.edition), link_to(sitting), again, is_day=day).run()
+    spoken = Words(words.language, sitting.edition)
+    if is_plain:
+        play_plainly(link_to(sitting), spoken)
+    else:
+        draw(link_to(sitting), spoken, day, again)
 
 
 def play_far(address: str, people: Sequence[str], sign_in: str, is_plain: bool, day: bool) -> None:
-    """Screens over a table of a server."""
-    from silvergold.terminal.app import TerminalApp
+    """A table of a server."""
     from silvergold.terminal.asking import introduce, read_link
     from silvergold.terminal.remote import RemoteLink
 
     table = read_link(address)
-    if is_plain:
-        raise SetupError("plain-plays-here-only", "", "a table of a server needs the whole screen")
     name, *friends = people
     link = RemoteLink(table, introduce(table.server, name, sign_in), friends)
-    TerminalApp(Words(words.language, link.edition), link, is_day=day).run()
+    spoken = Words(words.language, link.edition)
+    if is_plain:
+        play_plainly(link, spoken)
+    else:
+        draw(link, spoken, day)
+
+
+def draw(link: "Link", spoken: Words, day: bool, again: "Again | None" = None) -> None:
+    """Screens."""
+    from silvergold.terminal.app import TerminalApp
+
+    TerminalApp(spoken, link, again, is_day=day).run()

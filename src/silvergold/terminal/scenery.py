@@ -12,6 +12,7 @@ from silvergold.terminal.clock import is_little, seconds_left, written
 from silvergold.terminal.drawing import ROOMY, Drawn
 from silvergold.terminal.expedition import expedition, heading
 from silvergold.terminal.link import Chair
+from silvergold.terminal.log import narrator_of
 from silvergold.terminal.saying import what_to_do
 from silvergold.terminal.sides import name_line, other_side, own_side
 from silvergold.terminal.steps import Away, Keeping, Marking, Taking
@@ -44,7 +45,8 @@ def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -
     screen.query_one(Display).show(seen, screen.words, chosen, is_large=is_roomy)
     _draw_sides(screen, seen)
     draw_clocks(screen)
-    screen.query_one(Log).show(screen.narrator.lines(screen.link.events[-WIDEST_LOOK_BACK:]))
+    narrator = narrator_of(screen.link, screen.words)
+    screen.query_one(Log).show(narrator.lines(screen.link.events[-WIDEST_LOOK_BACK:]))
     watching = ("watch",) if seen.seat is None else ()
     over = ("result",) if seen.phase == Phase.OVER else ()
     screen.show_keys([*screen.step.hints, *over, *watching, "score", "log", "keys", "leave"])

@@ -73,7 +73,7 @@ sign-seen = un motif déjà vu dans { -round(form: "the") }
 # The face-down cards; a heading.
 pile = { -pile(form: "title") }
 leave-question = Quitter la partie ?
-do-return = Un bot décide pour toi. Appuie sur Entrée quand tu es de retour.
+do-return = Un bot décide pour vous. Appuyez sur Entrée à votre retour.
 saved = La partie est dans { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }
@@ -93,7 +93,27 @@ plain-help =
     {"  "}Entrée       valider, quand tout est coché
     {"  "}t            montrer encore la table
     {"  "}s            feuille de score
+    {"  "}w            ce qui vient de se passer
+    {"  "}c            le temps qui reste, à une table avec horloge
     {"  "}q            quitter la partie (avec --save, on peut la continuer)
+# Before a game at a server.
+plain-gathering-help =
+    {"  "}1            s’asseoir à la place 1
+    {"  "}b            un bot à la prochaine place libre ; b captain choisit lequel
+    {"  "}x            se lever
+    {"  "}Entrée       commencer, quand toutes les places sont prises
+    {"  "}t            qui est assis où
+    {"  "}w            ce qui s’est passé
+    {"  "}q            quitter ; la place vous reste
+plain-connected = De nouveau connecté.
+plain-no-clock = Il n’y a pas d’horloge à cette table.
+# $most is the number of seats.
+ask-sit = Un nombre de 1 à { $most } pour vous asseoir (? pour l’aide)
+ask-bot = On attend les autres ; b assied un bot (? pour l’aide)
+ask-start = Toutes les places sont prises : Entrée pour commencer
+ask-watch = Toutes les places sont prises : vous pouvez regarder (? pour l’aide)
+ask-again = a pour rejouer, Entrée pour quitter
+answer-gathering = Tapez ? pour voir ce qui est possible ici.
 plain-dealt = { $name }, voici les îles que vous recevez.
 ask-keep = Lesquelles gardez-vous ? (par exemple 1 3)
 ask-mark = Que cochez-vous ? (? pour l’aide)

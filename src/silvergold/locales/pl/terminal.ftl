@@ -93,7 +93,27 @@ plain-help =
     {"  "}Enter        gotowe, gdy wszystko zakreślone
     {"  "}t            pokaż stół jeszcze raz
     {"  "}s            tabela wyników
+    {"  "}w            co się ostatnio stało
+    {"  "}c            ile zostało czasu, przy stole z zegarem
     {"  "}q            opuść grę (z --save można do niej wrócić)
+# Before a game at a server.
+plain-gathering-help =
+    {"  "}1            usiądź na miejscu 1
+    {"  "}b            bot na następne wolne miejsce; b captain wybiera, który
+    {"  "}x            wstań
+    {"  "}Enter        zaczynamy, gdy wszystkie miejsca zajęte
+    {"  "}t            kto gdzie siedzi
+    {"  "}w            co się stało
+    {"  "}q            odejdź; miejsce zostaje twoje
+plain-connected = Znów połączono.
+plain-no-clock = Przy tym stole nie ma zegara.
+# $most is the number of seats.
+ask-sit = Liczba od 1 do { $most }, żeby usiąść (? pomoc)
+ask-bot = Brakuje jeszcze innych; b sadza bota (? pomoc)
+ask-start = Wszystkie miejsca zajęte: Enter zaczyna
+ask-watch = Wszystkie miejsca zajęte: możesz patrzeć (? pomoc)
+ask-again = a: jeszcze jedna gra, Enter: koniec
+answer-gathering = Wpisz ?, żeby zobaczyć, co tu można zrobić.
 plain-dealt = { $name }, oto rozdane ci wyspy.
 ask-keep = Które dwie zatrzymujesz? (na przykład 1 3)
 ask-mark = Twoje zakreślenie (? pomoc)

@@ -9,7 +9,7 @@ from silvergold.terminal.clock import TICK_S, Now
 from silvergold.terminal.drawing import ROOMY, SNUG, Size
 from silvergold.terminal.keys import TABLE_BINDINGS
 from silvergold.terminal.link import Link, is_given_up, names_of, own_seats
-from silvergold.terminal.log import Narrator
+from silvergold.terminal.log import narrator_of
 from silvergold.terminal.scenery import draw_clocks, draw_table
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
@@ -92,13 +92,6 @@ class TableScreen(Page):
         """What the seats are called."""
         return names_of(self.link.chairs, self.words)
 
-    @property
-    def narrator(self) -> Narrator:
-        """Who tells what has happened: to friends by their names, to one alone as "you"."""
-        own = own_seats(self.link)
-        you = own[0] if len(own) == 1 else None
-        return Narrator(self.words, self.names, self.link.look(None).deck, you)
-
     # --- who is at the keyboard ----------------------------------------------------------------------------
 
     def show(self) -> None:
@@ -171,7 +164,9 @@ class TableScreen(Page):
 
     def action_log(self) -> None:
         """All that has happened."""
-        self.app.push_screen(log_sheet(self.words, self.narrator.lines(self.link.events)))
+        self.app.push_screen(
+            log_sheet(self.words, narrator_of(self.link, self.words).lines(self.link.events))
+        )
 
     def on_island_pointed(self, event: Island.Pointed) -> None:
         """A click on an island: lay the ghost there, or choose the card."""

@@ -1,0 +1,280 @@
+"""A whole game at a plain prompt, over a table near or far."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from silvergold.engine import Event, SilverGoldError
+from silvergold.engine.events import Coin, Palm, Revealed
+from silvergold.engine.view import PlayerView
+from silvergold.terminal.clock import Now
+from silvergold.terminal.islands import GOLD
+from silvergold.terminal.link import Link, is_given_up, names_of, own_seats
+from silvergold.terminal.log import narrator_of
+from silvergold.terminal.plain.commands import Commands
+from silvergold.terminal.plain.gathering import Gather, MeetAgain
+from silvergold.terminal.plain.hourglass import Hourglass
+from silvergold.terminal.plain.orders import OrderError
+from silvergold.terminal.plain.questions import ComeBack, Decision, MarkIsland, Question, decision_of
+from silvergold.terminal.plain.typed import Typed
+from silvergold.terminal.remote import RemoteLink
+from silvergold.terminal.saying import what_to_do
+from silvergold.terminal.table import end_of_game, whole_table
+from silvergold.words import Words
+
+
+class PlainGame:
+    """A table for whoever types; all that happens, happens between two lines of theirs or while they wait."""
+
+    def __init__(
+        self, console: Console, link: Link, words: Words, typed: Typed, *, now: Now = time.time
+    ) -> None:
+        self._console = console
+        self._link = link
+        self._words = words
+        self._typed = typed
+        self._hourglass = Hourglass(link, words, now)
+        self._stirred = asyncio.Event()
+        self._commands = Commands(link, words, now)
+        self._told = first_told(link)
+        """How many events were told."""
+        self._is_connected = True
+        self._topic: Question | None = None
+        """What is asked; ``_asked`` is the same, or what it has been narrowed down to."""
+        self._asked: Question | None = None
+        self._is_prompting = False
+        """Whether the question stands at the end of the screen."""
+        self._moment: tuple[object, ...] = ()
+        """The decision for which the table was shown last."""
+        self._waits_for = ""
+        self._sending: asyncio.Task[None] | None = None
+        self._before: PlayerView | None = None
+        """The side of whoever has moved, before that."""
+        self._next: Link | None = None
+
+    async def run(self) -> Link | None:
+        """Play to the end, or until somebody leaves; the table at which these players meet again, if so."""
+        self._link.follow(self._stirred.set)
+        self._typed.listen(self._stirred.set)
+        going = asyncio.create_task(self._link.run())
+        going.add_done_callback(lambda _: self._stirred.set())
+        try:
+            while await self._go_on():
+                if going.done():
+                    going.result()  # what has broken the connection for good
+            return self._next
+        finally:
+            going.cancel()
+            await self._link.close()
+
+    async def _go_on(self) -> bool:
+        """Tell what is new, then take one line, or wait until something happens; False when all is over."""
+        self._stirred.clear()
+        self._tell_news()
+        if self._link.status == "closed" or (self._link.status == "finished" and self._asked is None):
+            return False
+        line = self._typed.next() if self._is_asking or self._typed.is_live else None
+        if line is None:
+            await self._stir(self._hourglass.until_warning(self._asked))
+            return True
+        self._end_line()
+        return await self._obey(line)
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether an answer is wanted; none is while the one before is on its way."""
+        return self._asked is not None and self._sending is None
+
+    async def _stir(self, seconds: float | None) -> None:
+        """Wait until something happens, or it is time to tell of the clock."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), seconds)
+
+    # --- telling -------------------------------------------------------------------------------------------
+
+    def _print(self, shown: RenderableType) -> None:
+        """Print something; a question that stands there is asked again after it."""
+        if self._is_prompting:
+            self._is_prompting = False
+            self._console.print()
+        self._console.print(shown)
+
+    def _loudly(self, text: str) -> None:
+        self._print(Text(text, style="bold"))
+
+    @property
+    def _names(self) -> list[str]:
+        return names_of(self._link.chairs, self._words)
+
+    def _tell(self, events: tuple[Any, ...]) -> None:
+        for line in narrator_of(self._link, self._words).lines(events) if events else ():
+            self._print(Text(f"  {line.text}", style="dim"))
+
+    def _tell_news(self) -> None:
+        """Tell what has happened since the last time, and ask what there is to ask."""
+        events = self._link.events[self._told :]
+        self._told += len(events)
+        self._tell(events)
+        if self._link.is_connected != self._is_connected:
+            self._is_connected = self._link.is_connected
+            self._loudly(self._words.say("plain-connected" if self._is_connected else "reconnecting"))
+        self._hear_answer()
+        if self._sending is None:
+            self._ask(self._question())
+        for warning in self._hourglass.warnings(self._asked):
+            self._loudly(warning)
+        self._prompt()
+
+    def _hear_answer(self) -> None:
+        """Once what was sent is answered: tell what it has brought, or why it was refused."""
+        if self._sending is None or not self._sending.done():
+            return
+        sending, self._sending = self._sending, None
+        try:
+            sending.result()
+        except SilverGoldError as error:
+            self._loudly(self._words.say("answer-illegal", error=self._words.error(error)))
+            return
+        if self._before is not None and isinstance(self._topic, MarkIsland):
+            self._tell(gains(self._topic.seat, self._before, self._link.look(self._topic.seat).me))
+
+    # --- asking --------------------------------------------------------------------------------------------
+
+    def _question(self) -> Question | None:
+        """What is asked at this keyboard now."""
+        link, own = self._link, own_seats(self._link)
+        if isinstance(link, RemoteLink) and link.status == "gathering":
+            return Gather(link, bool(own), not link.free_seats)
+        if link.status == "finished":
+            return MeetAgain(link) if isinstance(link, RemoteLink) and own else None
+        if is_given_up(link):
+            return ComeBack(link)
+        asked = [seat for seat in own if link.legal(seat)]
+        return decision_of(link, asked[0]) if asked else None
+
+    def _ask(self, question: Question | None) -> None:
+        """Show what is asked, if it is something else than before; else whom the game waits for."""
+        if question == self._topic:
+            return
+        self._topic = self._asked = question
+        if self._link.status == "finished":
+            self._print(end_of_game(self._link.look(None), self._names, self._words))
+        elif isinstance(question, Decision):
+            self._show(question)
+        elif question is not None:
+            self._show_picture(question)
+        elif self._link.status == "closed":
+            self._loudly(self._words.say("table-closed"))
+
+    def _show(self, question: Decision) -> None:
+        """The table where a turn begins, and then what the question is about; and how long one may think."""
+        seen = question.seen
+        moment = (seen.round, seen.turn, seen.phase, question.seat)
+        is_new, self._moment = moment != self._moment, moment
+        if is_new and isinstance(question, MarkIsland):
+            self._print(whole_table(seen, self._names, self._words))
+        else:
+            self._show_picture(question)
+        if is_new and (left := self._hourglass.turn(question.seat)):
+            self._print(Text(left))
+
+    def _show_picture(self, question: Question) -> None:
+        if (picture := question.picture(self._names, self._words)) is not None:
+            self._print(picture)
+
+    def _prompt(self) -> None:
+        """Let the question stand at the end of the screen; where there is none, say once who is awaited."""
+        if self._sending is not None or self._is_prompting:
+            return
+        if self._asked is not None:
+            text = Text(f"{self._asked.text(self._words)} > ", style=GOLD)
+            self._console.print(text, end="")
+            self._is_prompting = True
+        elif self._link.status == "playing" and self._is_slow and self._awaited() != self._waits_for:
+            self._waits_for = self._awaited()
+            self._loudly(self._waits_for)
+
+    def _awaited(self) -> str:
+        """Whom the game waits for."""
+        return what_to_do(self._link.look(None), (), self._names, self._words)
+
+    @property
+    def _is_slow(self) -> bool:
+        """Whether people are awaited; bots are quick."""
+        chairs = self._link.chairs
+        return any(not chairs[seat].is_bot for seat in self._link.look(None).to_move)
+
+    # --- answering -----------------------------------------------------------------------------------------
+
+    def _end_line(self) -> None:
+        """After a typed line; what comes from a file does not end the line on the screen."""
+        if self._is_prompting and not self._typed.is_live:
+            self._console.print()
+        self._is_prompting = False
+
+    async def _obey(self, line: str) -> bool:
+        """Do what was typed; False to leave."""
+        if line in ("q", "quit", "exit"):
+            return False
+        if line == "a" and isinstance(self._asked, MeetAgain) and isinstance(self._link, RemoteLink):
+            return await self._meet_again(self._link)
+        if isinstance(self._asked, MeetAgain) and not line:
+            return False
+        if (shown := self._commands.answer(line)) is not None:
+            self._print(shown)
+        elif self._asked is None or self._sending is not None:
+            self._loudly(self._awaited() if self._is_connected else self._words.say("reconnecting"))
+        else:
+            self._answer(self._asked, line)
+        return True
+
+    def _answer(self, question: Question, line: str) -> None:
+        try:
+            answer = question.answer(line)
+        except OrderError as error:
+            self._loudly(self._words.say(error.message_id, **error.values))
+            return
+        if isinstance(answer, Question):
+            self._asked = answer
+            self._show_picture(answer)
+        else:
+            self._send(answer)
+
+    def _send(self, sent: Coroutine[Any, Any, None]) -> None:
+        """Do it while the game goes on: an answer may be long in coming where the connection is lost."""
+        self._asked = self._topic
+        self._before = self._topic.seen.me if isinstance(self._topic, MarkIsland) else None
+        self._sending = asyncio.create_task(sent)
+        self._sending.add_done_callback(lambda _: self._stirred.set())
+
+    async def _meet_again(self, link: RemoteLink) -> bool:
+        try:
+            self._next = await link.again()
+        except SilverGoldError as error:
+            self._loudly(self._words.error(error))
+        return self._next is None
+
+
+def first_told(link: Link) -> int:
+    """Of a game under way only the latest turn is told: everything from its shape on."""
+    shapes = [number for number, event in enumerate(link.events) if isinstance(event, Revealed)]
+    return shapes[-1] if shapes else 0
+
+
+def gains(seat: int, before: PlayerView, after: PlayerView) -> tuple[Event, ...]:
+    """What a mark has brought at once: the others are told of it when all are ready."""
+    coins = after.score_card.coins - before.score_card.coins
+    palms = after.score_card.palms[len(before.score_card.palms) :]
+    return (*(Coin(seat) for _ in range(coins)), *(Palm(seat, points) for points in palms))
+
+
+async def play_plainly(console: Console, link: Link, words: Words, typed: Typed) -> None:
+    """One game, and as many more as the players like."""
+    following: Link | None = link
+    while following is not None:
+        following = await PlainGame(console, following, words, typed).run()
