@@ -18,7 +18,7 @@ def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) 
     return pexpect.spawn(
         str(SILVERGOLD),
         [*before, "terminal", *map(str, arguments)],
-        encoding="utf-8",
+        encoding=environ.get("PYTHONIOENCODING", "utf-8"),
         dimensions=(24, 80),
         timeout=60,
         env=env,
@@ -104,3 +104,13 @@ def test_without_a_terminal_the_prompt_is_plain() -> None:
     done = silvergold("terminal", "--seed", "0001")
     assert "Which two do you keep?" in done.stdout
     assert "\x1b" not in done.stdout
+
+
+def test_a_screen_without_the_signs_of_the_islands_gets_the_plain_prompt_and_is_told_why() -> None:
+    process = spawn("--seed", "0001", PYTHONIOENCODING="cp1252")
+    process.expect("cp1252, lacks the signs of the islands")
+    process.expect("Which two do you keep")
+    assert "o coin" in process.before
+    assert "+---+" in process.before
+    process.sendline("q")
+    process.expect(pexpect.EOF)

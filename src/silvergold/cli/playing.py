@@ -16,6 +16,7 @@ from silvergold.cli.language import say, words
 from silvergold.engine import EDITIONS, format_record
 from silvergold.terminal.sitting import Sitting, sit_down, sit_down_again
 from silvergold.words import Words
+from silvergold.words.printing import has_all
 
 if TYPE_CHECKING:
     from silvergold.terminal.app import Again
@@ -63,10 +64,19 @@ def terminal(
         console.print(say("saved", file=str(save)), soft_wrap=True)
 
 
+DRAWN = "╭┼╯╳╱▒░●♣‡♠☼★▸⏎"
+"""Some of the characters without which the screens can't be read."""
+
+
 def can_draw() -> bool:
     """Whether there is a terminal on which screens can be drawn."""
     is_dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.platform != "win32"
-    return sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb
+    if is_dumb or not sys.stdin.isatty() or not sys.stdout.isatty():
+        return False
+    if not has_all(DRAWN, sys.stdout.encoding):
+        console.print(say("cli-no-signs", encoding=sys.stdout.encoding))
+        return False
+    return True
 
 
 Save = Callable[[Sitting], None]

@@ -73,6 +73,7 @@ sign-seen = eine Form, diese Runde schon gesehen
 pile = Stapel
 leave-question = Das Spiel verlassen?
 do-return = Ein Bot entscheidet für dich. Drücke Enter, wenn du zurück bist.
+window-too-small = Dieses Fenster ist zu klein. Das Spiel braucht { $width } Spalten und { $height } Zeilen: Mach es bitte größer.
 saved = Das Spiel steht in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }

@@ -10,6 +10,7 @@ cli-language = Μίλα αυτή τη γλώσσα: { $languages }.
 cli-no-such-language = δεν υπάρχει { $language }· υπάρχουν { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Η κωδικοποίηση της οθόνης, { $encoding }, δεν έχει γράμματα για τη γλώσσα { $language }: γι’ αυτό αγγλικά. Ίσως βοηθήσει το PYTHONIOENCODING=utf-8.
+cli-no-signs = Από την κωδικοποίηση της οθόνης, { $encoding }, λείπουν τα σημάδια των νησιών: άλλα παίρνουν τη θέση τους. Ίσως βοηθήσει το PYTHONIOENCODING=utf-8.
 cli-deck = Παίξε με αυτό το αρχείο τράπουλας.
 cli-edition = Με ποιους κανόνες.
 cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· αλλιώς στον φάκελο δεδομένων σου.

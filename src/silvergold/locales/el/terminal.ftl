@@ -73,6 +73,7 @@ sign-seen = σχέδιο που άνοιξε σε αυτόν τον γύρο
 pile = Στοίβα
 leave-question = Θέλεις να φύγεις από το παιχνίδι;
 do-return = Ένα μποτ αποφασίζει για σένα. Πάτα Enter μόλις γυρίσεις.
+window-too-small = Αυτό το παράθυρο είναι πολύ μικρό. Χρειάζονται { $width } στήλες και { $height } γραμμές: μεγάλωσέ το, παρακαλώ.
 saved = Το παιχνίδι είναι στο { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Επόμενο μποτ: { $bot }

@@ -10,6 +10,7 @@ cli-language = Speak this language: { $languages }.
 cli-no-such-language = there is no { $language }; there are { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = The screen's encoding, { $encoding }, has no letters for the language { $language }: so this is English. PYTHONIOENCODING=utf-8 may help.
+cli-no-signs = The screen's encoding, { $encoding }, lacks the signs of the islands: others stand in for them. PYTHONIOENCODING=utf-8 may help.
 cli-deck = Play with this deck file.
 cli-edition = Whose rules.
 cli-database = sqlite:///FILE or postgresql://…; else in your data folder.

@@ -73,6 +73,7 @@ sign-seen = a shape seen this round
 pile = Pile
 leave-question = Leave the game?
 do-return = A bot decides for you. Press Enter when you are back.
+window-too-small = This window is too small. The game needs { $width } columns and { $height } lines: please make it larger.
 saved = The game is in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }

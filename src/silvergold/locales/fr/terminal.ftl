@@ -74,6 +74,7 @@ sign-seen = un motif déjà vu dans { -round(form: "the") }
 pile = { -pile(form: "title") }
 leave-question = Quitter la partie ?
 do-return = Un bot décide pour vous. Appuyez sur Entrée à votre retour.
+window-too-small = Cette fenêtre est trop petite. Il faut { $width } colonnes et { $height } lignes : agrandissez-la, s’il vous plaît.
 saved = La partie est dans { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }

@@ -74,6 +74,7 @@ sign-seen = modello già visto in questo turno
 pile = Mazzo
 leave-question = Lasciare la partita?
 do-return = Un bot decide per te. Premi Enter quando sei di nuovo qui.
+window-too-small = Questa finestra è troppo piccola. Servono { $width } colonne e { $height } righe: ingrandiscila, per favore.
 saved = La partita è in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prossimo bot: { $bot }

@@ -10,6 +10,7 @@ cli-language = Mów w tym języku: { $languages }.
 cli-no-such-language = nie ma języka { $language }; są: { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Kodowanie ekranu, { $encoding }, nie ma liter języka { $language }: dlatego po angielsku. PYTHONIOENCODING=utf-8 może pomóc.
+cli-no-signs = W kodowaniu ekranu, { $encoding }, brakuje znaków wysp: zastępują je inne. PYTHONIOENCODING=utf-8 może pomóc.
 cli-deck = Graj talią z tego pliku.
 cli-edition = Według których zasad.
 cli-database = sqlite:///PLIK albo postgresql://…; domyślnie w twoim folderze danych.

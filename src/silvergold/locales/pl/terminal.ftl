@@ -74,6 +74,7 @@ sign-seen = wzór odkryty już w tej rundzie
 pile = Stos
 leave-question = Opuścić grę?
 do-return = Bot decyduje za ciebie. Naciśnij Enter, gdy wrócisz.
+window-too-small = To okno jest za małe. Gra potrzebuje { $width } kolumn i { $height } wierszy: powiększ je, proszę.
 saved = Gra jest zapisana w { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Następny bot: { $bot }
