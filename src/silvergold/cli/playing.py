@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -40,12 +40,13 @@ def terminal(
     sign_in: Annotated[str, typer.Option(metavar="CODE", help=say("cli-terminal-sign-in"))] = "",
     day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
+    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table of a server."""
-    is_plain = plain or not can_draw()
+    way = Way(plain or in_words or not can_draw(), in_words, day)
     people = [name, *(friend for names in friends or () for friend in names.split(","))]
     if link:
-        play_far(link, people, sign_in, is_plain, day)
+        play_far(link, people, sign_in, way)
         return
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
@@ -59,7 +60,7 @@ def terminal(
             write_whole(save, [f"{format_record(game.record())}\n".encode()])
 
     save_game(sitting)  # whatever is wrong with the file shows before the game
-    play_here(sitting, memory_aid, save_game, is_plain, day)
+    play_here(sitting, memory_aid, save_game, way)
     if save is not None:
         console.print(say("saved", file=str(save)), soft_wrap=True)
 
@@ -79,22 +80,19 @@ def can_draw() -> bool:
     return True
 
 
+class Way(NamedTuple):
+    """How a table is shown."""
+
+    is_plain: bool
+    """Questions and answers instead of screens."""
+    in_words: bool
+    is_day: bool
+
+
 Save = Callable[[Sitting], None]
 
 
-def play_plainly(link: "Link", spoken: Words) -> None:
-    """Questions and answers over a game on this machine, or over a table of a server."""
-    from silvergold.terminal.plain.game import play_plainly as play
-    from silvergold.terminal.plain.typed import Typed
-
-    console.print(say("title"), say("plain-start"), sep="   ", style="bold")
-    try:
-        asyncio.run(play(console, link, spoken, Typed(sys.stdin)))
-    except KeyboardInterrupt:
-        console.print()
-
-
-def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, is_plain: bool, day: bool) -> None:
+def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, way: Way) -> None:
     """A game on this machine."""
     from silvergold.terminal.local import LocalLink
 
@@ -106,30 +104,39 @@ def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, is_plain: boo
         sitting = sitting.again(read_seed(None))
         return link_to(sitting)
 
-    spoken = Words(words.language, sitting.edition)
-    if is_plain:
-        play_plainly(link_to(sitting), spoken)
-    else:
-        draw(link_to(sitting), spoken, day, again)
+    play(link_to(sitting), way, again)
 
 
-def play_far(address: str, people: Sequence[str], sign_in: str, is_plain: bool, day: bool) -> None:
+def play_far(address: str, people: Sequence[str], sign_in: str, way: Way) -> None:
     """A table of a server."""
     from silvergold.terminal.asking import introduce, read_link
     from silvergold.terminal.remote import RemoteLink
 
     table = read_link(address)
     name, *friends = people
-    link = RemoteLink(table, introduce(table.server, name, sign_in), friends)
+    play(RemoteLink(table, introduce(table.server, name, sign_in), friends), way)
+
+
+def play(link: "Link", way: Way, again: "Again | None" = None) -> None:
+    """Screens, or questions and answers, over any table."""
     spoken = Words(words.language, link.edition)
-    if is_plain:
-        play_plainly(link, spoken)
-    else:
-        draw(link, spoken, day)
-
-
-def draw(link: "Link", spoken: Words, day: bool, again: "Again | None" = None) -> None:
-    """Screens."""
+    if way.is_plain:
+        play_plainly(link, spoken, way)
+        return
     from silvergold.terminal.app import TerminalApp
 
-    TerminalApp(spoken, link, again, is_day=day).run()
+    TerminalApp(spoken, link, again, is_day=way.is_day).run()
+
+
+def play_plainly(link: "Link", spoken: Words, way: Way) -> None:
+    """Questions and answers."""
+    from silvergold.terminal.plain.game import play_games
+    from silvergold.terminal.plain.manner import Manner
+    from silvergold.terminal.plain.typed import Typed
+
+    console.print(say("title"), say("plain-start"), sep="   ", style="bold")
+    manner = Manner(spoken, is_drawn=not way.in_words)
+    try:
+        asyncio.run(play_games(console, link, spoken, Typed(sys.stdin), manner))
+    except KeyboardInterrupt:
+        console.print()

@@ -150,6 +150,7 @@ cli-terminal-load = Ein verlassenes Spiel weiterspielen.
 cli-terminal-sign-in = Ein Einmalcode, um hier zu sein, wer du im Browser bist.
 cli-terminal-day = Mit hellen Farben beginnen.
 cli-terminal-plain = Fragen und Antworten, für Vorleseprogramme und einfache Terminals.
+cli-terminal-words = Ohne Bildschirme und ohne Zeichnungen: die Inseln in Worten.
 cli-replay = Ein aufgezeichnetes Spiel ansehen, Durchgang für Durchgang.
 cli-records-file = Eine Datei mit Spielprotokollen.
 cli-replay-game = Welches Spiel der Datei, ab 1.

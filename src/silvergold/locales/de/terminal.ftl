@@ -95,6 +95,7 @@ plain-help =
     {"  "}s            Wertungsblatt
     {"  "}w            was zuletzt geschehen ist
     {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
+    {"  "}d            in Worten statt in Zeichnungen, und zurück
     {"  "}q            das Spiel verlassen (mit --save geht es später weiter)
 # Before a game at a server.
 plain-gathering-help =
@@ -105,6 +106,10 @@ plain-gathering-help =
     {"  "}t            wer wo sitzt
     {"  "}w            was geschehen ist
     {"  "}q            verlassen; der Platz bleibt dir
+plain-spoken = Von jetzt an in Worten; d zeichnet wieder.
+plain-drawn = Von jetzt an gezeichnet; d sagt es in Worten.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Freie Kästchen: { $boxes }.
 plain-connected = Wieder verbunden.
 plain-no-clock = An diesem Tisch gibt es keine Uhr.
 # $most is the number of seats.

@@ -95,6 +95,7 @@ plain-help =
     {"  "}s            πίνακας πόντων
     {"  "}w            τι έγινε τελευταία
     {"  "}c            πόσος χρόνος μένει, σε τραπέζι με ρολόι
+    {"  "}d            με λόγια αντί για σχέδια, και πάλι πίσω
     {"  "}q            φύγε από το παιχνίδι (με --save συνεχίζεται)
 # Before a game at a server.
 plain-gathering-help =
@@ -105,6 +106,10 @@ plain-gathering-help =
     {"  "}t            ποιος κάθεται πού
     {"  "}w            τι έγινε
     {"  "}q            φύγε· η θέση μένει δική σου
+plain-spoken = Από εδώ και πέρα με λόγια· d σχεδιάζει ξανά.
+plain-drawn = Από εδώ και πέρα με σχέδια· d το λέει με λόγια.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Ελεύθερα πλαίσια: { $boxes }.
 plain-connected = Ξανά συνδεδεμένο.
 plain-no-clock = Σε αυτό το τραπέζι δεν υπάρχει ρολόι.
 # $most is the number of seats.

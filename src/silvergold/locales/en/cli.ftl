@@ -144,6 +144,7 @@ cli-terminal-load = Go on with a game that was left.
 cli-terminal-sign-in = A one-time code: be who you are in the browser.
 cli-terminal-day = Begin with light colours.
 cli-terminal-plain = Questions and answers, for screen readers and simple terminals.
+cli-terminal-words = The plain prompt without drawings: islands in words.
 cli-replay = Step through a recorded game, turn by turn.
 cli-records-file = A file of game records.
 cli-replay-game = Which game of the file, from 1.

@@ -95,6 +95,7 @@ plain-help =
     {"  "}s            score sheet
     {"  "}w            what has happened lately
     {"  "}c            how much time there is, at a table with a clock
+    {"  "}d            in words instead of drawings, and back
     {"  "}q            leave the game (with --save it can be continued)
 # Before a game at a server.
 plain-gathering-help =
@@ -105,6 +106,10 @@ plain-gathering-help =
     {"  "}t            who sits where
     {"  "}w            what has happened
     {"  "}q            leave; the seat is kept
+plain-spoken = In words from now on; d draws again.
+plain-drawn = Drawn from now on; d says it in words.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Free boxes: { $boxes }.
 plain-connected = Connected again.
 plain-no-clock = There is no clock at this table.
 # $most is the number of seats.

@@ -161,6 +161,7 @@ cli-terminal-load = Continuer une partie quittée.
 cli-terminal-sign-in = Un code à usage unique, pour être ici qui vous êtes dans le navigateur.
 cli-terminal-day = Commencer avec des couleurs claires.
 cli-terminal-plain = Questions et réponses, pour lecteurs d’écran et terminaux simples.
+cli-terminal-words = Questions et réponses sans dessins : les îles en mots.
 cli-replay = Revoir une partie enregistrée, tour par tour.
 cli-records-file = Un fichier de parties.
 cli-replay-game = Quelle partie du fichier, à partir de 1.

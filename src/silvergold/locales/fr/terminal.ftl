@@ -96,6 +96,7 @@ plain-help =
     {"  "}s            feuille de score
     {"  "}w            ce qui vient de se passer
     {"  "}c            le temps qui reste, à une table avec horloge
+    {"  "}d            en mots plutôt qu’en dessins, et retour
     {"  "}q            quitter la partie (avec --save, on peut la continuer)
 # Before a game at a server.
 plain-gathering-help =
@@ -106,6 +107,10 @@ plain-gathering-help =
     {"  "}t            qui est assis où
     {"  "}w            ce qui s’est passé
     {"  "}q            quitter ; la place vous reste
+plain-spoken = Désormais en mots ; d dessine de nouveau.
+plain-drawn = Désormais en dessins ; d le dit en mots.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number } : { $card }, { $worth }. Cases libres : { $boxes }.
 plain-connected = De nouveau connecté.
 plain-no-clock = Il n’y a pas d’horloge à cette table.
 # $most is the number of seats.

@@ -159,6 +159,7 @@ cli-terminal-load = Riprendi una partita lasciata a metà.
 cli-terminal-sign-in = Un codice usa e getta: la stessa identità che hai nel browser.
 cli-terminal-day = Comincia con colori chiari.
 cli-terminal-plain = Domande e risposte, per lettori di schermo e terminali semplici.
+cli-terminal-words = Domande e risposte senza disegni: le isole a parole.
 cli-replay = Rivedi una partita registrata, mano per mano.
 cli-records-file = Un file con cronache di partite.
 cli-replay-game = Quale partita del file, da 1.

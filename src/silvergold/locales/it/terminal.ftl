@@ -96,6 +96,7 @@ plain-help =
     {"  "}s            tabella dei punti
     {"  "}w            che cosa è successo da poco
     {"  "}c            quanto tempo resta, a un tavolo con orologio
+    {"  "}d            a parole invece che con disegni, e ritorno
     {"  "}q            lascia la partita (con --save si può continuare)
 # Before a game at a server.
 plain-gathering-help =
@@ -106,6 +107,10 @@ plain-gathering-help =
     {"  "}t            chi siede dove
     {"  "}w            che cosa è successo
     {"  "}q            lascia; il posto resta tuo
+plain-spoken = D'ora in poi a parole; d disegna di nuovo.
+plain-drawn = D'ora in poi con disegni; d lo dice a parole.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Campi liberi: { $boxes }.
 plain-connected = Di nuovo connesso.
 plain-no-clock = A questo tavolo non c'è orologio.
 # $most is the number of seats.

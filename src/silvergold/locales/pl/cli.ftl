@@ -162,6 +162,7 @@ cli-terminal-load = Kontynuuj przerwaną grę.
 cli-terminal-sign-in = Kod jednorazowy: bądź tą samą osobą co w przeglądarce.
 cli-terminal-day = Zacznij od jasnych kolorów.
 cli-terminal-plain = Pytania i odpowiedzi, dla czytników ekranu i prostych terminali.
+cli-terminal-words = Pytania i odpowiedzi bez rysunków: wyspy słowami.
 cli-replay = Odtwarzaj zapisaną grę, tura po turze.
 cli-records-file = Plik z zapisami gier.
 cli-replay-game = Która gra z pliku, od 1.

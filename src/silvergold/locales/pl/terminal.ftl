@@ -96,6 +96,7 @@ plain-help =
     {"  "}s            tabela wyników
     {"  "}w            co się ostatnio stało
     {"  "}c            ile zostało czasu, przy stole z zegarem
+    {"  "}d            słowami zamiast rysunków, i z powrotem
     {"  "}q            opuść grę (z --save można do niej wrócić)
 # Before a game at a server.
 plain-gathering-help =
@@ -106,6 +107,10 @@ plain-gathering-help =
     {"  "}t            kto gdzie siedzi
     {"  "}w            co się stało
     {"  "}q            odejdź; miejsce zostaje twoje
+plain-spoken = Odtąd słowami; d znów rysuje.
+plain-drawn = Odtąd rysunkami; d mówi słowami.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Wolne pola: { $boxes }.
 plain-connected = Znów połączono.
 plain-no-clock = Przy tym stole nie ma zegara.
 # $most is the number of seats.

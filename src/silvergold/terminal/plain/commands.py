@@ -9,8 +9,9 @@ from silvergold.terminal.clock import Now, seconds_left, written
 from silvergold.terminal.link import Link, names_of, own_seats
 from silvergold.terminal.log import narrator_of
 from silvergold.terminal.plain.gathering import seat_lines
+from silvergold.terminal.plain.manner import Manner
 from silvergold.terminal.remote import RemoteLink
-from silvergold.terminal.table import score_sheet, whole_table
+from silvergold.terminal.table import score_sheet
 from silvergold.words import Words
 
 TURNS_TOLD = 2
@@ -19,7 +20,8 @@ TURNS_TOLD = 2
 class Commands:
     """Help, table, scores, the clock, and what has happened."""
 
-    def __init__(self, link: Link, words: Words, now: Now) -> None:
+    def __init__(self, link: Link, words: Words, now: Now, manner: Manner) -> None:
+        self._manner = manner
         self._link = link
         self._words = words
         self._now = now
@@ -31,7 +33,7 @@ class Commands:
             case "?" | "h" | "help":
                 return self._help(has_begun)
             case "t" if has_begun:
-                return whole_table(self._link.look(self._viewer()), self._names, self._words)
+                return self._manner.table(self._link.look(self._viewer()), self._names)
             case "t" if isinstance(self._link, RemoteLink):
                 return Text("\n".join(seat_lines(self._link, self._words)))
             case "s" if has_begun:
@@ -39,6 +41,8 @@ class Commands:
                 return score_sheet(scores, self._names, self._words)
             case "c" if has_begun:
                 return Text("\n".join(self._times()) or self._words.say("plain-no-clock"))
+            case "d":
+                return Text(self._manner.change())
             case "w":
                 return Text("\n".join(self._lately()))
         return None

@@ -19,12 +19,13 @@ from silvergold.terminal.log import narrator_of
 from silvergold.terminal.plain.commands import Commands
 from silvergold.terminal.plain.gathering import Gather, MeetAgain
 from silvergold.terminal.plain.hourglass import Hourglass
+from silvergold.terminal.plain.manner import Manner
 from silvergold.terminal.plain.orders import OrderError
 from silvergold.terminal.plain.questions import ComeBack, Decision, MarkIsland, Question, decision_of
 from silvergold.terminal.plain.typed import Typed
 from silvergold.terminal.remote import RemoteLink
 from silvergold.terminal.saying import what_to_do
-from silvergold.terminal.table import end_of_game, whole_table
+from silvergold.terminal.table import end_of_game
 from silvergold.words import Words
 
 
@@ -32,7 +33,7 @@ class PlainGame:
     """A table for whoever types; all that happens, happens between two lines of theirs or while they wait."""
 
     def __init__(
-        self, console: Console, link: Link, words: Words, typed: Typed, *, now: Now = time.time
+        self, console: Console, link: Link, words: Words, typed: Typed, manner: Manner, now: Now = time.time
     ) -> None:
         self._console = console
         self._link = link
@@ -40,7 +41,8 @@ class PlainGame:
         self._typed = typed
         self._hourglass = Hourglass(link, words, now)
         self._stirred = asyncio.Event()
-        self._commands = Commands(link, words, now)
+        self._manner = manner
+        self._commands = Commands(link, words, now, manner)
         self._told = first_told(link)
         """How many events were told."""
         self._is_connected = True
@@ -177,14 +179,14 @@ class PlainGame:
         moment = (seen.round, seen.turn, seen.phase, question.seat)
         is_new, self._moment = moment != self._moment, moment
         if is_new and isinstance(question, MarkIsland):
-            self._print(whole_table(seen, self._names, self._words))
+            self._print(self._manner.table(seen, self._names))
         else:
             self._show_picture(question)
         if is_new and (left := self._hourglass.turn(question.seat)):
             self._print(Text(left))
 
     def _show_picture(self, question: Question) -> None:
-        if (picture := question.picture(self._names, self._words)) is not None:
+        if (picture := self._manner.question(question, self._names)) is not None:
             self._print(picture)
 
     def _prompt(self) -> None:
@@ -273,8 +275,8 @@ def gains(seat: int, before: PlayerView, after: PlayerView) -> tuple[Event, ...]
     return (*(Coin(seat) for _ in range(coins)), *(Palm(seat, points) for points in palms))
 
 
-async def play_plainly(console: Console, link: Link, words: Words, typed: Typed) -> None:
+async def play_games(console: Console, link: Link, words: Words, typed: Typed, manner: Manner) -> None:
     """One game, and as many more as the players like."""
     following: Link | None = link
     while following is not None:
-        following = await PlainGame(console, following, words, typed).run()
+        following = await PlainGame(console, following, words, typed, manner).run()

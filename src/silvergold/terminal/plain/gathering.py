@@ -36,10 +36,13 @@ class Gather(Question):
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType:
         """The seats, and the link for friends."""
+        return Text("\n".join(self.lines(names, words)), no_wrap=True, overflow="fold")
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """The seats, and the link for friends."""
         edition = words.say(f"edition-{self.link.edition}")
         settings = words.say("table-settings", players=len(self.link.chairs), edition=edition)
-        seats = seat_lines(self.link, words)
-        return Text("\n".join([settings, *seats, self.link.link]), no_wrap=True, overflow="fold")
+        return [settings, *seat_lines(self.link, words), self.link.link]
 
     def answer(self, typed: str) -> Answer:
         """A number to sit down, a bot, to stand up, or to start."""

@@ -1,8 +1,7 @@
 """What is asked at the plain prompt: each question knows its words, its picture and what may be answered."""
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Any, Union
 
 from rich.columns import Columns
@@ -11,10 +10,11 @@ from rich.text import Text
 
 from silvergold.engine import Draw, Keep, Mark, PlayerMove, Ready, Take, TakeBack, View
 from silvergold.engine.grid import box_names
-from silvergold.engine.state import CARDS_KEPT
+from silvergold.engine.state import CARDS_KEPT, OpenCard
 from silvergold.terminal.islands import cards_untouched, signs_of, small_island
 from silvergold.terminal.link import Link
 from silvergold.terminal.plain.orders import OrderError, marks_covering, one_number, read_boxes, read_numbers
+from silvergold.terminal.plain.spoken import boxes_in_words, display_lines, island_lines, own_lines
 from silvergold.terminal.table import NUMBERS, large_cards, own_side, small_cards
 from silvergold.words import Words
 
@@ -35,6 +35,10 @@ class Question:
     def picture(self, names: Sequence[str], words: Words) -> RenderableType | None:
         """What has to be seen before it can be answered."""
         return None
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """The same as the picture, in words."""
+        return []
 
     def answer(self, typed: str) -> Answer:
         """What a line comes to; OrderError where it can't be understood."""
@@ -63,6 +67,11 @@ class KeepTwo(Decision):
         legend = Text(words.say("cli-deck-legend"), style="dim")
         return Group("", called, legend, large_cards(cards_untouched(self.seen.me.dealt), words))
 
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """The four cards that were dealt."""
+        called = words.say("plain-dealt", name=names[self.seat])
+        return [called, *island_lines(cards_untouched(self.seen.me.dealt), words)]
+
     def answer(self, typed: str) -> Answer:
         """Two numbers."""
         dealt = self.seen.me.dealt
@@ -87,6 +96,10 @@ class TakeIsland(Decision):
         on_display = small_cards(cards_untouched(self.seen.display), words, NUMBERS)
         return Group(own_side(self.seen, names, words), on_display)
 
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """One's own islands, and those on display."""
+        return [*own_lines(self.seen, names, words), *display_lines(self.seen, words)]
+
     def answer(self, typed: str) -> Answer:
         """A number, or p."""
         if typed == "p":
@@ -108,6 +121,10 @@ class MarkIsland(Decision):
     def picture(self, names: Sequence[str], words: Words) -> RenderableType:
         """One's own islands, as they are marked now."""
         return own_side(self.seen, names, words)
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """One's own islands, as they are marked now."""
+        return own_lines(self.seen, names, words)
 
     def answer(self, typed: str) -> Answer:
         """Boxes, a list of all marks, ready, or back."""
@@ -142,9 +159,26 @@ class WhichMark(Decision):
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType:
         """All of them, numbered."""
-        marks = [move for move in self.moves if isinstance(move, Mark)]
-        numbered = zip(marks, count(1), strict=False)
-        return Columns([mark_picture(self.seen, mark, number) for mark, number in numbered], padding=(0, 3))
+        pictures = []
+        for number, (mark, island, open_card) in enumerate(self._marks(), start=1):
+            title = f"[{number}] {island}: {' '.join(box_names(mark.boxes))} "
+            title += signs_of(open_card.card, mark.boxes)
+            pictures.append(Group(Text(title.rstrip()), small_island(open_card, mark.boxes)))
+        return Columns(pictures, padding=(0, 3))
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """All of them, numbered."""
+        return [
+            f"[{number}] {island}: {boxes_in_words(open_card.card, mark.boxes, words)}"
+            for number, (mark, island, open_card) in enumerate(self._marks(), start=1)
+        ]
+
+    def _marks(self) -> Iterator[tuple[Mark, int, OpenCard]]:
+        """Each mark with the number of its island, and the island."""
+        places = {own.card.id: (number, own) for number, own in enumerate(self.seen.me.cards, start=1)}
+        for move in self.moves:
+            if isinstance(move, Mark):
+                yield move, *places[move.card]
 
     def answer(self, typed: str) -> Answer:
         """A number."""
@@ -163,15 +197,6 @@ class ComeBack(Question):
         if typed:
             raise OrderError("do-return")
         return self.link.come_back()
-
-
-def mark_picture(seen: View, mark: Mark, number: int) -> RenderableType:
-    """A mark to be chosen: numbered, with its island, its boxes and their symbols."""
-    island, open_card = next(
-        (place, own) for place, own in enumerate(seen.me.cards, start=1) if own.card.id == mark.card
-    )
-    title = f"[{number}] {island}: {' '.join(box_names(mark.boxes))} {signs_of(open_card.card, mark.boxes)}"
-    return Group(Text(title.rstrip()), small_island(open_card, mark.boxes))
 
 
 def decision_of(link: Link, seat: int) -> Decision:
