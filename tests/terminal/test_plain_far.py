@@ -155,6 +155,23 @@ def test_without_a_free_seat_one_watches(server: RunningServer) -> None:
     terminal.process.expect(pexpect.EOF)
 
 
+def test_whoever_watches_is_told_the_end(server: RunningServer) -> None:
+    bo = Person(server.address, "Bo")
+    table = asyncio.run(play_game(bo, "ended", "drifter"))
+    told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
+    assert told.returncode == 0, told.stderr
+    assert "Score sheet" in told.stdout
+    assert "wins" in told.stdout or "share the victory" in told.stdout
+
+
+def test_a_table_that_was_closed_says_so(server: RunningServer) -> None:
+    bo = Person(server.address, "Bo")
+    table = bo.open_table("closed")
+    bo.do(table, "close")
+    told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
+    assert "This table was closed before its game began" in told.stdout
+
+
 def test_answers_from_a_file_wait_for_their_questions(server: RunningServer) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("file")

@@ -6,26 +6,23 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
-from silvergold.engine import Event, SilverGoldError
-from silvergold.engine.events import Coin, Palm, Revealed
+from silvergold.engine import SilverGoldError
 from silvergold.engine.view import PlayerView
 from silvergold.terminal.clock import Now
-from silvergold.terminal.islands import GOLD
 from silvergold.terminal.link import Link, is_given_up, names_of, own_seats
-from silvergold.terminal.log import narrator_of
 from silvergold.terminal.plain.commands import Commands
 from silvergold.terminal.plain.gathering import Gather, MeetAgain
 from silvergold.terminal.plain.hourglass import Hourglass
 from silvergold.terminal.plain.manner import Manner
+from silvergold.terminal.plain.news import News, gains
 from silvergold.terminal.plain.orders import OrderError
 from silvergold.terminal.plain.questions import ComeBack, Decision, MarkIsland, Question, decision_of
+from silvergold.terminal.plain.roll import Roll
 from silvergold.terminal.plain.typed import Typed
 from silvergold.terminal.remote import RemoteLink
-from silvergold.terminal.saying import what_to_do
-from silvergold.terminal.table import end_of_game
 from silvergold.words import Words
 
 
@@ -35,7 +32,6 @@ class PlainGame:
     def __init__(
         self, console: Console, link: Link, words: Words, typed: Typed, manner: Manner, now: Now = time.time
     ) -> None:
-        self._console = console
         self._link = link
         self._words = words
         self._typed = typed
@@ -43,17 +39,13 @@ class PlainGame:
         self._stirred = asyncio.Event()
         self._manner = manner
         self._commands = Commands(link, words, now, manner)
-        self._told = first_told(link)
-        """How many events were told."""
-        self._is_connected = True
+        self._roll = Roll(console)
+        self._news = News(link, words, self._roll)
         self._topic: Question | None = None
         """What is asked; ``_asked`` is the same, or what it has been narrowed down to."""
         self._asked: Question | None = None
-        self._is_prompting = False
-        """Whether the question stands at the end of the screen."""
         self._moment: tuple[object, ...] = ()
         """The decision for which the table was shown last."""
-        self._waits_for = ""
         self._sending: asyncio.Task[None] | None = None
         self._before: PlayerView | None = None
         """The side of whoever has moved, before that."""
@@ -84,7 +76,7 @@ class PlainGame:
         if line is None:
             await self._stir(self._hourglass.until_warning(self._asked))
             return True
-        self._end_line()
+        self._roll.answered(is_typed=self._typed.is_live)
         return await self._obey(line)
 
     @property
@@ -97,40 +89,24 @@ class PlainGame:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stirred.wait(), seconds)
 
-    # --- telling -------------------------------------------------------------------------------------------
-
-    def _print(self, shown: RenderableType) -> None:
-        """Print something; a question that stands there is asked again after it."""
-        if self._is_prompting:
-            self._is_prompting = False
-            self._console.print()
-        self._console.print(shown)
-
-    def _loudly(self, text: str) -> None:
-        self._print(Text(text, style="bold"))
+    # --- telling and asking ---------------------------------------------------------------------------------
 
     @property
     def _names(self) -> list[str]:
         return names_of(self._link.chairs, self._words)
 
-    def _tell(self, events: tuple[Any, ...]) -> None:
-        for line in narrator_of(self._link, self._words).lines(events) if events else ():
-            self._print(Text(f"  {line.text}", style="dim"))
-
     def _tell_news(self) -> None:
         """Tell what has happened since the last time, and ask what there is to ask."""
-        events = self._link.events[self._told :]
-        self._told += len(events)
-        self._tell(events)
-        if self._link.is_connected != self._is_connected:
-            self._is_connected = self._link.is_connected
-            self._loudly(self._words.say("plain-connected" if self._is_connected else "reconnecting"))
+        self._news.tell()
         self._hear_answer()
         if self._sending is None:
             self._ask(self._question())
         for warning in self._hourglass.warnings(self._asked):
-            self._loudly(warning)
-        self._prompt()
+            self._roll.say(warning)
+        if self._is_asking and self._asked is not None:
+            self._roll.ask(self._asked.text(self._words))
+        elif self._asked is None:
+            self._news.tell_waiting()
 
     def _hear_answer(self) -> None:
         """Once what was sent is answered: tell what it has brought, or why it was refused."""
@@ -140,12 +116,12 @@ class PlainGame:
         try:
             sending.result()
         except SilverGoldError as error:
-            self._loudly(self._words.say("answer-illegal", error=self._words.error(error)))
+            self._roll.say(self._words.say("answer-illegal", error=self._words.error(error)))
             return
         if self._before is not None and isinstance(self._topic, MarkIsland):
-            self._tell(gains(self._topic.seat, self._before, self._link.look(self._topic.seat).me))
-
-    # --- asking --------------------------------------------------------------------------------------------
+            self._news.tell_events(
+                gains(self._topic.seat, self._before, self._link.look(self._topic.seat).me)
+            )
 
     def _question(self) -> Question | None:
         """What is asked at this keyboard now."""
@@ -160,18 +136,14 @@ class PlainGame:
         return decision_of(link, asked[0]) if asked else None
 
     def _ask(self, question: Question | None) -> None:
-        """Show what is asked, if it is something else than before; else whom the game waits for."""
+        """Show what is asked, if it is something else than before."""
         if question == self._topic:
             return
         self._topic = self._asked = question
-        if self._link.status == "finished":
-            self._print(end_of_game(self._link.look(None), self._names, self._words))
-        elif isinstance(question, Decision):
+        if isinstance(question, Decision):
             self._show(question)
         elif question is not None:
             self._show_picture(question)
-        elif self._link.status == "closed":
-            self._loudly(self._words.say("table-closed"))
 
     def _show(self, question: Decision) -> None:
         """The table where a turn begins, and then what the question is about; and how long one may think."""
@@ -179,45 +151,17 @@ class PlainGame:
         moment = (seen.round, seen.turn, seen.phase, question.seat)
         is_new, self._moment = moment != self._moment, moment
         if is_new and isinstance(question, MarkIsland):
-            self._print(self._manner.table(seen, self._names))
+            self._roll.print(self._manner.table(seen, self._names))
         else:
             self._show_picture(question)
         if is_new and (left := self._hourglass.turn(question.seat)):
-            self._print(Text(left))
+            self._roll.print(Text(left))
 
     def _show_picture(self, question: Question) -> None:
         if (picture := self._manner.question(question, self._names)) is not None:
-            self._print(picture)
-
-    def _prompt(self) -> None:
-        """Let the question stand at the end of the screen; where there is none, say once who is awaited."""
-        if self._sending is not None or self._is_prompting:
-            return
-        if self._asked is not None:
-            text = Text(f"{self._asked.text(self._words)} > ", style=GOLD)
-            self._console.print(text, end="")
-            self._is_prompting = True
-        elif self._link.status == "playing" and self._is_slow and self._awaited() != self._waits_for:
-            self._waits_for = self._awaited()
-            self._loudly(self._waits_for)
-
-    def _awaited(self) -> str:
-        """Whom the game waits for."""
-        return what_to_do(self._link.look(None), (), self._names, self._words)
-
-    @property
-    def _is_slow(self) -> bool:
-        """Whether people are awaited; bots are quick."""
-        chairs = self._link.chairs
-        return any(not chairs[seat].is_bot for seat in self._link.look(None).to_move)
+            self._roll.print(picture)
 
     # --- answering -----------------------------------------------------------------------------------------
-
-    def _end_line(self) -> None:
-        """After a typed line; what comes from a file does not end the line on the screen."""
-        if self._is_prompting and not self._typed.is_live:
-            self._console.print()
-        self._is_prompting = False
 
     async def _obey(self, line: str) -> bool:
         """Do what was typed; False to leave."""
@@ -228,9 +172,9 @@ class PlainGame:
         if isinstance(self._asked, MeetAgain) and not line:
             return False
         if (shown := self._commands.answer(line)) is not None:
-            self._print(shown)
+            self._roll.print(shown)
         elif self._asked is None or self._sending is not None:
-            self._loudly(self._awaited() if self._is_connected else self._words.say("reconnecting"))
+            self._roll.say(self._news.awaited())
         else:
             self._answer(self._asked, line)
         return True
@@ -239,7 +183,7 @@ class PlainGame:
         try:
             answer = question.answer(line)
         except OrderError as error:
-            self._loudly(self._words.say(error.message_id, **error.values))
+            self._roll.say(self._words.say(error.message_id, **error.values))
             return
         if isinstance(answer, Question):
             self._asked = answer
@@ -258,21 +202,8 @@ class PlainGame:
         try:
             self._next = await link.again()
         except SilverGoldError as error:
-            self._loudly(self._words.error(error))
+            self._roll.say(self._words.error(error))
         return self._next is None
-
-
-def first_told(link: Link) -> int:
-    """Of a game under way only the latest turn is told: everything from its shape on."""
-    shapes = [number for number, event in enumerate(link.events) if isinstance(event, Revealed)]
-    return shapes[-1] if shapes else 0
-
-
-def gains(seat: int, before: PlayerView, after: PlayerView) -> tuple[Event, ...]:
-    """What a mark has brought at once: the others are told of it when all are ready."""
-    coins = after.score_card.coins - before.score_card.coins
-    palms = after.score_card.palms[len(before.score_card.palms) :]
-    return (*(Coin(seat) for _ in range(coins)), *(Palm(seat, points) for points in palms))
 
 
 async def play_games(console: Console, link: Link, words: Words, typed: Typed, manner: Manner) -> None:
