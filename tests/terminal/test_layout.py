@@ -10,7 +10,7 @@ from silvergold.engine import standard_deck
 from silvergold.engine.state import OpenCard, ScoreCard
 from silvergold.engine.view import PlayerView
 from silvergold.terminal.palette import NIGHT
-from silvergold.terminal.screens.table import TableScreen
+from silvergold.terminal.screens.table import ROOMY_HEIGHT, ROOMY_WIDTH, TableScreen
 from silvergold.terminal.sides import other_side
 from silvergold.terminal.steps import Keeping, Marking, Taking
 from silvergold.terminal.widgets.log import Log
@@ -88,10 +88,12 @@ def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> N
         await keyboard.begin()
         island = keyboard.table.query_one("#island-1")
         snug = island.size
-        await keyboard.pilot.resize_terminal(120, 40)
+        await keyboard.pilot.resize_terminal(ROOMY_WIDTH, ROOMY_HEIGHT)
         await keyboard.until(lambda: island.size.width > snug.width)
         assert island.size.height > snug.height
         assert list(cut_off(keyboard.table)) == []
+        board = keyboard.table.query_one("#board").region
+        assert board.contains_region(keyboard.table.query_one("#pile").region)
         await keyboard.pilot.resize_terminal(80, 24)
         await keyboard.until(lambda: island.size == snug)
 

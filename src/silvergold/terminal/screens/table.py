@@ -25,7 +25,7 @@ from silvergold.terminal.widgets.paper import Paper
 from silvergold.terminal.widgets.side import Side
 from silvergold.words import Words
 
-ROOMY_WIDTH, ROOMY_HEIGHT = 118, 38
+ROOMY_WIDTH, ROOMY_HEIGHT = 120, 38
 """From here on islands are drawn larger."""
 FOUR_ABREAST = 78
 """The width of four islands, one of which may be chosen."""
