@@ -120,7 +120,7 @@ def at_a_table(browser: Browser, address: str, *, phone: bool) -> Page:
         size = PHONE if phone else DESK
         context = browser.new_context(
             base_url=address,
-            viewport=size,  # type: ignore[arg-type]
+            viewport=size,
             has_touch=phone,
             is_mobile=phone,
         )

@@ -8,6 +8,8 @@ import pytest
 from silvergold.terminal.app import TerminalApp
 from silvergold.terminal.asking import introduce, read_link
 from silvergold.terminal.clock import seconds_left, written
+from silvergold.terminal.plain.hourglass import Hourglass
+from silvergold.terminal.plain.questions import decision_of
 from silvergold.terminal.remote import RemoteLink
 from silvergold.terminal.steps import Away
 from silvergold.terminal.widgets.clock import Clock
@@ -138,6 +140,22 @@ def test_whoever_was_too_slow_comes_back(server: RunningServer, tmp_path: Path) 
         await keyboard.until(lambda: not isinstance(keyboard.table.step, Away))
 
     at_keyboard(TerminalApp(Words(), link), script)
+
+
+def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
+    server: RunningServer, tmp_path: Path
+) -> None:
+    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    hourglass, question = Hourglass(link, Words(), now), decision_of(link, 0)
+    now.be(75, link.chairs[0].due_at)
+    assert hourglass.turn(0) == "Time left: 1:15"
+    told: list[str] = []
+    for second in range(75, -1, -1):
+        now.be(second, link.chairs[0].due_at)
+        assert (hourglass.until_warning(question) is None) == (len(told) == 3)
+        told += hourglass.warnings(question)
+    assert told == ["Time left: 1:00", "Time left: 0:30", "! Time left: 0:10"]
+    assert hourglass.warnings(None) == []
 
 
 def test_without_a_clock_there_is_no_time() -> None:

@@ -18,7 +18,7 @@ def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) 
     return pexpect.spawn(
         str(SILVERGOLD),
         [*before, "terminal", *map(str, arguments)],
-        encoding="utf-8",
+        encoding=environ.get("PYTHONIOENCODING", "utf-8"),
         dimensions=(24, 80),
         timeout=60,
         env=env,
@@ -106,7 +106,11 @@ def test_without_a_terminal_the_prompt_is_plain() -> None:
     assert "\x1b" not in done.stdout
 
 
-def test_a_table_of_a_server_is_not_for_the_plain_prompt() -> None:
-    done = silvergold("terminal", "--plain", "https://example.org/table/x")
-    assert done.returncode == 1
-    assert "needs the whole screen" in done.stderr
+def test_a_screen_without_the_signs_of_the_islands_gets_the_plain_prompt_and_is_told_why() -> None:
+    process = spawn("--seed", "0001", PYTHONIOENCODING="cp1252")
+    process.expect("cp1252, lacks the signs of the islands")
+    process.expect("Which two do you keep")
+    assert "o coin" in process.before
+    assert "+---+" in process.before
+    process.sendline("q")
+    process.expect(pexpect.EOF)

@@ -6,7 +6,12 @@ import pytest
 from textual.geometry import Size
 from textual.widget import Widget
 
-from silvergold.terminal.screens.table import TableScreen
+from silvergold.engine import standard_deck
+from silvergold.engine.state import OpenCard, ScoreCard
+from silvergold.engine.view import PlayerView
+from silvergold.terminal.palette import NIGHT
+from silvergold.terminal.screens.table import ROOMY_HEIGHT, ROOMY_WIDTH, TableScreen
+from silvergold.terminal.sides import other_side
 from silvergold.terminal.steps import Keeping, Marking, Taking
 from silvergold.terminal.widgets.log import Log
 from silvergold.words import LANGUAGES, Words
@@ -18,7 +23,7 @@ LINES_OF_LOG = 2
 
 def cut_off(screen: TableScreen) -> Iterator[str]:
     """What can't be read whole: outside the screen, or larger than its place."""
-    if screen.query_one(Log).size.height < LINES_OF_LOG:
+    if screen.query_one(Log).size.height < LINES_OF_LOG and not isinstance(screen.step, Keeping):
         yield "the log"
     for widget in screen.query("Paper, Island, DisplayCard"):
         if widget.id == "log" or not all(part.display for part in widget.ancestors_with_self):
@@ -83,10 +88,12 @@ def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> N
         await keyboard.begin()
         island = keyboard.table.query_one("#island-1")
         snug = island.size
-        await keyboard.pilot.resize_terminal(120, 40)
+        await keyboard.pilot.resize_terminal(ROOMY_WIDTH, ROOMY_HEIGHT)
         await keyboard.until(lambda: island.size.width > snug.width)
         assert island.size.height > snug.height
         assert list(cut_off(keyboard.table)) == []
+        board = keyboard.table.query_one("#board").region
+        assert board.contains_region(keyboard.table.query_one("#pile").region)
         await keyboard.pilot.resize_terminal(80, 24)
         await keyboard.until(lambda: island.size == snug)
 
@@ -108,3 +115,49 @@ def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> 
         assert keyboard.table.region.contains_region(card.region)
 
     at_keyboard(terminal(sitting(bots="drifter")), script, size=(60, 18))
+
+
+def test_four_islands_lie_side_by_side_where_there_is_less_room() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.asked()
+        for number in range(1, 5):
+            island = keyboard.table.query_one(f"#island-{number}")
+            assert keyboard.table.region.contains_region(island.region)
+            assert height(island) <= island.size.height
+
+    at_keyboard(terminal(sitting()), script, size=(60, 18))
+
+
+def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        await keyboard.pilot.resize_terminal(59, 18)
+        await keyboard.see("The game needs 60 columns")
+        assert "▒" not in keyboard.text
+        await keyboard.pilot.resize_terminal(60, 18)
+        await keyboard.see("▒")
+        assert "The game needs" not in keyboard.text
+
+    at_keyboard(terminal(sitting()), script)
+
+
+@pytest.mark.parametrize("size", [(160, 48), (200, 24)])
+def test_where_there_is_very_much_room_the_log_stands_beside_the_board(size: tuple[int, int]) -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        assert list(cut_off(keyboard.table)) == []
+        log, pile = keyboard.table.query_one(Log), keyboard.table.query_one("#pile")
+        assert log.region.x >= pile.region.right
+        assert log.size.height > 18
+
+    at_keyboard(terminal(sitting(bots="sailor,sailor,sailor")), script, size=size)
+
+
+@pytest.mark.parametrize("cups", [(), (6,), (6, 5, 4)])
+def test_another_s_side_has_four_lines_however_many_cups_there_are(cups: tuple[int, ...]) -> None:
+    card = standard_deck().cards[0]
+    islands = (OpenCard(card, card.boxes),) * 2
+    side = other_side(PlayerView(islands, ScoreCard(12, cups, (3, 2, 2, 1)), ()), NIGHT)
+    lines = side.split("\n")
+    assert len(lines) == 4
+    assert max(line.cell_len for line in lines) <= 28

@@ -195,3 +195,26 @@ def test_a_mark_tells_at_once_what_it_brings() -> None:
     terminal.answer("Your mark", "1 d1")
     assert "●" in terminal.answer("Which one", "1")
     terminal.see("You get a coin.")
+
+
+def test_the_table_is_told_in_words_instead_of_drawings() -> None:
+    terminal = Terminal("--seed", "0001", "--words")
+    told = terminal.answer("keep.*> ", "1 3")
+    assert "1: Opal Lagoon, 12 orange, seal: 2 per lilac. Free boxes: a1, b1, c1 Cross, d1" in told
+    told += terminal.answer("Your mark.*> ", "2b1")
+    assert "Mark a square of four" in told
+    told += terminal.answer("Which one.*> ", "1")
+    assert "2: b1, c1, b2 Cross, c2" in told
+    told += terminal.answer("more box.*> ", "d")
+    assert not set("│▓■□×") & set(told)
+    terminal.answer("Drawn from now on.*> ", "t")
+    assert "▓" in terminal.see("more box.*> ")
+
+
+def test_words_are_asked_for_and_left_during_a_game() -> None:
+    terminal = Terminal("--seed", "0001")
+    terminal.answer("keep.*> ", "d")
+    terminal.see("In words from now on")
+    terminal.answer("keep.*> ", "1 3")
+    assert "│" not in terminal.answer("Your mark.*> ", "d")
+    terminal.see("Drawn from now on")

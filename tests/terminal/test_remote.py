@@ -172,6 +172,10 @@ NO_LINKS = (
     "https://example.org/",
     "https://example.org/table/",
     "https://example.org\x1b[2J/table/x",
+    "http://[::1/table/x",
+    "http://127.0.0.1:99999/table/x",
+    "http://127.0.0.1:door/table/x",
+    f"http://{'x' * 99}.example/table/x",
 )
 
 

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from rich.style import Style
+from rich.text import Text
 
 from silvergold.engine import (
     Dealer,
@@ -14,10 +16,12 @@ from silvergold.engine import (
     standard_deck,
     verify,
 )
+from silvergold.terminal.palette import DAY, NIGHT
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.sheet import Sheet
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.sitting import Sitting
+from silvergold.terminal.widgets.paper import Paper
 from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, sitting, terminal
 
 
@@ -129,3 +133,26 @@ def test_another_game_begins_with_the_same_players() -> None:
         await keyboard.begin()
 
     at_keyboard(terminal(near_the_end()), script)
+
+
+def test_by_day_nothing_is_left_in_the_colours_of_the_night() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        await keyboard.press("n")
+        shown = [paper for paper in keyboard.table.query(Paper) if paper.display]
+        written = {paper.id: paper.content for paper in shown if isinstance(paper.content, Text)}
+        assert [name for name, text in written.items() if NIGHT.gold in styles_of(text)] == []
+        assert DAY.gold in styles_of(written["saying"])
+
+    at_keyboard(terminal(sitting()), script)
+
+
+def styles_of(text: Text) -> str:
+    """All styles of a text, written out."""
+    inks = [str(text.style), *(str(span.style) for span in text.spans if not drawn_on_gold(span.style))]
+    return " ".join(inks)
+
+
+def drawn_on_gold(style: str | Style) -> bool:
+    """The ghost is gold by day and by night."""
+    return isinstance(style, Style) and style.bgcolor is not None

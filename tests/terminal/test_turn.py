@@ -4,8 +4,10 @@ import pytest
 
 from silvergold.engine import Mark
 from silvergold.terminal.link import own_seats
+from silvergold.terminal.log import narrator_of
 from silvergold.terminal.steps import Keeping, Marking, Taking
 from silvergold.terminal.widgets.island import HEADING_LINES, Island
+from silvergold.words import Words
 from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
 
 
@@ -188,7 +190,8 @@ def test_a_new_island_comes_from_the_display_or_the_pile(keys: tuple[str, ...], 
         second = keyboard.table.link.look(None).display[1]
         await keyboard.press(*keys)
         await keyboard.until(lambda: not isinstance(keyboard.table.step, Taking))
-        (took,) = [line.text for line in keyboard.table.narrator.lines(keyboard.table.link.events)
+        link = keyboard.table.link
+        (took,) = [line.text for line in narrator_of(link, Words()).lines(link.events)
                    if line.text.startswith("You take" if source == "display" else "You draw")]  # fmt: skip
         assert source in took
         assert (second.name in took) == (source == "display")

@@ -1,10 +1,11 @@
 """The command terminal: a game on this machine, or at a table of a server."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -12,9 +13,14 @@ from silvergold.arena.files import write_whole
 from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, bot_names, chosen_deck, console
 from silvergold.cli.games import only_record, read_seed
 from silvergold.cli.language import say, words
-from silvergold.engine import EDITIONS, SetupError, format_record
+from silvergold.engine import EDITIONS, format_record
 from silvergold.terminal.sitting import Sitting, sit_down, sit_down_again
 from silvergold.words import Words
+from silvergold.words.printing import has_all
+
+if TYPE_CHECKING:
+    from silvergold.terminal.app import Again
+    from silvergold.terminal.link import Link
 
 
 @app.command(help=say("cli-terminal"))
@@ -34,12 +40,13 @@ def terminal(
     sign_in: Annotated[str, typer.Option(metavar="CODE", help=say("cli-terminal-sign-in"))] = "",
     day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
+    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table of a server."""
-    is_plain = plain or not can_draw()
+    way = Way(plain or in_words or not can_draw(), in_words, day)
     people = [name, *(friend for names in friends or () for friend in names.split(","))]
     if link:
-        play_far(link, people, sign_in, is_plain, day)
+        play_far(link, people, sign_in, way)
         return
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
@@ -53,40 +60,40 @@ def terminal(
             write_whole(save, [f"{format_record(game.record())}\n".encode()])
 
     save_game(sitting)  # whatever is wrong with the file shows before the game
-    if is_plain:
-        play_plainly(sitting, memory_aid, save_game)
-    else:
-        play_here(sitting, memory_aid, save_game, day)
+    play_here(sitting, memory_aid, save_game, way)
     if save is not None:
         console.print(say("saved", file=str(save)), soft_wrap=True)
+
+
+DRAWN = "╭┼╯╳╱▒░●♣‡♠☼★▸⏎"
+"""Some of the characters without which the screens can't be read."""
 
 
 def can_draw() -> bool:
     """Whether there is a terminal on which screens can be drawn."""
     is_dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.platform != "win32"
-    return sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb
+    if is_dumb or not sys.stdin.isatty() or not sys.stdout.isatty():
+        return False
+    if not has_all(DRAWN, sys.stdout.encoding):
+        console.print(say("cli-no-signs", encoding=sys.stdout.encoding))
+        return False
+    return True
+
+
+class Way(NamedTuple):
+    """How a table is shown."""
+
+    is_plain: bool
+    """Questions and answers instead of screens."""
+    in_words: bool
+    is_day: bool
 
 
 Save = Callable[[Sitting], None]
 
 
-def play_plainly(sitting: Sitting, memory_aid: bool, save_game: Save) -> None:
-    """Questions and answers."""
-    from silvergold.terminal.play import LeaveGame, PromptGame
-
-    spoken = Words(words.language, sitting.edition)
-    prompt = PromptGame(
-        console, sitting, spoken, memory_aid=memory_aid, after_move=lambda: save_game(sitting)
-    )
-    try:
-        prompt.run()
-    except LeaveGame:
-        console.print()
-
-
-def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, day: bool) -> None:
-    """Screens over a game on this machine."""
-    from silvergold.terminal.app import TerminalApp
+def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, way: Way) -> None:
+    """A game on this machine."""
     from silvergold.terminal.local import LocalLink
 
     def link_to(game: Sitting) -> LocalLink:
@@ -97,18 +104,39 @@ def play_here(sitting: Sitting, memory_aid: bool, save_game: Save, day: bool) ->
         sitting = sitting.again(read_seed(None))
         return link_to(sitting)
 
-    TerminalApp(Words(words.language, sitting.edition), link_to(sitting), again, is_day=day).run()
+    play(link_to(sitting), way, again)
 
 
-def play_far(address: str, people: Sequence[str], sign_in: str, is_plain: bool, day: bool) -> None:
-    """Screens over a table of a server."""
-    from silvergold.terminal.app import TerminalApp
+def play_far(address: str, people: Sequence[str], sign_in: str, way: Way) -> None:
+    """A table of a server."""
     from silvergold.terminal.asking import introduce, read_link
     from silvergold.terminal.remote import RemoteLink
 
     table = read_link(address)
-    if is_plain:
-        raise SetupError("plain-plays-here-only", "", "a table of a server needs the whole screen")
     name, *friends = people
-    link = RemoteLink(table, introduce(table.server, name, sign_in), friends)
-    TerminalApp(Words(words.language, link.edition), link, is_day=day).run()
+    play(RemoteLink(table, introduce(table.server, name, sign_in), friends), way)
+
+
+def play(link: "Link", way: Way, again: "Again | None" = None) -> None:
+    """Screens, or questions and answers, over any table."""
+    spoken = Words(words.language, link.edition)
+    if way.is_plain:
+        play_plainly(link, spoken, way)
+        return
+    from silvergold.terminal.app import TerminalApp
+
+    TerminalApp(spoken, link, again, is_day=way.is_day).run()
+
+
+def play_plainly(link: "Link", spoken: Words, way: Way) -> None:
+    """Questions and answers."""
+    from silvergold.terminal.plain.game import play_games
+    from silvergold.terminal.plain.manner import Manner
+    from silvergold.terminal.plain.typed import Typed
+
+    console.print(say("title"), say("plain-start"), sep="   ", style="bold")
+    manner = Manner(spoken, is_drawn=not way.in_words)
+    try:
+        asyncio.run(play_games(console, link, spoken, Typed(sys.stdin), manner))
+    except KeyboardInterrupt:
+        console.print()

@@ -124,6 +124,8 @@ class TerminalApp(App[str]):
         page = self._page()
         if page is not None:
             page.show()
+        if self.screen is not page:
+            self.screen.refresh(recompose=True)
 
     def action_leave(self) -> None:
         """Leave, once it is sure."""

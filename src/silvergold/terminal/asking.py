@@ -9,6 +9,7 @@ from http.client import HTTPException
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -33,9 +34,19 @@ class TableAddress(NamedTuple):
 def read_link(link: str) -> TableAddress:
     """The table that a link leads to, as the browser shares it."""
     match = LINK.fullmatch(link.strip())
-    if match is None or not match[0].isprintable():
+    if match is None or not match[0].isprintable() or not _can_be_called(match["address"]):
         raise SetupError("bad-table-link", "", f"not the link of a table: {link!r}")
     return TableAddress(match["address"], match["table"])
+
+
+def _can_be_called(address: str) -> bool:
+    """Whether a machine and a port can have such names."""
+    try:
+        parts = urlsplit(address)
+        name = (parts.hostname or "").encode("idna")
+        return bool(name) and parts.port != 0
+    except ValueError:
+        return False
 
 
 class Person(NamedTuple):

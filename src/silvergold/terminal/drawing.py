@@ -3,6 +3,7 @@
 Every symbol, mark and ghost has characters of its own, so that nothing depends on colour.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -42,7 +43,7 @@ class Size(NamedTuple):
         return self.height + 1
 
 
-SNUG, ROOMY = Size(3, 1), Size(5, 2)
+CRAMPED, SNUG, ROOMY = Size(2, 1), Size(3, 1), Size(5, 2)
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,21 @@ def small_island(drawn: Drawn, palette: Palette) -> Text:
             line.append(shown, style=style_of(drawn, where, palette))
         lines.append(line)
     return Text("\n").join(lines)
+
+
+TROPHY_WIDTH = 10
+"""Of a finished island and the gap after it."""
+
+
+def trophy(card: TreasureCard, palette: Palette) -> Text:
+    """A finished island as somebody's pride: its land and its signs."""
+    return small_island(Drawn(card, card.boxes), palette)
+
+
+def beside(drawings: Sequence[Text]) -> Text:
+    """Drawings of the same height, one beside the other."""
+    rows = zip(*(drawing.split("\n") for drawing in drawings), strict=True)
+    return Text("\n").join(Text("  ").join(row) for row in rows)
 
 
 def _spot(drawn: Drawn, where: int) -> str:

@@ -3,11 +3,12 @@
 from rich.style import Style
 from rich.text import Text
 
-from silvergold.engine import Shape, View
+from silvergold.engine import Color, Shape, Symbol, View
 from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS
 from silvergold.engine.state import CUPS
+from silvergold.terminal.drawing import SIGNS
 from silvergold.terminal.ghost import boxes_at, extent_of, form_of_shape
-from silvergold.terminal.palette import Palette
+from silvergold.terminal.palette import EMBLEMS, Palette
 from silvergold.words import Words
 
 TALLEST = 3
@@ -47,6 +48,15 @@ def expedition(seen: View, form: int | None, palette: Palette) -> Text:
         text.append(f"{short_drawing(shape):4}{'✓' * times}{'·' * (cards - times)}\n", style=style)
     text.right_crop(1)
     return text
+
+
+def legend(words: Words, palette: Palette) -> Text:
+    """What the signs on a card bring: for whoever chooses the first islands."""
+    seal = (f"+2{EMBLEMS[Color.LILAC]}", "sheet-seal")
+    signs = [(SIGNS[symbol], f"sheet-{symbol}") for symbol in Symbol]
+    lines = [Text(f"{sign:>3}  ", style=palette.gold).append(words.say(told), style=palette.text)
+             for sign, told in (*signs, seal)]  # fmt: skip
+    return Text("\n").join(lines)
 
 
 def heading(seen: View, words: Words, palette: Palette) -> Text:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
-from silvergold.engine import Event, Participant, PlayerMove, View
+from silvergold.engine import Deck, Event, Participant, PlayerMove, View
 from silvergold.words import Words
 
 Status = Literal["gathering", "playing", "finished", "closed"]
@@ -30,8 +30,6 @@ class Chair(NamedTuple):
     """Whether the person has gone away: soon, or now, a bot decides."""
     due_at: int | None = None
     """When the clock lapses, in milliseconds since 1970; None where there is none, or no decision is due."""
-    bank_ms: int = 0
-    """What is left in the time bank: the end of the time until then."""
 
     @property
     def is_bot(self) -> bool:
@@ -79,6 +77,10 @@ class Link(Protocol):
     @property
     def edition(self) -> str:
         """Whose rules are played."""
+
+    @property
+    def deck(self) -> Deck:
+        """The cards that are played with."""
 
     def look(self, seat: int | None) -> View:
         """The game as one of the own seats sees it, or a spectator."""

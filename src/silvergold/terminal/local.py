@@ -5,6 +5,7 @@ import copy
 from collections.abc import Callable
 
 from silvergold.engine import (
+    Deck,
     Event,
     Game,
     PlayerMove,
@@ -57,6 +58,11 @@ class LocalLink:
     def edition(self) -> str:
         """Whose rules are played."""
         return self._game.state.edition.name
+
+    @property
+    def deck(self) -> Deck:
+        """The cards that are played with."""
+        return self._game.state.deck
 
     def look(self, seat: int | None) -> View:
         """The game as a seat sees it."""

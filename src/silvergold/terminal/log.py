@@ -24,7 +24,7 @@ from silvergold.engine.events import (
     Won,
 )
 from silvergold.engine.grid import box_names
-from silvergold.terminal.link import TableEvent, bot_name
+from silvergold.terminal.link import Link, TableEvent, bot_name, names_of, own_seats
 from silvergold.words import Value, Words
 
 
@@ -126,6 +126,12 @@ class Narrator:
 
     def _boxes(self, boxes: int) -> str:
         return " ".join(box_names(boxes))
+
+
+def narrator_of(link: Link, words: Words) -> Narrator:
+    """Who tells at a table: to friends by their names, to one alone as "you"."""
+    own = own_seats(link)
+    return Narrator(words, names_of(link.chairs, words), link.deck, own[0] if len(own) == 1 else None)
 
 
 def _told_with(numbered: tuple[int, Event | TableEvent]) -> Event | int:

@@ -7,7 +7,7 @@ from typing import Any
 from silvergold.engine import EDITIONS, Deck, Event, PlayerMove, View, parse_deck
 from silvergold.terminal.asking import Person, TableAddress, ask
 from silvergold.terminal.hearing import from_our_server, read_json
-from silvergold.terminal.link import EMPTY, Chair, Status, TableEvent, names_of
+from silvergold.terminal.link import EMPTY, Chair, Status, TableEvent, names_of, own_seats
 from silvergold.terminal.socket import TableSocket
 from silvergold.terminal.wire import Json, read_event, read_legal, read_view, written_move
 from silvergold.words import Words
@@ -29,7 +29,8 @@ class RemoteLink:
         self._changed: Callable[[], None] = lambda: None
         self._socket = TableSocket(address, person, self._hear)
         self._has_been_open = False
-        self._deck: Deck
+        self.deck: Deck
+        """The cards that are played with."""
         self._open()
 
     def _open(self) -> None:
@@ -38,7 +39,7 @@ class RemoteLink:
             self._take(read_json(self._get("")))
             deck = self._seen["table"]["deck"]
             content = ask(self.address.server, "GET", f"/api/decks/{deck}/file", token=self.person.token)
-        self._deck = parse_deck(content)
+        self.deck = parse_deck(content)
         self._read_through()
 
     def _get(self, what: str) -> bytes:
@@ -82,7 +83,6 @@ class RemoteLink:
             is_away=bool(told.get("has_left") or told.get("stand_in") or is_gone),
             has_left=bool(told.get("has_left")),
             due_at=None if (due := told.get("due_at")) is None else int(due),
-            bank_ms=int(told.get("bank_ms") or 0),
         )
 
     @property
@@ -102,7 +102,7 @@ class RemoteLink:
 
     def look(self, seat: int | None) -> View:
         """The game as one of the own seats sees it, or a spectator."""
-        return read_view(self._seen["table"], self._seen["game"], self._own(seat), self._deck)
+        return read_view(self._seen["table"], self._seen["game"], self._own(seat), self.deck)
 
     def legal(self, seat: int) -> tuple[PlayerMove, ...]:
         """What one of the own seats may do now: nothing while a bot decides."""
@@ -151,6 +151,14 @@ class RemoteLink:
     def free_seats(self) -> list[int]:
         """The seats on which nobody sits."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == EMPTY]
+
+    @property
+    def next_guest(self) -> dict[str, str] | None:
+        """Who sits down next: oneself, then the friends by their names; None when all have a seat."""
+        seated = len(own_seats(self))
+        if seated == 0:
+            return {}
+        return {"name": self.friends[seated - 1]} if seated <= len(self.friends) else None
 
     def _hear(self, message: Json) -> None:
         """Take over what the server says."""

@@ -6,33 +6,34 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from silvergold.engine import Phase, PlayerMove, View, score
+from silvergold.engine import Phase, PlayerMove, View
 from silvergold.engine.state import OpenCard
-from silvergold.terminal.clock import is_little, seconds_left, written
-from silvergold.terminal.drawing import ROOMY, Drawn
-from silvergold.terminal.expedition import expedition, heading
-from silvergold.terminal.link import Chair
+from silvergold.terminal.company import draw_clocks, draw_sides
+from silvergold.terminal.drawing import CRAMPED, ROOMY, Drawn
+from silvergold.terminal.expedition import expedition, heading, legend
+from silvergold.terminal.log import narrator_of
 from silvergold.terminal.saying import what_to_do
-from silvergold.terminal.sides import name_line, other_side, own_side
 from silvergold.terminal.steps import Away, Keeping, Marking, Taking
-from silvergold.terminal.widgets.clock import Clock
 from silvergold.terminal.widgets.display import Display
 from silvergold.terminal.widgets.island import Island
 from silvergold.terminal.widgets.log import WIDEST_LOOK_BACK, Log
-from silvergold.terminal.widgets.side import Side
 
 if TYPE_CHECKING:
     from silvergold.terminal.screens.table import TableScreen
 
-ASIDE_WIDTH = {False: 27, True: 34}
-"""Of the column beside the board, by whether there is much room."""
-STARTS, READY, THINKS, AWAY = "►", "✓", "…", "z"
+
+LEAST_WIDTH, LEAST_HEIGHT = 60, 18
+"""In a smaller window nothing can be drawn but that."""
 
 
 def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -> None:
     """Draw everything of a turn."""
     is_roomy = screen.size_of_boxes is ROOMY
     screen.set_class(is_roomy, "-roomy")
+    screen.set_class(screen.size_of_boxes is CRAMPED, "-cramped")
+    screen.set_class(screen.is_tiny, "-tiny")
+    screen.paper("tiny").write(_tiny(screen))
+    screen.paper("legend").write(legend(screen.words, screen.palette))
     screen.set_class(isinstance(screen.step, Keeping), "-keeping")
     screen.set_class(isinstance(screen.step, Taking), "-taking")
     screen.paper("heading").write(heading(seen, screen.words, screen.palette))
@@ -42,12 +43,19 @@ def draw_table(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -
     screen.paper("expedition").write(expedition(seen, form, screen.palette))
     chosen = screen.step.cursor if isinstance(screen.step, Taking) else None
     screen.query_one(Display).show(seen, screen.words, chosen, is_large=is_roomy)
-    _draw_sides(screen, seen)
+    draw_sides(screen, seen)
     draw_clocks(screen)
-    screen.query_one(Log).show(screen.narrator.lines(screen.link.events[-WIDEST_LOOK_BACK:]))
+    narrator = narrator_of(screen.link, screen.words)
+    screen.query_one(Log).show(narrator.lines(screen.link.events[-WIDEST_LOOK_BACK:]))
     watching = ("watch",) if seen.seat is None else ()
     over = ("result",) if seen.phase == Phase.OVER else ()
     screen.show_keys([*screen.step.hints, *over, *watching, "score", "log", "keys", "leave"])
+
+
+def _tiny(screen: "TableScreen") -> Text:
+    """What to do where nothing else can be drawn."""
+    told = screen.words.say("window-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+    return Text(told, style=Style(color=screen.palette.alarm, bold=True))
 
 
 def _saying(screen: "TableScreen", seen: View, legal: Sequence[PlayerMove]) -> Text:
@@ -102,58 +110,3 @@ def _with_aim(screen: "TableScreen", number: int, drawn: Drawn) -> Drawn:
     candidates = sum(place.boxes for place in aim.candidates if place.island == number)
     ghost = aim.ghost.boxes if aim.ghost.island == number else 0
     return Drawn(drawn.card, drawn.unmarked, drawn.fresh, ghost, aim.mark is not None, candidates)
-
-
-def _draw_sides(screen: "TableScreen", seen: View) -> None:
-    """The viewer's score card, and all the others clockwise."""
-    front, *others = _clockwise(screen, seen)
-    signs = _signs(front, seen, screen.link.chairs[front])
-    width = ASIDE_WIDTH[screen.size_of_boxes is ROOMY]
-    own = own_side(screen.names[front], seen.players[front], signs, width, screen.palette)
-    screen.paper("mine").write(own)
-    for place, side in enumerate(screen.query(Side)):
-        side.display = place < len(others)
-        if side.display:
-            side.show_rest(other_side(seen.players[others[place]], screen.palette))
-
-
-def draw_clocks(screen: "TableScreen") -> None:
-    """All that changes with every second: the clock of the seat in front, and those of the others."""
-    seen = screen.link.look(screen.viewer)
-    front, *others = _clockwise(screen, seen)
-    chairs, names, now = screen.link.chairs, screen.names, screen.now()
-    width = ASIDE_WIDTH[screen.size_of_boxes is ROOMY]
-    clock = screen.query_one(Clock)
-    left = seconds_left(chairs[front].due_at, now)
-    clock.show(left, screen.words)
-    if chairs[front].is_mine:
-        clock.warn(chairs[front].due_at, left)
-    for side, seat in zip(screen.query(Side), others, strict=False):
-        time = _time(screen, seconds_left(chairs[seat].due_at, now))
-        points, signs = score(seen.players[seat]).total, _signs(seat, seen, chairs[seat])
-        side.show_name(name_line(names[seat], points, signs, width, screen.palette, time))
-
-
-def _time(screen: "TableScreen", left: int | None) -> Text | None:
-    if left is None:
-        return None
-    time = written(left, screen.words)
-    if is_little(left):
-        return Text(f"{time}!", style=Style(color=screen.palette.alarm, bold=True))
-    return Text(time, style=screen.palette.surf)
-
-
-def _clockwise(screen: "TableScreen", seen: View) -> list[int]:
-    """All seats, the one in front first."""
-    front, count = screen.watched if seen.seat is None else seen.seat, len(seen.players)
-    return [(front + step) % count for step in range(count)]
-
-
-def _signs(seat: int, seen: View, chair: Chair) -> str:
-    """What is to be known of a seat at a glance."""
-    signs = STARTS if seat == seen.start_player and seen.turn else ""
-    if seen.phase in (Phase.MARK, Phase.KEEP):
-        signs += THINKS if seat in seen.to_move else READY
-    elif seat in seen.to_move:
-        signs += THINKS
-    return signs + (AWAY if chair.is_away else "")

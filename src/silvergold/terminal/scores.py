@@ -25,12 +25,15 @@ def score_table(seen: View, names: Sequence[str], words: Words, palette: Palette
     """All scores, line by line; at the end of a tied game also what breaks the tie."""
     table = Table(box=None, pad_edge=False, padding=(0, 2), show_edge=False)
     table.add_column("", style=palette.text)
-    for name in names:
-        table.add_column(Text(name), justify="right", style=palette.text, header_style="italic bold")
+    won = winners(seen.players, seen.edition) if seen.phase == "over" else ()
+    gold = Style(color=palette.gold, bold=True)
+    for seat, name in enumerate(names):
+        heading = Text(f"★ {name}" if seat in won else name, style=gold if seat in won else "italic bold")
+        table.add_column(heading, justify="right", style=palette.text)
     scores = [score(player) for player in seen.players]
     for line in LINES:
         is_total = line == "total"
-        style = Style(color=palette.gold, bold=True) if is_total else Style.null()
+        style = gold if is_total else Style.null()
         values = [str(getattr(each, line)) for each in scores]
         table.add_row(words.say(f"score-{line}"), *values, style=style)
     if seen.phase == "over" and is_tied(seen.players) and seen.edition.has_tie_break:

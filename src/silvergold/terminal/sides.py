@@ -73,7 +73,7 @@ def other_side(player: PlayerView, palette: Palette) -> Text:
     """Another's side below the name, in four lines: the islands small, the score card beside them."""
     card = player.score_card
     facts = [
-        Text(f"{SIGNS[Symbol.COIN]}{card.coins} ", style=palette.gold).append(
+        Text(f"{SIGNS[Symbol.COIN]}{card.coins}", style=palette.gold).append(
             cups_of(card), style=palette.text
         ),
         palms_line(card, palette),
@@ -89,18 +89,24 @@ def other_side(player: PlayerView, palette: Palette) -> Text:
 
 
 def cups_of(card: ScoreCard) -> str:
-    """The cups that a player has taken."""
-    return f"({'+'.join(map(str, card.cups))})" if card.cups else ""
+    """The cups that a player has taken; three of them have just enough room."""
+    return f" +{'+'.join(map(str, card.cups))}" if card.cups else ""
 
 
-def card_heading(card: TreasureCard, label: str, palette: Palette) -> Text:
+def card_heading(card: TreasureCard, label: Text, palette: Palette) -> Text:
     """A card's label, emblem and value, and what its seal counts: ``1 ★14 +2‡``."""
-    text = Text(f"{label} " if label else "", style="bold")
+    text = label.copy().append(" ")
     text.append(f"{EMBLEMS[card.color]}{card.value}", style=f"bold {palette.emblems[card.color]}")
     if card.seal:
         seal = f" +{SEAL_WORTH[card.seal]}{EMBLEMS[card.seal]}"
         text.append(seal, style=palette.emblems[card.seal])
     return text
+
+
+def number_label(number: str, palette: Palette, *, is_chosen: bool) -> Text:
+    """The key of a card; in a frame and on gold where it is chosen."""
+    chosen = Style(color=palette.gold, bold=True, reverse=True)
+    return Text().append(f"[{number}]" if is_chosen else f" {number} ", style=chosen if is_chosen else "bold")
 
 
 def card_name(card: TreasureCard, words: Words, width: int) -> Text:

@@ -151,7 +151,7 @@ def score_sheet(scores: Sequence[Score], names: Sequence[str], words: Words) -> 
     return table
 
 
-def end_of_game(state: GameState, names: Sequence[str], words: Words) -> RenderableType:
+def end_of_game(state: GameState | View, names: Sequence[str], words: Words) -> RenderableType:
     """The score sheet, who has won, and why."""
     sheet = score_sheet([score(player) for player in state.players], names, words)
     lines = result_lines(state.players, state.edition, names, words)

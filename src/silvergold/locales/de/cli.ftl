@@ -10,6 +10,7 @@ cli-language = In dieser Sprache: { $languages }.
 cli-no-such-language = { $language } gibt es nicht; es gibt { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Die Kodierung des Bildschirms, { $encoding }, hat keine Buchstaben für die Sprache { $language }: darum Englisch. PYTHONIOENCODING=utf-8 hilft vielleicht.
+cli-no-signs = Der Kodierung des Bildschirms, { $encoding }, fehlen die Zeichen der Inseln: Andere stehen für sie. PYTHONIOENCODING=utf-8 hilft vielleicht.
 cli-deck = Mit dieser Kartensatz-Datei spielen.
 cli-edition = Wessen Regeln.
 cli-database = sqlite:///DATEI oder postgresql://…; sonst in deinem Datenordner.
@@ -149,6 +150,7 @@ cli-terminal-load = Ein verlassenes Spiel weiterspielen.
 cli-terminal-sign-in = Ein Einmalcode, um hier zu sein, wer du im Browser bist.
 cli-terminal-day = Mit hellen Farben beginnen.
 cli-terminal-plain = Fragen und Antworten, für Vorleseprogramme und einfache Terminals.
+cli-terminal-words = Ohne Bildschirme und ohne Zeichnungen: die Inseln in Worten.
 cli-replay = Ein aufgezeichnetes Spiel ansehen, Durchgang für Durchgang.
 cli-records-file = Eine Datei mit Spielprotokollen.
 cli-replay-game = Welches Spiel der Datei, ab 1.

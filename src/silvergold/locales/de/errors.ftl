@@ -287,4 +287,3 @@ workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) 
 no-port = Kein Port ist frei.
 
 bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
-plain-plays-here-only = Ein Tisch auf einem Server braucht den ganzen Bildschirm: Spiel dort ohne --plain, in einem Terminal.

@@ -73,6 +73,7 @@ sign-seen = eine Form, diese Runde schon gesehen
 pile = Stapel
 leave-question = Das Spiel verlassen?
 do-return = Ein Bot entscheidet für dich. Drück Enter, wenn du wieder da bist.
+window-too-small = Dieses Fenster ist zu klein. Das Spiel braucht { $width } Spalten und { $height } Zeilen: Mach es bitte größer.
 saved = Das Spiel steht in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }
@@ -92,7 +93,32 @@ plain-help =
     {"  "}Enter        fertig, wenn alles angekreuzt ist
     {"  "}t            den Tisch noch einmal zeigen
     {"  "}s            Wertungsblatt
+    {"  "}w            was zuletzt geschehen ist
+    {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
+    {"  "}d            in Worten statt in Zeichnungen, und zurück
     {"  "}q            das Spiel verlassen (mit --save geht es später weiter)
+# Before a game at a server.
+plain-gathering-help =
+    {"  "}1            auf Platz 1 setzen
+    {"  "}b            einen Bot auf den nächsten freien Platz; b captain wählt, welchen
+    {"  "}x            aufstehen
+    {"  "}Enter        beginnen, wenn alle Plätze besetzt sind
+    {"  "}t            wer wo sitzt
+    {"  "}w            was geschehen ist
+    {"  "}q            verlassen; der Platz bleibt dir
+plain-spoken = Von jetzt an in Worten; d zeichnet wieder.
+plain-drawn = Von jetzt an gezeichnet; d sagt es in Worten.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Freie Kästchen: { $boxes }.
+plain-connected = Wieder verbunden.
+plain-no-clock = An diesem Tisch gibt es keine Uhr.
+# $most is the number of seats.
+ask-sit = Eine Zahl von 1 bis { $most }, um dich zu setzen (? für Hilfe)
+ask-bot = Die anderen fehlen noch; b setzt einen Bot (? für Hilfe)
+ask-start = Alle Plätze sind besetzt: Enter zum Beginnen
+ask-watch = Alle Plätze sind besetzt: Du kannst zusehen (? für Hilfe)
+ask-again = a für noch ein Spiel, Enter zum Verlassen
+answer-gathering = Tippe ? und sieh, was hier möglich ist.
 plain-dealt = { $name }, diese Inseln bekommst du.
 ask-keep = Welche zwei behältst du? (etwa 1 3)
 ask-mark = Was kreuzt du an? (? für Hilfe)

@@ -10,6 +10,7 @@ cli-language = Μίλα αυτή τη γλώσσα: { $languages }.
 cli-no-such-language = δεν υπάρχει { $language }· υπάρχουν { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Η κωδικοποίηση της οθόνης, { $encoding }, δεν έχει γράμματα για τη γλώσσα { $language }: γι’ αυτό αγγλικά. Ίσως βοηθήσει το PYTHONIOENCODING=utf-8.
+cli-no-signs = Από την κωδικοποίηση της οθόνης, { $encoding }, λείπουν τα σημάδια των νησιών: άλλα παίρνουν τη θέση τους. Ίσως βοηθήσει το PYTHONIOENCODING=utf-8.
 cli-deck = Παίξε με αυτό το αρχείο τράπουλας.
 cli-edition = Με ποιους κανόνες.
 cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· αλλιώς στον φάκελο δεδομένων σου.
@@ -148,6 +149,7 @@ cli-terminal-load = Συνέχισε ένα παιχνίδι που έμεινε
 cli-terminal-sign-in = Ένας κωδικός μίας χρήσης: με την ίδια ταυτότητα όπως στον περιηγητή.
 cli-terminal-day = Ξεκίνα με ανοιχτά χρώματα.
 cli-terminal-plain = Ερωτήσεις και απαντήσεις, για αναγνώστες οθόνης και απλά τερματικά.
+cli-terminal-words = Ερωτήσεις και απαντήσεις χωρίς σχέδια: τα νησιά με λόγια.
 cli-replay = Δες βήμα βήμα ένα καταγραμμένο παιχνίδι.
 cli-records-file = Ένα αρχείο με καταγραφές παιχνιδιών.
 cli-replay-game = Ποιο παιχνίδι του αρχείου, από το 1.

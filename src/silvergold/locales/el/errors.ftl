@@ -269,4 +269,3 @@ workers-need-channel = Πολλές διεργασίες θέλουν PostgreSQL
 no-port = Δεν υπάρχει ελεύθερη θύρα.
 
 bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.
-plain-plays-here-only = Ένα τραπέζι σε διακομιστή θέλει όλη την οθόνη: παίξε εκεί χωρίς --plain, σε τερματικό.

@@ -10,6 +10,7 @@ cli-language = Speak this language: { $languages }.
 cli-no-such-language = there is no { $language }; there are { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = The screen's encoding, { $encoding }, has no letters for the language { $language }: so this is English. PYTHONIOENCODING=utf-8 may help.
+cli-no-signs = The screen's encoding, { $encoding }, lacks the signs of the islands: others stand in for them. PYTHONIOENCODING=utf-8 may help.
 cli-deck = Play with this deck file.
 cli-edition = Whose rules.
 cli-database = sqlite:///FILE or postgresql://…; else in your data folder.
@@ -143,6 +144,7 @@ cli-terminal-load = Go on with a game that was left.
 cli-terminal-sign-in = A one-time code: be who you are in the browser.
 cli-terminal-day = Begin with light colours.
 cli-terminal-plain = Questions and answers, for screen readers and simple terminals.
+cli-terminal-words = The plain prompt without drawings: islands in words.
 cli-replay = Step through a recorded game, turn by turn.
 cli-records-file = A file of game records.
 cli-replay-game = Which game of the file, from 1.

@@ -282,4 +282,3 @@ workers-need-channel = Several workers need PostgreSQL (--database) or Redis (--
 no-port = There is no free port.
 
 bad-table-link = That is not the link of a table. It looks like https://example.org/table/ID.
-plain-plays-here-only = A table of a server needs the whole screen: play there without --plain, in a terminal.

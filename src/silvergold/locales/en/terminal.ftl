@@ -73,6 +73,7 @@ sign-seen = a shape seen this round
 pile = Pile
 leave-question = Leave the game?
 do-return = A bot decides for you. Press Enter when you are back.
+window-too-small = This window is too small. The game needs { $width } columns and { $height } lines: please make it larger.
 saved = The game is in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }
@@ -92,7 +93,32 @@ plain-help =
     {"  "}Enter        ready, when your marks are made
     {"  "}t            show the table again
     {"  "}s            score sheet
+    {"  "}w            what has happened lately
+    {"  "}c            how much time there is, at a table with a clock
+    {"  "}d            in words instead of drawings, and back
     {"  "}q            leave the game (with --save it can be continued)
+# Before a game at a server.
+plain-gathering-help =
+    {"  "}1            sit down on seat 1
+    {"  "}b            put a bot on the next free seat; b captain chooses which
+    {"  "}x            stand up
+    {"  "}Enter        start, when all seats are taken
+    {"  "}t            who sits where
+    {"  "}w            what has happened
+    {"  "}q            leave; the seat is kept
+plain-spoken = In words from now on; d draws again.
+plain-drawn = Drawn from now on; d says it in words.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Free boxes: { $boxes }.
+plain-connected = Connected again.
+plain-no-clock = There is no clock at this table.
+# $most is the number of seats.
+ask-sit = A number from 1 to { $most } to sit down (? for help)
+ask-bot = Waiting for the others; b seats a bot (? for help)
+ask-start = All seats are taken: Enter to start
+ask-watch = All seats are taken: you can watch (? for help)
+ask-again = a to play again, Enter to leave
+answer-gathering = Type ? for what can be done here.
 plain-dealt = { $name }, these islands are dealt to you.
 ask-keep = Which two do you keep? (such as 1 3)
 ask-mark = Your mark (? for help)

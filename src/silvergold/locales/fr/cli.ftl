@@ -9,7 +9,8 @@ cli-version = Montrer la version.
 cli-language = Parler cette langue : { $languages }.
 cli-no-such-language = { $language } n’existe pas ; il y a { $languages }
 # $encoding such as cp1252, $language such as el.
-cli-no-letters = L’encodage de l’écran, { $encoding }, n’a pas les lettres de la langue { $language } : voici donc l’anglais. PYTHONIOENCODING=utf-8 peut aider.
+cli-no-letters = L’encodage de l’écran, { $encoding }, n’a pas les lettres de la langue { $language } : voici donc l’anglais. PYTHONIOENCODING=utf-8 peut aider.
+cli-no-signs = Il manque à l’encodage de l’écran, { $encoding }, les signes des îles : d’autres les remplacent. PYTHONIOENCODING=utf-8 peut aider.
 cli-deck = Jouer avec ce fichier de cartes.
 cli-edition = Les règles de quelle édition.
 cli-database = sqlite:///FICHIER ou postgresql://… ; sinon dans votre dossier de données.
@@ -160,6 +161,7 @@ cli-terminal-load = Continuer une partie quittée.
 cli-terminal-sign-in = Un code à usage unique, pour être ici qui vous êtes dans le navigateur.
 cli-terminal-day = Commencer avec des couleurs claires.
 cli-terminal-plain = Questions et réponses, pour lecteurs d’écran et terminaux simples.
+cli-terminal-words = Questions et réponses sans dessins : les îles en mots.
 cli-replay = Revoir une partie enregistrée, tour par tour.
 cli-records-file = Un fichier de parties.
 cli-replay-game = Quelle partie du fichier, à partir de 1.

@@ -288,4 +288,3 @@ workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database)
 no-port = Aucun port n’est libre.
 
 bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
-plain-plays-here-only = La table d’un serveur a besoin de tout l’écran : jouez-y sans --plain, dans un terminal.

@@ -74,6 +74,7 @@ sign-seen = un motif déjà vu dans { -round(form: "the") }
 pile = { -pile(form: "title") }
 leave-question = Quitter la partie ?
 do-return = Un bot décide pour vous. Appuyez sur Entrée à votre retour.
+window-too-small = Cette fenêtre est trop petite. Il faut { $width } colonnes et { $height } lignes : agrandissez-la, s’il vous plaît.
 saved = La partie est dans { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }
@@ -93,7 +94,32 @@ plain-help =
     {"  "}Entrée       valider, quand tout est coché
     {"  "}t            montrer encore la table
     {"  "}s            feuille de score
+    {"  "}w            ce qui vient de se passer
+    {"  "}c            le temps qui reste, à une table avec horloge
+    {"  "}d            en mots plutôt qu’en dessins, et retour
     {"  "}q            quitter la partie (avec --save, on peut la continuer)
+# Before a game at a server.
+plain-gathering-help =
+    {"  "}1            s’asseoir à la place 1
+    {"  "}b            un bot à la prochaine place libre ; b captain choisit lequel
+    {"  "}x            se lever
+    {"  "}Entrée       commencer, quand toutes les places sont prises
+    {"  "}t            qui est assis où
+    {"  "}w            ce qui s’est passé
+    {"  "}q            quitter ; la place vous reste
+plain-spoken = Désormais en mots ; d dessine de nouveau.
+plain-drawn = Désormais en dessins ; d le dit en mots.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number } : { $card }, { $worth }. Cases libres : { $boxes }.
+plain-connected = De nouveau connecté.
+plain-no-clock = Il n’y a pas d’horloge à cette table.
+# $most is the number of seats.
+ask-sit = Un nombre de 1 à { $most } pour vous asseoir (? pour l’aide)
+ask-bot = On attend les autres ; b assied un bot (? pour l’aide)
+ask-start = Toutes les places sont prises : Entrée pour commencer
+ask-watch = Toutes les places sont prises : vous pouvez regarder (? pour l’aide)
+ask-again = a pour rejouer, Entrée pour quitter
+answer-gathering = Tapez ? pour voir ce qui est possible ici.
 plain-dealt = { $name }, voici les îles que vous recevez.
 ask-keep = Lesquelles gardez-vous ? (par exemple 1 3)
 ask-mark = Que cochez-vous ? (? pour l’aide)

@@ -10,6 +10,7 @@ cli-language = Parla questa lingua: { $languages }.
 cli-no-such-language = { $language } non c'è; ci sono { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = La codifica dello schermo, { $encoding }, non ha le lettere della lingua { $language }: perciò si parla inglese. PYTHONIOENCODING=utf-8 può aiutare.
+cli-no-signs = Alla codifica dello schermo, { $encoding }, mancano i segni delle isole: altri ne fanno le veci. PYTHONIOENCODING=utf-8 può aiutare.
 cli-deck = Gioca con questo file di un set.
 cli-edition = Con quali regole.
 cli-database = sqlite:///FILE o postgresql://…; altrimenti nella tua cartella dati.
@@ -158,6 +159,7 @@ cli-terminal-load = Riprendi una partita lasciata a metà.
 cli-terminal-sign-in = Un codice usa e getta: la stessa identità che hai nel browser.
 cli-terminal-day = Comincia con colori chiari.
 cli-terminal-plain = Domande e risposte, per lettori di schermo e terminali semplici.
+cli-terminal-words = Domande e risposte senza disegni: le isole a parole.
 cli-replay = Rivedi una partita registrata, mano per mano.
 cli-records-file = Un file con cronache di partite.
 cli-replay-game = Quale partita del file, da 1.

@@ -278,4 +278,3 @@ workers-need-channel = Più processi hanno bisogno di PostgreSQL (--database) o 
 no-port = Non c'è nessuna porta libera.
 
 bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
-plain-plays-here-only = Un tavolo su un server richiede tutto lo schermo: gioca lì senza --plain, in un terminale.

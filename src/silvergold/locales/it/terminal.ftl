@@ -73,7 +73,8 @@ sign-seen = modello già visto in questo turno
 # The face-down cards; a heading.
 pile = Mazzo
 leave-question = Lasciare la partita?
-do-return = Un bot decide per te. Premi Invio quando sei di nuovo qui.
+do-return = Un bot decide per te. Premi Enter quando sei di nuovo qui.
+window-too-small = Questa finestra è troppo piccola. Servono { $width } colonne e { $height } righe: ingrandiscila, per favore.
 saved = La partita è in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prossimo bot: { $bot }
@@ -93,7 +94,32 @@ plain-help =
     {"  "}Invio        fatto, quando hai segnato
     {"  "}t            mostra di nuovo il tavolo
     {"  "}s            tabella dei punti
+    {"  "}w            che cosa è successo da poco
+    {"  "}c            quanto tempo resta, a un tavolo con orologio
+    {"  "}d            a parole invece che con disegni, e ritorno
     {"  "}q            lascia la partita (con --save si può continuare)
+# Before a game at a server.
+plain-gathering-help =
+    {"  "}1            siediti al posto 1
+    {"  "}b            un bot al prossimo posto libero; b captain sceglie quale
+    {"  "}x            alzati
+    {"  "}Enter        comincia, quando tutti i posti sono occupati
+    {"  "}t            chi siede dove
+    {"  "}w            che cosa è successo
+    {"  "}q            lascia; il posto resta tuo
+plain-spoken = D'ora in poi a parole; d disegna di nuovo.
+plain-drawn = D'ora in poi con disegni; d lo dice a parole.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Campi liberi: { $boxes }.
+plain-connected = Di nuovo connesso.
+plain-no-clock = A questo tavolo non c'è orologio.
+# $most is the number of seats.
+ask-sit = Un numero da 1 a { $most } per sederti (? per l'aiuto)
+ask-bot = Mancano gli altri; b fa sedere un bot (? per l'aiuto)
+ask-start = Tutti i posti sono occupati: Enter per cominciare
+ask-watch = Tutti i posti sono occupati: puoi guardare (? per l'aiuto)
+ask-again = a per giocare ancora, Enter per lasciare
+answer-gathering = Scrivi ? per vedere che cosa si può fare qui.
 plain-dealt = { $name }, ecco le isole che ricevi.
 ask-keep = Quali due tieni? (per esempio 1 3)
 ask-mark = Che cosa segni? (? per l'aiuto)

@@ -10,6 +10,7 @@ cli-language = Mów w tym języku: { $languages }.
 cli-no-such-language = nie ma języka { $language }; są: { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Kodowanie ekranu, { $encoding }, nie ma liter języka { $language }: dlatego po angielsku. PYTHONIOENCODING=utf-8 może pomóc.
+cli-no-signs = W kodowaniu ekranu, { $encoding }, brakuje znaków wysp: zastępują je inne. PYTHONIOENCODING=utf-8 może pomóc.
 cli-deck = Graj talią z tego pliku.
 cli-edition = Według których zasad.
 cli-database = sqlite:///PLIK albo postgresql://…; domyślnie w twoim folderze danych.
@@ -161,6 +162,7 @@ cli-terminal-load = Kontynuuj przerwaną grę.
 cli-terminal-sign-in = Kod jednorazowy: bądź tą samą osobą co w przeglądarce.
 cli-terminal-day = Zacznij od jasnych kolorów.
 cli-terminal-plain = Pytania i odpowiedzi, dla czytników ekranu i prostych terminali.
+cli-terminal-words = Pytania i odpowiedzi bez rysunków: wyspy słowami.
 cli-replay = Odtwarzaj zapisaną grę, tura po turze.
 cli-records-file = Plik z zapisami gier.
 cli-replay-game = Która gra z pliku, od 1.

@@ -294,4 +294,3 @@ workers-need-channel = Kilka procesów roboczych wymaga PostgreSQL (--database) 
 no-port = Nie ma wolnego portu.
 
 bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
-plain-plays-here-only = Stół na serwerze wymaga całego ekranu: zagraj tam bez --plain, w terminalu.

@@ -74,6 +74,7 @@ sign-seen = wzór odkryty już w tej rundzie
 pile = Stos
 leave-question = Opuścić grę?
 do-return = Bot decyduje za ciebie. Naciśnij Enter, gdy wrócisz.
+window-too-small = To okno jest za małe. Gra potrzebuje { $width } kolumn i { $height } wierszy: powiększ je, proszę.
 saved = Gra jest zapisana w { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Następny bot: { $bot }
@@ -93,7 +94,32 @@ plain-help =
     {"  "}Enter        gotowe, gdy wszystko zakreślone
     {"  "}t            pokaż stół jeszcze raz
     {"  "}s            tabela wyników
+    {"  "}w            co się ostatnio stało
+    {"  "}c            ile zostało czasu, przy stole z zegarem
+    {"  "}d            słowami zamiast rysunków, i z powrotem
     {"  "}q            opuść grę (z --save można do niej wrócić)
+# Before a game at a server.
+plain-gathering-help =
+    {"  "}1            usiądź na miejscu 1
+    {"  "}b            bot na następne wolne miejsce; b captain wybiera, który
+    {"  "}x            wstań
+    {"  "}Enter        zaczynamy, gdy wszystkie miejsca zajęte
+    {"  "}t            kto gdzie siedzi
+    {"  "}w            co się stało
+    {"  "}q            odejdź; miejsce zostaje twoje
+plain-spoken = Odtąd słowami; d znów rysuje.
+plain-drawn = Odtąd rysunkami; d mówi słowami.
+# An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
+spoken-island = { $number }: { $card }, { $worth }. Wolne pola: { $boxes }.
+plain-connected = Znów połączono.
+plain-no-clock = Przy tym stole nie ma zegara.
+# $most is the number of seats.
+ask-sit = Liczba od 1 do { $most }, żeby usiąść (? pomoc)
+ask-bot = Brakuje jeszcze innych; b sadza bota (? pomoc)
+ask-start = Wszystkie miejsca zajęte: Enter zaczyna
+ask-watch = Wszystkie miejsca zajęte: możesz patrzeć (? pomoc)
+ask-again = a: jeszcze jedna gra, Enter: koniec
+answer-gathering = Wpisz ?, żeby zobaczyć, co tu można zrobić.
 plain-dealt = { $name }, oto rozdane ci wyspy.
 ask-keep = Które dwie zatrzymujesz? (na przykład 1 3)
 ask-mark = Twoje zakreślenie (? pomoc)

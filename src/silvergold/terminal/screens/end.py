@@ -7,6 +7,8 @@ from textual.containers import Center, Vertical
 from textual.message import Message
 from textual.widgets import Static
 
+from silvergold.engine import View, winners
+from silvergold.terminal.drawing import TROPHY_WIDTH, beside, trophy
 from silvergold.terminal.keys import hint_line
 from silvergold.terminal.link import Link, names_of
 from silvergold.terminal.scores import result_lines, score_table
@@ -40,10 +42,18 @@ class EndScreen(Page):
             for line in why:
                 yield Static(Text(line))
             with Center():
+                yield Paper(self._trophies(seen), id="trophies")
+            with Center():
                 yield Static(score_table(seen, names, self.words, self.palette), id="scores", shrink=True)
             yield Paper(id="saying")
             hints = ["again", "save", "look", "leave"]
             yield Paper(hint_line(hints, self.words, self.palette), classes="press")
+
+    def _trophies(self, seen: View) -> Text:
+        """The islands that the winners have finished, as many as there is room for."""
+        won = [card for seat in winners(seen.players, seen.edition) for card in seen.players[seat].completed]
+        shown = won[: (self.app.size.width - 2) // TROPHY_WIDTH]
+        return beside([trophy(card, self.palette) for card in shown])
 
     def say(self, text: str) -> None:
         """Tell what has become of a wish."""

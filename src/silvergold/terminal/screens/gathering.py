@@ -89,14 +89,6 @@ class GatheringScreen(Page):
             said = f"{said}\n{self.words.say('next-bot', bot=level)}"
         return Text(said, style=Style(color=self.palette.gold))
 
-    @property
-    def _next_guest(self) -> dict[str, str] | None:
-        """Who sits down next: oneself, then the friends by their names; None when all have a seat."""
-        seated = len(own_seats(self.link))
-        if seated == 0:
-            return {}
-        return {"name": self.link.friends[seated - 1]} if seated <= len(self.link.friends) else None
-
     def _hints(self) -> list[str]:
         if self.link.status == "closed":
             return ["keys", "leave"]
@@ -105,7 +97,7 @@ class GatheringScreen(Page):
         bots = ["bot", "level"] if self.link.is_host and free else []
         return [
             *starts,
-            *(["sit"] if free and self._next_guest is not None else []),
+            *(["sit"] if free and self.link.next_guest is not None else []),
             *bots,
             *(["rise"] if own else []),
             "keys",
@@ -114,8 +106,8 @@ class GatheringScreen(Page):
 
     def action_sit(self, seat: int) -> None:
         """Take a free seat; after oneself the friends at the same keyboard sit down."""
-        if seat in self.link.free_seats and self._next_guest is not None:
-            self._ask("sit", seat=seat, **self._next_guest)
+        if seat in self.link.free_seats and self.link.next_guest is not None:
+            self._ask("sit", seat=seat, **self.link.next_guest)
 
     def action_bot(self) -> None:
         """Put a bot on the first free seat."""

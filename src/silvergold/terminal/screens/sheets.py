@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from silvergold.engine import Color, Shape, Symbol
+from silvergold.terminal.company import AWAY, READY, STARTS, THINKS
 from silvergold.terminal.drawing import CANDIDATE, FRESH, GHOST, MARKED, MISFIT, SIGNS
 from silvergold.terminal.expedition import short_drawing
 from silvergold.terminal.keys import HINTS
@@ -15,7 +16,6 @@ from silvergold.terminal.link import Link
 from silvergold.terminal.log import Line
 from silvergold.terminal.palette import EMBLEMS, Palette
 from silvergold.terminal.rules import whole_book
-from silvergold.terminal.scenery import AWAY, READY, STARTS, THINKS
 from silvergold.terminal.scores import score_table
 from silvergold.terminal.screens.sheet import Sheet
 from silvergold.terminal.widgets.log import log_text

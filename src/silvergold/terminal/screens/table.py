@@ -6,11 +6,12 @@ from textual.events import Resize
 
 from silvergold.engine import PlayerMove, SilverGoldError
 from silvergold.terminal.clock import TICK_S, Now
-from silvergold.terminal.drawing import ROOMY, SNUG, Size
+from silvergold.terminal.company import draw_clocks
+from silvergold.terminal.drawing import CRAMPED, ROOMY, SNUG, Size
 from silvergold.terminal.keys import TABLE_BINDINGS
 from silvergold.terminal.link import Link, is_given_up, names_of, own_seats
-from silvergold.terminal.log import Narrator
-from silvergold.terminal.scenery import draw_clocks, draw_table
+from silvergold.terminal.log import narrator_of
+from silvergold.terminal.scenery import LEAST_HEIGHT, LEAST_WIDTH, draw_table
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.page import Page
@@ -24,8 +25,10 @@ from silvergold.terminal.widgets.paper import Paper
 from silvergold.terminal.widgets.side import Side
 from silvergold.words import Words
 
-ROOMY_WIDTH, ROOMY_HEIGHT = 118, 38
+ROOMY_WIDTH, ROOMY_HEIGHT = 120, 38
 """From here on islands are drawn larger."""
+FOUR_ABREAST = 78
+"""The width of four islands, one of which may be chosen."""
 OTHERS = 3
 """At most."""
 
@@ -34,7 +37,7 @@ class TableScreen(Page):
     """A table with a game: what the viewer sees, and the decision that is asked of them."""
 
     BINDINGS = [*TABLE_BINDINGS]
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide"), (160, "-vast")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-high")]
 
     def __init__(self, words: Words, link: Link, now: Now) -> None:
@@ -64,6 +67,7 @@ class TableScreen(Page):
                     for number in range(4):
                         yield Island(number)
                     yield Paper(id="expedition")
+                yield Paper(id="legend")
                 yield Display(id="display")
                 yield Log(id="log")
             with Vertical(id="aside"):
@@ -71,6 +75,7 @@ class TableScreen(Page):
                 for place in range(OTHERS):
                     yield Side(place)
         yield Paper(id="keys")
+        yield Paper(id="tiny")
 
     def on_mount(self) -> None:
         """Let the clocks run."""
@@ -83,21 +88,21 @@ class TableScreen(Page):
 
     @property
     def size_of_boxes(self) -> Size:
-        """Larger where there is room."""
-        has_room = self.app.size.width >= ROOMY_WIDTH and self.app.size.height >= ROOMY_HEIGHT
-        return ROOMY if has_room else SNUG
+        """Larger where there is room, smaller where four islands lie beside each other."""
+        width, height = self.app.size
+        if isinstance(self.step, Keeping) and width < FOUR_ABREAST:
+            return CRAMPED
+        return ROOMY if width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT else SNUG
+
+    @property
+    def is_tiny(self) -> bool:
+        """Whether the window is too small for a turn."""
+        return self.app.size.width < LEAST_WIDTH or self.app.size.height < LEAST_HEIGHT
 
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
         return names_of(self.link.chairs, self.words)
-
-    @property
-    def narrator(self) -> Narrator:
-        """Who tells what has happened: to friends by their names, to one alone as "you"."""
-        own = own_seats(self.link)
-        you = own[0] if len(own) == 1 else None
-        return Narrator(self.words, self.names, self.link.look(None).deck, you)
 
     # --- who is at the keyboard ----------------------------------------------------------------------------
 
@@ -171,7 +176,9 @@ class TableScreen(Page):
 
     def action_log(self) -> None:
         """All that has happened."""
-        self.app.push_screen(log_sheet(self.words, self.narrator.lines(self.link.events)))
+        self.app.push_screen(
+            log_sheet(self.words, narrator_of(self.link, self.words).lines(self.link.events))
+        )
 
     def on_island_pointed(self, event: Island.Pointed) -> None:
         """A click on an island: lay the ghost there, or choose the card."""

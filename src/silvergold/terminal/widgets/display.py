@@ -10,7 +10,7 @@ from textual.message import Message
 from silvergold.engine import TreasureCard, View
 from silvergold.engine.state import DISPLAY_SIZE, OpenCard
 from silvergold.terminal.drawing import SNUG, Drawn, large_island, small_island
-from silvergold.terminal.sides import card_heading, card_name
+from silvergold.terminal.sides import card_heading, card_name, number_label
 from silvergold.terminal.widgets.paper import Paper
 from silvergold.words import Words
 
@@ -34,7 +34,7 @@ class DisplayCard(Paper):
         """Draw a card."""
         drawn = Drawn.of(OpenCard(card, card.boxes))
         island = large_island(drawn, SNUG, self.palette) if is_large else small_island(drawn, self.palette)
-        label = f"[{self.place + 1}]" if is_chosen else f" {self.place + 1} "
+        label = number_label(str(self.place + 1), self.palette, is_chosen=is_chosen)
         title = card_heading(card, label, self.palette)
         self.set_class(is_chosen, "-chosen")
         self.write(Text("\n").join([title, card_name(card, words, 17 if is_large else 10), island]))
@@ -42,7 +42,7 @@ class DisplayCard(Paper):
     def show_pile(self, place: int, count: int, words: Words, *, is_chosen: bool) -> None:
         """Draw the pile."""
         self.place = place
-        text = Text("[p]" if is_chosen else " p ", style="bold")
+        text = number_label("p", self.palette, is_chosen=is_chosen)
         text.append(f"\n{words.say('pile')}\n", style="italic")
         lines = ["╭────╮", f"│{count:^4}│", "╰┬───┴╮", " ╰────╯"] if count else ["", "  -"]
         text.append("\n".join(lines), style=Style(color=self.palette.surf))

@@ -1,11 +1,12 @@
 """One island with its heading: to mark on, or to choose."""
 
+from rich.style import Style
 from rich.text import Text
 from textual.events import Click
 from textual.message import Message
 
 from silvergold.terminal.drawing import SNUG, Drawn, Size, box_at, large_island
-from silvergold.terminal.sides import card_heading, card_name
+from silvergold.terminal.sides import card_heading, card_name, number_label
 from silvergold.terminal.widgets.paper import Paper
 from silvergold.words import Words
 
@@ -34,8 +35,9 @@ class Island(Paper):
     ) -> None:
         """Draw an island: pointed at by the cursor, chosen, or both."""
         self.size_of_boxes = size
-        number = f"[{self.number + 1}]" if is_chosen else f" {self.number + 1} "
-        title = card_heading(drawn.card, f"{'▸' if is_pointed else ' '}{number}", self.palette)
+        number = number_label(str(self.number + 1), self.palette, is_chosen=is_chosen)
+        pointer = Text().append("▸" if is_pointed else " ", style=Style(color=self.palette.gold, bold=True))
+        title = card_heading(drawn.card, pointer.append_text(number), self.palette)
         name = card_name(drawn.card, words, size.across * 4 + 1)
         self.set_class(is_chosen, "-chosen")
         self.write(Text("\n").join([title, name, large_island(drawn, size, self.palette)]))

@@ -26,6 +26,8 @@ class Paper(Static):
         return PALETTES.get(self.app.theme, NIGHT)
 
     def write(self, text: Text) -> None:
-        """Show a text, if it is another than before."""
-        if self.content != text:
+        """Show a text, if it is another than before, or in other colours."""
+        before = self.content
+        # Rich's texts are equal where their own style is not.
+        if before != text or not isinstance(before, Text) or before.style != text.style:
             self.update(text)

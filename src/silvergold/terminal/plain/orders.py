@@ -51,6 +51,14 @@ def read_numbers(text: str, most: int) -> list[int]:
     return numbers
 
 
+def one_number(text: str, most: int) -> int:
+    """A single number from 1 to most."""
+    numbers = read_numbers(text, most)
+    if len(numbers) != 1:
+        raise OrderError("answer-one", most=most)
+    return numbers[0]
+
+
 def marks_covering(moves: Sequence[PlayerMove], wanted: BoxesOnIsland) -> list[Mark]:
     """The legal marks that cover some boxes of an island; an exact answer comes alone."""
     marks = [

@@ -1,0 +1,1 @@
+"""The plain prompt: questions and answers, for screen readers and simple terminals."""

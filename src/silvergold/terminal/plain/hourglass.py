@@ -1,0 +1,51 @@
+"""The clock at the plain prompt: told with a question and when little time is left, and never between."""
+
+from silvergold.terminal.clock import Now, is_little, seconds_left, written
+from silvergold.terminal.link import Link
+from silvergold.terminal.plain.questions import Decision, Question
+from silvergold.words import Words
+
+WARNS_AT_S = (60, 30, 10)
+
+
+class Hourglass:
+    """Tells one's own time, and each warning once."""
+
+    def __init__(self, link: Link, words: Words, now: Now) -> None:
+        self._link = link
+        self._words = words
+        self._now = now
+        self._due_at: int | None = None
+        """The end of the time that is told of."""
+        self._to_come: list[int] = []
+        """When to warn, in seconds before the end, the first one first."""
+
+    def turn(self, seat: int) -> str:
+        """A decision begins: how long it may take, or nothing where there is no clock."""
+        self._due_at = self._link.chairs[seat].due_at
+        left = seconds_left(self._due_at, self._now())
+        self._to_come = [] if left is None else [warning for warning in WARNS_AT_S if warning < left]
+        return "" if left is None else self._told(left)
+
+    def warnings(self, asked: Question | None) -> list[str]:
+        """What has to be told of the clock now: at most one line."""
+        left = self._left(asked)
+        if left is None or not self._to_come or left > self._to_come[0]:
+            return []
+        self._to_come = [warning for warning in self._to_come if warning < left]
+        return [self._told(left)]
+
+    def until_warning(self, asked: Question | None) -> float | None:
+        """Seconds to sleep until the next warning; None where there is none to come."""
+        left = self._left(asked)
+        return max(0.1, left - self._to_come[0]) if left is not None and self._to_come else None
+
+    def _left(self, asked: Question | None) -> int | None:
+        """The time that is left for what is asked."""
+        if not isinstance(asked, Decision) or self._link.chairs[asked.seat].due_at != self._due_at:
+            return None
+        return seconds_left(self._due_at, self._now())
+
+    def _told(self, left: int) -> str:
+        said = self._words.say("time-left", time=written(left, self._words))
+        return f"! {said}" if is_little(left) else said
