@@ -102,7 +102,7 @@ class PlainGame:
         if self._sending is None:
             self._ask(self._question())
         for warning in self._hourglass.warnings(self._asked):
-            self._roll.say(warning)
+            self._roll.tell(warning)
         if self._is_asking and self._asked is not None:
             self._roll.ask(self._asked.text(self._words))
         elif self._asked is None:
@@ -116,7 +116,7 @@ class PlainGame:
         try:
             sending.result()
         except SilverGoldError as error:
-            self._roll.say(self._words.say("answer-illegal", error=self._words.error(error)))
+            self._roll.tell(self._words.say("answer-illegal", error=self._words.error(error)))
             return
         if self._before is not None and isinstance(self._topic, MarkIsland):
             self._news.tell_events(
@@ -174,7 +174,7 @@ class PlainGame:
         if (shown := self._commands.answer(line)) is not None:
             self._roll.print(shown)
         elif self._asked is None or self._sending is not None:
-            self._roll.say(self._news.awaited())
+            self._roll.tell(self._news.awaited())
         else:
             self._answer(self._asked, line)
         return True
@@ -183,7 +183,7 @@ class PlainGame:
         try:
             answer = question.answer(line)
         except OrderError as error:
-            self._roll.say(self._words.say(error.message_id, **error.values))
+            self._roll.tell(self._words.say(error.message_id, **error.values))
             return
         if isinstance(answer, Question):
             self._asked = answer
@@ -202,7 +202,7 @@ class PlainGame:
         try:
             self._next = await link.again()
         except SilverGoldError as error:
-            self._roll.say(self._words.error(error))
+            self._roll.tell(self._words.error(error))
         return self._next is None
 
 

@@ -32,7 +32,7 @@ class News:
         self.tell_events(events)
         if self._link.is_connected != self._is_connected:
             self._is_connected = self._link.is_connected
-            self._roll.say(self._words.say("plain-connected" if self._is_connected else "reconnecting"))
+            self._roll.tell(self._words.say("plain-connected" if self._is_connected else "reconnecting"))
         if self._link.status != self._status:
             self._status = self._link.status
             self._tell_status()
@@ -40,14 +40,14 @@ class News:
     def tell_events(self, events: tuple[Event | TableEvent, ...]) -> None:
         """Some events, a line each."""
         for line in narrator_of(self._link, self._words).lines(events) if events else ():
-            self._roll.say(f"  {line.text}", softly=True)
+            self._roll.tell(f"  {line.text}", softly=True)
 
     def _tell_status(self) -> None:
         if self._status == "finished":
             names = names_of(self._link.chairs, self._words)
             self._roll.print(end_of_game(self._link.look(None), names, self._words))
         elif self._status == "closed":
-            self._roll.say(self._words.say("table-closed"))
+            self._roll.tell(self._words.say("table-closed"))
 
     def tell_waiting(self) -> None:
         """Whom the game waits for, once, where it is people: bots are quick."""
@@ -56,7 +56,7 @@ class News:
         to_move, chairs = self._link.look(None).to_move, self._link.chairs
         if self.awaited() != self._waits_for and any(not chairs[seat].is_bot for seat in to_move):
             self._waits_for = self.awaited()
-            self._roll.say(self._waits_for)
+            self._roll.tell(self._waits_for)
 
     def awaited(self) -> str:
         """Whom the game waits for, or that nobody is heard of."""

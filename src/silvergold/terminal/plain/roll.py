@@ -19,7 +19,7 @@ class Roll:
         self.end_line()
         self._console.print(shown)
 
-    def say(self, text: str, *, softly: bool = False) -> None:
+    def tell(self, text: str, *, softly: bool = False) -> None:
         """Print a sentence."""
         if text:
             self.print(Text(text, style="dim" if softly else "bold"))
