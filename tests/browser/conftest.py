@@ -51,12 +51,17 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server on an empty database for all tests of a file: bots don't pause, and nothing is too much."""
-    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+def run_server(folders: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server on an empty database: bots don't pause, and nothing is too much."""
+    with LimitedServer(folders.mktemp("club")) as running:
         yield running
     assert "unhandled error" not in running.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests of a process; a file whose tests list tables, or kill it, has its own."""
+    yield from run_server(tmp_path_factory)
 
 
 @pytest.fixture

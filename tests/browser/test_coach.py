@@ -1,14 +1,23 @@
 """The coach at a table: a good move marked on the board and said in a sentence, where that is allowed."""
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, run_server
 from tests.browser.hands import Hands
 from tests.browser.making import open_table, play_now
+from tests.server.running import RunningServer
 
 ADVICE = re.compile(r"^✦?\s*(Keep|Mark|Take|Draw|Say) .+\. .+\.$", re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A table is listed here."""
+    yield from run_server(tmp_path_factory)
 
 
 def switch(page: Page) -> Locator:

@@ -1,12 +1,21 @@
 """The home page: going on with a game, the lobby, the deal of the day, a rematch, a second device."""
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, run_server
 from tests.browser.hands import Hands
 from tests.browser.making import be, play_now, play_out
+from tests.server.running import RunningServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Tables are listed here."""
+    yield from run_server(tmp_path_factory)
 
 
 def test_a_game_is_gone_on_with_from_home(open_page: OpenPage) -> None:

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from silvergold.engine.deck import standard_deck_file
 from silvergold.words import LANGUAGES, Words
-from tests.browser.conftest import DESK, PHONE, OpenPage
+from tests.browser.conftest import DESK, PHONE, OpenPage, run_server
 from tests.browser.making import play_out, resize
 from tests.browser.reading import cut_off, foreign_words
+from tests.server.running import RunningServer
 
 PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
 COACH = """() => {
@@ -22,6 +23,12 @@ COACH = """() => {
 _numbers = count()
 
 Press = Callable[[str], None]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Nobody else leaves foreign names on these pages."""
+    yield from run_server(tmp_path_factory)
 
 
 def at_a_table(page: Page, bot: str = "") -> str:

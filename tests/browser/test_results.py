@@ -1,13 +1,21 @@
 """What is left of games: the logbook, the ratings, and the results of a deal."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, run_server
 from tests.browser.making import be, open_table, play_now, play_out
+from tests.server.running import RunningServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """Games are rated here."""
+    yield from run_server(tmp_path_factory)
 
 
 def finish_a_game(page: Page) -> None:

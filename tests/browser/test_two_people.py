@@ -1,11 +1,20 @@
 """Two people in two browsers at one table."""
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, run_server
 from tests.browser.hands import Hands
 from tests.browser.making import be, open_table, play_now
 from tests.server.running import RunningServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """It is killed here."""
+    yield from run_server(tmp_path_factory)
 
 
 def meet(open_page: OpenPage) -> tuple[Page, Page]:
