@@ -3,11 +3,8 @@
 Being ready is no action: a seat that owes nothing is ready. Nothing is taken back.
 """
 
-from array import array
 from functools import cache, lru_cache
 from itertools import combinations
-
-import numpy as np
 
 from silvergold.engine import Draw, GameState, Keep, Mark, PlayerMove, Take
 from silvergold.engine.grid import ALL_BOXES, PLACEMENTS, SINGLE_BOXES, Shape
@@ -24,7 +21,9 @@ DRAW = FIRST_TAKE + DISPLAY_SIZE
 ACTIONS = DRAW + 1
 
 NUMBER_OF_MARK = {boxes: number for number, boxes in enumerate(MARKS)}
-FIRST_SINGLE = FIRST_MARK + NUMBER_OF_MARK[SINGLE_BOXES[0]]
+HALF = len(SINGLE_BOXES) // 2
+UPPER_HALF = (1 << HALF) - 1
+"""The boxes of the grid's upper two rows."""
 ALL_PAIRS = (1 << len(PAIRS)) - 1
 ALL_PLACES = tuple((1 << size) - 1 << FIRST_TAKE for size in range(DISPLAY_SIZE + 1))
 DRAWING = 1 << DRAW
@@ -37,32 +36,34 @@ def legal_bits(state: GameState, seat: int) -> int:
     """What a seat may do: bit n is set where action n is legal; none where nothing is asked of it."""
     player = state.players[seat]
     if state.phase == Phase.MARK:
-        if player.is_ready or (player.before is not None and not player.crosses):
+        if player.before is not None and not player.crosses:
             return 0
-        if player.crosses:  # R4.3: only single boxes
-            return packed_slots([unmarked << FIRST_SINGLE for _, unmarked in player.cards])
-        first, fits = fitting_placements(state.revealed[-1])
-        return packed_slots([u << FIRST_SINGLE | fits[u] << first for _, u in player.cards])
+        upper, lower = marks_within(None if player.crosses else state.revealed[-1])
+        legal = slot = 0
+        for _, unmarked in player.cards:
+            legal |= (upper[unmarked & UPPER_HALF] & lower[unmarked >> HALF]) << slot
+            slot += len(MARKS)
+        return legal
     if state.phase == Phase.TAKE and seat == state.settling_seat:
         return ALL_PLACES[len(state.display)] | (DRAWING if state.pile else 0)
     return ALL_PAIRS if state.phase == Phase.KEEP and not player.cards else 0
 
 
-def packed_slots(actions: list[int]) -> int:
-    """Actions on the first card, for each card; those on the second have numbers of their own."""
-    if len(actions) == CARDS_KEPT:
-        return actions[0] | actions[1] << len(MARKS)
-    return actions[0] if actions else 0
-
-
 @cache
-def fitting_placements(shape: Shape) -> tuple[int, "array[int]"]:
-    """R4.1: a shape's first action on the first card, and those that fit into each set of unmarked boxes."""
-    sets = np.arange(ALL_BOXES + 1, dtype=np.uint64)
-    fits = np.zeros_like(sets)
-    for place, boxes in enumerate(PLACEMENTS[shape]):
-        fits |= (sets & np.uint64(boxes) == boxes).astype(np.uint64) << np.uint64(place)
-    return FIRST_MARK + NUMBER_OF_MARK[PLACEMENTS[shape][0]], array("Q", fits.tobytes())
+def marks_within(shape: Shape | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """R4.1 to R4.3: the actions on the first card that mark a shape or, also without one, a single box.
+
+    For each set of unmarked boxes in the grid's upper half, those that mark nothing else there; and the same
+    for the lower half. What is among both may be marked: two small tables are read quicker than a large one.
+    """
+    marks = (*(PLACEMENTS[shape] if shape else ()), *SINGLE_BOXES)
+
+    def within(unmarked: int) -> int:
+        return sum(1 << FIRST_MARK + NUMBER_OF_MARK[boxes] for boxes in marks if boxes & unmarked == boxes)
+
+    lower_half, sets = ALL_BOXES & ~UPPER_HALF, range(UPPER_HALF + 1)
+    upper = tuple(within(unmarked | lower_half) for unmarked in sets)
+    return upper, tuple(within(unmarked << HALF | UPPER_HALF) for unmarked in sets)
 
 
 def move_of(state: GameState, seat: int, action: int) -> PlayerMove:
