@@ -7,7 +7,8 @@ round, so that the same seed brings the same cards whatever the players do.
 """
 
 import hashlib
-from functools import cached_property
+import struct
+from functools import cached_property, lru_cache
 
 from silvergold.engine.deck import Deck
 from silvergold.engine.grid import EXPEDITION_CARDS, Shape
@@ -15,13 +16,18 @@ from silvergold.engine.moves import ChanceMove, Deal, Reveal, Start, TurnUp
 from silvergold.engine.state import ROUNDS, GameState, Phase
 
 KEY_SIZE = 16
+EXPEDITIONS = tuple(shape for shape, copies in EXPEDITION_CARDS.items() for _ in range(copies))
+"""R1.5: the eight expedition cards."""
+
+# Moves are values: those that chance makes in every game are made once.
 REVEALS = {shape: Reveal(shape) for shape in Shape}
+deal_of, turn_up_of = lru_cache(maxsize=1 << 10)(Deal), lru_cache(maxsize=1 << 10)(TurnUp)
 
 
 def shuffled_order(seed: bytes, purpose: str, size: int) -> list[int]:
     """The numbers below size in an order that only the seed and the purpose decide."""
     stream = hashlib.shake_256(seed + purpose.encode()).digest(KEY_SIZE * size)
-    keys = [stream[begin : begin + KEY_SIZE] for begin in range(0, KEY_SIZE * size, KEY_SIZE)]
+    keys = struct.unpack(f"{KEY_SIZE}s" * size, stream)
     return sorted(range(size), key=keys.__getitem__)
 
 
@@ -38,18 +44,18 @@ class Dealer:
         if state.phase == Phase.REVEAL:
             return REVEALS[self._next_shape(state)]
         if state.phase == Phase.DEAL:
-            return Deal(self._first_in_pile(state, self._deal_order))
+            return deal_of(self._first_in_pile(state, self.deal_order))
         if state.phase == Phase.START:
-            return Start(self._first_seat(len(state.players)))
-        return TurnUp(self._first_in_pile(state, self._pile_order))
+            return Start(self.first_seat(len(state.players)))
+        return turn_up_of(self._first_in_pile(state, self.pile_order))
 
     @cached_property
-    def _deal_order(self) -> list[str]:
+    def deal_order(self) -> list[str]:
         """R2.1: the treasure cards shuffled for dealing."""
         return self._order_of_cards("deal")
 
     @cached_property
-    def _pile_order(self) -> list[str]:
+    def pile_order(self) -> list[str]:
         """R2.3: the treasure cards shuffled again; those that are not in the pile are passed over."""
         return self._order_of_cards("pile")
 
@@ -58,16 +64,16 @@ class Dealer:
         return [cards[i].id for i in shuffled_order(self.seed, purpose, len(cards))]
 
     @cached_property
-    def _expeditions(self) -> list[tuple[Shape, ...]]:
+    def expeditions(self) -> list[tuple[Shape, ...]]:
         """R2.4, R6.1: the eight expedition cards, shuffled for each round."""
-        cards = [shape for shape, copies in EXPEDITION_CARDS.items() for _ in range(copies)]
-        orders = (shuffled_order(self.seed, f"round {number}", len(cards)) for number in range(1, ROUNDS + 1))
-        return [tuple(cards[i] for i in order) for order in orders]
+        size = len(EXPEDITIONS)
+        orders = [shuffled_order(self.seed, f"round {number}", size) for number in range(1, ROUNDS + 1)]
+        return [tuple([EXPEDITIONS[i] for i in order]) for order in orders]
 
     def _first_in_pile(self, state: GameState, order: list[str]) -> str:
-        return next(card for card in order if card in state.pile)
+        return next(filter(state.pile.__contains__, order))
 
-    def _first_seat(self, players: int) -> int:
+    def first_seat(self, players: int) -> int:
         """R2.5: drawn at random, unless a seat is given."""
         if self._start_player is not None:
             return self._start_player
@@ -75,10 +81,11 @@ class Dealer:
 
     def _next_shape(self, state: GameState) -> Shape:
         """R3.1: the next of the round; a game taken over from another dealer goes on with what is left."""
-        order = self._expeditions[state.round - 1]
-        if order[: state.turn] == state.revealed:
-            return order[state.turn]
+        order, revealed = self.expeditions[state.round - 1], state.revealed
+        turn = len(revealed)
+        if order[:turn] == revealed:
+            return order[turn]
         left = list(order)
-        for shape in state.revealed:
+        for shape in revealed:
             left.remove(shape)
         return left[0]
