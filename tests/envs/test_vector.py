@@ -77,7 +77,7 @@ def test_games_are_valid_records_and_bring_what_was_won(players: int, edition: E
             record = envs.record(number)
             assert record.is_finished
             game = verify(record, standard_deck())
-            assert infos["rewards"][number] == pytest.approx(shares(game.state))
+            assert infos["rewards"][number] == pytest.approx(shares(game.state.players, game.state.edition))
             assert reward[number] in infos["rewards"][number]
             checked += 1
         assert not reward[~terminated].any()

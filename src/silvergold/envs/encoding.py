@@ -1,19 +1,21 @@
 """What a seat sees and may do, as bits: the one encoding of all environments (docs/environments.md).
 
 An observation holds what the engine's ``view`` of the seat holds, with the memory aid, and nothing else. It
-is put together as one long integer, bit by bit as ``layout`` tells, and unpacked into an array at the end:
-parts of the table that have not changed since the last observation are not encoded again.
+is put together as one long integer, bit by bit as ``layout`` tells, and unpacked into an array at the end.
 """
 
-from functools import cache, lru_cache
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS
-from silvergold.engine import Color, Deck, GameState, Phase, Shape, TreasureCard, new_game
+from silvergold.engine import Color, Deck, GameState, Phase, Shape, TreasureCard
 from silvergold.engine.grid import EXPEDITION_CARDS
+from silvergold.engine.scoring import Scorable
 from silvergold.engine.state import (
     CLOCKWISE,
     CUPS,
@@ -21,7 +23,7 @@ from silvergold.engine.state import (
     MOST_PALMS,
     ROUNDS,
     TURNS,
-    Player,
+    PhaseName,
     ScoreCard,
 )
 from silvergold.envs.layout import (
@@ -47,11 +49,10 @@ Bits = NDArray[np.int8]
 """An observation or a mask: zeros and ones."""
 
 COLORS, SHAPES = tuple(Color), tuple(Shape)
-PHASES = {Phase.KEEP: 1, Phase.MARK: 2, Phase.TAKE: 4}
+PHASES: dict[PhaseName, int] = {Phase.KEEP: 1, Phase.MARK: 2, Phase.TAKE: 4}
 OWN = TABLE_SIZE + OFFER_SIZE
 """Where the observer's own side begins."""
-ROUND_THE_TABLE = {n: tuple(seats[1:] for seats in orders) for n, orders in CLOCKWISE.items()}
-"""For each number of players and each seat: the others, clockwise."""
+INT8, UINT8 = np.dtype(np.int8), np.dtype(np.uint8)
 
 
 def at_least(number: int, most: int = 32) -> int:
@@ -134,110 +135,90 @@ REVEALED_BITS = {
 CUP_BITS = [at_least(cups) << first_index("cups") for cups in range(len(CUPS) + 1)]
 
 
-@cache
-def pile_bits(size: int) -> int:
-    """How many cards the pile has, in steps."""
-    return at_least(sum(size >= step for step in PILE_STEPS)) << first_index("pile")
+PILE_BITS = [
+    at_least(bisect_right(PILE_STEPS, size)) << first_index("pile") for size in range(PILE_STEPS[-1] + 1)
+]
 
 
-def middle_bits(state: GameState) -> int:
-    """What everybody sees in the middle of the table, the display left aside."""
-    bits = PHASES.get(state.phase, 0) | ROUND_BITS[state.round - 1] | TURN_BITS[len(state.revealed)]
-    for shape in state.revealed:
+def middle_bits(phase: PhaseName, round_number: int, revealed: Sequence[Shape], cups: int, pile: int) -> int:
+    """What everybody sees in the middle of the table, the display left aside; of cups and pile the sizes."""
+    bits = PHASES.get(phase, 0) | ROUND_BITS[round_number - 1] | TURN_BITS[len(revealed)]
+    for shape in revealed:
         bit = REVEALED_BITS[shape]
         bits |= bit << 1 if bits & bit else bit
-    if state.revealed:
-        bits |= SHAPE_BITS[state.revealed[-1]]
-    return bits | CUP_BITS[len(state.cups)] | pile_bits(len(state.pile))
+    if revealed:
+        bits |= SHAPE_BITS[revealed[-1]]
+    return bits | CUP_BITS[cups] | PILE_BITS[min(pile, PILE_STEPS[-1])]
 
 
-class Encoder:
-    """Encodes states of games with a deck; of the state seen last it remembers the parts."""
+class Islands:
+    """The cards of a deck as observations show them."""
 
-    def __init__(self, deck: Deck, players: int) -> None:
+    def __init__(self, deck: Deck) -> None:
+        self._islands = {card.id: island_of(card) for card in deck.cards}
+
+    def without(self, card: TreasureCard, boxes: int) -> int:
+        """The bits of an island that marking some of its boxes takes away."""
+        return boxes * FOUR_TIMES & self._islands[card.id].masks
+
+    def offer_bits(self, cards: Iterable[TreasureCard]) -> int:
+        """Cards that nobody has marked yet, side by side in the places of the offer."""
+        return self._side_by_side((card, card.boxes) for card in cards) << TABLE_SIZE
+
+    def side_bits(self, cards: Iterable[tuple[TreasureCard, int]], noted: Scorable) -> int:
+        """A player's islands, score card and completed cards."""
+        return self._side_by_side(cards) | self.noted_bits(noted)
+
+    def noted_bits(self, noted: Scorable) -> int:
+        """A player's score card and completed cards."""
+        counts = sum([self._islands[card.id].counts for card in noted.completed])
+        bits = score_card_bits(noted.score_card) | completed_bits(counts) << SCORE_CARD_SIZE
+        return bits << ISLANDS_SIZE
+
+    def _side_by_side(self, cards: Iterable[tuple[TreasureCard, int]]) -> int:
+        """Cards and their unmarked boxes."""
+        bits = first = 0
+        for card, unmarked in cards:
+            masks, fixed, _ = self._islands[card.id]
+            bits |= (unmarked * FOUR_TIMES & masks | fixed) << first
+            first += ISLAND_SIZE
+        return bits
+
+
+class Unpacker:
+    """Makes arrays of bits."""
+
+    def __init__(self, players: int) -> None:
         self.size = observation_size(players)
-        self._packed = bytearray((self.size + ACTIONS + 7) // 8)
-        self._content = np.frombuffer(self._packed, np.uint8)
-        self._cards = {card.id: island_of(card) for card in deck.cards}
-        self._sides: list[tuple[Player, int]] = [(Player(), 0)] * players
-        """For each seat what the others saw of it last, and its bits."""
-        self._completed: list[tuple[tuple[TreasureCard, ...], int]] = [((), 0)] * players
-        """For each seat the completed cards seen last, and their bits."""
-        nothing = new_game(deck, players)
-        self._middle = nothing, middle_bits(nothing)
-        """A state with the middle of the table as it was seen last, and the bits of that."""
+        self._observation, self._mask = slice(self.size), slice(self.size, self.size + ACTIONS)
+        self._packed_size = (self.size + ACTIONS + 7) // 8
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
-        """An observation and a mask as arrays."""
-        self._packed[:] = (bits | legal << self.size).to_bytes(len(self._packed), "little")
-        unpacked = np.unpackbits(self._content, bitorder="little").view(np.int8)
-        return unpacked[: self.size], unpacked[self.size : self.size + ACTIONS]
+        """An observation and a mask as arrays that nothing changes afterwards."""
+        packed_bits = (bits | legal << self.size).to_bytes(self._packed_size, "little")
+        unpacked = np.unpackbits(np.frombuffer(packed_bits, UINT8), None, None, "little").view(INT8)
+        return unpacked[self._observation], unpacked[self._mask]
+
+
+class Encoder(Unpacker):
+    """Encodes states of games with a deck."""
+
+    def __init__(self, deck: Deck, players: int) -> None:
+        super().__init__(players)
+        self._islands = Islands(deck)
 
     def bits(self, state: GameState, seat: int) -> int:
         """What a seat sees, as one integer."""
-        players, phase, start_player = state.players, state.phase, state.start_player
-        me = players[seat]
-        bits = self._middle_bits(state) | START_PLAYER << (start_player - seat) % len(players)
-        if me.crosses:
-            bits |= at_least(me.crosses, CROSSES_TOLD) << CROSSES_OWED
-        if phase == Phase.KEEP:  # R2.2: nobody sees others' cards, and nobody has anything else
-            return bits | self._cards_bits(me.dealt) << TABLE_SIZE | self._side_bits(seat, me) << OWN
-        bits |= (self._shown(seat, me) if me.before is None else self._side_bits(seat, me)) << OWN
+        players, me = state.players, state.players[seat]
+        bits = middle_bits(state.phase, state.round, state.revealed, len(state.cups), len(state.pile))
+        bits |= START_PLAYER << (state.start_player - seat) % len(players)
+        bits |= at_least(me.crosses, CROSSES_TOLD) << CROSSES_OWED
+        bits |= self._islands.side_bits(me.cards, me) << OWN
+        if state.phase == Phase.KEEP:  # R2.2: nobody sees others' cards, and nobody has anything else
+            return bits | self._islands.offer_bits(me.dealt)
         first = OWN
-        for other in ROUND_THE_TABLE[len(players)][seat]:
+        for other in CLOCKWISE[len(players)][seat][1:]:
             first += SIDE_SIZE
-            player = players[other]
-            bits |= self._shown(other, player.at_turn_start if player.before else player) << first  # R3.2
-        return bits
-
-    def _middle_bits(self, state: GameState) -> int:
-        """The middle of the table with the display; it stays the same for as long as a turn is marked."""
-        seen, bits = self._middle
-        if (
-            seen.revealed is not state.revealed
-            or seen.phase is not state.phase
-            or seen.display is not state.display
-            or seen.pile is not state.pile
-            or seen.cups is not state.cups
-        ):
-            bits = middle_bits(state) | self._cards_bits(state.display) << TABLE_SIZE
-            self._middle = state, bits
-        return bits
-
-    def _shown(self, seat: int, player: Player) -> int:
-        """A side of the table as all see it; it stays the same for as long as a turn is marked."""
-        seen, bits = self._sides[seat]
-        if seen is not player:
-            bits = self._side_bits(seat, player)
-            self._sides[seat] = player, bits
-        return bits
-
-    def _side_bits(self, seat: int, player: Player) -> int:
-        """A player's islands, score card and completed cards."""
-        known = self._cards
-        bits = score_card_bits(player.score_card) << ISLANDS_SIZE
-        first = 0
-        for card, unmarked in player.cards:
-            masks, fixed, _ = known[card.id]
-            bits |= (unmarked * FOUR_TIMES & masks | fixed) << first
-            first += ISLAND_SIZE
-        if player.completed:
-            bits |= self._completed_bits(seat, player.completed) << ISLANDS_SIZE + SCORE_CARD_SIZE
-        return bits
-
-    def _completed_bits(self, seat: int, cards: tuple[TreasureCard, ...]) -> int:
-        """A seat's completed cards, which stay the same for some turns."""
-        seen, bits = self._completed[seat]
-        if seen is not cards:
-            bits = completed_bits(sum([self._cards[card.id].counts for card in cards]))
-            self._completed[seat] = cards, bits
-        return bits
-
-    def _cards_bits(self, cards: tuple[TreasureCard, ...]) -> int:
-        """Cards that nobody has marked yet, side by side."""
-        bits = first = 0
-        for card in cards:
-            masks, fixed, _ = self._cards[card.id]
-            bits |= (masks | fixed) << first
-            first += ISLAND_SIZE
-        return bits
+            shown = players[other].at_turn_start  # R3.2
+            bits |= self._islands.side_bits(shown.cards, shown) << first
+        return bits | self._islands.offer_bits(state.display)

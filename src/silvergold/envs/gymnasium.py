@@ -75,7 +75,7 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Bits, float, bool, bool, dict[str, Any]]:
         """The seat's decision and what the bots do then; an illegal one is refused and costs a point."""
-        if self.table.game.is_over:
+        if self.table.is_over:
             raise RuntimeError("the game is over: reset the environment")
         try:
             self.table.play(self.seat, int(action))
@@ -85,7 +85,7 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         self._let_bots_play()
         reward = self.table.rewards()[self.seat]
         observation, info = self._seen({})
-        return observation, reward, self.table.game.is_over, False, info
+        return observation, reward, self.table.is_over, False, info
 
     def render(self) -> str | None:
         """What the seat sees, if the render mode is ``ansi``."""

@@ -43,7 +43,7 @@ from silvergold.envs.encoding import Encoder
 from silvergold.envs.layout import observation_size
 from silvergold.envs.recall import SHAPES, heard, parts_of, recall_size, write
 from silvergold.envs.resampling import resampled
-from silvergold.envs.table import CHANCE, READY, most_decisions, shares
+from silvergold.envs.table import CHANCE, READY, idle_seats, most_decisions, shares
 
 GAME_TYPE = pyspiel.GameType(
     short_name="silvergold",
@@ -115,16 +115,10 @@ class Position(NamedTuple):
     def after(self, move: Move) -> "Position":
         """The position after a move; seats that owe nothing are ready."""
         state, events = apply(self.state, move)
-        while idle := _idle(state):
+        while idle := idle_seats(state):
             state, more = apply(state, READY[idle[0]])
             events += more
         return Position(state, self.events + events)
-
-
-def _idle(state: GameState) -> list[int]:
-    """The seats that can only be ready."""
-    waiting = seats_to_move(state) if state.phase == Phase.MARK else ()
-    return [seat for seat in waiting if not legal_bits(state, seat)]
 
 
 class SilverGoldState(pyspiel.State):
@@ -187,7 +181,7 @@ class SilverGoldState(pyspiel.State):
     def returns(self) -> list[float]:
         """R7.6: the victory as numbers that add up to nothing."""
         state = self.position.state
-        return shares(state) if self.is_terminal() else [0.0] * len(state.players)
+        return shares(state.players, state.edition) if self.is_terminal() else [0.0] * len(state.players)
 
     def __str__(self) -> str:
         return " ".join(map(str, self.history())) + "\n" + drawn(view(self.position.state))

@@ -8,7 +8,7 @@
 6
 """
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -25,6 +25,7 @@ from silvergold.envs.table import RewardName, Table
 WAIT = ACTIONS
 """In the parallel environment: what a seat does that has nothing to decide."""
 Observation = dict[str, Bits]
+SEED_SIZE, SEEDS_DRAWN = 16, 32
 
 
 def env(**options: Any) -> AECEnv[str, Observation, int]:
@@ -68,6 +69,8 @@ class Seats:
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
         }
         self._dice = np.random.default_rng()
+        self._seeds: list[bytes] = []
+        """Drawn for the next games."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all agents."""
@@ -90,8 +93,11 @@ class Seats:
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
-            self._dice = np.random.default_rng(seed)
-        self.table.deal(self._dice.bytes(16))
+            self._dice, self._seeds = np.random.default_rng(seed), []
+        if not self._seeds:  # one large draw takes as long as a small one, and has the same bytes
+            many = self._dice.bytes(SEED_SIZE * SEEDS_DRAWN)
+            self._seeds = [many[n : n + SEED_SIZE] for n in range(0, len(many), SEED_SIZE)]
+        self.table.deal(self._seeds.pop(0))
         self.agents = self.possible_agents[:]
 
 
@@ -121,14 +127,13 @@ class TurnBased(Seats, AECEnv[str, Observation, int]):
         observation, mask = self.table.observe(self.seats[agent], is_asked=agent == self.agent_selection)
         return {"observation": observation, "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
-        """The decision of the agent selected."""
-        agent = self.agent_selection
+    def step(self, action: Any) -> None:
+        """The decision of the agent selected; None of one for whom the game has ended."""
+        agent, table = self.agent_selection, self.table
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(cast("int", action))
+            self._was_dead_step(action)
             return
-        table = self.table
-        table.play(self.seats[agent], int(cast("int", action)))
+        table.play(self.seats[agent], int(action))
         if table.seats:
             self.agent_selection = self.possible_agents[table.seats[0]]
             if table.reward == "win":  # it comes at the end
@@ -173,7 +178,7 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         chosen = {agent: int(actions[agent]) for agent in agents}  # all are there before one is played
         infos = {agent: self._act(agent, action, asked) for agent, action in chosen.items()}
         self._cycles += 1
-        is_over = self.table.game.is_over
+        is_over = self.table.is_over
         is_cut = not is_over and self.max_cycles is not None and self._cycles >= self.max_cycles
         observations = self._observations()
         rewards = dict(zip(agents, self.table.rewards(), strict=True))
@@ -198,6 +203,6 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         for agent in self.agents:
             seat = self.seats[agent]
             observation, mask = self.table.observe(seat)
-            waits = np.int8(seat not in self.table.seats and not self.table.game.is_over)
+            waits = np.int8(seat not in self.table.seats and not self.table.is_over)
             seen[agent] = {"observation": observation, "action_mask": np.append(mask, waits)}
         return seen
