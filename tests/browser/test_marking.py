@@ -43,6 +43,13 @@ def shapes(page: Page) -> list[dict[str, Any]]:
     return [move for own in seen["own"] for move in own["legal"] if move.get("boxes", 0).bit_count() > 1]
 
 
+def where_the_shape_fits(page: Page, hands: Hands) -> Hands:
+    """Play on until the shape of a turn can be laid: not every deal begins so."""
+    while not (hands.asked() == "mark" and shapes(page)):
+        hands.decide()
+    return hands
+
+
 def over_one_box(page: Page) -> tuple[Locator, set[tuple[str, ...]]]:
     """A box that the shape can cover in several ways, and those ways; turns are played until there is one."""
     hands = at_the_first_turn(page)

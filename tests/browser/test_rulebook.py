@@ -9,7 +9,7 @@ from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands, Keys
 from tests.browser.making import open_table, play_now, play_out, resize
-from tests.browser.test_marking import at_the_first_turn
+from tests.browser.test_marking import at_the_first_turn, where_the_shape_fits
 from tests.rules.test_traceability import PAGE, rules_of_the_page
 
 NUMBERS = sorted(rules_of_the_page(PAGE.read_text("utf-8")))
@@ -117,7 +117,7 @@ def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page
     expect(beside(page).get_by_role("heading", name="R2.2 Keep two of four")).to_be_focused()
     hands = Hands(page)
     hands.keep()  # while the rulebook lies beside
-    hands.unmarked.first.wait_for()
+    where_the_shape_fits(page, hands)
     page.get_by_role("button", name="Rule R4.1: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
     hands.mark()
@@ -160,7 +160,7 @@ def misread(socket: WebSocketRoute) -> None:
 
 def test_by_keyboard_alone_there_and_back(open_page: OpenPage) -> None:
     page = open_page()
-    at_the_first_turn(page)
+    where_the_shape_fits(page, at_the_first_turn(page))
     keys = Keys(page)
     link = page.get_by_role("main").get_by_role("button", name="Rule R4.1: Mark the shape")
     keys.press(link)
@@ -212,7 +212,7 @@ def test_the_score_sheet_leads_to_the_rules_of_its_lines(open_page: OpenPage) ->
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_nothing_beside_the_table(open_page: OpenPage, phone: bool) -> None:
     page = open_page(phone=phone)
-    at_the_first_turn(page)
+    where_the_shape_fits(page, at_the_first_turn(page))
     page.get_by_role("main").get_by_role("button", name="Rule R4.1").click()
     beside(page).locator("figure svg").first.wait_for()
     assert faults(page) == ""
@@ -223,7 +223,7 @@ def test_the_rules_are_fetched_only_when_they_are_opened(open_page: OpenPage) ->
     page = open_page()
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
-    at_the_first_turn(page)
+    where_the_shape_fits(page, at_the_first_turn(page))
     assert not [url for url in fetched if "rules" in url or "Beside" in url]
     page.get_by_role("main").get_by_role("button", name="Rule R4.1").click()
     beside(page).get_by_role("heading", name="R4.1").wait_for()
