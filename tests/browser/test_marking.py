@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.hands import Hands
@@ -97,6 +97,19 @@ def test_what_was_marked_can_be_taken_back_by_tapping_it(open_page: OpenPage) ->
     hands.marked.first.click()
     expect(hands.marked).to_have_count(0)
     expect(hands.ready).to_be_disabled()
+
+
+def test_a_double_tap_marks_once_and_takes_nothing_back(open_page: OpenPage) -> None:
+    page = open_page()
+    sockets = list[WebSocket]()
+    page.on("websocket", lambda socket: sockets.append(socket))
+    box, _ = over_one_box(page)
+    sent = list[str]()
+    sockets[-1].on("framesent", lambda frame: sent.extend(re.findall(r'"move":"(\w+)"', str(frame))))
+    box.dblclick()
+    with sockets[-1].expect_event("framesent", lambda frame: "ready" in str(frame)):
+        Hands(page).ready.dispatch_event("click")
+    assert sent == ["mark", "ready"]
 
 
 def test_one_box_may_be_marked_instead(open_page: OpenPage) -> None:

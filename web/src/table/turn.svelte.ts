@@ -26,6 +26,8 @@ export class Turn {
   wantsSingle = $state(false);
   /** The mark that the server has not answered yet: it is shown as made. */
   sent = $state.raw<Mark | undefined>();
+  /** The mark that is being laid otherwise: it is shown as taken back. */
+  lifted = $state.raw<Mark | undefined>();
   isBusy = $state(false);
   /** Told after a tap on a box that nothing fits. */
   misfit = $state(false);
@@ -65,11 +67,16 @@ export class Turn {
   }
 
   offers(move: PlayerMove['move']): boolean {
-    return !this.isBusy && isOffered(this.legal, move);
+    return this.#isSettled && isOffered(this.legal, move);
   }
 
   get canTakeBack(): boolean {
-    return !this.isBusy && Boolean(this.own?.can_take_back);
+    return this.#isSettled && Boolean(this.own?.can_take_back);
+  }
+
+  /** While a mark is laid otherwise, what may be done stays as it is: no button flickers. */
+  get #isSettled(): boolean {
+    return !this.isBusy || this.lifted !== undefined;
   }
 
   point(aim: Aim | undefined): void {
@@ -115,7 +122,10 @@ export class Turn {
     this.#placed = undefined;
     if (this.canTakeBack) await this.#make({ move: 'take_back', all });
   };
-  ready = (): Promise<void> => this.#make({ move: 'ready' });
+  ready = async (): Promise<void> => {
+    if (this.#waits(this.ready)) return;
+    if (this.offers('ready') || this.marks.length) await this.#make({ move: 'ready' });
+  };
   keep = (first: string, second: string): Promise<void> =>
     this.#make({ move: 'keep', cards: [first, second] });
   take = (card: string): Promise<void> => this.#make({ move: 'take', card });
@@ -127,7 +137,7 @@ export class Turn {
     const isMade = await this.#play(this.own.seat, ...moves);
     await tick(); // until what the answer has changed is seen
     this.isBusy = false;
-    this.sent = undefined;
+    this.sent = this.lifted = undefined;
     if (!isMade) this.forget();
     while (!this.isBusy && this.#later.length) await this.#later.shift()!();
   }
@@ -171,6 +181,8 @@ export class Turn {
     const { marks } = this.#placed!;
     const mark = aimedAt(marks, aim, { single: false, form: this.form });
     if (!mark || mark.boxes === this.#placed!.mark.boxes) return;
+    this.lifted = this.#placed!.mark;
+    this.sent = mark;
     this.#placed = { mark, marks, aim };
     this.form = formOf(mark.boxes);
     await this.#make({ move: 'take_back', all: false }, mark);

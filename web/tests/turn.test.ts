@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { maskOf } from '../src/board/boxes';
+import type { Aim } from '../src/board/placements';
+import { Turn } from '../src/table/turn.svelte';
+import type { Mark, OwnView, PlayerMove } from '../src/wire';
+
+const mark = (...rows: string[]): Mark => ({ move: 'mark', card: 'grey-08', boxes: maskOf(rows) });
+const ACROSS = mark('##');
+const DOWN = mark('#', '#');
+const CORNER: Aim = { card: 'grey-08', box: 0, across: 0, down: 0, step: 0 };
+const TAKE_BACK: PlayerMove = { move: 'take_back', all: false };
+const READY: PlayerMove = { move: 'ready' };
+
+/** A server that answers when it is told to. */
+let asked: PlayerMove[][];
+let answers: ((isMade: boolean) => void)[];
+let turn: Turn;
+
+function seeing(...legal: PlayerMove[]): void {
+  const own = { seat: 0, legal, can_take_back: legal.includes(READY) } as unknown as OwnView;
+  turn.see(own, '1.1', 'domino');
+}
+
+async function answer(...legal: PlayerMove[]): Promise<void> {
+  seeing(...legal);
+  answers.shift()!(true);
+  await new Promise((later) => setTimeout(later));
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  turn = new Turn((_seat, ...moves) => {
+    asked.push(moves);
+    return new Promise((settle) => answers.push(settle));
+  });
+  seeing(ACROSS, DOWN);
+});
+
+describe('a player who does not wait for answers', () => {
+  it('is ready after a mark that is still on its way', async () => {
+    void turn.tap(CORNER, 0);
+    void turn.ready();
+    await answer(READY);
+    expect(asked).toEqual([[ACROSS], [READY]]);
+  });
+
+  it('is ready once, also after two taps', async () => {
+    void turn.tap(CORNER, 0);
+    void turn.ready();
+    void turn.ready();
+    await answer(READY);
+    await answer();
+    expect(asked).toEqual([[ACROSS], [READY]]);
+  });
+
+  it('sees the shape lie otherwise at once, with the buttons as they were', async () => {
+    void turn.tap(CORNER, 0);
+    await answer(READY);
+    void turn.turn();
+    expect(asked[1]).toEqual([TAKE_BACK, DOWN]);
+    expect([turn.lifted, turn.sent]).toEqual([ACROSS, DOWN]);
+    expect([turn.offers('ready'), turn.canTakeBack]).toEqual([true, true]);
+    await answer(READY);
+    expect([turn.lifted, turn.sent]).toEqual([undefined, undefined]);
+  });
+});
