@@ -115,7 +115,11 @@ export class Turn {
     this.#placed = undefined;
     if (this.canTakeBack) await this.#make({ move: 'take_back', all });
   };
-  ready = (): Promise<void> => this.#make({ move: 'ready' });
+  /** The marks stand; where something is left to mark, the rules say why not. */
+  ready = async (): Promise<void> => {
+    if (this.#waits(this.ready)) return;
+    if (this.offers('ready') || this.marks.length) await this.#make({ move: 'ready' });
+  };
   keep = (first: string, second: string): Promise<void> =>
     this.#make({ move: 'keep', cards: [first, second] });
   take = (card: string): Promise<void> => this.#make({ move: 'take', card });
