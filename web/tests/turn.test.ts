@@ -17,14 +17,22 @@ let answers: ((isMade: boolean) => void)[];
 let turn: Turn;
 
 function seeing(...legal: PlayerMove[]): void {
+  seeingAt('1.1', ...legal);
+}
+
+function seeingAt(when: string, ...legal: PlayerMove[]): void {
   const own = { seat: 0, legal, can_take_back: legal.includes(READY) } as unknown as OwnView;
-  turn.see(own, '1.1', 'domino');
+  turn.see(own, when, 'domino');
+}
+
+async function settle(isMade: boolean): Promise<void> {
+  answers.shift()!(isMade);
+  await new Promise((later) => setTimeout(later));
 }
 
 async function answer(...legal: PlayerMove[]): Promise<void> {
   seeing(...legal);
-  answers.shift()!(true);
-  await new Promise((later) => setTimeout(later));
+  await settle(true);
 }
 
 beforeEach(() => {
@@ -52,6 +60,21 @@ describe('a player who does not wait for answers', () => {
     await answer(READY);
     await answer();
     expect(asked).toEqual([[ACROSS], [READY]]);
+  });
+
+  it('is not ready when the mark is refused', async () => {
+    void turn.tap(CORNER, 0);
+    void turn.ready();
+    await settle(false);
+    expect(asked).toEqual([[ACROSS]]);
+  });
+
+  it('is not ready in a turn that begins meanwhile', async () => {
+    void turn.tap(CORNER, 0);
+    void turn.ready();
+    seeingAt('1.2', ACROSS, DOWN);
+    await settle(true);
+    expect(asked).toEqual([[ACROSS]]);
   });
 
   it('sees the shape lie otherwise at once, with the buttons as they were', async () => {

@@ -122,6 +122,7 @@ export class Turn {
     this.#placed = undefined;
     if (this.canTakeBack) await this.#make({ move: 'take_back', all });
   };
+  /** The marks stand; where something is left to mark, the rules say why not. */
   ready = async (): Promise<void> => {
     if (this.#waits(this.ready)) return;
     if (this.offers('ready') || this.marks.length) await this.#make({ move: 'ready' });
