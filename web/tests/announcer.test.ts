@@ -43,6 +43,14 @@ test('a box for a cross is told as such', () => {
   expect(announcer.fresh([], own(0b0111))).toEqual([{ ...marked(0, 0b1000), by: 'cross' }]);
 });
 
+test('a mark that is laid otherwise is told whole, and not again when everybody has shown theirs', () => {
+  const announcer = new Announcer();
+  announcer.fresh([], own(0b1111));
+  announcer.fresh([], own(0b1100, 1));
+  expect(announcer.fresh([], own(0b1001, 1))).toEqual([marked(0, 0b0110)]);
+  expect(announcer.fresh([marked(0, 0b0110)], own(0b1001))).toEqual([]);
+});
+
 test('a mark that somebody else made for the seat is told when it is shown', () => {
   const announcer = new Announcer();
   announcer.fresh([], own(0b1111));

@@ -8,6 +8,8 @@ export class Announcer {
   #news: readonly TableEvent[] = [];
   #own: OwnView | undefined;
   #told = new Set<string>();
+  /** The latest mark of one's own: it can be laid otherwise. */
+  #latest: Marked | undefined;
 
   /** What is new since it was last asked; the others hear of one's marks later, oneself not again. */
   fresh(news: readonly TableEvent[], own: OwnView | undefined): TableEvent[] {
@@ -17,6 +19,7 @@ export class Announcer {
     this.#own = own;
     if (happened.some((event) => event.event === 'revealed')) this.#told.clear();
     for (const mark of made) this.#told.add(keyOf(mark));
+    this.#latest = made.at(-1) ?? this.#latest;
     return [...made, ...happened];
   }
 
@@ -30,8 +33,10 @@ export class Announcer {
     if (!own?.can_take_back || before?.seat !== own.seat) return [];
     return own.side.cards.flatMap(({ card, unmarked }) => {
       const was = before.side.cards.find((other) => other.card === card)?.unmarked ?? unmarked;
-      const boxes = was & ~unmarked;
-      const by = before.crosses > 0 ? ('cross' as const) : ('shape' as const);
+      // What is laid otherwise may keep some of its boxes; they are told again with the others.
+      const given = unmarked & ~was && this.#latest?.card === card ? this.#latest : undefined;
+      const boxes = (was | (given?.boxes ?? 0)) & ~unmarked;
+      const by = given?.by ?? (before.crosses > 0 ? 'cross' : 'shape');
       return boxes ? [{ event: 'marked' as const, seat: own.seat, card, boxes, by }] : [];
     });
   }
