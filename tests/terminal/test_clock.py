@@ -156,6 +156,14 @@ def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
         told += hourglass.warnings(question)
     assert told == ["Time left: 1:00", "Time left: 0:30", "! Time left: 0:10"]
     assert hourglass.warnings(None) == []
+    assert hourglass.turn(0) == ""  # the same time is not told again
+
+
+def test_the_plain_prompt_tells_each_friend_their_own_time(server: RunningServer, tmp_path: Path) -> None:
+    link, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
+    hourglass = Hourglass(link, Words(), now)
+    now.be(75, link.chairs[0].due_at)
+    assert [hourglass.turn(0), hourglass.turn(1)] == ["Time left: 1:15"] * 2
 
 
 def test_without_a_clock_there_is_no_time() -> None:

@@ -72,7 +72,7 @@ class PlainGame:
         self._tell_news()
         if self._link.status == "closed" or (self._link.status == "finished" and self._asked is None):
             return False
-        line = self._typed.next() if self._is_asking or self._typed.is_live else None
+        line = self._typed.next() if self._is_listening else None
         if line is None:
             await self._stir(self._hourglass.until_warning(self._asked))
             return True
@@ -83,6 +83,13 @@ class PlainGame:
     def _is_asking(self) -> bool:
         """Whether an answer is wanted; none is while the one before is on its way."""
         return self._asked is not None and self._sending is None
+
+    @property
+    def _is_listening(self) -> bool:
+        """Whether a line may be read: what is typed before an answer has come waits, if it will soon."""
+        if self._sending is not None:
+            return self._typed.is_live and not self._link.is_connected
+        return self._asked is not None or self._typed.is_live
 
     async def _stir(self, seconds: float | None) -> None:
         """Wait until something happens, or it is time to tell of the clock."""
@@ -122,6 +129,9 @@ class PlainGame:
             self._news.tell_events(
                 gains(self._topic.seat, self._before, self._link.look(self._topic.seat).me)
             )
+        if isinstance(self._topic, Decision):
+            # What may be done next can be the same once more: to be ready, to draw from the pile.
+            self._topic = self._asked = None
 
     def _question(self) -> Question | None:
         """What is asked at this keyboard now."""
@@ -154,7 +164,7 @@ class PlainGame:
             self._roll.print(self._manner.table(seen, self._names))
         else:
             self._show_picture(question)
-        if is_new and (left := self._hourglass.turn(question.seat)):
+        if left := self._hourglass.turn(question.seat):
             self._roll.print(Text(left))
 
     def _show_picture(self, question: Question) -> None:

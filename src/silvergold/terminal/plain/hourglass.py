@@ -15,15 +15,18 @@ class Hourglass:
         self._link = link
         self._words = words
         self._now = now
-        self._due_at: int | None = None
-        """The end of the time that is told of."""
+        self._told_of: tuple[int, int | None] | None = None
+        """The seat whose time is told of, and the end of it."""
         self._to_come: list[int] = []
         """When to warn, in seconds before the end, the first one first."""
 
     def turn(self, seat: int) -> str:
-        """A decision begins: how long it may take, or nothing where there is no clock."""
-        self._due_at = self._link.chairs[seat].due_at
-        left = seconds_left(self._due_at, self._now())
+        """How long a decision may take; nothing where that was told, or there is no clock."""
+        due_at = self._link.chairs[seat].due_at
+        if self._told_of == (seat, due_at):
+            return ""
+        self._told_of = seat, due_at
+        left = seconds_left(due_at, self._now())
         self._to_come = [] if left is None else [warning for warning in WARNS_AT_S if warning < left]
         return "" if left is None else self._told(left)
 
@@ -42,9 +45,10 @@ class Hourglass:
 
     def _left(self, asked: Question | None) -> int | None:
         """The time that is left for what is asked."""
-        if not isinstance(asked, Decision) or self._link.chairs[asked.seat].due_at != self._due_at:
+        if not isinstance(asked, Decision):
             return None
-        return seconds_left(self._due_at, self._now())
+        due_at = self._link.chairs[asked.seat].due_at
+        return seconds_left(due_at, self._now()) if self._told_of == (asked.seat, due_at) else None
 
     def _told(self, left: int) -> str:
         said = self._words.say("time-left", time=written(left, self._words))
