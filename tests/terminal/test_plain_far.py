@@ -34,6 +34,17 @@ def at(server: RunningServer, table: str, name: str = "Ada", *more: str) -> Term
     return Terminal("--name", name, f"{server.address}/table/{table}", *more)
 
 
+def begun(server: RunningServer, name: str, **settings: object) -> tuple[Person, str, Terminal]:
+    """Bo, a table of his by name, and Ada at the plain prompt, where the game has just begun."""
+    bo = Person(server.address, "Bo")
+    table = bo.open_table(name, **settings)
+    bo.do(table, "sit", seat=0)
+    terminal = at(server, table)
+    terminal.answer("sit down.*> ", "2")
+    terminal.answer("Enter to start > ", "")
+    return bo, table, terminal
+
+
 def plays(person: Person, table: str, seat: int) -> threading.Thread:
     """Another person, who plays in the background to the end of the game."""
 
@@ -98,12 +109,7 @@ def test_a_host_fills_the_table_with_bots_and_begins(server: RunningServer, tmp_
 
 
 def test_what_others_do_is_told_when_it_happens_and_when_asked(server: RunningServer) -> None:
-    bo = Person(server.address, "Bo")
-    table = bo.open_table("waiting")
-    bo.do(table, "sit", seat=0)
-    terminal = at(server, table)
-    terminal.answer("sit down.*> ", "2")
-    terminal.answer("Enter to start > ", "")
+    bo, table, terminal = begun(server, "waiting")
     terminal.answer("Which two do you keep.*> ", "1 3")
     terminal.see("Bo is still choosing")
     terminal.type("")
@@ -118,12 +124,7 @@ def test_what_others_do_is_told_when_it_happens_and_when_asked(server: RunningSe
 
 
 def test_the_time_is_told_with_a_question_and_on_request(server: RunningServer) -> None:
-    bo = Person(server.address, "Bo")
-    table = bo.open_table("timed", clock={"turn_seconds": 7200, "bank_seconds": 0})
-    bo.do(table, "sit", seat=0)
-    terminal = at(server, table)
-    terminal.answer("sit down.*> ", "2")
-    terminal.answer("Enter to start > ", "")
+    _, _, terminal = begun(server, "timed", clock={"turn_seconds": 7200, "bank_seconds": 0})
     assert "Time left: " in terminal.answer("Which two do you keep.*> ", "c")
     told = terminal.see("Which two do you keep.*> ")
     assert "Bo: " in told
@@ -131,12 +132,7 @@ def test_the_time_is_told_with_a_question_and_on_request(server: RunningServer) 
 
 
 def test_whoever_was_too_slow_is_told_so_and_comes_back(server: RunningServer) -> None:
-    bo = Person(server.address, "Bo")
-    table = bo.open_table("slow", clock={"turn_seconds": 3, "bank_seconds": 0})
-    bo.do(table, "sit", seat=0)
-    terminal = at(server, table)
-    terminal.answer("sit down.*> ", "2")
-    terminal.answer("Enter to start > ", "")
+    _, _, terminal = begun(server, "slow", clock={"turn_seconds": 3, "bank_seconds": 0})
     terminal.answer("A bot decides for you.*> ", "")
     terminal.see("You are back")
 
