@@ -8,7 +8,8 @@ from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS
 from silvergold.engine.state import CUPS
 from silvergold.terminal.drawing import SIGNS
 from silvergold.terminal.ghost import boxes_at, extent_of, form_of_shape
-from silvergold.terminal.palette import EMBLEMS, Palette
+from silvergold.terminal.palette import Palette
+from silvergold.terminal.sides import seal_sign
 from silvergold.words import Words
 
 TALLEST = 3
@@ -52,7 +53,7 @@ def expedition(seen: View, form: int | None, palette: Palette) -> Text:
 
 def legend(words: Words, palette: Palette) -> Text:
     """What the signs on a card bring: for whoever chooses the first islands."""
-    seal = (f"+2{EMBLEMS[Color.LILAC]}", "sheet-seal")
+    seal = (seal_sign(Color.LILAC), "sheet-seal")
     signs = [(SIGNS[symbol], f"sheet-{symbol}") for symbol in Symbol]
     lines = [Text(f"{sign:>3}  ", style=palette.gold).append(words.say(told), style=palette.text)
              for sign, told in (*signs, seal)]  # fmt: skip

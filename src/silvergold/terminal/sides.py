@@ -98,9 +98,13 @@ def card_heading(card: TreasureCard, label: Text, palette: Palette) -> Text:
     text = label.copy().append(" ")
     text.append(f"{EMBLEMS[card.color]}{card.value}", style=f"bold {palette.emblems[card.color]}")
     if card.seal:
-        seal = f" +{SEAL_WORTH[card.seal]}{EMBLEMS[card.seal]}"
-        text.append(seal, style=palette.emblems[card.seal])
+        text.append(f" {seal_sign(card.seal)}", style=palette.emblems[card.seal])
     return text
+
+
+def seal_sign(color: Color) -> str:
+    """What a seal counts: ``+2‡`` for each island of a colour."""
+    return f"+{SEAL_WORTH[color]}{EMBLEMS[color]}"
 
 
 def number_label(number: str, palette: Palette, *, is_chosen: bool) -> Text:

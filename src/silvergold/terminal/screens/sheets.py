@@ -18,6 +18,7 @@ from silvergold.terminal.palette import EMBLEMS, Palette
 from silvergold.terminal.rules import whole_book
 from silvergold.terminal.scores import score_table
 from silvergold.terminal.screens.sheet import Sheet
+from silvergold.terminal.sides import seal_sign
 from silvergold.terminal.widgets.log import log_text
 from silvergold.words import Words
 
@@ -75,7 +76,7 @@ def _signs(words: Words) -> list[tuple[str, str]]:
         (CANDIDATE, words.say("sign-candidate")),
     ]
     colors = [(EMBLEMS[color], words.say(f"color-{color}")) for color in Color]
-    seal = (f"+2{EMBLEMS[Color.LILAC]}", words.say("sign-seal"))
+    seal = (seal_sign(Color.LILAC), words.say("sign-seal"))
     seats = [
         (STARTS, words.say("start-player")),
         (READY, words.say("seat-ready")),
