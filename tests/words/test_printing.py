@@ -56,3 +56,11 @@ def test_a_reader_who_has_gone_ends_a_command_quietly(command: list[str]) -> Non
     os.close(writer)
     assert done.stderr == b""
     assert done.returncode == 1
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["rules R4.3", "terminal"])
+def test_a_command_does_without_streams_that_are_closed(command: str, closed: str) -> None:
+    line = f"{SILVERGOLD} --language el {command} {closed}"
+    done = subprocess.run(line, shell=True, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from pathlib import Path
 
 LOOKS_LIKE = dict(
     zip(
@@ -55,6 +56,13 @@ def has_all(text: str, encoding: str | None) -> bool:
 def is_readable(text: str, encoding: str | None) -> bool:
     """Whether all characters of a text can be shown, or have stand-ins."""
     return all(has_all(character, encoding) or stand_in(character) != LOST for character in set(text))
+
+
+def open_streams() -> None:
+    """Whoever starts a program may have closed its streams; what is asked of them all the same is nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
 
 
 @contextmanager
