@@ -87,6 +87,15 @@ def test_a_mark_can_be_chosen_by_a_box_and_taken_back(tmp_path: Path) -> None:
     assert [e for e in told["events"] if e["event"] == "marked" and e["seat"] == 0] == []
 
 
+def test_whoever_likes_none_of_the_marks_that_are_listed_asks_for_others() -> None:
+    terminal = Terminal("--seed", "0001")
+    terminal.answer("keep.*> ", "1 3")
+    terminal.answer("Your mark.*> ", "2b1")
+    assert "] 1: " not in terminal.answer("Which one.*> ", "")
+    terminal.answer("Your mark.*> ", "l")
+    assert "] 1: " in terminal.see("Which one.*> ")
+
+
 def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     left = Terminal("--seed", "0001", "--save", tmp_path / "left.json")
     left.answer("keep", "1 3")

@@ -129,7 +129,7 @@ ask-cross = { $count ->
 ask-ready = Enter: fertig, u: zurücknehmen
 ask-nothing = Nichts anzukreuzen: Enter
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Welche? 1 bis { $most }
+ask-which = Welche? 1 bis { $most } (Enter: zurück)
 # $most is the number of cards on display.
 ask-take = Nimm eine neue Insel: 1 bis { $most }
 # $pile is the number of cards in the pile.

@@ -129,7 +129,7 @@ ask-cross = { $count ->
 ask-ready = Enter: έτοιμο, u: αναίρεση
 ask-nothing = Δεν έχεις τίποτα να σημειώσεις: Enter
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Ποιο; 1 έως { $most }
+ask-which = Ποιο; 1 έως { $most } (Enter: πίσω)
 # $most is the number of cards on display.
 ask-take = Πάρε νέο νησί: 1 έως { $most }
 # $pile is the number of cards in the pile.

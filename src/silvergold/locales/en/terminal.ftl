@@ -129,7 +129,7 @@ ask-cross = { $count ->
 ask-ready = Enter to be ready, u to take back
 ask-nothing = Nothing to mark: Enter
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Which one? 1 to { $most }
+ask-which = Which one? 1 to { $most } (Enter: back)
 # $most is the number of cards on display.
 ask-take = Take a new island: 1 to { $most }
 # $pile is the number of cards in the pile.

@@ -130,7 +130,7 @@ ask-cross = { $count ->
 ask-ready = Entrée : valider, u : annuler
 ask-nothing = Rien à cocher : Entrée
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Laquelle ? 1 à { $most }
+ask-which = Laquelle ? 1 à { $most } (Entrée : retour)
 # $most is the number of cards on display.
 ask-take = Prenez une nouvelle île : 1 à { $most }
 # $pile is the number of cards in the pile.

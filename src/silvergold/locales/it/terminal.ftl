@@ -130,7 +130,7 @@ ask-cross = { $count ->
 ask-ready = Invio: fatto, u: annulla
 ask-nothing = Niente da segnare: Invio
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Quale? Da 1 a { $most }
+ask-which = Quale? Da 1 a { $most } (Invio: indietro)
 # $most is the number of cards on display.
 ask-take = Prendi una nuova isola: da 1 a { $most }
 # $pile is the number of cards in the pile.

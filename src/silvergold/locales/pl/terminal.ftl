@@ -132,7 +132,7 @@ ask-cross = { $count ->
 ask-ready = Enter: gotowe, u: cofnij
 ask-nothing = Nie ma nic do zakreślenia: Enter
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Które? Od 1 do { $most }
+ask-which = Które? Od 1 do { $most } (Enter: wstecz)
 # $most is the number of cards on display.
 ask-take = Weź nową wyspę: od 1 do { $most }
 # $pile is the number of cards in the pile.

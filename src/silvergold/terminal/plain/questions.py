@@ -181,7 +181,9 @@ class WhichMark(Decision):
                 yield move, *places[move.card]
 
     def answer(self, typed: str) -> Answer:
-        """A number."""
+        """A number, or Enter to mark something else."""
+        if not typed:
+            return decision_of(self.link, self.seat)
         return self.link.play(self.moves[one_number(typed, len(self.moves)) - 1])
 
 
