@@ -29,6 +29,13 @@ def test_a_game_is_gone_on_with_from_home(open_page: OpenPage) -> None:
     expect(page).to_have_url(table)
 
 
+def test_a_name_that_was_only_typed_is_the_players_name(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Your name").fill("Ada")
+    play_now(page)
+    expect(page.get_by_role("heading", name="Ada", level=2)).to_be_visible()
+
+
 def test_a_listed_table_is_in_the_lobby_for_others(open_page: OpenPage) -> None:
     host = open_page()
     be(host, "Ada")

@@ -39,6 +39,19 @@ def test_back_and_forward_lead_where_one_was(open_page: OpenPage) -> None:
     Hands(page).keep()
 
 
+def test_a_rematch_against_bots_begins_at_once_also_when_asked_for_later(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    table = page.url
+    play_out(page)
+    page.goto(table)
+    page.get_by_role("button", name="Rematch").click()
+    Hands(page).keep_button.wait_for()
+    page.go_back()
+    expect(page).to_have_url(table)
+    expect(page.get_by_role("link", name="To the rematch")).to_be_visible()
+
+
 def assert_it_fits(page: Page) -> None:
     """A page is at no size wider than its window."""
     for width in WIDTHS:

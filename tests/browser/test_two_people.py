@@ -1,6 +1,7 @@
 """Two people in two browsers at one table."""
 
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -17,9 +18,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     yield from run_server(tmp_path_factory)
 
 
-def meet(open_page: OpenPage) -> tuple[Page, Page]:
+def meet(open_page: OpenPage, *, phone: bool = False) -> tuple[Page, Page]:
     """Ada opens a table and shares its link; Ben comes, says who he is, and sits down; Ada starts."""
-    ada = open_page()
+    ada = open_page(phone=phone)
     be(ada, "Ada")
     address = open_table(ada, "")
     assert ada.get_by_label("The table's link").input_value() == address
@@ -114,3 +115,33 @@ def test_a_device_without_a_network_says_so_and_comes_back(open_page: OpenPage) 
     page.context.set_offline(False)
     expect(page.get_by_text("Reconnecting")).to_have_count(0)
     hands.unmarked.first.wait_for()
+
+
+def play_until_he_takes(ada: Page, ben: Page) -> None:
+    """Both mark as much as they can, until Ben has finished an island."""
+    table = f"/api/tables/{ada.url.rsplit('/', 1)[-1]}"
+    for number in count():
+        for page in (ada, ben):
+            seen = page.request.get(table).json()
+            (own,), game = seen["own"], seen["game"]
+            if game["phase"] == "take" and game["to_move"] == [1]:
+                return
+            if own["legal"]:
+                most = max(own["legal"], key=lambda move: move.get("boxes", 0).bit_count())
+                asked = {"command": "play", "id": f"{number}", "seat": own["seat"], "moves": [most]}
+                page.request.post(f"{table}/commands", data=asked)
+
+
+def test_on_a_phone_nothing_jumps_while_others_decide(open_page: OpenPage) -> None:
+    ada, ben = meet(open_page, phone=True)
+    hers = Hands(ada)
+    islands = ada.get_by_role("group", name="Your islands")
+    hers.keep()
+    waiting = islands.bounding_box()
+    Hands(ben).keep()
+    hers.unmarked.first.wait_for()
+    assert islands.bounding_box() == waiting
+    play_until_he_takes(ada, ben)
+    expect(ada.get_by_text("Ben takes a new island.").last).to_be_visible()
+    assert islands.bounding_box() == waiting
+    expect(hers.ready).to_be_visible()

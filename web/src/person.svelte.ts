@@ -5,6 +5,8 @@ import { settings } from './settings.svelte';
 
 class Me {
   person = $state.raw<Person | null>(null);
+  /** A name that was typed, whether it was kept or not: whoever begins to play is called so. */
+  typed = '';
 
   /** Come to this device: by a one-time link, or as whoever was here before. */
   async arrive(): Promise<void> {

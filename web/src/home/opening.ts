@@ -14,7 +14,7 @@ export interface Opening {
 
 /** Open a table, sit down, seat the bots, and begin where nobody else is awaited; gives the table's id. */
 export async function openTable(opening: Opening): Promise<string> {
-  if (!me.person) await me.be(t('guest'));
+  if (!me.person) await me.be(me.typed || t('guest'));
   const { table } = await api.openTable(newId(), opening.settings);
   const ask = (command: object): Promise<unknown> => api.command(table!.id, { id: newId(), ...command });
   if (!table!.seats.some((seat) => seat.person === me.person!.id)) await ask({ command: 'sit', seat: 0 });
