@@ -1,14 +1,19 @@
 """One turn on the screens: keys and the mouse, and what can be seen."""
 
+import asyncio
+
 import pytest
 
-from silvergold.engine import Mark
-from silvergold.terminal.link import own_seats
+from silvergold.engine import Mark, PlayerMove, Ready, TakeBack
+from silvergold.terminal.app import TerminalApp
+from silvergold.terminal.link import Link, own_seats
+from silvergold.terminal.local import LocalLink
 from silvergold.terminal.log import narrator_of
+from silvergold.terminal.sitting import Sitting
 from silvergold.terminal.steps import Keeping, Marking, Taking
 from silvergold.terminal.widgets.island import HEADING_LINES, Island
 from silvergold.words import Words
-from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
+from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, sitting, terminal
 
 
 def unmarked(keyboard: Keyboard) -> list[int]:
@@ -28,6 +33,66 @@ async def first_turn(keyboard: Keyboard) -> None:
     await keyboard.asked()
     await keyboard.press("1", "3", "enter")
     await keyboard.see("Mark a square of four")
+
+
+class HeldLink(LocalLink):
+    """A table whose answers come when they are let go."""
+
+    def __init__(self, game: Sitting) -> None:
+        super().__init__(game)
+        self.asked: list[PlayerMove] = []
+        self.let_go = asyncio.Event()
+        self.let_go.set()
+
+    async def play(self, *moves: PlayerMove) -> None:
+        """Make moves, in its own time."""
+        self.asked += moves
+        await self.let_go.wait()
+        await super().play(*moves)
+
+
+def held() -> tuple[TerminalApp, HeldLink]:
+    """The screens over a table that lets wait."""
+    game = sitting()
+
+    async def again() -> Link:
+        return HeldLink(game.again(SEED + SEED))
+
+    link = HeldLink(game)
+    return TerminalApp(Words("en"), link, again), link
+
+
+def test_keys_pressed_before_the_answer_is_there_wait_for_it() -> None:
+    app, link = held()
+
+    async def script(keyboard: Keyboard) -> None:
+        await first_turn(keyboard)
+        before = unmarked(keyboard)
+        link.let_go.clear()
+        await keyboard.press("o", "enter", "u", "o", "enter", "space")
+        assert [type(move) for move in link.asked[1:]] == [Mark]
+        link.let_go.set()
+        await keyboard.until(lambda: unmarked(keyboard) != before and len(link.asked) == 5)
+        assert [type(move) for move in link.asked[1:]] == [Mark, TakeBack, Mark, Ready]
+
+    at_keyboard(app, script)
+
+
+def test_keys_meant_for_one_turn_are_not_pressed_in_the_next() -> None:
+    app, link = held()
+
+    async def script(keyboard: Keyboard) -> None:
+        await first_turn(keyboard)
+        await keyboard.press("o", "enter")
+        await keyboard.see("All marked")
+        link.let_go.clear()
+        await keyboard.press("space", "space", "enter")
+        link.let_go.set()
+        await keyboard.until(lambda: link.look(0).turn == 2)
+        await keyboard.press("o")
+        assert [type(move) for move in link.asked[1:]] == [Mark, Ready]
+
+    at_keyboard(app, script)
 
 
 def test_two_of_the_four_islands_are_picked_and_can_be_picked_otherwise() -> None:

@@ -1,5 +1,7 @@
 """The table: everything of a turn, for whoever is at the keyboard."""
 
+from collections.abc import Callable
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
@@ -54,6 +56,8 @@ class TableScreen(Page):
         self._called: int | None = None
         """The seat that is asked to come to the keyboard."""
         self._is_busy = False
+        self._later: list[Callable[[], None]] = []
+        """Keys that were pressed while an answer was on its way: nobody has to wait before the next one."""
 
     def compose(self) -> ComposeResult:
         """Islands in the middle, the others beside, the display below."""
@@ -137,10 +141,13 @@ class TableScreen(Page):
 
     def action_act(self, action: str) -> None:
         """Change what is about to be decided."""
-        self._go_on(self.step.act(action))
+        if not self._waits(lambda: self.action_act(action)):
+            self._go_on(self.step.act(action))
 
     def action_decide(self) -> None:
         """Do it, or say why it can't be done; after the game, show the end once more."""
+        if self._waits(self.action_decide):
+            return
         if self.link.status == "finished":
             self.app.push_screen(EndScreen(self.words, self.link))
         elif isinstance(self.step, Away):
@@ -155,6 +162,8 @@ class TableScreen(Page):
 
     def action_ready(self) -> None:
         """The marks stand; while cards are chosen, choose one."""
+        if self._waits(self.action_ready):
+            return
         if isinstance(self.step, Marking) and self.step.aim is None:
             self._play(self.step.moves)
         elif isinstance(self.step, Keeping):
@@ -162,6 +171,8 @@ class TableScreen(Page):
 
     def action_take_back(self) -> None:
         """Take back the latest mark."""
+        if self._waits(self.action_take_back):
+            return
         if isinstance(self.step, Marking) and self.step.back:
             self._play(self.step.back)
 
@@ -204,6 +215,12 @@ class TableScreen(Page):
         self.step = step
         self.show()
 
+    def _waits(self, act: Callable[[], None]) -> bool:
+        """Whether an answer is on its way: then something is done after it, in its order."""
+        if self._is_busy:
+            self._later.append(act)
+        return self._is_busy
+
     def _play(self, moves: tuple[PlayerMove, ...]) -> None:
         if not self._is_busy:
             self._is_busy = True
@@ -211,9 +228,20 @@ class TableScreen(Page):
 
     async def _send(self, moves: tuple[PlayerMove, ...]) -> None:
         self.notice = ""
+        turn = self._turn
         try:
             await (self.link.play(*moves) if moves else self.link.come_back())
         except SilverGoldError as error:
             self.notice = self.words.error(error)
         self._is_busy = False
         self.show()
+        later, self._later = self._later, []
+        # What was meant for one turn is not done in the next, nor after a refusal.
+        if self._turn == turn and not self.notice:
+            for act in later:
+                act()
+
+    @property
+    def _turn(self) -> tuple[int | None, int, int]:
+        seen = self.link.look(self.viewer)
+        return self.viewer, seen.round, seen.turn
