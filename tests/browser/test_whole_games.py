@@ -27,6 +27,7 @@ def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
     keys.press(page.get_by_role("button", name="Play now"))
     keys.play_to_the_end()
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
+    expect(keys.over).to_be_focused()
 
 
 def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
