@@ -54,11 +54,12 @@ ENGINE := tests/rules tests/records tests/test_errors.py
 # Playwright keeps an event loop running, and JAX has threads: neither may share a process with other tests.
 ON_THEIR_OWN := tests/browser tests/envs tests/sim tests/train
 
+# Most other tests wait for servers and screens about half of their time: more processes than cores.
 .PHONY: test
 test: $(VENV)/dev web/node_modules/.package-lock.json services ## Run all checks and all tests
 	@$(MAKE) --no-print-directory --jobs 2 check test-client $(CLIENT)
 	$(BIN)/pytest --numprocesses 2 --cov --cov-report term $(ENGINE)
-	$(BIN)/pytest --numprocesses 2 $(addprefix --ignore ,$(ENGINE) $(ON_THEIR_OWN)) $(ARGS)
+	$(BIN)/pytest --numprocesses 4 $(addprefix --ignore ,$(ENGINE) $(ON_THEIR_OWN)) $(ARGS)
 	$(BIN)/pytest --numprocesses 2 tests/browser
 	$(BIN)/pytest --numprocesses 2 --dist loadfile tests/envs tests/sim tests/train
 
