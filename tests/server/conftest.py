@@ -1,6 +1,6 @@
 """Servers for the tests that ask for them: ours, PostgreSQL and Redis, one of each for a test process."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import pytest
@@ -12,10 +12,10 @@ from tests.server.services import NoServiceError, PostgreSQL, Redis, Service
 AnyService = TypeVar("AnyService", bound=Service)
 
 
-def run_service(kind: type[AnyService]) -> Iterator[AnyService]:
+def run_service(make: Callable[[], AnyService]) -> Iterator[AnyService]:
     """Run a server until the tests are over; without it a test fails, for what is skipped shows nothing."""
     try:
-        service = kind()
+        service = make()
         service.start()
     except NoServiceError as error:
         pytest.fail(str(error), pytrace=False)

@@ -7,7 +7,7 @@ import subprocess
 import urllib.error
 import urllib.request
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.server.services import Service, find_program
@@ -123,6 +123,10 @@ class Caddy(Proxy):
     def arguments(self) -> Sequence[str]:
         """Its file."""
         return ["run", "--adapter", "caddyfile", "--config", str(self._file)]
+
+    def environment(self) -> Mapping[str, str]:
+        """Where it keeps its latest file."""
+        return {"XDG_CONFIG_HOME": str(self.folder)}
 
     def whole_file(self, file: str) -> str:
         """With everything in its folder, and without the ports and the trust of the whole machine."""

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import ClassVar, Literal, Self
@@ -59,6 +59,10 @@ class Service(ABC):
     def arguments(self) -> Sequence[str]:
         """What its program is told on the command line."""
 
+    def environment(self) -> Mapping[str, str]:
+        """The variables that its program is given besides ours."""
+        return {}
+
     @abstractmethod
     def is_ready(self) -> bool:
         """Whether it answers clients: it, and not another server that has its port."""
@@ -73,7 +77,7 @@ class Service(ABC):
             self._keeper = subprocess.Popen(
                 [*keeper, self.executable, *self.arguments()],
                 cwd=self.folder,
-                env={**os.environ, "XDG_CONFIG_HOME": str(self.folder)},  # Caddy keeps its latest file there
+                env={**os.environ, **self.environment()},
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,

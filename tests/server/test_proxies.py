@@ -4,25 +4,22 @@ import asyncio
 import json
 import urllib.request
 from collections.abc import Iterator
+from functools import partial
 from http.client import HTTPResponse
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tests.server.conftest import run_service
 from tests.server.proxies import Caddy, Nginx, Proxy
 from tests.server.running import RunningServer
-from tests.server.services import NoServiceError
 
 
 @pytest.fixture(params=[Nginx, Caddy], scope="module")
 def proxy(request: pytest.FixtureRequest, server: RunningServer) -> Iterator[Proxy]:
     """A web server in front of ours."""
-    try:
-        with request.param(server.port) as running:
-            yield running
-    except NoServiceError as error:
-        pytest.fail(str(error), pytrace=False)
+    yield from run_service(partial(request.param, server.port))
 
 
 def post(proxy: Proxy, path: str, body: object, **headers: str) -> HTTPResponse:
