@@ -1,7 +1,9 @@
 """What the pages show is what the code does."""
 
 import json
+import os
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,32 @@ from tests.cli.commands import ROOT
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 FORMATS = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+FILE_NAME = re.compile(
+    r"`((?:[\w.-]+/)+[\w.-]*|[\w.-]+\.(?:py|ts|svelte|md|toml|json|js|css|ftl|svg|npz|txt|png|tcss))`"
+)
+"""A path, or the name of a file, set as code."""
+NOT_OURS = {
+    ".git",
+    ".venv",
+    "node_modules",
+    "__pycache__",
+    "client",
+    ".mypy_cache",
+    ".ruff_cache",
+    ".hypothesis",
+}
+WRITTEN_BY_COMMANDS = {
+    ".venv/bin/silvergold",
+    "src/silvergold/bots/beachcomber.py",
+    "src/silvergold/server/client",
+    "checkpoint.npz",
+    "people.json",
+    "games.jsonl",
+    "scores.svg",
+    "summary.json",
+    "trained/",
+}
+"""Files that a page names because a command, or its reader, writes them."""
 
 
 def code_blocks(language: str) -> list[str]:
@@ -61,11 +89,42 @@ def test_every_error_code_of_decks_and_records_is_explained() -> None:
     assert codes - set(re.findall(r"`([a-z-]+)`", FORMATS)) == set()
 
 
-def test_no_page_names_a_file_that_is_not_there() -> None:
-    pages: list[Path] = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
-    for page in pages:
-        for name in re.findall(r"`(\w+\.py)`", page.read_text(encoding="utf-8")):
-            assert list(ROOT.glob(f"src/**/{name}")) or list(ROOT.glob(f"tests/**/{name}")), (page, name)
+def paths_of_the_project() -> set[str]:
+    """Every file and folder, except what is installed or built."""
+    found = set()
+    for folder, subfolders, names in os.walk(ROOT):
+        subfolders[:] = [name for name in subfolders if name not in NOT_OURS]
+        found |= {(Path(folder) / name).relative_to(ROOT).as_posix() for name in (*subfolders, *names)}
+    return found
+
+
+def test_every_file_and_folder_that_a_page_names_exists() -> None:
+    paths = paths_of_the_project()
+    endings = {
+        "/".join(parts[begin:])
+        for path in paths
+        for parts in [path.split("/")]
+        for begin in range(len(parts))
+    }
+    pages = [path for path in paths if path.endswith(".md") and path != "CHANGELOG.md"]
+    missing = {
+        (page, name)
+        for page in pages
+        for name in FILE_NAME.findall((ROOT / page).read_text(encoding="utf-8"))
+        if name.strip("/") not in endings and name not in WRITTEN_BY_COMMANDS
+    }
+    assert missing == set()
+
+
+def test_the_page_on_dependencies_lists_those_of_pyproject() -> None:
+    page = (ROOT / "docs" / "decisions" / "0007-dependencies.md").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = {"base install": project["dependencies"], **project["optional-dependencies"]}
+    rows = dict(re.findall(r"^\| `?([a-z ]+?)`? \| ([^|]+) \|", page, re.MULTILINE))
+    for name, requirements in extras.items():
+        packages = {re.split(r"[\[><=;]", requirement)[0].strip() for requirement in requirements}
+        assert {package.strip(" `") for package in rows[name].split(",")} == packages, name
+    assert set(rows) - {"part"} == set(extras)
 
 
 def test_the_bot_of_the_contributors_page_plays(monkeypatch: pytest.MonkeyPatch) -> None:
