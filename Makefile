@@ -101,7 +101,7 @@ break-rules: $(VENV)/dev ## Break the rules one by one and see that their own te
 
 .PHONY: torture
 torture: $(VENV)/dev ## Kill the server 1,000 times under load and see that nothing was lost (ARGS="--database postgresql")
-	$(BIN)/python -m tests.server.torture --kills 1000 $(ARGS)
+	$(BIN)/python -m tests.server.storage.torture --kills 1000 $(ARGS)
 
 .PHONY: web
 web: $(VENV)/play $(CLIENT) ## Build the browser client
@@ -130,7 +130,7 @@ bench-input: $(VENV)/dev $(CLIENT) ## Measure how soon the table answers in the 
 
 .PHONY: pictures
 pictures: $(VENV)/dev $(CLIENT) ## Draw the pictures of the README anew
-	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.browser.helpers.screenshots
 	$(BIN)/silvergold deck picture --out docs/pictures/deck.svg
 	$(BIN)/python -c 'from pathlib import Path; from silvergold.gallery import sample_table; \
 	  Path("docs/pictures/hero.svg").write_text(sample_table(), encoding="utf-8")'

@@ -20,9 +20,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import DESK, PHONE, chromium
-from tests.browser.hands import Hands
-from tests.browser.making import play_now
-from tests.server.limited import LimitedServer
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import play_now
+from tests.server.helpers.configured_server import ConfiguredServer
 
 WATCH = Path(__file__).with_suffix(".js")
 FRAME_MS = 1000 / 60
@@ -57,7 +57,7 @@ def listen(page: Page, kind: str) -> list[Answer]:
 
 def centres(page: Page) -> list[tuple[float, float]]:
     """The middle of every box that can be marked."""
-    found = [box for cell in Hands(page).unmarked.all() if (box := cell.bounding_box())]
+    found = [box for cell in MousePlayer(page).unmarked.all() if (box := cell.bounding_box())]
     return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in found]
 
 
@@ -91,17 +91,17 @@ def turn(page: Page, count: int) -> list[Answer]:
 
 def tap(page: Page, count: int) -> list[Answer]:
     """A box is tapped, and the mark taken back."""
-    hands, answers = Hands(page), list[Answer]()
+    player, answers = MousePlayer(page), list[Answer]()
     touch = page.touchscreen.tap if page.evaluate("() => 'ontouchstart' in window") else page.mouse.click
     for place in itertools.cycle(centres(page)):
         page.wait_for_timeout(BETWEEN_MS)
         listen(page, "click")
         touch(*place)
-        expect(hands.take_back.or_(page.get_by_role("alert")).first).to_be_enabled()
+        expect(player.take_back.or_(page.get_by_role("alert")).first).to_be_enabled()
         answers += listen(page, "")
-        if hands.take_back.is_enabled():
-            hands.take_back.click()
-        hands.unmarked.first.wait_for()
+        if player.take_back.is_enabled():
+            player.take_back.click()
+        player.unmarked.first.wait_for()
         if len(answers) >= count:
             return answers
     raise AssertionError("there is no box")
@@ -127,8 +127,8 @@ def at_a_table(browser: Browser, address: str, *, phone: bool) -> Page:
         page = context.new_page()
         page.goto("/")
         play_now(page)
-        Hands(page).keep()
-        Hands(page).unmarked.first.wait_for()
+        MousePlayer(page).keep()
+        MousePlayer(page).unmarked.first.wait_for()
         if page.get_by_role("img", name=TURNING).count():
             break
         context.close()
@@ -144,7 +144,7 @@ def measure(count: int) -> tuple[list[Row], str]:
     rows = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        LimitedServer(Path(folder)) as server,
+        ConfiguredServer(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
-from tests.server.limited import LimitedServer
-from tests.server.running import RunningServer
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 """The first is the same browser without the window around its pages, which nobody would see here."""
@@ -51,21 +51,21 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-def run_server(folders: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def run_server(folders: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on an empty database: bots don't pause, and nothing is too much."""
-    with LimitedServer(folders.mktemp("club")) as running:
+    with ConfiguredServer(folders.mktemp("club")) as running:
         yield running
     assert "unhandled error" not in running.log.read_text()
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of a process; a file whose tests list tables, or kill it, has its own."""
     yield from run_server(tmp_path_factory)
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: RunningServer) -> Iterator[OpenPage]:
+def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     """Open a page of the client on a device of its own; no script may fail on it."""
     contexts, errors = [], list[str]()
 

@@ -7,15 +7,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, run_server
-from tests.browser.hands import Hands
-from tests.browser.making import open_table, play_now
-from tests.server.running import RunningServer
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import open_table, play_now
+from tests.server.helpers.server_process import ServerProcess
 
 ADVICE = re.compile(r"^✦?\s*(Keep|Mark|Take|Draw|Say) .+\. .+\.$", re.DOTALL)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A table is listed here."""
     yield from run_server(tmp_path_factory)
 
@@ -52,8 +52,8 @@ def test_the_coach_marks_the_boxes_that_it_names_and_they_can_be_marked(open_pag
     switch(page).click()
     expect(advice(page)).to_be_visible()
     expect(page.locator(".hinted")).to_have_count(2)
-    hands = Hands(page)
-    hands.keep()
+    player = MousePlayer(page)
+    player.keep()
     expect(advice(page).filter(has_text="Mark ")).to_be_visible()
     named = boxes_of(advice(page).inner_text())
     expect(page.locator(".hint")).to_have_count(len(named))

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands
-from tests.browser.making import be, open_table, play_now, play_out
+from tests.browser.helpers.accessibility import faults
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import be, open_table, play_now, play_out
 
 FINGER = 44
 """Pixels that a finger needs each way."""
@@ -20,15 +20,15 @@ RULE = re.compile(r"^R\d\.\d$")
 
 def marking(page: Page) -> None:
     play_now(page)
-    hands = Hands(page)
-    hands.keep()
-    hands.mark()
+    player = MousePlayer(page)
+    player.keep()
+    player.mark()
 
 
 def at_the_end(page: Page) -> None:
     play_now(page)
     play_out(page)
-    Hands(page).over.wait_for()
+    MousePlayer(page).over.wait_for()
 
 
 def replaying(page: Page) -> None:
@@ -45,14 +45,14 @@ def gathering(page: Page) -> None:
 
 def listing(page: Page) -> None:
     play_now(page)
-    Hands(page).keep()
+    MousePlayer(page).keep()
     page.get_by_role("button", name="In words").click()
     page.get_by_role("dialog").wait_for()
 
 
 def looking_closely(page: Page) -> None:
     play_now(page)
-    Hands(page).keep()
+    MousePlayer(page).keep()
     page.get_by_role("button", name="Look closely at Sailor").click()
     page.get_by_role("dialog").wait_for()
 

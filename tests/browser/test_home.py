@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, run_server
-from tests.browser.hands import Hands
-from tests.browser.making import be, play_now, play_out
-from tests.server.running import RunningServer
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import be, play_now, play_out
+from tests.server.helpers.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Tables are listed here."""
     yield from run_server(tmp_path_factory)
 
@@ -52,7 +52,7 @@ def test_a_listed_table_is_in_the_lobby_for_others(open_page: OpenPage) -> None:
 def test_the_deal_of_the_day_is_played_and_a_rematch_follows(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Play it").click()
-    Hands(page).keep()
+    MousePlayer(page).keep()
     play_out(page)
     table = page.url
     page.get_by_role("button", name="Rematch").click()

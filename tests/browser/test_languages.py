@@ -10,9 +10,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from silvergold.engine.deck import standard_deck_file
 from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import DESK, PHONE, OpenPage, run_server
-from tests.browser.making import play_out, resize
-from tests.browser.reading import cut_off, foreign_words
-from tests.server.running import RunningServer
+from tests.browser.helpers.page_text import cut_off, foreign_words
+from tests.browser.helpers.tables import play_out, resize
+from tests.server.helpers.server_process import ServerProcess
 
 PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
 COACH = """() => {
@@ -26,7 +26,7 @@ Press = Callable[[str], None]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Nobody else leaves foreign names on these pages."""
     yield from run_server(tmp_path_factory)
 

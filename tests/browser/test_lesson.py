@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
-from tests.browser.learning import SCORE, KeyboardLearner, Learner
+from tests.browser.helpers.accessibility import faults
+from tests.browser.helpers.lesson_players import SCORE, KeyboardLessonPlayer, LessonPlayer
 
 SIZES = {"desk": (1440, 900), "small desk": (1024, 768)}
 PHONE = 390
@@ -28,7 +28,7 @@ def test_the_lesson_is_played_through_and_leads_to_a_game_with_the_coach(
 ) -> None:
     page = open_page("/learn")
     speak(page, language)
-    learner = Learner(page, language)
+    learner = LessonPlayer(page, language)
     learner.play_through()
     expect(page.get_by_role("heading", name=learner.say("lesson-end-title"))).to_be_visible()
     learner.press(learner.button("lesson-play"))
@@ -41,20 +41,20 @@ def test_the_lesson_is_played_through_and_leads_to_a_game_with_the_coach(
 
 def test_the_lesson_is_played_through_on_a_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = KeyboardLearner(page)
+    learner = KeyboardLessonPlayer(page)
     learner.play_through()
     expect(learner.button("lesson-play")).to_be_focused()
 
 
 def test_the_lesson_is_played_through_on_a_phone(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
-    Learner(page).play_through()
+    LessonPlayer(page).play_through()
     expect(page.get_by_role("heading", name="Now you know the game")).to_be_visible()
 
 
 def test_a_try_that_is_allowed_but_not_meant_gets_a_kind_word_and_is_taken_back(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 1)
     learner.mark("Cleat Rock", "b2")
     learner.expect_word("lesson-turned-otherwise", card="Plank Shoal")
@@ -65,7 +65,7 @@ def test_a_try_that_is_allowed_but_not_meant_gets_a_kind_word_and_is_taken_back(
 
 def test_a_turn_that_is_over_too_soon_is_done_again(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 4)
     learner.mark("Keyhole Atoll", "d3")
     learner.mark("Keyhole Atoll", "a4")  # for the cross
@@ -79,7 +79,7 @@ def test_a_turn_that_is_over_too_soon_is_done_again(open_page: OpenPage) -> None
 
 def test_an_answer_that_comes_after_the_learner_has_gone_on_is_for_nobody(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 4)
     learner.mark("Quiet Atoll", "b1")
     held: list[Route] = []
@@ -96,7 +96,7 @@ def test_an_answer_that_comes_after_the_learner_has_gone_on_is_for_nobody(open_p
 
 def test_a_tap_before_the_answer_is_there_waits_for_it(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 3)
     held: list[Route] = []
     page.route("**/api/lesson/cross", lambda route: held.append(route), times=1)
@@ -110,7 +110,7 @@ def test_a_tap_before_the_answer_is_there_waits_for_it(open_page: OpenPage) -> N
 
 def test_what_is_against_the_rules_is_refused_by_the_rules_themselves(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 3)
     learner.button("ready").click(force=True)
     learner.expect_word("nothing-marked")
@@ -125,7 +125,7 @@ def test_what_is_against_the_rules_is_refused_by_the_rules_themselves(open_page:
 
 def test_a_wrong_line_of_the_score_gets_a_hint(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 7)
     learner.reckon("cards", 63)
     expect(page.get_by_role("alert")).to_have_text(learner.say("lesson-score-cards-wrong"))
@@ -136,7 +136,7 @@ def test_a_wrong_line_of_the_score_gets_a_hint(open_page: OpenPage) -> None:
 
 def test_steps_can_be_skipped_gone_back_to_and_are_remembered(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     learner.keep()
     learner.press(learner.button("lesson-skip"))
     learner.expect_step("single")
@@ -151,7 +151,7 @@ def test_steps_can_be_skipped_gone_back_to_and_are_remembered(open_page: OpenPag
 
 def test_what_happens_is_announced(open_page: OpenPage) -> None:
     page = open_page("/learn")
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 4)
     expect(page.get_by_role("heading", name="Coins and the first cup")).to_be_focused()
     learner.mark("Quiet Atoll", "b1")
@@ -163,7 +163,7 @@ def test_what_happens_is_announced(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_nothing_in_any_step(open_page: OpenPage, phone: bool) -> None:
     page = open_page("/learn", phone=phone)
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     for number in range(8):
         show_step(page, number)
         assert faults(page) == "", f"step {number + 1}"
@@ -198,7 +198,7 @@ def expect_above_the_buttons(locator: Locator) -> None:
 
 def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True, language="de")
-    learner = Learner(page, "de")
+    learner = LessonPlayer(page, "de")
     page.get_by_role("navigation", name=learner.say("lesson-steps")).get_by_role("button").nth(3).click()
     learner.mark("Two Coves", "d1")
     learner.expect_word("lesson-cross-next", card=learner.island("Two Coves"))
@@ -209,7 +209,7 @@ def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: 
 
 def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
-    learner = Learner(page)
+    learner = LessonPlayer(page)
     show_step(page, 4)
     learner.mark("Quiet Atoll", "b1")
     learner.ready()
@@ -231,7 +231,7 @@ def test_keys_are_named_only_to_those_who_have_some(open_page: OpenPage) -> None
     for phone, hand in ((False, "keys"), (True, "finger")):
         page = open_page("/learn", phone=phone)
         show_step(page, 1)
-        Learner(page).expect_word("lesson-turned", card="Plank Shoal", hand=hand)
+        LessonPlayer(page).expect_word("lesson-turned", card="Plank Shoal", hand=hand)
 
 
 def test_no_step_is_wider_than_a_phone(open_page: OpenPage) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands
-from tests.browser.making import play_now
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import play_now
 
 PLANNED = re.compile("about to be marked$")
 HAS_CHANGED = """before => {
@@ -18,12 +18,12 @@ HAS_CHANGED = """before => {
 """Whether other boxes are about to be marked than before."""
 
 
-def at_the_first_turn(page: Page) -> Hands:
+def at_the_first_turn(page: Page) -> MousePlayer:
     play_now(page)
-    hands = Hands(page)
-    hands.keep()
-    hands.unmarked.first.wait_for()
-    return hands
+    player = MousePlayer(page)
+    player.keep()
+    player.unmarked.first.wait_for()
+    return player
 
 
 def planned(page: Page) -> list[str]:
@@ -43,25 +43,25 @@ def shapes(page: Page) -> list[dict[str, Any]]:
     return [move for own in seen["own"] for move in own["legal"] if move.get("boxes", 0).bit_count() > 1]
 
 
-def where_the_shape_fits(page: Page, hands: Hands) -> Hands:
+def where_the_shape_fits(page: Page, player: MousePlayer) -> MousePlayer:
     """Play on until the shape of a turn can be laid: not every deal begins so."""
-    while not (hands.asked() == "mark" and shapes(page)):
-        hands.decide()
-    return hands
+    while not (player.asked() == "mark" and shapes(page)):
+        player.decide()
+    return player
 
 
 def over_one_box(page: Page) -> tuple[Locator, set[tuple[str, ...]]]:
     """A box that the shape can cover in several ways, and those ways; turns are played until there is one."""
-    hands = at_the_first_turn(page)
+    player = at_the_first_turn(page)
     while True:
-        marks = shapes(page) if hands.asked() == "mark" else []
+        marks = shapes(page) if player.asked() == "mark" else []
         for mark, box in ((mark, box) for mark in marks for box in range(16) if mark["boxes"] >> box & 1):
             ways = {
                 names_in(o["boxes"]) for o in marks if o["card"] == mark["card"] and o["boxes"] >> box & 1
             }
             if len(ways) > 1:
                 return page.locator(f'[data-island="{mark["card"]}"] [data-box="{box}"]'), ways
-        hands.decide()
+        player.decide()
 
 
 def names_in(boxes: int) -> tuple[str, ...]:
@@ -91,12 +91,12 @@ def test_the_wheel_goes_through_all_placements_over_a_box(open_page: OpenPage) -
 
 def test_what_was_marked_can_be_taken_back_by_tapping_it(open_page: OpenPage) -> None:
     page = open_page()
-    hands = at_the_first_turn(page)
-    hands.mark()
-    expect(hands.take_back).to_be_enabled()
-    hands.marked.first.click()
-    expect(hands.marked).to_have_count(0)
-    expect(hands.ready).to_be_disabled()
+    player = at_the_first_turn(page)
+    player.mark()
+    expect(player.take_back).to_be_enabled()
+    player.marked.first.click()
+    expect(player.marked).to_have_count(0)
+    expect(player.ready).to_be_disabled()
 
 
 def test_a_double_tap_marks_once_and_takes_nothing_back(open_page: OpenPage) -> None:
@@ -108,38 +108,38 @@ def test_a_double_tap_marks_once_and_takes_nothing_back(open_page: OpenPage) -> 
     sockets[-1].on("framesent", lambda frame: sent.extend(re.findall(r'"move":"(\w+)"', str(frame))))
     box.dblclick()
     with sockets[-1].expect_event("framesent", lambda frame: "ready" in str(frame)):
-        Hands(page).ready.dispatch_event("click")
+        MousePlayer(page).ready.dispatch_event("click")
     assert sent == ["mark", "ready"]
 
 
 def test_one_box_may_be_marked_instead(open_page: OpenPage) -> None:
     page = open_page()
-    hands = at_the_first_turn(page)
-    hands.one_box()
+    player = at_the_first_turn(page)
+    player.one_box()
     plain = page.get_by_role("gridcell", name=re.compile(r"^[a-d][1-4], (unmarked|about to be marked)$"))
     plain.first.click()
-    expect(hands.marked).to_have_count(1)
-    expect(hands.ready).to_be_enabled()
+    expect(player.marked).to_have_count(1)
+    expect(player.ready).to_be_enabled()
 
 
 def test_placements_can_be_chosen_in_words(open_page: OpenPage) -> None:
     page = open_page()
-    hands = Hands(page)
+    player = MousePlayer(page)
     over_one_box(page)
-    before = Counter(names_of(hands.marked))
+    before = Counter(names_of(player.marked))
     page.get_by_role("button", name="In words").click()
     choices = page.get_by_role("dialog").get_by_role("button", name=re.compile(r"^([a-d][1-4] )+[a-d][1-4]"))
     named = (choices.first.inner_text()).split(",")[0].split()
     choices.first.click()
-    expect(hands.marked).to_have_count(before.total() + len(named))
-    assert Counter(names_of(hands.marked)) - before == Counter(named)
+    expect(player.marked).to_have_count(before.total() + len(named))
+    assert Counter(names_of(player.marked)) - before == Counter(named)
 
 
 def test_what_happens_is_announced(open_page: OpenPage) -> None:
     page = open_page()
-    hands = at_the_first_turn(page)
-    hands.mark()
-    while hands.asked() == "mark":
-        hands.mark()
-    hands.ready.click()
+    player = at_the_first_turn(page)
+    player.mark()
+    while player.asked() == "mark":
+        player.mark()
+    player.ready.click()
     expect(page.get_by_role("status").filter(has_text="Sailor marks")).to_have_count(1)

@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands
-from tests.browser.making import play_now
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import play_now
 
 DECISIONS = 40
 """After so many a coin was marked, an island finished and another taken, whatever was dealt."""
@@ -26,9 +26,9 @@ HOLD = """() => {
 def play_on(page: Page) -> set[str]:
     """Play for a while, and tell what was seen flying."""
     page.evaluate(WATCH)
-    hands = Hands(page)
+    player = MousePlayer(page)
     for _ in range(DECISIONS):
-        hands.decide()
+        player.decide()
     return set(page.evaluate("() => window.seen"))
 
 
@@ -42,9 +42,9 @@ def test_what_is_in_the_air_lands_at_the_first_touch(open_page: OpenPage) -> Non
     page = open_page(motion="no-preference")
     play_now(page)
     page.evaluate(HOLD)
-    hands, flying = Hands(page), page.locator("[data-flight]")
+    player, flying = MousePlayer(page), page.locator("[data-flight]")
     while not flying.count():
-        hands.decide()
+        player.decide()
     page.keyboard.press("Escape")
     expect(flying).to_have_count(0)
 

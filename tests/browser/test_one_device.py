@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands
-from tests.browser.making import be, open_table
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import be, open_table
 
 
 def two_on_one_device(open_page: OpenPage) -> Page:
@@ -27,19 +27,19 @@ def take_over(page: Page, name: str) -> None:
 def mark_all(page: Page, name: str) -> None:
     """Whoever holds the device marks all there is to mark, and is ready."""
     expect(page.get_by_role("heading", name=name, level=2)).to_be_visible()
-    hands = Hands(page)
-    while hands.asked() == "mark":
-        hands.mark()
-    hands.ready.click()
+    player = MousePlayer(page)
+    while player.asked() == "mark":
+        player.mark()
+    player.ready.click()
 
 
 def test_the_device_is_handed_over_between_secret_steps(open_page: OpenPage) -> None:
     page = two_on_one_device(open_page)
-    hands = Hands(page)
+    player = MousePlayer(page)
     take_over(page, "Ada")
-    hands.keep()
+    player.keep()
     take_over(page, "Ben")
-    hands.keep()
+    player.keep()
     mark_all(page, "Ben")
     take_over(page, "Ada")
     mark_all(page, "Ada")

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage, run_server
-from tests.browser.making import be, open_table, play_now, play_out
-from tests.server.running import RunningServer
+from tests.browser.helpers.accessibility import faults
+from tests.browser.helpers.tables import be, open_table, play_now, play_out
+from tests.server.helpers.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Games are rated here."""
     yield from run_server(tmp_path_factory)
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.axe import faults
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands, Keys
-from tests.browser.making import open_table, play_now, play_out, resize
+from tests.browser.helpers.accessibility import faults
+from tests.browser.helpers.players import KeyboardPlayer, MousePlayer
+from tests.browser.helpers.tables import open_table, play_now, play_out, resize
 from tests.browser.test_marking import at_the_first_turn, where_the_shape_fits
 from tests.rules.test_traceability import PAGE, rules_of_the_page
 
@@ -25,17 +25,17 @@ def open_rules(page: Page) -> None:
     page.locator("figure svg").first.wait_for()
 
 
-def misfit(page: Page, hands: Hands) -> Locator:
+def misfit(page: Page, player: MousePlayer) -> Locator:
     """What is told after taps where the shape doesn't fit; boxes are marked until that happens."""
     for _ in range(200):
         alert = page.get_by_role("main").get_by_role("alert")
-        if hands.asked() == "mark":
-            hands.unmarked.last.click()
+        if player.asked() == "mark":
+            player.unmarked.last.click()
             page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
             if alert.count():
                 return alert
         else:
-            hands.decide()
+            player.decide()
     raise AssertionError("every shape fitted everywhere")
 
 
@@ -115,41 +115,41 @@ def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page
     play_now(page)
     page.get_by_role("main").get_by_role("button", name="Rule R2.2: Keep two of four").click()
     expect(beside(page).get_by_role("heading", name="R2.2 Keep two of four")).to_be_focused()
-    hands = Hands(page)
-    hands.keep()  # while the rulebook lies beside
-    where_the_shape_fits(page, hands)
+    player = MousePlayer(page)
+    player.keep()  # while the rulebook lies beside
+    where_the_shape_fits(page, player)
     page.get_by_role("button", name="Rule R4.1: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
-    hands.mark()
-    marks = hands.marked.count()
+    player.mark()
+    marks = player.marked.count()
     beside(page).get_by_role("button", name="Close").click()
     expect(beside(page)).to_have_count(0)
-    assert hands.marked.count() == marks
+    assert player.marked.count() == marks
 
 
 def test_an_error_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    told = misfit(page, Hands(page))
+    told = misfit(page, MousePlayer(page))
     address = page.url
     told.get_by_role("button", name="Rule R4.1: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(beside(page)).to_have_count(0)
     assert page.url == address
-    assert Hands(page).asked() == "mark"
+    assert MousePlayer(page).asked() == "mark"
 
 
 def test_what_the_server_refuses_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
     page = open_page()
     page.route_web_socket(re.compile("/api/"), misread)
-    hands = at_the_first_turn(page)
-    hands.one_box()
-    hands.unmarked.first.click()
+    player = at_the_first_turn(page)
+    player.one_box()
+    player.unmarked.first.click()
     told = page.get_by_role("main").get_by_role("alert")
     told.get_by_role("button", name="Rule R4.1: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
-    expect(hands.marked).to_have_count(0)
+    expect(player.marked).to_have_count(0)
 
 
 def misread(socket: WebSocketRoute) -> None:
@@ -161,7 +161,7 @@ def misread(socket: WebSocketRoute) -> None:
 def test_by_keyboard_alone_there_and_back(open_page: OpenPage) -> None:
     page = open_page()
     where_the_shape_fits(page, at_the_first_turn(page))
-    keys = Keys(page)
+    keys = KeyboardPlayer(page)
     link = page.get_by_role("main").get_by_role("button", name="Rule R4.1: Mark the shape")
     keys.press(link)
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_focused()

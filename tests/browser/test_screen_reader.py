@@ -5,21 +5,21 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands, Keys
-from tests.browser.making import play_now
+from tests.browser.helpers.players import KeyboardPlayer, MousePlayer
+from tests.browser.helpers.tables import play_now
 from tests.browser.test_marking import at_the_first_turn
 
 
 def test_everything_is_announced_once(open_page: OpenPage) -> None:
     page = open_page()
-    hands = at_the_first_turn(page)
+    player = at_the_first_turn(page)
     said = page.get_by_role("status").first
     expect(said).to_contain_text("Round 1, turn 1")
-    hands.mark()
+    player.mark()
     expect(said).to_contain_text(re.compile(r"^You mark .*(Ready\?|either island\.)$"))
-    while hands.asked() == "mark":
-        hands.mark()
-    hands.ready.click()
+    while player.asked() == "mark":
+        player.mark()
+    player.ready.click()
     expect(said).to_contain_text("Sailor marks")
     assert "You mark" not in said.inner_text()
 
@@ -27,9 +27,9 @@ def test_everything_is_announced_once(open_page: OpenPage) -> None:
 def test_the_keyboard_goes_on_at_the_islands_when_the_button_is_gone(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    Keys(page).keep()
+    KeyboardPlayer(page).keep()
     expect(page.get_by_role("main")).to_be_focused()
-    Hands(page).unmarked.first.wait_for()
+    MousePlayer(page).unmarked.first.wait_for()
     page.keyboard.press("Tab")
     expect(page.get_by_role("main").get_by_role("button").first).to_be_focused()
 

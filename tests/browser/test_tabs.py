@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands
-from tests.browser.making import be, play_now, play_out, resize
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import be, play_now, play_out, resize
 
 WIDE = "W" * 24
 WIDTHS = (1024, 390, 320)
@@ -14,18 +14,18 @@ FROM_RIGHT_TO_LEFT = "שרה אמנו מלכת הים"
 def test_two_tabs_of_one_person_show_the_same_table(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    hands = Hands(page)
-    hands.keep()
+    player = MousePlayer(page)
+    player.keep()
     other = page.context.new_page()
     other.goto(page.url)
-    hands.unmarked.first.wait_for()
-    before = hands.marked.count()
-    hands.mark()
-    expect(Hands(other).marked).to_have_count(hands.marked.count())
-    Hands(other).take_back.click()
-    expect(hands.marked).to_have_count(before)
-    expect(Hands(other).marked).to_have_count(before)
-    expect(hands.take_back).to_be_disabled()
+    player.unmarked.first.wait_for()
+    before = player.marked.count()
+    player.mark()
+    expect(MousePlayer(other).marked).to_have_count(player.marked.count())
+    MousePlayer(other).take_back.click()
+    expect(player.marked).to_have_count(before)
+    expect(MousePlayer(other).marked).to_have_count(before)
+    expect(player.take_back).to_be_disabled()
 
 
 def test_back_and_forward_lead_where_one_was(open_page: OpenPage) -> None:
@@ -36,7 +36,7 @@ def test_back_and_forward_lead_where_one_was(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.go_forward()
     expect(page).to_have_url(table)
-    Hands(page).keep()
+    MousePlayer(page).keep()
 
 
 def test_a_rematch_against_bots_begins_at_once_also_when_asked_for_later(open_page: OpenPage) -> None:
@@ -46,7 +46,7 @@ def test_a_rematch_against_bots_begins_at_once_also_when_asked_for_later(open_pa
     play_out(page)
     page.goto(table)
     page.get_by_role("button", name="Rematch").click()
-    Hands(page).keep_button.wait_for()
+    MousePlayer(page).keep_button.wait_for()
     page.go_back()
     expect(page).to_have_url(table)
     expect(page.get_by_role("link", name="To the rematch")).to_be_visible()
@@ -74,10 +74,10 @@ def test_long_names_and_names_from_right_to_left_keep_to_their_room(open_page: O
         page.request.post(f"/api/tables/{table}/commands", data={"id": f"c{number}", **command})
     page.goto(f"/table/{table}")
     page.get_by_role("button", name=f"I am {WIDE}").click()
-    Hands(page).keep_button.wait_for()
+    MousePlayer(page).keep_button.wait_for()
     assert_it_fits(page)
     play_out(page)
-    Hands(page).over.wait_for()
+    MousePlayer(page).over.wait_for()
     assert_it_fits(page)
     page.goto("/")
     page.get_by_role("region", name="Finished games").wait_for()

@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, run_server
-from tests.browser.hands import Hands
-from tests.browser.making import be, open_table, play_now
-from tests.server.running import RunningServer
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import be, open_table, play_now
+from tests.server.helpers.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """It is killed here."""
     yield from run_server(tmp_path_factory)
 
@@ -38,18 +38,18 @@ def panel_of(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name="The others").get_by_role("listitem").filter(has_text=name)
 
 
-def be_ready(hands: Hands) -> None:
+def be_ready(player: MousePlayer) -> None:
     """Mark all there is to mark, and lock it."""
-    while hands.asked() == "mark":
-        hands.mark()
-    hands.ready.click()
+    while player.asked() == "mark":
+        player.mark()
+    player.ready.click()
 
 
 def test_a_round_with_a_reload_a_lost_connection_and_a_mark_taken_back(
-    open_page: OpenPage, server: RunningServer
+    open_page: OpenPage, server: ServerProcess
 ) -> None:
     ada, ben = meet(open_page)
-    hers, his = Hands(ada), Hands(ben)
+    hers, his = MousePlayer(ada), MousePlayer(ben)
     hers.keep()
     expect(ada.get_by_text("Ben is still choosing.").last).to_be_visible()
     ada.reload()
@@ -82,7 +82,7 @@ def test_a_round_with_a_reload_a_lost_connection_and_a_mark_taken_back(
 
 def test_the_other_players_marks_are_seen_only_when_all_are_ready(open_page: OpenPage) -> None:
     ada, ben = meet(open_page)
-    hers, his = Hands(ada), Hands(ben)
+    hers, his = MousePlayer(ada), MousePlayer(ben)
     hers.keep()
     his.keep()
     be_ready(hers)
@@ -108,13 +108,13 @@ def test_a_device_without_a_network_says_so_and_comes_back(open_page: OpenPage) 
     play_now(page)
     page.context.set_offline(True)
     expect(page.get_by_text("Reconnecting")).to_be_visible()
-    hands = Hands(page)
-    hands.press(hands.dealt.nth(0))
-    hands.press(hands.dealt.nth(1))
-    hands.press(hands.keep_button)
+    player = MousePlayer(page)
+    player.press(player.dealt.nth(0))
+    player.press(player.dealt.nth(1))
+    player.press(player.keep_button)
     page.context.set_offline(False)
     expect(page.get_by_text("Reconnecting")).to_have_count(0)
-    hands.unmarked.first.wait_for()
+    player.unmarked.first.wait_for()
 
 
 def play_until_he_takes(ada: Page, ben: Page) -> None:
@@ -134,11 +134,11 @@ def play_until_he_takes(ada: Page, ben: Page) -> None:
 
 def test_on_a_phone_nothing_jumps_while_others_decide(open_page: OpenPage) -> None:
     ada, ben = meet(open_page, phone=True)
-    hers = Hands(ada)
+    hers = MousePlayer(ada)
     islands = ada.get_by_role("group", name="Your islands")
     hers.keep()
     waiting = islands.bounding_box()
-    Hands(ben).keep()
+    MousePlayer(ben).keep()
     hers.unmarked.first.wait_for()
     assert islands.bounding_box() == waiting
     play_until_he_takes(ada, ben)

@@ -5,14 +5,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands
-from tests.browser.making import play_now, play_out
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import play_now, play_out
 
 
 def test_a_spectator_sees_the_table_and_can_decide_nothing(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    Hands(page).keep()
+    MousePlayer(page).keep()
     spectator = open_page(page.url)
     expect(spectator.get_by_role("grid")).to_have_count(2)
     expect(spectator.get_by_role("button", name="Ready", exact=True)).to_have_count(0)

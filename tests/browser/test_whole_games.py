@@ -5,14 +5,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Finger, Hands, Keys
-from tests.browser.making import open_table, play_now
+from tests.browser.helpers.players import KeyboardPlayer, MousePlayer, TouchPlayer
+from tests.browser.helpers.tables import open_table, play_now
 
 
 def test_a_game_with_the_mouse(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    Hands(page).play_to_the_end()
+    MousePlayer(page).play_to_the_end()
     sheet = page.get_by_role("table", name="Score sheet")
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
     expect(sheet.get_by_role("row", name=re.compile("^Total"))).to_have_count(1)
@@ -23,7 +23,7 @@ def test_a_game_with_the_mouse(open_page: OpenPage) -> None:
 
 def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
-    keys = Keys(page)
+    keys = KeyboardPlayer(page)
     keys.press(page.get_by_role("button", name="Play now"))
     keys.play_to_the_end()
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
@@ -33,7 +33,7 @@ def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
 def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
     page = open_page(phone=True)
     page.get_by_role("button", name="Play now").tap()
-    finger = Finger(page)
+    finger = TouchPlayer(page)
     finger.keep()
     box = finger.unmarked.first.bounding_box()
     assert box is not None
@@ -45,8 +45,8 @@ def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
 def test_a_game_of_four_seats(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, "sailor", "drifter", "sailor")
-    hands = Hands(page)
-    hands.keep()
+    player = MousePlayer(page)
+    player.keep()
     expect(page.get_by_role("button", name=re.compile("^Look closely at"))).to_have_count(3)
-    hands.play_to_the_end()
+    player.play_to_the_end()
     expect(page.get_by_role("table", name="Score sheet").get_by_role("columnheader")).to_have_count(4)

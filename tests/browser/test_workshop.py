@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.hands import Hands
+from tests.browser.helpers.players import MousePlayer
 
 
 def test_all_islands_are_shown_with_their_figures(open_page: OpenPage) -> None:
@@ -34,7 +34,7 @@ def test_a_deck_is_drawn_checked_saved_and_played(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Save", exact=True).click()
     expect(said).to_contain_text("Saved")
     page.get_by_role("button", name="Save and play").click()
-    Hands(page).keep()
+    MousePlayer(page).keep()
 
 
 def test_a_downloaded_deck_can_be_opened_again(open_page: OpenPage, tmp_path: Path) -> None:

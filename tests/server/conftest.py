@@ -5,9 +5,9 @@ from typing import TypeVar
 
 import pytest
 
-from tests.server.limited import LimitedServer
-from tests.server.running import RunningServer
-from tests.server.services import NoServiceError, PostgreSQL, Redis, Service
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
+from tests.server.helpers.services import NoServiceError, PostgreSQL, Redis, Service
 
 AnyService = TypeVar("AnyService", bound=Service)
 
@@ -54,8 +54,8 @@ def redis_url(redis: Redis) -> str:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A running server without limits, whose bots don't pause; one for all tests of a process."""
-    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
         yield running
     assert "unhandled error" not in running.log.read_text()

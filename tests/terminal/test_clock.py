@@ -16,15 +16,15 @@ from silvergold.terminal.widgets.clock import Clock
 from silvergold.terminal.widgets.paper import Paper
 from silvergold.terminal.widgets.side import Side
 from silvergold.words import LANGUAGES, Words
-from tests.server.client import Person
-from tests.server.limited import LimitedServer
-from tests.server.running import RunningServer
+from tests.server.helpers.client import Person
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
         yield running
 
 
@@ -43,7 +43,7 @@ class HandMoved:
         self.seconds = due_at / 1000 - before
 
 
-def sat_down(server: RunningServer, people: Path, *friends: str, turn_seconds: int = 3600) -> RemoteLink:
+def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: int = 3600) -> RemoteLink:
     """Ada's view of a game that has just begun, with Bo on the last seat, who never decides."""
     ada = introduce(server.address, "Ada", people=people)
     host, bo = Person.known(server.address, ada.id, ada.token), Person(server.address, "Bo")
@@ -56,7 +56,7 @@ def sat_down(server: RunningServer, people: Path, *friends: str, turn_seconds: i
     return RemoteLink(read_link(f"{server.address}/table/{table}"), ada, friends)
 
 
-def test_the_own_time_and_that_of_others_run_down(server: RunningServer, tmp_path: Path) -> None:
+def test_the_own_time_and_that_of_others_run_down(server: ServerProcess, tmp_path: Path) -> None:
     link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
     now.be(75, link.chairs[0].due_at)
 
@@ -78,7 +78,7 @@ def test_the_own_time_and_that_of_others_run_down(server: RunningServer, tmp_pat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_little_time_is_told_apart_without_colour_and_rung_in_once(
-    server: RunningServer, tmp_path: Path, language: str
+    server: ServerProcess, tmp_path: Path, language: str
 ) -> None:
     link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
     now.be(11, link.chairs[0].due_at)
@@ -99,7 +99,7 @@ def test_little_time_is_told_apart_without_colour_and_rung_in_once(
     at_keyboard(TerminalApp(Words(language), link, now=now), script)
 
 
-def test_a_second_writes_nothing_but_the_time(server: RunningServer, tmp_path: Path) -> None:
+def test_a_second_writes_nothing_but_the_time(server: ServerProcess, tmp_path: Path) -> None:
     link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
     now.be(75, link.chairs[0].due_at)
 
@@ -118,7 +118,7 @@ def test_a_second_writes_nothing_but_the_time(server: RunningServer, tmp_path: P
     at_keyboard(TerminalApp(Words(), link, now=now), script)
 
 
-def test_the_clock_runs_while_the_keyboard_is_handed_over(server: RunningServer, tmp_path: Path) -> None:
+def test_the_clock_runs_while_the_keyboard_is_handed_over(server: ServerProcess, tmp_path: Path) -> None:
     link, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
     now.be(75, link.chairs[0].due_at)
 
@@ -129,7 +129,7 @@ def test_the_clock_runs_while_the_keyboard_is_handed_over(server: RunningServer,
     at_keyboard(TerminalApp(Words(), link, now=now), script)
 
 
-def test_whoever_was_too_slow_comes_back(server: RunningServer, tmp_path: Path) -> None:
+def test_whoever_was_too_slow_comes_back(server: ServerProcess, tmp_path: Path) -> None:
     link = sat_down(server, tmp_path / "people.json", turn_seconds=5)
 
     async def script(keyboard: Keyboard) -> None:
@@ -143,7 +143,7 @@ def test_whoever_was_too_slow_comes_back(server: RunningServer, tmp_path: Path) 
 
 
 def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
-    server: RunningServer, tmp_path: Path
+    server: ServerProcess, tmp_path: Path
 ) -> None:
     link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
     hourglass, question = Hourglass(link, Words(), now), decision_of(link, 0)
@@ -159,7 +159,7 @@ def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
     assert hourglass.turn(0) == ""  # the same time is not told again
 
 
-def test_the_plain_prompt_tells_each_friend_their_own_time(server: RunningServer, tmp_path: Path) -> None:
+def test_the_plain_prompt_tells_each_friend_their_own_time(server: ServerProcess, tmp_path: Path) -> None:
     link, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
     hourglass = Hourglass(link, Words(), now)
     now.be(75, link.chairs[0].due_at)

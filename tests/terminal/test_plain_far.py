@@ -11,15 +11,15 @@ import pytest
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.terminal.asking import introduce
 from tests.cli.commands import silvergold
-from tests.server.client import AtTable, Person, ask, play_game, play_to_end
-from tests.server.limited import LimitedServer
-from tests.server.running import RunningServer
+from tests.server.helpers.client import Person, TableClient, ask, play_game, play_to_end
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.test_plain import ANSWERS, Terminal
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
         yield running
 
 
@@ -29,12 +29,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def at(server: RunningServer, table: str, name: str = "Ada", *more: str) -> Terminal:
+def at(server: ServerProcess, table: str, name: str = "Ada", *more: str) -> Terminal:
     """Somebody at the plain prompt, at a table of a server."""
     return Terminal("--name", name, f"{server.address}/table/{table}", *more)
 
 
-def begun(server: RunningServer, name: str, **settings: object) -> tuple[Person, str, Terminal]:
+def begun(server: ServerProcess, name: str, **settings: object) -> tuple[Person, str, Terminal]:
     """Bo, a table of his by name, and Ada at the plain prompt, where the game has just begun."""
     bo = Person(server.address, "Bo")
     table = bo.open_table(name, **settings)
@@ -49,7 +49,7 @@ def plays(person: Person, table: str, seat: int) -> threading.Thread:
     """Another person, who plays in the background to the end of the game."""
 
     async def play() -> None:
-        async with AtTable(person, table) as there:
+        async with TableClient(person, table) as there:
             await there.until(lambda: there.seen["table"]["status"] != "gathering")
             await play_to_end(there, seat)
 
@@ -61,7 +61,7 @@ def plays(person: Person, table: str, seat: int) -> threading.Thread:
 def test_a_whole_game_is_played_with_a_friend_and_a_bot_at_a_server_that_is_killed_on_the_way(
     tmp_path: Path,
 ) -> None:
-    with LimitedServer(tmp_path) as server:
+    with ConfiguredServer(tmp_path) as server:
         bo = Person(server.address, "Bo")
         table = bo.open_table(players=3)
         bo.do(table, "sit", seat=0)
@@ -92,7 +92,7 @@ def test_a_whole_game_is_played_with_a_friend_and_a_bot_at_a_server_that_is_kill
         assert verify(record, standard_deck()).is_over
 
 
-def test_a_host_fills_the_table_with_bots_and_begins(server: RunningServer, tmp_path: Path) -> None:
+def test_a_host_fills_the_table_with_bots_and_begins(server: ServerProcess, tmp_path: Path) -> None:
     ada = introduce(server.address, "Ada", people=tmp_path / "silvergold" / "people.json")
     table = Person.known(server.address, ada.id, ada.token).open_table(players=3)
     terminal = at(server, table)
@@ -108,7 +108,7 @@ def test_a_host_fills_the_table_with_bots_and_begins(server: RunningServer, tmp_
     terminal.see("Which two do you keep")
 
 
-def test_what_others_do_is_told_when_it_happens_and_when_asked(server: RunningServer) -> None:
+def test_what_others_do_is_told_when_it_happens_and_when_asked(server: ServerProcess) -> None:
     bo, table, terminal = begun(server, "waiting")
     terminal.answer("Which two do you keep.*> ", "1 3")
     terminal.see("Bo is still choosing")
@@ -123,7 +123,7 @@ def test_what_others_do_is_told_when_it_happens_and_when_asked(server: RunningSe
     assert "Bo" in terminal.see("Your mark.*> ")  # the question is asked again after the news
 
 
-def test_the_time_is_told_with_a_question_and_on_request(server: RunningServer) -> None:
+def test_the_time_is_told_with_a_question_and_on_request(server: ServerProcess) -> None:
     _, _, terminal = begun(server, "timed", clock={"turn_seconds": 7200, "bank_seconds": 0})
     assert "Time left: " in terminal.answer("Which two do you keep.*> ", "c")
     told = terminal.see("Which two do you keep.*> ")
@@ -131,13 +131,13 @@ def test_the_time_is_told_with_a_question_and_on_request(server: RunningServer) 
     assert "Ada: " in told
 
 
-def test_whoever_was_too_slow_is_told_so_and_comes_back(server: RunningServer) -> None:
+def test_whoever_was_too_slow_is_told_so_and_comes_back(server: ServerProcess) -> None:
     _, _, terminal = begun(server, "slow", clock={"turn_seconds": 3, "bank_seconds": 0})
     terminal.answer("A bot decides for you.*> ", "")
     terminal.see("You are back")
 
 
-def test_without_a_free_seat_one_watches(server: RunningServer) -> None:
+def test_without_a_free_seat_one_watches(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("watched")
     bo.do(table, "sit", seat=0)
@@ -151,7 +151,7 @@ def test_without_a_free_seat_one_watches(server: RunningServer) -> None:
     terminal.process.expect(pexpect.EOF)
 
 
-def test_whoever_watches_is_told_the_end(server: RunningServer) -> None:
+def test_whoever_watches_is_told_the_end(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = asyncio.run(play_game(bo, "ended", "drifter"))
     told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
@@ -160,7 +160,7 @@ def test_whoever_watches_is_told_the_end(server: RunningServer) -> None:
     assert "wins" in told.stdout or "share the victory" in told.stdout
 
 
-def test_a_table_that_was_closed_says_so(server: RunningServer) -> None:
+def test_a_table_that_was_closed_says_so(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("closed")
     bo.do(table, "close")
@@ -168,7 +168,7 @@ def test_a_table_that_was_closed_says_so(server: RunningServer) -> None:
     assert "This table was closed before its game began" in told.stdout
 
 
-def test_answers_from_a_file_wait_for_their_questions(server: RunningServer) -> None:
+def test_answers_from_a_file_wait_for_their_questions(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("file")
     bo.do(table, "seat_bot", seat=0, bot="drifter")
@@ -179,7 +179,7 @@ def test_answers_from_a_file_wait_for_their_questions(server: RunningServer) -> 
     assert last.startswith(("Enter to be ready", "A cross", "Crosses"))
 
 
-def test_the_players_meet_again(server: RunningServer, tmp_path: Path) -> None:
+def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
     ada = introduce(server.address, "Ada", people=tmp_path / "silvergold" / "people.json")
     table = asyncio.run(play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter"))
     terminal = at(server, table)
@@ -192,7 +192,7 @@ def test_the_players_meet_again(server: RunningServer, tmp_path: Path) -> None:
     ("link", "told"),
     [("{}/table/nosuch", "There is no such table"), ("http://127.0.0.1:9/table/x", "can't be reached")],
 )
-def test_a_table_that_cannot_be_reached_is_told(server: RunningServer, link: str, told: str) -> None:
+def test_a_table_that_cannot_be_reached_is_told(server: ServerProcess, link: str, told: str) -> None:
     terminal = Terminal(link.format(server.address))
     terminal.see(told)
     terminal.process.expect(pexpect.EOF)

@@ -13,19 +13,19 @@ from silvergold.terminal.hearing import ServerError
 from silvergold.terminal.remote import RemoteLink
 from silvergold.terminal.screens.gathering import GatheringScreen
 from silvergold.words import Words
-from tests.server.client import AtTable, Person, play_game, play_to_end
-from tests.server.limited import LimitedServer
-from tests.server.running import RunningServer
+from tests.server.helpers.client import Person, TableClient, play_game, play_to_end
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with LimitedServer(tmp_path_factory.mktemp("club")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
         yield running
 
 
-def link_to(server: RunningServer, table: str, people: Path, name: str = "Ada") -> RemoteLink:
+def link_to(server: ServerProcess, table: str, people: Path, name: str = "Ada") -> RemoteLink:
     """A table as somebody sees it who follows its link."""
     address = read_link(f"{server.address}/table/{table}")
     return RemoteLink(address, introduce(address.server, name, people=people))
@@ -34,7 +34,7 @@ def link_to(server: RunningServer, table: str, people: Path, name: str = "Ada") 
 def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
     tmp_path: Path,
 ) -> None:
-    with LimitedServer(tmp_path) as server:
+    with ConfiguredServer(tmp_path) as server:
         host = Person(server.address, "Bo")
         table = host.open_table(players=3)
         host.do(table, "sit", seat=0)
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
             await keyboard.press("3")
             await keyboard.see("Ada")
             await keyboard.until(lambda: not link.free_seats)
-            async with AtTable(host, table) as other:
+            async with TableClient(host, table) as other:
                 playing = asyncio.create_task(play_to_end(other, 0))
                 await keyboard.press("enter")
                 await keyboard.play_on(steps=12)
@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
 
 
 def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
-    server: RunningServer, tmp_path: Path
+    server: ServerProcess, tmp_path: Path
 ) -> None:
     address = server.address
     ada = introduce(address, "Ada", people=tmp_path / "people.json")
@@ -97,7 +97,7 @@ def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
     at_keyboard(TerminalApp(Words(), link), script)
 
 
-def test_whoever_has_no_seat_watches_and_sees_no_secret(server: RunningServer, tmp_path: Path) -> None:
+def test_whoever_has_no_seat_watches_and_sees_no_secret(server: ServerProcess, tmp_path: Path) -> None:
     host = Person(server.address, "Bo")
     table = host.open_table()
     host.do(table, "sit", seat=0)
@@ -120,7 +120,7 @@ def test_whoever_has_no_seat_watches_and_sees_no_secret(server: RunningServer, t
     at_keyboard(TerminalApp(Words(), link), script)
 
 
-def test_the_players_meet_again(server: RunningServer, tmp_path: Path) -> None:
+def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
     ada = introduce(server.address, "Ada", people=tmp_path / "people.json")
     person = Person.known(server.address, ada.id, ada.token)
     table = asyncio.run(play_game(person, "open", "drifter"))
@@ -137,7 +137,7 @@ def test_the_players_meet_again(server: RunningServer, tmp_path: Path) -> None:
 
 
 def test_a_person_is_known_again_and_a_code_makes_one_the_same_as_in_the_browser(
-    server: RunningServer, tmp_path: Path
+    server: ServerProcess, tmp_path: Path
 ) -> None:
     people = tmp_path / "kept" / "people.json"
     ada = introduce(server.address, "Ada", people=people)
@@ -153,7 +153,7 @@ def test_a_person_is_known_again_and_a_code_makes_one_the_same_as_in_the_browser
     assert refused.value.code == "bad-link"
 
 
-def test_a_table_that_is_not_there_is_refused(server: RunningServer, tmp_path: Path) -> None:
+def test_a_table_that_is_not_there_is_refused(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(ServerError) as refused:
         link_to(server, "nosuchtable", tmp_path / "people.json")
     assert refused.value.code == "no-such-table"
@@ -161,7 +161,7 @@ def test_a_table_that_is_not_there_is_refused(server: RunningServer, tmp_path: P
 
 def test_a_server_that_is_not_there_is_told_apart(tmp_path: Path) -> None:
     with pytest.raises(ServerError) as unreachable:
-        link_to(LimitedServer(tmp_path), "nosuchtable", tmp_path / "people.json")
+        link_to(ConfiguredServer(tmp_path), "nosuchtable", tmp_path / "people.json")
     assert unreachable.value.code == "no-connection"
 
 

@@ -1,0 +1,158 @@
+"""A learner in the first game: with a mouse or on a keyboard alone, in any language."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from silvergold.engine import standard_deck
+from silvergold.engine.grid import mask_of
+from silvergold.words import Words
+from tests.browser.helpers.players import KeyboardPlayer, MousePlayer
+
+ISLANDS = {card.name: card for card in standard_deck().cards}
+SCORE = {"cards": 64, "seals": 6, "coins": 9, "cups": 8, "palms": 8, "total": 95}
+
+
+class LessonPlayer:
+    """Somebody who plays the first game."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.words = Words(language)
+        self.player = MousePlayer(page)
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message as the page shows it."""
+        return self.words.say(message, **values)
+
+    def island(self, name: str) -> str:
+        """An island as the page calls it, by its name in English."""
+        return self.words.card_name(ISLANDS[name])
+
+    # --- what is seen --------------------------------------------------------------------------------------
+
+    def button(self, message: str, **values: Any) -> Locator:
+        """A button by what is written on it."""
+        return self.page.get_by_role("button", name=self.say(message, **values), exact=True)
+
+    def box(self, card: str, name: str) -> Locator:
+        """A box of an island."""
+        index = mask_of([name]).bit_length() - 1
+        return self.page.get_by_role("grid", name=self.island(card)).locator(f'[data-box="{index}"]')
+
+    def expect_step(self, step: str) -> None:
+        """A step is shown."""
+        title = self.say(f"lesson-{step}-title")
+        expect(self.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+    def expect_word(self, message: str, **values: Any) -> None:
+        """Something is said on how it goes."""
+        expect(self.page.get_by_text(self.say(message, **values)).first).to_be_visible()
+
+    # --- what is done --------------------------------------------------------------------------------------
+
+    def press(self, locator: Locator) -> None:
+        """Press a button."""
+        self.player.press(locator)
+
+    def mark(self, card: str, name: str) -> None:
+        """Mark at a box, and see that it is marked."""
+        cell = self.box(card, name)
+        self.touch(cell, name)
+        self.expect_marked(cell, name)
+
+    def expect_marked(self, cell: Locator, name: str) -> None:
+        """A box is marked."""
+        symbols = ("none", "cross", "coin", "palm")
+        told = [self.say("box-spoken", box=name, symbol=symbol, state="marked") for symbol in symbols]
+        self.page.wait_for_function(
+            "([cell, told]) => told.includes(cell.getAttribute('aria-label'))",
+            arg=[cell.element_handle(), told],
+        )
+
+    def touch(self, cell: Locator, name: str) -> None:
+        """Try to mark at a box."""
+        cell.click()
+
+    def ready(self) -> None:
+        """Let the marks stand, once the server has answered."""
+        expect(self.button("ready")).to_be_enabled()
+        self.press(self.button("ready"))
+
+    def go_on(self, step: str, **values: Any) -> None:
+        """The step is done: on to the next one."""
+        self.expect_word(f"lesson-{step}-done", **values)
+        self.press(self.button("lesson-next"))
+
+    def keep(self) -> None:
+        """The first step: any two islands."""
+        self.expect_step("keep")
+        for card in ("Weathervane", "Cauldron Isle"):
+            self.press(self.page.get_by_role("button", name=self.island(card)))
+        self.press(self.button("keep"))
+        self.go_on("keep")
+
+    def take(self, card: str) -> None:
+        """Take an island of the display."""
+        self.press(self.page.get_by_role("button", name=self.island(card)))
+
+    def reckon(self, line: str, points: int) -> None:
+        """Type the points of a line."""
+        field = self.field(line)
+        expect(field).to_be_focused() if line != "cards" else self.press_field(field)
+        self.page.keyboard.type(str(points))
+        self.page.keyboard.press("Enter")
+
+    def field(self, line: str) -> Locator:
+        """Where the points of a line are typed."""
+        return self.page.get_by_role("textbox", name=self.say(f"score-{line}"))
+
+    def press_field(self, field: Locator) -> None:
+        """Go to a field."""
+        field.click()
+
+    def play_through(self) -> None:
+        """All steps, by what they teach."""
+        self.keep()
+        self.expect_step("turned")
+        self.mark("Plank Shoal", "b3")
+        self.ready()
+        self.go_on("turned")
+        self.mark("Horned Atoll", "b2")
+        self.ready()
+        self.go_on("single", oneBox=self.say("one-box"))
+        for card, name in (("Two Coves", "d1"), ("Two Coves", "b2"), ("Quiet Atoll", "a1")):
+            self.mark(card, name)
+        self.ready()
+        self.go_on("cross")
+        self.mark("Quiet Atoll", "b1")
+        self.ready()
+        self.go_on("coins", name="Ben")
+        self.mark("Turtle Bank", "a2")
+        self.ready()
+        self.go_on("palm")
+        self.mark("Capstan Isle", "d2")
+        self.ready()
+        self.take("Calm Harbour")
+        self.go_on("finish", card=self.island("Capstan Isle"))
+        for line, points in SCORE.items():
+            self.reckon(line, points)
+        self.go_on("score", name="Ben", points=74)
+
+
+class KeyboardLessonPlayer(LessonPlayer):
+    """Somebody who plays the first game on a keyboard alone."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        super().__init__(page, language)
+        self.keys = KeyboardPlayer(page)
+        self.player = self.keys
+
+    def touch(self, cell: Locator, name: str) -> None:
+        """Go to a box with Tab and the arrows, and press Enter."""
+        self.keys.touch(name, cell.element_handle())
+
+    def press_field(self, field: Locator) -> None:
+        """Go to a field with the Tab key."""
+        while not field.evaluate("element => element === document.activeElement"):
+            self.page.keyboard.press("Tab")

@@ -1,0 +1,196 @@
+"""Players with a mouse, a touch screen or only a keyboard; they find elements by role and accessible name."""
+
+import re
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+UNMARKED = re.compile(r"(unmarked|about to be marked)$")
+MARKED = re.compile(r", marked$")
+TAKE = re.compile(r"^(Take .* boxes|Draw from the pile)")
+OVER = re.compile(r"(wins|share the victory)!$")
+MOST_KEYS = 1000
+"""Before a test gives up."""
+WANDERING = 0.3
+
+Asked = Literal["keep", "mark", "ready", "take", "over"]
+ASKED: dict[str, Asked] = {"Ready": "ready", "Keep these two": "keep", "gridcell": "mark"}
+
+
+class MousePlayer:
+    """A person at a table, deciding without much thought."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # --- what is seen --------------------------------------------------------------------------------------
+
+    @property
+    def ready(self) -> Locator:
+        """The button by which the marks of a turn stand."""
+        return self.page.get_by_role("button", name="Ready", exact=True)
+
+    @property
+    def take_back(self) -> Locator:
+        """The button by which the latest mark is taken back."""
+        return self.page.get_by_role("button", name="Take back")
+
+    @property
+    def over(self) -> Locator:
+        """The heading of the score sheet."""
+        return self.page.get_by_role("heading", name=OVER)
+
+    @property
+    def unmarked(self) -> Locator:
+        """The boxes that may be marked now."""
+        return self.page.get_by_role("gridcell", name=UNMARKED, disabled=False)
+
+    @property
+    def marked(self) -> Locator:
+        """The boxes of one's islands that are marked."""
+        return self.page.get_by_role("gridcell", name=MARKED)
+
+    @property
+    def dealt(self) -> Locator:
+        """The islands to choose from at the beginning."""
+        return self.page.get_by_role("main").get_by_role("button", name=re.compile(r" boxes"))
+
+    @property
+    def keep_button(self) -> Locator:
+        """The button by which two islands are kept."""
+        return self.page.get_by_role("button", name="Keep these two")
+
+    def asked(self) -> Asked:
+        """What is to be decided; waits for it."""
+        is_ready = self.page.get_by_role("button", name="Ready", exact=True, disabled=False)
+        takes = self.page.get_by_role("button", name=TAKE)
+        anything = self.over.or_(self.keep_button).or_(takes).or_(is_ready).or_(self.unmarked)
+        # There is never more than one thing to decide: what was found first tells which it is.
+        found: str = anything.first.evaluate("it => it.role ?? it.ariaLabel ?? it.textContent.trim()")
+        return "over" if OVER.search(found) else ASKED.get(found, "take")
+
+    # --- what is done --------------------------------------------------------------------------------------
+
+    def press(self, locator: Locator) -> None:
+        """Click, or tap, or go there with the keyboard."""
+        locator.click()
+
+    def keep(self) -> None:
+        """Keep the first two islands."""
+        self.keep_button.wait_for()
+        self.press(self.dealt.nth(0))
+        self.press(self.dealt.nth(1))
+        self.press(self.keep_button)
+        expect(self.keep_button).to_have_count(0)
+
+    def mark(self) -> None:
+        """Mark the shape where it fits, or else one box."""
+        self.unmarked.first.wait_for()
+        cells = self.unmarked.element_handles()
+        names = self.unmarked.evaluate_all("all => all.map(cell => cell.ariaLabel.split(',')[0])")
+        before = self.marked.count()
+        for name, cell in zip(names, cells, strict=True):
+            self.touch(name, cell)
+            if self.has_marked(before):
+                return
+        self.one_box()
+        self.touch(names[-1], cells[-1])
+        assert self.has_marked(before), "not even a single box could be marked"
+
+    def touch(self, name: str, cell: object) -> None:
+        """Try to mark at a box."""
+        cell.click()  # type: ignore[attr-defined]
+
+    def one_box(self) -> None:
+        """Ask for one box instead of the shape."""
+        self.press(self.page.get_by_role("button", name="One box"))
+
+    def has_marked(self, before: int) -> bool:
+        """Whether the latest try has marked something: either a box is marked now, or it is told why not."""
+        self.page.wait_for_function(
+            """before => document.querySelector('main [role=alert]')
+                || document.querySelectorAll('[role=gridcell][aria-label$=", marked"]').length != before""",
+            arg=before,
+        )
+        return self.marked.count() != before
+
+    def decide(self) -> Asked:
+        """Decide whatever is to be decided."""
+        asked = self.asked()
+        if asked == "keep":
+            self.keep()
+        elif asked == "take":
+            self.press(self.page.get_by_role("button", name=TAKE).first)
+        elif asked == "ready":
+            self.press(self.ready)
+        elif asked == "mark":
+            self.mark()
+        return asked
+
+    def play_to_the_end(self) -> None:
+        """Play until the score sheet is shown."""
+        while self.decide() != "over":
+            pass
+
+
+class TouchPlayer(MousePlayer):
+    """A person with a phone."""
+
+    def press(self, locator: Locator) -> None:
+        """Tap."""
+        locator.tap()
+
+    def touch(self, name: str, cell: object) -> None:
+        """Tap a box."""
+        cell.tap()  # type: ignore[attr-defined]
+
+
+class KeyboardPlayer(MousePlayer):
+    """A person who has only a keyboard."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._dice = Random(0)
+
+    def press(self, locator: Locator) -> None:
+        """Go there with the Tab key, and press Enter."""
+        wanted = locator.element_handle()
+        for _ in range(MOST_KEYS):
+            if wanted.evaluate("element => element === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"not to be reached by Tab: {locator}")
+
+    def touch(self, name: str, cell: object) -> None:
+        """Go to the island with the Tab key, to the box with the arrows, and press Enter."""
+        self.go_to(name, cell)
+        self.page.keyboard.press("Enter")
+
+    def go_to(self, name: str, cell: object) -> None:
+        """Let the cursor come to a box."""
+        for _ in range(MOST_KEYS):
+            is_there, is_same_island, here = cell.evaluate(  # type: ignore[attr-defined]
+                """cell => {
+                    const active = document.activeElement;
+                    const same = cell.closest('[role=grid]').contains(active) && active.role !== 'grid';
+                    return [active === cell, same, (active.getAttribute('aria-label') ?? '').slice(0, 2)];
+                }"""
+            )
+            if is_there:
+                return
+            self.page.keyboard.press(self.way(here, name) if is_same_island else "Tab")
+        raise AssertionError(f"box {name} is not to be reached by keyboard")
+
+    def way(self, here: str, there: str) -> str:
+        """An arrow that leads towards a box; now and then aside, for there may be water between."""
+        if self._dice.random() < WANDERING:
+            return self._dice.choice(["ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft"])
+        if here[1] != there[1]:
+            return "ArrowDown" if here[1] < there[1] else "ArrowUp"
+        return "ArrowRight" if here[0] < there[0] else "ArrowLeft"
+
+    def one_box(self) -> None:
+        """The key for one box instead of the shape."""
+        self.page.keyboard.press("o")

@@ -1,0 +1,74 @@
+"""``python -m tests.browser.helpers.screenshots`` takes the README's screenshots (docs/pictures/*.png)."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import DESK, PHONE, chromium
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import open_table, play_now
+from tests.server.helpers.server_process import ServerProcess
+
+PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
+DECISIONS = 24
+"""After so many there is something to be seen on a table."""
+SETTLED_MS = 600
+"""Until nothing moves any more."""
+
+
+def photograph(page: Page, name: str) -> None:
+    """Write one picture."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(SETTLED_MS)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def open_page(browser: Browser, address: str, theme: str, *, phone: bool = False) -> Page:
+    """A page on a device of its own."""
+    size = PHONE if phone else DESK
+    context = browser.new_context(
+        base_url=address,
+        viewport=size,
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    page = context.new_page()
+    page.goto("/")
+    return page
+
+
+def in_the_middle_of_a_game(page: Page) -> None:
+    """Play for a while, and stop with a mark that can still be taken back."""
+    player = MousePlayer(page)
+    for _ in range(DECISIONS):
+        player.decide()
+    while player.asked() != "mark":
+        player.decide()
+    player.mark()
+
+
+def main() -> None:
+    """Take all pictures."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(f"sqlite:///{folder}/club.db", Path(folder) / "log", "--pace", "0") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        photograph(open_page(browser, server.address, "dark"), "home")
+        for name, theme in (("table", "dark"), ("table-by-day", "light")):
+            page = open_page(browser, server.address, theme)
+            open_table(page, "sailor", "navigator")
+            in_the_middle_of_a_game(page)
+            photograph(page, name)
+        page = open_page(browser, server.address, "dark", phone=True)
+        play_now(page)
+        in_the_middle_of_a_game(page)
+        photograph(page, "phone")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,280 @@
+"""People at tables of a real server, over real sockets: a client that goes on by itself, as ours all do."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+PAUSE_S = 0.05
+_numbers = itertools.count(1)
+Json = dict[str, Any]
+
+
+class RefusedError(Exception):
+    """The server has refused something."""
+
+    def __init__(self, status: int, body: Json) -> None:
+        super().__init__(f"{status}: {body}")
+        self.status = status
+        self.code: str = body["code"]
+        self.body = body
+
+
+def ask(
+    address: str, method: str, path: str, body: object = None, token: str = "", **headers: str
+) -> tuple[int, bytes, Json]:
+    """One HTTP request: status, body, headers; whatever the status."""
+    sent = {"content-type": "application/json", **{name.replace("_", "-"): v for name, v in headers.items()}}
+    if token:
+        sent["authorization"] = f"Bearer {token}"
+    content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, content, sent, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return answer.status, answer.read(), dict(answer.headers)
+    except urllib.error.HTTPError as error:
+        return error.code, error.read(), dict(error.headers)
+
+
+class Person:
+    """Somebody with a name and a token."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+        made = self._json(*ask(address, "POST", "/api/people", {"name": name, "keep": "token"})[:2])
+        self.id: str = made["id"]
+        self.token: str = made["token"]
+
+    @classmethod
+    def known(cls, address: str, person_id: str, token: str, name: str = "") -> "Person":
+        """Somebody who is known to the server already, or nobody, with an empty token."""
+        person = cls.__new__(cls)
+        person.address, person.name, person.id, person.token = address, name, person_id, token
+        return person
+
+    def get(self, path: str) -> Json:
+        """Ask for something."""
+        return self._json(*ask(self.address, "GET", path, token=self.token)[:2])
+
+    def post(self, path: str, body: object) -> Json:
+        """Send something."""
+        return self._json(*ask(self.address, "POST", path, body, self.token)[:2])
+
+    def open_table(self, command: str = "open", **settings: Any) -> str:
+        """Open a table: its id."""
+        table: str = self.post("/api/tables", {"id": command, "settings": settings})["table"]["id"]
+        return table
+
+    def command(self, table: str, command: str, command_id: str, **fields: Any) -> Json:
+        """One command over HTTP."""
+        return self.post(f"/api/tables/{table}/commands", {"command": command, "id": command_id, **fields})
+
+    def do(self, table: str, command: str, **fields: Any) -> Json:
+        """One command over HTTP, under an id of its own."""
+        return self.command(table, command, f"do-{next(_numbers)}", **fields)
+
+    def move(self, table: str, seat: int, *moves: Json) -> Json:
+        """Make moves for a seat; the first legal one, if none is given."""
+        return self.do(table, "play", seat=seat, moves=moves or self.own(table, seat)["legal"][:1])
+
+    def see(self, table: str) -> Json:
+        """All that this person may see of a table."""
+        return self.get(f"/api/tables/{table}")
+
+    def own(self, table: str, seat: int) -> Json:
+        """What only this person sees of a seat."""
+        own: Json = next(own for own in self.see(table)["own"] if own["seat"] == seat)
+        return own
+
+    def _json(self, status: int, content: bytes) -> Json:
+        body: Json = json.loads(content) if content else {}
+        if status >= 400:
+            raise RefusedError(status, body)
+        return body
+
+
+class TableClient:
+    """A person's socket at a table; it connects again by itself and sends again what was not acknowledged."""
+
+    def __init__(self, person: Person, table: str, address: str | None = None) -> None:
+        self.person = person
+        self.table = table
+        self.address = address or person.address
+        self.events: list[Json] = []
+        self.seen: Json = {}
+        """The latest parts: table, game, own."""
+        self.acknowledged: list[str] = []
+        self.frames: list[str] = []
+        """Everything that was received, as it came."""
+        self._ids = (f"{person.id[:6]}-{number}" for number in itertools.count(1))
+        self._unanswered: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Event()
+        self._living: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "TableClient":
+        self._living = asyncio.create_task(self._live())
+        await self.until(lambda: "table" in self.seen)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._living is not None:
+            self._living.cancel()
+            await asyncio.gather(self._living, return_exceptions=True)
+
+    @property
+    def number(self) -> int:
+        """Of the latest event."""
+        return len(self.events)
+
+    async def send(self, command: str, **fields: Any) -> Json:
+        """Send a command, and again until it is answered: the answer, done or refused."""
+        frame = {"command": command, "id": next(self._ids), **fields}
+        answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._unanswered[frame["id"]] = (frame, answer)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):  # it is sent again after connecting again
+                await self._socket.send(json.dumps(frame))
+        return await answer
+
+    async def do(self, command: str, **fields: Any) -> None:
+        """Send a command that must be acknowledged."""
+        answer = await self.send(command, **fields)
+        assert answer["message"] == "done", answer
+
+    async def repeat(self, frame: Json) -> None:
+        """Send a frame once more, without waiting for an answer."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(frame))
+
+    async def drop(self) -> None:
+        """Lose the connection; it comes again by itself."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something can be seen."""
+        while not is_so():
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def _live(self) -> None:
+        path = f"/api/tables/{self.table}/socket"
+        headers = {"authorization": f"Bearer {self.person.token}"}
+        while True:
+            try:
+                url = f"ws{self.address.removeprefix('http')}{path}?after={self.number}"
+                async with connect(url, additional_headers=headers, max_size=None) as socket:
+                    await self._converse(socket)
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                pass
+            self._socket = None
+            await asyncio.sleep(PAUSE_S)
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        self._hear(str(await socket.recv()))
+        self._socket = socket
+        for frame, _ in tuple(self._unanswered.values()):
+            await socket.send(json.dumps(frame))
+        async for text in socket:
+            self._hear(str(text))
+
+    def _hear(self, text: str) -> None:
+        message = json.loads(text)
+        self.frames.append(text)
+        if message["message"] == "update":
+            new = message.get("events", [])
+            first = message["number"] - len(new)
+            self.events[first:] = new
+            self.seen |= {part: message[part] for part in ("table", "game", "own") if part in message}
+        elif message.get("id") in self._unanswered:
+            if message.get("code") == "storage-away" and self._socket is not None:
+                asyncio.get_running_loop().create_task(self._socket.close())  # nobody knows: send it again
+                return
+            _, answer = self._unanswered.pop(message["id"])
+            if message["message"] == "done":
+                self.acknowledged.append(message["id"])
+            answer.set_result(message)
+        self._changed.set()
+
+
+Choose = Callable[[Json], Json]
+
+
+def first_legal(own: Json) -> Json:
+    """The first of the legal moves."""
+    move: Json = own["legal"][0]
+    return move
+
+
+async def play_to_end(at_table: TableClient, seat: int, choose: Choose = first_legal) -> None:
+    """Play a seat until the game is over."""
+
+    def own() -> Json:
+        mine: list[Json] = [own for own in at_table.seen["own"] if own["seat"] == seat]
+        return mine[0] if mine else {"legal": []}
+
+    def is_over() -> bool:
+        return bool(at_table.seen["table"]["status"] == "finished")
+
+    while True:
+        await at_table.until(lambda: is_over() or bool(own()["legal"]))
+        if is_over():
+            return
+        answer = await at_table.send("play", seat=seat, moves=[choose(own())])
+        if answer.get("code") == "too-many-requests":
+            await asyncio.sleep(PAUSE_S)
+
+
+async def play_game(
+    host: Person, command: str, *bots: str, choose: Choose = first_legal, **settings: Any
+) -> str:
+    """Play a whole game against bots; the seats that are left are all the host's own: the table."""
+    table = host.open_table(command, **settings)
+    async with TableClient(host, table) as at_table:
+        players = len(at_table.seen["table"]["seats"])
+        own = range(players - len(bots))
+        for seat in own:
+            await at_table.do("sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
+        for seat, bot in enumerate(bots, start=len(own)):
+            await at_table.do("seat_bot", seat=seat, bot=bot)
+        await at_table.do("start")
+        await asyncio.gather(*(play_to_end(at_table, seat, choose) for seat in own))
+    return table
+
+
+def begin_on_one_device(host: Person, command: str, **settings: Any) -> str:
+    """Open a table, sit down on all of its seats and begin: the table."""
+    table = host.open_table(command, **settings)
+    for seat in range(len(host.see(table)["table"]["seats"])):
+        host.do(table, "sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
+    host.do(table, "start")
+    return table
+
+
+async def answer_to(person: Person, table: str, frame: str) -> Json:
+    """The answer to one frame on a socket of its own, done or refused."""
+    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
+    async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
+        await socket.send(frame)
+        while True:
+            message: Json = json.loads(await socket.recv())
+            if message["message"] in ("done", "refused"):
+                return message
+
+
+async def refusal_at_the_door(person: Person, table: str) -> str:
+    """Why a socket at a table is refused: the code; empty where it is not."""
+    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
+    async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
+        message = json.loads(await socket.recv())
+        return str(message["code"]) if message["message"] == "refused" else ""

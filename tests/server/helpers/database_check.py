@@ -1,0 +1,123 @@
+"""What a database must hold, whatever has happened: logs that replay, and everything acknowledged."""
+
+import contextlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from silvergold.engine import Deck, RecordError, SilverGoldError, standard_deck, verify
+from silvergold.server.facts import Entry, Opened
+from silvergold.server.records import record_of_table
+from silvergold.server.storage import schema
+from silvergold.server.storage.database import connect
+from silvergold.server.storage.deals import find_deal
+from silvergold.server.storage.decks import find_deck
+from silvergold.server.storage.logs import read_entries
+from silvergold.server.summary import finish
+from silvergold.server.table import Table, follow, open_table
+from silvergold.server.tables import LiveTable
+
+
+class LoggedCommand(NamedTuple):
+    """A command that somebody has asked of a table."""
+
+    table: str
+    person: str
+    command: str
+
+
+class DatabaseCheck(NamedTuple):
+    """What was found in a database."""
+
+    logged: Counter[LoggedCommand]
+    finished: int
+    faults: list[str]
+
+    def lost(self, acknowledged: Iterable[LoggedCommand]) -> list[LoggedCommand]:
+        """What was acknowledged and is not in a log."""
+        return [asked for asked in acknowledged if asked not in self.logged]
+
+    @property
+    def twice(self) -> list[LoggedCommand]:
+        """What is in a log more than once."""
+        return [asked for asked, times in self.logged.items() if times > 1]
+
+
+@contextlib.contextmanager
+def open_connection(database: str) -> Iterator[Connection]:
+    """A connection to look into a database."""
+    engine = connect(database)
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def check_database(database: str) -> DatabaseCheck:
+    """Replay every log of a database, and compare with it all that was written together with the log."""
+    logged, finished, faults = Counter[LoggedCommand](), 0, list[str]()
+    with open_connection(database) as connection:
+        for table_id, status in connection.execute(select(schema.tables.c.id, schema.tables.c.status)).all():
+            log = read_entries(connection, table_id)
+            logged.update(
+                LoggedCommand(table_id, entry.person, entry.command) for entry in log if entry.command
+            )
+            try:
+                table = replayed(connection, table_id, log)
+                assert table.status == status, f"the log says {table.status}, the row {status}"
+                if table.status == "finished":
+                    finished += 1
+                    check_finished(connection, table)
+            except (AssertionError, ValueError, SilverGoldError) as error:
+                faults.append(f"table {table_id}: {error!r}")
+        faults += [f"{player} was rated {games} times" for player, games in wrongly_rated(connection)]
+    return DatabaseCheck(logged, finished, faults)
+
+
+def replayed(connection: Connection, table_id: str, log: list[Entry]) -> Table:
+    """The table that follows from a log."""
+    assert log, "it has no log"
+    assert isinstance(log[0].fact, Opened), "its log does not begin with its opening"
+    table = open_table(table_id, log[0], deck_of(connection, log[0].fact.deck))
+    for entry in log[1:]:
+        table = follow(table, entry)
+    return table
+
+
+def deck_of(connection: Connection, sha256: str) -> Deck:
+    """A deck by the hash of its file."""
+    found = standard_deck() if standard_deck().sha256 == sha256 else find_deck(connection, sha256)
+    assert found is not None, f"deck {sha256} is missing"
+    return found
+
+
+def check_finished(connection: Connection, table: Table) -> None:
+    """A finished game's record agrees with the rules, its seed and its hash; its results are there once."""
+    deal = find_deal(connection, table.deal)
+    assert deal is not None, "its deal is missing"
+    record = record_of_table(LiveTable(table, deal))
+    assert record.shuffle is not None
+    assert record.shuffle.hash == table.hash, "its seed is not the one that was promised"
+    try:
+        verify(record, table.deck)
+    except RecordError as error:
+        raise AssertionError(f"its record is wrong: {error}") from error
+    columns = (schema.results.c.seat, schema.results.c.player, schema.results.c.total, schema.results.c.place)
+    query = select(*columns).where(schema.results.c.table_id == table.id).order_by(schema.results.c.seat)
+    kept = [tuple(row) for row in connection.execute(query)]
+    due = [(seat.seat, seat.player, seat.total, seat.place) for seat in finish(table).seats]
+    assert kept == due, f"its results should be {due}, not {kept}"
+
+
+def wrongly_rated(connection: Connection) -> list[tuple[str, int]]:
+    """The players whose number of rated games is not that of their listed games."""
+    query = (
+        select(schema.results.c.player, func.count())
+        .join(schema.tables, schema.tables.c.id == schema.results.c.table_id)
+        .where(schema.tables.c.listed)
+        .group_by(schema.results.c.player)
+    )
+    due = {row[0]: row[1] for row in connection.execute(query)}
+    rated = {row.player: row.games for row in connection.execute(select(schema.ratings))}
+    return [(player, rated.get(player, 0)) for player in due | rated if due.get(player) != rated.get(player)]

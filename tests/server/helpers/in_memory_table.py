@@ -1,0 +1,56 @@
+"""Tables without a server: the pure functions that a table is made of, at times that a test chooses."""
+
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from silvergold.engine import Dealer, Shuffle, legal_moves, standard_deck
+from silvergold.server import facts
+from silvergold.server.commands import Asker, decide, played
+from silvergold.server.facts import AnyFact, Entry
+from silvergold.server.moves import sent_move
+from silvergold.server.protocol import TableCommand, TableSettings
+from silvergold.server.table import Table, follow, open_table
+
+ADA, BO, CY, DI = (Asker(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
+SECRET = b"a secret of thirty-two bytes, ok"
+
+
+class InMemoryTable:
+    """A table that follows what it is asked, at the times at which it is asked."""
+
+    def __init__(self, secret: bytes = SECRET, **settings: Any) -> None:
+        agreed = msgspec.convert(settings, TableSettings)
+        deck = standard_deck()
+        opened = facts.Opened(agreed, deck.sha256, ADA.person, "deal", Shuffle(secret).hash)
+        self.table: Table = open_table("table", Entry(1, 0, opened), deck)
+        self.dealer = Dealer(deck, secret)
+        self._ids = (f"c{number}" for number in count(1))
+
+    def ask(self, who: Asker, command: str, at: int = 0, **fields: Any) -> AnyFact | None:
+        """Ask something of the table: the fact that came of it, if any."""
+        wish = {"command": command, "id": next(self._ids), **fields}
+        fact = decide(self.table, msgspec.convert(wish, TableCommand), who, self.dealer)
+        if fact is not None:
+            self.note(fact, at)
+        return fact
+
+    def note(self, fact: AnyFact, at: int = 0) -> None:
+        """Let a fact happen."""
+        self.table = follow(self.table, Entry(self.table.number + 1, at, fact))
+
+    def move_first(self, seat: int, at: int = 0) -> None:
+        """Make the first legal moves of a seat until nothing more is asked of it in this step."""
+        step = self.table.step
+        while self.table.step == step and seat in self.table.to_move:
+            assert self.table.state is not None
+            move = sent_move(legal_moves(self.table.state, seat)[0])
+            self.note(played(self.table, seat, (move,), self.dealer), at)
+
+    def begin(self, *people: Asker, at: int = 0) -> "InMemoryTable":
+        """Let people sit down and begin."""
+        for seat, person in enumerate(people):
+            self.ask(person, "sit", at, seat=seat)
+        self.ask(people[0], "start", at)
+        return self

@@ -1,0 +1,108 @@
+"""A real server in a process of its own, as ``silvergold serve`` starts it."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+from tests.server.helpers.ports import find_port
+
+STARTS_WITHIN_S = 60.0
+ENDS_WITHIN_S = 30.0
+
+
+def wait_until_gone(pids: list[int]) -> None:
+    """Wait until processes have ended."""
+    begun = time.monotonic()
+    while any(Path(f"/proc/{pid}").exists() for pid in pids):
+        assert time.monotonic() - begun < ENDS_WITHIN_S, f"some of the processes {pids} live on"
+        time.sleep(0.02)
+
+
+class ServerProcess:
+    """A server that can be stopped, killed and started again at the same address."""
+
+    program: tuple[str, ...] = ("silvergold.cli",)
+
+    def __init__(self, database: str, log: Path, *options: str, env: Mapping[str, str] | None = None) -> None:
+        self.database = database
+        self.log = log
+        self.port = find_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._options = options
+        self._env = {**os.environ, **(env or {})}
+        self._process: subprocess.Popen[bytes] | None = None
+        self._output: IO[bytes] | None = None
+
+    def start(self) -> "ServerProcess":
+        """Start, and wait until it answers."""
+        self._output = self.log.open("ab")
+        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
+        command += ["--database", self.database, *self._options]
+        self._process = subprocess.Popen(
+            command, stdout=self._output, stderr=self._output, env=self._env, start_new_session=True
+        )
+        self.wait_until_ready()
+        return self
+
+    def wait_until_ready(self) -> None:
+        """Wait until it answers; a server that ended says why in its log."""
+        begun = time.monotonic()
+        while not self.is_ready():
+            if self._process is None or self._process.poll() is not None:
+                raise AssertionError(f"the server ended:\n{self.log.read_text()}")
+            if time.monotonic() - begun > STARTS_WITHIN_S:
+                raise AssertionError(f"the server does not answer:\n{self.log.read_text()}")
+            time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        """Whether it answers."""
+        try:
+            with urllib.request.urlopen(f"{self.address}/ready", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (OSError, urllib.error.URLError):
+            return False
+
+    @property
+    def pid(self) -> int:
+        """The process that was started; with several workers, their parent."""
+        assert self._process is not None
+        return self._process.pid
+
+    def wait_for_end(self) -> int:
+        """Wait until it has ended by itself: its exit status."""
+        assert self._process is not None
+        return self._process.wait(STARTS_WITHIN_S)
+
+    def kill(self) -> None:
+        """End it without a warning, with everything that it has started."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(30)
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, how)
+        self._process.wait(30)
+        if self._output is not None:
+            self._output.close()
+            self._output = None
+
+    def __enter__(self) -> "ServerProcess":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self._end(signal.SIGKILL)

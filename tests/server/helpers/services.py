@@ -1,0 +1,230 @@
+"""Real PostgreSQL and Redis servers for tests, each on its own loopback port and in a temporary folder."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from itertools import count
+from pathlib import Path
+from typing import ClassVar, Literal, Self
+
+import psycopg
+import redis
+
+from tests.server.helpers.ports import HOST, find_port
+
+KEEPER = Path(__file__).with_name("service_supervisor.py")
+PATIENCE = 60.0  # seconds
+
+
+class NoServiceError(Exception):
+    """A server can't be had: its program is missing, or it does not start."""
+
+
+def find_program(name: str) -> str:
+    """The path of a program, on the PATH or where Debian keeps it; PostgreSQL: the newest version first."""
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
+    folders = [os.environ.get("PATH", os.defpath), *map(str, reversed(versions)), "/usr/sbin"]
+    if found := shutil.which(name, path=os.pathsep.join(folders)):
+        return found
+    raise NoServiceError(f"The program {name} is not installed: run tests/install_services.")
+
+
+class Service(ABC):
+    """A server that can be stopped, crashed and started again at the same address, and never outlives us."""
+
+    program: str
+    crash: signal.Signals  # the signal that ends it at once, without tidying up
+    user: str | None = None  # whose rights it runs with; None for ours
+
+    def __init__(self) -> None:
+        self.executable = find_program(self.program)
+        self.port = find_port()
+        self.folder = Path(tempfile.mkdtemp(prefix=f"silvergold-{self.program}-")).resolve()
+        if self.user:
+            shutil.chown(self.folder, self.user)
+        self._keeper: subprocess.Popen[bytes] | None = None
+
+    @property
+    @abstractmethod
+    def url(self) -> str:
+        """Where clients find it."""
+
+    @abstractmethod
+    def arguments(self) -> Sequence[str]:
+        """What its program is told on the command line."""
+
+    def environment(self) -> Mapping[str, str]:
+        """The variables that its program is given besides ours."""
+        return {}
+
+    @abstractmethod
+    def is_ready(self) -> bool:
+        """Whether it answers clients: it, and not another server that has its port."""
+
+    def start(self) -> None:
+        """Start, and wait until it answers; nothing happens if it runs already."""
+        if self.is_running():
+            return
+        self.stop()  # what is left of one that ended by itself
+        keeper = [sys.executable, "-I", "-S", str(KEEPER), self.crash.name, str(self.folder), self.user or ""]
+        with self._log.open("ab") as log:
+            self._keeper = subprocess.Popen(
+                [*keeper, self.executable, *self.arguments()],
+                cwd=self.folder,
+                env={**os.environ, **self.environment()},
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # Ctrl-C is for the tests, which then stop it
+            )
+        self._await()
+
+    def stop(self, how: Literal["fast", "immediate"] = "fast") -> None:
+        """Stop: `fast` says goodbye to clients and tidies up, `immediate` is a crash."""
+        if self._keeper:
+            ending = signal.SIGINT if how == "fast" else self.crash
+            self._keeper.communicate(ending.name.encode(), timeout=PATIENCE)
+            self._keeper = None
+
+    def is_running(self) -> bool:
+        """Whether its process lives."""
+        return self._keeper is not None and self._keeper.poll() is None
+
+    def remove(self) -> None:
+        """Stop for good and take its files away."""
+        self.stop("immediate")
+        shutil.rmtree(self.folder)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
+
+    @property
+    def _log(self) -> Path:
+        return self.folder / "log"
+
+    def _await(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            if not self.is_running() or time.monotonic() > deadline:
+                self.stop("immediate")
+                log = self._log.read_text(errors="replace")
+                raise NoServiceError(f"{self.program} did not start on port {self.port}:\n{log}")
+            time.sleep(0.02)
+
+
+class PostgreSQL(Service):
+    """A PostgreSQL server that trusts every client, takes little memory, and is as durable as any."""
+
+    program = "postgres"
+    crash = signal.SIGQUIT
+    user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+    settings: ClassVar = {
+        "listen_addresses": HOST,
+        "unix_socket_directories": "",
+        "fsync": "on",
+        "full_page_writes": "on",
+        "synchronous_commit": "on",
+        "shared_buffers": "16MB",
+        "max_connections": "100",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._numbers = count(1)
+        self._initialise()
+
+    @property
+    def url(self) -> str:
+        """The address of the database that is always there, as SQLAlchemy wants it for psycopg 3."""
+        return self._url("postgres")
+
+    def new_database(self) -> str:
+        """Make a fresh, empty database and return its address."""
+        name = f"game_{next(self._numbers)}"
+        self._execute(f"CREATE DATABASE {name}")
+        return self._url(name)
+
+    def drop_database(self, url: str) -> None:
+        """Drop a database, whoever is still connected to it."""
+        name = url.rpartition("/")[2]
+        self._execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def arguments(self) -> Sequence[str]:
+        """The folder of its files, and its settings."""
+        settings = {**self.settings, "port": str(self.port)}
+        return ["-D", str(self._files), *(f"--{name}={value}" for name, value in settings.items())]
+
+    def is_ready(self) -> bool:
+        """Whether it has recovered its files and lets clients in."""
+        try:
+            return self._execute("SHOW data_directory") == [(str(self._files),)]
+        except psycopg.OperationalError:
+            return False
+
+    @property
+    def _files(self) -> Path:
+        return self.folder / "files"
+
+    def _url(self, database: str) -> str:
+        return f"postgresql+psycopg://silvergold@{HOST}:{self.port}/{database}"
+
+    def _execute(self, statement: str) -> list[tuple[str, ...]]:
+        address = self.url.replace("+psycopg", "")
+        with psycopg.connect(address, autocommit=True, connect_timeout=10) as connection:
+            cursor = connection.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []
+
+    def _initialise(self) -> None:
+        """Lay out the files; without waiting for the disk, for nothing of worth is in them yet."""
+        options = ["--username=silvergold", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
+        done = subprocess.run(
+            [find_program("initdb"), *options, f"--pgdata={self._files}"],
+            cwd=self.folder,
+            user=self.user,
+            group=self.user,
+            extra_groups=[] if self.user else None,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            raise NoServiceError(f"initdb failed:\n{done.stderr}")
+
+
+class Redis(Service):
+    """A Redis server that keeps everything in memory, as channels need nothing more."""
+
+    program = "redis-server"
+    crash = signal.SIGKILL
+
+    @property
+    def url(self) -> str:
+        """The address for clients."""
+        return f"redis://{HOST}:{self.port}/0"
+
+    def arguments(self) -> Sequence[str]:
+        """Its address, its folder, and nothing on disk."""
+        return ["--bind", HOST, "--port", str(self.port), "--dir", str(self.folder), "--save", ""]
+
+    def is_ready(self) -> bool:
+        """Whether it answers a question."""
+        with redis.Redis.from_url(self.url, decode_responses=True) as client:
+            try:
+                return bool(client.config_get("dir") == {"dir": str(self.folder)})
+            except redis.ConnectionError:
+                return False
+
+    def clear(self) -> None:
+        """Forget every key."""
+        with redis.Redis.from_url(self.url) as client:
+            client.flushall()

@@ -1,0 +1,99 @@
+"""Logs: lines of JSON in which nobody finds a token, a code, a secret or words for the shuffle."""
+
+import asyncio
+import base64
+import contextlib
+import json
+import sqlite3
+from pathlib import Path
+from urllib.parse import quote
+
+from silvergold.server.storage.database import connect
+from silvergold.server.storage.schema import deals
+from tests.server.helpers.client import Json, Person, RefusedError, TableClient, ask, play_to_end
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
+
+WORDS = "unmistakable words of Anna"
+
+
+def lines_of(server: ServerProcess) -> list[Json]:
+    """The log, line by line: each is an object."""
+    return [json.loads(line) for line in server.log.read_text().splitlines()]
+
+
+def secrets_of(server: ServerProcess) -> list[str]:
+    """The secrets of all deals, as they might be written."""
+    with connect(server.database).connect() as connection:
+        kept = [bytes(row.secret) for row in connection.execute(deals.select())]
+    return [
+        text for secret in kept for text in (secret.hex(), base64.b64encode(secret).decode(), repr(secret))
+    ]
+
+
+def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path) as server:
+        anna = Person(server.address, "Anna")
+        code = anna.post("/api/people/me/links", None)["code"]
+        ask(server.address, "POST", "/api/sign-in", {"code": code})
+        ask(server.address, "POST", "/api/sign-in", {"code": code})
+        table = anna.open_table(players=2)
+
+        async def play() -> None:
+            async with TableClient(anna, table) as at_table:
+                await at_table.do("sit", seat=0)
+                await at_table.do("contribute", seat=0, words=WORDS)
+                await at_table.do("seat_bot", seat=1, bot="drifter")
+                await at_table.do("start")
+                await at_table.send("play", seat=1, moves=[{"move": "ready"}])
+                await play_to_end(at_table, 0)
+
+        asyncio.run(play())
+        hidden = [anna.token, code, WORDS, *secrets_of(server)]
+        server.stop()
+        assert lines_of(server)
+        text = server.log.read_text()
+        assert [secret for secret in hidden if secret in text] == []
+
+
+def test_an_error_of_ours_is_told_in_the_log_and_not_to_the_asker(tmp_path: Path) -> None:
+    """The database is broken on purpose: errors of databases like to quote what was to be written."""
+    with ConfiguredServer(tmp_path) as server:
+        anna = Person(server.address, "Anna")
+        table = anna.open_table(players=2)
+        anna.command(table, "sit", "sit", seat=0)
+        hidden = [anna.token, WORDS, *secrets_of(server)]
+        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+            for table_name in ("entries", "links", "deals"):
+                broken = f"BEFORE INSERT ON {table_name} BEGIN SELECT RAISE(ABORT, 'broken'); END"
+                connection.execute(f"CREATE TRIGGER break_{table_name} {broken}")
+        connection.close()
+        answers = []
+        for path, body in (
+            (
+                f"/api/tables/{table}/commands",
+                {"command": "contribute", "id": "c", "seat": 0, "words": WORDS},
+            ),
+            ("/api/people/me/links", {}),
+            ("/api/tables", {"id": "another", "settings": {}}),
+        ):
+            status, answer, _ = ask(server.address, "POST", path, body, anna.token)
+            assert status in (500, 503)
+            answers.append(answer.decode())
+        levels = [line["level"] for line in lines_of(server)]
+        text = server.log.read_text() + "".join(answers)
+        assert "error" in levels
+        assert [secret for secret in hidden if secret in text] == []
+        assert "SELECT" not in "".join(answers)
+        assert "Traceback" not in "".join(answers)
+
+
+def test_what_people_send_makes_no_line_of_its_own(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path) as server:
+        forged = '{"level": "critical", "what": "forged"}'
+        for path in (f"/api/tables/{quote(chr(10) + forged)}", f"/{quote(chr(10) + forged)}"):
+            assert ask(server.address, "GET", path)[0] == 404
+        with contextlib.suppress(RefusedError):
+            Person(server.address, f"A\n{forged}")
+        server.stop()
+        assert all(line["what"] != "forged" for line in lines_of(server))

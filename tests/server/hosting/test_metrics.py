@@ -1,0 +1,78 @@
+"""Figures of a running server: right, without anybody's secrets, and not for everybody."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.helpers.client import Person, TableClient, ask, play_to_end
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
+
+TOKEN = "a long token for the metrics"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ConfiguredServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def figures(server: ServerProcess) -> dict[str, float]:
+    """The figures by their names."""
+    _, text, _ = ask(server.address, "GET", "/metrics")
+    lines = [line.rsplit(" ", 1) for line in text.decode().splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+def test_commands_are_counted_and_timed(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    table = anna.open_table(players=2)
+
+    async def play() -> None:
+        async with TableClient(anna, table) as at_table:
+            await at_table.do("sit", seat=0)
+            await at_table.do("seat_bot", seat=1, bot="drifter")
+            await at_table.do("start")
+            await at_table.send("sit", seat=1)
+            assert figures(server)["silvergold_sockets"] == 1
+            await play_to_end(at_table, 0)
+
+    asyncio.run(play())
+    counted = figures(server)
+    assert counted['silvergold_commands_total{outcome="done"}'] > 50
+    assert counted['silvergold_refusals_total{code="game-has-begun"}'] == 1
+    assert counted["silvergold_command_seconds_count"] > 50
+    assert counted["silvergold_bot_seconds_count"] > 28
+    assert counted["silvergold_tables_awake"] >= 1
+
+
+def test_no_figure_names_a_person_a_table_or_a_secret(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna Unmistakable")
+    table = anna.open_table(players=2)
+    anna.command(table, "sit", "an-unmistakable-id", seat=0)
+    anna.command(table, "contribute", "words", seat=0, words="unmistakable words")
+    text = ask(server.address, "GET", "/metrics")[1].decode()
+    for told in (anna.id, anna.token, table, "nmistakable"):
+        assert told not in text
+
+
+@pytest.mark.parametrize("headers", [{"x_forwarded_for": "198.51.100.1"}, {"x_forwarded_for": "127.0.0.1"}])
+def test_figures_are_not_passed_on_by_a_proxy(server: ServerProcess, headers: dict[str, str]) -> None:
+    assert ask(server.address, "GET", "/metrics", **headers)[0] == 403
+
+
+def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path, metrics_token=TOKEN) as server:
+        far = {"x_forwarded_for": "198.51.100.1"}
+        assert ask(server.address, "GET", "/metrics", token=TOKEN, **far)[0] == 200
+        assert ask(server.address, "GET", "/metrics", token=TOKEN)[0] == 200
+        for shown in ("", "a", TOKEN[:-1], TOKEN + "x", "é"):
+            assert ask(server.address, "GET", "/metrics", authorization=f"Bearer {shown}")[0] == 403
+        assert ask(server.address, "GET", "/metrics")[0] == 403
+
+
+def test_a_server_that_lives_and_works_says_so(server: ServerProcess) -> None:
+    assert ask(server.address, "GET", "/health")[:2] == (200, b"alive")
+    assert ask(server.address, "GET", "/ready")[:2] == (200, b"ready")

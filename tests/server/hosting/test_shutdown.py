@@ -1,0 +1,94 @@
+"""A server that is asked to stop keeps its word to everybody; and however it ends, nothing of it stays."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.helpers.client import Person, TableClient
+from tests.server.helpers.database_check import check_database
+from tests.server.helpers.server_process import ServerProcess, wait_until_gone
+from tests.server.storage.torture import Crowd
+
+RESTARTING = 1012
+"""How a socket is closed by a server that will be back."""
+
+
+class StoppedError(Exception):
+    """The server has stopped, and people go home."""
+
+
+def started_by(pid: int) -> list[int]:
+    """The processes that a process has started, and those that these have started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [grown for child in map(int, children) for grown in (child, *started_by(child))]
+
+
+async def last_word(address: str, table: str) -> int | None:
+    """How the server closes the socket of a spectator."""
+    async with connect(
+        f"ws{address.removeprefix('http')}/api/tables/{table}/socket", max_size=None
+    ) as socket:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await socket.recv()
+        return socket.close_code
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_server_under_load_stops_when_asked_to(
+    request: pytest.FixtureRequest, tmp_path: Path, workers: int
+) -> None:
+    database = f"sqlite:///{tmp_path}/club.db"
+    if workers > 1:
+        database = request.getfixturevalue("postgresql_url")
+    options = ["--pace", "0", "--workers", str(workers)]
+    with ServerProcess(database, tmp_path / "log", *options) as server:
+        crowd = Crowd([server.address], random.Random(1))
+
+        async def play_until_stopped() -> None:
+            table = Person(server.address, "Ada").open_table()
+            async with crowd.playing(8):
+                closing = asyncio.create_task(last_word(server.address, table))
+                await crowd.is_heard(200)
+                started = started_by(server.pid)
+                os.kill(server.pid, signal.SIGTERM)
+                assert await asyncio.to_thread(server.wait_for_end) == 0, server.log.read_text()
+                assert await closing == RESTARTING
+                wait_until_gone(started)
+                raise StoppedError
+
+        with pytest.raises(StoppedError):
+            asyncio.run(play_until_stopped())
+    found = check_database(database)
+    assert found.faults == []
+    assert found.lost(crowd.so_far()) == []
+    told = server.log.read_text()
+    assert '"level": "error"' not in told  # nobody was cut off when the time for saying goodbye was over
+    assert not [asked for asked in crowd.so_far() if asked.table in told]
+
+
+@pytest.mark.parametrize("bot", ["drifter", "navigator"])
+def test_nothing_of_a_killed_server_stays(tmp_path: Path, bot: str) -> None:
+    """Also the processes in which bots think, in the middle of a thought."""
+    with ServerProcess(f"sqlite:///{tmp_path}/club.db", tmp_path / "log", "--pace", "0") as server:
+
+        async def let_bot_think() -> None:
+            ada = Person(server.address, "Ada")
+            async with TableClient(ada, ada.open_table()) as at_table:
+                await at_table.do("sit", seat=0)
+                await at_table.do("seat_bot", seat=1, bot=bot)
+                await at_table.do("start")
+                await at_table.until(lambda: at_table.seen["game"]["to_move"] == [0])
+
+        asyncio.run(let_bot_think())
+        started = started_by(server.pid)
+        assert len(started) >= 2  # one thinks, one keeps watch over what the two share
+        os.kill(server.pid, signal.SIGKILL)
+        wait_until_gone(started)

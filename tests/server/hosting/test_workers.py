@@ -1,0 +1,280 @@
+"""Several workers and machines on one PostgreSQL: two players of one table need not share a server."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, insert, select, update
+
+from silvergold.server.facts import Played
+from silvergold.server.storage import schema
+from silvergold.server.storage.database import connect
+from silvergold.server.storage.logs import read_entries
+from silvergold.server.storage.results import Finish, SeatResult, note_finish
+from silvergold.server.storage.upgrade import upgrade
+from tests.server.helpers.client import Json, Person, TableClient, play_to_end
+from tests.server.helpers.database_check import check_database, open_connection
+from tests.server.helpers.server_process import ServerProcess, wait_until_gone
+from tests.server.helpers.services import PostgreSQL, Redis
+from tests.server.storage.torture import Crowd, Die, torture
+
+PATIENCE_S = 60
+"""A whole game takes a second or two; if players had to look again for each other's moves, minutes."""
+
+
+class Machines:
+    """Two servers on one database, as on two machines."""
+
+    def __init__(self, database: str, folder: Path, *options: str) -> None:
+        self.database = database
+        self.first = ServerProcess(database, folder / "first", "--pace", "0", *options)
+        self.second = ServerProcess(database, folder / "second", "--pace", "0", *options)
+
+    @property
+    def addresses(self) -> list[str]:
+        return [self.first.address, self.second.address]
+
+    def __enter__(self) -> "Machines":
+        with ThreadPoolExecutor(2) as at_once:
+            list(at_once.map(ServerProcess.start, (self.first, self.second)))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for server in (self.first, self.second):
+            server.kill()
+
+    @contextlib.asynccontextmanager
+    async def two_players(self, **settings: Any) -> AsyncIterator[tuple[TableClient, TableClient]]:
+        """Ada at the first server and Ben at the second, at one table."""
+        ada, ben = Person(self.first.address, "Ada"), Person(self.second.address, "Ben")
+        table = ada.open_table(**settings)
+        async with TableClient(ada, table) as at_first, TableClient(ben, table) as at_second:
+            await at_first.do("sit", seat=0)
+            await at_second.do("sit", seat=1)
+            yield at_first, at_second
+
+
+async def play_game(first: TableClient, second: TableClient) -> None:
+    """Both play until the game is over, each after having seen the other's moves."""
+    await first.do("start")
+    await asyncio.gather(play_to_end(first, 0), play_to_end(second, 1))
+
+
+def open_events(visit: TableClient) -> list[Json]:
+    """What has happened, without what only one is told."""
+    return [{name: event[name] for name in event if event["event"] != "dealt"} for event in visit.events]
+
+
+@pytest.fixture(scope="module")
+def machines(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
+    """Two servers that tell each other through PostgreSQL."""
+    postgresql.start()
+    with Machines(postgresql.new_database(), tmp_path_factory.mktemp("machines")) as both:
+        yield both
+
+
+def test_the_deal_of_the_day_is_one_for_all(machines: Machines) -> None:
+    """It is made when it is first asked for: here at both servers at once."""
+    people = [Person(address, "Ada") for address in machines.addresses]
+    with ThreadPoolExecutor(8) as at_once:
+        deals = list(at_once.map(lambda person: person.get("/api/deals/today"), people * 4))
+    assert len({deal["hash"] for deal in deals}) == 1
+
+
+def test_players_at_different_servers_play_a_game_and_meet_again(machines: Machines) -> None:
+    async def play() -> None:
+        async with machines.two_players() as (first, second):
+            await play_game(first, second)
+            assert open_events(first) == open_events(second)
+            await asyncio.gather(first.do("rematch"), second.do("rematch"))
+            await first.until(lambda: first.seen["table"].get("rematch"))
+            await second.until(lambda: second.seen["table"].get("rematch"))
+            assert first.seen["table"]["rematch"] == second.seen["table"]["rematch"]
+            opened = select(func.count()).where(schema.tables.c.command == f"rematch {first.table}")
+            with open_connection(machines.database) as connection:
+                assert connection.execute(opened).scalar_one() == 1
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE_S))
+
+
+def test_everybody_sees_who_is_here(machines: Machines) -> None:
+    async def come_and_go() -> None:
+        async with machines.two_players() as (first, second):
+            await first.until(lambda: last_presence(first) == [0, 1])
+            await second.until(lambda: last_presence(second) == [0, 1])
+        async with TableClient(first.person, first.table) as first:
+            async with TableClient(second.person, first.table):
+                await first.until(lambda: last_presence(first) == [0, 1])
+            await first.until(lambda: last_presence(first) == [0])
+
+    asyncio.run(asyncio.wait_for(come_and_go(), PATIENCE_S))
+
+
+def last_presence(visit: TableClient) -> list[int] | None:
+    """Who is here, as the server told it last."""
+    told = [message for message in map(json.loads, visit.frames) if message["message"] == "presence"]
+    return told[-1]["here"] if told else None
+
+
+def test_games_at_two_servers_are_sound_and_rated_once(machines: Machines) -> None:
+    """People at both servers and a bot at some tables: no bot moves twice, and every result counts once."""
+    crowd = Crowd(machines.addresses, random.Random(1))
+
+    async def play() -> None:
+        async with crowd.playing(8):
+            await crowd.is_heard()
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE_S))
+    found = check_database(machines.database)
+    assert found.faults == []
+    assert found.twice == []
+    assert found.lost(crowd.acknowledged) == []
+    assert crowd.refused == []
+
+
+def test_a_bot_beside_people_at_two_servers_moves_once(machines: Machines) -> None:
+    """Each server lets the bot think about what its own player has done."""
+
+    async def play() -> str:
+        async with machines.two_players(players=3) as (first, second):
+            await first.do("seat_bot", seat=2, bot="drifter")
+            await play_game(first, second)
+            return first.table
+
+    table = asyncio.run(asyncio.wait_for(play(), PATIENCE_S))
+    assert check_database(machines.database).faults == []
+    assert moves_of(machines.database, table, seat=2)
+
+
+def test_results_at_the_same_time_are_all_rated(postgresql_url: str) -> None:
+    """Twelve games of the same two people end at once, with the seats in either order."""
+    engine = connect(postgresql_url)
+    upgrade(engine)
+    seats = [SeatResult(n, f"person {n}", f"P{n}", "human", "", 1, 0, 0, 9, 0, 10 - n, n + 1) for n in (0, 1)]
+    finishes = [Finish(f"table {n}", f"deal {n}", n, tuple(seats[:: (-1) ** n]), True) for n in range(12)]
+    tries = [
+        {"deal": finish.deal, "person": seat.player, "table_id": finish.table_id}
+        for finish in finishes
+        for seat in seats
+    ]
+
+    def note(finish: Finish) -> None:
+        with engine.begin() as connection:
+            note_finish(connection, finish)
+
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tries), tries)
+    with ThreadPoolExecutor(6) as at_once:
+        list(at_once.map(note, finishes))
+    with engine.connect() as connection:
+        games = connection.execute(select(schema.ratings.c.games)).scalars().all()
+    engine.dispose()
+    assert games == [12, 12]
+
+
+# --- when a part is gone ----------------------------------------------------------------------------------
+
+
+def test_players_see_each_other_through_redis_and_without_it(
+    redis: Redis, redis_url: str, postgresql_url: str, tmp_path: Path
+) -> None:
+    """Without the channel they look again from time to time; once it is back, they see each other at once."""
+
+    async def play(machines: Machines) -> None:
+        async with machines.two_players() as (first, second):
+            await asyncio.to_thread(redis.stop, "immediate")
+            await second.do("rise", seat=1)
+            await first.until(lambda: first.seen["table"]["seats"][1]["kind"] == "empty")
+            await second.do("sit", seat=1)
+            await asyncio.to_thread(redis.start)
+            await play_game(first, second)
+            assert open_events(first) == open_events(second)
+
+    with Machines(postgresql_url, tmp_path, "--channel", redis_url) as machines:
+        asyncio.run(asyncio.wait_for(play(machines), PATIENCE_S))
+
+
+def test_another_server_goes_on_for_one_that_was_killed(postgresql_url: str, tmp_path: Path) -> None:
+    """Its bots move on elsewhere, and who was connected through it has gone."""
+
+    async def play(machines: Machines) -> str:
+        ada, ben = Person(machines.second.address, "Ada"), Person(machines.first.address, "Ben")
+        table = ada.open_table(players=3)
+        async with TableClient(ada, table) as at_second, TableClient(ben, table) as at_first:
+            await at_second.do("sit", seat=0)
+            await at_second.do("seat_bot", seat=1, bot="drifter")
+            await at_first.do("sit", seat=2)
+            await at_second.until(lambda: last_presence(at_second) == [0, 2])
+            await at_first.do("start")  # so it is the first server that lets the bot think
+            machines.first.kill()
+            await at_second.until(lambda: at_second.seen.get("game", {}).get("to_move") == [0, 2])
+            forget_soon(machines.database, ben.id)
+            async with TableClient(ada, table):
+                await at_second.until(lambda: last_presence(at_second) == [0])
+        return table
+
+    with Machines(postgresql_url, tmp_path, "--pace", "3000") as machines:
+        table = asyncio.run(asyncio.wait_for(play(machines), PATIENCE_S))
+    assert len(moves_of(postgresql_url, table, seat=1)) == 1
+
+
+def forget_soon(database: str, person: str) -> None:
+    """As if it were long ago that the server of somebody's socket has said that it is alive."""
+    engine = connect(database)
+    with engine.begin() as connection:
+        connection.execute(update(schema.presence).where(schema.presence.c.person == person).values(until=0))
+    engine.dispose()
+
+
+def moves_of(database: str, table: str, seat: int) -> list[Played]:
+    """What a seat has done."""
+    with open_connection(database) as connection:
+        facts = [entry.fact for entry in read_entries(connection, table)]
+    return [fact for fact in facts if isinstance(fact, Played) and fact.seat == seat]
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """The processes of a server that answer."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def killing_a_worker(server: ServerProcess, dice: random.Random) -> Die:
+    """One of the workers is killed; the server starts another one."""
+
+    async def die(crowd: Crowd) -> None:
+        await crowd.is_heard(50)
+        before = workers_of(server)
+        os.kill(dice.choice(before), signal.SIGKILL)
+        while len(workers_of(server)) < len(before) or workers_of(server) == before:
+            await asyncio.sleep(0.05)
+
+    return die
+
+
+@pytest.mark.parametrize("channel", ["postgresql", "redis"])
+def test_nothing_is_lost_when_a_worker_is_killed(
+    postgresql_url: str, redis_url: str, tmp_path: Path, channel: str
+) -> None:
+    dice = random.Random(channel)
+    options = ["--workers", "2", "--pace", "0", *(["--channel", redis_url] if channel == "redis" else [])]
+    with ServerProcess(postgresql_url, tmp_path / "log", *options) as server:
+        crowd = Crowd([server.address], dice)
+        report = asyncio.run(torture(server, 2, killing_a_worker(server, dice), crowd, tables=6))
+    assert report.is_good, report
+
+
+def test_workers_end_with_the_server(postgresql_url: str, tmp_path: Path) -> None:
+    with ServerProcess(postgresql_url, tmp_path / "log", "--workers", "2") as server:
+        workers = workers_of(server)
+        assert len(workers) == 2
+        os.kill(server.pid, signal.SIGKILL)
+        wait_until_gone(workers)

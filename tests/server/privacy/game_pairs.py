@@ -1,0 +1,281 @@
+"""GamePair: two games that differ only in what a viewer may not know, and what the viewer is told of each.
+
+Both are played through the functions that the server uses, entry by entry. In the second the others were
+dealt other cards beside those that they keep; in both they make marks in secret and take them back, each time
+others.
+"""
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from silvergold.engine import (
+    Dealer,
+    Phase,
+    Shuffle,
+    SilverGoldError,
+    can_take_back,
+    hash_of,
+    legal_moves,
+    standard_deck,
+)
+from silvergold.server import facts, protocol
+from silvergold.server.commands import Asker, decide, played
+from silvergold.server.facts import AnyFact, Entry
+from silvergold.server.moves import sent_move
+from silvergold.server.protocol import Clock, PlayerMove, TableSettings
+from silvergold.server.seen import Scene, change, whole
+from silvergold.server.storage.logs import Standing
+from silvergold.server.summary import standing
+from silvergold.server.table import Table, follow, open_table
+from silvergold.server.tables import append_of
+from silvergold.server.thinking import Question, question_to
+
+SECRET = bytes(range(32))
+PEOPLE = tuple(Asker(f"person-{seat}", f"Person {seat}") for seat in range(4))
+SPECTATOR = Asker("", "")
+HOUR = 3_600_000
+
+
+def encoded(message: object) -> bytes:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message)
+
+
+class Viewer:
+    """Somebody who watches a table, as a socket does, and asks for it in every other way."""
+
+    def __init__(self, table: Table, person: str) -> None:
+        self.person = person
+        self.scene = Scene(table)
+        self.frames = [encoded(whole(self.scene, person))]
+
+    def show(self, table: Table) -> None:
+        """The table has changed."""
+        scene = Scene(table, self.scene)
+        update = change(self.scene, scene, self.person)
+        self.scene = scene
+        if update is not None:
+            self.frames.append(encoded(update))
+
+    def ask(self) -> list[bytes]:
+        """The answers to a request for the whole table, after any event; also from a worker just started."""
+        known = len(self.scene.table.events)
+        answers = [whole(self.scene, self.person, after) for after in (0, known // 2, known, known + 9)]
+        return [encoded(answer) for answer in (*answers, whole(Scene(self.scene.table), self.person))]
+
+
+class PairedGame:
+    """One of the two games."""
+
+    def __init__(self, settings: TableSettings, ear_of: str, seed: int) -> None:
+        deck = standard_deck()
+        opened = facts.Opened(settings, deck.sha256, PEOPLE[0].person, "deal", Shuffle(SECRET).hash)
+        self.table = open_table("table", Entry(1, 0, opened), deck)
+        self.row: Standing = standing(self.table)
+        self.dealer = Dealer(deck, SECRET)
+        self.other_dealer = Dealer(deck, hash_of(bytes([seed % 256])).encode())
+        """What will come is hidden too."""
+        self.ear = Viewer(self.table, ear_of)
+        self.random = random.Random(seed)
+
+    def note(self, fact: AnyFact, at: int) -> None:
+        """One more entry of the log, as the server writes it."""
+        entry = Entry(self.table.number + 1, at, fact)
+        changed = follow(self.table, entry)
+        self.row = append_of(self.table, changed, entry).standing or self.row
+        self.table = changed
+        self.ear.show(changed)
+
+    def play(self, seat: int, at: int, *moves: PlayerMove) -> None:
+        """Somebody moves, or a bot."""
+        self.note(played(self.table, seat, moves, self.dealer), at)
+
+    def decide(self, command: Any, asker: Asker, dealer: Dealer) -> Any:
+        """The fact that a command asks for, or the code and the text of its refusal."""
+        try:
+            return decide(self.table, command, asker, dealer)
+        except SilverGoldError as error:
+            return error.code, str(error.args[0]), error.rule
+
+    def legal(self, seat: int) -> list[PlayerMove]:
+        """The moves of a seat."""
+        assert self.table.state is not None
+        return [sent_move(move) for move in legal_moves(self.table.state, seat)]
+
+    def fidget(self, seat: int, at: int) -> None:
+        """Marks that nobody may see, some of them taken back again."""
+        for _ in range(self.random.randrange(5)):
+            moves = self.legal(seat)
+            is_marking = isinstance(moves[0], protocol.Mark)
+            self.play(seat, at, self.random.choice(moves) if is_marking else protocol.TakeBack())
+
+    def wipe(self, seat: int, at: int) -> None:
+        """Take everything back."""
+        if self.table.state is not None and can_take_back(self.table.state, seat):
+            self.play(seat, at, protocol.TakeBack(True))
+
+    def decide_at_random(self, seat: int, at: int, choice: random.Random) -> list[PlayerMove]:
+        """Let a seat decide: all its moves of this step; the last of them is not made."""
+        moves = [choice.choice(self.legal(seat))]
+        while isinstance(moves[-1], protocol.Mark):
+            self.play(seat, at, moves[-1])
+            moves.append(choice.choice(self.legal(seat)))
+        return moves
+
+    def question(self, seat: int) -> Question:
+        """What a bot on a seat would be asked now."""
+        assert self.table.state is not None
+        return question_to(seat, self.table, self.table.state, SECRET, 0)
+
+
+class GamePair:
+    """Two games of the same people that look the same to one of them, or to a spectator."""
+
+    def __init__(
+        self,
+        seed: int,
+        players: int,
+        viewers_seats: Sequence[int],
+        bots_seat: int | None = None,
+        **settings: Any,
+    ) -> None:
+        self.random = random.Random(seed)
+        self.viewers_seats = tuple(viewers_seats)
+        self.bots_seat = bots_seat
+        self.viewer = PEOPLE[viewers_seats[0]] if viewers_seats else SPECTATOR
+        self.at = HOUR
+        agreed = TableSettings(players=players, clock=Clock(30, 60), memory_aid=True, **settings)
+        self.both = [PairedGame(agreed, self.viewer.person, number) for number in (seed, seed + 1)]
+        for twin in self.both:
+            for seat in range(players):
+                twin.note(self.sat(seat), self.at)
+        self.begin()
+
+    def sat(self, seat: int) -> facts.Sat:
+        """Who sits on a seat: the viewer, the bot, or somebody else."""
+        if seat == self.bots_seat:
+            return facts.Sat(seat, "bot:sailor", "Sailor")
+        holder = self.viewer if seat in self.viewers_seats else PEOPLE[seat]
+        return facts.Sat(seat, "human", holder.name, holder.person)
+
+    def begin(self) -> None:
+        """The first moves of chance: the others keep the same cards of other fours."""
+        first, second = self.both
+        began = first.decide(protocol.Start("id"), PEOPLE[0], first.dealer)
+        dealt = [move.card for move in began.moves]
+        fours = [dealt[start : start + 4] for start in range(0, len(dealt), 4)]
+        self.kept = [self.random.sample(four, 2) for four in fours]
+        first.note(began, self.at)
+        fixed = {card for kept in self.kept for card in kept}
+        fixed |= {card for seat in self.viewers_seats for card in fours[seat]}
+        loose = [card.id for card in standard_deck().cards if card.id not in fixed]
+        self.random.shuffle(loose)
+        swapped = [
+            four if seat in self.viewers_seats else self.shuffled([*kept, loose.pop(), loose.pop()])
+            for seat, (four, kept) in enumerate(zip(fours, self.kept, strict=True))
+        ]
+        second.note(facts.Began(tuple(facts.Deal(card) for four in swapped for card in four)), self.at)
+
+    def shuffled(self, cards: list[str]) -> list[str]:
+        """Some cards in another order."""
+        return self.random.sample(cards, len(cards))
+
+    @property
+    def table(self) -> Table:
+        """The first game's table, for what both have in common."""
+        return self.both[0].table
+
+    def steps(self) -> Iterator[None]:
+        """Play both games to their end, stopping after each decision that all may know of."""
+        for seat in self.in_any_order(self.table.to_move):
+            yield from self.step(seat, [protocol.Keep((self.kept[seat][0], self.kept[seat][1]))])
+        while self.table.status == "playing":
+            for seat in self.in_any_order(self.table.to_move):
+                yield from self.step(seat, self.decision(seat))
+
+    def step(self, seat: int, moves: list[PlayerMove]) -> Iterator[None]:
+        """One seat's decision: in each game after other moves in secret, its own and those of others."""
+        self.at += self.random.randrange(1_000, 50_000)
+        for twin in self.both:
+            for other in self.fidgeting(twin):
+                twin.fidget(other, self.at - twin.random.randrange(1, 100))
+        yield
+        for twin in self.both:
+            twin.wipe(seat, self.at)
+            twin.play(seat, self.at, *moves)
+        yield
+
+    def fidgeting(self, twin: PairedGame) -> list[int]:
+        """The seats that may mark something in secret now."""
+        still = [*self.viewers_seats, self.bots_seat]
+        is_marking = twin.table.state is not None and twin.table.state.phase == Phase.MARK
+        return [seat for seat in twin.table.to_move if is_marking and seat not in still]
+
+    def decision(self, seat: int) -> list[PlayerMove]:
+        """All moves of a seat in this step, chosen at random."""
+        trial = self.branch()
+        trial.wipe(seat, self.at)
+        return trial.decide_at_random(seat, self.at, self.random)
+
+    def branch(self) -> PairedGame:
+        """Another way in which the first game may go on."""
+        twin = self.both[0]
+        branch = PairedGame(twin.table.settings, self.viewer.person, self.random.randrange(10**6))
+        branch.table, branch.row, branch.ear.scene = twin.table, twin.row, twin.ear.scene
+        branch.ear.frames.clear()
+        return branch
+
+    def branches(self) -> tuple[PairedGame, PairedGame]:
+        """Two ways in which the others decide now, and the one of whom all depends does so only in secret."""
+        ways = self.branch(), self.branch()
+        others = [seat for seat in self.table.to_move if seat not in self.viewers_seats]
+        waits_for_viewer = len(others) < len(self.table.to_move)
+        for twin in ways:
+            for number, seat in enumerate(others, start=1):
+                twin.wipe(seat, self.at)
+                trial = self.branch()
+                trial.table = twin.table
+                moves = trial.decide_at_random(seat, self.at, twin.random)
+                is_last = number == len(others) and not waits_for_viewer
+                if len(moves) > 1:
+                    twin.play(seat, self.at, *moves[:-1])
+                if not is_last:
+                    twin.play(seat, self.at, moves[-1])
+        return ways
+
+    def in_any_order(self, seats: Iterable[int]) -> list[int]:
+        """Seats in the order in which they decide."""
+        return self.random.sample(list(seats), len(list(seats)))
+
+    def attempts(self) -> Iterator[protocol.TableCommand]:
+        """What the viewer might try in order to learn something, legal or not."""
+        cards = self.random.sample([card.id for card in self.table.deck.cards], 3)
+        boxes = self.random.choice([1, 3, 7, 15, 51, 0x113, 0x321, 0xFFFF])
+        tries: list[PlayerMove] = [
+            protocol.Keep((cards[0], cards[1])),
+            protocol.Mark(cards[0], boxes),
+            protocol.TakeBack(True),
+            protocol.Ready(),
+            protocol.Take(cards[2]),
+            protocol.Draw(),
+        ]
+        own = [move for seat in self.viewers_seats for move in self.both[0].legal(seat)]
+        for seat in range(len(self.table.seats)):
+            for first in [*tries, *self.random.sample(own, min(2, len(own)))]:
+                yield protocol.Play("id", seat, (first,))
+                yield protocol.Play("id", seat, (first, self.random.choice(tries)))
+                yield protocol.Play("id", seat, (first, protocol.Ready(), self.random.choice(tries)))
+            yield protocol.Contribute("id", seat, "words")
+        yield protocol.Start("id")
+        yield protocol.Return("id")
+
+    def refusals(
+        self, twin: PairedGame, commands: Iterable[protocol.TableCommand], dealer: Dealer
+    ) -> list[object]:
+        """What becomes of the viewer's attempts; where one is taken, only that."""
+        asker = self.viewer._replace(person=self.viewer.person or "nobody")
+        outcomes = [twin.decide(command, asker, dealer) for command in commands]
+        return [outcome if isinstance(outcome, tuple) else "taken" for outcome in outcomes]

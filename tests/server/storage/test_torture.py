@@ -1,0 +1,110 @@
+"""Nothing acknowledged is lost: the server is killed under load, and every promise is kept."""
+
+import asyncio
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from silvergold.server.storage.database import connect
+from tests.server.helpers.database_check import check_database
+from tests.server.helpers.forked_server import ForkedServer
+from tests.server.helpers.server_process import ServerProcess
+from tests.server.storage.torture import Crowd, dying_in_commit, killing, torture
+
+KILLS = 25
+DEATHS_IN_COMMIT = 3
+FULL = 2
+"""SQLite's number for it."""
+
+
+@pytest.fixture
+def dice(request: pytest.FixtureRequest) -> random.Random:
+    """For random moments, others in each test."""
+    return random.Random(request.node.name)
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder}/club.db"
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, dice: random.Random) -> None:
+    with ForkedServer(sqlite(tmp_path), tmp_path / "log", "--pace", "0") as server:
+        crowd = Crowd([server.address], dice)
+        report = asyncio.run(torture(server, KILLS, killing(server, dice), crowd))
+    assert report.is_good, report
+    assert report.acknowledged > KILLS
+    assert report.games >= 8
+
+
+class DyingServer(ServerProcess):
+    """A server that dies at some commit soon after it was started; only its last life is long."""
+
+    def __init__(self, moment: str, dice: random.Random, folder: Path) -> None:
+        super().__init__(sqlite(folder), folder / "log", "--pace", "0")
+        self._moment = moment
+        self._dice = dice
+        self._deaths = DEATHS_IN_COMMIT
+
+    def start(self) -> ServerProcess:
+        """Start, with not long to live."""
+        dying = ("tests.server.storage.crash_at_commit", self._moment, str(self._dice.randrange(5, 50)))
+        self.program = dying if self._deaths else ServerProcess.program
+        self._deaths -= 1
+        return super().start()
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_nothing_acknowledged_is_lost_when_the_server_dies_in_a_commit(
+    tmp_path: Path, dice: random.Random, moment: str
+) -> None:
+    """Before the commit nothing may have been acknowledged; what was committed may not be done again."""
+    with DyingServer(moment, dice, tmp_path) as server:
+        crowd = Crowd([server.address], dice, bots=False)
+        report = asyncio.run(torture(server, DEATHS_IN_COMMIT, dying_in_commit(server), crowd, tables=4))
+    assert report.is_good, report
+
+
+class PowerCutError(Exception):
+    """Everything ends at once."""
+
+
+def test_a_torn_write_damages_no_game(tmp_path: Path, dice: random.Random) -> None:
+    """However little of the last writes has reached the disk, with whatever behind it."""
+    server = ServerProcess(sqlite(tmp_path), tmp_path / "log", "--pace", "0").start()
+    crowd = Crowd([server.address], dice)
+
+    async def play_until_power_cut() -> None:
+        async with crowd.playing(4):
+            await crowd.is_heard(300)
+            server.kill()
+            raise PowerCutError
+
+    with pytest.raises(PowerCutError):
+        asyncio.run(play_until_power_cut())
+    whole = (tmp_path / "club.db-wal").read_bytes()
+    copy = tmp_path / "torn"
+    copy.mkdir()
+    there = []
+    for cut in [*sorted(dice.randrange(len(whole)) for _ in range(10)), len(whole)]:
+        shutil.copy(tmp_path / "club.db", copy)
+        (copy / "club.db-wal").write_bytes(whole[:cut] + dice.randbytes(dice.choice([0, 1, 5000])))
+        found = check_database(sqlite(copy))
+        assert found.faults == []
+        there.append(found.logged.total())
+        for file in copy.iterdir():
+            file.unlink()
+    assert there == sorted(there)
+    assert there[0] < there[-1]
+    assert there[-1] >= crowd.acknowledgements()
+
+
+@pytest.mark.parametrize("is_writing", [False, True])
+def test_a_commit_to_sqlite_waits_for_the_disk(tmp_path: Path, is_writing: bool) -> None:
+    engine = connect(sqlite(tmp_path)).execution_options(is_writing=is_writing)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == FULL
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
+    engine.dispose()

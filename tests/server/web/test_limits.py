@@ -1,0 +1,301 @@
+"""Limits for each address, person and socket; what is beyond them is refused and changes nothing."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from silvergold.engine import Phase
+from silvergold.engine.deck import standard_deck_file
+from silvergold.server import protocol
+from silvergold.server.commands import MOST_STEPS
+from silvergold.server.limits import MOST_BUCKETS, Limit, household
+from silvergold.server.settings import Limits
+from tests.server.helpers.client import Json, Person, RefusedError, ask
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
+from tests.server.privacy.game_pairs import PEOPLE, GamePair
+
+FEW = replace(
+    Limits(),
+    requests_a_minute=400,
+    people_an_hour=20,
+    tables_an_hour=6,
+    live_tables=3,
+    decks=2,
+    commands_a_second=0.001,
+    commands_at_once=10,
+    sockets_a_person=2,
+    sockets_an_address=3,
+    person_commands_a_minute=25,
+    bad_frames=5,
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ConfiguredServer(tmp_path_factory.mktemp("server"), FEW) as running:
+        yield running
+
+
+ADDRESSES = (f"198.51.100.{number}" for number in range(256))
+
+
+def from_elsewhere() -> dict[str, str]:
+    """What a proxy adds to a request that comes from an address of which nobody has come before."""
+    return {"x_forwarded_for": next(ADDRESSES)}
+
+
+def socket_at(person: Person, table: str, address: dict[str, str] | None = None) -> connect:
+    """A socket at a table."""
+    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
+    sent = {"authorization": f"Bearer {person.token}"} if person.token else {}
+    for name, value in (address or from_elsewhere()).items():
+        sent[name.replace("_", "-")] = value
+    return connect(url, additional_headers=sent)
+
+
+async def first_words(person: Person, table: str, number: int, address: dict[str, str]) -> list[str]:
+    """What some sockets at once are told first."""
+    async with contextlib.AsyncExitStack() as stack:
+        visits = [socket_at(person, table, address) for _ in range(number)]
+        sockets = [await stack.enter_async_context(visit) for visit in visits]
+        firsts = [json.loads(await socket.recv()) for socket in sockets]
+        return [first.get("code", first["message"]) for first in firsts]
+
+
+async def answers(socket: ClientConnection, number: int) -> list[Json]:
+    """The next answers to commands."""
+    heard: list[Json] = []
+    while len(heard) < number:
+        message = json.loads(await socket.recv())
+        if message["message"] in ("done", "refused"):
+            heard.append(message)
+    return heard
+
+
+# --- an address -------------------------------------------------------------------------------------------
+
+
+def test_an_address_may_ask_only_so_often(server: ServerProcess) -> None:
+    somewhere, elsewhere = from_elsewhere(), from_elsewhere()
+    statuses = [200]
+    while statuses[-1] == 200:
+        statuses.append(ask(server.address, "GET", "/api/bots", **somewhere)[0])
+    assert statuses[-1] == 429
+    assert len(statuses) > FEW.requests_a_minute
+    assert ask(server.address, "GET", "/api/bots", **elsewhere)[0] == 200
+    assert ask(server.address, "GET", "/health", **somewhere)[0] == 200
+
+
+def test_an_address_may_bring_only_so_many_people(server: ServerProcess) -> None:
+    def come(address: dict[str, str]) -> int:
+        return ask(server.address, "POST", "/api/people", {"name": "Anna"}, **address)[0]
+
+    somewhere = from_elsewhere()
+    assert [come(somewhere) for _ in range(21)] == [201] * 20 + [429]
+    assert come(from_elsewhere()) == 201
+
+
+def test_trying_codes_of_links_counts_as_bringing_people(server: ServerProcess) -> None:
+    somewhere = from_elsewhere()
+
+    def guess() -> int:
+        return ask(server.address, "POST", "/api/sign-in", {"code": "guess"}, **somewhere)[0]
+
+    assert [guess() for _ in range(21)] == [404] * 20 + [429]
+
+
+def test_an_address_may_open_only_so_many_sockets(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    table, nobody, somewhere = anna.open_table(), Person.known(server.address, "nobody", ""), from_elsewhere()
+    assert asyncio.run(first_words(nobody, table, 4, somewhere)) == ["update"] * 3 + ["too-many-sockets"]
+    while asyncio.run(first_words(nobody, table, 1, somewhere)) == ["too-many-sockets"]:
+        pass  # until those that were closed count no more
+
+
+def test_only_a_known_proxy_says_where_somebody_is(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path, replace(FEW, people_an_hour=5), proxies="192.0.2.7") as server:
+        asked = ("POST", "/api/people", {"name": "Anna"})
+        statuses = [ask(server.address, *asked, **from_elsewhere())[0] for _ in range(6)]
+    assert statuses == [201] * 5 + [429]
+
+
+@pytest.mark.parametrize(
+    ("address", "other", "is_one"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("", "localhost", False),
+    ],
+)
+def test_all_addresses_of_a_household_count_as_one(address: str, other: str, is_one: bool) -> None:
+    assert (household(address) == household(other)) == is_one
+
+
+def test_no_crowd_of_addresses_fills_the_memory() -> None:
+    limit = Limit(10, 60)
+    for number in range(MOST_BUCKETS + 1_000):
+        limit.take(number)
+    assert len(limit._buckets) == MOST_BUCKETS
+
+
+# --- a person ---------------------------------------------------------------------------------------------
+
+
+def test_a_person_may_have_only_so_many_tables_open(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    tables = [anna.open_table(f"open-{number}") for number in range(3)]
+    with pytest.raises(RefusedError, match="too-many-tables"):
+        anna.open_table("one-more")
+    assert anna.open_table("open-1") == tables[1], "a wish that was granted is not a new one"
+    anna.command(tables[0], "close", "close")
+    assert anna.open_table("after-all") not in tables
+
+
+def test_a_person_may_open_only_so_many_tables_an_hour(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    for number in range(6):
+        anna.command(anna.open_table(f"open-{number}"), "close", "close")
+    with pytest.raises(RefusedError, match="too-many-requests"):
+        anna.open_table("one-more")
+    Person(server.address, "Ben").open_table()
+
+
+def test_a_person_may_keep_only_so_many_decks(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    content = standard_deck_file().decode()
+    for number in range(2):
+        anna.post("/api/decks", {"content": f"# {number}\n{content}"})
+    with pytest.raises(RefusedError, match="too-many-decks"):
+        anna.post("/api/decks", {"content": f"# one more\n{content}"})
+
+
+def test_a_person_may_send_only_so_many_commands_in_whatever_way(server: ServerProcess) -> None:
+    anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
+    table = anna.open_table(players=2)
+    codes = []
+    for number in range(30):
+        with contextlib.suppress(RefusedError):
+            anna.command(table, "sit", f"sit-{number}", seat=0)
+            codes.append("done")
+    assert codes == ["done"] * 25
+    with pytest.raises(RefusedError, match="too-many-requests"):
+        anna.command(table, "sit", "sit-more", seat=0)
+    ben.command(table, "sit", "sit", seat=1)
+
+
+def test_hints_count_as_commands(server: ServerProcess) -> None:
+    ada = Person(server.address, "Ada")
+    table = ada.open_table("for-hints")
+    codes = []
+    for _ in range(FEW.person_commands_a_minute + 5):
+        with pytest.raises(RefusedError) as refused:
+            ada.get(f"/api/tables/{table}/hint")
+        codes.append(refused.value.code)
+    assert codes[0] == "no-game-under-way"
+    assert codes[-1] == "too-many-requests"
+
+
+def test_a_person_may_open_only_so_many_sockets(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    table = anna.open_table()
+    told = asyncio.run(first_words(anna, table, 3, from_elsewhere()))
+    assert told == ["update"] * 2 + ["too-many-sockets"]
+
+
+# --- a socket ---------------------------------------------------------------------------------------------
+
+
+def test_a_socket_may_send_only_so_many_commands(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    table = anna.open_table()
+
+    async def hurry() -> list[str]:
+        async with socket_at(anna, table) as socket:
+            for number in range(12):
+                await socket.send(json.dumps({"command": "sit", "id": f"sit-{number}", "seat": 0}))
+            return [answer.get("code", "done") for answer in await answers(socket, 12)]
+
+    assert asyncio.run(hurry()) == ["done"] * 10 + ["too-many-requests"] * 2
+
+
+def test_a_socket_that_sends_no_commands_is_closed(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    table = anna.open_table()
+
+    async def babble() -> int:
+        async with socket_at(anna, table) as socket:
+            for _ in range(6):
+                await socket.send("hello")
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await socket.recv()
+            return socket.close_code or 0
+
+    assert asyncio.run(babble()) == 4009
+
+
+@pytest.mark.parametrize("size", [9_000, 1_000_000])
+def test_a_frame_that_is_too_large_closes_the_socket(server: ServerProcess, size: int) -> None:
+    anna = Person(server.address, "Anna")
+    table = anna.open_table()
+
+    async def shout() -> int:
+        async with socket_at(anna, table) as socket:
+            with contextlib.suppress(ConnectionClosed):
+                await socket.send("a" * size)
+                while True:
+                    await socket.recv()
+            return socket.close_code or 0
+
+    assert asyncio.run(shout()) in (1006, 1009)
+    assert anna.get("/api/people/me")["name"] == "Anna"
+
+
+def test_a_body_that_is_too_large_is_refused_however_it_is_sent(server: ServerProcess) -> None:
+    status, body, _ = ask(server.address, "POST", "/api/people", b'{"name": "' + b"a" * 70_000 + b'"}')
+    assert (status, json.loads(body)["code"]) == (413, "too-large")
+
+
+def test_sockets_count_as_requests(server: ServerProcess) -> None:
+    nobody, somewhere = Person.known(server.address, "nobody", ""), from_elsewhere()
+
+    async def knock() -> None:
+        for _ in range(10 * FEW.requests_a_minute):
+            async with socket_at(nobody, "no-table", somewhere):
+                pass
+
+    with pytest.raises(InvalidStatus) as refused:
+        asyncio.run(knock())
+    assert refused.value.response.status_code == 403
+
+
+# --- a table ----------------------------------------------------------------------------------------------
+
+
+def test_a_log_does_not_grow_for_ever_and_the_game_still_ends() -> None:
+    twins = GamePair(1, 2, ())
+    steps = twins.steps()
+    while twins.table.state is None or twins.table.state.phase != Phase.MARK:
+        next(steps)
+    twin = twins.both[0]
+    seat = twin.table.to_move[0]
+    mark, undo = twin.legal(seat)[0], protocol.TakeBack(True)
+    while len(twin.table.moves) < MOST_STEPS:
+        twin.play(seat, twins.at, *(mark, undo) * 8)
+    marked_and_undone = protocol.Play("id", seat, (mark, undo))
+    code, *_ = twin.decide(marked_and_undone, PEOPLE[seat], twin.dealer)
+    assert code == "nothing-more-undone"
+    for _ in steps:
+        pass
+    assert twin.table.status == "finished"

@@ -1,0 +1,163 @@
+"""What is served beside the tables: the client's page, health, figures, and the description of it all."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from silvergold.server.front import PAGES
+from silvergold.server.pages import is_client_built
+from tests.server.helpers.client import Person, ask, begin_on_one_device
+from tests.server.helpers.server_process import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def ada(server: ServerProcess) -> Person:
+    return Person(server.address, "Ada")
+
+
+def test_health_and_readiness_are_told_to_anybody(server: ServerProcess) -> None:
+    assert ask(server.address, "GET", "/health")[:2] == (200, b"alive")
+    assert ask(server.address, "GET", "/ready")[:2] == (200, b"ready")
+
+
+def test_figures_count_commands_and_refusals(server: ServerProcess, ada: Person) -> None:
+    begin_on_one_device(ada, "counted")
+    status, body, _ = ask(server.address, "GET", "/metrics")
+    assert status == 200
+    for name in ("commands", "refusals", "sockets", "tables_awake", "bot_seconds", "command_seconds"):
+        assert f"# HELP silvergold_{name}" in body.decode()
+    assert ada.token not in body.decode()
+
+
+def test_logs_are_lines_of_json_without_secrets(server: ServerProcess, ada: Person) -> None:
+    code = ada.post("/api/people/me/links", {})["code"]
+    ask(server.address, "POST", "/api/sign-in", {"code": code})
+    lines = server.log.read_text().splitlines()
+    told = [json.loads(line) for line in lines if line.startswith("{")]
+    assert all({"at", "level", "where", "what"} <= set(line) for line in told)
+    assert not any(secret in server.log.read_text() for secret in (ada.token, code))
+
+
+def test_the_description_of_the_interface_names_every_way_in(server: ServerProcess) -> None:
+    status, body, _ = ask(server.address, "GET", "/api/schema/openapi.json")
+    description = json.loads(body)
+    assert status == 200
+    assert set(description["paths"]) == {
+        "/api/bots",
+        "/api/deals/today",
+        "/api/deals/{deal_id}",
+        "/api/decks",
+        "/api/decks/check",
+        "/api/decks/{sha256}",
+        "/api/decks/{sha256}/file",
+        "/api/lesson",
+        "/api/lesson/{step}",
+        "/api/people",
+        "/api/people/me",
+        "/api/people/me/device",
+        "/api/people/me/games",
+        "/api/people/me/links",
+        "/api/people/me/statistics",
+        "/api/ratings",
+        "/api/sign-in",
+        "/api/tables",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/commands",
+        "/api/tables/{table_id}/hint",
+        "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/replay",
+    }
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "no-such-page"),
+        ("DELETE", "/api/tables", 405, "wrong-method"),
+        ("POST", "/api/people", 400, "bad-request"),
+    ],
+)
+def test_what_is_not_there_is_refused_with_a_code(
+    server: ServerProcess, method: str, path: str, status: int, code: str
+) -> None:
+    answer = ask(server.address, method, path)
+    assert answer[0] == status
+    told = json.loads(answer[1])
+    assert told["code"] == code
+    assert told["text"]
+
+
+def test_a_request_that_is_too_large_is_refused(server: ServerProcess) -> None:
+    status, body, _ = ask(server.address, "POST", "/api/people", {"name": "x" * 70_000})
+    assert (status, json.loads(body)["code"]) == (413, "too-large")
+
+
+def test_the_page_is_served_for_every_address_of_the_client(server: ServerProcess) -> None:
+    pages = ["/", "/table/abc", "/replay/abc", "/games", "/ratings", "/deal/today"]
+    answers = [ask(server.address, "GET", path) for path in pages]
+    if not is_client_built():
+        assert {json.loads(body)["code"] for _, body, _ in answers} == {"no-client"}
+        return
+    assert {status for status, _, _ in answers} == {200}
+    assert all(b'id="app"' in body for _, body, _ in answers)
+
+
+def test_a_page_asks_ahead_for_its_own_script_and_for_the_words_of_its_reader(server: ServerProcess) -> None:
+    if not is_client_built():
+        pytest.skip("the client has not been built")
+
+    def ahead(path: str, language: str) -> str:
+        page = ask(server.address, "GET", path, accept_language=language)[1].decode()
+        return " ".join(re.findall(r'"modulepreload"[^>]*"/assets/(\w+)-', page))
+
+    assert "Home" in ahead("/", "en")
+    assert "Table" in ahead("/table/abc", "en")
+    assert "de en" in ahead("/", "de-AT,de;q=0.9,en;q=0.8")
+    assert "de" not in ahead("/", "sv,en;q=0.8").split()
+
+
+def test_every_page_that_the_server_knows_is_one_of_the_client() -> None:
+    source = Path(__file__).parents[3] / "web" / "src"
+    known = re.findall(
+        r"'?(\w*)'?: \(\) => import\('./pages/(\w+)\.svelte'\)", (source / "pages.ts").read_text()
+    )
+    assert dict(known) == PAGES
+
+
+def test_an_address_of_nothing_is_refused_to_a_program_and_a_page_to_a_person(server: ServerProcess) -> None:
+    status, body, _ = ask(server.address, "GET", "/nothing/there")
+    if not is_client_built():
+        assert json.loads(body)["code"] == "no-client"
+        return
+    assert (status, json.loads(body)["code"]) == (404, "no-such-page")
+    status, body, _ = ask(server.address, "GET", "/nothing/there", accept="text/html,*/*")
+    assert status == 404
+    assert b'id="app"' in body
+
+
+def test_files_of_the_client_are_packed_tagged_and_kept_by_browsers(server: ServerProcess) -> None:
+    if not is_client_built():
+        pytest.skip("the client has not been built")
+    _, plain, headers = ask(server.address, "GET", "/")
+    headers = {name.lower(): value for name, value in headers.items()}
+    assert headers["cache-control"] == "no-cache"
+    status, body, _ = ask(server.address, "GET", "/", if_none_match=headers["etag"])
+    assert (status, body) == (304, b"")
+    _, packed, _ = ask(server.address, "GET", "/", accept_encoding="gzip")
+    assert packed == plain or gzip.decompress(packed) == plain
+    names = re.findall(r'"(/assets/[^"]+)"', plain.decode())
+    assert names
+    for name in names:
+        status, _, headers = ask(server.address, "GET", name)
+        assert status == 200
+        assert "immutable" in {key.lower(): value for key, value in headers.items()}["cache-control"]
+
+
+def test_nothing_outside_the_client_is_served(server: ServerProcess) -> None:
+    for path in ("/../serve.py", "/assets/../../app.py", "/%2e%2e/app.py", "/index.html/.."):
+        status, body, _ = ask(server.address, "GET", path)
+        assert b"import" not in body[:100]
+        assert status in (200, 404)
