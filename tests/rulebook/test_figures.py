@@ -20,9 +20,9 @@ from silvergold.engine.state import (
     ROUNDS,
     TURNS,
 )
-from silvergold.rulebook import Paragraph, Table, blocks_of
+from silvergold.rulebook import Paragraph, TextTable, parse_blocks
 from silvergold.words import Words
-from tests.rulebook.test_book import TRANSLATED
+from tests.rulebook.test_contents import TRANSLATED
 from tests.rules.test_r7_score import THE_EXAMPLE
 
 CARDS = standard_deck().cards
@@ -60,13 +60,15 @@ TOLD: dict[str, list[int]] = {
 
 def figures(text: str) -> list[int]:
     """The numbers in the paragraphs of a message, but not those of rules."""
-    paragraphs = " ".join(block.text for block in blocks_of(text) if isinstance(block, Paragraph))
+    paragraphs = " ".join(block.text for block in parse_blocks(text) if isinstance(block, Paragraph))
     return [int(number) for number in re.findall(r"(?<![R\d.])\d+(?!\.?\d)", paragraphs)]
 
 
 def rows(language: str, message_id: str) -> list[tuple[int, ...]]:
     """The figures of a table."""
-    (table,) = (block for block in blocks_of(Words(language).say(message_id)) if isinstance(block, Table))
+    (table,) = (
+        block for block in parse_blocks(Words(language).say(message_id)) if isinstance(block, TextTable)
+    )
     return [tuple(int(cell) for cell in row if cell.isdigit()) for row in table.rows[1:]]
 
 
@@ -84,7 +86,7 @@ def test_the_table_of_colours(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_table_of_symbols(language: str) -> None:
-    (table,) = (block for block in blocks_of(Words(language).say("R1-3")) if isinstance(block, Table))
+    (table,) = (block for block in parse_blocks(Words(language).say("R1-3")) if isinstance(block, TextTable))
     yes = table.rows[1][-1]
     told = Counter[tuple[str, int, int, int, bool]]()
     for color, cards, coins, palms, crosses, seal in table.rows[1:]:

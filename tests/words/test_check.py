@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.words.__main__ import lines, main, told
+from silvergold.words.__main__ import main, report_lines, summary
 from silvergold.words.check import plural_forms, problems_in
 
 ENGLISH = {
@@ -65,13 +65,13 @@ def test_a_whole_language_has_no_fault(locales: Path) -> None:
     [
         ("cli.ftl", "bye = Pa", "", "missing", "Bye"),
         ("cli.ftl", "bye = Pa", "bye = Pa\nbay = Pa", "unknown", "English has no such message"),
-        ("cli.ftl", "bye = Pa", "bye = Pa\nbye = Pa", "twice", "written twice"),
-        ("cli.ftl", "bye = Pa", "bye = Pa\n!", "unreadable", "this is no message: !"),
+        ("cli.ftl", "bye = Pa", "bye = Pa\nbye = Pa", "duplicate", "defined twice"),
+        ("cli.ftl", "bye = Pa", "bye = Pa\n!", "syntax", "this is not a message: !"),
         ("cli.ftl", "bye = Pa", "bye = Bye", "untranslated", "still English"),
-        ("cli.ftl", "bye = Pa", "bye = { hello }", "reference", "hello is not there to be used"),
-        ("cli.ftl", "bye = Pa", "bye = { -no-term }", "reference", "-no-term is not there"),
+        ("cli.ftl", "bye = Pa", "bye = { hello }", "reference", "hello is neither in this file nor a term"),
+        ("cli.ftl", "bye = Pa", "bye = { -no-term }", "reference", "-no-term is neither"),
         ("game.ftl", "{ $name }", "{ $nmae }", "variables", "English has no $nmae here"),
-        ("game.ftl", ", { $name }", "", "variables", "$name is not told"),
+        ("game.ftl", ", { $name }", "", "variables", "$name is missing"),
         ("game.ftl", "    .title = Powitanie\n", "", "variables", "the attributes must be title"),
         ("game.ftl", "    [few] { $count } pola\n", "", "plural", "the choice by $count lacks [few]"),
         ("game.ftl", "*[other] { $count } pola", "*[two] 2 pola", "plural", "lacks [other]"),
@@ -83,14 +83,14 @@ def test_a_fault_is_found(locales: Path, file: str, text: str, instead: str, kin
     write(locales / "pl", {file: POLISH[file].replace(text, instead)})
     found = problems_in(locales)["pl"]
     assert kind in {problem.kind for problem in found}
-    assert any(said in problem.told for problem in found if problem.kind == kind)
+    assert any(said in problem.text for problem in found if problem.kind == kind)
 
 
 @pytest.mark.parametrize(
     ("language", "names", "said"),
     [
-        ("pl", "isle-grey-01 = Skała\nisle-grey-02 = Skała\n", "another island begins so, too"),
-        ("pl", "isle-grey-01 = Skalna Wyspa\nisle-grey-02 = Skalna Wydma\n", "the same 9 characters"),
+        ("pl", "isle-grey-01 = Skała\nisle-grey-02 = Skała\n", "another island has the same"),
+        ("pl", "isle-grey-01 = Skalna Wyspa\nisle-grey-02 = Skalna Wydma\n", "the same first 9 characters"),
         ("pl", "isle-grey-01 = Skała z Boją i Kotwicą\n", "at most 17 characters, this one has 22"),
         ("en", "isle-grey-01 = Boy Rock\n", "the deck file says Buoy Rock"),
     ],
@@ -98,18 +98,18 @@ def test_a_fault_is_found(locales: Path, file: str, text: str, instead: str, kin
 def test_a_wrong_name_of_an_island_is_found(locales: Path, language: str, names: str, said: str) -> None:
     write(locales / "en", {"islands.ftl": "isle-grey-01 = Buoy Rock\nisle-grey-02 = Crooked Spit\n"})
     write(locales / language, {"islands.ftl": names})
-    found = [problem.told for problem in problems_in(locales)[language] if problem.kind == "island"]
+    found = [problem.text for problem in problems_in(locales)[language] if problem.kind == "island"]
     assert any(said in told for told in found)
 
 
 def test_a_message_in_another_file_is_a_fault(locales: Path) -> None:
     write(locales / "pl", {"cli.ftl": "", "game.ftl": POLISH["game.ftl"] + POLISH["cli.ftl"]})
-    assert [problem.told for problem in problems_in(locales)["pl"]] == ["this belongs into cli.ftl"]
+    assert [problem.text for problem in problems_in(locales)["pl"]] == ["this belongs in cli.ftl"]
 
 
 def test_a_fault_names_its_line(locales: Path) -> None:
     write(locales / "pl", {"cli.ftl": "# Farewell\nbye = Bye\n"})
-    assert [problem.place for problem in problems_in(locales)["pl"]] == ["pl/cli.ftl:2"]
+    assert [problem.location for problem in problems_in(locales)["pl"]] == ["pl/cli.ftl:2"]
 
 
 def test_a_message_may_be_the_same_as_in_english_if_it_says_so(locales: Path) -> None:
@@ -139,8 +139,8 @@ def test_the_plural_forms_are_those_of_the_language() -> None:
 def test_a_translator_is_told_what_to_write_where(locales: Path) -> None:
     write(locales / "pl", {"cli.ftl": ""})
     found = problems_in(locales)["pl"]
-    assert told(found) == "1 to translate, 0 to look at."
-    assert lines("pl", found) == ["  pl/cli.ftl lacks:", "    bye = Bye"]
+    assert summary(found) == "1 to translate, 0 to fix."
+    assert report_lines("pl", found) == ["  pl/cli.ftl lacks:", "    bye = Bye"]
 
 
 def test_the_command_for_translators_says_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,4 +150,4 @@ def test_the_command_for_translators_says_that_all_is_well(capsys: pytest.Captur
 
 def test_the_command_for_translators_names_the_folders_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["xx"]) == 2
-    assert "There is no folder xx" in capsys.readouterr().out
+    assert "has no folder xx" in capsys.readouterr().out

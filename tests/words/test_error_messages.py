@@ -6,11 +6,11 @@ from silvergold.engine.errors import SilverGoldError
 from silvergold.server.app import CODES
 from silvergold.words import Words
 from silvergold.words.languages import LOCALES
-from silvergold.words.messages import Written, read_file
-from tests.words.codes import Raised, all_raised
+from silvergold.words.messages import MessageEntry, read_file
+from tests.words.raised_errors import Raised, all_raised
 
 MESSAGES = {
-    entry.id: entry for entry in read_file(LOCALES / "en" / "errors.ftl") if isinstance(entry, Written)
+    entry.id: entry for entry in read_file(LOCALES / "en" / "errors.ftl") if isinstance(entry, MessageEntry)
 }
 RAISED = sorted(all_raised())
 OF_THE_BROWSER = {"unknown-error", "no-connection", "table-closed"}

@@ -5,23 +5,23 @@ import re
 import pytest
 
 from silvergold.engine import EDITIONS
-from silvergold.words import Value, Words
+from silvergold.words import MessageValue, Words
 from silvergold.words.check import problems_in
 from silvergold.words.languages import LOCALES
-from silvergold.words.messages import Written, read_folder
-from tests.words import used
+from silvergold.words.messages import MessageEntry, read_folder
+from tests.words import used_messages
 
 ENGLISH = {
     entry.id: entry
     for entry in read_folder(LOCALES / "en")
-    if isinstance(entry, Written) and not entry.is_term
+    if isinstance(entry, MessageEntry) and not entry.is_term
 }
 PROBLEMS = problems_in(LOCALES)
 
 
 @pytest.mark.parametrize("folder", PROBLEMS)
 def test_a_language_is_whole(folder: str) -> None:
-    assert [f"{p.place} {p.id}: {p.kind}: {p.told}" for p in PROBLEMS[folder]] == []
+    assert [f"{p.location} {p.id}: {p.kind}: {p.text}" for p in PROBLEMS[folder]] == []
 
 
 def test_overlays_are_of_editions_that_there_are() -> None:
@@ -29,13 +29,13 @@ def test_overlays_are_of_editions_that_there_are() -> None:
 
 
 def test_every_message_that_python_says_is_there() -> None:
-    said = list(used.said_in_python())
+    said = list(used_messages.said_in_python())
     assert len(said) > 100
     assert [(name, place) for name, place in said if not is_there(name)] == []
 
 
 def test_every_message_that_the_browser_says_is_there() -> None:
-    said = list(used.said_in_the_browser())
+    said = list(used_messages.said_in_the_browser())
     assert len(said) > 150
     assert [name for name in said if not is_there(name)] == []
 
@@ -46,7 +46,7 @@ def is_there(name: str) -> bool:
 
 
 def test_every_message_is_said_somewhere() -> None:
-    constants, families = used.all_constants(), used.all_families()
+    constants, families = used_messages.all_constants(), used_messages.all_families()
     referred = {name for entry in ENGLISH.values() for name in entry.references}
     unused = [
         name
@@ -72,11 +72,11 @@ def test_every_message_can_be_said_with_any_number(folder: str, count: float) ->
         assert "{" not in said, name
 
 
-def values(entries: list[Written], count: float) -> dict[str, Value]:
+def values(entries: list[MessageEntry], count: float) -> dict[str, MessageValue]:
     """Something for each variable: the number where a message counts."""
-    given: dict[str, Value] = {}
+    given: dict[str, MessageValue] = {}
     for entry in entries:
-        counted = {choice.variable for choice in entry.choices if choice.is_plural}
+        counted = {selector.variable for selector in entry.selectors if selector.is_plural}
         counted |= entry.variables if "NUMBER(" in entry.text else set()
         given |= {variable: count if variable in counted else "…" for variable in entry.variables}
     return given
@@ -101,5 +101,5 @@ def test_polish_rows_are_counted_in_whole_sentences() -> None:
 def test_french_says_vous_everywhere() -> None:
     familiar = re.compile(r"\b(tu|toi|te|ton|tes)\b", re.IGNORECASE)
     entries = [*read_folder(LOCALES / "fr"), *read_folder(LOCALES / "fr-oya")]
-    said = [entry for entry in entries if isinstance(entry, Written) and familiar.search(entry.text)]
-    assert [f"{entry.place}: {entry.text}" for entry in said] == []
+    said = [entry for entry in entries if isinstance(entry, MessageEntry) and familiar.search(entry.text)]
+    assert [f"{entry.location}: {entry.text}" for entry in said] == []

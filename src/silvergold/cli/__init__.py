@@ -17,12 +17,12 @@ from silvergold.cli.app import LanguageOption, app, console, errors, told_error
 from silvergold.cli.language import asked, say, words
 from silvergold.cli.usage import show_error
 from silvergold.engine import SilverGoldError
-from silvergold.words.printing import printing
+from silvergold.words.output import safe_output
 
 
 def main() -> None:
     """The command ``silvergold``: errors are told in a line, without a traceback."""
-    with printing():
+    with safe_output():
         if words.language != asked:
             told = say("cli-no-letters", encoding=sys.stdout.encoding, language=asked)
             errors.print(Text(told, style="yellow"), soft_wrap=True)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from silvergold.words import Words, language_of
 from silvergold.words.languages import ENGLISH
-from silvergold.words.printing import is_readable, open_streams
+from silvergold.words.output import is_readable, open_missing_streams
 
 OPTION = "--language"
 
@@ -30,7 +30,7 @@ def shown_language(language: str, encoding: str | None) -> str:
     return language if is_readable(Words(language).say("cli-about"), encoding) else ENGLISH
 
 
-open_streams()  # the screen is asked for its characters
+open_missing_streams()  # the screen is asked for its characters
 asked = language_of({**os.environ, "SILVERGOLD_LANGUAGE": asked_language(sys.argv[1:], os.environ)})
 words = Words(shown_language(asked, sys.stdout.encoding))
 say = words.say

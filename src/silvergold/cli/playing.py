@@ -16,7 +16,7 @@ from silvergold.cli.language import say, words
 from silvergold.engine import EDITIONS, format_record
 from silvergold.terminal.sitting import Sitting, sit_down, sit_down_again
 from silvergold.words import Words
-from silvergold.words.printing import has_all
+from silvergold.words.output import can_encode
 
 if TYPE_CHECKING:
     from silvergold.terminal.app import Again
@@ -74,7 +74,7 @@ def can_draw() -> bool:
     is_dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.platform != "win32"
     if is_dumb or not sys.stdin.isatty() or not sys.stdout.isatty():
         return False
-    if not has_all(DRAWN, sys.stdout.encoding):
+    if not can_encode(DRAWN, sys.stdout.encoding):
         console.print(say("cli-no-signs", encoding=sys.stdout.encoding))
         return False
     return True

@@ -7,26 +7,25 @@
 >>> find(Words("en"), "R4.3").title
 'Cross'
 
-``find`` takes the number of a rule or of a chapter. Texts carry the plain markup that ``blocks_of`` and
-``runs_of`` read. ``glance`` and ``appendices`` are the parts without a number: the game at a glance, the
-words, the editions, the digital table. ``silvergold.terminal.rules`` draws all of it for a terminal.
+``find`` takes the number of a rule or a chapter; ``parse_blocks`` and ``parse_spans`` read the markup of the
+texts. ``glance`` and ``appendices`` return the sections without a number.
 """
 
-from silvergold.rulebook.book import Chapter, Part, Rule, appendices, chapters, find, glance
-from silvergold.rulebook.prose import Paragraph, Points, Run, Table, blocks_of, runs_of
+from silvergold.rulebook.contents import Chapter, Rule, Section, appendices, chapters, find, glance
+from silvergold.rulebook.markup import BulletList, Paragraph, Span, TextTable, parse_blocks, parse_spans
 
 __all__ = [
+    "BulletList",
     "Chapter",
     "Paragraph",
-    "Part",
-    "Points",
     "Rule",
-    "Run",
-    "Table",
+    "Section",
+    "Span",
+    "TextTable",
     "appendices",
-    "blocks_of",
     "chapters",
     "find",
     "glance",
-    "runs_of",
+    "parse_blocks",
+    "parse_spans",
 ]

@@ -25,7 +25,7 @@ from silvergold.engine.events import (
 )
 from silvergold.engine.grid import box_names
 from silvergold.terminal.link import Link, TableEvent, bot_name, names_of, own_seats
-from silvergold.words import Value, Words
+from silvergold.words import MessageValue, Words
 
 
 class Line(NamedTuple):
@@ -114,7 +114,7 @@ class Narrator:
         """Some seats by name."""
         return listed([self.names[seat] for seat in seats], self.words)
 
-    def _say(self, what: str, seat: int, **values: Value) -> str:
+    def _say(self, what: str, seat: int, **values: MessageValue) -> str:
         who = "you" if seat == self.you else "other"
         return self.words.say(f"log-{what}", who=who, name=self.names[seat], **values)
 

@@ -9,16 +9,16 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from silvergold.rulebook import (
+    BulletList,
     Chapter,
     Paragraph,
-    Part,
-    Points,
     Rule,
+    Section,
     appendices,
-    blocks_of,
     chapters,
     glance,
-    runs_of,
+    parse_blocks,
+    parse_spans,
 )
 from silvergold.terminal.islands import GOLD
 from silvergold.terminal.rule_pictures import picture_of
@@ -26,18 +26,18 @@ from silvergold.words import Words
 
 WIDEST = 88
 """Longer lines are hard to read."""
-STYLES = {"text": "", "stress": "bold", "rule": GOLD}
+STYLES = {"text": "", "emphasis": "bold", "rule": GOLD}
 
 
 def whole_book(words: Words, edition: str = "") -> Iterator[RenderableType]:
     """Everything: at a glance, chapter by chapter, and what comes after; of one edition, or of both."""
     yield Text(words.say("rules-title"), style="bold")
     yield prose(words.say("rules-lead"))
-    yield part_page(glance(words))
+    yield section_page(glance(words))
     for chapter in chapters(words):
         yield chapter_page(words, chapter, edition)
-    for part in appendices(words):
-        yield part_page(part)
+    for section in appendices(words):
+        yield section_page(section)
     yield prose(words.say("rules-made"), style="dim")
 
 
@@ -63,10 +63,10 @@ def rule_page(words: Words, rule: Rule, edition: str = "") -> RenderableType:
     return Group(head, Padding(Group(*inside), (0, 0, 1, 2), expand=False))
 
 
-def part_page(part: Part) -> RenderableType:
-    """A part without a number."""
-    inside: list[RenderableType] = [Text(f"\n{part.title}\n", style=f"bold underline {GOLD}")]
-    for heading, text in part.texts:
+def section_page(section: Section) -> RenderableType:
+    """A section without a number."""
+    inside: list[RenderableType] = [Text(f"\n{section.title}\n", style=f"bold underline {GOLD}")]
+    for heading, text in section.texts:
         if heading:
             inside.append(Text(f"\n{heading}", style="bold"))
         inside.append(Padding(prose(text), (0, 0, 0, 2), expand=False))
@@ -76,11 +76,11 @@ def part_page(part: Part) -> RenderableType:
 def prose(message: str, style: str = "") -> RenderableType:
     """A message with its markup."""
     blocks: list[RenderableType] = []
-    for block in blocks_of(message):
+    for block in parse_blocks(message):
         if isinstance(block, Paragraph):
             blocks.append(line(block.text, style))
-        elif isinstance(block, Points):
-            blocks.extend(Text("- ").append_text(line(point, style)) for point in block.points)
+        elif isinstance(block, BulletList):
+            blocks.extend(Text("- ").append_text(line(item, style)) for item in block.items)
         else:
             blocks.append(_table(block.rows))
     return Group(*blocks)
@@ -88,8 +88,8 @@ def prose(message: str, style: str = "") -> RenderableType:
 
 def line(text: str, style: str = "") -> Text:
     """A text with its stressed words and numbers of rules."""
-    runs = ((run.text, STYLES[run.kind]) for run in runs_of(text))
-    return Text.assemble(*runs, style=style)
+    spans = ((span.text, STYLES[span.kind]) for span in parse_spans(text))
+    return Text.assemble(*spans, style=style)
 
 
 def _aside(words: Words, label: str, text: str, style: str = "") -> RenderableType:

@@ -1,4 +1,4 @@
-"""All that people read, in their own language, from the Fluent files that the browser client shares.
+"""Every text that people read, in their language, from the Fluent files that the browser client shares.
 
 >>> from silvergold.words import Words
 >>> Words("en").say("game-gathering", free=1)
@@ -6,6 +6,6 @@
 """
 
 from silvergold.words.languages import LANGUAGES, language_of
-from silvergold.words.words import UnknownMessageError, Value, Words
+from silvergold.words.words import MessageValue, UnknownMessageError, Words
 
-__all__ = ["LANGUAGES", "UnknownMessageError", "Value", "Words", "language_of"]
+__all__ = ["LANGUAGES", "MessageValue", "UnknownMessageError", "Words", "language_of"]

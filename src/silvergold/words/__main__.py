@@ -1,46 +1,45 @@
-"""``python -m silvergold.words``: what is left to translate, for all languages or for those named."""
+"""``python -m silvergold.words [FOLDER...]``: report what is missing or wrong in the translations."""
 
 import sys
 from itertools import groupby
 
 from silvergold.words.check import Problem, problems_in
 from silvergold.words.languages import LOCALES
-from silvergold.words.printing import printing
+from silvergold.words.output import safe_output
 
 
-def main(asked: list[str]) -> int:
-    """Tell what is left to do; 0 where nothing is."""
+def main(requested: list[str]) -> int:
+    """Print the problems of the requested folders, or of all; 0 if there are none."""
     found = problems_in(LOCALES)
-    unknown = [folder for folder in asked if folder not in found]
+    unknown = [folder for folder in requested if folder not in found]
     if unknown:
-        print(f"There is no folder {', '.join(unknown)} in {LOCALES}. There are {', '.join(found)}.")
+        print(f"{LOCALES} has no folder {', '.join(unknown)}. Choose from {', '.join(found)}.")
         return 2
-    chosen = {folder: problems for folder, problems in found.items() if not asked or folder in asked}
+    chosen = {folder: problems for folder, problems in found.items() if not requested or folder in requested}
     for folder, problems in chosen.items():
-        print(f"{folder}: {told(problems)}")
-        for line in lines(folder, problems):
+        print(f"{folder}: {summary(problems)}")
+        for line in report_lines(folder, problems):
             print(line)
     return int(any(chosen.values()))
 
 
-def told(problems: list[Problem]) -> str:
-    """How much there is to do, in a sentence."""
+def summary(problems: list[Problem]) -> str:
+    """How much is left to do, in a sentence."""
     missing = sum(problem.kind == "missing" for problem in problems)
-    if not problems:
-        return "complete."
-    other = len(problems) - missing
-    return f"{missing} to translate, {other} to look at."
+    return f"{missing} to translate, {len(problems) - missing} to fix." if problems else "complete."
 
 
-def lines(folder: str, problems: list[Problem]) -> list[str]:
-    """What is wrong by its place, then what is missing by its file, ready to be copied."""
-    wrong = [f"  {p.place}: {p.id + ': ' if p.id else ''}{p.told}" for p in problems if p.kind != "missing"]
-    missing = sorted((p for p in problems if p.kind == "missing"), key=lambda problem: problem.place)
-    for file, of_file in groupby(missing, key=lambda problem: problem.place):
-        wrong += [f"  {folder}/{file} lacks:", *(f"    {p.id} = {p.told}" for p in of_file)]
-    return wrong
+def report_lines(folder: str, problems: list[Problem]) -> list[str]:
+    """Faults by location, then missing messages by file, ready to be copied."""
+    lines = [
+        f"  {p.location}: {p.id + ': ' if p.id else ''}{p.text}" for p in problems if p.kind != "missing"
+    ]
+    missing = sorted((p for p in problems if p.kind == "missing"), key=lambda problem: problem.location)
+    for file, of_file in groupby(missing, key=lambda problem: problem.location):
+        lines += [f"  {folder}/{file} lacks:", *(f"    {p.id} = {p.text}" for p in of_file)]
+    return lines
 
 
 if __name__ == "__main__":
-    with printing():
+    with safe_output():
         sys.exit(main(sys.argv[1:]))

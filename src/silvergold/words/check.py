@@ -1,4 +1,4 @@
-"""Whether a language is whole: the messages of English and no others, with the same variables."""
+"""The check of a translation: the messages of English and no others, with the same variables."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,104 +7,108 @@ from typing import NamedTuple
 
 from babel import Locale
 
-from silvergold.words.islands import wrong_names
+from silvergold.engine import standard_deck
 from silvergold.words.languages import ENGLISH, languages_in
-from silvergold.words.messages import Choice, Unreadable, Written, read_folder
+from silvergold.words.messages import MessageEntry, Selector, UnparsedEntry, read_folder
 
-TERMS = "terms.ftl"
-NAME_OF_THE_GAME = "title"
+TITLE = "title"
+"""The name of the game, the same in most languages."""
 MILLIONS = {"ca", "es", "fr", "it", "pt"}
-"""Languages whose plural category many is for millions only: nothing in a game is so many."""
+"""Languages whose plural category many is for millions only, which don't occur in a game."""
+ISLAND_PREFIX = "isle-"
+"""Before the id of a card."""
+NAME_LENGTH = 17
+"""An island's name has at most this many characters: the width of a large island in the terminal."""
+SHORT_NAME_LENGTH = 9
+"""Where space is tight only this many characters are shown, so they must be unique."""
 
 
 class Problem(NamedTuple):
-    """Something that a translator has to look at."""
+    """Something that a translator has to fix."""
 
-    place: str
+    location: str
     id: str
     kind: str
-    """In a word, to count them."""
-    told: str
+    """A single word, to count by."""
+    text: str
 
 
 def problems_in(locales: Path) -> dict[str, list[Problem]]:
-    """For every folder, what is wrong with it; overlays such as fr-oya are looked at after their language."""
-    found = {language: problems_of(language, locales) for language in languages_in(locales)}
+    """The problems of every folder; overlays such as fr-oya come last."""
+    found = {language: language_problems(language, locales) for language in languages_in(locales)}
     for folder in sorted(locales.glob("*-*")):
         found[folder.name] = overlay_problems(folder.name, locales)
     return found
 
 
-def problems_of(language: str, locales: Path) -> list[Problem]:
-    """What is wrong with a language."""
-    english = _messages(read_folder(locales / ENGLISH))
+def language_problems(language: str, locales: Path) -> list[Problem]:
+    """The problems of a language."""
+    english = _by_id(read_folder(locales / ENGLISH))
     entries = read_folder(locales / language)
-    own = _messages(entries)
+    own = _by_id(entries)
     return [
-        *_slips(entries, own, language),
+        *_entry_problems(entries, own, language),
         *(_missing(english[name]) for name in english if name not in own and not name.startswith("-")),
-        *_compared(own, english, language),
-        *(_problem(entry, "island", told) for entry, told in wrong_names(own, language)),
+        *_differences_from_english(own, english, language),
+        *_island_name_problems(own, language),
     ]
 
 
 def overlay_problems(folder: str, locales: Path) -> list[Problem]:
-    """What is wrong with the words of an edition: they may only stand in for words of their language."""
+    """The problems of an edition's words, which may only replace entries of their language."""
     language = folder.partition("-")[0]
-    base = _messages(read_folder(locales / language)) if (locales / language).exists() else {}
-    english = _messages(read_folder(locales / ENGLISH))
+    base = _by_id(read_folder(locales / language)) if (locales / language).exists() else {}
+    english = _by_id(read_folder(locales / ENGLISH))
     entries = read_folder(locales / folder)
-    own = _messages(entries)
-    strange = [entry for entry in own.values() if entry.id not in base]
+    own = _by_id(entries)
+    unknown = [entry for entry in own.values() if entry.id not in base]
     return [
-        *_slips(entries, {**base, **own}, language),
-        *(_problem(entry, "unknown", f"{language}/ has no such entry to stand in for") for entry in strange),
-        *_compared({name: own[name] for name in own if name in base}, english, language),
+        *_entry_problems(entries, {**base, **own}, language),
+        *(_problem(entry, "unknown", f"{language}/ has no such entry to replace") for entry in unknown),
+        *_differences_from_english({name: own[name] for name in own if name in base}, english, language),
     ]
 
 
-def _messages(entries: list[Written | Unreadable]) -> dict[str, Written]:
-    return {entry.id: entry for entry in entries if isinstance(entry, Written)}
+def _by_id(entries: list[MessageEntry | UnparsedEntry]) -> dict[str, MessageEntry]:
+    return {entry.id: entry for entry in entries if isinstance(entry, MessageEntry)}
 
 
-def _problem(entry: Written, kind: str, told: str) -> Problem:
-    return Problem(str(entry.place), entry.id, kind, told)
+def _problem(entry: MessageEntry, kind: str, text: str) -> Problem:
+    return Problem(str(entry.location), entry.id, kind, text)
 
 
-def _missing(english: Written) -> Problem:
+def _missing(english: MessageEntry) -> Problem:
     return Problem(english.file, english.id, "missing", " ".join(english.text.split()))
 
 
-def _slips(
-    entries: list[Written | Unreadable], known: dict[str, Written], language: str
+def _entry_problems(
+    entries: list[MessageEntry | UnparsedEntry], known: dict[str, MessageEntry], language: str
 ) -> Iterator[Problem]:
-    """What is wrong in any language, English as well."""
-    times = Counter(entry.id for entry in entries if isinstance(entry, Written))
+    """Problems that any language can have, English included."""
+    times = Counter(entry.id for entry in entries if isinstance(entry, MessageEntry))
     for entry in entries:
-        if isinstance(entry, Unreadable):
-            yield Problem(str(entry.place), "", "unreadable", f"this is no message: {entry.text}")
+        if isinstance(entry, UnparsedEntry):
+            yield Problem(str(entry.location), "", "syntax", f"this is not a message: {entry.text}")
             continue
         if times[entry.id] > 1:
-            yield _problem(entry, "twice", "this is written twice")
+            yield _problem(entry, "duplicate", "defined twice")
         for name in sorted(entry.references):
             if name not in known or (not name.startswith("-") and known[name].file != entry.file):
-                yield _problem(
-                    entry, "reference", f"{name} is not there to be used, in this file or as a term"
-                )
-        yield from (_problem(entry, "plural", told) for told in _plurals(entry.choices, language))
+                yield _problem(entry, "reference", f"{name} is neither in this file nor a term")
+        yield from (_problem(entry, "plural", text) for text in _plural_faults(entry.selectors, language))
 
 
-def _plurals(choices: tuple[Choice, ...], language: str) -> Iterator[str]:
-    """Plural forms that a language has and a choice lacks, or the other way round."""
+def _plural_faults(selectors: tuple[Selector, ...], language: str) -> Iterator[str]:
+    """Plural forms that the language has and a selector lacks, or the reverse."""
     needed = plural_forms(language)
-    for choice in choices:
-        forms = {key for key in choice.keys if not key.isdigit()}
-        if not choice.is_plural or forms == {"other"}:
+    for selector in selectors:
+        forms = {key for key in selector.keys if not key.isdigit()}
+        if not selector.is_plural or forms == {"other"}:
             continue
         if missing := sorted(needed - forms):
-            yield f"the choice by ${choice.variable} lacks {_keys(missing)}"
-        if strange := sorted(forms - needed - {"many"}):
-            yield f"this language has no plural form {_keys(strange)}, for ${choice.variable}"
+            yield f"the choice by ${selector.variable} lacks {_keys(missing)}"
+        if unknown := sorted(forms - needed - {"many"}):
+            yield f"this language has no plural form {_keys(unknown)}, for ${selector.variable}"
 
 
 def plural_forms(language: str) -> set[str]:
@@ -117,8 +121,9 @@ def _keys(keys: list[str]) -> str:
     return ", ".join(f"[{key}]" for key in keys)
 
 
-def _compared(own: dict[str, Written], english: dict[str, Written], language: str) -> Iterator[Problem]:
-    """What differs from English that should not, or does not although it should."""
+def _differences_from_english(
+    own: dict[str, MessageEntry], english: dict[str, MessageEntry], language: str
+) -> Iterator[Problem]:
     for entry in own.values() if language != ENGLISH else ():
         source = english.get(entry.id)
         if entry.is_term:
@@ -127,26 +132,45 @@ def _compared(own: dict[str, Written], english: dict[str, Written], language: st
             yield _problem(entry, "unknown", "English has no such message")
             continue
         if source.file != entry.file:
-            yield _problem(entry, "file", f"this belongs into {source.file}")
-        for told in _differences(entry, source):
-            yield _problem(entry, "variables", told)
-        if entry.text == source.text and not entry.is_same and entry.id != NAME_OF_THE_GAME:
-            remark = "put '# Same as in English' above it if it is meant so"
+            yield _problem(entry, "file", f"this belongs in {source.file}")
+        for text in _variable_faults(entry, source):
+            yield _problem(entry, "variables", text)
+        if entry.text == source.text and not entry.may_equal_english and entry.id != TITLE:
+            remark = "put '# Same as in English' above it if that is intended"
             yield _problem(entry, "untranslated", f"this is still English; {remark}")
 
 
-def _differences(entry: Written, english: Written) -> Iterator[str]:
-    """Variables, choices and attributes that are not those of English."""
-    if strange := sorted(entry.variables - english.variables):
-        yield f"English has no {', '.join(f'${name}' for name in strange)} here"
+def _variable_faults(entry: MessageEntry, english: MessageEntry) -> Iterator[str]:
+    """Variables, selector keys and attributes that differ from those of English."""
+    if unknown := sorted(entry.variables - english.variables):
+        yield f"English has no {', '.join(f'${name}' for name in unknown)} here"
     if missing := sorted(english.printed - entry.variables):
-        yield f"{', '.join(f'${name}' for name in missing)} is not told"
+        yield f"{', '.join(f'${name}' for name in missing)} is missing"
     if entry.attributes != english.attributes:
         yield f"the attributes must be {', '.join(sorted(english.attributes)) or 'none'}"
     known: dict[str, set[str]] = {}
-    for choice in english.choices:
-        known.setdefault(choice.variable, set()).update(choice.keys)
-    for choice in entry.choices:
-        strange = sorted(choice.keys - known.get(choice.variable, choice.keys))
-        if strange and not choice.is_plural:
-            yield f"${choice.variable} is never {_keys(strange)}"
+    for selector in english.selectors:
+        known.setdefault(selector.variable, set()).update(selector.keys)
+    for selector in entry.selectors:
+        unknown = sorted(selector.keys - known.get(selector.variable, selector.keys))
+        if unknown and not selector.is_plural:
+            yield f"${selector.variable} is never {_keys(unknown)}"
+
+
+def _island_name_problems(own: dict[str, MessageEntry], language: str) -> Iterator[Problem]:
+    """Names of islands that are too long, not unique, or (in English) not those of the deck file."""
+    names = {entry.id: entry for entry in own.values() if entry.id.startswith(ISLAND_PREFIX)}
+    times = Counter(entry.text[:SHORT_NAME_LENGTH] for entry in names.values())
+    in_deck = {ISLAND_PREFIX + card.id: card.name for card in standard_deck().cards}
+    for name, entry in names.items():
+        if len(entry.text) > NAME_LENGTH:
+            found = len(entry.text)
+            yield _problem(
+                entry, "island", f"a name has at most {NAME_LENGTH} characters, this one has {found}"
+            )
+        if times[entry.text[:SHORT_NAME_LENGTH]] > 1:
+            yield _problem(
+                entry, "island", f"another island has the same first {SHORT_NAME_LENGTH} characters"
+            )
+        if language == ENGLISH and entry.text != in_deck.get(name):
+            yield _problem(entry, "island", f"the deck file says {in_deck.get(name)}")

@@ -1,18 +1,18 @@
-"""The languages there are, and which of them somebody speaks."""
+"""The available languages, and the one that the environment asks for."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 LOCALES = Path(__file__).parent.parent / "locales"
 ENGLISH = "en"
-"""The source of all translations; it stands in for what a language lacks."""
+"""The source of all translations, and the fallback for messages that a language lacks."""
 
 VARIABLES = ("SILVERGOLD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a terminal says which language somebody speaks; the first that is set decides."""
+"""Environment variables that name a language; the first one that is set decides."""
 
 
 def languages_in(locales: Path) -> tuple[str, ...]:
-    """The languages that have a folder, English first; an overlay such as fr-oya is no language."""
+    """The languages that have a folder, English first, without overlays such as fr-oya."""
     folders = sorted(
         folder.name for folder in locales.iterdir() if folder.is_dir() and "-" not in folder.name
     )
@@ -23,11 +23,11 @@ LANGUAGES = languages_in(LOCALES)
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for; English where we don't have it.
+    """The language that the environment asks for, or English if we don't have it.
 
     >>> language_of({"LANG": "en_GB.UTF-8"})
     'en'
     """
-    asked = next((environ[name] for name in VARIABLES if environ.get(name)), "")
-    language = asked[:2].lower()
+    requested = next((environ[name] for name in VARIABLES if environ.get(name)), "")
+    language = requested[:2].lower()
     return language if language in LANGUAGES else ENGLISH

@@ -1,4 +1,4 @@
-"""The messages in Fluent files as they are written: their variables, their choices, their places."""
+"""The entries of Fluent files as written, with their variables, selectors and locations."""
 
 import re
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ from fluent.syntax import FluentParser, ast
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 SAME = "Same as in English"
-"""How a comment before a message says that it is the same on purpose."""
+"""A comment above a message that may equal the English one."""
 
 
 @dataclass(frozen=True)
-class Place:
+class SourceLocation:
     """A line of a file."""
 
     file: str
@@ -24,69 +24,69 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Choice:
-    """A choice in a message: by which variable, and between what."""
+class Selector:
+    """A choice in a message: the variable that decides, and the keys of the variants."""
 
     variable: str
     keys: frozenset[str]
 
     @property
     def is_plural(self) -> bool:
-        """Whether it goes by number: all its keys are plural categories or numbers."""
+        """Whether all keys are plural categories or numbers."""
         return all(key in PLURALS or key.isdigit() for key in self.keys)
 
 
 @dataclass(frozen=True)
-class Written:
-    """A message, or a term with its dash, as a file has it."""
+class MessageEntry:
+    """A message, or a term with its dash, as a file defines it."""
 
     id: str
-    place: Place
+    location: SourceLocation
     text: str
-    """What comes after the sign of equality."""
+    """Everything after the equals sign."""
     variables: frozenset[str]
     printed: frozenset[str]
-    """Of the variables those that are shown; others only choose between variants."""
+    """The variables that are shown; the others only select variants."""
     attributes: frozenset[str]
     references: frozenset[str]
     """Other messages and terms that it uses."""
-    choices: tuple[Choice, ...]
-    is_same: bool
-    """Whether it may be the same as in English: it says so, or has no word of its own."""
+    selectors: tuple[Selector, ...]
+    may_equal_english: bool
+    """A comment says so, or the text contains no word."""
 
     @property
     def is_term(self) -> bool:
-        """Whether it is a term: a language's own, that only messages use."""
+        """Whether it is a term, which only messages of the same language use."""
         return self.id.startswith("-")
 
     @property
     def file(self) -> str:
         """The name of its file."""
-        return self.place.file.rpartition("/")[2]
+        return self.location.file.rpartition("/")[2]
 
 
 @dataclass(frozen=True)
-class Unreadable:
-    """What is no message, although it should be one."""
+class UnparsedEntry:
+    """Text in a file that is not a valid entry."""
 
-    place: Place
+    location: SourceLocation
     text: str
 
 
-def read_folder(folder: Path) -> list[Written | Unreadable]:
-    """All that the files of a folder have."""
+def read_folder(folder: Path) -> list[MessageEntry | UnparsedEntry]:
+    """The entries of all files of a folder."""
     return [entry for path in sorted(folder.glob("*.ftl")) for entry in read_file(path)]
 
 
-def read_file(path: Path) -> Iterator[Written | Unreadable]:
-    """All that a file has, in its order."""
+def read_file(path: Path) -> Iterator[MessageEntry | UnparsedEntry]:
+    """The entries of a file, in order."""
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
-        place = Place(f"{path.parent.name}/{path.name}", _line(text, entry))
+        location = SourceLocation(f"{path.parent.name}/{path.name}", _line(text, entry))
         if isinstance(entry, ast.Message | ast.Term):
-            yield _written(entry, place, text)
+            yield _parse_entry(entry, location, text)
         elif isinstance(entry, ast.Junk):
-            yield Unreadable(place, (entry.content or "").strip().partition("\n")[0])
+            yield UnparsedEntry(location, (entry.content or "").strip().partition("\n")[0])
 
 
 def _line(text: str, entry: ast.EntryType) -> int:
@@ -94,21 +94,21 @@ def _line(text: str, entry: ast.EntryType) -> int:
     return text.count("\n", 0, start.span.start if start.span else 0) + 1
 
 
-def _written(entry: ast.Message | ast.Term, place: Place, file_text: str) -> Written:
+def _parse_entry(entry: ast.Message | ast.Term, location: SourceLocation, file_text: str) -> MessageEntry:
     nodes = list(nodes_in(entry))
     span = entry.value.span if entry.value else None
     text = file_text[span.start : span.end] if span else ""
     remark = (entry.comment.content if entry.comment else "") or ""
-    return Written(
+    return MessageEntry(
         id=f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name,
-        place=place,
+        location=location,
         text=text,
         variables=_variables(nodes),
         printed=_variables([part for node in nodes for part in _shown(node)]),
         attributes=frozenset(attribute.id.name for attribute in entry.attributes),
         references=frozenset(_references(nodes)),
-        choices=tuple(_choice(node) for node in nodes if isinstance(node, ast.SelectExpression)),
-        is_same=SAME in remark or not re.search(r"[^\W\d_]{2}", re.sub(r"\{[^{}]*\}", "", text)),
+        selectors=tuple(_selector(node) for node in nodes if isinstance(node, ast.SelectExpression)),
+        may_equal_english=SAME in remark or not re.search(r"[^\W\d_]{2}", re.sub(r"\{[^{}]*\}", "", text)),
     )
 
 
@@ -122,7 +122,7 @@ def nodes_in(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 def _shown(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """What a place in a text shows: not what a choice goes by."""
+    """The nodes that a placeable shows, without what a selector goes by."""
     if isinstance(node, ast.Placeable) and not isinstance(node.expression, ast.SelectExpression):
         yield from nodes_in(node.expression)
 
@@ -139,7 +139,7 @@ def _references(nodes: list[ast.BaseNode]) -> Iterator[str]:
             yield f"-{node.id.name}"
 
 
-def _choice(choice: ast.SelectExpression) -> Choice:
+def _selector(choice: ast.SelectExpression) -> Selector:
     variable = next(iter(_variables(list(nodes_in(choice.selector)))), "")
     keys = (v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in choice.variants)
-    return Choice(variable, frozenset(keys))
+    return Selector(variable, frozenset(keys))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from silvergold.engine import Mark, PlayerMove
 from silvergold.engine.grid import mask_of
 from silvergold.engine.state import OpenCard
-from silvergold.words import Value
+from silvergold.words import MessageValue
 
 BOXES = re.compile(r"(?:(?P<island>\d)\s*[: ]?\s*)?(?P<boxes>[a-d][1-4](?:[\s,]*[a-d][1-4])*)")
 
@@ -15,7 +15,7 @@ BOXES = re.compile(r"(?:(?P<island>\d)\s*[: ]?\s*)?(?P<boxes>[a-d][1-4](?:[\s,]*
 class OrderError(Exception):
     """Something typed that can't be understood; its message says what could be typed."""
 
-    def __init__(self, message_id: str, **values: Value) -> None:
+    def __init__(self, message_id: str, **values: MessageValue) -> None:
         super().__init__(message_id)
         self.message_id = message_id
         self.values = values

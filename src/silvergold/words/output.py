@@ -1,4 +1,4 @@
-"""What a command prints: on a screen that may lack our characters, to a reader who may have gone."""
+"""Output on screens that may lack our characters, for readers that may close the pipe."""
 
 import codecs
 import os
@@ -9,42 +9,42 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 
-LOOKS_LIKE = dict(
+FALLBACKS = dict(
     zip(
         "●○♣×▓▒░█▀▄■□╳╱‡♠☼★►▸✓·…⏎←→↑↓\N{EN DASH}—\N{RIGHT SINGLE QUOTATION MARK}„“”«»łŁßœ",
         'o.Yx#%:####.X/+^o*>>v..#<>^v--\'"""<>lLso',
         strict=True,
     )
 )
-"""What stands in for a character of our drawings: as wide, and another one for each sign of a box."""
-LOST = "?"
+"""ASCII for the characters of our drawings: equally wide, and different for each symbol of a box."""
+UNKNOWN = "?"
 
 
-def stand_in(character: str) -> str:
-    """A character that every screen has, as like to another as there is one.
+def fallback(character: str) -> str:
+    """The ASCII character that resembles another one most.
 
-    >>> "".join(map(stand_in, "╭─╮│●ż"))
+    >>> "".join(map(fallback, "╭─╮│●ż"))
     '+-+|oz'
     """
-    if character in LOOKS_LIKE:
-        return LOOKS_LIKE[character]
+    if character in FALLBACKS:
+        return FALLBACKS[character]
     kind, _, form = unicodedata.name(character, "").partition("BOX DRAWINGS ")
     if form and not kind:
         return "+" if " AND " in form else "-" if form.endswith("HORIZONTAL") else "|"
     plain = unicodedata.normalize("NFKD", character)[0]
-    return plain if plain.isascii() else LOST
+    return plain if plain.isascii() else UNKNOWN
 
 
-def _stand_in(error: UnicodeError) -> tuple[str, int]:
+def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(map(stand_in, error.object[error.start : error.end])), error.end
+    return "".join(map(fallback, error.object[error.start : error.end])), error.end
 
 
-codecs.register_error("silvergold", _stand_in)
+codecs.register_error("silvergold", _replace_unencodable)
 
 
-def has_all(text: str, encoding: str | None) -> bool:
+def can_encode(text: str, encoding: str | None) -> bool:
     """Whether an encoding has all characters of a text."""
     try:
         text.encode(encoding or "ascii")
@@ -54,20 +54,20 @@ def has_all(text: str, encoding: str | None) -> bool:
 
 
 def is_readable(text: str, encoding: str | None) -> bool:
-    """Whether all characters of a text can be shown, or have stand-ins."""
-    return all(has_all(character, encoding) or stand_in(character) != LOST for character in set(text))
+    """Whether every character of a text can be shown or has a fallback."""
+    return all(can_encode(character, encoding) or fallback(character) != UNKNOWN for character in set(text))
 
 
-def open_streams() -> None:
-    """Whoever starts a program may have closed its streams; what is asked of them all the same is nothing."""
+def open_missing_streams() -> None:
+    """Connect standard streams that the caller has closed to the null device."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
 
 
 @contextmanager
-def printing() -> Iterator[None]:
-    """Characters that the screen lacks have stand-ins; a reader who has gone ends the command quietly."""
+def safe_output() -> Iterator[None]:
+    """Print fallbacks for characters that the screen lacks, and exit quietly when the reader is gone."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="silvergold")
@@ -77,6 +77,6 @@ def printing() -> Iterator[None]:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Python itself flushes once more when it ends, and would complain.
+        # Python flushes again at exit and would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)

@@ -1,4 +1,4 @@
-"""Chapters, rules, and the parts without a number; which there are follows from the messages."""
+"""The chapters, rules and unnumbered sections that the messages define."""
 
 import re
 from collections.abc import Iterator
@@ -23,8 +23,8 @@ GLANCE = (
     "score",
     "go",
 )
-HEADED = {"begin": "begin", "reveal": "turn", "cross": "symbols", "end": "end"}
-"""Where a heading stands in the game at a glance."""
+HEADINGS = {"begin": "begin", "reveal": "turn", "cross": "symbols", "end": "end"}
+"""Texts of the overview that follow a heading."""
 WORDS = (
     "treasure-card",
     "box",
@@ -43,43 +43,43 @@ SERVICES = ("count", "take-back", "ready", "memory", "chance", "away")
 
 
 class Rule(NamedTuple):
-    """One rule, with what belongs to it; empty where there is nothing."""
+    """A rule and what belongs to it; missing texts are empty."""
 
     number: str
     title: str
     text: str
     example: str
     picture: str
-    """What its picture shows, for whoever draws one."""
+    """The caption of its picture."""
     note: str
-    """A word to those who hold a printed rulebook."""
+    """A remark for readers of a printed rulebook."""
     rulings: dict[str, str]
-    """Where the editions differ: the ruling of each, by the edition's name."""
+    """If the editions differ, the ruling of each."""
 
 
 class Chapter(NamedTuple):
-    """Rules under one heading."""
+    """The rules under one heading."""
 
     number: str
     title: str
     rules: tuple[Rule, ...]
 
 
-class Part(NamedTuple):
-    """A part without a number: its texts, some under a heading of their own."""
+class Section(NamedTuple):
+    """A section without a number."""
 
     title: str
     texts: tuple[tuple[str, str], ...]
-    """Pairs of a heading, mostly empty, and a text."""
+    """Pairs of a heading, usually empty, and a text."""
 
 
 def chapters(words: Words) -> tuple[Chapter, ...]:
-    """The whole rulebook."""
-    return tuple(_chapter(words, number) for number in _counted(words, "R{}", ""))
+    """All chapters."""
+    return tuple(_chapter(words, number) for number in _numbers(words, "R{}", ""))
 
 
 def find(words: Words, number: str) -> Chapter | Rule:
-    """The rule or the chapter of a number; small letters and a missing R do no harm."""
+    """The rule or chapter with this number; case and the R don't matter."""
     found = re.fullmatch(r"R?(\d)(?:[.-](\d+))?", number.strip().upper())
     if found is not None and found[2] and words.has(_id(rule := f"R{found[1]}.{found[2]}", "-title")):
         return _rule(words, rule)
@@ -91,21 +91,21 @@ def find(words: Words, number: str) -> Chapter | Rule:
     raise SetupError("no-such-rule", "", message, found=quote(number), first=first, last=last)
 
 
-def glance(words: Words) -> Part:
-    """A game at a glance."""
+def glance(words: Words) -> Section:
+    """The overview for newcomers."""
     texts = ((_heading(words, name), words.say(f"glance-{name}")) for name in GLANCE)
-    return Part(words.say("glance"), tuple(texts))
+    return Section(words.say("glance"), tuple(texts))
 
 
-def appendices(words: Words) -> tuple[Part, ...]:
-    """The words, where the editions differ, and what the digital table does."""
+def appendices(words: Words) -> tuple[Section, ...]:
+    """The glossary, the differences between the editions, and the services of the digital table."""
     differing = (rule for chapter in chapters(words) for rule in chapter.rules if rule.rulings)
-    told = ((f"{rule.number} {rule.title}", _rulings(words, rule)) for rule in differing)
-    editions = (("", words.say("editions-lead")), *told, ("", words.say("editions-words")))
+    rulings = ((f"{rule.number} {rule.title}", _rulings(words, rule)) for rule in differing)
+    editions = (("", words.say("editions-lead")), *rulings, ("", words.say("editions-words")))
     return (
-        Part(words.say("words"), tuple(("", words.say(f"word-{name}")) for name in WORDS)),
-        Part(words.say("editions"), editions),
-        Part(words.say("digital"), tuple(("", words.say(f"digital-{name}")) for name in SERVICES)),
+        Section(words.say("words"), tuple(("", words.say(f"word-{name}")) for name in WORDS)),
+        Section(words.say("editions"), editions),
+        Section(words.say("digital"), tuple(("", words.say(f"digital-{name}")) for name in SERVICES)),
     )
 
 
@@ -117,16 +117,16 @@ def _rulings(words: Words, rule: Rule) -> str:
 
 
 def _heading(words: Words, name: str) -> str:
-    return words.say(f"glance-{HEADED[name]}-title") if name in HEADED else ""
+    return words.say(f"glance-{HEADINGS[name]}-title") if name in HEADINGS else ""
 
 
 def _id(number: str, part: str = "") -> str:
-    """The id of a message: Fluent allows no dots."""
+    """A message id, in which Fluent allows no dots."""
     return number.replace(".", "-") + part
 
 
-def _counted(words: Words, pattern: str, part: str) -> Iterator[str]:
-    """The numbers from 1 for which there is a message."""
+def _numbers(words: Words, pattern: str, part: str) -> Iterator[str]:
+    """The numbers from 1 on that have a message."""
     for number in map(pattern.format, count(1)):
         if not words.has(_id(number, part)):
             return
@@ -134,13 +134,13 @@ def _counted(words: Words, pattern: str, part: str) -> Iterator[str]:
 
 
 def _chapter(words: Words, number: str) -> Chapter:
-    numbers = _counted(words, number + ".{}", "-title")
+    numbers = _numbers(words, number + ".{}", "-title")
     return Chapter(number, words.say(number), tuple(_rule(words, rule) for rule in numbers))
 
 
 def _rule(words: Words, number: str) -> Rule:
-    def said(part: str) -> str:
+    def text(part: str) -> str:
         return words.say(_id(number, part)) if words.has(_id(number, part)) else ""
 
-    rulings = {edition: ruling for edition in EDITIONS if (ruling := said(f"-{edition}"))}
-    return Rule(number, said("-title"), said(""), said("-example"), said("-picture"), said("-note"), rulings)
+    rulings = {edition: ruling for edition in EDITIONS if (ruling := text(f"-{edition}"))}
+    return Rule(number, text("-title"), text(""), text("-example"), text("-picture"), text("-note"), rulings)

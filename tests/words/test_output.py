@@ -7,20 +7,20 @@ import sys
 import pytest
 
 from silvergold.words import LANGUAGES, Words
-from silvergold.words.printing import LOOKS_LIKE, is_readable, stand_in
+from silvergold.words.output import FALLBACKS, fallback, is_readable
 from tests.cli.commands import SILVERGOLD, silvergold
 
 
 def test_a_stand_in_is_one_character_that_every_screen_has() -> None:
-    for character in (*LOOKS_LIKE, *"╭┬╮├┼┤─│╰┴╯"):
-        assert len(stand_in(character)) == 1
-        assert stand_in(character).isascii()
-        assert stand_in(character) != "?"
+    for character in (*FALLBACKS, *"╭┬╮├┼┤─│╰┴╯"):
+        assert len(fallback(character)) == 1
+        assert fallback(character).isascii()
+        assert fallback(character) != "?"
 
 
 def test_the_signs_of_boxes_are_told_apart_by_their_stand_ins() -> None:
-    assert len({stand_in(sign) for sign in "×●♣▓~"}) == 5
-    assert stand_in("●") != stand_in("○")
+    assert len({fallback(sign) for sign in "×●♣▓~"}) == 5
+    assert fallback("●") != fallback("○")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,18 @@ import re
 import pytest
 
 from silvergold.engine import SetupError
-from silvergold.rulebook import Chapter, Paragraph, Points, Rule, Table, appendices, blocks_of, chapters, find
-from silvergold.rulebook.book import GLANCE, SERVICES, WORDS
+from silvergold.rulebook import (
+    BulletList,
+    Chapter,
+    Paragraph,
+    Rule,
+    TextTable,
+    appendices,
+    chapters,
+    find,
+    parse_blocks,
+)
+from silvergold.rulebook.contents import GLANCE, SERVICES, WORDS
 from silvergold.words import LANGUAGES, Words
 from silvergold.words.languages import LOCALES
 from tests.rules.test_traceability import PAGE, rules_of_the_page
@@ -83,8 +93,8 @@ def test_the_markup_is_whole(language: str) -> None:
     for message_id in IDS - {"rules-found"}:
         text = words.say(message_id)
         assert text.count("_") % 2 == 0, message_id
-        for block in blocks_of(text):
-            if isinstance(block, Table):
+        for block in parse_blocks(text):
+            if isinstance(block, TextTable):
                 assert len({len(row) for row in block.rows}) == 1, message_id
             else:
                 assert "|" not in str(block), message_id
@@ -92,4 +102,8 @@ def test_the_markup_is_whole(language: str) -> None:
 
 def test_a_message_is_paragraphs_points_and_tables() -> None:
     text = "One\nline.\n\n- a\n- b\n\n| x | y |\n| 1 | 2 |"
-    assert blocks_of(text) == (Paragraph("One line."), Points(("a", "b")), Table((("x", "y"), ("1", "2"))))
+    assert parse_blocks(text) == (
+        Paragraph("One line."),
+        BulletList(("a", "b")),
+        TextTable((("x", "y"), ("1", "2"))),
+    )
