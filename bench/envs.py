@@ -96,7 +96,7 @@ def steps_only(env: Any) -> Callable[[float], float]:
         while time.process_time() - began < seconds:
             env.reset()
             while not env.terminations[env.agent_selection]:
-                legal = env.table.legal(env.seats[env.agent_selection])
+                legal = env.episode.legal(env.seats[env.agent_selection])
                 for _ in range(int(dice() * min(legal.bit_count(), FIRST_FEW))):
                     legal &= legal - 1
                 env.step((legal & -legal).bit_length() - 1)

@@ -17,7 +17,7 @@ from jax import Array
 
 from silvergold.actions import ACTIONS
 from silvergold.envs.gymnasium import SilverGold
-from silvergold.envs.layout import observation_size
+from silvergold.envs.observation_layout import observation_size
 from silvergold.envs.vector import SilverGoldVector
 
 GAMES, STEPS, HIDDEN = 256, 72, 128

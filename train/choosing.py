@@ -20,10 +20,10 @@ from silvergold.bots.network import (
 from silvergold.engine.state import MOST_COINS, MOST_PALMS
 from silvergold.sim.bits import count, kth_bit_of_two, look_up, u8, u32
 from silvergold.sim.cards import NO_CARD
-from silvergold.sim.marking import HALF, shape_owed
-from silvergold.sim.settling import PILE
-from silvergold.sim.state import Player
-from silvergold.sim.tables import MarkTables, legal_marks
+from silvergold.sim.mark_tables import MarkTables, legal_marks
+from silvergold.sim.rules.marking import HALF, shape_owed
+from silvergold.sim.rules.settling import PILE
+from silvergold.sim.state import PlayerArrays
 from train.sights import SeenDeck, hands, untouched
 
 MARKS_A_CARD = 28
@@ -79,7 +79,7 @@ def around_of(mind: Mind, display: Island, theirs: Island, table: Table) -> tupl
 # --- Marking ----------------------------------------------------------------------------------------------
 
 
-def marks_to_try(tables: MarkTables, player: Player, shape: Array, most: int) -> tuple[Array, Array]:
+def marks_to_try(tables: MarkTables, player: PlayerArrays, shape: Array, most: int) -> tuple[Array, Array]:
     """R4.1 to R4.3: legal marks on both cards, as boxes [..., 2, most] and whether there is one."""
     owed = shape_owed(player, shape)
     halves = jnp.stack([player.unmarked & HALF, player.unmarked >> 16], axis=-1)
@@ -119,7 +119,7 @@ def after_marks(mine: Island, own: Own, boxes: Array, gains: Array, owes: Array)
 class Seat(NamedTuple):
     """What one seat chooses from: the same leading axis for all."""
 
-    player: Player
+    player: PlayerArrays
     own: Own
     table: Table
     around: Array
@@ -186,7 +186,7 @@ def choose_pair(
 class Taker(NamedTuple):
     """A seat that takes a card: the same leading axis for all."""
 
-    player: Player
+    player: PlayerArrays
     own: Own
     table: Table
     theirs: Island

@@ -11,15 +11,15 @@ from silvergold.bots.encoding import Sight
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.sim.bits import u8
 from silvergold.sim.cards import NO_CARD
-from silvergold.sim.dice import Dice, roll, sow
 from silvergold.sim.display import palm_points
-from silvergold.sim.marking import mark, symbols_of
-from silvergold.sim.rounds import FACE_DOWN, any_expedition
-from silvergold.sim.scoring import count_by_color, score
-from silvergold.sim.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
-from silvergold.sim.setup import deal, keep, lay_open
-from silvergold.sim.state import Player
-from silvergold.sim.tables import MarkTables
+from silvergold.sim.mark_tables import MarkTables
+from silvergold.sim.rng import Rng, make_rng, random_bits
+from silvergold.sim.rules.marking import mark, symbols_of
+from silvergold.sim.rules.rounds import FACE_DOWN, random_expedition
+from silvergold.sim.rules.scoring import count_by_color, score
+from silvergold.sim.rules.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
+from silvergold.sim.rules.setup import deal, keep, lay_open
+from silvergold.sim.state import PlayerArrays
 from train.choosing import (
     MARKS_A_CARD,
     Mind,
@@ -69,12 +69,12 @@ class Played(NamedTuple):
 class Turn(NamedTuple):
     """What changes from turn to turn: players as [seats, games], everything else as [games]."""
 
-    players: Player
+    players: PlayerArrays
     supply: Supply
     cups: Array
     expeditions: Array
     start_player: Array
-    dice: Dice
+    dice: Rng
 
 
 class Play(NamedTuple):
@@ -111,7 +111,7 @@ def put(tree: Any, seat: Array, part: Any) -> Any:
 def play_games(play: Play, key: Array, players: int, batch: int) -> Played:
     """Play a batch of games to their end."""
     keys = jax.random.split(key, 3)
-    turn, kept = _set_up(play, players, batch, keys[0], sow(keys[1], batch))
+    turn, kept = _set_up(play, players, batch, keys[0], make_rng(keys[1], batch))
 
     def one(turn: Turn, number: Array) -> tuple[Turn, Any]:
         return _play_turn(play, turn, number, jax.random.fold_in(keys[2], number))
@@ -122,7 +122,7 @@ def play_games(play: Play, key: Array, players: int, batch: int) -> Played:
     return Played(told, points.astype(jnp.int16), _victories(play, turn.players, points))
 
 
-def _victories(play: Play, players: Player, points: Array) -> Array:
+def _victories(play: Play, players: PlayerArrays, points: Array) -> Array:
     """R7.6: who has won, with the tie-break where the start player moves every turn (the NSV edition)."""
     best = points == jnp.max(points, axis=0)
     for number in count_by_color(play.deck.arrays, players.completed):
@@ -131,11 +131,11 @@ def _victories(play: Play, players: Player, points: Array) -> Array:
     return best / jnp.sum(best, axis=0)
 
 
-def _set_up(play: Play, players: int, batch: int, key: Array, dice: Dice) -> tuple[Turn, Told]:
+def _set_up(play: Play, players: int, batch: int, key: Array, dice: Rng) -> tuple[Turn, Told]:
     """R2: cards are dealt, two of four are kept, the display is laid out."""
     deck = play.deck.arrays
     state, dice = deal(deck, players, dice)
-    seats: Player = jax.tree.map(lambda *leaves: jnp.stack(leaves), *state.players)
+    seats: PlayerArrays = jax.tree.map(lambda *leaves: jnp.stack(leaves), *state.players)
     dealt = jnp.stack(seats.dealt, axis=-1)
     one = jnp.ones((players, batch), jnp.uint8)
     own = own_side(play.deck, seats, one)
@@ -161,11 +161,11 @@ def _set_up(play: Play, players: int, batch: int, key: Array, dice: Dice) -> tup
     return turn, kept
 
 
-def _each_seat(seats: Player, players: int) -> tuple[Player, ...]:
+def _each_seat(seats: PlayerArrays, players: int) -> tuple[PlayerArrays, ...]:
     """Players kept together, [seats, games], one by one."""
 
-    def one(seat: int) -> Player:
-        player: Player = jax.tree.map(lambda leaf: leaf[seat], seats)
+    def one(seat: int) -> PlayerArrays:
+        player: PlayerArrays = jax.tree.map(lambda leaf: leaf[seat], seats)
         return player
 
     return tuple(one(seat) for seat in range(players))
@@ -179,8 +179,8 @@ def _play_turn(play: Play, turn: Turn, number: Array, key: Array) -> tuple[Turn,
     """R3: reveal, mark, settle."""
     of_round = number % TURNS
     face_down = jnp.where(of_round == 0, u8(FACE_DOWN), turn.expeditions)
-    dice, rolled = roll(turn.dice)
-    shape, expeditions = any_expedition(face_down, rolled)
+    dice, rolled = random_bits(turn.dice)
+    shape, expeditions = random_expedition(face_down, rolled)
     turn = turn._replace(expeditions=expeditions, dice=dice)
     shapes = shapes_to_come(expeditions, of_round + 1)
     turns = u8(ROUNDS * TURNS - 1 - number)
@@ -212,7 +212,7 @@ def _mark(
     symbols = symbols_of(deck.arrays, turn.players)
     shape = jnp.broadcast_to(shape, (players, batch))
 
-    def told(players: Player, counts: Array) -> Told:
+    def told(players: PlayerArrays, counts: Array) -> Told:
         own = own_side(deck, players, palm)
         return Told(Sight(hands(deck, players), own, display, theirs, table), numbers, counts)
 
@@ -227,12 +227,12 @@ def _mark(
     return turn._replace(players=seats), pending, told(seats, numbers >= 0)
 
 
-def _mark_crosses(play: Play, seats: Player, symbols: Any, every: Any, key: Array) -> Player:
+def _mark_crosses(play: Play, seats: PlayerArrays, symbols: Any, every: Any, key: Array) -> PlayerArrays:
     """R4.3: the best box for each cross, for some of the seats that owe one at a time."""
     size = seats.coins.shape[0]
     most = -(-size // SHARE_OWING)
 
-    def mark_some(carried: tuple[Player, Array]) -> tuple[Player, Array]:
+    def mark_some(carried: tuple[PlayerArrays, Array]) -> tuple[PlayerArrays, Array]:
         seats, step = carried
         index = jnp.nonzero(seats.crosses > 0, size=most, fill_value=size)[0]
         some = jax.tree.map(lambda leaf: leaf.at[index].get(mode="clip"), (seats, every))
@@ -302,7 +302,7 @@ def _take(play: Play, turn: Turn, seat: Array, step: Array, shapes: Array, turns
         chosen = choose_place(play.mind, play.deck, some, jax.random.fold_in(key, number))
         place = jnp.full(size, PILE, jnp.uint8).at[index].set(chosen, mode="drop")
         when = jnp.zeros(size, bool).at[index].set(True, mode="drop")
-        dice, rolled = roll(turn.dice, when & (place == PILE))
+        dice, rolled = random_bits(turn.dice, when & (place == PILE))
         player, supply = take(play.deck.arrays, player, turn.supply, place, rolled, when)
         turn = turn._replace(players=put(turn.players, seat, player), supply=supply, dice=dice)
         return turn, number + 1

@@ -11,11 +11,11 @@ from silvergold.engine import Deck
 from silvergold.engine.state import TURNS
 from silvergold.sim.bits import count, look_up, u8
 from silvergold.sim.cards import COLORS, NO_CARD, DeckArrays, deck_arrays, number_of, words_of
-from silvergold.sim.marking import HALF
-from silvergold.sim.scoring import score
-from silvergold.sim.settling import Supply, lay_aside
-from silvergold.sim.state import Player
-from silvergold.sim.tables import EXPEDITIONS
+from silvergold.sim.mark_tables import EXPEDITIONS
+from silvergold.sim.rules.marking import HALF
+from silvergold.sim.rules.scoring import score
+from silvergold.sim.rules.settling import Supply, lay_aside
+from silvergold.sim.state import PlayerArrays
 
 FULL_ROUND = tuple(EXPEDITIONS.count(shape) for shape in range(6))
 
@@ -55,13 +55,13 @@ def untouched(deck: SeenDeck, cards: Array) -> Island:
     return islands(deck, cards, look_up(deck.arrays.boxes, cards))
 
 
-def hands(deck: SeenDeck, players: Player) -> Island:
+def hands(deck: SeenDeck, players: PlayerArrays) -> Island:
     """Both islands of each player: [..., 2]."""
     unmarked = jnp.stack([players.unmarked & HALF, players.unmarked >> 16], axis=-1)
     return islands(deck, jnp.stack(players.cards, axis=-1), unmarked)
 
 
-def own_side(deck: SeenDeck, players: Player, palm: Array) -> Own:
+def own_side(deck: SeenDeck, players: PlayerArrays, palm: Array) -> Own:
     """What players have, with the cards that they have completed this turn."""
     laid = lay_aside(players)
     sets = (deck.arrays.of_color, deck.arrays.with_seal)
@@ -70,12 +70,12 @@ def own_side(deck: SeenDeck, players: Player, palm: Array) -> Own:
     return Own(players.coins, players.palms, players.crosses, done, seals, points, palm)
 
 
-def _common(player: Player, cards: Array) -> Array:
+def _common(player: PlayerArrays, cards: Array) -> Array:
     words = zip(player.completed, words_of(cards), strict=True)
     return u8(sum(count(one & other) for one, other in words))
 
 
-def seen_rivals(deck: SeenDeck, players: Player) -> tuple[Rivals, Island]:
+def seen_rivals(deck: SeenDeck, players: PlayerArrays) -> tuple[Rivals, Island]:
     """For each seat [P, ...] its rivals clockwise, as the table sees them: [P, ..., 3]."""
     seats = players.coins.shape[0]
     points = score(deck.arrays, lay_aside(players)).total.astype(jnp.int16)
@@ -106,7 +106,7 @@ def shapes_to_come(expeditions: Array, turn: Array) -> Array:
 
 
 def table_of(
-    rivals: Rivals, players: Player, supply: Supply, cups: Array, shapes: Array, **moment: Array
+    rivals: Rivals, players: PlayerArrays, supply: Supply, cups: Array, shapes: Array, **moment: Array
 ) -> Table:
     """What the seats see of the table; what all seats share is repeated for each."""
     like = players.coins

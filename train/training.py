@@ -11,7 +11,7 @@ from jax import Array
 from silvergold.bots.encoding import set_features
 from silvergold.bots.network import Weights
 from silvergold.engine import Deck, standard_deck
-from silvergold.sim.tables import mark_tables
+from silvergold.sim.mark_tables import mark_tables
 from train.choosing import Mind, Style
 from train.decks import drawn_deck
 from train.learning import Learner, learn, lessons_of, new_learner

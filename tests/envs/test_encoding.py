@@ -28,8 +28,8 @@ from silvergold.engine import (
     view,
 )
 from silvergold.engine.grid import EXPEDITION_CARDS
-from silvergold.envs.encoding import Bits, Encoder
-from silvergold.envs.layout import (
+from silvergold.envs.encoding import Bits, ObservationEncoder
+from silvergold.envs.observation_layout import (
     COMPLETED,
     ISLAND,
     ISLAND_SIZE,
@@ -54,7 +54,7 @@ FEW = settings(max_examples=15, deadline=None)
 
 
 def observed(state: GameState, seat: int) -> tuple[list[int], list[int]]:
-    encoder = Encoder(state.deck, len(state.players))
+    encoder = ObservationEncoder(state.deck, len(state.players))
     observation, mask = encoder.arrays(encoder.bits(state, seat), legal_bits(state, seat))
     return observation.tolist(), mask.tolist()
 
@@ -99,10 +99,10 @@ def test_nobody_observes_the_marks_of_others_before_all_are_ready(state: GameSta
 @given(tables(), st.integers(0, 999))
 def test_an_encoder_remembers_nothing_of_what_it_saw_before(table: Table, skip: int) -> None:
     states = list(decisions(table))
-    encoder = Encoder(table.deck, table.players)
+    encoder = ObservationEncoder(table.deck, table.players)
     for state in states[: skip % len(states)] + states[::7]:
         for seat in range(table.players):
-            fresh = Encoder(table.deck, table.players)
+            fresh = ObservationEncoder(table.deck, table.players)
             assert encoder.bits(state, seat) == fresh.bits(state, seat)
 
 

@@ -75,13 +75,13 @@ def test_an_illegal_action_is_refused_and_costs_a_point(action: int) -> None:
     env = SilverGold(seat=0)
     before, info = env.reset(seed=1)
     assert not info["action_mask"][action]
-    state = env.table.game.state
+    state = env.episode.game.state
     after, reward, terminated, truncated, info = env.step(action)
     assert reward == REFUSED
     assert not terminated
     assert not truncated
     assert "[not-the-time-to-" in info["refused"]
-    assert env.table.game.state is state
+    assert env.episode.game.state is state
     assert (before == after).all()
 
 
@@ -97,7 +97,7 @@ def test_a_game_of_illegal_actions_is_cut_in_the_end() -> None:
 def test_points_add_up_to_the_score() -> None:
     env = make(reward="points", seat=1, opponents=("deckhand",))
     total = play(env, 2)
-    assert total == score(env.unwrapped.table.game.state.players[1]).total  # type: ignore[attr-defined]
+    assert total == score(env.unwrapped.episode.game.state.players[1]).total  # type: ignore[attr-defined]
 
 
 def test_a_game_that_is_over_wants_a_reset() -> None:
@@ -112,7 +112,7 @@ def test_the_seat_sees_its_own_cards_when_it_looks() -> None:
     env.reset(seed=1)
     shown = env.render()
     assert shown is not None
-    dealt = [[card.id for card in player.dealt] for player in env.table.game.state.players]
+    dealt = [[card.id for card in player.dealt] for player in env.episode.game.state.players]
     assert all(card in shown for card in dealt[0])
     assert not any(card in shown for card in dealt[1])
     assert SilverGold().render() is None

@@ -10,7 +10,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from silvergold.actions import legal_bits
 from silvergold.engine import Dealt, Phase, events_seen, standard_deck, verify
-from silvergold.envs.encoding import Encoder
+from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.openspiel import SilverGoldGame, SilverGoldState
 
 GAMES = ["silvergold", "silvergold(players=3,edition=oya)", "silvergold(players=4)"]
@@ -71,7 +71,7 @@ def test_games_are_valid_records(name: str) -> None:
 def test_observations_and_legal_actions_are_those_of_all_environments(name: str) -> None:
     for state in decisions(name, 3):
         seat, position = state.current_player(), state.position.state
-        encoder = Encoder(position.deck, len(position.players))
+        encoder = ObservationEncoder(position.deck, len(position.players))
         observation, mask = encoder.arrays(encoder.bits(position, seat), legal_bits(position, seat))
         assert state.observation_tensor(seat) == observation.tolist()
         assert state.legal_actions_mask() == mask.tolist()

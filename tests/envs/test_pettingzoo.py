@@ -130,18 +130,18 @@ def test_points_add_up_to_the_score() -> None:
         (pettingzoo.parallel_env(players=3, reward="points"), play_parallel),
     ):
         totals = play(env, 7)
-        state = env.unwrapped.table.game.state
+        state = env.unwrapped.episode.game.state
         assert list(totals.values()) == [score(player).total for player in state.players]
 
 
 def test_without_wrappers_an_illegal_action_raises_and_changes_nothing() -> None:
     env = pettingzoo.raw_env()
     env.reset(seed=1)
-    before = env.table.game.state
+    before = env.episode.game.state
     with pytest.raises(IllegalMoveError) as refused:
         env.step(6)
     assert refused.value.code == "not-the-time-to-mark"
-    assert env.table.game.state is before
+    assert env.episode.game.state is before
     with pytest.raises(ValueError, match="from 0 to 356"):
         env.step(357)
 
@@ -163,10 +163,10 @@ def test_in_parallel_what_is_no_action_is_refused_and_nothing_is_half_done() -> 
     *_, infos = env.step({"player_0": 0, "player_1": 999})
     assert infos["player_0"] == {}
     assert "from 0 to 356" in infos["player_1"]["refused"]
-    before = env.table.game.state
+    before = env.episode.game.state
     with pytest.raises(KeyError):
         env.step({"player_0": WAIT})
-    assert env.table.game.state is before
+    assert env.episode.game.state is before
 
 
 def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -> None:
@@ -184,14 +184,14 @@ def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -
         "player_1": {"refused": "wait: nothing is asked of you"},
     }
     env.step({"player_0": 0, "player_1": WAIT})
-    assert env.table.seats == env.table.game.state.seats_clockwise
+    assert env.episode.seats == env.episode.game.state.seats_clockwise
 
 
 def test_a_table_can_be_looked_at_without_secrets() -> None:
     env = pettingzoo.env(render_mode="ansi")
     env.reset(seed=1)
     assert env.render().startswith("keep: round 1, turn 0")
-    dealt = env.unwrapped.table.game.state.players[0].dealt
+    dealt = env.unwrapped.episode.game.state.players[0].dealt
     assert not any(card.id in env.render() for card in dealt)
     env.step(0)
     env.step(0)

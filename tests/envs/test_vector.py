@@ -10,17 +10,17 @@ from numpy.typing import NDArray
 from silvergold.actions import ACTIONS, legal_bits, move_of
 from silvergold.engine import NSV, OYA, Color, Deck, Edition, standard_deck, verify
 from silvergold.engine.events import Scored
-from silvergold.envs.encoding import Encoder
-from silvergold.envs.table import shares
+from silvergold.envs.encoding import ObservationEncoder
+from silvergold.envs.episode import shares
 from silvergold.envs.vector import REFUSED, SilverGoldVector
-from silvergold.sim.retelling import Retelling, rows_of
+from silvergold.sim.records import EngineReplay, rows_of
 from tests.decks import random_deck
 
 BATCH = 12
 SMALL = random_deck(4, 20, (Color.GREY,), 0.3)
 
 
-def any_action(mask: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int32]:
+def random_action(mask: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int32]:
     """Any legal action in each game; where a game is over, whatever."""
     chosen: NDArray[np.int32] = np.argmax(mask * dice.random(mask.shape), axis=-1).astype(np.int32)
     return chosen
@@ -31,7 +31,7 @@ def playing(envs: SilverGoldVector, steps: int, seed: int = 1) -> Any:
     observation, infos = envs.reset(seed=seed)
     dice = np.random.default_rng(seed)
     for _ in range(steps):
-        action = any_action(infos["action_mask"], dice)
+        action = random_action(infos["action_mask"], dice)
         rows = np.asarray(rows_of(envs._games.state))
         seen = observation, infos
         observation, reward, terminated, truncated, infos = envs.step(action)
@@ -49,16 +49,16 @@ def test_observations_and_masks_are_those_of_the_engines_game(
     players: int, edition: Edition, deck: Deck
 ) -> None:
     envs = SilverGoldVector(BATCH, players, edition, deck)
-    games = [Retelling(deck, players, edition) for _ in range(BATCH)]
-    encoder = Encoder(deck, players)
+    games = [EngineReplay(deck, players, edition) for _ in range(BATCH)]
+    encoder = ObservationEncoder(deck, players)
     compared = 0
     for (observation, infos), rows, actions, _ in playing(envs, 75 * players):
         for number, retelling in enumerate(games):
             row = tuple(rows[number].tolist())
             if not infos["action_mask"][number].any():
-                games[number] = Retelling(deck, players, edition)
+                games[number] = EngineReplay(deck, players, edition)
                 continue
-            retelling.let_chance_move(row)
+            retelling.play_chance(row)
             state, seat = retelling.game.state, int(infos["seat"][number])
             seen, mask = encoder.arrays(encoder.bits(state, seat), legal_bits(state, seat))
             assert (seen == observation[number]).all()

@@ -20,9 +20,9 @@ from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.scoring import winners
 from silvergold.engine.state import Player
 from silvergold.sim.cards import NO_CARD
-from silvergold.sim.retelling import Retelling, Row
+from silvergold.sim.mark_tables import EXPEDITIONS, SHAPES
+from silvergold.sim.records import EngineReplay, Row
 from silvergold.sim.state import KEEP, MARK, OVER, TAKE
-from silvergold.sim.tables import EXPEDITIONS, SHAPES
 from tests.sim.trace import Decision, Ending
 
 PHASES = {Phase.KEEP: KEEP, Phase.MARK: MARK, Phase.TAKE: TAKE, Phase.OVER: OVER}
@@ -35,7 +35,7 @@ class DisagreementError(AssertionError):
     """The simulator and the engine tell different games."""
 
 
-class Replay(Retelling):
+class Replay(EngineReplay):
     """One game of the simulator on the engine's table."""
 
     def __init__(self, deck: Deck, players: int, edition: Edition) -> None:
@@ -49,12 +49,12 @@ class Replay(Retelling):
     def run(self, decisions: list[Decision], ending: Ending) -> None:
         """Play the whole game again; a disagreement raises."""
         for decision in decisions:
-            self.let_chance_move(decision.row)
+            self.play_chance(decision.row)
             self.expect(with_canonical(decision.row), self.row(), "the states")
             seat = decision.row[-1]
             self.expect(decision.legal, self.legal_bits(seat), "the legal actions")
             self.game.play(move_of(self.state, seat, decision.action))
-        self.let_chance_move(ending.row)
+        self.play_chance(ending.row)
         self.expect(self.without_shape(ending.row), self.without_shape(self.row()), "the last states")
         lines = tuple(tuple(score(player)) for player in self.state.players)
         self.expect(ending.scores, lines, "the scores")

@@ -61,7 +61,7 @@ def test_one_action_is_legal_where_the_mask_says_so(sim: Sim, dealt: State) -> N
         assert not asked[:, -2:].any()
         phases |= set(state.phase.tolist())
         key = jax.random.key(number)
-        state = sim.step(state, sim.any_action(state, key), key)
+        state = sim.step(state, sim.random_action(state, key), key)
     assert phases == {KEEP, MARK, TAKE, OVER}
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.sim import Sim, State
-from silvergold.sim.retelling import Row, rows_of
+from silvergold.sim.records import Row, rows_of
 
 BOXES_MARKED = jnp.zeros(ACTIONS).at[FIRST_MARK:FIRST_TAKE].set([b.bit_count() for b in MARKS] * 2)
 
@@ -42,13 +42,13 @@ def names_of_row(state: State) -> tuple[str, ...]:
 def decide(sim: Sim, state: State, eagerness: Array, key: Array) -> tuple[Array, Array, Array, State]:
     """The games as rows, their legal actions, an action of each, and the games after them.
 
-    Games without eagerness choose as ``Sim.any_action`` does; the others prefer to mark many boxes.
+    Games without eagerness choose as ``Sim.random_action`` does; the others prefer to mark many boxes.
     """
     first, second, third = jax.random.split(key, 3)
     legal = sim.legal(state)
     noise = jax.random.gumbel(first, legal.shape)
     weighed = jnp.where(legal, eagerness[:, None] * BOXES_MARKED + noise, -jnp.inf)
-    action = jnp.where(eagerness > 0, jnp.argmax(weighed, axis=-1), sim.any_action(state, second))
+    action = jnp.where(eagerness > 0, jnp.argmax(weighed, axis=-1), sim.random_action(state, second))
     return rows_of(state), legal, action, sim.step(state, action.astype(jnp.int32), third)
 
 

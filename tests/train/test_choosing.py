@@ -14,9 +14,9 @@ from silvergold.bots.encoding import set_features
 from silvergold.bots.network import Sizes, evaluate
 from silvergold.engine import standard_deck
 from silvergold.sim.bits import u8
-from silvergold.sim.dice import roll, sow
-from silvergold.sim.rounds import any_expedition
-from silvergold.sim.tables import mark_tables
+from silvergold.sim.mark_tables import mark_tables
+from silvergold.sim.rng import make_rng, random_bits
+from silvergold.sim.rules.rounds import random_expedition
 
 PLAYERS, GAMES, TURNS = 2, 8, 2
 
@@ -43,7 +43,7 @@ def test_the_best_candidate_is_worth_what_its_position_is_worth(monkeypatch: pyt
 
     key = jax.random.key(5)
     with jax.disable_jit():
-        turn, kept = _set_up(play, PLAYERS, GAMES, key, sow(key, GAMES))
+        turn, kept = _set_up(play, PLAYERS, GAMES, key, make_rng(key, GAMES))
         agree(kept)
         for number in range(TURNS):
             turn, shape, shapes = revealed(turn, number)
@@ -53,7 +53,7 @@ def test_the_best_candidate_is_worth_what_its_position_is_worth(monkeypatch: pyt
 
 def revealed(turn: Turn, number: int) -> tuple[Turn, jax.Array, jax.Array]:
     """R3.1: the next expedition card."""
-    dice, rolled = roll(turn.dice)
-    shape, expeditions = any_expedition(turn.expeditions, rolled)
+    dice, rolled = random_bits(turn.dice)
+    shape, expeditions = random_expedition(turn.expeditions, rolled)
     shapes = shapes_to_come(expeditions, jnp.int32(number + 1))
     return turn._replace(expeditions=expeditions, dice=dice), shape, shapes

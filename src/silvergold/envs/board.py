@@ -35,7 +35,7 @@ from silvergold.engine.state import (
     ScoreCard,
 )
 from silvergold.envs.encoding import Islands
-from silvergold.envs.layout import ISLAND_SIZE
+from silvergold.envs.observation_layout import ISLAND_SIZE
 
 MARKING = {
     FIRST_MARK + slot * len(MARKS) + number: (slot, boxes)

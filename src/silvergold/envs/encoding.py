@@ -26,7 +26,7 @@ from silvergold.engine.state import (
     PhaseName,
     ScoreCard,
 )
-from silvergold.envs.layout import (
+from silvergold.envs.observation_layout import (
     BOXES,
     COMPLETED_TOLD,
     CROSSES_TOLD,
@@ -73,7 +73,7 @@ FOUR_TIMES = packed(*((1, BOXES),) * 4)
 """Times a mask: the mask in four places."""
 
 
-class Island(NamedTuple):
+class IslandBits(NamedTuple):
     """What is printed on a card, in the places where an observation has it."""
 
     masks: int
@@ -84,12 +84,12 @@ class Island(NamedTuple):
     """What it adds to the counts once it is completed."""
 
 
-def island_of(card: TreasureCard) -> Island:
+def island_bits(card: TreasureCard) -> IslandBits:
     """A card as observations show it."""
     masks = packed(*((mask, BOXES) for mask in (card.boxes, card.crosses, card.coins, card.palms)))
     seal = 1 << COLORS.index(card.seal) if card.seal else 0
     fixed = packed((0, 4 * BOXES), (1 << COLORS.index(card.color), len(COLORS)), (seal, len(COLORS)))
-    return Island(masks, fixed, counts_of(card))
+    return IslandBits(masks, fixed, counts_of(card))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -155,7 +155,7 @@ class Islands:
     """The cards of a deck as observations show them."""
 
     def __init__(self, deck: Deck) -> None:
-        self._islands = {card.id: island_of(card) for card in deck.cards}
+        self._islands = {card.id: island_bits(card) for card in deck.cards}
 
     def without(self, card: TreasureCard, boxes: int) -> int:
         """The bits of an island that marking some of its boxes takes away."""
@@ -200,7 +200,7 @@ class Unpacker:
         return unpacked[self._observation], unpacked[self._mask]
 
 
-class Encoder(Unpacker):
+class ObservationEncoder(Unpacker):
     """Encodes states of games with a deck."""
 
     def __init__(self, deck: Deck, players: int) -> None:

@@ -18,10 +18,10 @@ from gymnasium import spaces
 from silvergold.actions import ACTIONS, action_of
 from silvergold.bots import SeatedBot, make_bot, seat_bot
 from silvergold.engine import NSV, Deck, Edition, GameRecord, IllegalMoveError, Participant, view
-from silvergold.envs.drawing import drawn
 from silvergold.envs.encoding import Bits
-from silvergold.envs.layout import observation_size
-from silvergold.envs.table import RewardName, Table
+from silvergold.envs.episode import Episode, RewardName
+from silvergold.envs.observation_layout import observation_size
+from silvergold.envs.rendering import rendered
 
 REFUSED = -1.0
 """What an illegal action costs."""
@@ -46,7 +46,7 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         for name in opponents:
             make_bot(name, b"")  # an unknown one is refused here, not in the middle of a game
         players = len(opponents) + 1
-        self.table = Table(players, edition, deck, reward)
+        self.episode = Episode(players, edition, deck, reward)
         if seat is not None and seat not in range(players):
             raise ValueError(f"there is no seat {seat} at a table of {players}")
         self.opponents = tuple(opponents)
@@ -64,49 +64,49 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         """Deal another game, and let the bots play until the seat is to decide."""
         super().reset(seed=seed, options=options)
         dealt = self.np_random.bytes(16)
-        drawn_seat = int(self.np_random.integers(self.table.players))
+        drawn_seat = int(self.np_random.integers(self.episode.players))
         self.seat = drawn_seat if self.given_seat is None else self.given_seat
-        others = [seat for seat in range(self.table.players) if seat != self.seat]
+        others = [seat for seat in range(self.episode.players) if seat != self.seat]
         names = zip(others, self.opponents, strict=True)
         self._bots = {seat: seat_bot(name, dealt, seat) for seat, name in names}
-        self.table.deal(dealt)
+        self.episode.deal(dealt)
         self._let_bots_play()
         return self._seen({})
 
     def step(self, action: np.int64 | int) -> tuple[Bits, float, bool, bool, dict[str, Any]]:
         """The seat's decision and what the bots do then; an illegal one is refused and costs a point."""
-        if self.table.is_over:
+        if self.episode.is_over:
             raise RuntimeError("the game is over: reset the environment")
         try:
-            self.table.play(self.seat, int(action))
+            self.episode.play(self.seat, int(action))
         except IllegalMoveError as error:
             observation, info = self._seen({"refused": str(error)})
             return observation, REFUSED, False, False, info
         self._let_bots_play()
-        reward = self.table.rewards()[self.seat]
+        reward = self.episode.rewards()[self.seat]
         observation, info = self._seen({})
-        return observation, reward, self.table.is_over, False, info
+        return observation, reward, self.episode.is_over, False, info
 
     def render(self) -> str | None:
         """What the seat sees, if the render mode is ``ansi``."""
-        return drawn(view(self.table.game.state, self.seat)) if self.render_mode == "ansi" else None
+        return rendered(view(self.episode.game.state, self.seat)) if self.render_mode == "ansi" else None
 
     def record(self) -> GameRecord:
         """The record of the game as far as it has come."""
         names = list(self.opponents)
         names.insert(self.seat, "agent")
         seated = enumerate(names, start=1)
-        return self.table.record(tuple(Participant(f"{n.capitalize()} {k}", f"bot:{n}") for k, n in seated))
+        return self.episode.record(tuple(Participant(f"{n.capitalize()} {k}", f"bot:{n}") for k, n in seated))
 
     def _let_bots_play(self) -> None:
         """Everybody but the seat itself decides, until it alone is waited for, or the game is over."""
-        table = self.table
+        table = self.episode
         while asked := [seat for seat in table.seats if seat != self.seat]:
             move = self._bots[asked[0]].decide(table.game)
             table.play(asked[0], action_of(table.game.state, move))
 
     def _seen(self, told: dict[str, Any]) -> tuple[Bits, dict[str, Any]]:
-        observation, mask = self.table.observe(self.seat)
+        observation, mask = self.episode.observe(self.seat)
         return observation, {"action_mask": mask, "seat": self.seat, **told}
 
 

@@ -38,12 +38,12 @@ from silvergold.engine import (
 from silvergold.engine.grid import box_names
 from silvergold.engine.moves import Mark
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
-from silvergold.envs.drawing import drawn
-from silvergold.envs.encoding import Encoder
-from silvergold.envs.layout import observation_size
-from silvergold.envs.recall import SHAPES, heard, parts_of, recall_size, write
+from silvergold.envs.encoding import ObservationEncoder
+from silvergold.envs.episode import CHANCE, READY, idle_seats, most_decisions, shares
+from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
+from silvergold.envs.observation_layout import observation_size
+from silvergold.envs.rendering import rendered
 from silvergold.envs.resampling import resampled
-from silvergold.envs.table import CHANCE, READY, idle_seats, most_decisions, shares
 
 GAME_TYPE = pyspiel.GameType(
     short_name="silvergold",
@@ -100,7 +100,7 @@ class SilverGoldGame(pyspiel.Game):
         if params:
             raise ValueError(f"there are no parameters for observations: {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return RecallObserver(self) if recalls else SightObserver(self)
+        return InformationStateObserver(self) if recalls else ObservationObserver(self)
 
 
 class Position(NamedTuple):
@@ -184,7 +184,7 @@ class SilverGoldState(pyspiel.State):
         return shares(state.players, state.edition) if self.is_terminal() else [0.0] * len(state.players)
 
     def __str__(self) -> str:
-        return " ".join(map(str, self.history())) + "\n" + drawn(view(self.position.state))
+        return " ".join(map(str, self.history())) + "\n" + rendered(view(self.position.state))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SilverGoldState":
         """Another state that looks the same to a seat: others have other cards or have decided otherwise."""
@@ -211,14 +211,14 @@ class Observer:
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
 
 
-class SightObserver(Observer):
+class ObservationObserver(Observer):
     """What a seat sees now: the observation of all environments."""
 
     def __init__(self, game: SilverGoldGame) -> None:
         players = len(game.begin.players)
         super().__init__(observation_size(players))
         self.dict["observation"] = self.tensor
-        self._encoder = Encoder(game.deck, players)
+        self._encoder = ObservationEncoder(game.deck, players)
 
     def set_from(self, state: SilverGoldState, player: int) -> None:
         """Observe a state from a seat."""
@@ -226,29 +226,29 @@ class SightObserver(Observer):
 
     def string_from(self, state: SilverGoldState, player: int) -> str:
         """The same in words."""
-        return f"player_{player} sees\n{drawn(view(state.position.state, player))}"
+        return f"player_{player} sees\n{rendered(view(state.position.state, player))}"
 
 
-class RecallObserver(Observer):
+class InformationStateObserver(Observer):
     """All that a seat has seen."""
 
     def __init__(self, game: SilverGoldGame) -> None:
         players = len(game.begin.players)
-        super().__init__(recall_size(game.deck, players))
+        super().__init__(information_state_size(game.deck, players))
         self._deck = game.deck
         self._recall = parts_of(self.tensor, game.deck, players)
         self.dict.update(self._recall._asdict())
 
     def set_from(self, state: SilverGoldState, player: int) -> None:
-        """Recall a state from a seat."""
+        """InformationState a state from a seat."""
         self.tensor.fill(0)
         position = state.position
-        write(self._recall, self._deck, heard(position.state, position.events, player), player)
+        write(self._recall, self._deck, known_events(position.state, position.events, player), player)
 
     def string_from(self, state: SilverGoldState, player: int) -> str:
         """The same in words."""
         position = state.position
-        told = heard(position.state, position.events, player)
+        told = known_events(position.state, position.events, player)
         return f"player_{player}\n" + "\n".join(map(text_of, told))
 
 

@@ -17,10 +17,10 @@ from pettingzoo.utils import wrappers
 
 from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, Deck, Edition, GameRecord, IllegalMoveError, view
-from silvergold.envs.drawing import drawn
 from silvergold.envs.encoding import Bits
-from silvergold.envs.layout import observation_size
-from silvergold.envs.table import RewardName, Table
+from silvergold.envs.episode import Episode, RewardName
+from silvergold.envs.observation_layout import observation_size
+from silvergold.envs.rendering import rendered
 
 WAIT = ACTIONS
 """In the parallel environment: what a seat does that has nothing to decide."""
@@ -57,7 +57,7 @@ class Seats:
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(players, edition, deck, reward)
+        self.episode = Episode(players, edition, deck, reward)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -82,14 +82,14 @@ class Seats:
 
     def render(self) -> str | None:
         """What a spectator sees, if the render mode is ``ansi``."""
-        return drawn(view(self.table.game.state)) if self.render_mode == "ansi" else None
+        return rendered(view(self.episode.game.state)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is left open."""
 
     def record(self) -> GameRecord:
         """The record of the game as far as it has come."""
-        return self.table.record()
+        return self.episode.record()
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
@@ -97,7 +97,7 @@ class Seats:
         if not self._seeds:  # one large draw takes as long as a small one, and has the same bytes
             many = self._dice.bytes(SEED_SIZE * SEEDS_DRAWN)
             self._seeds = [many[n : n + SEED_SIZE] for n in range(0, len(many), SEED_SIZE)]
-        self.table.deal(self._seeds.pop(0))
+        self.episode.deal(self._seeds.pop(0))
         self.agents = self.possible_agents[:]
 
 
@@ -120,16 +120,16 @@ class TurnBased(Seats, AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seats[0]]
+        self.agent_selection = self.possible_agents[self.episode.seats[0]]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask is empty for whoever is not to move."""
-        observation, mask = self.table.observe(self.seats[agent], is_asked=agent == self.agent_selection)
+        observation, mask = self.episode.observe(self.seats[agent], is_asked=agent == self.agent_selection)
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """The decision of the agent selected; None of one for whom the game has ended."""
-        agent, table = self.agent_selection, self.table
+        agent, table = self.agent_selection, self.episode
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -174,14 +174,14 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         dict[str, dict[str, Any]],
     ]:
         """One action of every agent; one that is refused changes nothing, and its agent is told why."""
-        agents, asked = self.agents, self.table.seats
+        agents, asked = self.agents, self.episode.seats
         chosen = {agent: int(actions[agent]) for agent in agents}  # all are there before one is played
         infos = {agent: self._act(agent, action, asked) for agent, action in chosen.items()}
         self._cycles += 1
-        is_over = self.table.is_over
+        is_over = self.episode.is_over
         is_cut = not is_over and self.max_cycles is not None and self._cycles >= self.max_cycles
         observations = self._observations()
-        rewards = dict(zip(agents, self.table.rewards(), strict=True))
+        rewards = dict(zip(agents, self.episode.rewards(), strict=True))
         if is_over or is_cut:
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, is_cut), infos
@@ -193,7 +193,7 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
             return {"refused": "decide" if seat in asked else "wait: nothing is asked of you"}
         try:
             if seat in asked:
-                self.table.play(seat, action)
+                self.episode.play(seat, action)
         except (IllegalMoveError, ValueError) as error:  # what the rules refuse, or no action at all
             return {"refused": str(error)}
         return {}
@@ -202,7 +202,7 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         seen = {}
         for agent in self.agents:
             seat = self.seats[agent]
-            observation, mask = self.table.observe(seat)
-            waits = np.int8(seat not in self.table.seats and not self.table.is_over)
+            observation, mask = self.episode.observe(seat)
+            waits = np.int8(seat not in self.episode.seats and not self.episode.is_over)
             seen[agent] = {"observation": observation, "action_mask": np.append(mask, waits)}
         return seen

@@ -9,7 +9,7 @@ from silvergold.envs.encoding import (
     at_least,
     middle_bits,
 )
-from silvergold.envs.layout import CROSSES_TOLD, SIDE_SIZE
+from silvergold.envs.observation_layout import CROSSES_TOLD, SIDE_SIZE
 
 
 class Sight:

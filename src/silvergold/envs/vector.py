@@ -24,16 +24,23 @@ from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, Deck, Edition, GameRecord, Participant, record_of, standard_deck
-from silvergold.envs.batch import Prints, Shown, observe, prints_of, shown_after, shown_of
-from silvergold.envs.layout import observation_size
-from silvergold.envs.table import RewardName, most_decisions
+from silvergold.envs.batch_encoding import (
+    CardBits,
+    PublicMarks,
+    card_bits,
+    observe,
+    public_marks,
+    public_marks_after,
+)
+from silvergold.envs.episode import RewardName, most_decisions
+from silvergold.envs.observation_layout import observation_size
 from silvergold.sim import Sim, State
 from silvergold.sim.bits import choose, if_any
-from silvergold.sim.dice import Dice, sow
-from silvergold.sim.game import advance
-from silvergold.sim.retelling import Retelling, rows_of
-from silvergold.sim.setup import deal
+from silvergold.sim.records import EngineReplay, rows_of
+from silvergold.sim.rng import Rng, make_rng
+from silvergold.sim.rules.setup import deal
 from silvergold.sim.state import OVER
+from silvergold.sim.transition import advance
 
 REFUSED = -1.0
 """What an illegal action costs."""
@@ -42,49 +49,51 @@ DEAL_EVERY = 16
 Seen = dict[str, Array]
 
 
-class Games(NamedTuple):
+class GameBatch(NamedTuple):
     """A batch of games under way."""
 
     state: State
-    shown: tuple[Shown, ...]
+    shown: tuple[PublicMarks, ...]
     points: Array
     """The points of all seats so far: int32 [batch, seats]."""
-    dice: Dice
+    dice: Rng
 
 
 class Rules(NamedTuple):
     """What does not change from step to step."""
 
     sim: Sim
-    prints: Prints
+    card_bits: CardBits
 
 
 @partial(jax.jit, static_argnames="batch")
-def deal_games(rules: Rules, key: Array, batch: int) -> tuple[State, Dice]:
+def deal_games(rules: Rules, key: Array, batch: int) -> tuple[State, Rng]:
     """A batch of new games."""
-    return deal(rules.sim.deck, rules.sim.players, sow(key, batch))
+    return deal(rules.sim.deck, rules.sim.players, make_rng(key, batch))
 
 
 @jax.jit
-def begin(rules: Rules, dealt: State, dice: Dice) -> tuple[Games, Seen]:
+def begin(rules: Rules, dealt: State, dice: Rng) -> tuple[GameBatch, Seen]:
     """The games that were dealt, and what the first seats see."""
     points = jnp.zeros((dealt.seat.shape[0], rules.sim.players), jnp.int32)
-    games = Games(dealt, tuple(map(shown_of, dealt.players)), points, dice)
+    games = GameBatch(dealt, tuple(map(public_marks, dealt.players)), points, dice)
     return games, seen(rules, games)
 
 
-def seen(rules: Rules, games: Games) -> Seen:
+def seen(rules: Rules, games: GameBatch) -> Seen:
     """What the seats see and may do."""
     size = observation_size(rules.sim.players)
     return {
-        "observation": observe(rules.prints, rules.sim.deck, games.state, games.shown, size),
+        "observation": observe(rules.card_bits, rules.sim.deck, games.state, games.shown, size),
         "action_mask": rules.sim.legal(games.state).astype(jnp.int8),
         "seat": games.state.seat.astype(jnp.int32),
     }
 
 
 @partial(jax.jit, static_argnames="reward", donate_argnames="games")
-def step(rules: Rules, games: Games, action: Array, reserve: State, reward: RewardName) -> tuple[Games, Seen]:
+def step(
+    rules: Rules, games: GameBatch, action: Array, reserve: State, reward: RewardName
+) -> tuple[GameBatch, Seen]:
     """Every game after its seat's action; a game that was over begins anew instead."""
     sim, before = rules.sim, games.state
     was_over = before.phase == OVER
@@ -97,7 +106,7 @@ def step(rules: Rules, games: Games, action: Array, reserve: State, reward: Rewa
     )
     state = choose(was_over, reserve, state)
     points = jnp.where(was_over[:, None], 0, points)
-    games = Games(state, shown_after(before, games.shown, state), points, dice)
+    games = GameBatch(state, public_marks_after(before, games.shown, state), points, dice)
     own = jnp.take_along_axis(rewards, before.seat[:, None].astype(jnp.int32), axis=1)[:, 0]
     told = {"is_over": is_over, "refused": is_refused, "rewards": rewards}
     told["reward"] = jnp.where(is_refused, REFUSED, jnp.where(was_over, 0.0, own))
@@ -132,7 +141,7 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
     ) -> None:
         self.num_envs = num_envs
         self.deck = deck or standard_deck()
-        self.rules = Rules(Sim(self.deck, players, edition), prints_of(self.deck))
+        self.rules = Rules(Sim(self.deck, players, edition), card_bits(self.deck))
         self.reward: RewardName = reward
         self.single_observation_space = spaces.Box(0, 1, (observation_size(players),), np.int8)
         self.single_action_space = spaces.Discrete(ACTIONS)
@@ -184,13 +193,13 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
                 break
             decisions.append((row, int(actions[index])))
         sim = self.rules.sim
-        retelling = Retelling(self.deck, sim.players, sim.edition)
+        retelling = EngineReplay(self.deck, sim.players, sim.edition)
         game = retelling.tell(reversed(decisions), last)
         return record_of(game, tuple(Participant(f"player_{n}", "bot:agent") for n in range(sim.players)))
 
-    def _deal(self) -> tuple[State, Dice]:
+    def _deal(self) -> tuple[State, Rng]:
         self._key, key = jax.random.split(self._key)
-        dealt: tuple[State, Dice] = deal_games(self.rules, key, self.num_envs)
+        dealt: tuple[State, Rng] = deal_games(self.rules, key, self.num_envs)
         return dealt
 
     def _observations(self, told: Seen) -> NDArray[np.int8]:

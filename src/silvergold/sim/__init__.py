@@ -2,8 +2,8 @@
 
 from silvergold.actions import ACTIONS
 from silvergold.sim.cards import DeckArrays, deck_arrays
-from silvergold.sim.scoring import Scores
+from silvergold.sim.rules.scoring import Scores
 from silvergold.sim.simulator import Sim
-from silvergold.sim.state import Player, State
+from silvergold.sim.state import PlayerArrays, State
 
-__all__ = ["ACTIONS", "DeckArrays", "Player", "Scores", "Sim", "State", "deck_arrays"]
+__all__ = ["ACTIONS", "DeckArrays", "PlayerArrays", "Scores", "Sim", "State", "deck_arrays"]

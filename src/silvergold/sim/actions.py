@@ -9,10 +9,10 @@ from silvergold.engine.grid import PLACEMENTS
 from silvergold.sim.bits import look_up, u8, u32
 from silvergold.sim.cards import NO_CARD, number_of
 from silvergold.sim.display import card_at
-from silvergold.sim.marking import HALF
-from silvergold.sim.settling import PILE
-from silvergold.sim.state import KEEP, MARK, TAKE, Player, State, player_at
-from silvergold.sim.tables import FIRST_SINGLE, SHAPES
+from silvergold.sim.mark_tables import FIRST_SINGLE, SHAPES
+from silvergold.sim.rules.marking import HALF
+from silvergold.sim.rules.settling import PILE
+from silvergold.sim.state import KEEP, MARK, TAKE, PlayerArrays, State, player_at
 
 _SINGLE = len(SHAPES)
 _SHAPE_OF_MARK = np.array(
@@ -63,7 +63,7 @@ def legal(state: State) -> Array:
     return jnp.concatenate([keeps, *marks, takes], axis=-1)
 
 
-def _marks_on(player: Player, state: State, unmarked: Array) -> Array:
+def _marks_on(player: PlayerArrays, state: State, unmarked: Array) -> Array:
     """R4.1 to R4.3: the marks that fit into the unmarked boxes of one card."""
     boxes = jnp.array(MARKS, jnp.uint32)
     fits = unmarked[:, None] & boxes == boxes

@@ -14,7 +14,7 @@ from silvergold.engine import Color, Deck
 from silvergold.engine.cards import SEAL_WORTH, SIZES, TreasureCard
 from silvergold.engine.errors import SetupError
 from silvergold.sim.bits import WORD, count, if_any, kth_bit, look_up, u8, u32
-from silvergold.sim.dice import below
+from silvergold.sim.rng import random_below
 
 COLORS = tuple(Color)
 VALUES = tuple(SIZES[color] for color in COLORS)
@@ -24,7 +24,7 @@ MOST_CARDS = 7 * WORD
 USUAL_WORDS = 2
 """Every deck of up to 64 cards has arrays of the same shapes."""
 
-Cards = tuple[Array, ...]
+CardSet = tuple[Array, ...]
 """A set of cards: card c is bit ``c % 32`` of word ``c // 32``."""
 
 
@@ -43,7 +43,7 @@ class DeckArrays(NamedTuple):
     """R1.4: the cards with a seal for each colour: uint32 [4, words]."""
 
     @property
-    def whole(self) -> Cards:
+    def whole(self) -> CardSet:
         """All cards as a set."""
         return words_of(self.all)
 
@@ -80,7 +80,7 @@ def _set_of(deck: Deck, cards: tuple[TreasureCard, ...] | list[TreasureCard]) ->
     return jnp.asarray(words)
 
 
-def words_of(cards: Array) -> Cards:
+def words_of(cards: Array) -> CardSet:
     """A set of cards of the deck, word by word."""
     return tuple(cards[word] for word in range(cards.shape[0]))
 
@@ -91,38 +91,38 @@ def pair(masks: Array, cards: tuple[Array, Array]) -> Array:
     return first | second << 16
 
 
-def number_of(cards: Cards) -> Array:
+def number_of(cards: CardSet) -> Array:
     """How many cards are in a set."""
     return sum((count(word) for word in cards[1:]), start=count(cards[0]))
 
 
-def with_card(cards: Cards, card: Array) -> Cards:
+def with_card(cards: CardSet, card: Array) -> CardSet:
     """A set with one card more; with ``NO_CARD`` it stays as it is."""
     return tuple(word | bit for word, bit in zip(cards, _bits_of(cards, card), strict=True))
 
 
-def without_card(cards: Cards, card: Array) -> Cards:
+def without_card(cards: CardSet, card: Array) -> CardSet:
     """A set with one card fewer; without ``NO_CARD`` it stays as it is."""
     return tuple(word & ~bit for word, bit in zip(cards, _bits_of(cards, card), strict=True))
 
 
-def _bits_of(cards: Cards, card: Array) -> Cards:
+def _bits_of(cards: CardSet, card: Array) -> CardSet:
     bit = jnp.uint32(1) << u32(card & WORD - 1)
     return tuple(jnp.where(card >> 5 == number, bit, 0) for number in range(len(cards)))
 
 
-def any_of(cards: Cards, rolled: Array, when: Array | bool = True) -> Array:
+def random_card(cards: CardSet, bits: Array, when: Array | bool = True) -> Array:
     """One card of a set, all of them equally likely; ``NO_CARD`` if there is none, or it isn't the time."""
     size = number_of(cards)
     is_needed = (size > 0) & when
 
     def look() -> Array:
-        return jnp.where(is_needed, _kth_card(cards, below(rolled, size)), u8(NO_CARD))
+        return jnp.where(is_needed, _kth_card(cards, random_below(bits, size)), u8(NO_CARD))
 
     return if_any(is_needed, look, lambda: jnp.full(size.shape, NO_CARD, jnp.uint8))
 
 
-def _kth_card(cards: Cards, k: Array) -> Array:
+def _kth_card(cards: CardSet, k: Array) -> Array:
     first, *others = cards
     word, number = first, jnp.zeros_like(first)
     for place, other in enumerate(others, start=1):

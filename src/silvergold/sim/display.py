@@ -5,22 +5,22 @@ from jax import Array
 
 from silvergold.sim.bits import look_up, u8, u32
 from silvergold.sim.cards import NO_CARD, DeckArrays
-from silvergold.sim.state import Display
+from silvergold.sim.state import DisplayCards
 
 
-def size_of(display: Display) -> Array:
+def size_of(display: DisplayCards) -> Array:
     """How many cards are on display."""
     return sum((u32(card != NO_CARD) for card in display[1:]), start=u32(display[0] != NO_CARD))
 
 
-def lay_down(display: Display, card: Array) -> Display:
+def lay_down(display: DisplayCards, card: Array) -> DisplayCards:
     """A card turned up comes after the others; ``NO_CARD`` changes nothing."""
     size = size_of(display)
     one, two, three, four = (jnp.where(size == place, card, other) for place, other in enumerate(display))
     return one, two, three, four
 
 
-def card_at(display: Display, place: Array) -> Array:
+def card_at(display: DisplayCards, place: Array) -> Array:
     """The card at a place."""
     card = display[0]
     for number, other in enumerate(display[1:], start=1):
@@ -28,7 +28,7 @@ def card_at(display: Display, place: Array) -> Array:
     return card
 
 
-def without_place(display: Display, place: Array) -> Display:
+def without_place(display: DisplayCards, place: Array) -> DisplayCards:
     """The display without the card at a place, the others moved up; without the fifth, as it is."""
     after = (*display[1:], jnp.full_like(display[0], NO_CARD))
     one, two, three, four = (
@@ -38,7 +38,7 @@ def without_place(display: Display, place: Array) -> Display:
     return one, two, three, four
 
 
-def palm_points(deck: DeckArrays, display: Display) -> Array:
+def palm_points(deck: DeckArrays, display: DisplayCards) -> Array:
     """R4.5: 1 point plus 1 for each palm on the cards of the display."""
     has_palm = [u8(look_up(deck.palms, card) != 0) for card in display]
     return sum(has_palm, start=u8(1))

@@ -7,16 +7,17 @@ import jax.numpy as jnp
 from jax import Array
 
 from silvergold.engine import NSV, Deck, Edition, new_game
-from silvergold.sim import actions, scoring
+from silvergold.sim import actions
 from silvergold.sim.cards import DeckArrays, deck_arrays
-from silvergold.sim.dice import roll, sow
-from silvergold.sim.drifting import any_action
-from silvergold.sim.game import advance
-from silvergold.sim.play import play_games
-from silvergold.sim.scoring import Scores
-from silvergold.sim.setup import deal
+from silvergold.sim.mark_tables import MarkTables, mark_tables
+from silvergold.sim.random_games import play_games
+from silvergold.sim.random_policy import random_action
+from silvergold.sim.rng import make_rng, random_bits
+from silvergold.sim.rules import scoring
+from silvergold.sim.rules.scoring import Scores
+from silvergold.sim.rules.setup import deal
 from silvergold.sim.state import OVER, State
-from silvergold.sim.tables import MarkTables, mark_tables
+from silvergold.sim.transition import advance
 
 
 @jax.tree_util.register_pytree_node_class
@@ -49,7 +50,7 @@ class Sim:
     @partial(jax.jit, static_argnames="batch")
     def init(self, key: Array, batch: int) -> State:
         """R2.1: a batch of games, dealt; the first seat is to keep two cards."""
-        return deal(self.deck, self.players, sow(key, batch))[0]
+        return deal(self.deck, self.players, make_rng(key, batch))[0]
 
     @jax.jit
     def step(self, state: State, action: Array, key: Array) -> State:
@@ -57,7 +58,7 @@ class Sim:
 
         An illegal action is refused as the engine refuses it: that game stays as it is.
         """
-        return advance(self.deck, self.edition, state, action, sow(key, action.shape[0]))[0]
+        return advance(self.deck, self.edition, state, action, make_rng(key, action.shape[0]))[0]
 
     @jax.jit
     def legal(self, state: State) -> Array:
@@ -70,9 +71,9 @@ class Sim:
         return actions.is_legal(state, action)
 
     @jax.jit
-    def any_action(self, state: State, key: Array) -> Array:
+    def random_action(self, state: State, key: Array) -> Array:
         """A legal action, each equally likely: int32 [batch]."""
-        return any_action(self.tables, state, roll(sow(key, state.seat.shape[0]))[1])
+        return random_action(self.tables, state, random_bits(make_rng(key, state.seat.shape[0]))[1])
 
     def seat_to_move(self, state: State) -> Array:
         """Whose decision each game waits for: int32 [batch], -1 where the game is over."""
@@ -95,4 +96,4 @@ class Sim:
     @partial(jax.jit, static_argnames="batch")
     def play(self, key: Array, batch: int) -> State:
         """Whole games of random play, as fast as they can be: their last states."""
-        return play_games(self.deck, self.tables, self.players, self.edition, sow(key, batch))
+        return play_games(self.deck, self.tables, self.players, self.edition, make_rng(key, batch))

@@ -10,15 +10,15 @@ from typing import NamedTuple
 from jax import Array
 
 from silvergold.sim.bits import choose
-from silvergold.sim.cards import Cards
+from silvergold.sim.cards import CardSet
 
 KEEP, MARK, TAKE, OVER = range(4)
 """What a game waits for: two of four cards kept (R2.2), a mark (R4), a card taken (R5.3), or nothing."""
 
-Display = tuple[Array, Array, Array, Array]
+DisplayCards = tuple[Array, Array, Array, Array]
 
 
-class Player(NamedTuple):
+class PlayerArrays(NamedTuple):
     """One player's side of the table, with the score card."""
 
     cards: tuple[Array, Array]
@@ -33,7 +33,7 @@ class Player(NamedTuple):
     palm_points: Array
     crosses: Array
     """R4.3: boxes still to be marked for crosses."""
-    completed: Cards
+    completed: CardSet
     dealt: tuple[Array, Array, Array, Array]
     """R2.1: the four cards dealt, ``NO_CARD`` once all have kept two of theirs."""
 
@@ -41,10 +41,10 @@ class Player(NamedTuple):
 class State(NamedTuple):
     """A batch of games."""
 
-    players: tuple[Player, ...]
-    display: Display
+    players: tuple[PlayerArrays, ...]
+    display: DisplayCards
     """From the longest there to the newest, ``NO_CARD`` after the last."""
-    pile: Cards
+    pile: CardSet
     cups: Array
     """R1.7: how many cups are left; so high is the highest of them, too."""
     expeditions: Array
@@ -60,7 +60,7 @@ class State(NamedTuple):
     """Whose decision the game waits for; 0 when it is over."""
 
 
-def player_at(players: tuple[Player, ...], seat: Array) -> Player:
+def player_at(players: tuple[PlayerArrays, ...], seat: Array) -> PlayerArrays:
     """The player at each game's seat."""
     found = players[0]
     for number, player in enumerate(players[1:], start=1):
@@ -69,7 +69,7 @@ def player_at(players: tuple[Player, ...], seat: Array) -> Player:
 
 
 def with_player(
-    players: tuple[Player, ...], seat: Array, player: Player, when: Array | bool = True
-) -> tuple[Player, ...]:
+    players: tuple[PlayerArrays, ...], seat: Array, player: PlayerArrays, when: Array | bool = True
+) -> tuple[PlayerArrays, ...]:
     """The players with the one at each game's seat changed."""
     return tuple(choose((seat == number) & when, player, other) for number, other in enumerate(players))

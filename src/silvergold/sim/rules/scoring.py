@@ -7,8 +7,8 @@ from jax import Array
 
 from silvergold.engine.state import Edition
 from silvergold.sim.bits import count
-from silvergold.sim.cards import VALUES, WORTHS, Cards, DeckArrays, words_of
-from silvergold.sim.state import Player
+from silvergold.sim.cards import VALUES, WORTHS, CardSet, DeckArrays, words_of
+from silvergold.sim.state import PlayerArrays
 
 
 class Scores(NamedTuple):
@@ -26,12 +26,12 @@ class Scores(NamedTuple):
         return self.coins + self.cups + self.palms + self.cards + self.seals
 
 
-def count_by_color(deck: DeckArrays, completed: Cards) -> tuple[Array, ...]:
+def count_by_color(deck: DeckArrays, completed: CardSet) -> tuple[Array, ...]:
     """R7.5, R7.6: how many of the completed cards have each colour."""
     return tuple(_count_within(completed, words_of(of_color)) for of_color in deck.of_color)
 
 
-def _count_within(cards: Cards, others: Cards) -> Array:
+def _count_within(cards: CardSet, others: CardSet) -> Array:
     common = [count(one & other) for one, other in zip(cards, others, strict=True)]
     return sum(common[1:], start=common[0]).astype(jnp.int32)
 
@@ -42,7 +42,7 @@ def card_points(by_color: tuple[Array, ...]) -> Array:
     return sum(points[1:], start=points[0])
 
 
-def seal_points(deck: DeckArrays, completed: Cards, by_color: tuple[Array, ...]) -> Array:
+def seal_points(deck: DeckArrays, completed: CardSet, by_color: tuple[Array, ...]) -> Array:
     """R7.5: each seal's worth times the completed cards of the colour it counts."""
     points = [
         _count_within(completed, words_of(with_seal)) * worth * number
@@ -51,7 +51,7 @@ def seal_points(deck: DeckArrays, completed: Cards, by_color: tuple[Array, ...])
     return sum(points[1:], start=points[0])
 
 
-def score(deck: DeckArrays, player: Player) -> Scores:
+def score(deck: DeckArrays, player: PlayerArrays) -> Scores:
     """R7.1 to R7.5: what a player has so far."""
     by_color = count_by_color(deck, player.completed)
     return Scores(
@@ -63,13 +63,13 @@ def score(deck: DeckArrays, player: Player) -> Scores:
     )
 
 
-def scores(deck: DeckArrays, players: tuple[Player, ...]) -> Scores:
+def scores(deck: DeckArrays, players: tuple[PlayerArrays, ...]) -> Scores:
     """The scores of all seats."""
     lines = zip(*(score(deck, player) for player in players), strict=True)
     return Scores(*(jnp.stack(line, axis=-1) for line in lines))
 
 
-def winners(deck: DeckArrays, players: tuple[Player, ...], edition: Edition) -> Array:
+def winners(deck: DeckArrays, players: tuple[PlayerArrays, ...], edition: Edition) -> Array:
     """R7.6: the seats that have won, bool [batch, seats]; more than one if the victory is shared."""
     keys = [scores(deck, players).total]
     if edition.has_tie_break:

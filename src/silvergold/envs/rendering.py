@@ -7,7 +7,7 @@ SYMBOLS = {Symbol.CROSS: "x", Symbol.COIN: "c", Symbol.PALM: "p", None: "#"}
 """As a deck file draws them; ``*`` is a marked box, ``.`` the sea."""
 
 
-def drawn(seen: View) -> str:
+def rendered(seen: View) -> str:
     """What somebody sees of a table."""
     cups = " ".join(map(str, seen.cups)) or "none"
     time = f"{seen.phase}: round {seen.round}, turn {seen.turn}, {seen.shape or 'no shape'}"

@@ -6,55 +6,51 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from silvergold.engine.state import Edition
-from silvergold.sim import rounds, settling
 from silvergold.sim.actions import boxes_of, is_legal, pair_of, place_of
 from silvergold.sim.bits import if_any, u8
 from silvergold.sim.cards import DeckArrays
-from silvergold.sim.dice import Dice, roll
 from silvergold.sim.display import palm_points
-from silvergold.sim.marking import mark, symbols_of
-from silvergold.sim.settling import PILE, Supply, must_take
-from silvergold.sim.setup import keep, lay_open
+from silvergold.sim.rng import Rng, random_bits
+from silvergold.sim.rules import rounds, settling
+from silvergold.sim.rules.marking import mark, symbols_of
+from silvergold.sim.rules.settling import PILE, Supply, must_take
+from silvergold.sim.rules.setup import keep, lay_open
 from silvergold.sim.state import KEEP, MARK, TAKE, State, player_at, with_player
 
 
-def advance(
-    deck: DeckArrays, edition: Edition, state: State, action: Array, dice: Dice
-) -> tuple[State, Dice]:
+def advance(deck: DeckArrays, edition: Edition, state: State, action: Array, rng: Rng) -> tuple[State, Rng]:
     """Every game after its seat's decision and what chance brought then; a refused action changes nothing."""
     may = is_legal(state, action)
     keeps, marks, takes = (may & (state.phase == phase) for phase in (KEEP, MARK, TAKE))
     no = jnp.zeros_like(may)
-    state, dice = if_any(
+    state, rng = if_any(
         keeps,
-        partial(_after_keeping, deck, state, pair_of(action), dice, keeps),
-        lambda: (state, dice),
+        partial(_after_keeping, deck, state, pair_of(action), rng, keeps),
+        lambda: (state, rng),
     )
     state, is_marked = if_any(
         marks,
         partial(_after_marking, deck, state, boxes_of(action), marks),
         lambda: (state, no),
     )
-    state, dice, is_taken = if_any(
+    state, rng, is_taken = if_any(
         takes,
-        partial(_after_taking, deck, state, place_of(action), dice, takes),
-        lambda: (state, dice, no),
+        partial(_after_taking, deck, state, place_of(action), rng, takes),
+        lambda: (state, rng, no),
     )
     steps = jnp.where(is_taken, rounds.steps_to(state, state.seat) + u8(1), u8(0))
     settles = is_marked | is_taken
-    return if_any(settles, partial(_settle, edition, state, steps, dice, settles), lambda: (state, dice))
+    return if_any(settles, partial(_settle, edition, state, steps, rng, settles), lambda: (state, rng))
 
 
-def _after_keeping(
-    deck: DeckArrays, state: State, choice: Array, dice: Dice, when: Array
-) -> tuple[State, Dice]:
+def _after_keeping(deck: DeckArrays, state: State, choice: Array, rng: Rng, when: Array) -> tuple[State, Rng]:
     """R2.2, R2.3: once all have chosen, the cards are laid open and the first turn begins."""
     player = keep(deck, player_at(state.players, state.seat), choice)
     state = state._replace(players=with_player(state.players, state.seat, player, when))
     is_last = when & (state.seat == len(state.players) - 1)
     state = state._replace(seat=state.seat + u8(when & ~is_last))
-    state, dice = lay_open(deck, state, dice, is_last)
-    return rounds.reveal(state, dice, is_last)
+    state, rng = lay_open(deck, state, rng, is_last)
+    return rounds.reveal(state, rng, is_last)
 
 
 def _after_marking(deck: DeckArrays, state: State, boxes: Array, when: Array) -> tuple[State, Array]:
@@ -68,19 +64,19 @@ def _after_marking(deck: DeckArrays, state: State, boxes: Array, when: Array) ->
 
 
 def _after_taking(
-    deck: DeckArrays, state: State, place: Array, dice: Dice, when: Array
-) -> tuple[State, Dice, Array]:
+    deck: DeckArrays, state: State, place: Array, rng: Rng, when: Array
+) -> tuple[State, Rng, Array]:
     """R5.3, R5.4: a second card if one is owed, then the refill; and whether it has come to that."""
     player, supply = player_at(state.players, state.seat), Supply(state.display, state.pile)
-    dice, rolled = roll(dice, when & (place == PILE))
-    player, supply = settling.take(deck, player, supply, place, rolled, when)
+    rng, bits = random_bits(rng, when & (place == PILE))
+    player, supply = settling.take(deck, player, supply, place, bits, when)
     is_done = when & ~must_take(player, supply, is_last_turn=False)
-    supply, dice = settling.refill(supply, dice, is_done)
+    supply, rng = settling.refill(supply, rng, is_done)
     players = with_player(state.players, state.seat, player, when)
-    return state._replace(players=players, display=supply.display, pile=supply.pile), dice, is_done
+    return state._replace(players=players, display=supply.display, pile=supply.pile), rng, is_done
 
 
-def _settle(edition: Edition, state: State, first: Array, dice: Dice, when: Array) -> tuple[State, Dice]:
+def _settle(edition: Edition, state: State, first: Array, rng: Rng, when: Array) -> tuple[State, Rng]:
     """R3.3: the seats from the first given on, clockwise, until one must take a card; then the turn ends."""
 
     def settle_next(steps: Array, table: tuple[State, Array]) -> tuple[State, Array]:
@@ -90,7 +86,7 @@ def _settle(edition: Edition, state: State, first: Array, dice: Dice, when: Arra
         return state, when & ~takes
 
     state, when = lax.fori_loop(0, len(state.players), settle_next, (state, when))
-    return rounds.end_turn(edition, state, dice, when)
+    return rounds.end_turn(edition, state, rng, when)
 
 
 def _settle_seat(state: State, seat: Array, when: Array) -> tuple[State, Array]:

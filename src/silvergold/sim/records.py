@@ -28,8 +28,8 @@ from silvergold.engine import (
     seats_to_move,
 )
 from silvergold.sim.cards import USUAL_WORDS
+from silvergold.sim.mark_tables import SHAPES
 from silvergold.sim.state import OVER, State
-from silvergold.sim.tables import SHAPES
 
 Row = tuple[int, ...]
 """One game's fields, in the order of the state's leaves."""
@@ -42,7 +42,7 @@ def rows_of(state: State) -> Array:
     return jnp.stack([leaf.astype(jnp.uint32) for leaf in jax.tree.leaves(state)], axis=-1)
 
 
-class Retelling:
+class EngineReplay:
     """One game of the simulator on the engine's table; its deck has at most 64 cards."""
 
     def __init__(self, deck: Deck, players: int, edition: Edition) -> None:
@@ -51,12 +51,12 @@ class Retelling:
     def tell(self, decisions: Iterable[tuple[Row, int]], last: Row) -> Game:
         """The game with the states before each decision, the actions, and the last state."""
         for row, action in decisions:
-            self.let_chance_move(row)
+            self.play_chance(row)
             self.game.play(move_of(self.game.state, row[-1], action))
-        self.let_chance_move(last)
+        self.play_chance(last)
         return self.game
 
-    def let_chance_move(self, row: Row) -> None:
+    def play_chance(self, row: Row) -> None:
         """Play what lies between two decisions of the simulator: chance, and seats that can only be ready."""
         while (move := self._next_move(row)) is not None:
             self.game.play(move)

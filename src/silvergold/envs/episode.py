@@ -29,7 +29,7 @@ CHANCE = {Phase.DEAL, Phase.DISPLAY, Phase.START, Phase.REVEAL, Phase.DRAW, Phas
 READY = tuple(Ready(seat) for seat in range(MOST_PLAYERS))
 
 
-class Table:
+class Episode:
     """One game after the other with the same deck, players and edition."""
 
     def __init__(

@@ -5,9 +5,9 @@ from jax import Array
 
 from silvergold.engine.state import ROUNDS, TURNS, Edition
 from silvergold.sim.bits import choose, count, kth_bit, look_up, u8, u32
-from silvergold.sim.dice import Dice, below, roll
+from silvergold.sim.mark_tables import EXPEDITIONS
+from silvergold.sim.rng import Rng, random_below, random_bits
 from silvergold.sim.state import MARK, OVER, State
-from silvergold.sim.tables import EXPEDITIONS
 
 FACE_DOWN = 0xFF
 """R2.4: all eight expedition cards."""
@@ -15,20 +15,20 @@ NOBODY = 255
 """Stands for a seat where nobody has anything to mark."""
 
 
-def any_expedition(face_down: Array, rolled: Array) -> tuple[Array, Array]:
+def random_expedition(face_down: Array, bits: Array) -> tuple[Array, Array]:
     """R3.1: the shape of any expedition card still face down, and those that are left."""
     cards = u32(face_down)
-    card = kth_bit(cards, below(rolled, count(cards)))
+    card = kth_bit(cards, random_below(bits, count(cards)))
     shape = look_up(jnp.array(EXPEDITIONS, jnp.uint8), card)
     return shape, u8(cards & ~(jnp.uint32(1) << card))
 
 
-def reveal(state: State, dice: Dice, when: Array) -> tuple[State, Dice]:
+def reveal(state: State, rng: Rng, when: Array) -> tuple[State, Rng]:
     """R3.1: the next turn begins with the top expedition card."""
-    dice, rolled = roll(dice, when)
-    shape, left = any_expedition(state.expeditions, rolled)
+    rng, bits = random_bits(rng, when)
+    shape, left = random_expedition(state.expeditions, bits)
     revealed = state._replace(shape=shape, expeditions=left, turn=state.turn + u8(1))
-    return next_marker(choose(when, revealed, state), u8(0), when), dice
+    return next_marker(choose(when, revealed, state), u8(0), when), rng
 
 
 def next_marker(state: State, first: Array, when: Array) -> State:
@@ -67,7 +67,7 @@ def is_last_turn(state: State) -> Array:
     return (state.round == ROUNDS) & (state.turn == TURNS)
 
 
-def end_turn(edition: Edition, state: State, dice: Dice, when: Array) -> tuple[State, Dice]:
+def end_turn(edition: Edition, state: State, rng: Rng, when: Array) -> tuple[State, Rng]:
     """R6.1 to R6.3: after seven turns the round ends, after four rounds the game; else comes a next turn."""
     is_last = is_last_turn(state)
     is_round_over = state.turn == TURNS
@@ -79,8 +79,8 @@ def end_turn(edition: Edition, state: State, dice: Dice, when: Array) -> tuple[S
         expeditions=jnp.where(is_round_over, u8(FACE_DOWN), state.expeditions),
     )
     state = choose(when & ~is_last, following, state)
-    state, dice = reveal(state, dice, when & ~is_last)
-    return end_game(edition, state, when & (is_last | (state.seat == NOBODY))), dice
+    state, rng = reveal(state, rng, when & ~is_last)
+    return end_game(edition, state, when & (is_last | (state.seat == NOBODY))), rng
 
 
 def end_game(edition: Edition, state: State, when: Array) -> State:

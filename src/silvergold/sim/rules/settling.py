@@ -7,11 +7,11 @@ from jax import Array
 
 from silvergold.engine.state import CARDS_KEPT, COINS_IN_A_ROW, DISPLAY_SIZE
 from silvergold.sim.bits import look_up, u8, u32
-from silvergold.sim.cards import NO_CARD, Cards, DeckArrays, any_of, number_of, with_card, without_card
-from silvergold.sim.dice import Dice, roll
+from silvergold.sim.cards import NO_CARD, CardSet, DeckArrays, number_of, random_card, with_card, without_card
 from silvergold.sim.display import card_at, lay_down, size_of, without_place
-from silvergold.sim.marking import HALF
-from silvergold.sim.state import Display, Player
+from silvergold.sim.rng import Rng, random_bits
+from silvergold.sim.rules.marking import HALF
+from silvergold.sim.state import DisplayCards, PlayerArrays
 
 PILE = DISPLAY_SIZE
 """R5.3: stands for the pile where a place of the display is asked for."""
@@ -20,11 +20,11 @@ PILE = DISPLAY_SIZE
 class Supply(NamedTuple):
     """Where new cards come from."""
 
-    display: Display
-    pile: Cards
+    display: DisplayCards
+    pile: CardSet
 
 
-def take_cups(player: Player, cups: Array) -> tuple[Player, Array]:
+def take_cups(player: PlayerArrays, cups: Array) -> tuple[PlayerArrays, Array]:
     """R5.1: the highest cup left for each coin row completed; n cups left are n, n - 1, ... 1."""
     rows = player.coins // u8(COINS_IN_A_ROW)
     taken = jnp.minimum(rows - player.rows, cups)
@@ -32,7 +32,7 @@ def take_cups(player: Player, cups: Array) -> tuple[Player, Array]:
     return player._replace(rows=rows, cup_points=player.cup_points + points), cups - taken
 
 
-def lay_aside(player: Player) -> Player:
+def lay_aside(player: PlayerArrays) -> PlayerArrays:
     """R5.2: completed cards are laid aside; a second card that remains becomes the first."""
     first, second = player.cards
     first_is_done = (first != NO_CARD) & (player.unmarked & HALF == 0)
@@ -51,25 +51,25 @@ def lay_aside(player: Player) -> Player:
     )
 
 
-def must_take(player: Player, supply: Supply, is_last_turn: Array | bool) -> Array:
+def must_take(player: PlayerArrays, supply: Supply, is_last_turn: Array | bool) -> Array:
     """R5.3: a card for each one completed, while there are any (R5.5), but not after the last turn (R5.6)."""
     has_cards = (supply.display[0] != NO_CARD) | (number_of(supply.pile) > 0)
     return (player.cards[CARDS_KEPT - 1] == NO_CARD) & has_cards & jnp.logical_not(is_last_turn)
 
 
 def take(
-    deck: DeckArrays, player: Player, supply: Supply, place: Array, rolled: Array, when: Array
-) -> tuple[Player, Supply]:
+    deck: DeckArrays, player: PlayerArrays, supply: Supply, place: Array, bits: Array, when: Array
+) -> tuple[PlayerArrays, Supply]:
     """R5.3: a card of the display, or the face-down top of the pile: any of its cards."""
     is_drawn = place == PILE
-    drawn = any_of(supply.pile, rolled, when & is_drawn)
+    drawn = random_card(supply.pile, bits, when & is_drawn)
     shown = jnp.where(when, card_at(supply.display, place), u8(NO_CARD))
     card = jnp.where(is_drawn, drawn, shown)
     display = without_place(supply.display, jnp.where(when, place, u8(PILE)))
     return _hold(deck, player, card), Supply(display, without_card(supply.pile, drawn))
 
 
-def _hold(deck: DeckArrays, player: Player, card: Array) -> Player:
+def _hold(deck: DeckArrays, player: PlayerArrays, card: Array) -> PlayerArrays:
     """A new card comes after the one that the player has."""
     first, second = player.cards
     boxes = u32(look_up(deck.boxes, card))
@@ -84,12 +84,12 @@ def _either(card: Array, other: Array) -> Array:
     return jnp.where(card == NO_CARD, other, card)
 
 
-def refill(supply: Supply, dice: Dice, when: Array | bool = True) -> tuple[Supply, Dice]:
+def refill(supply: Supply, rng: Rng, when: Array | bool = True) -> tuple[Supply, Rng]:
     """R5.4: the display is filled up to four from the pile; a player takes at most two cards at a time."""
     display, pile = supply
     for _ in range(CARDS_KEPT):
         is_needed = (size_of(display) < DISPLAY_SIZE) & (number_of(pile) > 0) & when
-        dice, rolled = roll(dice, is_needed)
-        card = any_of(pile, rolled, is_needed)
+        rng, bits = random_bits(rng, is_needed)
+        card = random_card(pile, bits, is_needed)
         display, pile = lay_down(display, card), without_card(pile, card)
-    return Supply(display, pile), dice
+    return Supply(display, pile), rng

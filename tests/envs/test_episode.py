@@ -11,8 +11,8 @@ from silvergold.actions import legal_bits
 from silvergold.engine import EDITIONS, NSV, Color, Edition, Phase, score, standard_deck
 from silvergold.envs import pettingzoo
 from silvergold.envs.board import MARKING
-from silvergold.envs.encoding import Encoder
-from silvergold.envs.table import Table, shares
+from silvergold.envs.encoding import ObservationEncoder
+from silvergold.envs.episode import Episode, shares
 from tests import decks
 from tests.decks import random_deck, tables
 
@@ -29,13 +29,13 @@ def chosen(legal: int, eagerness: float, dice: random.Random) -> int:
     return dice.choice(actions)
 
 
-def play(table: Table, eagerness: float, dice: random.Random) -> None:
+def play(table: Episode, eagerness: float, dice: random.Random) -> None:
     """One decision of any seat that is asked."""
     seat = dice.choice(table.seats)
     table.play(seat, chosen(table.legal(seat), eagerness, dice))
 
 
-def check(table: Table, encoder: Encoder) -> None:
+def check(table: Episode, encoder: ObservationEncoder) -> None:
     """The engine's state looks the same to every seat, asks the same seats, and allows them the same."""
     state = table.game.state
     legal = [legal_bits(state, seat) for seat in range(table.players)]
@@ -52,8 +52,8 @@ def check(table: Table, encoder: Encoder) -> None:
 @example(FEW_CARDS)
 @given(tables())
 def test_after_every_decision_the_engine_would_show_and_allow_the_same(given: decks.Table) -> None:
-    table = Table(given.players, given.edition, given.deck, reward="points")
-    encoder, dice = Encoder(given.deck, given.players), random.Random(given.choices)
+    table = Episode(given.players, given.edition, given.deck, reward="points")
+    encoder, dice = ObservationEncoder(given.deck, given.players), random.Random(given.choices)
     table.deal(given.seed)
     total = [0.0] * given.players
     while not table.is_over:
@@ -67,17 +67,17 @@ def test_after_every_decision_the_engine_would_show_and_allow_the_same(given: de
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_a_game_that_the_engine_tells_only_at_the_end_is_the_same(edition: Edition) -> None:
     for players in (2, 3, 4):
-        table, dice = Table(players, edition), random.Random(players)
+        table, dice = Episode(players, edition), random.Random(players)
         table.deal(b"told late")
         while not table.is_over:
             play(table, 0.5, dice)
         assert table.rewards() == shares(table.game.state.players, edition)
-        check(table, Encoder(table.deck, players))
+        check(table, ObservationEncoder(table.deck, players))
 
 
 def test_nobody_sees_marks_of_others_even_if_nobody_looked_before() -> None:
     """The first to look at a table, after somebody has marked, sees it as it was before."""
-    looked, blind = Table(), Table()
+    looked, blind = Episode(), Episode()
     for table in (looked, blind):
         table.deal(b"secret")
         for seat in (0, 1):
@@ -94,10 +94,10 @@ def test_observations_and_masks_do_not_change_in_the_hands_of_whoever_has_them()
     env = pettingzoo.raw_env()
     env.reset(seed=1)
     given, dice = [], random.Random(1)
-    while env.table.seats:
+    while env.episode.seats:
         seen = env.observe(env.agent_selection)
         given.append((seen, copy.deepcopy(seen)))
-        env.step(chosen(env.table.legal(env.seats[env.agent_selection]), 0.0, dice))
+        env.step(chosen(env.episode.legal(env.seats[env.agent_selection]), 0.0, dice))
         seen["observation"][:] = seen["observation"]  # they are their owner's to write to
     for seen, copied in given:
         assert {name: bits.tolist() for name, bits in seen.items()} == {
@@ -120,9 +120,9 @@ def test_games_without_a_seed_of_their_own_follow_from_the_seed_before() -> None
     env, dice = pettingzoo.raw_env(), np.random.default_rng(5)
     for game in range(70):
         env.reset(seed=None if game else 5)
-        assert env.table.seed == dice.bytes(16)
+        assert env.episode.seed == dice.bytes(16)
 
 
 def test_a_table_can_be_told_of_before_anything_is_dealt() -> None:
-    assert Table().game.state.phase == Phase.DEAL
-    assert Table().game.state.deck is standard_deck()
+    assert Episode().game.state.phase == Phase.DEAL
+    assert Episode().game.state.deck is standard_deck()

@@ -8,7 +8,7 @@ import numpy as np
 from silvergold.engine.grid import PLACEMENTS, placements_within
 from silvergold.odds import placement_counts
 from silvergold.sim.bits import kth_bit, kth_bit_of_two
-from silvergold.sim.tables import FIRST_SINGLE, SHAPES, boxes_of_marks, legal_sets
+from silvergold.sim.mark_tables import FIRST_SINGLE, SHAPES, boxes_of_marks, legal_sets
 
 
 def test_the_legal_sets_hold_as_many_placements_as_the_odds_count() -> None:

@@ -6,23 +6,23 @@ from jax import Array
 from silvergold.actions import PAIRS
 from silvergold.engine.state import CARDS_DEALT, CUPS, DISPLAY_SIZE
 from silvergold.sim.bits import choose, look_up, u8, u32
-from silvergold.sim.cards import NO_CARD, Cards, DeckArrays, any_of, pair, without_card
-from silvergold.sim.dice import Dice, below, roll
+from silvergold.sim.cards import NO_CARD, CardSet, DeckArrays, pair, random_card, without_card
 from silvergold.sim.display import lay_down
-from silvergold.sim.state import KEEP, Display, Player, State
+from silvergold.sim.rng import Rng, random_below, random_bits
+from silvergold.sim.state import KEEP, DisplayCards, PlayerArrays, State
 
 
-def deal(deck: DeckArrays, players: int, dice: Dice) -> tuple[State, Dice]:
+def deal(deck: DeckArrays, players: int, rng: Rng) -> tuple[State, Rng]:
     """R2.1: four cards to each player; the games wait for the first to keep two."""
-    nothing = jnp.zeros(dice.a.shape, jnp.uint8)
-    pile: Cards = tuple(jnp.broadcast_to(word, nothing.shape) for word in deck.whole)
-    nobody: Cards = tuple(jnp.zeros_like(word) for word in pile)
+    nothing = jnp.zeros(rng.a.shape, jnp.uint8)
+    pile: CardSet = tuple(jnp.broadcast_to(word, nothing.shape) for word in deck.whole)
+    nobody: CardSet = tuple(jnp.zeros_like(word) for word in pile)
     no_card = nothing + u8(NO_CARD)
     seats = []
     for _ in range(players):
-        dealt, pile, dice = _deal_hand(pile, dice)
+        dealt, pile, rng = _deal_hand(pile, rng)
         fresh = (nothing,) * 6
-        seats.append(Player((no_card, no_card), u32(nothing), *fresh, completed=nobody, dealt=dealt))
+        seats.append(PlayerArrays((no_card, no_card), u32(nothing), *fresh, completed=nobody, dealt=dealt))
     state = State(
         players=tuple(seats),
         display=(no_card,) * 4,
@@ -36,21 +36,21 @@ def deal(deck: DeckArrays, players: int, dice: Dice) -> tuple[State, Dice]:
         phase=nothing + u8(KEEP),
         seat=nothing,
     )
-    return state, dice
+    return state, rng
 
 
-def _deal_hand(pile: Cards, dice: Dice) -> tuple[tuple[Array, Array, Array, Array], Cards, Dice]:
+def _deal_hand(pile: CardSet, rng: Rng) -> tuple[tuple[Array, Array, Array, Array], CardSet, Rng]:
     hand = []
     for _ in range(CARDS_DEALT):
-        dice, rolled = roll(dice)
-        card = any_of(pile, rolled)
+        rng, bits = random_bits(rng)
+        card = random_card(pile, bits)
         pile = without_card(pile, card)
         hand.append(card)
     first, second, third, fourth = hand
-    return (first, second, third, fourth), pile, dice
+    return (first, second, third, fourth), pile, rng
 
 
-def keep(deck: DeckArrays, player: Player, choice: Array) -> Player:
+def keep(deck: DeckArrays, player: PlayerArrays, choice: Array) -> PlayerArrays:
     """R2.2: two of the four, by the number of the pair."""
     first, second = (
         _dealt(player, look_up(jnp.array([kept[side] for kept in PAIRS], jnp.uint8), choice))
@@ -60,27 +60,27 @@ def keep(deck: DeckArrays, player: Player, choice: Array) -> Player:
     return player._replace(cards=cards, unmarked=pair(deck.boxes, cards))
 
 
-def _dealt(player: Player, place: Array) -> Array:
+def _dealt(player: PlayerArrays, place: Array) -> Array:
     card = player.dealt[0]
     for number, other in enumerate(player.dealt[1:], start=1):
         card = jnp.where(place == number, other, card)
     return card
 
 
-def lay_open(deck: DeckArrays, state: State, dice: Dice, when: Array | bool) -> tuple[State, Dice]:
+def lay_open(deck: DeckArrays, state: State, rng: Rng, when: Array | bool) -> tuple[State, Rng]:
     """R2.3, R2.5: the other cards are the pile, four are turned up, and a start player is drawn."""
     no_card = jnp.full_like(state.seat, NO_CARD)
-    pile: Cards = tuple(jnp.broadcast_to(word, no_card.shape) for word in deck.whole)
+    pile: CardSet = tuple(jnp.broadcast_to(word, no_card.shape) for word in deck.whole)
     for player in state.players:
         for card in player.cards:
             pile = without_card(pile, card)
-    display: Display = (no_card,) * 4
+    display: DisplayCards = (no_card,) * 4
     for _ in range(DISPLAY_SIZE):
-        dice, rolled = roll(dice, when)
-        card = any_of(pile, rolled)
+        rng, bits = random_bits(rng, when)
+        card = random_card(pile, bits)
         pile, display = without_card(pile, card), lay_down(display, card)
-    dice, rolled = roll(dice, when)
-    start_player = u8(below(rolled, u32(len(state.players))))
+    rng, bits = random_bits(rng, when)
+    start_player = u8(random_below(bits, u32(len(state.players))))
     players = tuple(player._replace(dealt=(no_card,) * 4) for player in state.players)
     laid = state._replace(players=players, pile=pile, display=display, start_player=start_player)
-    return choose(jnp.asarray(when), laid, state), dice
+    return choose(jnp.asarray(when), laid, state), rng

@@ -13,47 +13,47 @@ from jax import Array, lax
 from silvergold.engine.state import CARDS_KEPT, ROUNDS, TURNS, Edition
 from silvergold.sim.bits import count, if_any, kth_bit, on_cpu_or_else, u8, u32
 from silvergold.sim.cards import DeckArrays
-from silvergold.sim.dice import Dice, below, roll
 from silvergold.sim.display import palm_points
-from silvergold.sim.drifting import any_mark, any_pair, any_place, boxes_at
-from silvergold.sim.marking import mark, symbols_of
-from silvergold.sim.rounds import FACE_DOWN, any_expedition
-from silvergold.sim.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
-from silvergold.sim.setup import deal, keep, lay_open
-from silvergold.sim.state import OVER, Player, State, player_at
-from silvergold.sim.tables import MarkTables
+from silvergold.sim.mark_tables import MarkTables
+from silvergold.sim.random_policy import boxes_at, random_mark, random_pair, random_place
+from silvergold.sim.rng import Rng, random_below, random_bits
+from silvergold.sim.rules.marking import mark, symbols_of
+from silvergold.sim.rules.rounds import FACE_DOWN, random_expedition
+from silvergold.sim.rules.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
+from silvergold.sim.rules.setup import deal, keep, lay_open
+from silvergold.sim.state import OVER, PlayerArrays, State, player_at
 
 CROSSES_UNASKED = 6
 """Boxes marked for crosses in one go on a GPU: more are seldom owed."""
 
 
-class Table(NamedTuple):
+class TurnState(NamedTuple):
     """What changes from turn to turn."""
 
-    players: tuple[Player, ...]
+    players: tuple[PlayerArrays, ...]
     """Clockwise from the start player."""
     supply: Supply
     cups: Array
     expeditions: Array
     shape: Array
-    dice: Dice
+    rng: Rng
 
 
-def play_games(deck: DeckArrays, tables: MarkTables, players: int, edition: Edition, dice: Dice) -> State:
+def play_games(deck: DeckArrays, tables: MarkTables, players: int, edition: Edition, rng: Rng) -> State:
     """Play a batch of games to their end."""
-    state, dice = _set_up(deck, players, dice)
+    state, rng = _set_up(deck, players, rng)
     seated = tuple(
         player_at(state.players, (state.start_player + u8(n)) % u8(players)) for n in range(players)
     )
     supply = Supply(state.display, state.pile)
-    table = Table(seated, supply, state.cups, state.expeditions, state.shape, dice)
+    table = TurnState(seated, supply, state.cups, state.expeditions, state.shape, rng)
 
-    def play_turn(turn: Array, table: Table) -> Table:
+    def play_turn(turn: Array, table: TurnState) -> TurnState:
         table = _mark_all(deck, tables, _reveal(table))
         table = _settle_all(deck, table, turn == ROUNDS * TURNS - 1)
         return _turned(table) if edition.start_player_moves_every_turn else table
 
-    def play_round(number: Array, table: Table) -> Table:
+    def play_round(number: Array, table: TurnState) -> TurnState:
         fresh = table._replace(expeditions=jnp.full_like(table.expeditions, FACE_DOWN))
         table = lax.fori_loop(TURNS * number, TURNS * (number + 1), play_turn, fresh)
         return table if edition.start_player_moves_every_turn else _turned(table)
@@ -63,109 +63,109 @@ def play_games(deck: DeckArrays, tables: MarkTables, players: int, edition: Edit
     return _final_state(state, table, moves)
 
 
-def _set_up(deck: DeckArrays, players: int, dice: Dice) -> tuple[State, Dice]:
+def _set_up(deck: DeckArrays, players: int, rng: Rng) -> tuple[State, Rng]:
     """R2."""
-    state, dice = deal(deck, players, dice)
+    state, rng = deal(deck, players, rng)
     seats = []
     for player in state.players:
-        dice, rolled = roll(dice)
-        seats.append(keep(deck, player, any_pair(rolled)))
-    return lay_open(deck, state._replace(players=tuple(seats)), dice, when=True)
+        rng, bits = random_bits(rng)
+        seats.append(keep(deck, player, random_pair(bits)))
+    return lay_open(deck, state._replace(players=tuple(seats)), rng, when=True)
 
 
-def _reveal(table: Table) -> Table:
+def _reveal(table: TurnState) -> TurnState:
     """R3.1."""
-    dice, rolled = roll(table.dice)
-    shape, left = any_expedition(table.expeditions, rolled)
-    return table._replace(shape=shape, expeditions=left, dice=dice)
+    rng, bits = random_bits(table.rng)
+    shape, left = random_expedition(table.expeditions, bits)
+    return table._replace(shape=shape, expeditions=left, rng=rng)
 
 
-def _mark_all(deck: DeckArrays, tables: MarkTables, table: Table) -> Table:
+def _mark_all(deck: DeckArrays, tables: MarkTables, table: TurnState) -> TurnState:
     """R3.2, R4: all players mark, one after the other."""
     palm = palm_points(deck, table.supply.display)
-    players, dice = [], table.dice
+    players, rng = [], table.rng
     for player in table.players:
         symbols = symbols_of(deck, player)
-        dice, rolled = roll(dice, player.unmarked != 0)
-        boxes = _any_boxes(tables, player, table.shape, rolled)
+        rng, bits = random_bits(rng, player.unmarked != 0)
+        boxes = _any_boxes(tables, player, table.shape, bits)
         marked = mark(symbols, player, boxes, palm)
-        marked, dice = _mark_crosses(symbols, marked, palm, dice)
+        marked, rng = _mark_crosses(symbols, marked, palm, rng)
         players.append(marked)
-    return table._replace(players=tuple(players), dice=dice)
+    return table._replace(players=tuple(players), rng=rng)
 
 
-def _any_boxes(tables: MarkTables, player: Player, shape: Array, rolled: Array) -> Array:
+def _any_boxes(tables: MarkTables, player: PlayerArrays, shape: Array, bits: Array) -> Array:
     """R4.1, R4.2: the boxes of any mark, on both cards side by side; none if none is left."""
-    slot, bit = any_mark(tables, player, shape, rolled)
+    slot, bit = random_mark(tables, player, shape, bits)
     return boxes_at(tables, u32(shape), slot, bit) & player.unmarked
 
 
-Owing = tuple[Player, Dice]
+Owing = tuple[PlayerArrays, Rng]
 
 
-def _mark_crosses(symbols: tuple[Array, Array, Array], player: Player, palm: Array, dice: Dice) -> Owing:
+def _mark_crosses(symbols: tuple[Array, Array, Array], player: PlayerArrays, palm: Array, rng: Rng) -> Owing:
     """R4.3: any unmarked box of both cards, until nobody owes one.
 
     On a GPU a few are marked without asking first, because asking all games costs more than marking nothing.
     """
 
     def mark_one(owing: Owing) -> Owing:
-        player, dice = owing
+        player, rng = owing
         owes = player.crosses > 0
-        dice, rolled = roll(dice, owes)
-        bit = kth_bit(player.unmarked, below(rolled, count(player.unmarked)))
+        rng, bits = random_bits(rng, owes)
+        bit = kth_bit(player.unmarked, random_below(bits, count(player.unmarked)))
         boxes = jnp.where(owes, jnp.uint32(1) << bit, 0)
-        return mark(symbols, player, boxes, palm), dice
+        return mark(symbols, player, boxes, palm), rng
 
     def mark_few() -> Owing:
-        owing = (player, dice)
+        owing = (player, rng)
         for _ in range(CROSSES_UNASKED):
             owing = mark_one(owing)
         return owing
 
-    owing = on_cpu_or_else(lambda: (player, dice), mark_few)
+    owing = on_cpu_or_else(lambda: (player, rng), mark_few)
     return lax.while_loop(lambda owing: jnp.any(owing[0].crosses > 0), mark_one, owing)
 
 
-def _settle_all(deck: DeckArrays, table: Table, is_last_turn: Array) -> Table:
+def _settle_all(deck: DeckArrays, table: TurnState, is_last_turn: Array) -> TurnState:
     """R3.3, R5: one player after the other, from the start player."""
-    players, supply, cups, dice = [], table.supply, table.cups, table.dice
+    players, supply, cups, rng = [], table.supply, table.cups, table.rng
     for player in table.players:
         player, cups = take_cups(player, cups)
         player = lay_aside(player)
         for _ in range(CARDS_KEPT):
             takes = must_take(player, supply, is_last_turn)
-            player, supply, dice = if_any(
+            player, supply, rng = if_any(
                 takes,
-                partial(_take_any, deck, player, supply, dice, takes),
-                partial(_leave, player, supply, dice),
+                partial(_take_any, deck, player, supply, rng, takes),
+                partial(_leave, player, supply, rng),
             )
-        supply, dice = refill(supply, dice)
+        supply, rng = refill(supply, rng)
         players.append(player)
-    return table._replace(players=tuple(players), supply=supply, cups=cups, dice=dice)
+    return table._replace(players=tuple(players), supply=supply, cups=cups, rng=rng)
 
 
-Taken = tuple[Player, Supply, Dice]
+Taken = tuple[PlayerArrays, Supply, Rng]
 
 
-def _take_any(deck: DeckArrays, player: Player, supply: Supply, dice: Dice, when: Array) -> Taken:
+def _take_any(deck: DeckArrays, player: PlayerArrays, supply: Supply, rng: Rng, when: Array) -> Taken:
     """R5.3: any card of the display, or the top of the pile."""
-    dice, rolled = roll(dice, when)
-    place = any_place(*supply, rolled)
-    dice, rolled = roll(dice, when & (place == PILE))
-    return *take(deck, player, supply, place, rolled, when), dice
+    rng, bits = random_bits(rng, when)
+    place = random_place(*supply, bits)
+    rng, bits = random_bits(rng, when & (place == PILE))
+    return *take(deck, player, supply, place, bits, when), rng
 
 
-def _leave(player: Player, supply: Supply, dice: Dice) -> Taken:
-    return player, supply, dice
+def _leave(player: PlayerArrays, supply: Supply, rng: Rng) -> Taken:
+    return player, supply, rng
 
 
-def _turned(table: Table) -> Table:
+def _turned(table: TurnState) -> TurnState:
     """R6.3: the start player moves one seat clockwise."""
     return table._replace(players=table.players[1:] + table.players[:1])
 
 
-def _final_state(state: State, table: Table, moves: int) -> State:
+def _final_state(state: State, table: TurnState, moves: int) -> State:
     """R6.2: the players back on their seats; after the last turn the start player has not moved."""
     count_of_players = len(table.players)
     first = (state.start_player + u8(moves % count_of_players)) % u8(count_of_players)

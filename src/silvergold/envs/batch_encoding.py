@@ -12,8 +12,8 @@ from jax import Array
 
 from silvergold.engine import Deck
 from silvergold.engine.state import CUPS, DISPLAY_SIZE, MOST_COINS, MOST_PALMS, MOST_PLAYERS, ROUNDS, TURNS
-from silvergold.envs.encoding import COLORS, PHASES, SHAPES, at_least, island_of
-from silvergold.envs.layout import (
+from silvergold.envs.encoding import COLORS, PHASES, SHAPES, at_least, island_bits
+from silvergold.envs.observation_layout import (
     BOXES,
     COMPLETED_TOLD,
     CROSSES_TOLD,
@@ -25,15 +25,15 @@ from silvergold.envs.layout import (
 )
 from silvergold.sim.bits import WORD, choose, count, look_up, u32
 from silvergold.sim.cards import NO_CARD, DeckArrays, number_of, words_of
-from silvergold.sim.state import KEEP, MARK, OVER, Player, State, player_at
-from silvergold.sim.tables import EXPEDITIONS
+from silvergold.sim.mark_tables import EXPEDITIONS
+from silvergold.sim.state import KEEP, MARK, OVER, PlayerArrays, State, player_at
 
 Fields = list[tuple[Array, int]]
 """Columns of bits with their sizes."""
 EXPEDITION_BITS = len(EXPEDITIONS)
 
 
-class Prints(NamedTuple):
+class CardBits(NamedTuple):
     """What is printed on the cards, by their numbers, in the places where an observation has it."""
 
     boxes_and_crosses: Array
@@ -41,15 +41,15 @@ class Prints(NamedTuple):
     color_and_seal: Array
 
 
-def prints_of(deck: Deck) -> Prints:
+def card_bits(deck: Deck) -> CardBits:
     """A deck's cards as observations show them; nothing for no card."""
     columns = np.zeros((3, NO_CARD + 1), np.uint32)
     for number, card in enumerate(deck.cards):
-        island = island_of(card)
+        island = island_bits(card)
         columns[0, number] = island.masks & 0xFFFFFFFF
         columns[1, number] = island.masks >> WORD
         columns[2, number] = island.fixed >> 2 * WORD
-    return Prints(*map(jnp.asarray, columns))
+    return CardBits(*map(jnp.asarray, columns))
 
 
 REVEALED = np.array(
@@ -67,7 +67,7 @@ REVEALED = np.array(
 PILE = np.array([at_least(sum(size >= step for step in PILE_STEPS)) for size in range(256)], np.uint32)
 
 
-class Shown(NamedTuple):
+class PublicMarks(NamedTuple):
     """What marking changes of a player, as it was when the turn began."""
 
     unmarked: Array
@@ -76,16 +76,18 @@ class Shown(NamedTuple):
     palm_points: Array
 
 
-def shown_of(player: Player) -> Shown:
+def public_marks(player: PlayerArrays) -> PublicMarks:
     """A player as all may see."""
-    return Shown(player.unmarked, player.coins, player.palms, player.palm_points)
+    return PublicMarks(player.unmarked, player.coins, player.palms, player.palm_points)
 
 
-def shown_after(before: State, shown: tuple[Shown, ...], state: State) -> tuple[Shown, ...]:
+def public_marks_after(
+    before: State, shown: tuple[PublicMarks, ...], state: State
+) -> tuple[PublicMarks, ...]:
     """What all may see after a decision: the new marks, unless the same turn is still being marked."""
     is_secret = (state.phase == MARK) & (state.turn == before.turn) & (state.round == before.round)
     pairs = zip(shown, state.players, strict=True)
-    return tuple(choose(is_secret, old, shown_of(player)) for old, player in pairs)
+    return tuple(choose(is_secret, old, public_marks(player)) for old, player in pairs)
 
 
 def up_to(number: Array, most: int) -> Array:
@@ -117,24 +119,24 @@ def unpacked(words: list[Array], size: int) -> Array:
     return bits.astype(jnp.int8).reshape(columns.shape[0], -1)[:, :size]
 
 
-def island_fields(prints: Prints, card: Array, unmarked: Array) -> Fields:
+def island_fields(card_bits: CardBits, card: Array, unmarked: Array) -> Fields:
     """An island: its unmarked boxes, what is in them, its colour and seal."""
     twice = unmarked | unmarked << BOXES
     return [
-        (look_up(prints.boxes_and_crosses, card) & twice, 2 * BOXES),
-        (look_up(prints.coins_and_palms, card) & twice, 2 * BOXES),
-        (look_up(prints.color_and_seal, card), 2 * len(COLORS)),
+        (look_up(card_bits.boxes_and_crosses, card) & twice, 2 * BOXES),
+        (look_up(card_bits.coins_and_palms, card) & twice, 2 * BOXES),
+        (look_up(card_bits.color_and_seal, card), 2 * len(COLORS)),
     ]
 
 
-def side_fields(prints: Prints, deck: DeckArrays, player: Player) -> Fields:
+def side_fields(card_bits: CardBits, deck: DeckArrays, player: PlayerArrays) -> Fields:
     """A player's islands, score card and completed cards."""
     first, second = player.cards
     counts = [(words_of(cards), COMPLETED_TOLD) for cards in deck.of_color]
     counts += [(words_of(cards), SEALS_TOLD) for cards in deck.with_seal]
     return [
-        *island_fields(prints, first, player.unmarked & 0xFFFF),
-        *island_fields(prints, second, player.unmarked >> BOXES),
+        *island_fields(card_bits, first, player.unmarked & 0xFFFF),
+        *island_fields(card_bits, second, player.unmarked >> BOXES),
         (up_to(player.coins, MOST_COINS), MOST_COINS),
         (up_to(player.rows, MOST_ROWS), MOST_ROWS),
         (up_to(player.cup_points, MOST_CUP_POINTS), MOST_CUP_POINTS),
@@ -149,7 +151,7 @@ def _common(cards: tuple[Array, ...], others: tuple[Array, ...]) -> Array:
     return sum(common[1:], start=common[0])
 
 
-def table_fields(state: State, me: Player) -> Fields:
+def table_fields(state: State, me: PlayerArrays) -> Fields:
     """What lies in the middle of the table, as a seat sees it."""
     one = jnp.uint32(1)
     players = len(state.players)
@@ -168,7 +170,9 @@ def table_fields(state: State, me: Player) -> Fields:
     ]
 
 
-def observe(prints: Prints, deck: DeckArrays, state: State, shown: tuple[Shown, ...], size: int) -> Array:
+def observe(
+    card_bits: CardBits, deck: DeckArrays, state: State, shown: tuple[PublicMarks, ...], size: int
+) -> Array:
     """What each game's seat sees: int8 [batch, size]."""
     players = len(state.players)
     me = player_at(state.players, state.seat)
@@ -176,16 +180,16 @@ def observe(prints: Prints, deck: DeckArrays, state: State, shown: tuple[Shown, 
     for place in range(DISPLAY_SIZE):
         # While cards are kept nothing is on display, and afterwards nobody holds any: one is NO_CARD
         card = jnp.minimum(me.dealt[place], state.display[place])
-        fields += island_fields(prints, card, jnp.full(card.shape, 0xFFFF, jnp.uint32))
-    fields += side_fields(prints, deck, me)
+        fields += island_fields(card_bits, card, jnp.full(card.shape, 0xFFFF, jnp.uint32))
+    fields += side_fields(card_bits, deck, me)
     seen = tuple(_as_shown(state, player, was) for player, was in zip(state.players, shown, strict=True))
     for steps in range(1, players):
         rival = player_at(seen, (state.seat + jnp.uint8(steps)) % jnp.uint8(players))
-        fields += side_fields(prints, deck, rival)
+        fields += side_fields(card_bits, deck, rival)
     return unpacked(packed(fields), size)
 
 
-def _as_shown(state: State, player: Player, shown: Shown) -> Player:
+def _as_shown(state: State, player: PlayerArrays, shown: PublicMarks) -> PlayerArrays:
     """R2.2, R3.2: a player as others see them: no cards before all have kept, no mark of this turn."""
     first, second = (jnp.where(state.phase == KEEP, jnp.uint8(NO_CARD), card) for card in player.cards)
     return player._replace(cards=(first, second), **shown._asdict())

@@ -7,7 +7,7 @@ import pytest
 
 from silvergold.engine import NSV, OYA, Color, Deck, Edition, standard_deck
 from silvergold.sim import Sim, State
-from silvergold.sim.dice import Dice, below, roll, sow
+from silvergold.sim.rng import Rng, make_rng, random_below, random_bits
 from tests.decks import random_deck
 from tests.sim.stepwise import play_stepwise
 
@@ -53,10 +53,10 @@ def test_every_legal_action_is_equally_likely() -> None:
     sim, games = Sim(standard_deck()), 1 << 15
     state = sim.init(jax.random.key(3), 1)
     for number in range(3):
-        action = sim.any_action(state, jax.random.key(number))
+        action = sim.random_action(state, jax.random.key(number))
         state = sim.step(state, action, jax.random.key(10 + number))
     many: State = jax.tree.map(lambda leaf: jnp.repeat(leaf, games), state)
-    chosen = np.bincount(np.asarray(sim.any_action(many, jax.random.key(4))), minlength=357)
+    chosen = np.bincount(np.asarray(sim.random_action(many, jax.random.key(4))), minlength=357)
     legal = np.asarray(sim.legal(state))[0]
     assert (chosen[~legal] == 0).all()
     expected = games / legal.sum()
@@ -73,22 +73,22 @@ def test_the_dice_are_those_of_the_published_generator() -> None:
         b ^= a
         return ((a << 26 | a >> 6) ^ b ^ b << 9) & mask, (b << 13 | b >> 19) & mask, rolled
 
-    dice, a, b = Dice(jnp.array([1], jnp.uint32), jnp.array([2], jnp.uint32)), 1, 2
+    dice, a, b = Rng(jnp.array([1], jnp.uint32), jnp.array([2], jnp.uint32)), 1, 2
     for _ in range(20):
-        dice, rolled = roll(dice)
+        dice, rolled = random_bits(dice)
         a, b, expected = reference(a, b)
         assert int(rolled[0]) == expected
 
 
 def test_dice_that_are_not_rolled_stay() -> None:
-    dice = sow(jax.random.key(0), 4)
-    after, _ = roll(dice, jnp.array([True, False, True, False]))
+    dice = make_rng(jax.random.key(0), 4)
+    after, _ = random_bits(dice, jnp.array([True, False, True, False]))
     assert (np.asarray(after.a != dice.a) == [True, False, True, False]).all()
 
 
 def test_a_die_of_any_size_shows_all_its_numbers_equally_often() -> None:
     rolled = jax.random.bits(jax.random.key(1), (100_000,), jnp.uint32)
     for size in (1, 2, 7, 47, 255):
-        counts = np.bincount(np.asarray(below(rolled, jnp.uint32(size))), minlength=size)
+        counts = np.bincount(np.asarray(random_below(rolled, jnp.uint32(size))), minlength=size)
         assert len(counts) == size
         assert abs(counts - 100_000 / size).max() < 6 * np.sqrt(100_000 / size)

@@ -1,6 +1,6 @@
 """All that a seat has seen since the game began, as numbers: what OpenSpiel calls an information state.
 
-What happened is told by when it happened: the number of the event among those that the seat has heard of,
+An event that happened is shown by its number among the events that the seat has seen,
 divided so that it stays below 1. What has not happened is 0.
 """
 
@@ -19,10 +19,10 @@ PLACES = np.arange(1, CARDS_DEALT + 1) / (CARDS_DEALT + 1)
 LONGEST = 4096
 """More events than any game has."""
 SHAPES = tuple(Shape)
-Numbers = NDArray[np.float32]
+Floats = NDArray[np.float32]
 
 
-def heard(state: GameState, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+def known_events(state: GameState, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
     """What a seat knows of what happened: all that was told, its own cards, and its own untold decisions."""
     told = tuple(event for event in events if not isinstance(event, Dealt) or event.seat == seat)
     if state.phase == Phase.KEEP:
@@ -30,24 +30,24 @@ def heard(state: GameState, events: tuple[Event, ...], seat: int) -> tuple[Event
     return told + marks_of(state.players[seat])
 
 
-class Recall(NamedTuple):
+class InformationState(NamedTuple):
     """The parts of an information state, each with its shape."""
 
-    seat: Numbers
+    seat: Floats
     """Whose it is."""
-    dealt: Numbers
+    dealt: Floats
     """For each card its place among those dealt to the seat."""
-    held: Numbers
+    held: Floats
     """For each card and seat when it came there."""
-    from_pile: Numbers
+    from_pile: Floats
     """For each card whether it came from the pile."""
-    displayed: Numbers
+    displayed: Floats
     """For each card when it was turned up, and after which others of the same time."""
-    marked: Numbers
+    marked: Floats
     """For each box of each card when it was marked."""
-    revealed: Numbers
+    revealed: Floats
     """For each turn and shape when it was revealed."""
-    start_player: Numbers
+    start_player: Floats
     """The first one."""
 
 
@@ -67,30 +67,30 @@ def shapes(deck: Deck, players: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def recall_size(deck: Deck, players: int) -> int:
+def information_state_size(deck: Deck, players: int) -> int:
     """How many numbers an information state has."""
     return sum(int(np.prod(shape)) for shape in shapes(deck, players))
 
 
-def parts_of(numbers: Numbers, deck: Deck, players: int) -> Recall:
+def parts_of(numbers: Floats, deck: Deck, players: int) -> InformationState:
     """The parts of a flat array, as views of it."""
     parts, first = [], 0
     for shape in shapes(deck, players):
         size = int(np.prod(shape))
         parts.append(numbers[first : first + size].reshape(shape))
         first += size
-    return Recall(*parts)
+    return InformationState(*parts)
 
 
-def write(recall: Recall, deck: Deck, events: tuple[Event, ...], seat: int) -> None:
-    """Write down what a seat has heard."""
+def write(recall: InformationState, deck: Deck, events: tuple[Event, ...], seat: int) -> None:
+    """Write down what a seat has known_events."""
     number_of = {card.id: number for number, card in enumerate(deck.cards)}
     recall.seat[seat] = 1
     for number, event in enumerate(events, start=1):
         _write_event(recall, number_of, event, number / LONGEST)
 
 
-def _write_event(recall: Recall, number_of: dict[str, int], event: Event, when: float) -> None:
+def _write_event(recall: InformationState, number_of: dict[str, int], event: Event, when: float) -> None:
     """One event; of cards that come at the same time, the later ones come a little later."""
     match event:
         case Dealt(_, cards):

@@ -6,26 +6,26 @@ from jax import Array
 from silvergold.engine.state import MOST_COINS, MOST_PALMS
 from silvergold.sim.bits import count, u8, u32
 from silvergold.sim.cards import DeckArrays, pair
-from silvergold.sim.state import Player
-from silvergold.sim.tables import NO_SHAPE, MarkTables, legal_marks
+from silvergold.sim.mark_tables import NO_SHAPE, MarkTables, legal_marks
+from silvergold.sim.state import PlayerArrays
 
 HALF = 0xFFFF
-Words = tuple[Array, Array]
+MarkSet = tuple[Array, Array]
 
 
-def shape_owed(player: Player, shape: Array) -> Array:
+def shape_owed(player: PlayerArrays, shape: Array) -> Array:
     """R4.1, R4.3: the shape that may be marked: the one revealed, or none but single boxes for a cross."""
     return jnp.where(player.crosses > 0, NO_SHAPE, u32(shape))
 
 
-def sets_of_marks(tables: MarkTables, player: Player, shape: Array) -> tuple[Words, Words]:
+def sets_of_marks(tables: MarkTables, player: PlayerArrays, shape: Array) -> tuple[MarkSet, MarkSet]:
     """R4.1 to R4.3: the legal marks on the first and on the second card, 64 bits each."""
     owed = shape_owed(player, shape)
     first = legal_marks(tables, owed, player.unmarked & HALF)
     return first, legal_marks(tables, owed, player.unmarked >> 16)
 
 
-def symbols_of(deck: DeckArrays, player: Player) -> tuple[Array, Array, Array]:
+def symbols_of(deck: DeckArrays, player: PlayerArrays) -> tuple[Array, Array, Array]:
     """R1.3: where crosses, coins and palms are, on both of a player's cards side by side."""
     return (
         pair(deck.crosses, player.cards),
@@ -34,7 +34,9 @@ def symbols_of(deck: DeckArrays, player: Player) -> tuple[Array, Array, Array]:
     )
 
 
-def mark(symbols: tuple[Array, Array, Array], player: Player, boxes: Array, palm: Array) -> Player:
+def mark(
+    symbols: tuple[Array, Array, Array], player: PlayerArrays, boxes: Array, palm: Array
+) -> PlayerArrays:
     """R4.1 to R4.6: mark some boxes of one card; no boxes change nothing. A palm brings the points given."""
     crosses, coins, palms = symbols
     unmarked = player.unmarked & ~boxes
@@ -48,7 +50,7 @@ def mark(symbols: tuple[Array, Array, Array], player: Player, boxes: Array, palm
     )
 
 
-def _crosses_owed(player: Player, unmarked: Array, boxes: Array, marked: Array) -> Array:
+def _crosses_owed(player: PlayerArrays, unmarked: Array, boxes: Array, marked: Array) -> Array:
     """R4.3: one box for each cross marked; with no unmarked box left, the rest lapses."""
     paid = u8((player.crosses > 0) & (boxes != 0))
     return jnp.where(unmarked == 0, u8(0), player.crosses - paid + marked)
