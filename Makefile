@@ -132,7 +132,7 @@ bench-input: $(VENV)/dev $(CLIENT) ## Measure how soon the table answers in the 
 pictures: $(VENV)/dev $(CLIENT) ## Draw the pictures of the README anew
 	$(BIN)/python -m tests.browser.helpers.screenshots
 	$(BIN)/silvergold deck picture --out docs/pictures/deck.svg
-	$(BIN)/python -c 'from pathlib import Path; from silvergold.gallery import sample_table; \
+	$(BIN)/python -c 'from pathlib import Path; from silvergold.drawing import sample_table; \
 	  Path("docs/pictures/hero.svg").write_text(sample_table(), encoding="utf-8")'
 
 .PHONY: clean

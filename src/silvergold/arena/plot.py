@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from silvergold.arena.figures import BotFigures, Figures, points_of
 from silvergold.arena.outcome import Outcome
 from silvergold.arena.tournament import Tournament
-from silvergold.gallery.lettering import fitted, line_of_text
-from silvergold.gallery.palette import (
+from silvergold.drawing.background import night_sea
+from silvergold.drawing.palette import (
     FAINT_INK,
     INK,
     ON_PAPER,
@@ -21,8 +21,8 @@ from silvergold.gallery.palette import (
     SMALL_ON_SEA,
     TINTS,
 )
-from silvergold.gallery.sea import night_sea
-from silvergold.gallery.svg import document, group, moved, path, rectangle, xy
+from silvergold.drawing.svg import document, group, moved, path, rectangle, xy
+from silvergold.drawing.text import fit_text, text_line
 from silvergold.words import Words
 
 WIDTH, MARGIN, HEADER, FOOTER = 1200.0, 56.0, 170.0, 128.0
@@ -84,10 +84,10 @@ def shares(totals: Sequence[int]) -> dict[int, float]:
 
 
 def _header(tournament: Tournament, figures: Figures, words: Words) -> str:
-    shown, size = fitted(words.say("plot-title"), 52, WIDTH - 2 * MARGIN - 200)
+    shown, size = fit_text(words.say("plot-title"), 52, WIDTH - 2 * MARGIN - 200)
     told = words.say("plot-told", games=figures.games, players=tournament.players, deals=figures.deals)
-    title = line_of_text(shown, (MARGIN, 92), size, ON_SEA, family=SERIF, letter_spacing=1)
-    return title + line_of_text(told, (MARGIN + 3, 130), 20, SMALL_ON_SEA)
+    title = text_line(shown, (MARGIN, 92), size, ON_SEA, family=SERIF, letter_spacing=1)
+    return title + text_line(told, (MARGIN + 3, 130), 20, SMALL_ON_SEA)
 
 
 def _chart(axis: Axis, height: float, words: Words) -> str:
@@ -95,11 +95,11 @@ def _chart(axis: Axis, height: float, words: Words) -> str:
     sheet = rectangle((0, 0), (WIDTH - 2 * MARGIN, height + 72), rx=9, fill=PAPER, stroke=PAPER_EDGE)
     lines = "".join(f"M{xy((axis.across(tick), 16))}V{height:g}" for tick in axis.ticks)
     written = "".join(
-        line_of_text(str(tick), (axis.across(tick), height + 24), 16, SMALL_ON_PAPER, text_anchor="middle")
+        text_line(str(tick), (axis.across(tick), height + 24), 16, SMALL_ON_PAPER, text_anchor="middle")
         for tick in axis.ticks
     )
     points = words.say("plot-points")
-    meaning = line_of_text(points, (ROOM / 2, height + 52), 16, SMALL_ON_PAPER, text_anchor="middle")
+    meaning = text_line(points, (ROOM / 2, height + 52), 16, SMALL_ON_PAPER, text_anchor="middle")
     grid = path(lines, stroke=FAINT_INK, stroke_opacity=0.22)
     return sheet + group(grid, written, meaning, transform=moved((WRITTEN, 0)))
 
@@ -109,14 +109,14 @@ def _row(
 ) -> str:
     """One bot: its name, its figures, and its scores as hills with a flag at the mean."""
     bot, totals, own = of
-    shown, size = fitted(bot, 27, WRITTEN - 40)
+    shown, size = fit_text(bot, 27, WRITTEN - 40)
     tint = list(TINTS.values())[number % len(TINTS)]
     hills = path(_hills(shares(totals), axis, highest), fill=tint.land, stroke=tint.deep, stroke_width=1.6)
     mean = axis.across(own.mean.value)
     flag = path(f"M{xy((mean, ROW))}V{ROW - HILL - 12:g}", stroke=RED, stroke_width=2, stroke_dasharray="5 4")
     shore = path(f"M0 {ROW:g}H{ROOM:g}", stroke=INK, stroke_width=1.2)
     return (
-        line_of_text(shown, (24, ROW - 58), size, ON_PAPER, family=SERIF)
+        text_line(shown, (24, ROW - 58), size, ON_PAPER, family=SERIF)
         + _figure(words.say("plot-mean", mean=_mean(own, words)), ROW - 32)
         + _figure(words.say("plot-wins", share=_wins(own, words)), ROW - 10)
         + group(hills, shore, flag, transform=moved((WRITTEN, 0)))
@@ -125,8 +125,8 @@ def _row(
 
 def _figure(told: str, down: float) -> str:
     """A line under a bot's name."""
-    shown, size = fitted(told, 16, WRITTEN - 32)
-    return line_of_text(shown, (24, down), size, SMALL_ON_PAPER)
+    shown, size = fit_text(told, 16, WRITTEN - 32)
+    return text_line(shown, (24, down), size, SMALL_ON_PAPER)
 
 
 def _hills(heights: dict[int, float], axis: Axis, highest: float) -> str:

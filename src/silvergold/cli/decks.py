@@ -71,7 +71,7 @@ def deck_picture(
     deck: DeckOption = None,
 ) -> None:
     """Draw the whole deck as a sheet."""
-    from silvergold.gallery import deck_sheet
+    from silvergold.drawing import deck_sheet
 
     out.write_text(deck_sheet(chosen_deck(deck), words), encoding="utf-8", newline="\n")
     console.print(say("cli-deck-drawn", file=str(out)), soft_wrap=True)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
+from silvergold.balance import PUBLISHED_TURNS, balance, island_figures
 from silvergold.engine import Deck
-from silvergold.gallery import PUBLISHED, balance, island_figures
 from silvergold.terminal.islands import COLORS
 from silvergold.words import Words
 
@@ -26,7 +26,7 @@ def balance_table(deck: Deck, words: Words) -> Table:
     title = words.say("balance-title", deck=words.deck_name(deck))
     table = _table(title, [words.say("balance-color")], [words.say(column) for column in columns])
     for row in balance(deck):
-        pairs = zip(row.turns, PUBLISHED[row.color], strict=True)
+        pairs = zip(row.turns, PUBLISHED_TURNS[row.color], strict=True)
         turns = (f"{words.number(ours, 2)} ({words.number(published, 2)})" for ours, published in pairs)
         table.add_row(
             words.say(f"color-{row.color}"), str(row.cards), *turns, str(row.holes), style=COLORS[row.color]

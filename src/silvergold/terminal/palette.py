@@ -1,12 +1,12 @@
-"""The materials of the screens by night and by day: the gallery's, where a terminal can show them."""
+"""The materials of the screens by night and by day: the drawings', where a terminal can show them."""
 
 from dataclasses import dataclass
 
 from textual.theme import Theme
 
+from silvergold.drawing import palette as materials
+from silvergold.drawing.palette import TINTS
 from silvergold.engine import Color
-from silvergold.gallery import palette as materials
-from silvergold.gallery.palette import TINTS
 
 EMBLEMS: dict[Color, str] = {
     Color.GREY: "‡",

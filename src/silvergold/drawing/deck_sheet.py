@@ -1,14 +1,14 @@
 """The whole deck as one sheet, grouped by colour."""
 
+from silvergold.drawing.background import night_sea
+from silvergold.drawing.card import ENGLISH, HEIGHT, WIDTH, card_definitions, draw_card
+from silvergold.drawing.palette import ON_PAPER, ON_SEA, PAPER, SERIF, SMALL_ON_SEA
+from silvergold.drawing.seals import seal
+from silvergold.drawing.svg import document, group, moved, path, rectangle
+from silvergold.drawing.symbols import emblem, symbol
+from silvergold.drawing.text import fit_text, text_line, text_width
 from silvergold.engine.cards import SIZES, Color, Symbol, TreasureCard
 from silvergold.engine.deck import Deck
-from silvergold.gallery.card import ENGLISH, HEIGHT, WIDTH, card_definitions, draw_card
-from silvergold.gallery.lettering import fitted, line_of_text, width_of
-from silvergold.gallery.palette import ON_PAPER, ON_SEA, PAPER, SERIF, SMALL_ON_SEA
-from silvergold.gallery.sea import night_sea
-from silvergold.gallery.svg import document, group, moved, path, rectangle
-from silvergold.gallery.symbols import emblem, symbol
-from silvergold.gallery.wax import seal
 from silvergold.words import Words
 
 COLUMNS = 6
@@ -59,10 +59,10 @@ def _in_colors(deck: Deck, words: Words) -> str:
 
 
 def _header(deck: Deck, words: Words) -> str:
-    shown, size = fitted(words.deck_name(deck), 84, SHEET_WIDTH - 2 * MARGIN - 380)
-    title = line_of_text(shown, (MARGIN, 118), size, ON_SEA, family=SERIF, letter_spacing=1)
+    shown, size = fit_text(words.deck_name(deck), 84, SHEET_WIDTH - 2 * MARGIN - 380)
+    title = text_line(shown, (MARGIN, 118), size, ON_SEA, family=SERIF, letter_spacing=1)
     told = words.say("sheet-islands", count=len(deck.cards), colors=_in_colors(deck, words))
-    return title + line_of_text(told, (MARGIN + 4, 160), 21, SMALL_ON_SEA)
+    return title + text_line(told, (MARGIN + 4, 160), 21, SMALL_ON_SEA)
 
 
 def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
@@ -76,10 +76,10 @@ def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
     return "".join(
         [
             emblem(color, (14, 33), ON_SEA.ink, 1.3),
-            line_of_text(heading, (40, 41), 27, ON_SEA, family=SERIF),
-            line_of_text(told, (SHEET_WIDTH - 2 * MARGIN, 41), 16, SMALL_ON_SEA, text_anchor="end"),
+            text_line(heading, (40, 41), 27, ON_SEA, family=SERIF),
+            text_line(told, (SHEET_WIDTH - 2 * MARGIN, 41), 16, SMALL_ON_SEA, text_anchor="end"),
             path(
-                f"M{max(250, 50 + 27 * width_of(heading)):g} 33H{SHEET_WIDTH - 2 * MARGIN - 180:g}",
+                f"M{max(250, 50 + 27 * text_width(heading)):g} 33H{SHEET_WIDTH - 2 * MARGIN - 180:g}",
                 stroke=ON_SEA.ink,
                 stroke_opacity=0.3,
             ),
@@ -108,11 +108,11 @@ def _legend(words: Words) -> str:
         (seal(Color.ORANGE, (0, 0)), words.say("sheet-seal")),
     )
     room = SHEET_WIDTH - 2 * MARGIN
-    widths = [width_of(meaning) for _, meaning in entries]
+    widths = [text_width(meaning) for _, meaning in entries]
     size = min(16.0, (room - ICON * len(entries)) / sum(widths))
     placed, across = [], 44.0
     for (drawing, meaning), width in zip(entries, widths, strict=True):
-        line = line_of_text(meaning, (35, 6), round(size, 2), ON_PAPER)
+        line = text_line(meaning, (35, 6), round(size, 2), ON_PAPER)
         placed.append(group(drawing, line, transform=moved((across, LEGEND_HEIGHT / 2))))
         across += ICON + width * size
     return rectangle((0, 0), (room, LEGEND_HEIGHT), rx=7, fill=PAPER) + "".join(placed)

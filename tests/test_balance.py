@@ -1,10 +1,10 @@
 import pytest
 
+from silvergold.balance import PUBLISHED_TURNS, balance, has_hole, island_figures
 from silvergold.engine.cards import Color
 from silvergold.engine.deck import standard_deck
 from silvergold.engine.grid import mask_of_drawing
-from silvergold.gallery import PUBLISHED, balance, has_hole, island_figures
-from tests.gallery.odd_decks import deck_of
+from tests.drawing.odd_decks import deck_of
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_the_built_in_deck_is_counted_right() -> None:
 
 def test_the_built_in_deck_takes_as_many_turns_as_the_published_one() -> None:
     for row in balance(standard_deck()):
-        assert row.turns.mean == pytest.approx(PUBLISHED[row.color].mean, abs=0.1)
+        assert row.turns.mean == pytest.approx(PUBLISHED_TURNS[row.color].mean, abs=0.1)
         assert row.turns.least <= row.turns.mean <= row.turns.greatest
 
 

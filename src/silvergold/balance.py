@@ -17,7 +17,7 @@ RIM = mask_of_drawing(("####", "#..#", "#..#", "####"))
 """The places of the grid that lie open to the outside."""
 
 
-class Turns(NamedTuple):
+class ExpectedTurns(NamedTuple):
     """How many turns the islands of a colour are expected to take."""
 
     mean: float
@@ -25,11 +25,11 @@ class Turns(NamedTuple):
     greatest: float
 
 
-PUBLISHED: dict[Color, Turns] = {
-    Color.GREY: Turns(3.99, 3.62, 4.65),
-    Color.GREEN: Turns(4.55, 4.32, 4.96),
-    Color.ORANGE: Turns(5.26, 4.93, 5.82),
-    Color.LILAC: Turns(5.71, 5.56, 5.97),
+PUBLISHED_TURNS: dict[Color, ExpectedTurns] = {
+    Color.GREY: ExpectedTurns(3.99, 3.62, 4.65),
+    Color.GREEN: ExpectedTurns(4.55, 4.32, 4.96),
+    Color.ORANGE: ExpectedTurns(5.26, 4.93, 5.82),
+    Color.LILAC: ExpectedTurns(5.71, 5.56, 5.97),
 }
 """The published game's figures, for comparison."""
 
@@ -40,7 +40,7 @@ class ColorBalance:
 
     color: Color
     cards: int
-    turns: Turns
+    turns: ExpectedTurns
     holes: int
     """Islands with a hole."""
     coins: int
@@ -101,7 +101,7 @@ def _color_balance(color: Color, cards: Sequence[TreasureCard]) -> ColorBalance:
     return ColorBalance(
         color=color,
         cards=len(cards),
-        turns=Turns(fmean(turns), min(turns), max(turns)),
+        turns=ExpectedTurns(fmean(turns), min(turns), max(turns)),
         holes=sum(has_hole(card.boxes) for card in cards),
         coins=sum(card.coins.bit_count() for card in cards),
         palms=sum(card.palms.bit_count() for card in cards),

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from silvergold.drawing.background import night_sea
+from silvergold.drawing.card import HEIGHT, WIDTH, card_definitions, card_in_words, draw_card
+from silvergold.drawing.coast import coast_path, coasts, grid_path
+from silvergold.drawing.palette import DARK_GOLD, DEEP_SEA, GOLD, LAMPLIGHT, PEN, SILVER
+from silvergold.drawing.svg import Point, document, element, group, moved, path, rectangle, words
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import standard_deck
 from silvergold.engine.grid import DRAWINGS, Shape, mask_of, mask_of_drawing
-from silvergold.gallery.card import HEIGHT, WIDTH, card_definitions, card_in_words, draw_card
-from silvergold.gallery.coast import coast_path, coasts, grid_path
-from silvergold.gallery.palette import DARK_GOLD, DEEP_SEA, GOLD, LAMPLIGHT, PEN, SILVER
-from silvergold.gallery.sea import night_sea
-from silvergold.gallery.svg import Point, document, element, group, moved, path, rectangle, words
 
 TABLE_HEIGHT = 420.0
 SCALE = 1.14
@@ -31,7 +31,7 @@ SHAPE_NAMES: dict[Shape, str] = {
 }
 
 
-class Place(NamedTuple):
+class MarkedCard(NamedTuple):
     """A treasure card on the table, with the boxes crossed out on it and those considered."""
 
     card: TreasureCard
@@ -39,10 +39,10 @@ class Place(NamedTuple):
     pencilled: int = 0
 
 
-def table_picture(shape: Shape, places: Sequence[Place]) -> str:
+def table_picture(shape: Shape, cards: Sequence[MarkedCard]) -> str:
     """A wide picture of the revealed shape and some islands; those fully marked are stamped as finished."""
-    size = FIRST_ISLAND + STEP * len(places) + 20, TABLE_HEIGHT
-    islands = "; ".join(_place_in_words(place) for place in places)
+    size = FIRST_ISLAND + STEP * len(cards) + 20, TABLE_HEIGHT
+    islands = "; ".join(_describe(laid) for laid in cards)
     return document(
         size,
         "Silver & Gold at the table",
@@ -50,33 +50,35 @@ def table_picture(shape: Shape, places: Sequence[Place]) -> str:
         card_definitions(),
         night_sea(size, lamp=(size[0] * 0.45, 40), rose=(120, 70), rose_radius=170),
         _expedition_card(shape, (70, 84)),
-        *(_laid(place, number) for number, place in enumerate(places)),
+        *(_laid_card(laid, number) for number, laid in enumerate(cards)),
         _pen((288, 356)),
     )
 
 
 def sample_table() -> str:
     """The picture of the README: a T of four is about to be marked."""
-    cards = standard_deck().by_id
-    bank = cards["green-10"]
-    places = (
-        Place(cards["lilac-09"], mask_of(("a1", "b1", "a2", "b2", "c4")), mask_of(("c2", "d1", "d2", "d3"))),
-        Place(cards["orange-03"], mask_of(("a4", "b4", "c4", "d3", "d4"))),
-        Place(bank, bank.boxes),
+    deck = standard_deck().by_id
+    bank = deck["green-10"]
+    cards = (
+        MarkedCard(
+            deck["lilac-09"], mask_of(("a1", "b1", "a2", "b2", "c4")), mask_of(("c2", "d1", "d2", "d3"))
+        ),
+        MarkedCard(deck["orange-03"], mask_of(("a4", "b4", "c4", "d3", "d4"))),
+        MarkedCard(bank, bank.boxes),
     )
-    return table_picture(Shape.T4, places)
+    return table_picture(Shape.T4, cards)
 
 
-def _place_in_words(place: Place) -> str:
-    if place.marked == place.card.boxes:
-        return f"{card_in_words(place.card)}, finished"
-    return f"{card_in_words(place.card)}, {place.marked.bit_count()} marked"
+def _describe(laid: MarkedCard) -> str:
+    if laid.marked == laid.card.boxes:
+        return f"{card_in_words(laid.card)}, finished"
+    return f"{card_in_words(laid.card)}, {laid.marked.bit_count()} marked"
 
 
-def _laid(place: Place, number: int) -> str:
+def _laid_card(laid: MarkedCard, number: int) -> str:
     """A card where it lies on the table."""
     middle = (FIRST_ISLAND + STEP * number + WIDTH * SCALE / 2, TABLE_HEIGHT / 2)
-    card = group(draw_card(*place), transform=moved((-WIDTH / 2, -HEIGHT / 2)))
+    card = group(draw_card(*laid), transform=moved((-WIDTH / 2, -HEIGHT / 2)))
     return group(card, transform=moved(middle, LEANS[number % len(LEANS)], SCALE))
 
 

@@ -1,10 +1,7 @@
 """The picture of one treasure card."""
 
-from silvergold.engine.cards import SEAL_WORTH, TreasureCard
-from silvergold.engine.grid import SIDE, each_box
-from silvergold.gallery.coast import coast_path, coasts, grid_path
-from silvergold.gallery.lettering import NAME_LINE, engraved, fitted, line_along_coast, line_of_text
-from silvergold.gallery.palette import (
+from silvergold.drawing.coast import coast_path, coasts, grid_path
+from silvergold.drawing.palette import (
     FAINT_INK,
     ON_COLOR,
     ON_PAPER,
@@ -16,10 +13,13 @@ from silvergold.gallery.palette import (
     SURF,
     TINTS,
 )
-from silvergold.gallery.pen import pen_marks, pencil_marks
-from silvergold.gallery.svg import Point, document, element, group, moved, path, rectangle, words
-from silvergold.gallery.symbols import definitions, emblem, symbol
-from silvergold.gallery.wax import finished_stamp, seal
+from silvergold.drawing.pen_marks import pen_marks, pencil_marks
+from silvergold.drawing.seals import finished_stamp, seal
+from silvergold.drawing.svg import Point, document, element, group, moved, path, rectangle, words
+from silvergold.drawing.symbols import definitions, emblem, symbol
+from silvergold.drawing.text import NAME_LINE, bold_text, fit_text, text_along_curve, text_line
+from silvergold.engine.cards import SEAL_WORTH, TreasureCard
+from silvergold.engine.grid import SIDE, each_box
 from silvergold.words import Words
 
 ENGLISH = Words()
@@ -145,14 +145,14 @@ def _pennant(card: TreasureCard) -> str:
     writing = ON_COLOR[card.color]
     fold = path("M-5 51L0 51L0 56Z", fill="#000", opacity=0.55)
     cloth = path("M-5 17H84L73 34L84 51H-5Z", fill=writing.ground)
-    value = engraved(str(card.value), (22, 43), 27, writing)
+    value = bold_text(str(card.value), (22, 43), 27, writing)
     return fold + cloth + value + emblem(card.color, (55, 34), writing.ink, 1.1)
 
 
 def _names(card: TreasureCard, language: Words) -> str:
     """The island's name along its coast, and the card's id below."""
-    name = line_along_coast(language.card_name(card), 16, WIDTH - 36, ON_PAPER) if card.name else ""
-    shown, size = fitted(card.id, 8.5, WIDTH - 60)
-    return name + line_of_text(
+    name = text_along_curve(language.card_name(card), 16, WIDTH - 36, ON_PAPER) if card.name else ""
+    shown, size = fit_text(card.id, 8.5, WIDTH - 60)
+    return name + text_line(
         shown, (WIDTH / 2, HEIGHT - 14.5), size, SMALL_ON_PAPER, text_anchor="middle", letter_spacing=0.6
     )

@@ -3,15 +3,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from silvergold.drawing import MarkedCard, card_picture, deck_sheet, sample_table, table_picture
+from silvergold.drawing.card import card_in_words
+from silvergold.drawing.palette import WRITINGS
+from silvergold.drawing.text import fit_text, text_width
 from silvergold.engine.cards import Color, TreasureCard
 from silvergold.engine.deck import Deck, standard_deck
 from silvergold.engine.grid import Shape, mask_of, mask_of_drawing
-from silvergold.gallery import Place, card_picture, deck_sheet, sample_table, table_picture
-from silvergold.gallery.card import card_in_words
-from silvergold.gallery.lettering import fitted, width_of
-from silvergold.gallery.palette import WRITINGS
 from silvergold.words import Words
-from tests.gallery.odd_decks import deck_of
+from tests.drawing.odd_decks import deck_of
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -135,22 +135,22 @@ def test_a_deck_of_any_size_is_drawn_whole(copies: int) -> None:
 
 
 def test_a_text_that_fits_stays_as_it_is() -> None:
-    assert fitted("Reef", 16, 184) == ("Reef", 16)
+    assert fit_text("Reef", 16, 184) == ("Reef", 16)
 
 
 def test_a_long_text_is_set_smaller() -> None:
-    shown, size = fitted("The Reef of the Two Sisters", 16, 184)
+    shown, size = fit_text("The Reef of the Two Sisters", 16, 184)
     assert shown == "The Reef of the Two Sisters"
     assert 9.6 < size < 16
-    assert width_of(shown) * size == pytest.approx(184)
+    assert text_width(shown) * size == pytest.approx(184)
 
 
 @pytest.mark.parametrize("text", ["reef " * 60, "島" * 60])
 def test_a_text_that_is_far_too_long_is_cut(text: str) -> None:
-    shown, size = fitted(text, 16, 184)
+    shown, size = fit_text(text, 16, 184)
     assert shown.endswith("…")
     assert text.startswith(shown[:-1])
-    assert 150 < width_of(shown) * size <= 184
+    assert 150 < text_width(shown) * size <= 184
 
 
 def test_the_same_deck_gives_the_same_picture() -> None:
@@ -161,21 +161,23 @@ def test_the_same_deck_gives_the_same_picture() -> None:
 def test_marks_differ_from_box_to_box_but_never_change() -> None:
     card = standard_deck().by_id["orange-03"]
     one, other = mask_of(["a1"]), mask_of(["b1"])
-    first, again = (table_picture(Shape.DOMINO, [Place(card, one)]) for _ in range(2))
+    first, again = (table_picture(Shape.DOMINO, [MarkedCard(card, one)]) for _ in range(2))
     assert first == again
-    assert first != table_picture(Shape.DOMINO, [Place(card, other)])
+    assert first != table_picture(Shape.DOMINO, [MarkedCard(card, other)])
 
 
 def test_only_a_finished_island_is_stamped() -> None:
     card = standard_deck().by_id["orange-03"]
     almost = card.boxes & ~mask_of(["a1"])
-    assert "FINISHED" not in texts(table_picture(Shape.T4, [Place(card, almost, mask_of(["a1"]))]))
-    assert "FINISHED" in texts(table_picture(Shape.T4, [Place(card, card.boxes)]))
+    assert "FINISHED" not in texts(table_picture(Shape.T4, [MarkedCard(card, almost, mask_of(["a1"]))]))
+    assert "FINISHED" in texts(table_picture(Shape.T4, [MarkedCard(card, card.boxes)]))
 
 
 def test_the_table_is_told_in_words() -> None:
     card = standard_deck().by_id["grey-01"]
-    told = parsed(table_picture(Shape.T4, [Place(card), Place(card, card.boxes)])).findtext(f"{SVG}desc")
+    told = parsed(table_picture(Shape.T4, [MarkedCard(card), MarkedCard(card, card.boxes)])).findtext(
+        f"{SVG}desc"
+    )
     words = "grey-01: Buoy Rock, grey, 8 boxes, seal for orange worth 2"
     assert told == f"The revealed shape: a T of four. {words}, 0 marked; {words}, finished."
 
@@ -184,7 +186,7 @@ def test_the_table_is_told_in_words() -> None:
 def test_any_shape_can_be_revealed_with_any_number_of_islands(shape: Shape) -> None:
     card = standard_deck().by_id["grey-01"]
     for number in range(5):
-        assert len(card_titles(table_picture(shape, [Place(card)] * number))) == number
+        assert len(card_titles(table_picture(shape, [MarkedCard(card)] * number))) == number
 
 
 @pytest.mark.parametrize(

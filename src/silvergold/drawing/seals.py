@@ -1,11 +1,11 @@
 """Wax: the seals that count a colour, and the stamp on a finished island."""
 
+from silvergold.drawing.palette import DARK_SILVER, INK, ON_COLOR, ON_SILVER, SILVER, TINTS
+from silvergold.drawing.seeded_random import SeededRandom
+from silvergold.drawing.svg import Point, circle, group, moved, number, on_circle, path, soft_loop, xy
+from silvergold.drawing.symbols import emblem
+from silvergold.drawing.text import bold_text
 from silvergold.engine.cards import SEAL_WORTH, SIZES, Color
-from silvergold.gallery.chance import Chance
-from silvergold.gallery.lettering import engraved
-from silvergold.gallery.palette import DARK_SILVER, INK, ON_COLOR, ON_SILVER, SILVER, TINTS
-from silvergold.gallery.svg import Point, circle, group, moved, number, on_circle, path, soft_loop, xy
-from silvergold.gallery.symbols import emblem
 
 SEAL_RADIUS = 25.0
 STAMP_RADIUS = 49.0
@@ -15,7 +15,7 @@ def seal(color: Color, at: Point) -> str:
     """R1.4: a wax seal with the emblem of the colour it counts, and its worth."""
     writing = ON_COLOR[color]
     drop = _drop(SEAL_RADIUS, f"seal:{color}", TINTS[color].deep)
-    worth = engraved(f"+{SEAL_WORTH[color]}", (0, 16), 16, writing)
+    worth = bold_text(f"+{SEAL_WORTH[color]}", (0, 16), 16, writing)
     return group(drop, emblem(color, (0, -7), writing.ink, 0.95), worth, transform=moved(at))
 
 
@@ -25,16 +25,16 @@ def finished_stamp(color: Color, at: Point) -> str:
         _drop(STAMP_RADIUS, "stamp", SILVER),
         path("M-35 -11H35M-35 11H35", stroke=DARK_SILVER, stroke_width=1.3),
         emblem(color, (0, -23), INK, 0.85),
-        engraved("FINISHED", (0, 4.8), 13, ON_SILVER),
-        engraved(str(SIZES[color]), (0, 30), 18, ON_SILVER),
+        bold_text("FINISHED", (0, 4.8), 13, ON_SILVER),
+        bold_text(str(SIZES[color]), (0, 30), 18, ON_SILVER),
         transform=moved(at, turned=-14),
     )
 
 
 def _drop(radius: float, seed: str, wax: str) -> str:
     """A drop of wax with the round hollow that the seal has pressed into it."""
-    chance = Chance(seed)
-    rim = [on_circle(radius * chance.between(0.96, 1.12), turn) for turn in range(0, 360, 30)]
+    random = SeededRandom(seed)
+    rim = [on_circle(radius * random.uniform(0.96, 1.12), turn) for turn in range(0, 360, 30)]
     outline = soft_loop(rim)
     shadow = path(outline, fill="#000", opacity=0.22, transform="translate(1.2 2.4)")
     hollow = circle((0, 0), radius * 0.8, fill="none", stroke="#000", stroke_opacity=0.25, stroke_width=1.4)

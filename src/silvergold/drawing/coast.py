@@ -7,8 +7,8 @@ together, so that water counts as enclosed just as ``has_hole`` says.
 
 from collections.abc import Sequence
 
+from silvergold.drawing.svg import Point, number, xy
 from silvergold.engine.grid import SIDE, box, each_box
-from silvergold.gallery.svg import Point, number, xy
 
 Corner = tuple[int, int]
 """A corner of boxes: column and row, both from 0 to 4."""

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from silvergold.drawing.palette import DEEP_SEA, INK, ON_SEA, PEN, SEA, SMALL_ON_SEA, TINTS, WRITINGS, Writing
 from silvergold.engine.cards import Color
-from silvergold.gallery.palette import DEEP_SEA, INK, ON_SEA, PEN, SEA, SMALL_ON_SEA, TINTS, WRITINGS, Writing
 
 SIGHTS = {
     "every colour": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],

@@ -3,9 +3,9 @@
 Each is drawn around its own origin, once in the definitions of a picture, and used from there by name.
 """
 
+from silvergold.drawing.palette import DARK_GOLD, GOLD, PALM_GREEN, PAPER, RED, TRUNK
+from silvergold.drawing.svg import Point, circle, element, group, moved, on_circle, path, polygon, xy
 from silvergold.engine.cards import Color, Symbol
-from silvergold.gallery.palette import DARK_GOLD, GOLD, PALM_GREEN, PAPER, RED, TRUNK
-from silvergold.gallery.svg import Point, circle, element, group, moved, on_circle, path, polygon, xy
 
 INKED = {"fill": "none", "stroke": "currentColor", "stroke_linecap": "round", "stroke_linejoin": "round"}
 

@@ -1,9 +1,9 @@
 """Marks of the pen: an X drawn by hand, a little different in every box but always the same in one."""
 
+from silvergold.drawing.palette import PEN, PENCIL
+from silvergold.drawing.seeded_random import SeededRandom
+from silvergold.drawing.svg import path, xy
 from silvergold.engine.grid import SIDE, box_name, each_box
-from silvergold.gallery.chance import Chance
-from silvergold.gallery.palette import PEN, PENCIL
-from silvergold.gallery.svg import path, xy
 
 REACH = 0.33
 """How far a stroke goes from the middle of a box, in parts of its side."""
@@ -33,18 +33,18 @@ def _strokes(card_id: str, boxes: int, side: float) -> str:
 
 
 def _hand_drawn_x(card_id: str, index: int, side: float) -> str:
-    chance = Chance(f"{card_id}:{box_name(index)}")
+    random = SeededRandom(f"{card_id}:{box_name(index)}")
     middle = ((index % SIDE + 0.5) * side, (index // SIDE + 0.5) * side)
-    falling = _stroke(chance, middle, side, (-1, -1))
-    return falling + _stroke(chance, middle, side, (1, -1))
+    falling = _stroke(random, middle, side, (-1, -1))
+    return falling + _stroke(random, middle, side, (1, -1))
 
 
-def _stroke(chance: Chance, middle: tuple[float, float], side: float, start: tuple[int, int]) -> str:
+def _stroke(random: SeededRandom, middle: tuple[float, float], side: float, start: tuple[int, int]) -> str:
     """One slightly bent stroke through the middle of a box, from a corner to the opposite one."""
     reach = REACH * side
 
     def near(across: float, down: float, wobble: float) -> str:
-        shift = chance.between(-wobble, wobble), chance.between(-wobble, wobble)
+        shift = random.uniform(-wobble, wobble), random.uniform(-wobble, wobble)
         return xy((middle[0] + across * reach + shift[0] * side, middle[1] + down * reach + shift[1] * side))
 
     return f"M{near(*start, 0.06)}Q{near(0, 0, 0.1)} {near(-start[0], -start[1], 0.07)}"

@@ -1,8 +1,8 @@
 """The night sea that cards lie on: depth, sounding lines and a compass rose."""
 
-from silvergold.gallery.chance import Chance
-from silvergold.gallery.palette import DEEP_SEA, LAMPLIGHT, ON_SEA, SEA
-from silvergold.gallery.svg import (
+from silvergold.drawing.palette import DEEP_SEA, LAMPLIGHT, ON_SEA, SEA
+from silvergold.drawing.seeded_random import SeededRandom
+from silvergold.drawing.svg import (
     Point,
     circle,
     element,
@@ -60,9 +60,9 @@ def sounding_lines(size: Point) -> str:
 
 
 def _shoal(near: Point, seed: str) -> str:
-    chance = Chance(seed)
-    centre = near[0] + chance.between(-120, 120), near[1] + chance.between(-120, 120)
-    rim = [on_circle(chance.between(130, 260), turn) for turn in range(0, 360, 40)]
+    random = SeededRandom(seed)
+    centre = near[0] + random.uniform(-120, 120), near[1] + random.uniform(-120, 120)
+    rim = [on_circle(random.uniform(130, 260), turn) for turn in range(0, 360, 40)]
     depths = (1, 0.8, 0.58, 0.34)
     return "".join(
         path(soft_loop([(centre[0] + x * depth, centre[1] + y * depth) for x, y in rim])) for depth in depths

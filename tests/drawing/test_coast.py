@@ -2,10 +2,10 @@ from collections import Counter
 
 import pytest
 
+from silvergold.balance import has_hole
+from silvergold.drawing.coast import Coast, coast_path, coasts, enclosed_area, grid_path
 from silvergold.engine.deck import standard_deck
 from silvergold.engine.grid import ALL_BOXES, is_connected, mask_of_drawing
-from silvergold.gallery.coast import Coast, coast_path, coasts, enclosed_area, grid_path
-from silvergold.gallery.report import has_hole
 
 
 @pytest.fixture(scope="module")

@@ -2,8 +2,8 @@
 
 from unicodedata import east_asian_width
 
-from silvergold.gallery.palette import SANS, SERIF, Writing
-from silvergold.gallery.svg import Point, element, words
+from silvergold.drawing.palette import SANS, SERIF, Writing
+from silvergold.drawing.svg import Point, element, words
 
 NAME_LINE = "sg-name-line"
 """The id of the curve that names of islands are written along."""
@@ -12,7 +12,7 @@ SMALLEST = 0.6
 """A text that is too long is set smaller down to this part of its size, and then cut."""
 
 
-def line_of_text(
+def text_line(
     text: str, at: Point, size: float, writing: Writing, family: str = SANS, **attributes: str | float
 ) -> str:
     """A line of text at a point."""
@@ -28,34 +28,34 @@ def line_of_text(
     )
 
 
-def engraved(text: str, at: Point, size: float, writing: Writing) -> str:
+def bold_text(text: str, at: Point, size: float, writing: Writing) -> str:
     """A bold line around a point, as on seals and pennants."""
     style = {"font_weight": "bold", "text_anchor": "middle"}
-    return line_of_text(text, at, size, writing, family=SERIF, **style)
+    return text_line(text, at, size, writing, family=SERIF, **style)
 
 
-def line_along_coast(text: str, size: float, room: float, writing: Writing) -> str:
+def text_along_curve(text: str, size: float, room: float, writing: Writing) -> str:
     """A name in italics along the curve below an island."""
-    shown, size = fitted(text, size, room)
+    shown, size = fit_text(text, size, room)
     curve = element("textPath", words(shown), href=f"#{NAME_LINE}", startOffset="50%")
     style = {"font_family": SERIF, "font_style": "italic", "text_anchor": "middle"}
     return element("text", curve, font_size=size, fill=writing.ink, **style)
 
 
-def fitted(text: str, size: float, room: float) -> tuple[str, float]:
+def fit_text(text: str, size: float, room: float) -> tuple[str, float]:
     """What is shown of a text, and how large, so that it takes no more than the room there is."""
-    width = width_of(text)
+    width = text_width(text)
     if width * size <= room:
         return text, size
     smallest = size * SMALLEST
     if width * smallest <= room:
         return text, room / width
     shown = text
-    while shown and width_of(shown + "…") * smallest > room:
+    while shown and text_width(shown + "…") * smallest > room:
         shown = shown[:-1]
     return shown.rstrip() + "…", smallest
 
 
-def width_of(text: str) -> float:
+def text_width(text: str) -> float:
     """About how wide a text is, in parts of its size: fonts differ, so this is rather too much."""
     return sum(1.0 if east_asian_width(character) in "WF" else 0.56 for character in text)
