@@ -19,9 +19,9 @@ from typing import NamedTuple
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # decisions are timed on one core
 
 from silvergold.arena.confidence import Estimate
-from silvergold.arena.figures import Figures, figures
 from silvergold.arena.match import game_seed, play_on
-from silvergold.arena.processes import in_processes, usable_cores
+from silvergold.arena.process_pool import in_processes, usable_cores
+from silvergold.arena.statistics import TournamentStatistics, compute_statistics
 from silvergold.arena.tournament import Tournament
 from silvergold.bots import LEVELS, SeatedBot, make_bot
 from silvergold.engine import Dealer, Event, Game, PlayerMove, View, standard_deck
@@ -61,13 +61,13 @@ DUELS = (
 )
 
 
-def played(bots: tuple[str, ...], players: int, games: int, seed: str) -> Figures:
+def played(bots: tuple[str, ...], players: int, games: int, seed: str) -> TournamentStatistics:
     """The figures of a tournament, played on all cores."""
     tournament = Tournament(standard_deck(), bots, players, games, f"ladder {seed}")
     numbers = range(tournament.games)
     done = sorted(in_processes()(tournament, numbers), key=lambda game: game.number)
     print(" ".join(bots), players, seed, flush=True)
-    return figures(tournament.schedule, [game.outcome for game in done])
+    return compute_statistics(tournament.schedule, [game.outcome for game in done])
 
 
 def told(estimate: Estimate, scale: float = 1.0) -> str:
@@ -124,16 +124,16 @@ def levels(games: int) -> list[str]:
     return lines
 
 
-class Watch:
+class ProgressListener:
     """A bot whose decisions are timed."""
 
     def __init__(self, name: str) -> None:
         self._bot = make_bot(name, b"")
         self.seconds: list[float] = []
 
-    def hear(self, events: tuple[Event, ...]) -> None:
+    def observe(self, events: tuple[Event, ...]) -> None:
         """As the bot does."""
-        self._bot.hear(events)
+        self._bot.observe(events)
 
     def choose(self, view: View, moves: tuple[PlayerMove, ...]) -> PlayerMove:
         """As the bot does; only choices count, not what is forced."""
@@ -153,7 +153,7 @@ def times(_: int) -> list[str]:
     for name in BOTS:
         seconds: list[float] = []
         for number in range(TIMED_GAMES):
-            bots = [Watch(name) for _ in range(2)]
+            bots = [ProgressListener(name) for _ in range(2)]
             game = Game(standard_deck(), 2)
             seats = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]  # type: ignore[arg-type]
             play_on(game, Dealer(standard_deck(), game_seed("times", number)), seats)

@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from train.checkpoint import load, save
-from train.curve import draw_curve
 from train.export import export
+from train.learning_curve import draw_curve
 from train.recipe import RECIPES
-from train.training import Progress, Training, train
+from train.training import Training, TrainingProgress, train
 
 
 def main() -> None:
@@ -31,7 +31,7 @@ def main() -> None:
     if checkpoint.exists():
         learner, first, curve = load(checkpoint, learner)
 
-    def tell(progress: Progress, elapsed: float) -> None:
+    def tell(progress: TrainingProgress, elapsed: float) -> None:
         seen = " ".join(f"{mean:.2f}" for mean in curve[-1][1:]) if curve else "-"
         played = " ".join(f"{mean:.2f}" for mean in progress.points)
         print(
@@ -43,7 +43,7 @@ def main() -> None:
 
     progress = train(training, learner, first, curve, tell, options.seconds)
     save(checkpoint, progress.learner, progress.round, curve)
-    export(options.out / "admiral.npz", progress.learner.steady)
+    export(options.out / "weights.npz", progress.learner.steady)
     (options.out / "learning-curve.svg").write_text(draw_curve(curve), encoding="utf-8")
 
 

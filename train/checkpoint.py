@@ -7,10 +7,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from train.learning import Learner
+from train.learner import LearnerState
 
 
-def save(path: Path, learner: Learner, number: int, curve: list[tuple[float, ...]]) -> None:
+def save(path: Path, learner: LearnerState, number: int, curve: list[tuple[float, ...]]) -> None:
     """Write everything that the rounds from this number on depend on; the file is whole or not there."""
     leaves = {f"leaf{place}": np.asarray(leaf) for place, leaf in enumerate(jax.tree.leaves(learner))}
     draft = path.with_suffix(".draft.npz")
@@ -19,7 +19,7 @@ def save(path: Path, learner: Learner, number: int, curve: list[tuple[float, ...
     draft.replace(path)
 
 
-def load(path: Path, like: Learner) -> tuple[Learner, int, list[tuple[float, ...]]]:
+def load(path: Path, like: LearnerState) -> tuple[LearnerState, int, list[tuple[float, ...]]]:
     """Read what was saved; the learner has the make of another."""
     with np.load(path) as file:
         leaves = [jnp.asarray(file[f"leaf{place}"]) for place in range(len(jax.tree.leaves(like)))]

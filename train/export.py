@@ -4,7 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
-from silvergold.bots.network import Weights, named_arrays
+from silvergold.bots.admiral.network import Weights, named_arrays
 
 
 def export(path: Path, weights: Weights) -> None:

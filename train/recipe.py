@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from silvergold.bots.network import Sizes
+from silvergold.bots.admiral.network import Sizes
 
 TABLES = (2, 3, 2, 4)
 """The numbers of players that the rounds take in turn."""
@@ -13,7 +13,7 @@ COOLING = 0.4
 """In so large a part of the rounds, the last, steps become smaller and choices more certain."""
 
 
-class Pursuit(NamedTuple):
+class Objective(NamedTuple):
     """What a seat plays for, in points of its own."""
 
     points: float = 1.0
@@ -21,7 +21,7 @@ class Pursuit(NamedTuple):
     victory: float = 0.0
 
 
-SIZES, PURSUIT = Sizes(), Pursuit()
+SIZES, PURSUIT = Sizes(), Objective()
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Recipe:
     last_pace: float = 1e-5
     noise: float = 0.3
     last_noise: float = 0.02
-    pursuit: Pursuit = PURSUIT
+    pursuit: Objective = PURSUIT
     seed: int = 1
     look_every: int = 50
     """After so many rounds the steadier weights play some games for the learning curve."""

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from silvergold.bots.encoding import Sight
+from silvergold.bots.admiral.features import ObservationArrays
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.sim.bits import u8
 from silvergold.sim.cards import NO_CARD
@@ -20,20 +20,9 @@ from silvergold.sim.rules.scoring import count_by_color, score
 from silvergold.sim.rules.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
 from silvergold.sim.rules.setup import deal, keep, lay_open
 from silvergold.sim.state import PlayerArrays
-from train.choosing import (
-    MARKS_A_CARD,
-    Mind,
-    Seat,
-    Style,
-    Taker,
-    around_of,
-    choose_mark,
-    choose_pair,
-    choose_place,
-)
-from train.sights import (
+from train.observations import (
     FULL_ROUND,
-    SeenDeck,
+    DeckFeatures,
     hands,
     own_side,
     seen_rivals,
@@ -41,32 +30,43 @@ from train.sights import (
     table_of,
     untouched,
 )
+from train.policy import (
+    MARKS_A_CARD,
+    MarkDecision,
+    Objectives,
+    Policy,
+    TakeDecision,
+    around_of,
+    choose_mark,
+    choose_pair,
+    choose_place,
+)
 
 SHARE_OWING = 4
 """Boxes for crosses are chosen for one in so many seats at a time: fewer than that owe one, mostly."""
 SHARE_TAKING = 2
 
 
-class Told(NamedTuple):
+class RecordedPositions(NamedTuple):
     """Positions met, with the seat that saw each and whether it is to be learned from."""
 
-    sight: Sight
+    sight: ObservationArrays
     seat: Array
     counts: Array
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """Some games: what was met on the way, and how they ended."""
 
     told: Any
-    """``Told`` with arrays [..., seats, games]."""
+    """``RecordedPositions`` with arrays [..., seats, games]."""
     points: Array
     """int16 [seats, games]."""
     victories: Array
     """float32 [seats, games]: a shared one is a part."""
 
 
-class Turn(NamedTuple):
+class BatchState(NamedTuple):
     """What changes from turn to turn: players as [seats, games], everything else as [games]."""
 
     players: PlayerArrays
@@ -77,13 +77,13 @@ class Turn(NamedTuple):
     dice: Rng
 
 
-class Play(NamedTuple):
+class SelfPlay(NamedTuple):
     """What a batch of games is played with."""
 
-    mind: Mind
-    deck: SeenDeck
+    mind: Policy
+    deck: DeckFeatures
     tables: MarkTables
-    style: Style
+    style: Objectives
     """[seats, games] each."""
     moves_every_turn: Array
 
@@ -108,21 +108,21 @@ def put(tree: Any, seat: Array, part: Any) -> Any:
 
 
 @partial(jax.jit, static_argnames=("players", "batch"))
-def play_games(play: Play, key: Array, players: int, batch: int) -> Played:
+def play_games(play: SelfPlay, key: Array, players: int, batch: int) -> PlayedGames:
     """Play a batch of games to their end."""
     keys = jax.random.split(key, 3)
     turn, kept = _set_up(play, players, batch, keys[0], make_rng(keys[1], batch))
 
-    def one(turn: Turn, number: Array) -> tuple[Turn, Any]:
+    def one(turn: BatchState, number: Array) -> tuple[BatchState, Any]:
         return _play_turn(play, turn, number, jax.random.fold_in(keys[2], number))
 
     turn, told = lax.scan(one, turn, jnp.arange(ROUNDS * TURNS, dtype=jnp.int32))
     points = score(play.deck.arrays, turn.players).total
     told = [jax.tree.map(lambda leaf: leaf[None], kept), *told]
-    return Played(told, points.astype(jnp.int16), _victories(play, turn.players, points))
+    return PlayedGames(told, points.astype(jnp.int16), _victories(play, turn.players, points))
 
 
-def _victories(play: Play, players: PlayerArrays, points: Array) -> Array:
+def _victories(play: SelfPlay, players: PlayerArrays, points: Array) -> Array:
     """R7.6: who has won, with the tie-break where the start player moves every turn (the NSV edition)."""
     best = points == jnp.max(points, axis=0)
     for number in count_by_color(play.deck.arrays, players.completed):
@@ -131,7 +131,9 @@ def _victories(play: Play, players: PlayerArrays, points: Array) -> Array:
     return best / jnp.sum(best, axis=0)
 
 
-def _set_up(play: Play, players: int, batch: int, key: Array, dice: Rng) -> tuple[Turn, Told]:
+def _set_up(
+    play: SelfPlay, players: int, batch: int, key: Array, dice: Rng
+) -> tuple[BatchState, RecordedPositions]:
     """R2: cards are dealt, two of four are kept, the display is laid out."""
     deck = play.deck.arrays
     state, dice = deal(deck, players, dice)
@@ -151,11 +153,11 @@ def _set_up(play: Play, players: int, batch: int, key: Array, dice: Rng) -> tupl
     seats = keep(deck, seats, pair)
     state = state._replace(players=_each_seat(seats, players))
     display = untouched(play.deck, jnp.broadcast_to(jnp.stack(state.display, axis=-1), (players, batch, 4)))
-    sight = Sight(hands(play.deck, seats), own, display, theirs, table)
+    sight = ObservationArrays(hands(play.deck, seats), own, display, theirs, table)
     state, dice = lay_open(deck, state, dice, when=True)
     seats = jax.tree.map(lambda *leaves: jnp.stack(leaves), *state.players)
-    kept = Told(sight, _seat_numbers(players, batch), one == 1)
-    turn = Turn(
+    kept = RecordedPositions(sight, _seat_numbers(players, batch), one == 1)
+    turn = BatchState(
         seats, Supply(state.display, state.pile), state.cups, state.expeditions, state.start_player, dice
     )
     return turn, kept
@@ -175,7 +177,9 @@ def _seat_numbers(players: int, batch: int) -> Array:
     return jnp.broadcast_to(jnp.arange(players, dtype=jnp.uint8)[:, None], (players, batch))
 
 
-def _play_turn(play: Play, turn: Turn, number: Array, key: Array) -> tuple[Turn, tuple[Told, Told, Told]]:
+def _play_turn(
+    play: SelfPlay, turn: BatchState, number: Array, key: Array
+) -> tuple[BatchState, tuple[RecordedPositions, RecordedPositions, RecordedPositions]]:
     """R3: reveal, mark, settle."""
     of_round = number % TURNS
     face_down = jnp.where(of_round == 0, u8(FACE_DOWN), turn.expeditions)
@@ -194,8 +198,8 @@ def _play_turn(play: Play, turn: Turn, number: Array, key: Array) -> tuple[Turn,
 
 
 def _mark(
-    play: Play, turn: Turn, shape: Array, shapes: Array, turns: Array, key: Array
-) -> tuple[Turn, Told, Told]:
+    play: SelfPlay, turn: BatchState, shape: Array, shapes: Array, turns: Array, key: Array
+) -> tuple[BatchState, RecordedPositions, RecordedPositions]:
     """R4: all seats mark at the same time; nobody sees the others' marks of this turn."""
     players, batch = turn.players.coins.shape
     mind, deck = play.mind, play.deck
@@ -212,11 +216,13 @@ def _mark(
     symbols = symbols_of(deck.arrays, turn.players)
     shape = jnp.broadcast_to(shape, (players, batch))
 
-    def told(players: PlayerArrays, counts: Array) -> Told:
+    def told(players: PlayerArrays, counts: Array) -> RecordedPositions:
         own = own_side(deck, players, palm)
-        return Told(Sight(hands(deck, players), own, display, theirs, table), numbers, counts)
+        return RecordedPositions(
+            ObservationArrays(hands(deck, players), own, display, theirs, table), numbers, counts
+        )
 
-    seat = Seat(turn.players, own_side(deck, turn.players, palm), table, around, play.style, shape)
+    seat = MarkDecision(turn.players, own_side(deck, turn.players, palm), table, around, play.style, shape)
     boxes = choose_mark(mind, deck, play.tables, seat, MARKS_A_CARD, key)
     seats = mark(symbols, turn.players, boxes, palm)
     pending = told(seats, seats.crosses > 0)
@@ -227,7 +233,7 @@ def _mark(
     return turn._replace(players=seats), pending, told(seats, numbers >= 0)
 
 
-def _mark_crosses(play: Play, seats: PlayerArrays, symbols: Any, every: Any, key: Array) -> PlayerArrays:
+def _mark_crosses(play: SelfPlay, seats: PlayerArrays, symbols: Any, every: Any, key: Array) -> PlayerArrays:
     """R4.3: the best box for each cross, for some of the seats that owe one at a time."""
     size = seats.coins.shape[0]
     most = -(-size // SHARE_OWING)
@@ -237,7 +243,7 @@ def _mark_crosses(play: Play, seats: PlayerArrays, symbols: Any, every: Any, key
         index = jnp.nonzero(seats.crosses > 0, size=most, fill_value=size)[0]
         some = jax.tree.map(lambda leaf: leaf.at[index].get(mode="clip"), (seats, every))
         player, (table, around, style, shape, palm) = some
-        seat = Seat(player, own_side(play.deck, player, palm), table, around, style, shape)
+        seat = MarkDecision(player, own_side(play.deck, player, palm), table, around, style, shape)
         chosen = choose_mark(play.mind, play.deck, play.tables, seat, 16, jax.random.fold_in(key, step))
         boxes = jnp.zeros(size, jnp.uint32).at[index].set(chosen, mode="drop")
         return mark(symbols, seats, boxes, every[-1]), step + 1
@@ -247,11 +253,13 @@ def _mark_crosses(play: Play, seats: PlayerArrays, symbols: Any, every: Any, key
     ]
 
 
-def _settle(play: Play, turn: Turn, shapes: Array, turns: Array, key: Array) -> tuple[Turn, Told]:
+def _settle(
+    play: SelfPlay, turn: BatchState, shapes: Array, turns: Array, key: Array
+) -> tuple[BatchState, RecordedPositions]:
     """R5: one seat after the other, from the start player."""
     seats = turn.players.coins.shape[0]
 
-    def settle_one(turn: Turn, step: Array) -> tuple[Turn, Told]:
+    def settle_one(turn: BatchState, step: Array) -> tuple[BatchState, RecordedPositions]:
         seat = (turn.start_player + u8(step)) % u8(seats)
         player, cups = take_cups(pick(turn.players, seat), turn.cups)
         player = lay_aside(player)
@@ -259,12 +267,14 @@ def _settle(play: Play, turn: Turn, shapes: Array, turns: Array, key: Array) -> 
         turn = _take(play, turn, seat, step, shapes, turns, jax.random.fold_in(key, step))
         sight = _settled_sight(play, turn, seat, step, shapes, turns)
         supply, dice = refill(turn.supply, turn.dice)
-        return turn._replace(supply=supply, dice=dice), Told(sight, seat, seat < u8(seats))
+        return turn._replace(supply=supply, dice=dice), RecordedPositions(sight, seat, seat < u8(seats))
 
     return lax.scan(settle_one, turn, jnp.arange(seats, dtype=jnp.int32))
 
 
-def _settled_sight(play: Play, turn: Turn, seat: Array, step: Array, shapes: Array, turns: Array) -> Sight:
+def _settled_sight(
+    play: SelfPlay, turn: BatchState, seat: Array, step: Array, shapes: Array, turns: Array
+) -> ObservationArrays:
     """What a seat sees that has settled, before the display is refilled."""
     deck = play.deck
     player = pick(turn.players, seat)
@@ -276,19 +286,21 @@ def _settled_sight(play: Play, turn: Turn, seat: Array, step: Array, shapes: Arr
     )  # fmt: skip
     own = own_side(deck, player, palm_points(deck.arrays, turn.supply.display))
     display = untouched(deck, jnp.stack(turn.supply.display, axis=-1))
-    return Sight(hands(deck, player), own, display, theirs, table)
+    return ObservationArrays(hands(deck, player), own, display, theirs, table)
 
 
-def _take(play: Play, turn: Turn, seat: Array, step: Array, shapes: Array, turns: Array, key: Array) -> Turn:
+def _take(
+    play: SelfPlay, turn: BatchState, seat: Array, step: Array, shapes: Array, turns: Array, key: Array
+) -> BatchState:
     """R5.3: a card for each one completed, chosen for some of the games at a time."""
     size = seat.shape[0]
     most = -(-size // SHARE_TAKING)
     style = pick(play.style, seat)
 
-    def takes(turn: Turn) -> Array:
+    def takes(turn: BatchState) -> Array:
         return must_take(pick(turn.players, seat), turn.supply, turns == 0)
 
-    def take_some(carried: tuple[Turn, Array]) -> tuple[Turn, Array]:
+    def take_some(carried: tuple[BatchState, Array]) -> tuple[BatchState, Array]:
         turn, number = carried
         index = jnp.nonzero(takes(turn), size=most, fill_value=size)[0]
         sight = _settled_sight(play, turn, seat, step, shapes, turns)
@@ -297,7 +309,7 @@ def _take(play: Play, turn: Turn, seat: Array, step: Array, shapes: Array, turns
         is_settled = u8(player.cards[0] != NO_CARD)
         table = sight.table._replace(is_settled=is_settled)
         display = jnp.stack(turn.supply.display, axis=-1)
-        taker = Taker(player, sight.own, table, sight.theirs, display, style)
+        taker = TakeDecision(player, sight.own, table, sight.theirs, display, style)
         some = jax.tree.map(lambda leaf: leaf.at[index].get(mode="clip"), taker)
         chosen = choose_place(play.mind, play.deck, some, jax.random.fold_in(key, number))
         place = jnp.full(size, PILE, jnp.uint8).at[index].set(chosen, mode="drop")

@@ -8,23 +8,23 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from silvergold.bots.encoding import set_features
-from silvergold.bots.network import Weights
+from silvergold.bots.admiral.features import set_features
+from silvergold.bots.admiral.network import Weights
 from silvergold.engine import Deck, standard_deck
 from silvergold.sim.mark_tables import mark_tables
-from train.choosing import Mind, Style
 from train.decks import drawn_deck
-from train.learning import Learner, learn, lessons_of, new_learner
-from train.recipe import TABLES, Pursuit, Recipe
-from train.selfplay import Play, Played, play_games
-from train.sights import seen_deck
+from train.learner import LearnerState, learn, lessons_of, new_learner
+from train.observations import deck_features
+from train.policy import Objectives, Policy
+from train.recipe import TABLES, Objective, Recipe
+from train.selfplay import PlayedGames, SelfPlay, play_games
 
 
-class Progress(NamedTuple):
+class TrainingProgress(NamedTuple):
     """How training stands after a round."""
 
     round: int
-    learner: Learner
+    learner: LearnerState
     loss: float
     points: tuple[float, float]
     """Means of the round's two batches, with the luck that is in their choices."""
@@ -37,14 +37,14 @@ class Training:
         self.recipe = recipe
         self._sets = jnp.asarray(set_features())
         self._tables = mark_tables()
-        self._standard = seen_deck(standard_deck())
+        self._standard = deck_features(standard_deck())
         self._key = jax.random.key(recipe.seed)
 
-    def beginner(self) -> Learner:
+    def beginner(self) -> LearnerState:
         """A learner before the first round."""
         return new_learner(self.recipe.sizes, self.recipe.seed)
 
-    def round(self, number: int, learner: Learner) -> Progress:
+    def round(self, number: int, learner: LearnerState) -> TrainingProgress:
         """One round: games with the standard deck and with a drawn one, then the lessons."""
         keys = jax.random.split(jax.random.fold_in(self._key, number), 3)
         usual, other = TABLES[number % len(TABLES)], TABLES[(number + 1) % len(TABLES)]
@@ -60,7 +60,7 @@ class Training:
             learner, self._sets, lessons, keys[2], pace, self.recipe.lessons, self.recipe.share
         )
         means = tuple(float(jnp.mean(batch.points)) for batch in batches)
-        return Progress(number + 1, learner, float(lost), (means[0], means[1]))
+        return TrainingProgress(number + 1, learner, float(lost), (means[0], means[1]))
 
     def play(
         self,
@@ -71,17 +71,17 @@ class Training:
         *,
         noise: float = 0.0,
         is_nsv: bool = True,
-        pursuits: tuple[Pursuit, ...] = (),
-    ) -> Played:
+        pursuits: tuple[Objective, ...] = (),
+    ) -> PlayedGames:
         """A batch of games; seats may play for different things."""
         games = self.recipe.seats // players
         pursuits = pursuits or (self.recipe.pursuit,) * players
         columns = [jnp.array(column, jnp.float32)[:, None] for column in zip(*pursuits, strict=True)]
-        style = Style(*(jnp.broadcast_to(column, (players, games)) for column in columns))
-        seen = seen_deck(deck) if deck else self._standard
-        mind = Mind(self._rough(weights), self._sets, jnp.float32(noise))
-        played: Played = play_games(
-            Play(mind, seen, self._tables, style, jnp.bool_(is_nsv)), key, players, games
+        style = Objectives(*(jnp.broadcast_to(column, (players, games)) for column in columns))
+        seen = deck_features(deck) if deck else self._standard
+        mind = Policy(self._rough(weights), self._sets, jnp.float32(noise))
+        played: PlayedGames = play_games(
+            SelfPlay(mind, seen, self._tables, style, jnp.bool_(is_nsv)), key, players, games
         )
         return played
 
@@ -91,7 +91,7 @@ class Training:
         rough: Weights = jax.tree.map(lambda array: array.astype(kind), weights)
         return rough._replace(answers=weights.answers, answers_bias=weights.answers_bias)
 
-    def look(self, number: int, learner: Learner) -> tuple[float, ...]:
+    def look(self, number: int, learner: LearnerState) -> tuple[float, ...]:
         """A point of the learning curve: the steadier weights' mean with 2, 3 and 4 players."""
         key = jax.random.fold_in(self._key, 1_000_000 + number)
         means = [jnp.mean(self.play(learner.steady, None, players, key).points) for players in (2, 3, 4)]
@@ -100,15 +100,15 @@ class Training:
 
 def train(
     training: Training,
-    learner: Learner,
+    learner: LearnerState,
     first: int,
     curve: list[tuple[float, ...]],
-    after: Callable[[Progress, float], None],
+    after: Callable[[TrainingProgress, float], None],
     seconds: float = float("inf"),
-) -> Progress:
+) -> TrainingProgress:
     """Go through the rounds from the first on, until the last or as long as may be."""
     began = time.monotonic()
-    progress = Progress(first, learner, 0.0, (0.0, 0.0))
+    progress = TrainingProgress(first, learner, 0.0, (0.0, 0.0))
     for number in range(first, training.recipe.rounds):
         progress = training.round(number, progress.learner)
         if progress.round % training.recipe.look_every == 0 or progress.round == training.recipe.rounds:

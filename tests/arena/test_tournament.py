@@ -19,9 +19,9 @@ from silvergold.arena import run as run_module
 from silvergold.arena.cluster import on_cluster
 from silvergold.arena.files import write_whole
 from silvergold.arena.journal import Journal
-from silvergold.arena.processes import in_processes
+from silvergold.arena.process_pool import in_processes
+from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.run import JOURNAL, run
-from silvergold.arena.standing import Standing
 from silvergold.arena.tournament import PlayedGame, Tournament
 from silvergold.engine import OYA, SetupError, parse_record, standard_deck, verify
 from tests.arena.tournaments import SMALL, Alone, are_gone, children_of, files_in, start
@@ -209,7 +209,7 @@ def test_the_standing_is_told_from_where_it_goes_on(tmp_path: Path) -> None:
 
 
 def test_workers_leave_when_the_tournament_is_stopped(tmp_path: Path) -> None:
-    def stop(standing: Standing) -> None:
+    def stop(standing: TournamentProgress) -> None:
         if standing.played:
             raise STOPPED
 
@@ -220,7 +220,7 @@ def test_workers_leave_when_the_tournament_is_stopped(tmp_path: Path) -> None:
 
 
 def test_a_killed_worker_is_reported(tmp_path: Path) -> None:
-    def kill_a_worker(standing: Standing) -> None:
+    def kill_a_worker(standing: TournamentProgress) -> None:
         if standing.played == 1:
             active_children()[0].kill()
 
@@ -270,7 +270,7 @@ def test_files_that_no_tournament_wrote_are_not_touched(name: str, tmp_path: Pat
 def test_two_tournaments_in_one_directory_are_refused(tmp_path: Path) -> None:
     codes = []
 
-    def start_another(standing: Standing) -> None:
+    def start_another(standing: TournamentProgress) -> None:
         if standing.played == 0:
             codes.append(code_of_refusal(SMALL, tmp_path))
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from silvergold.arena.cluster import on_cluster
-from silvergold.arena.crew import Games
 from silvergold.arena.outcome import Outcome
-from silvergold.arena.processes import in_processes
+from silvergold.arena.process_pool import in_processes
+from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.run import run
 from silvergold.arena.schedule import Schedule
-from silvergold.arena.standing import Standing
 from silvergold.arena.tournament import Tournament
+from silvergold.arena.workers import GameStream
 from silvergold.engine import standard_deck
 from tests.cli.commands import ROOT
 
@@ -29,7 +29,7 @@ class Alone:
 
     asked: list[int] = field(default_factory=list)
 
-    def __call__(self, tournament: Tournament, numbers: Sequence[int]) -> Games:
+    def __call__(self, tournament: Tournament, numbers: Sequence[int]) -> GameStream:
         self.asked += numbers
         yield from map(tournament.play, numbers)
 
@@ -77,7 +77,7 @@ def main() -> None:
     directory, where, stop_at = sys.argv[1:]
     crew = in_processes(int(where)) if where.isdigit() else on_cluster(where, workers=2)
 
-    def wait_to_be_killed(standing: Standing) -> None:
+    def wait_to_be_killed(standing: TournamentProgress) -> None:
         if str(standing.played) == stop_at:
             print("waiting", flush=True)
             signal.pause()

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from silvergold.bots.admiral import unseen
-from silvergold.bots.foresight import FULL_ROUND, after_next_turn
-from silvergold.bots.sighting import own_side, points_of, rivals_of, surroundings
+from silvergold.bots.admiral.bot import unseen
+from silvergold.bots.admiral.from_view import own_side, points_of, rivals_of, surroundings
+from silvergold.bots.admiral.lookahead import FULL_ROUND, after_next_turn
 from silvergold.engine import Draw, Mark, Take, score, view
 from tests.boards import all_ready, boxes, mark, player, table
 from tests.bots.choices import choice

@@ -8,11 +8,11 @@ import pytest
 
 from silvergold.arena.match import play_on, scores_of
 from silvergold.bots import Bot, SeatedBot
-from silvergold.bots.captain import Captain
-from silvergold.bots.outlook import new_place
-from silvergold.bots.prospects import Prospects
+from silvergold.bots.planner.bot import Captain
+from silvergold.bots.planner.island_forecast import new_place
+from silvergold.bots.planner.island_values import FARTHEST_TURN, SHAPES, island_table, place_worth
+from silvergold.bots.planner.symbol_values import SymbolValues
 from silvergold.bots.sailor import Sailor
-from silvergold.bots.worth import FARTHEST_TURN, SHAPES, island_table, place_worth
 from silvergold.engine import (
     Dealer,
     Deck,
@@ -46,7 +46,7 @@ green-1  lilac-1
 def choice(state: GameState, seat: int = 0) -> PlayerMove:
     """What Captain chooses, who has followed this round."""
     bot = Captain(b"")
-    bot.hear([Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)])
+    bot.observe([Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)])
     return bot.choose(view(state, seat), legal_moves(state, seat))
 
 
@@ -83,7 +83,7 @@ def test_captain_decides_without_having_heard_anything() -> None:
     assert Captain(b"").choose(view(state, 0), legal_moves(state, 0)) in legal_moves(state, 0)
 
 
-# --- Marking ----------------------------------------------------------------------------------------------
+# --- TurnMarks ----------------------------------------------------------------------------------------------
 
 
 def test_it_completes_an_island_when_it_can() -> None:
@@ -256,7 +256,7 @@ def test_a_place_without_turns_promises_nothing_new() -> None:
 def test_near_the_end_a_coin_is_worth_more_the_nearer_it_brings_a_cup() -> None:
     def coin(coins: int) -> float:
         state = table(player(UNTOUCHED, coins=coins), OPPONENT, turn=LAST_TURN - 2, round=LAST_ROUND)
-        return Prospects(view(state, 0)).coin_worth(1)
+        return SymbolValues(view(state, 0)).coin_worth(1)
 
     assert coin(3) > coin(0) >= 1
     assert coin(12) == 0
@@ -265,6 +265,6 @@ def test_near_the_end_a_coin_is_worth_more_the_nearer_it_brings_a_cup() -> None:
 def test_the_next_cup_is_worth_less_when_another_player_is_nearer_to_it() -> None:
     def promised(others_coins: int) -> float:
         other = player("grey-9  green-9", coins=others_coins)
-        return Prospects(view(table(player(UNTOUCHED, coins=2), other), 0)).coin_points[3]
+        return SymbolValues(view(table(player(UNTOUCHED, coins=2), other), 0)).coin_points[3]
 
     assert promised(3) < promised(0)

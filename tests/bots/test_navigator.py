@@ -1,7 +1,7 @@
 """Navigator reckons as Captain does, and looks three turns ahead."""
 
-from silvergold.bots.navigator import HORIZON
-from silvergold.bots.prospects import Prospects
+from silvergold.bots.planner.bot import NAVIGATOR_HORIZON
+from silvergold.bots.planner.symbol_values import SymbolValues
 from silvergold.engine import Take, view
 from tests.boards import all_ready, mark, player, table
 from tests.bots.choices import choice
@@ -18,13 +18,13 @@ OOOO    ####
 
 def test_what_is_farther_than_its_horizon_counts_for_nothing() -> None:
     seen = view(table(player(HAND), OPPONENT, shape="domino", turn=1), 0)
-    assert Prospects(seen, HORIZON).turns == HORIZON
-    assert Prospects(seen).turns == 27
+    assert SymbolValues(seen, NAVIGATOR_HORIZON).turns == NAVIGATOR_HORIZON
+    assert SymbolValues(seen).turns == 27
 
 
 def test_near_the_end_it_sees_as_many_turns_as_there_are() -> None:
     seen = view(table(player(HAND), OPPONENT, shape="domino", turn=6, round=4), 0)
-    assert Prospects(seen, HORIZON).turns == Prospects(seen).turns == 1
+    assert SymbolValues(seen, NAVIGATOR_HORIZON).turns == SymbolValues(seen).turns == 1
 
 
 def test_early_in_the_game_it_takes_what_is_quickly_done_where_captain_takes_a_seal() -> None:

@@ -5,9 +5,11 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from silvergold.bots.encoding import Sight, set_features
-from silvergold.bots.eye import Eye, worth
-from silvergold.bots.network import (
+from silvergold.bots.admiral.candidates import candidates_from
+from silvergold.bots.admiral.evaluator import Evaluator, worth
+from silvergold.bots.admiral.features import ObservationArrays, set_features
+from silvergold.bots.admiral.from_view import islands, own_side, surroundings
+from silvergold.bots.admiral.network import (
     Sizes,
     evaluate,
     learned_weights,
@@ -16,8 +18,6 @@ from silvergold.bots.network import (
     shapes_of,
     weights_from,
 )
-from silvergold.bots.rows import rows_of
-from silvergold.bots.sighting import islands, own_side, surroundings
 from silvergold.engine import Dealer, Game, Shape, standard_deck, view
 from silvergold.odds import expected_turns, placement_counts
 from tests.bots.played import played_games
@@ -26,7 +26,7 @@ MEGABYTE = 1_000_000
 
 
 def test_the_weights_are_under_a_megabyte_and_have_the_make_of_the_network() -> None:
-    path = files("silvergold.bots") / "admiral.npz"
+    path = files("silvergold.bots.admiral") / "weights.npz"
     assert len(path.read_bytes()) < MEGABYTE
     shapes = dict(named_arrays(shapes_of(Sizes())))
     for name, array in named_arrays(learned_weights()):
@@ -68,8 +68,8 @@ def test_looking_at_candidates_gives_what_looking_at_whole_positions_gives() -> 
         seen = view(game.state, game.state.start_player)
         around, own = surroundings(seen, (1, 2, 2, 1, 1, 1)), own_side(seen)
         mine = islands(seen.me.cards, 2)
-        (quick,) = Eye(learned_weights(), around).worths(rows_of(mine, own, np.array([[0, 1]])))
-        sight = Sight(mine, own, around.display, around.theirs, around.table)
+        (quick,) = Evaluator(learned_weights(), around).worths(candidates_from(mine, own, np.array([[0, 1]])))
+        sight = ObservationArrays(mine, own, around.display, around.theirs, around.table)
         whole = evaluate(np, learned_weights(), set_features(), sight)
         assert np.isclose(quick, worth(own.points, whole[None])[0], atol=1e-3)
 
@@ -81,5 +81,7 @@ def test_after_the_last_turn_hardly_anything_is_still_to_come() -> None:
     for game in played_games(["sailor", "sailor"], 10_000):
         seen = view(game.state, 0)
         if (seen.round, seen.turn) == (4, 7) and seen.phase == "mark":
-            sight = Sight(islands(seen.me.cards, 2), own_side(seen), *surroundings(seen, (1, 2, 2, 1, 1, 1)))
+            sight = ObservationArrays(
+                islands(seen.me.cards, 2), own_side(seen), *surroundings(seen, (1, 2, 2, 1, 1, 1))
+            )
             assert abs(evaluate(np, learned_weights(), set_features(), sight)[0] * 10) < 25

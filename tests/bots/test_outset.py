@@ -2,15 +2,21 @@
 
 import numpy as np
 
-from silvergold.bots.outset import key_of, known_turns, known_worths, outset_worths, reckoned_worths
-from silvergold.bots.worth import island_table
+from silvergold.bots.planner.island_values import island_table
+from silvergold.bots.planner.precomputed import (
+    key_of,
+    known_turns,
+    known_worths,
+    outset_worths,
+    reckoned_worths,
+)
 from silvergold.engine import standard_deck
 from silvergold.odds import expected_turns
 from tests.boards import cards
 
 
 def test_the_worths_in_the_package_are_those_of_the_tables() -> None:
-    """If this fails, ``worth`` has changed: write the file anew with ``write_outset``."""
+    """If this fails, ``worth`` has changed: write the file anew with ``write_precomputed``."""
     reckoned = reckoned_worths()
     assert set(known_worths()) == set(reckoned)
     for key, worths in reckoned.items():

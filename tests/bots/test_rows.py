@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from silvergold.bots.rows import SHAPE_MARKS, SINGLES, legal_marks, mark_rows, rows_of
-from silvergold.bots.sighting import islands, own_side
+from silvergold.bots.admiral.candidates import SHAPE_MARKS, SINGLES, apply_marks, candidates_from, legal_marks
+from silvergold.bots.admiral.from_view import islands, own_side
 from silvergold.engine import Game, Mark, Shape, apply, legal_moves, seats_to_move, view
 from silvergold.engine.state import Phase
 from tests.bots.played import played_games
@@ -24,9 +24,9 @@ def test_every_mark_changes_a_row_as_it_changes_the_game() -> None:
         before = view(game.state, seat)
         ids = [card.id for card, _ in before.me.cards]
         hand = islands(before.me.cards, 2)
-        rows = rows_of(hand, own_side(before), np.tile(np.arange(2), (len(marks), 1)))
+        rows = candidates_from(hand, own_side(before), np.tile(np.arange(2), (len(marks), 1)))
         place = np.array([ids.index(mark.card) for mark in marks])
-        marked = mark_rows(rows, place, np.array([mark.boxes for mark in marks]))
+        marked = apply_marks(rows, place, np.array([mark.boxes for mark in marks]))
         for number, mark in enumerate(marks):
             after = view(apply(game.state, mark)[0], seat)
             for mine, theirs in zip(marked.own, own_side(after), strict=True):
@@ -43,7 +43,7 @@ def test_the_marks_it_finds_are_the_legal_ones() -> None:
         if game.state.phase != Phase.MARK or not marks_of(game, seat):
             continue
         seen = view(game.state, seat)
-        rows = rows_of(islands(seen.me.cards, 2), own_side(seen), np.array([[0, 1]]))
+        rows = candidates_from(islands(seen.me.cards, 2), own_side(seen), np.array([[0, 1]]))
         masks = SINGLES if seen.me.crosses else SHAPE_MARKS[list(Shape).index(game.state.revealed[-1])]
         _, place, boxes = legal_marks(rows, masks)
         found = {(seen.me.cards[p].card.id, b) for p, b in zip(place.tolist(), boxes.tolist(), strict=True)}

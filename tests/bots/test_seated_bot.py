@@ -15,7 +15,7 @@ class Listener:
         self.heard: list[Event] = []
         self.views: list[View] = []
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def observe(self, events: Sequence[Event]) -> None:
         self.heard += events
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:

@@ -19,7 +19,7 @@ from silvergold.engine.grid import EXPEDITION_CARDS, each_box, placements_within
 from silvergold.engine.scoring import seal_points
 from silvergold.engine.state import Player
 from silvergold.odds import expected_turns
-from silvergold.review.claims import Values
+from silvergold.review.claims import ClaimValues
 
 
 class Said(NamedTuple):
@@ -27,7 +27,7 @@ class Said(NamedTuple):
 
     state: GameState
     move: PlayerMove
-    values: Values
+    values: ClaimValues
 
     @property
     def before(self) -> Player:

@@ -4,6 +4,7 @@ import pytest
 
 from silvergold.engine import NSV, OYA, Edition, Score, score, view, winners
 from silvergold.engine.events import Scored, Won
+from silvergold.engine.scoring import places
 from silvergold.engine.state import Player
 from tests.boards import all_ready, mark, player, table, told
 
@@ -195,6 +196,12 @@ def test_then_the_victory_is_shared() -> None:
 @pytest.mark.parametrize(("fewer", "more"), TIES)
 def test_in_the_oya_edition_every_tie_is_a_shared_victory(fewer: str, more: str) -> None:
     assert won(*tied(fewer, more), edition=OYA) == (0, 1)
+
+
+@pytest.mark.rule("R7.6")
+def test_places_follow_points_and_then_colors_and_equal_players_share_one() -> None:
+    loser, winner = tied("green-1 lilac-1", "grey-2 grey-3 grey-4")
+    assert places((loser, player(coins=12, palms=(5,) * 9), winner, loser), NSV) == (3, 1, 2, 3)
 
 
 @pytest.mark.rule("R7.6")

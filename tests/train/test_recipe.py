@@ -3,8 +3,8 @@
 from xml.etree import ElementTree
 
 import pytest
-from train.curve import draw_curve
 from train.decks import drawn_deck
+from train.learning_curve import draw_curve
 from train.recipe import COOLING, RECIPES, TABLES
 
 from silvergold.engine import standard_deck, standard_faults

@@ -6,9 +6,9 @@ import jax
 import numpy as np
 from train.checkpoint import load, save
 from train.export import export
-from train.training import Progress
+from train.training import TrainingProgress
 
-from silvergold.bots.network import named_arrays, weights_from
+from silvergold.bots.admiral.network import named_arrays, weights_from
 from tests.train.tiny import tiny_training
 
 
@@ -32,10 +32,10 @@ def test_training_resumes_exactly_and_changes_what_is_played(tmp_path: Path) -> 
     assert same(resumed.learner, straight.learner)
     assert resumed.points == straight.points
     assert not same(straight.learner.weights, first.learner.weights)
-    check_export(tmp_path / "admiral.npz", straight)
+    check_export(tmp_path / "weights.npz", straight)
 
 
-def check_export(path: Path, progress: Progress) -> None:
+def check_export(path: Path, progress: TrainingProgress) -> None:
     """The weights that play are those that were learned, in half precision."""
     export(path, progress.learner.steady)
     with np.load(path) as file:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from train.recipe import SMALL
 from train.training import Training
 
-from silvergold.bots.network import Sizes
+from silvergold.bots.admiral.network import Sizes
 
 TINY = replace(SMALL, rounds=2, seats=12, lessons=64, sizes=Sizes(8, 8, 8, 8, 8), look_every=100)
 

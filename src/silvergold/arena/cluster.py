@@ -7,8 +7,15 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
-from silvergold.arena.crew import GAMES_AHEAD, ONE_THREAD, Crew, Games, check_workers, environment
 from silvergold.arena.tournament import Tournament
+from silvergold.arena.workers import (
+    GAMES_AHEAD,
+    ONE_THREAD,
+    GameRunner,
+    GameStream,
+    check_workers,
+    environment,
+)
 from silvergold.engine import SetupError
 
 LOCAL = "local"
@@ -18,7 +25,7 @@ PATIENCE = 5.0
 """Seconds to wait for a cluster to answer."""
 
 
-def on_cluster(address: str, workers: int | None = None) -> Crew:
+def on_cluster(address: str, workers: int | None = None) -> GameRunner:
     """A crew of all cores of a cluster, or one that plays so many games at once."""
     check_workers(workers)
     try:
@@ -30,7 +37,9 @@ def on_cluster(address: str, workers: int | None = None) -> Crew:
     return lambda tournament, numbers: play_games(tournament, numbers, address, workers)
 
 
-def play_games(tournament: Tournament, numbers: Sequence[int], address: str, workers: int | None) -> Games:
+def play_games(
+    tournament: Tournament, numbers: Sequence[int], address: str, workers: int | None
+) -> GameStream:
     """Hand out games to the cluster, a few ahead, and yield them as they end."""
     with connected(address, workers) as ray:
         play = ray.remote(max_retries=3)(Tournament.play)

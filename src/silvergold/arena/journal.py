@@ -10,9 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple, NoReturn
 
-from silvergold.arena.arguments import refuse_other_arguments
 from silvergold.arena.outcome import Outcome
 from silvergold.arena.tournament import PlayedGame
 from silvergold.engine import SetupError
@@ -21,7 +20,7 @@ FORMAT = "silvergold-journal"
 VERSION = 1
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """Where the journal has a game."""
 
     outcome: Outcome
@@ -34,7 +33,7 @@ class Journal:
     """An open journal, and the games that it tells of."""
 
     def __init__(self, path: Path, arguments: dict[str, Any]) -> None:
-        self.entries: dict[int, Entry] = {}
+        self.entries: dict[int, JournalEntry] = {}
         """By the number of the game."""
         heading = {"format": FORMAT, "version": VERSION, "arguments": arguments}
         line = json.dumps(heading).encode() + b"\n"
@@ -63,7 +62,7 @@ class Journal:
         head = json.dumps({"game": game.number, **game.outcome._asdict()}).encode() + b"\t"
         begin = self._end + len(head)
         self._append(head + game.record.encode() + b"\n")
-        self.entries[game.number] = Entry(game.outcome, begin, self._end)
+        self.entries[game.number] = JournalEntry(game.outcome, begin, self._end)
 
     def records(self) -> Iterator[bytes]:
         """The records, a line each, in the order of the games' numbers."""
@@ -85,7 +84,7 @@ class Journal:
             told = json.loads(head)
             end = self._end + len(line)
             outcome = Outcome(tuple(told["totals"]), tuple(told["places"]))
-            self.entries[told["game"]] = Entry(outcome, end - len(record), end)
+            self.entries[told["game"]] = JournalEntry(outcome, end - len(record), end)
             self._end = end
 
 
@@ -114,3 +113,16 @@ def _lock(file: BinaryIO) -> None:
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def refuse_other_arguments(path: Path, found: bytes, asked: dict[str, Any]) -> NoReturn:
+    """Say with which other arguments a file was written than those that are asked for."""
+    try:
+        arguments = json.loads(found)["arguments"]
+        differing = [key for key in asked if arguments.get(key) != asked[key]]
+    except (ValueError, LookupError, TypeError, AttributeError):
+        message = f"{path} was not written by a tournament"
+        raise SetupError("tournament-other-files", "", message, path=str(path)) from None
+    told = ", ".join(f"{key}={arguments.get(key)!r}" for key in differing) or "format"
+    message = f"{path} belongs to a tournament with other arguments ({told}): choose another directory"
+    raise SetupError("tournament-other-arguments", "", message, path=str(path), arguments=told)

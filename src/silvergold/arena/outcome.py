@@ -1,10 +1,9 @@
 """How a game ended: the points and the place of every seat."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from silvergold.engine import Game, score
-from silvergold.engine.scoring import ranking_key
+from silvergold.engine.scoring import places
 
 
 class Outcome(NamedTuple):
@@ -23,12 +22,6 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(game: Game) -> Outcome:
-    """R7: the outcome of a game that is over."""
-    players, edition = game.state.players, game.state.edition
-    totals = tuple(score(player).total for player in players)
-    return Outcome(totals, places([ranking_key(player, edition) for player in players]))
-
-
-def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """R7.6: the places that ranking keys give; one's place is one behind all that are better."""
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    """R7: the outcome of a finished game."""
+    players = game.state.players
+    return Outcome(tuple(score(player).total for player in players), places(players, game.state.edition))

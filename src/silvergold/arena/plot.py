@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from silvergold.arena.figures import BotFigures, Figures, points_of
 from silvergold.arena.outcome import Outcome
+from silvergold.arena.statistics import BotStatistics, TournamentStatistics, points_of
 from silvergold.arena.tournament import Tournament
 from silvergold.drawing.background import night_sea
 from silvergold.drawing.palette import (
@@ -51,23 +51,25 @@ class Axis:
         return range(self.least, self.greatest + 1, TICK)
 
 
-def score_plot(tournament: Tournament, outcomes: Sequence[Outcome], figures: Figures, words: Words) -> str:
+def score_plot(
+    tournament: Tournament, outcomes: Sequence[Outcome], statistics: TournamentStatistics, words: Words
+) -> str:
     """The distributions of the points of all bots, one above the other."""
     seated = [(tournament.schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
-    points = {bot: points_of(bot, seated) for bot in figures.bots}
+    points = {bot: points_of(bot, seated) for bot in statistics.bots}
     axis = axis_for([total for totals in points.values() for total in totals])
     highest = max(max(shares(totals).values()) for totals in points.values())
     rows = [
         group(_row(number, (bot, points[bot], own), axis, highest, words), transform=moved((0, ROW * number)))
-        for number, (bot, own) in enumerate(figures.bots.items())
+        for number, (bot, own) in enumerate(statistics.bots.items())
     ]
     size = WIDTH, HEADER + ROW * len(rows) + FOOTER
     return document(
         size,
-        words.say("plot-about", bots=", ".join(figures.bots)),
-        " ".join(_told(bot, own, words) for bot, own in figures.bots.items()),
+        words.say("plot-about", bots=", ".join(statistics.bots)),
+        " ".join(_told(bot, own, words) for bot, own in statistics.bots.items()),
         night_sea(size, lamp=(WIDTH / 2, 220), rose=(WIDTH - 130, 92), rose_radius=74),
-        _header(tournament, figures, words),
+        _header(tournament, statistics, words),
         group(_chart(axis, ROW * len(rows), words), *rows, transform=moved((MARGIN, HEADER))),
     )
 
@@ -83,9 +85,9 @@ def shares(totals: Sequence[int]) -> dict[int, float]:
     return {least: times / len(totals) for least, times in sorted(counted.items())}
 
 
-def _header(tournament: Tournament, figures: Figures, words: Words) -> str:
+def _header(tournament: Tournament, statistics: TournamentStatistics, words: Words) -> str:
     shown, size = fit_text(words.say("plot-title"), 52, WIDTH - 2 * MARGIN - 200)
-    told = words.say("plot-told", games=figures.games, players=tournament.players, deals=figures.deals)
+    told = words.say("plot-told", games=statistics.games, players=tournament.players, deals=statistics.deals)
     title = text_line(shown, (MARGIN, 92), size, ON_SEA, family=SERIF, letter_spacing=1)
     return title + text_line(told, (MARGIN + 3, 130), 20, SMALL_ON_SEA)
 
@@ -105,9 +107,9 @@ def _chart(axis: Axis, height: float, words: Words) -> str:
 
 
 def _row(
-    number: int, of: tuple[str, Sequence[int], BotFigures], axis: Axis, highest: float, words: Words
+    number: int, of: tuple[str, Sequence[int], BotStatistics], axis: Axis, highest: float, words: Words
 ) -> str:
-    """One bot: its name, its figures, and its scores as hills with a flag at the mean."""
+    """One bot: its name, its statistics, and its scores as hills with a flag at the mean."""
     bot, totals, own = of
     shown, size = fit_text(bot, 27, WRITTEN - 40)
     tint = list(TINTS.values())[number % len(TINTS)]
@@ -138,15 +140,15 @@ def _hills(heights: dict[int, float], axis: Axis, highest: float) -> str:
     )
 
 
-def _mean(own: BotFigures, words: Words) -> str:
+def _mean(own: BotStatistics, words: Words) -> str:
     low, high = own.mean.low, own.mean.high
     mean = words.number(own.mean.value, 1)
     return mean if low is None or high is None else f"{mean} ± {words.number((high - low) / 2, 1)}"
 
 
-def _wins(own: BotFigures, words: Words) -> str:
+def _wins(own: BotStatistics, words: Words) -> str:
     return words.percent(own.share_of_wins.value, 1)
 
 
-def _told(bot: str, own: BotFigures, words: Words) -> str:
+def _told(bot: str, own: BotStatistics, words: Words) -> str:
     return words.say("plot-bot", bot=bot, mean=_mean(own, words), share=_wins(own, words))

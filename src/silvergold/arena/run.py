@@ -6,14 +6,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from silvergold.arena.arguments import refuse_other_arguments
-from silvergold.arena.crew import Crew
-from silvergold.arena.figures import Figures, figures
 from silvergold.arena.files import write_whole
-from silvergold.arena.journal import Journal
-from silvergold.arena.standing import Standing
+from silvergold.arena.journal import Journal, refuse_other_arguments
+from silvergold.arena.progress import TournamentProgress
+from silvergold.arena.statistics import TournamentStatistics, compute_statistics
 from silvergold.arena.summary import format_summary, parse_summary
 from silvergold.arena.tournament import Tournament
+from silvergold.arena.workers import GameRunner
 from silvergold.engine import SetupError
 from silvergold.words import Words
 
@@ -22,18 +21,18 @@ JOURNAL = "journal.tsv"
 """There as long as the tournament is not finished."""
 GAMES, SCORES, SUMMARY = "games.jsonl", "scores.svg", "summary.json"
 
-Watch = Callable[[Standing], None]
+ProgressListener = Callable[[TournamentProgress], None]
 """Somebody who is told how the tournament stands, once at the beginning and then after every game."""
 
 
 def run(
     tournament: Tournament,
     directory: Path,
-    crew: Crew,
-    watch: Watch = lambda _: None,
+    crew: GameRunner,
+    watch: ProgressListener = lambda _: None,
     words: Words = ENGLISH,
-) -> Figures:
-    """Play what is still to be played of a tournament, write its results and tell the figures."""
+) -> TournamentStatistics:
+    """Play what is still to be played of a tournament, write its results and tell the statistics."""
     path = directory / JOURNAL
     if not path.exists() and is_finished(tournament, directory):
         return parse_summary((directory / SUMMARY).read_text(encoding="utf-8"))
@@ -65,9 +64,9 @@ def arguments_in(summary: bytes) -> Any:
         return None
 
 
-def play_rest(tournament: Tournament, journal: Journal, crew: Crew, watch: Watch) -> None:
+def play_rest(tournament: Tournament, journal: Journal, crew: GameRunner, watch: ProgressListener) -> None:
     """Play the games that the journal doesn't tell of."""
-    standing = Standing(tournament.bots, tournament.games)
+    standing = TournamentProgress(tournament.bots, tournament.games)
     for number, entry in journal.entries.items():
         standing.add(tournament.schedule.seating_of(number), entry.outcome)
     watch(standing)
@@ -80,12 +79,14 @@ def play_rest(tournament: Tournament, journal: Journal, crew: Crew, watch: Watch
                 watch(standing)
 
 
-def write_results(tournament: Tournament, journal: Journal, directory: Path, words: Words) -> Figures:
-    """Write the records, the picture and the figures; in one language the same games give the same bytes."""
+def write_results(
+    tournament: Tournament, journal: Journal, directory: Path, words: Words
+) -> TournamentStatistics:
+    """Write records, plot and summary; the same games and language give the same bytes."""
     from silvergold.arena.plot import score_plot
 
     outcomes = [entry.outcome for _, entry in sorted(journal.entries.items())]
-    summary = format_summary(tournament.arguments, figures(tournament.schedule, outcomes))
+    summary = format_summary(tournament.arguments, compute_statistics(tournament.schedule, outcomes))
     told = parse_summary(summary)
     write_whole(directory / GAMES, journal.records())
     write_whole(directory / SCORES, [score_plot(tournament, outcomes, told, words).encode()])

@@ -1,38 +1,38 @@
-"""The figures of a tournament as a JSON document, for programs."""
+"""The statistics of a tournament as a JSON document, for programs."""
 
 import json
 from typing import Any
 
 from silvergold.arena.confidence import Estimate
-from silvergold.arena.figures import BotFigures, Figures
 from silvergold.arena.ratings import Rating
+from silvergold.arena.statistics import BotStatistics, TournamentStatistics
 
 FORMAT = "silvergold-tournament"
 VERSION = 1
 DECIMALS = 4
 
 
-def format_summary(arguments: dict[str, Any], figures: Figures) -> str:
-    """The summary as a text; the same figures give the same bytes."""
+def format_summary(arguments: dict[str, Any], statistics: TournamentStatistics) -> str:
+    """The summary as a text; the same statistics give the same bytes."""
     document = {
         "format": FORMAT,
         "version": VERSION,
         "arguments": arguments,
-        "deals": figures.deals,
-        "games": figures.games,
-        "bots": {bot: _bot_to_json(own) for bot, own in figures.bots.items()},
+        "deals": statistics.deals,
+        "games": statistics.games,
+        "bots": {bot: _bot_to_json(own) for bot, own in statistics.bots.items()},
         "cross_table": {
             row: {column: round(share, DECIMALS) for column, share in shares.items()}
-            for row, shares in figures.cross_table.items()
+            for row, shares in statistics.cross_table.items()
         },
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
-def parse_summary(text: str) -> Figures:
-    """The figures in a summary, as exact as it tells them."""
+def parse_summary(text: str) -> TournamentStatistics:
+    """The statistics in a summary, as exact as it tells them."""
     document = json.loads(text)
-    return Figures(
+    return TournamentStatistics(
         deals=document["deals"],
         games=document["games"],
         bots={bot: _bot_from_json(own) for bot, own in document["bots"].items()},
@@ -40,7 +40,7 @@ def parse_summary(text: str) -> Figures:
     )
 
 
-def _bot_to_json(own: BotFigures) -> dict[str, Any]:
+def _bot_to_json(own: BotStatistics) -> dict[str, Any]:
     return {
         "games": own.games,
         "seats": own.seats,
@@ -52,8 +52,8 @@ def _bot_to_json(own: BotFigures) -> dict[str, Any]:
     }
 
 
-def _bot_from_json(told: dict[str, Any]) -> BotFigures:
-    return BotFigures(
+def _bot_from_json(told: dict[str, Any]) -> BotStatistics:
+    return BotStatistics(
         games=told["games"],
         seats=told["seats"],
         mean=Estimate(told["mean"], *told["confidence_interval"]),

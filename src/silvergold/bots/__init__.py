@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from silvergold.bots.admiral import Admiral
+from silvergold.bots.admiral.bot import Admiral
 from silvergold.bots.bot import Bot, SeatedBot
-from silvergold.bots.captain import Captain
 from silvergold.bots.deckhand import Deckhand
 from silvergold.bots.drifter import Drifter
-from silvergold.bots.navigator import Navigator
+from silvergold.bots.planner.bot import Captain, Navigator
 from silvergold.bots.sailor import Sailor
 from silvergold.engine import SetupError
 from silvergold.engine.errors import quote

@@ -9,7 +9,7 @@ from silvergold.engine import Event, Game, PlayerMove, View, events_seen, legal_
 class Bot(Protocol):
     """Somebody who decides for a seat, and never sees what that seat may not see."""
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def observe(self, events: Sequence[Event]) -> None:
         """What has happened since the last decision, as far as the seat may know; a bot may remember it."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
@@ -27,6 +27,6 @@ class SeatedBot:
 
     def decide(self, game: Game) -> PlayerMove:
         """Tell the bot what has happened, and ask it for a move."""
-        self._bot.hear(events_seen(game.events[self._heard :], self._seat))
+        self._bot.observe(events_seen(game.events[self._heard :], self._seat))
         self._heard = len(game.events)
         return self._bot.choose(view(game.state, self._seat), legal_moves(game.state, self._seat))

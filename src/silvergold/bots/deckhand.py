@@ -27,7 +27,7 @@ class Deckhand:
     def __init__(self, seed: bytes) -> None:
         """The same position gets the same answer: the seed is not needed."""
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def observe(self, events: Sequence[Event]) -> None:
         """Deckhand looks at the table as it is, and remembers nothing."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:

@@ -13,7 +13,7 @@ class Drifter:
         # Of Python's generators only random() promises the same numbers in every version.
         self._random = random.Random(seed).random
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def observe(self, events: Sequence[Event]) -> None:
         """Nothing that happens matters to Drifter."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:

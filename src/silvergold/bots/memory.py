@@ -15,7 +15,7 @@ class Memory:
     def __init__(self) -> None:
         self._revealed: list[Shape] = []
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def observe(self, events: Sequence[Event]) -> None:
         """Remember the shapes revealed."""
         for event in events:
             if isinstance(event, Revealed):

@@ -21,7 +21,7 @@ class Sailor:
     def __init__(self, seed: bytes) -> None:
         """The same position gets the same answer: the seed is not needed."""
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def observe(self, events: Sequence[Event]) -> None:
         """Sailor looks at the table as it is, and remembers nothing."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:

@@ -72,10 +72,10 @@ def tournament(
 ) -> None:
     """Let bots meet on the same deals with seats exchanged, and tell who is stronger."""
     from silvergold.arena.cluster import on_cluster
-    from silvergold.arena.processes import in_processes
+    from silvergold.arena.process_pool import in_processes
     from silvergold.arena.run import run
     from silvergold.arena.tournament import Tournament
-    from silvergold.terminal.standings import cross_table, figures_table, standing_bar
+    from silvergold.terminal.standings import cross_table, standing_bar, statistics_table
 
     planned = Tournament(chosen_deck(deck), tuple(bots), players, games, seed, EDITIONS[edition])
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
@@ -86,10 +86,10 @@ def tournament(
         TemporaryDirectory() if out is None else nullcontext(out) as directory,
         standing_bar(errors, words) as watch,
     ):
-        figures = run(planned, Path(directory), crew, watch, words)
-    console.print(figures_table(figures, words))
-    if len(figures.bots) > 1:
-        console.print(cross_table(figures, words))
+        statistics = run(planned, Path(directory), crew, watch, words)
+    console.print(statistics_table(statistics, words))
+    if len(statistics.bots) > 1:
+        console.print(cross_table(statistics, words))
     if out is not None:
         console.print(say("cli-results-in", directory=str(out)), soft_wrap=True)
 

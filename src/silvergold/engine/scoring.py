@@ -1,5 +1,6 @@
 """R7: a score, line by line, and who has won."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from silvergold.engine.cards import SEAL_WORTH, Color, TreasureCard
@@ -71,7 +72,12 @@ def ranking_key(player: Scorable, edition: Edition) -> tuple[int, ...]:
     return (total, *(count_of_color(player.completed, color) for color in Color))
 
 
-def winners(players: tuple[Scorable, ...], edition: Edition) -> tuple[int, ...]:
-    """R7.6: the seats that have won; more than one if the victory is shared."""
+def places(players: Sequence[Scorable], edition: Edition) -> tuple[int, ...]:
+    """R7.6: every seat's place, from 1; seats that nothing decides between share the better one."""
     keys = [ranking_key(player, edition) for player in players]
-    return tuple(seat for seat, key in enumerate(keys) if key == max(keys))
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def winners(players: Sequence[Scorable], edition: Edition) -> tuple[int, ...]:
+    """R7.6: the seats that have won; more than one if the victory is shared."""
+    return tuple(seat for seat, place in enumerate(places(players, edition)) if place == 1)

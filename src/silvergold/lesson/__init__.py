@@ -2,7 +2,7 @@
 
 from silvergold.lesson.attempt import LINES, Attempt, attempt, card_of, start, wrong_lines
 from silvergold.lesson.goals import Verdict
-from silvergold.lesson.stage import LEARNER
+from silvergold.lesson.positions import LEARNER
 from silvergold.lesson.steps import SCORE, STEPS
 
 __all__ = [

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from silvergold.engine import Game, PlayerMove, score
 from silvergold.lesson.goals import Verdict, tried
-from silvergold.lesson.stage import LEARNER, play_chance
+from silvergold.lesson.positions import LEARNER, play_chance
 from silvergold.lesson.steps import SCORE, STEPS, beginning
 
 LINES = ("cards", "seals", "coins", "cups", "palms", "total")

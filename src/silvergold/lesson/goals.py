@@ -6,7 +6,7 @@ from typing import NamedTuple
 from silvergold.engine import Event, Game, Phase, Shape
 from silvergold.engine.events import Coin, Completed, Cup, Kept, Marked, Palm, Took
 from silvergold.engine.grid import DRAWINGS, SHAPE_OF, mask_of_drawing, orientations
-from silvergold.lesson.stage import LEARNER
+from silvergold.lesson.positions import LEARNER
 
 
 class Verdict(NamedTuple):

@@ -7,70 +7,76 @@ from typing import NamedTuple
 from silvergold.engine import Game, Shape, parse_record, position, standard_deck
 from silvergold.lesson import goals
 from silvergold.lesson.goals import Goal
-from silvergold.lesson.stage import Stage, Turn, set_up
+from silvergold.lesson.positions import LessonPosition, LessonTurn, set_up
 
 RECORD_OF_95 = "ninety-five.json"
 """R7.7: a whole game that ends as the rulebooks' example does."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to learn: where it begins, and what is to be done."""
 
-    stage: Stage
+    stage: LessonPosition
     goal: Goal
     card: str = ""
     """The island that the step is about."""
 
 
-STEPS: dict[str, Step] = {
+STEPS: dict[str, LessonStep] = {
     # R2.2: two of four, one of each colour.
-    "keep": Step(Stage("grey-05 green-09 orange-05 lilac-05"), goals.two_islands_kept),
+    "keep": LessonStep(LessonPosition("grey-05 green-09 orange-05 lilac-05"), goals.two_islands_kept),
     # R4.1: on Plank Shoal the L fits in one way only, turned by a quarter and mirrored.
-    "turned": Step(
-        Stage(
+    "turned": LessonStep(
+        LessonPosition(
             "grey-08 grey-11",
-            turns=(Turn(Shape.STRAIGHT3, learner=("grey-08: a1 a2 a3",)), Turn(Shape.L4)),
+            turns=(LessonTurn(Shape.STRAIGHT3, learner=("grey-08: a1 a2 a3",)), LessonTurn(Shape.L4)),
         ),
         goals.l_turned_and_mirrored,
         card="grey-08",
     ),
     # R4.2: neither island has room for the square.
-    "single": Step(Stage("grey-03 green-08", turns=(Turn(Shape.SQUARE4),)), goals.one_box_instead),
+    "single": LessonStep(
+        LessonPosition("grey-03 green-08", turns=(LessonTurn(Shape.SQUARE4),)), goals.one_box_instead
+    ),
     # R4.3: b1 c1 d1 ends on a cross, and b2 is the next one.
-    "cross": Step(
-        Stage("lilac-02 grey-04", turns=(Turn(Shape.STRAIGHT3),)), goals.cross_and_chain, "lilac-02"
+    "cross": LessonStep(
+        LessonPosition("lilac-02 grey-04", turns=(LessonTurn(Shape.STRAIGHT3),)),
+        goals.cross_and_chain,
+        "lilac-02",
     ),
     # R4.4, R5.1: both have three coins; the learner settles first and takes the 6, the rival the 5.
-    "coins": Step(
-        Stage(
+    "coins": LessonStep(
+        LessonPosition(
             "orange-04 grey-04",
             rival="orange-06 lilac-05",
             turns=(
-                Turn(Shape.STRAIGHT3, ("orange-04: b1 c1 d1",), ("orange-06: a2 b2 c2",)),
-                Turn(Shape.CORNER3, ("orange-04: a2 a3 b3",), ("orange-06: d3 d4 c4",)),
-                Turn(Shape.STRAIGHT3, rival=("lilac-05: a1 b1 c1",)),
+                LessonTurn(Shape.STRAIGHT3, ("orange-04: b1 c1 d1",), ("orange-06: a2 b2 c2",)),
+                LessonTurn(Shape.CORNER3, ("orange-04: a2 a3 b3",), ("orange-06: d3 d4 c4",)),
+                LessonTurn(Shape.STRAIGHT3, rival=("lilac-05: a1 b1 c1",)),
             ),
         ),
         goals.first_cup,
         card="grey-04",
     ),
     # R4.5: the display shows two palms.
-    "palm": Step(
-        Stage(
-            "green-12 orange-03", display="green-09 orange-05 lilac-10 grey-05", turns=(Turn(Shape.SQUARE4),)
+    "palm": LessonStep(
+        LessonPosition(
+            "green-12 orange-03",
+            display="green-09 orange-05 lilac-10 grey-05",
+            turns=(LessonTurn(Shape.SQUARE4),),
         ),
         goals.palm_worth_three,
         card="green-12",
     ),
     # R5.2, R5.3: two boxes are left of an orange island.
-    "finish": Step(
-        Stage(
+    "finish": LessonStep(
+        LessonPosition(
             "orange-01 grey-02",
             display="green-09 orange-11 lilac-04 grey-07",
             turns=(
-                Turn(Shape.SQUARE4, ("orange-01: a1 b1 a2 b2", "orange-01: c1")),
-                Turn(Shape.T4, ("orange-01: b4 c4 d4 c3", "orange-01: a4")),
-                Turn(Shape.DOMINO),
+                LessonTurn(Shape.SQUARE4, ("orange-01: a1 b1 a2 b2", "orange-01: c1")),
+                LessonTurn(Shape.T4, ("orange-01: b4 c4 d4 c3", "orange-01: a4")),
+                LessonTurn(Shape.DOMINO),
             ),
         ),
         goals.island_finished_and_replaced,

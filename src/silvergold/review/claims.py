@@ -10,8 +10,8 @@ from silvergold.engine.scoring import count_of_color
 from silvergold.engine.state import COINS_IN_A_ROW, MOST_COINS, MOST_PALMS
 from silvergold.odds import expected_turns, placement_counts
 
-Value = str | int | float
-Values = Mapping[str, Value]
+ClaimValue = str | int | float
+ClaimValues = Mapping[str, ClaimValue]
 Moves = Sequence[PlayerMove]
 
 
@@ -51,7 +51,7 @@ def crosses_of(view: View, move: Mark) -> int:
     return (move.boxes & card_of(view, move).crosses).bit_count()
 
 
-def finishes(view: View, moves: Moves, move: Mark) -> Values | None:
+def finishes(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """R5.2: the mark completes its card."""
     if left_after(view, move)[move.card]:
         return None
@@ -59,7 +59,7 @@ def finishes(view: View, moves: Moves, move: Mark) -> Values | None:
     return {"card": name_of(card), "value": card.value}
 
 
-def cross_finishes(view: View, moves: Moves, move: Mark) -> Values | None:
+def cross_finishes(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """R4.3: with the crosses of the mark, and not without them, a card can be completed this turn."""
     crosses = crosses_of(view, move)
     owed_already = max(0, view.me.crosses - 1)
@@ -75,20 +75,20 @@ def coins_of(view: View, move: Mark) -> int:
     return min(coins, MOST_COINS - view.me.score_card.coins)
 
 
-def completes_coin_row(view: View, moves: Moves, move: Mark) -> Values | None:
+def completes_coin_row(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """R5.1: the mark completes a coin row while there are cups."""
     coins = view.me.score_card.coins
     is_complete = (coins + coins_of(view, move)) // COINS_IN_A_ROW > coins // COINS_IN_A_ROW
     return {"cup": view.cups[0]} if is_complete and view.cups else None
 
 
-def notes_palm(view: View, moves: Moves, move: Mark) -> Values | None:
+def notes_palm(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """R4.5: the mark covers a palm that counts."""
     is_noted = move.boxes & card_of(view, move).palms and len(view.me.score_card.palms) < MOST_PALMS
     return {"points": palm_points(view.display)} if is_noted else None
 
 
-def gives_boxes(view: View, moves: Moves, move: Mark) -> Values | None:
+def gives_boxes(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """R4.3: the mark covers crosses, and there are boxes left for them."""
     crosses = crosses_of(view, move)
     left = sum(boxes.bit_count() for boxes in left_after(view, move).values())
@@ -96,7 +96,7 @@ def gives_boxes(view: View, moves: Moves, move: Mark) -> Values | None:
     return {"count": crosses} if is_given else None
 
 
-def marks_coins(view: View, moves: Moves, move: Mark) -> Values | None:
+def marks_coins(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """R4.4: the mark covers coins that count."""
     coins = coins_of(view, move)
     return {"count": coins} if coins else None
@@ -107,7 +107,7 @@ def on_same_card(moves: Moves, move: Mark) -> list[Mark]:
     return [other for other in moves if isinstance(other, Mark) and other.card == move.card]
 
 
-def leaves_fewest_turns(view: View, moves: Moves, move: Mark) -> Values | None:
+def leaves_fewest_turns(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """No other mark on the card leaves fewer turns, and some leave more."""
     turns = {mark: turns_of(left_after(view, mark)[move.card]) for mark in on_same_card(moves, move)}
     if turns[move] > min(turns.values()) or turns[move] == max(turns.values()):
@@ -120,7 +120,7 @@ def expeditions_fitting(boxes: int) -> int:
     return sum(EXPEDITION_CARDS[shape] for shape in Shape if placement_counts()[shape][boxes])
 
 
-def keeps_room(view: View, moves: Moves, move: Mark) -> Values | None:
+def keeps_room(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
     """No other mark of so many boxes on the card leaves room for more shapes, and some for fewer."""
     fitting = {
         mark: expeditions_fitting(left_after(view, mark)[move.card])
@@ -132,7 +132,7 @@ def keeps_room(view: View, moves: Moves, move: Mark) -> Values | None:
     return {"card": name_of(card_of(view, move)), "count": fitting[move]}
 
 
-def marks_boxes(view: View, moves: Moves, move: Mark) -> Values:
+def marks_boxes(view: View, moves: Moves, move: Mark) -> ClaimValues:
     """What always holds: so many boxes more."""
     card = card_of(view, move)
     return {"card": name_of(card), "count": move.boxes.bit_count(), "value": card.value}
@@ -152,7 +152,7 @@ def pair_of(view: View, move: Keep) -> tuple[TreasureCard, TreasureCard]:
     return view.deck.by_id[one], view.deck.by_id[other]
 
 
-def seal_counts_the_other(view: View, moves: Moves, move: Keep) -> Values | None:
+def seal_counts_the_other(view: View, moves: Moves, move: Keep) -> ClaimValues | None:
     """R7.5: the seal of one card counts the other."""
     one, other = pair_of(view, move)
     for sealed, counted in ((one, other), (other, one)):
@@ -161,41 +161,41 @@ def seal_counts_the_other(view: View, moves: Moves, move: Keep) -> Values | None
     return None
 
 
-def best_pair(view: View, moves: Moves, move: Keep) -> Values | None:
+def best_pair(view: View, moves: Moves, move: Keep) -> ClaimValues | None:
     """No other pair brings more points a turn."""
     rates = [rate_of(*pair_of(view, other)) for other in moves if isinstance(other, Keep)]
     return pair(view, moves, move) if rate_of(*pair_of(view, move)) == max(rates) else None
 
 
-def pair(view: View, moves: Moves, move: Keep) -> Values:
+def pair(view: View, moves: Moves, move: Keep) -> ClaimValues:
     """What always holds: what two cards are worth, and how long they take."""
     cards = pair_of(view, move)
     turns = turns_of(*(card.boxes for card in cards))
     return {"value": sum(card.value for card in cards), "turns": said(turns)}
 
 
-def seal_counts_completed(view: View, moves: Moves, move: Take) -> Values | None:
+def seal_counts_completed(view: View, moves: Moves, move: Take) -> ClaimValues | None:
     """R7.5: the card's seal counts completed cards."""
     seal = view.deck.by_id[move.card].seal
     count = count_of_color(view.me.completed, seal) if seal else 0
     return {"color": str(seal), "count": count} if count else None
 
 
-def is_counted(view: View, moves: Moves, move: Take) -> Values | None:
+def is_counted(view: View, moves: Moves, move: Take) -> ClaimValues | None:
     """R7.5: seals of completed cards count the card."""
     color = view.deck.by_id[move.card].color
     points = sum(SEAL_WORTH[done.seal] for done in view.me.completed if done.seal is color)
     return {"points": points} if points else None
 
 
-def best_rate(view: View, moves: Moves, move: Take) -> Values | None:
+def best_rate(view: View, moves: Moves, move: Take) -> ClaimValues | None:
     """No other card of the display brings more points a turn."""
     rates = [rate_of(card) for card in view.display]
     is_best = len(rates) > 1 and rate_of(view.deck.by_id[move.card]) == max(rates)
     return worth(view, moves, move) if is_best else None
 
 
-def most_coins(view: View, moves: Moves, move: Take) -> Values | None:
+def most_coins(view: View, moves: Moves, move: Take) -> ClaimValues | None:
     """R4.4: the card has more coins than any other of the display, and there is room for them."""
     coins = {card.id: card.coins.bit_count() for card in view.display}
     mine = coins.pop(move.card)
@@ -203,19 +203,19 @@ def most_coins(view: View, moves: Moves, move: Take) -> Values | None:
     return {"count": mine} if coins and has_room and mine > max(coins.values()) else None
 
 
-def quickest(view: View, moves: Moves, move: Take) -> Values | None:
+def quickest(view: View, moves: Moves, move: Take) -> ClaimValues | None:
     """No other card of the display is finished sooner."""
     turns = [turns_of(card.boxes) for card in view.display]
     mine = turns_of(view.deck.by_id[move.card].boxes)
     return {"turns": said(mine)} if len(turns) > 1 and mine == min(turns) else None
 
 
-def worth(view: View, moves: Moves, move: Take) -> Values:
+def worth(view: View, moves: Moves, move: Take) -> ClaimValues:
     """What always holds: what a card is worth, and how long it takes."""
     card = view.deck.by_id[move.card]
     return {"value": card.value, "turns": said(turns_of(card.boxes))}
 
 
-def display_is_empty(view: View, moves: Moves, move: PlayerMove) -> Values | None:
+def display_is_empty(view: View, moves: Moves, move: PlayerMove) -> ClaimValues | None:
     """R5.5: there is nothing to choose from."""
     return None if view.display else {}

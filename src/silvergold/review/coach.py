@@ -19,7 +19,7 @@ class Why(NamedTuple):
     """A sentence: the id of its message, and what it tells."""
 
     id: str
-    values: Mapping[str, claims.Value]
+    values: Mapping[str, claims.ClaimValue]
 
 
 class Hint(NamedTuple):
@@ -29,7 +29,7 @@ class Hint(NamedTuple):
     why: Why
 
 
-Claim = Callable[[View, Sequence[PlayerMove], Any], claims.Values | None]
+Claim = Callable[[View, Sequence[PlayerMove], Any], claims.ClaimValues | None]
 
 CLAIMS: dict[type[PlayerMove], dict[str, Claim]] = {
     Keep: {
@@ -64,7 +64,7 @@ CLAIMS: dict[type[PlayerMove], dict[str, Claim]] = {
 def advise(view: View, moves: Sequence[PlayerMove], heard: Sequence[Event]) -> Hint:
     """A good one of some legal moves, for whoever sees this view and has heard these events."""
     bot = make_bot(ADVISER, b"")
-    bot.hear(heard)
+    bot.observe(heard)
     move = bot.choose(view, moves)
     return Hint(move, reason(view, moves, move))
 

@@ -5,9 +5,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from silvergold.arena.outcome import places
 from silvergold.engine import score
-from silvergold.engine.scoring import ranking_key
+from silvergold.engine.scoring import places
 from silvergold.server.protocol import Milliseconds, SeatView, Status, TableSettings
 from silvergold.server.seen import see_seat
 from silvergold.server.storage.logs import Standing
@@ -102,7 +101,7 @@ def finish(table: Table) -> Finish:
     state = table.state
     if state is None or table.status != "finished":
         raise ValueError(f"the game at table {table.id} is not over")
-    ranks = places([ranking_key(player, state.edition) for player in state.players])
+    ranks = places(state.players, state.edition)
     seats = []
     for number, (seat, player, place) in enumerate(zip(table.seats, state.players, ranks, strict=True)):
         others = [other.name for other in table.seats if other is not seat]

@@ -55,7 +55,7 @@ def question_to(seat: int, table: Table, state: GameState, secret: bytes, made: 
 def answer(question: Question) -> PlayerMove:
     """A bot's decision: that of a new bot that was told everything, so that there is none to be lost."""
     bot = make_bot(question.bot, question.seed)
-    bot.hear(question.sight.heard)
+    bot.observe(question.sight.heard)
     return bot.choose(question.sight.view, question.sight.moves)
 
 

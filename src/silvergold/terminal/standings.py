@@ -8,28 +8,28 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from silvergold.arena.confidence import Estimate
-from silvergold.arena.figures import Figures
-from silvergold.arena.run import Watch
-from silvergold.arena.standing import Standing
+from silvergold.arena.progress import TournamentProgress
+from silvergold.arena.run import ProgressListener
+from silvergold.arena.statistics import TournamentStatistics
 from silvergold.engine import Score
 from silvergold.words import Words
 
 
 @contextmanager
-def standing_bar(console: Console, words: Words) -> Iterator[Watch]:
+def standing_bar(console: Console, words: Words) -> Iterator[ProgressListener]:
     """A progress bar with the standing, on a terminal; elsewhere nothing is shown."""
     columns = BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=None)
 
-        def show(standing: Standing) -> None:
+        def show(standing: TournamentProgress) -> None:
             line = standing_line(standing, words)
             progress.update(bar, total=standing.games, completed=standing.played, description=line)
 
         yield show
 
 
-def standing_line(standing: Standing, words: Words) -> str:
+def standing_line(standing: TournamentProgress, words: Words) -> str:
     """Who leads: every bot with its mean and its share of wins, the best first."""
     best_first = sorted(standing.bots, key=lambda bot: (-standing.share_of_wins(bot), -standing.mean(bot)))
     return "  ".join(
@@ -38,13 +38,13 @@ def standing_line(standing: Standing, words: Words) -> str:
     )
 
 
-def figures_table(figures: Figures, words: Words) -> Table:
-    """Every bot's figures, the highest rating first."""
-    table = Table(title=words.say("figures-title", games=figures.games, deals=figures.deals))
+def statistics_table(statistics: TournamentStatistics, words: Words) -> Table:
+    """Every bot's statistics, the highest rating first."""
+    table = Table(title=words.say("figures-title", games=statistics.games, deals=statistics.deals))
     table.add_column(words.say("figures-bot"))
     for heading in ("figures-games", "figures-mean", "figures-wins", "figures-rating"):
         table.add_column(words.say(heading), justify="right")
-    for bot, own in sorted(figures.bots.items(), key=lambda item: -item[1].rating.mu):
+    for bot, own in sorted(statistics.bots.items(), key=lambda item: -item[1].rating.mu):
         mean, wins = written_mean(own.mean, words), written_share(own.share_of_wins, words)
         rating = f"{words.number(own.rating.mu, 1)} ± {words.number(own.rating.sigma, 1)}"
         table.add_row(bot, words.number(own.games), mean, wins, rating)
@@ -66,14 +66,14 @@ def written_share(share: Estimate, words: Words) -> str:
     return words.say("figures-share", share=words.percent(share.value, 1), low=low, high=high)
 
 
-def cross_table(figures: Figures, words: Words) -> Table:
+def cross_table(statistics: TournamentStatistics, words: Words) -> Table:
     """How often the bot of the row ended ahead of the bot of the column."""
-    bots = sorted(figures.bots, key=lambda bot: -figures.bots[bot].rating.mu)
+    bots = sorted(statistics.bots, key=lambda bot: -statistics.bots[bot].rating.mu)
     table = Table(words.say("cross-corner"), title=words.say("cross-title"))
     for bot in bots:
         table.add_column(bot, justify="right")
     for row in bots:
-        shares = figures.cross_table[row]
+        shares = statistics.cross_table[row]
         table.add_row(row, *(words.percent(shares[column], 1) if column in shares else "" for column in bots))
     return table
 

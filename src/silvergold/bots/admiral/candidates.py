@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.encoding import COLORS, VALUES, WORTHS, Island, Own
+from silvergold.bots.admiral.features import COLORS, VALUES, WORTHS, IslandArrays, OwnArrays
 from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES, Shape
 from silvergold.engine.state import CARDS_KEPT, MOST_COINS, MOST_PALMS
 
@@ -16,20 +16,20 @@ SHAPE_MARKS = [np.array([*PLACEMENTS[shape], *SINGLE_BOXES], np.int32) for shape
 SINGLES = np.array(SINGLE_BOXES, np.int32)
 
 
-class Rows(NamedTuple):
+class Candidates(NamedTuple):
     """A seat's own side in several ways: arrays [rows], islands [rows, 2], colours [rows, 4]."""
 
-    mine: Island
-    own: Own
+    mine: IslandArrays
+    own: OwnArrays
     card: Ints
     """Which card each island is, by a number of this decision: [rows, 2]."""
 
-    def some(self, index: Ints) -> "Rows":
+    def some(self, index: Ints) -> "Candidates":
         """Some of the rows, as often as they are named."""
-        mine = Island(*(part[index] for part in self.mine))
-        return Rows(mine, Own(*(part[index] for part in self.own)), self.card[index])
+        mine = IslandArrays(*(part[index] for part in self.mine))
+        return Candidates(mine, OwnArrays(*(part[index] for part in self.own)), self.card[index])
 
-    def put(self, index: Ints, some: "Rows") -> "Rows":
+    def put(self, index: Ints, some: "Candidates") -> "Candidates":
         """The rows with some of them changed."""
 
         def changed(whole: Ints, part: Ints) -> Ints:
@@ -37,11 +37,11 @@ class Rows(NamedTuple):
             copy[index] = part
             return copy
 
-        mine = Island(*(changed(*parts) for parts in zip(self.mine, some.mine, strict=True)))
-        own = Own(*(changed(*parts) for parts in zip(self.own, some.own, strict=True)))
-        return Rows(mine, own, changed(self.card, some.card))
+        mine = IslandArrays(*(changed(*parts) for parts in zip(self.mine, some.mine, strict=True)))
+        own = OwnArrays(*(changed(*parts) for parts in zip(self.own, some.own, strict=True)))
+        return Candidates(mine, own, changed(self.card, some.card))
 
-    def with_island(self, place: int, new: Island, card: Ints) -> "Rows":
+    def with_island(self, place: int, new: IslandArrays, card: Ints) -> "Candidates":
         """The rows with a new island each at a place."""
 
         def changed(whole: Ints, column: Ints) -> Ints:
@@ -49,23 +49,25 @@ class Rows(NamedTuple):
             copy[:, place] = column
             return copy
 
-        mine = Island(*(changed(*parts) for parts in zip(self.mine, new, strict=True)))
-        return Rows(mine, self.own, changed(self.card, card))
+        mine = IslandArrays(*(changed(*parts) for parts in zip(self.mine, new, strict=True)))
+        return Candidates(mine, self.own, changed(self.card, card))
 
 
-def rows_of(cards: Island, own: Own, card: Ints) -> Rows:
+def candidates_from(cards: IslandArrays, own: OwnArrays, card: Ints) -> Candidates:
     """The same side with different islands [rows, 2], given as numbers of some cards."""
-    mine = Island(*(part[card] for part in cards))
-    return Rows(mine, Own(*(np.broadcast_to(part, (len(card), *np.shape(part))) for part in own)), card)
+    mine = IslandArrays(*(part[card] for part in cards))
+    return Candidates(
+        mine, OwnArrays(*(np.broadcast_to(part, (len(card), *np.shape(part))) for part in own)), card
+    )
 
 
-def mark_rows(rows: Rows, place: Ints, boxes: Ints) -> Rows:
+def apply_marks(rows: Candidates, place: Ints, boxes: Ints) -> Candidates:
     """R4: each row after marking some boxes of the island at a place."""
     mine, own, card = rows
     here = np.arange(CARDS_KEPT) == place[:, None]
     cut = ~np.where(here, boxes[:, None], 0)
     masks = [mask & cut for mask in (mine.unmarked, mine.crosses, mine.coins, mine.palms)]
-    left = Island(masks[0], masks[1], masks[2], masks[3], mine.color, mine.seal)
+    left = IslandArrays(masks[0], masks[1], masks[2], masks[3], mine.color, mine.seal)
     at = np.arange(len(place)), place
     coins = np.minimum(own.coins + np.bitwise_count(boxes & mine.coins[at]), MOST_COINS).astype(np.int32)
     notes = (boxes & mine.palms[at] != 0) & (own.palms < MOST_PALMS)
@@ -75,7 +77,7 @@ def mark_rows(rows: Rows, place: Ints, boxes: Ints) -> Rows:
     gained = coins - own.coins + np.where(notes, own.palm, 0)
     gained += np.where(is_done, completion_points(own, color, seal), 0)
     numbers = np.arange(COLORS)
-    side = Own(
+    side = OwnArrays(
         coins=coins,
         palms=own.palms + notes,
         owed=np.where(left.unmarked.any(axis=1), crosses, 0).astype(np.int32),
@@ -84,10 +86,10 @@ def mark_rows(rows: Rows, place: Ints, boxes: Ints) -> Rows:
         points=own.points + gained,
         palm=own.palm,
     )
-    return Rows(left, side, card)
+    return Candidates(left, side, card)
 
 
-def completion_points(own: Own, color: Ints, seal: Ints) -> Ints:
+def completion_points(own: OwnArrays, color: Ints, seal: Ints) -> Ints:
     """R7.4, R7.5: what completing a card brings at once, with its seal and the seals that count it."""
     worths, rows = np.array([*WORTHS, 0]), np.arange(len(color))
     done = np.concatenate([own.done, np.zeros_like(own.done[:, :1])], axis=1)
@@ -96,7 +98,7 @@ def completion_points(own: Own, color: Ints, seal: Ints) -> Ints:
     return points
 
 
-def legal_marks(rows: Rows, masks: Ints) -> tuple[Ints, Ints, Ints]:
+def legal_marks(rows: Candidates, masks: Ints) -> tuple[Ints, Ints, Ints]:
     """R4.1 to R4.3: all rows, places and boxes where one of some masks fits."""
     row, place, number = np.nonzero(rows.mine.unmarked[:, :, None] & masks == masks)
     return row, place, masks[number]

@@ -2,37 +2,37 @@
 
 import numpy as np
 
-from silvergold.bots.encoding import Island, Table
-from silvergold.bots.eye import Eye
-from silvergold.bots.network import Weights
-from silvergold.bots.rows import (
+from silvergold.bots.admiral.candidates import (
     SHAPE_MARKS,
     SINGLES,
+    Candidates,
     Floats,
-    Rows,
+    apply_marks,
     best_of_each,
     legal_marks,
-    mark_rows,
 )
-from silvergold.bots.sighting import Surroundings
+from silvergold.bots.admiral.evaluator import Evaluator
+from silvergold.bots.admiral.features import IslandArrays, TableArrays
+from silvergold.bots.admiral.from_view import DecisionContext
+from silvergold.bots.admiral.network import Weights
 from silvergold.engine.grid import EXPEDITION_CARDS, Shape
 from silvergold.engine.state import CARDS_KEPT, TURNS
 
 FULL_ROUND = np.array([EXPEDITION_CARDS[shape] for shape in Shape], np.int32)
 
 
-def mark_crosses(eye: Eye, rows: Rows) -> Rows:
+def mark_owed_boxes(eye: Evaluator, rows: Candidates) -> Candidates:
     """R4.3: the rows after the best boxes have been marked for all crosses."""
     while (owing := np.nonzero(rows.own.owed)[0]).size:
         some = rows.some(owing)
         row, place, boxes = legal_marks(some, SINGLES)
-        marked = mark_rows(some.some(row), place, boxes)
+        marked = apply_marks(some.some(row), place, boxes)
         best = best_of_each(row, eye.worths(marked), len(owing))
         rows = rows.put(owing, marked.some(best))
     return rows
 
 
-def look_further(weights: Weights, rows: Rows, around: Surroundings) -> Floats:
+def lookahead_values(weights: Weights, rows: Candidates, around: DecisionContext) -> Floats:
     """What each row promises over all shapes that may come next, each marked at its best.
 
     The others are taken to stay as they are: what they will do is in the network's answers.
@@ -43,30 +43,30 @@ def look_further(weights: Weights, rows: Rows, around: Surroundings) -> Floats:
     for shape in np.nonzero(chances)[0].tolist():
         later = around._replace(table=after_next_turn(around.table, shape))
         row, place, boxes = legal_marks(rows, SHAPE_MARKS[shape])
-        eye = Eye(weights, later)
+        eye = Evaluator(weights, later)
         best = np.full(len(worths), -np.inf, np.float32)
-        np.maximum.at(best, row, eye.worths(mark_rows(rows.some(row), place, boxes)))
+        np.maximum.at(best, row, eye.worths(apply_marks(rows.some(row), place, boxes)))
         # R4.7: where no box is left, nothing is marked.
         worths += np.float32(chances[shape]) * np.where(np.isfinite(best), best, eye.worths(rows))
     return worths
 
 
-def take_new_cards(weights: Weights, rows: Rows, around: Surroundings) -> Rows:
+def take_new_cards(weights: Weights, rows: Candidates, around: DecisionContext) -> Candidates:
     """R5.3: where an island is completed, the best card of the display takes its place."""
     shown = np.nonzero(around.display.unmarked)[0]
     for place in range(CARDS_KEPT):
         done = np.nonzero(rows.mine.unmarked[:, place] == 0)[0]
         if shown.size and done.size:
             row, number = np.repeat(np.arange(done.size), shown.size), np.tile(shown, done.size)
-            new = Island(*(part[number] for part in around.display))
+            new = IslandArrays(*(part[number] for part in around.display))
             some = rows.some(done[row]).with_island(place, new, CARDS_KEPT + number)
             settled = around._replace(table=around.table._replace(is_settled=np.int32(1)))
-            best = best_of_each(row, Eye(weights, settled).worths(some, number), done.size)
+            best = best_of_each(row, Evaluator(weights, settled).worths(some, number), done.size)
             rows = rows.put(done, some.some(best))
     return rows
 
 
-def after_next_turn(table: Table, shape: int) -> Table:
+def after_next_turn(table: TableArrays, shape: int) -> TableArrays:
     """The table after the next turn's marks, when it has brought a shape (R6.1, R6.3)."""
     is_end_of_round = table.turns % TURNS == 1
     shapes = FULL_ROUND if is_end_of_round else table.shapes - (np.arange(len(FULL_ROUND)) == shape)

@@ -1,7 +1,7 @@
-"""What can be reckoned beforehand, so that nobody waits for a bot's first decision.
+"""Tables computed in advance, so that nobody waits for a bot's first decision.
 
-The worth of the built-in deck's untouched islands, and the exact table of expected turns. ``write_outset``
-reckons them anew, which is needed when ``worth`` changes; a test tells.
+They hold the values of the built-in deck's unmarked islands, and the exact expected turns. Run
+``write_precomputed`` after a change to ``island_values``; a test fails until you do.
 """
 
 from functools import cache
@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.worth import FARTHEST_TURN, island_table
+from silvergold.bots.planner.island_values import FARTHEST_TURN, island_table
 from silvergold.engine import TreasureCard, standard_deck
 from silvergold.odds import expected_turns
 
-FILE = "outset.npz"
+FILE = "precomputed.npz"
 Key = tuple[int, ...]
 Worths = list[list[list[float]]]
 """By the turns left, for two values: the next turn unused, then used for each shape."""
@@ -35,14 +35,14 @@ def key_of(card: TreasureCard) -> Key:
 @cache
 def known_worths() -> dict[Key, Worths]:
     """The worths in the package, by the turns left from 1."""
-    with as_file(files("silvergold.bots") / FILE) as path, np.load(path) as file:
+    with as_file(files("silvergold.bots.planner") / FILE) as path, np.load(path) as file:
         return dict(zip(map(tuple, file["keys"].tolist()), file["worths"].tolist(), strict=True))
 
 
 @cache
 def known_turns() -> NDArray[np.float32]:
     """``odds.expected_turns`` in single precision."""
-    with as_file(files("silvergold.bots") / FILE) as path, np.load(path) as file:
+    with as_file(files("silvergold.bots.planner") / FILE) as path, np.load(path) as file:
         turns: NDArray[np.float32] = file["turns"]
         return turns
 
@@ -53,7 +53,7 @@ def reckoned_worths() -> dict[Key, Worths]:
     return {key_of(c): [island_table(c).untouched(turns) for turns in every] for c in standard_deck().cards}
 
 
-def write_outset(path: Path) -> None:
+def write_precomputed(path: Path) -> None:
     """Reckon everything anew."""
     worths = reckoned_worths()
     keys = np.array(list(worths), np.int32)

@@ -6,7 +6,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.encoding import COLORS, NO_SEAL, RIVALS, Island, Own, Rivals, Table
+from silvergold.bots.admiral.features import (
+    COLORS,
+    NO_SEAL,
+    RIVALS,
+    IslandArrays,
+    OwnArrays,
+    RivalArrays,
+    TableArrays,
+)
 from silvergold.engine import Color, Phase, TreasureCard, View
 from silvergold.engine.rules import palm_points
 from silvergold.engine.scoring import card_points, seal_points
@@ -19,7 +27,7 @@ Boxes = tuple[TreasureCard, int]
 """A card and its unmarked boxes."""
 
 
-def islands(cards: Iterable[Boxes], size: int) -> Island:
+def islands(cards: Iterable[Boxes], size: int) -> IslandArrays:
     """Some islands as arrays [size]; where there are fewer, the last have no boxes."""
     rows = [
         (
@@ -33,10 +41,10 @@ def islands(cards: Iterable[Boxes], size: int) -> Island:
         for card, unmarked in cards
     ]
     rows += [(0, 0, 0, 0, 0, NO_SEAL)] * (size - len(rows))
-    return Island(*np.array(rows, np.int32).reshape(size, len(Island._fields)).T)
+    return IslandArrays(*np.array(rows, np.int32).reshape(size, len(IslandArrays._fields)).T)
 
 
-def untouched(cards: Sequence[TreasureCard], size: int = 0) -> Island:
+def untouched(cards: Sequence[TreasureCard], size: int = 0) -> IslandArrays:
     """Some cards on which nothing is marked."""
     return islands([(card, card.boxes) for card in cards], max(size, len(cards)))
 
@@ -60,7 +68,7 @@ def points_of(player: PlayerView) -> int:
     return noted.coins + sum(noted.cups) + sum(noted.palms) + card_points(done) + seal_points(done)
 
 
-def own_side(view: View) -> Own:
+def own_side(view: View) -> OwnArrays:
     """The viewer's own side, as numbers without any axis but the colours'."""
     me = view.me
     done, seals = np.zeros(COLORS, np.int32), np.zeros(COLORS, np.int32)
@@ -70,10 +78,12 @@ def own_side(view: View) -> Own:
             seals[COLOR_NUMBERS[card.seal]] += 1
     numbers = (me.score_card.coins, len(me.score_card.palms), me.crosses)
     coins, palms, owed = (np.int32(number) for number in numbers)
-    return Own(coins, palms, owed, done, seals, np.int32(points_of(me)), np.int32(palm_points(view.display)))
+    return OwnArrays(
+        coins, palms, owed, done, seals, np.int32(points_of(me)), np.int32(palm_points(view.display))
+    )
 
 
-def rivals_of(view: View) -> tuple[Rivals, Island]:
+def rivals_of(view: View) -> tuple[RivalArrays, IslandArrays]:
     """The other seats clockwise, and their islands [3, 2]."""
     seat, seats = seat_of(view), len(view.players)
     others = [view.players[(seat + step) % seats] for step in range(1, seats)]
@@ -83,26 +93,26 @@ def rivals_of(view: View) -> tuple[Rivals, Island]:
     rows += [(0, 0, 0, 0, 0)] * (RIVALS - len(rows))
     hands = [islands(other.cards, CARDS_KEPT) for other in others]
     hands += [islands((), CARDS_KEPT)] * (RIVALS - len(hands))
-    return Rivals(*np.array(rows, np.int32).T), Island(
+    return RivalArrays(*np.array(rows, np.int32).T), IslandArrays(
         *(np.stack(parts) for parts in zip(*hands, strict=True))
     )
 
 
-class Surroundings(NamedTuple):
+class DecisionContext(NamedTuple):
     """All that a seat sees beside its own side."""
 
-    display: Island
-    theirs: Island
-    table: Table
+    display: IslandArrays
+    theirs: IslandArrays
+    table: TableArrays
 
 
-def surroundings(view: View, shapes: Sequence[int]) -> Surroundings:
+def surroundings(view: View, shapes: Sequence[int]) -> DecisionContext:
     """What a seat sees; the shapes that may still come are what it remembers."""
     rivals, theirs = rivals_of(view)
     is_keeping = view.phase == Phase.KEEP
     turns = ROUNDS * TURNS if is_keeping else (ROUNDS - view.round) * TURNS + TURNS - view.turn
     steps = 0 if is_keeping else (seat_of(view) - view.start_player) % len(view.players)
-    table = Table(
+    table = TableArrays(
         rivals=rivals,
         rows=np.int32(len(view.me.score_card.cups)),
         cups=np.int32(len(view.cups)),
@@ -113,4 +123,4 @@ def surroundings(view: View, shapes: Sequence[int]) -> Surroundings:
         moves_every_turn=np.int32(view.edition.start_player_moves_every_turn),
         pile=np.int32(view.pile_size),
     )
-    return Surroundings(untouched(view.display, DISPLAY_SIZE), theirs, table)
+    return DecisionContext(untouched(view.display, DISPLAY_SIZE), theirs, table)

@@ -29,7 +29,7 @@ COMING = (
 """The cards that come where an example doesn't care which, of all colours."""
 
 
-class Turn(NamedTuple):
+class LessonTurn(NamedTuple):
     """A turn: its shape, and what is marked, as ``card: boxes`` for each mark."""
 
     shape: Shape
@@ -39,18 +39,18 @@ class Turn(NamedTuple):
     """Nothing where any mark will do."""
 
 
-class Stage(NamedTuple):
+class LessonPosition(NamedTuple):
     """What an example needs; the rest is as it comes."""
 
     learner: str
     """The cards of the learner: the two kept stand first."""
     rival: str = "lilac-01 orange-02"
     display: str = ""
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[LessonTurn, ...] = ()
     """The last one is the learner's."""
 
 
-def set_up(stage: Stage, deck: Deck) -> Game:
+def set_up(stage: LessonPosition, deck: Deck) -> Game:
     """The game of a stage, at the learner's decision."""
     game = Game(deck)
     hands = stage.learner.split(), stage.rival.split()
@@ -73,7 +73,7 @@ def keep_of(seat: int, cards: Sequence[str]) -> Keep:
     return Keep(seat, tuple(cards[:CARDS_KEPT]))
 
 
-def play_turn(game: Game, turn: Turn) -> None:
+def play_turn(game: Game, turn: LessonTurn) -> None:
     """One turn; the rival has marked before the learner is asked."""
     game.play(Reveal(turn.shape))
     play_marks(game, RIVAL, turn.rival)

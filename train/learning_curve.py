@@ -10,11 +10,11 @@ FLOOR, CEILING, STEP = 100, 130, 5
 """The points shown; what is lower stays at the floor."""
 ROUNDS_STEP = 250
 
-Point = tuple[float, ...]
+CurvePoint = tuple[float, ...]
 """A number of rounds, and the means with 2, 3 and 4 players after it."""
 
 
-def draw_curve(curve: Sequence[Point]) -> str:
+def draw_curve(curve: Sequence[CurvePoint]) -> str:
     """Mean points in self-play after each number of rounds, for 2, 3 and 4 players."""
     last = max((point[0] for point in curve), default=1.0)
     title = "Admiral learning: mean points in self-play"

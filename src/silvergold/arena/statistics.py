@@ -15,7 +15,7 @@ CrossTable = dict[str, dict[str, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class BotFigures:
+class BotStatistics:
     """What a tournament says of one bot."""
 
     games: int
@@ -30,17 +30,17 @@ class BotFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class TournamentStatistics:
     """What a tournament says of all bots."""
 
     deals: int
     games: int
-    bots: dict[str, BotFigures]
+    bots: dict[str, BotStatistics]
     cross_table: CrossTable
     """How often the bot of the row ended ahead of the bot of the column; a tie counts one half."""
 
 
-def figures(schedule: Schedule, outcomes: Sequence[Outcome]) -> Figures:
+def compute_statistics(schedule: Schedule, outcomes: Sequence[Outcome]) -> TournamentStatistics:
     """The figures of the games of whole deals, given in the order of the schedule."""
     seated = [(schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
     deals = [
@@ -48,16 +48,18 @@ def figures(schedule: Schedule, outcomes: Sequence[Outcome]) -> Figures:
     ]
     names = tuple(dict.fromkeys(schedule.bots))
     ratings = rate(names, seated)
-    bots = {bot: bot_figures(bot, deals, ratings[bot]) for bot in names}
-    return Figures(len(deals), len(seated), bots, cross_table(names, seated))
+    bots = {bot: compute_bot_statistics(bot, deals, ratings[bot]) for bot in names}
+    return TournamentStatistics(len(deals), len(seated), bots, cross_table(names, seated))
 
 
-def bot_figures(bot: str, deals: Sequence[Sequence[SeatedOutcome]], rating: Rating) -> BotFigures:
+def compute_bot_statistics(
+    bot: str, deals: Sequence[Sequence[SeatedOutcome]], rating: Rating
+) -> BotStatistics:
     """One bot's figures; it has as many seats and games on every deal."""
     own = [[game for game in deal if bot in game[0]] for deal in deals]
     points = [points_of(bot, deal) for deal in own]
     wins = [sum(victories_of(bot, deal)) / len(deal) for deal in own]
-    return BotFigures(
+    return BotStatistics(
         games=sum(map(len, own)),
         seats=sum(map(len, points)),
         mean=estimate([sum(totals) / len(totals) for totals in points]),

@@ -1,9 +1,8 @@
-"""What a seat sees, as numbers for a network: the same code for NumPy at play time and JAX in training.
+"""The network's input features: the same code for NumPy at play time and JAX in training.
 
-A ``Sight`` is a batch of positions after a decision, each seen from one seat: what lies open on the table,
-and what that seat may know of the turn. Islands are masks of 16 boxes, so any deck can be seen. All
-arrays of a sight have the same leading axes, or axes that broadcast: what the candidates of one decision have
-in common is encoded once.
+``ObservationArrays`` hold a batch of positions after a decision, each as one seat sees it. Islands are masks
+of 16 boxes, so the network plays any deck. All arrays of an observation have the same leading axes, or axes
+that broadcast: what the candidates of one decision share is encoded once.
 """
 
 from functools import cache
@@ -12,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.outset import known_turns
+from silvergold.bots.planner.precomputed import known_turns
 from silvergold.engine.cards import SEAL_WORTH, SIZES, Color
 from silvergold.engine.grid import PLACEMENTS, SIDE, SINGLE_BOXES, Shape
 from silvergold.engine.state import (
@@ -25,7 +24,7 @@ from silvergold.engine.state import (
     TURNS,
 )
 
-Numbers = Any
+AnyArray = Any
 """An array of NumPy or of JAX."""
 
 BOXES = SIDE * SIDE
@@ -42,80 +41,80 @@ PILE_TOLD = 8
 """How many cards the pile has is told up to here."""
 
 
-class Island(NamedTuple):
+class IslandArrays(NamedTuple):
     """Islands with their unmarked boxes; one that is completed, or not there, has none."""
 
-    unmarked: Numbers
-    crosses: Numbers
-    coins: Numbers
-    palms: Numbers
+    unmarked: AnyArray
+    crosses: AnyArray
+    coins: AnyArray
+    palms: AnyArray
     """Masks: the symbols in unmarked boxes only."""
-    color: Numbers
+    color: AnyArray
     """The number of the colour, in the order of ``Color``."""
-    seal: Numbers
+    seal: AnyArray
     """The number of the colour that the seal counts, or ``NO_SEAL``."""
 
 
-class Own(NamedTuple):
+class OwnArrays(NamedTuple):
     """What a candidate changes of the seat's own side."""
 
-    coins: Numbers
-    palms: Numbers
-    owed: Numbers
+    coins: AnyArray
+    palms: AnyArray
+    owed: AnyArray
     """R4.3: boxes still to be marked for crosses."""
-    done: Numbers
+    done: AnyArray
     """Completed cards of each colour [..., 4], those completed this turn among them."""
-    seals: Numbers
+    seals: AnyArray
     """Seals on them that count each colour [..., 4]."""
-    points: Numbers
+    points: AnyArray
     """What is safe already: coins, cups, palms, completed cards and their seals."""
-    palm: Numbers
+    palm: AnyArray
     """R4.5: what a palm brings now."""
 
 
-class Rivals(NamedTuple):
+class RivalArrays(NamedTuple):
     """The other seats, clockwise: [..., 3] each; nobody sits on the last ones with fewer players."""
 
-    is_there: Numbers
-    points: Numbers
-    coins: Numbers
-    rows: Numbers
-    palms: Numbers
+    is_there: AnyArray
+    points: AnyArray
+    coins: AnyArray
+    rows: AnyArray
+    palms: AnyArray
 
 
-class Table(NamedTuple):
+class TableArrays(NamedTuple):
     """What a candidate doesn't change."""
 
-    rivals: Rivals
-    rows: Numbers
+    rivals: RivalArrays
+    rows: AnyArray
     """The seat's own coin rows settled."""
-    cups: Numbers
+    cups: AnyArray
     """How many cups are left."""
-    shapes: Numbers
+    shapes: AnyArray
     """How many expedition cards of each shape [..., 6] may still come this round."""
-    turns: Numbers
+    turns: AnyArray
     """The turns still to come."""
-    is_settled: Numbers
+    is_settled: AnyArray
     """Whether the seat has settled this turn, or is still to settle."""
-    steps: Numbers
+    steps: AnyArray
     """R3.3: how many seats settle before it."""
-    moves_every_turn: Numbers
+    moves_every_turn: AnyArray
     """R6.3: whether the start player moves every turn."""
-    pile: Numbers
+    pile: AnyArray
     """How many cards the pile has."""
 
 
-class Sight(NamedTuple):
+class ObservationArrays(NamedTuple):
     """A batch of positions, each seen from one seat."""
 
-    mine: Island
+    mine: IslandArrays
     """The seat's islands [..., 2]."""
-    own: Own
-    display: Island
+    own: OwnArrays
+    display: IslandArrays
     """[..., 4]."""
-    theirs: Island
+    theirs: IslandArrays
     """The rivals' islands [..., 3, 2]."""
-    table: Table
+    table: TableArrays
 
 
 @cache
@@ -170,28 +169,28 @@ OWN_FEATURES = MOST_COINS + 1 + MOST_PALMS + 1 + MOST_OWED + 1 + 2 * COLORS + RI
 TABLE_FEATURES = MOMENT_FEATURES + 4 * RIVALS + 4 + len(CUPS) + 1 + MOST_PLAYERS + RIVALS + 3
 
 
-def one_hot(xp: Any, number: Numbers, size: int) -> Numbers:
+def one_hot(xp: Any, number: AnyArray, size: int) -> AnyArray:
     """A number below ``size`` as so many columns, one of them 1."""
     return (number[..., None] == xp.arange(size, dtype=number.dtype)).astype(xp.float32)
 
 
-def column(xp: Any, number: Numbers, scale: float = 1.0) -> Numbers:
+def column(xp: Any, number: AnyArray, scale: float = 1.0) -> AnyArray:
     """A number as one column of about the size of 1."""
     return number[..., None].astype(xp.float32) / scale
 
 
-def joined(xp: Any, columns: list[Numbers]) -> Numbers:
+def joined(xp: Any, columns: list[AnyArray]) -> AnyArray:
     """Columns side by side, those repeated that candidates have in common."""
     lead = np.broadcast_shapes(*(one.shape[:-1] for one in columns))
     return xp.concatenate([xp.broadcast_to(one, (*lead, one.shape[-1])) for one in columns], axis=-1)
 
 
-def bits(xp: Any, mask: Numbers) -> Numbers:
+def bits(xp: Any, mask: AnyArray) -> AnyArray:
     """A mask as 16 columns."""
     return (mask[..., None] >> xp.arange(BOXES, dtype=mask.dtype) & 1).astype(xp.float32)
 
 
-def values_now(xp: Any, island: Island, own: Own) -> Numbers:
+def values_now(xp: Any, island: IslandArrays, own: OwnArrays) -> AnyArray:
     """R7.4, R7.5: what completing each island would bring its owner now: [..., islands]."""
     colors = one_hot(xp, island.color, COLORS)
     seals = one_hot(xp, island.seal, COLORS)
@@ -201,7 +200,7 @@ def values_now(xp: Any, island: Island, own: Own) -> Numbers:
     return counted + xp.sum(seals * (own.done[..., None, :].astype(xp.float32) * worths), axis=-1)
 
 
-def island_features(xp: Any, sets: Numbers, island: Island, value: Numbers) -> Numbers:
+def island_features(xp: Any, sets: AnyArray, island: IslandArrays, value: AnyArray) -> AnyArray:
     """Each island by itself: [..., islands, 90]; ``sets`` is ``set_features``."""
     masks = (island.unmarked, island.crosses, island.coins, island.palms)
     drawn = [bits(xp, mask) for mask in masks]
@@ -219,7 +218,7 @@ def island_features(xp: Any, sets: Numbers, island: Island, value: Numbers) -> N
     )
 
 
-def moment_features(xp: Any, table: Table) -> Numbers:
+def moment_features(xp: Any, table: TableArrays) -> AnyArray:
     """The turns and shapes to come: [..., 18]."""
     last = (table.turns[..., None] <= xp.arange(NEAR_END, dtype=table.turns.dtype)).astype(xp.float32)
     return xp.concatenate(
@@ -233,7 +232,7 @@ def moment_features(xp: Any, table: Table) -> Numbers:
     )
 
 
-def own_features(xp: Any, own: Own, rivals: Rivals) -> Numbers:
+def own_features(xp: Any, own: OwnArrays, rivals: RivalArrays) -> AnyArray:
     """What a candidate changes beside the islands: [..., 35]."""
     ahead = (own.points[..., None] - rivals.points).astype(xp.float32) * rivals.is_there / 20
     return joined(
@@ -250,7 +249,7 @@ def own_features(xp: Any, own: Own, rivals: Rivals) -> Numbers:
     )
 
 
-def table_features(xp: Any, table: Table) -> Numbers:
+def table_features(xp: Any, table: TableArrays) -> AnyArray:
     """What a candidate doesn't change, beside the islands: [..., 52]."""
     rivals = table.rivals
     players = xp.sum(rivals.is_there, axis=-1) - 1

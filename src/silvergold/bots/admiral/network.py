@@ -11,16 +11,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.encoding import (
+from silvergold.bots.admiral.features import (
     ISLAND_FEATURES,
     MOMENT_FEATURES,
     OWN_FEATURES,
     TABLE_FEATURES,
-    Island,
-    Numbers,
-    Own,
-    Sight,
-    Table,
+    AnyArray,
+    IslandArrays,
+    ObservationArrays,
+    OwnArrays,
+    TableArrays,
     island_features,
     moment_features,
     own_features,
@@ -34,34 +34,34 @@ POINTS = 10.0
 """The network reckons in tens of points."""
 
 
-class Encoder(NamedTuple):
+class IslandEncoder(NamedTuple):
     """Encodes islands one by one: two layers, the first told of the moment of the game."""
 
-    island: Numbers
-    moment: Numbers
-    bias: Numbers
-    out: Numbers
-    out_bias: Numbers
+    island: AnyArray
+    moment: AnyArray
+    bias: AnyArray
+    out: AnyArray
+    out_bias: AnyArray
 
 
 class Weights(NamedTuple):
     """All that is learned."""
 
-    mine: Encoder
+    mine: IslandEncoder
     """For the seat's own islands."""
-    others: Encoder
+    others: IslandEncoder
     """For those of the display."""
-    theirs: Encoder
+    theirs: IslandEncoder
     """For those of the rivals."""
-    from_mine: Numbers
-    from_display: Numbers
-    from_theirs: Numbers
-    from_own: Numbers
-    from_table: Numbers
-    hidden: Numbers
-    hidden_bias: Numbers
-    answers: Numbers
-    answers_bias: Numbers
+    from_mine: AnyArray
+    from_display: AnyArray
+    from_theirs: AnyArray
+    from_own: AnyArray
+    from_table: AnyArray
+    hidden: AnyArray
+    hidden_bias: AnyArray
+    answers: AnyArray
+    answers_bias: AnyArray
 
 
 class Sizes(NamedTuple):
@@ -77,8 +77,8 @@ class Sizes(NamedTuple):
 def shapes_of(sizes: Sizes) -> Weights:
     """The shapes of all arrays of weights."""
 
-    def encoder(wide: int, out: int) -> Encoder:
-        return Encoder((ISLAND_FEATURES, wide), (MOMENT_FEATURES, wide), (wide,), (wide, out), (out,))
+    def encoder(wide: int, out: int) -> IslandEncoder:
+        return IslandEncoder((ISLAND_FEATURES, wide), (MOMENT_FEATURES, wide), (wide,), (wide, out), (out,))
 
     wide = sizes.hidden
     return Weights(
@@ -97,7 +97,7 @@ def shapes_of(sizes: Sizes) -> Weights:
     )
 
 
-def product(xp: Any, rows: Numbers, weights: Numbers) -> Numbers:
+def product(xp: Any, rows: AnyArray, weights: AnyArray) -> AnyArray:
     """Rows times weights. NumPy gets some rows at a time, as few as its library multiplies in one thread.
 
     Threads gain nothing on so small a matrix, and on a busy machine they wait for each other for long.
@@ -112,12 +112,14 @@ def product(xp: Any, rows: Numbers, weights: Numbers) -> Numbers:
     return found[: len(flat)].reshape(*rows.shape[:-1], weights.shape[1])
 
 
-def relu(xp: Any, numbers: Numbers) -> Numbers:
+def relu(xp: Any, numbers: AnyArray) -> AnyArray:
     """Nothing below 0."""
     return xp.maximum(numbers, numbers.dtype.type(0))
 
 
-def encode(xp: Any, encoder: Encoder, features: Numbers, moment: Numbers, island: Island) -> Numbers:
+def encode(
+    xp: Any, encoder: IslandEncoder, features: AnyArray, moment: AnyArray, island: IslandArrays
+) -> AnyArray:
     """Each island as numbers of its own; one without unmarked boxes as zeros."""
     kind = encoder.island.dtype
     first = product(xp, features.astype(kind), encoder.island)
@@ -127,38 +129,46 @@ def encode(xp: Any, encoder: Encoder, features: Numbers, moment: Numbers, island
 
 
 def encode_mine(
-    xp: Any, weights: Weights, sets: Numbers, mine: Island, value: Numbers, table: Table
-) -> Numbers:
+    xp: Any, weights: Weights, sets: AnyArray, mine: IslandArrays, value: AnyArray, table: TableArrays
+) -> AnyArray:
     """A seat's own islands, one by one: [..., islands, width]."""
     features = island_features(xp, sets, mine, value)
     return encode(xp, weights.mine, features, moment_features(xp, table)[..., None, :], mine)
 
 
-def printed_value(island: Island) -> Numbers:
+def printed_value(island: IslandArrays) -> AnyArray:
     """R1.2: 8, 10, 12 or 14 points, without any seal."""
     return island.color * 2 + 8
 
 
-def see_display(xp: Any, weights: Weights, sets: Numbers, display: Island, table: Table) -> Numbers:
+def encode_display(
+    xp: Any, weights: Weights, sets: AnyArray, display: IslandArrays, table: TableArrays
+) -> AnyArray:
     """The display's islands, one by one: [..., 4, width]."""
     features = island_features(xp, sets, display, printed_value(display))
     return encode(xp, weights.others, features, moment_features(xp, table)[..., None, :], display)
 
 
-def see_theirs(xp: Any, weights: Weights, sets: Numbers, theirs: Island, table: Table) -> Numbers:
+def encode_rivals(
+    xp: Any, weights: Weights, sets: AnyArray, theirs: IslandArrays, table: TableArrays
+) -> AnyArray:
     """The rivals' islands, one by one: [..., 3, 2, width]."""
     features = island_features(xp, sets, theirs, printed_value(theirs))
     return encode(xp, weights.theirs, features, moment_features(xp, table)[..., None, None, :], theirs)
 
 
-def surroundings(xp: Any, weights: Weights, display: Numbers, theirs: Numbers, table: Table) -> Numbers:
+def surroundings(
+    xp: Any, weights: Weights, display: AnyArray, theirs: AnyArray, table: TableArrays
+) -> AnyArray:
     """What the first layer gets from all that a candidate doesn't change."""
     summed = xp.sum(display, axis=-2) @ weights.from_display
     summed = summed + xp.sum(theirs, axis=(-2, -3)) @ weights.from_theirs
     return summed + table_features(xp, table).astype(summed.dtype) @ weights.from_table
 
 
-def answer(xp: Any, weights: Weights, mine: Numbers, own: Own, table: Table, around: Numbers) -> Numbers:
+def predict(
+    xp: Any, weights: Weights, mine: AnyArray, own: OwnArrays, table: TableArrays, around: AnyArray
+) -> AnyArray:
     """The three answers [..., 3], from a seat's encoded islands added up and what is around them."""
     beside = product(xp, own_features(xp, own, table.rivals).astype(mine.dtype), weights.from_own)
     first = relu(xp, product(xp, mine, weights.from_mine) + beside + around)
@@ -166,21 +176,21 @@ def answer(xp: Any, weights: Weights, mine: Numbers, own: Own, table: Table, aro
     return product(xp, second.astype(xp.float32), weights.answers) + weights.answers_bias
 
 
-def evaluate(xp: Any, weights: Weights, sets: Numbers, sight: Sight) -> Numbers:
+def evaluate(xp: Any, weights: Weights, sets: AnyArray, sight: ObservationArrays) -> AnyArray:
     """The three answers for whole positions: [..., 3]."""
     value = values_now(xp, sight.mine, sight.own)
     mine = encode_mine(xp, weights, sets, sight.mine, value, sight.table)
-    display = see_display(xp, weights, sets, sight.display, sight.table)
-    theirs = see_theirs(xp, weights, sets, sight.theirs, sight.table)
+    display = encode_display(xp, weights, sets, sight.display, sight.table)
+    theirs = encode_rivals(xp, weights, sets, sight.theirs, sight.table)
     around = surroundings(xp, weights, display, theirs, sight.table)
-    return answer(xp, weights, xp.sum(mine, axis=-2), sight.own, sight.table, around)
+    return predict(xp, weights, xp.sum(mine, axis=-2), sight.own, sight.table, around)
 
 
-def named_arrays(weights: Weights) -> list[tuple[str, Numbers]]:
+def named_arrays(weights: Weights) -> list[tuple[str, AnyArray]]:
     """All arrays of weights, each by its name."""
     found = []
     for field, part in weights._asdict().items():
-        if isinstance(part, Encoder):
+        if isinstance(part, IslandEncoder):
             found += [(f"{field}.{name}", array) for name, array in part._asdict().items()]
         else:
             found.append((field, part))
@@ -190,14 +200,14 @@ def named_arrays(weights: Weights) -> list[tuple[str, Numbers]]:
 @cache
 def learned_weights() -> Weights:
     """The weights of the package, learned as docs/training.md tells."""
-    with as_file(files("silvergold.bots") / "admiral.npz") as path, np.load(path) as file:
+    with as_file(files("silvergold.bots.admiral") / "weights.npz") as path, np.load(path) as file:
         return weights_from({name: file[name].astype(np.float32) for name in file.files})
 
 
 def weights_from(arrays: dict[str, NDArray[np.float32]]) -> Weights:
     """Weights by their names; the opposite of ``named_arrays``."""
     parts: dict[str, Any] = {
-        field: Encoder(*(arrays[f"{field}.{name}"] for name in Encoder._fields))
+        field: IslandEncoder(*(arrays[f"{field}.{name}"] for name in IslandEncoder._fields))
         if f"{field}.bias" in arrays
         else arrays[field]
         for field in Weights._fields

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cached_property
 
-from silvergold.bots.worth import USUAL_PALM
+from silvergold.bots.planner.island_values import USUAL_PALM
 from silvergold.engine import Phase, TreasureCard, View
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.rules import palm_points
@@ -22,7 +22,7 @@ PALMS_A_CARD = 0.34
 ROWS = MOST_COINS // COINS_IN_A_ROW
 
 
-class Prospects:
+class SymbolValues:
     """What a view's own seat may expect of the symbols and seals still to come."""
 
     def __init__(self, view: View, horizon: int = ROUNDS * TURNS) -> None:

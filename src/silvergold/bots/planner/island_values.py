@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from silvergold.engine import Shape, TreasureCard
 from silvergold.engine.grid import EXPEDITION_CARDS, each_box, placements_within
 
-Table = NDArray[np.float32]
+ValueTable = NDArray[np.float32]
 """The worth of every set of unmarked boxes; the first axis tells apart what else is assumed."""
 
 PRICES: dict[Shape, float] = {
@@ -64,7 +64,7 @@ def place_worth(turns: int) -> float:
     return PLACE_RENT * max(0.0, min(turns, FARTHEST_TURN) - PLACE_TURNS)
 
 
-class Step(NamedTuple):
+class MarkSlices(NamedTuple):
     """One way to mark, as views of a table: the sets of boxes it is possible on, and those it leads to.
 
     A table over n boxes has 2^n places, one for each set: it is cut along the boxes that the mark covers.
@@ -78,7 +78,7 @@ class Step(NamedTuple):
     palms: int
 
 
-class Marks:
+class MarkOptions:
     """All ways to mark some unmarked boxes; a set of these boxes is known by its number."""
 
     def __init__(self, unmarked: int, crosses: int, coins: int, palms: int) -> None:
@@ -97,7 +97,7 @@ class Marks:
         """The number of a set of boxes."""
         return sum([1 << place for place, box in enumerate(self.boxes) if mask & box])
 
-    def _count(self, symbols: int) -> Table:
+    def _count(self, symbols: int) -> ValueTable:
         """How many of some symbols lie in each set."""
         sets = np.arange(self.size)[None]
         counts = np.zeros((1, self.size), np.float32)
@@ -106,7 +106,7 @@ class Marks:
                 counts += sets >> place & 1
         return counts
 
-    def _step(self, mask: int) -> Step:
+    def _step(self, mask: int) -> MarkSlices:
         axes: list[int] = [-1]
         possible: list[int | slice] = [ALL]
         leads_to: list[int | slice] = [ALL]
@@ -120,9 +120,9 @@ class Marks:
             leads_to += [ALL, 0]
             run = 1
         symbols = ((mask & symbol).bit_count() for symbol in self._symbols)
-        return Step((*axes, run), tuple(possible), tuple(leads_to), *symbols)
+        return MarkSlices((*axes, run), tuple(possible), tuple(leads_to), *symbols)
 
-    def best(self, after: Table, coin: float, palm: float) -> list[Table]:
+    def best(self, after: ValueTable, coin: float, palm: float) -> list[ValueTable]:
         """For each shape: the worth of every set when it is marked at its best, given the worths after it."""
         owed = self.after_crosses(after, coin, palm)
         single = np.full_like(after, -np.inf)
@@ -135,7 +135,7 @@ class Marks:
             found.append(table)
         return found
 
-    def after_crosses(self, after: Table, coin: float, palm: float) -> list[Table]:
+    def after_crosses(self, after: ValueTable, coin: float, palm: float) -> list[ValueTable]:
         """The worth of every set with 0, 1, 2... boxes owed to crosses; each may go to the other island."""
         owed = [after]
         for count in range(1, min(self.crosses, MOST_CROSSES) + 1):
@@ -147,7 +147,9 @@ class Marks:
         return owed
 
 
-def raise_worth(table: Table, owed: list[Table], steps: list[Step], coin: float, palm: float) -> None:
+def raise_worth(
+    table: ValueTable, owed: list[ValueTable], steps: list[MarkSlices], coin: float, palm: float
+) -> None:
     """Raise the worth of every set to what some ways to mark make of it."""
     for axes, possible, leads_to, crosses, coins, palms in steps:
         source = owed[min(crosses, len(owed) - 1)]
@@ -166,7 +168,7 @@ class IslandTable:
     """
 
     def __init__(self, card: TreasureCard) -> None:
-        self.marks = Marks(card.boxes, card.crosses, card.coins, card.palms)
+        self.marks = MarkOptions(card.boxes, card.crosses, card.coins, card.palms)
         self._values = np.array([card.value, card.value + BONUS], np.float32)
         after = np.zeros((2, self.marks.size), np.float32)
         after[:, 0] = self._values
@@ -184,7 +186,7 @@ class IslandTable:
             before[:, 0] = self._values + place_worth(number)
             self._worth.append(before)
 
-    def _before(self, after: Table, best: list[Table], turns: int) -> Table:
+    def _before(self, after: ValueTable, best: list[ValueTable], turns: int) -> ValueTable:
         """The worth before a turn, from the worth after it."""
         before = np.zeros_like(after)
         for shape, chance, table in zip(SHAPES, CHANCES, best, strict=True):
@@ -195,7 +197,7 @@ class IslandTable:
                 before += bought
         return before
 
-    def worth(self, turns: int) -> Table:
+    def worth(self, turns: int) -> ValueTable:
         """The worth of every set, by its number, for the value and for the value and BONUS."""
         turns = min(turns, FARTHEST_TURN)
         self._solve(turns)
@@ -226,6 +228,6 @@ def island_table(card: TreasureCard) -> IslandTable:
 
 
 @lru_cache(maxsize=32)
-def marks_of(unmarked: int, crosses: int, coins: int, palms: int) -> Marks:
+def marks_of(unmarked: int, crosses: int, coins: int, palms: int) -> MarkOptions:
     """The ways to mark some unmarked boxes."""
-    return Marks(unmarked, crosses, coins, palms)
+    return MarkOptions(unmarked, crosses, coins, palms)

@@ -11,12 +11,19 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from silvergold.arena.crew import GAMES_AHEAD, ONE_THREAD, Crew, Games, check_workers, environment
 from silvergold.arena.tournament import PlayedGame, Tournament
+from silvergold.arena.workers import (
+    GAMES_AHEAD,
+    ONE_THREAD,
+    GameRunner,
+    GameStream,
+    check_workers,
+    environment,
+)
 from silvergold.engine import SetupError
 
 
-def in_processes(workers: int | None = None) -> Crew:
+def in_processes(workers: int | None = None) -> GameRunner:
     """A crew of so many processes, or of one for each core that we may use."""
     check_workers(workers)
     count = workers or usable_cores()
@@ -30,7 +37,7 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_games(tournament: Tournament, numbers: Sequence[int], workers: int) -> Games:
+def play_games(tournament: Tournament, numbers: Sequence[int], workers: int) -> GameStream:
     """Hand out games to workers, a few ahead, and yield them as they end."""
     coming = iter(numbers)
     with worker_processes(tournament, min(workers, len(numbers))) as executor:

@@ -8,9 +8,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from silvergold.bots.encoding import Sight
-from silvergold.bots.network import POINTS, Sizes, Weights, evaluate, shapes_of
-from train.selfplay import Played
+from silvergold.bots.admiral.features import ObservationArrays
+from silvergold.bots.admiral.network import POINTS, Sizes, Weights, evaluate, shapes_of
+from train.selfplay import PlayedGames
 
 RIVAL_WEIGHT, VICTORY_WEIGHT = 0.5, 0.5
 """How much the rival's points and the victory count beside one's own points."""
@@ -18,16 +18,16 @@ BETAS = (0.9, 0.999)
 SMALL = 1e-8
 
 
-class Lessons(NamedTuple):
+class Examples(NamedTuple):
     """Positions and what came of them: all with one leading axis."""
 
-    sight: Sight
+    sight: ObservationArrays
     aims: Array
     """float32 [..., 3]: one's own further points, the best rival's, and the victory."""
     counts: Array
 
 
-class Learner(NamedTuple):
+class LearnerState(NamedTuple):
     """The weights on the way, and what Adam remembers."""
 
     weights: Weights
@@ -51,22 +51,22 @@ def new_weights(sizes: Sizes, seed: int) -> Weights:
     return drawn._replace(answers=drawn.answers * 0.1)
 
 
-def new_learner(sizes: Sizes, seed: int) -> Learner:
+def new_learner(sizes: Sizes, seed: int) -> LearnerState:
     """Somebody who knows nothing."""
     weights = new_weights(sizes, seed)
     nothing = jax.tree.map(jnp.zeros_like, weights)
-    return Learner(weights, nothing, nothing, weights, jnp.int32(0))
+    return LearnerState(weights, nothing, nothing, weights, jnp.int32(0))
 
 
 @jax.jit
-def lessons_of(played: Played) -> Lessons:
+def lessons_of(played: PlayedGames) -> Examples:
     """All positions of some games in one row."""
     rows = [_lessons(told, played) for told in played.told]
-    lessons: Lessons = jax.tree.map(lambda *leaves: jnp.concatenate(leaves), *rows)
+    lessons: Examples = jax.tree.map(lambda *leaves: jnp.concatenate(leaves), *rows)
     return lessons
 
 
-def _lessons(told: Any, played: Played) -> Lessons:
+def _lessons(told: Any, played: PlayedGames) -> Examples:
     seats = played.points.shape[0]
     own = told.sight.own.points
     rivals = told.sight.table.rivals
@@ -85,13 +85,13 @@ def _lessons(told: Any, played: Played) -> Lessons:
         (of_seat(best) - had) / POINTS,
         of_seat(played.victories),
     ]
-    lessons = Lessons(told.sight, jnp.stack(aims, axis=-1).astype(jnp.float32), told.counts)
+    lessons = Examples(told.sight, jnp.stack(aims, axis=-1).astype(jnp.float32), told.counts)
     lead = told.seat.ndim
-    flat: Lessons = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[lead:]), lessons)
+    flat: Examples = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[lead:]), lessons)
     return flat
 
 
-def loss(weights: Weights, sets: Array, lessons: Lessons) -> Array:
+def loss(weights: Weights, sets: Array, lessons: Examples) -> Array:
     """How far the answers are from what came."""
     own, rival, victory = (evaluate(jnp, weights, sets, lessons.sight)[..., n] for n in range(3))
     aims = lessons.aims
@@ -103,14 +103,14 @@ def loss(weights: Weights, sets: Array, lessons: Lessons) -> Array:
 
 @partial(jax.jit, static_argnames=("size", "share"))
 def learn(
-    learner: Learner, sets: Array, lessons: Lessons, key: Array, pace: Array, size: int, share: int
-) -> tuple[Learner, Array]:
+    learner: LearnerState, sets: Array, lessons: Examples, key: Array, pace: Array, size: int, share: int
+) -> tuple[LearnerState, Array]:
     """Go through a share of the lessons in a random order, some at a time; and the mean loss."""
     total = lessons.counts.shape[0]
     used = total // share // size * size
     order = jax.random.permutation(key, total)[:used].reshape(-1, size)
 
-    def one(learner: Learner, index: Array) -> tuple[Learner, Array]:
+    def one(learner: LearnerState, index: Array) -> tuple[LearnerState, Array]:
         some = jax.tree.map(lambda leaf: leaf[index], lessons)
         lost, slope = jax.value_and_grad(loss)(learner.weights, sets, some)
         return _adam(learner, slope, pace), lost
@@ -119,7 +119,7 @@ def learn(
     return learner, jnp.mean(losses)
 
 
-def _adam(learner: Learner, slope: Weights, pace: Array) -> Learner:
+def _adam(learner: LearnerState, slope: Weights, pace: Array) -> LearnerState:
     """One step of Adam (Kingma and Ba), with a running mean of the weights."""
     step = learner.step + 1
     first, second = BETAS
@@ -133,4 +133,4 @@ def _adam(learner: Learner, slope: Weights, pace: Array) -> Learner:
     weights = jax.tree.map(moved, learner.weights, mean, square)
     share = jnp.minimum(0.999, step / (step + 10.0))
     steady = jax.tree.map(lambda s, w: share * s + (1 - share) * w, learner.steady, weights)
-    return Learner(weights, mean, square, steady, step)
+    return LearnerState(weights, mean, square, steady, step)

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from silvergold.arena.tournament import PlayedGame, Tournament
 from silvergold.engine import SetupError
 
-Games = Generator[PlayedGame, None, None]
-Crew = Callable[[Tournament, Sequence[int]], Games]
+GameStream = Generator[PlayedGame, None, None]
+GameRunner = Callable[[Tournament, Sequence[int]], GameStream]
 """Plays the games with some numbers and yields each as soon as it has ended, in any order."""
 
 GAMES_AHEAD = 3

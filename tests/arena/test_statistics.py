@@ -3,10 +3,10 @@
 import pytest
 
 from silvergold.arena.confidence import Estimate, estimate, estimate_share, student_quantile
-from silvergold.arena.figures import figures
-from silvergold.arena.outcome import Outcome, outcome_of, places
+from silvergold.arena.outcome import Outcome, outcome_of
+from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.schedule import Schedule
-from silvergold.arena.standing import Standing
+from silvergold.arena.statistics import compute_statistics
 from silvergold.arena.summary import format_summary, parse_summary
 from silvergold.engine import Dealer, Game, standard_deck
 from tests.arena.tournaments import SMALL, outcomes, seated
@@ -39,7 +39,7 @@ def test_ten_of_ten_is_not_taken_for_certain() -> None:
 def test_two_bots_on_two_deals() -> None:
     """Deal 1: a 100 b 80, then b 90 a 70. Deal 2: both 60, then b 50 a 70."""
     played = outcomes((100, 80), (90, 70), (60, 60), (50, 70))
-    told = figures(Schedule(("a", "b"), 2), played)
+    told = compute_statistics(Schedule(("a", "b"), 2), played)
     assert (told.deals, told.games) == (2, 4)
     a, b = told.bots["a"], told.bots["b"]
     assert (a.games, a.seats) == (4, 4)
@@ -52,7 +52,7 @@ def test_two_bots_on_two_deals() -> None:
 def test_one_against_three_of_a_kind() -> None:
     """Seatings abbb, babb, bbab, bbba: a wins, is second, is last, shares the victory with one b."""
     played = outcomes((9, 1, 1, 1), (9, 5, 1, 1), (9, 8, 1, 7), (1, 2, 9, 9))
-    told = figures(Schedule(tuple("abbb"), 4), played)
+    told = compute_statistics(Schedule(tuple("abbb"), 4), played)
     a, b = told.bots["a"], told.bots["b"]
     assert (a.games, a.seats, b.games, b.seats) == (4, 4, 4, 12)
     assert a.mean.value == (9 + 5 + 1 + 9) / 4
@@ -62,14 +62,10 @@ def test_one_against_three_of_a_kind() -> None:
 
 
 def test_a_bot_alone_meets_nobody() -> None:
-    told = figures(Schedule(("a",), 2), outcomes((50, 60), (70, 80)))
+    told = compute_statistics(Schedule(("a",), 2), outcomes((50, 60), (70, 80)))
     assert told.bots["a"].mean.value == 65
     assert told.bots["a"].share_of_wins.value == 1
     assert told.cross_table == {"a": {}}
-
-
-def test_places_follow_points_and_then_colours() -> None:
-    assert places([(90, 2), (95, 0), (90, 3), (90, 2)]) == (3, 1, 2, 3)
 
 
 def test_a_victory_is_shared_by_those_who_win_it() -> None:
@@ -87,19 +83,19 @@ def test_the_outcome_of_a_game_agrees_with_its_record() -> None:
 def test_a_standing_is_the_same_in_whatever_order_games_end() -> None:
     games = seated(Schedule(("a", "b"), 2), outcomes((100, 80), (90, 70), (60, 60), (50, 70)))
     for order in (games, games[::-1]):
-        standing = Standing(("a", "b"), 4)
+        standing = TournamentProgress(("a", "b"), 4)
         for seating, outcome in order:
             standing.add(seating, outcome)
         assert (standing.played, standing.mean("a"), standing.share_of_wins("b")) == (4, 75, 0.375)
 
 
 def test_before_the_first_game_a_standing_is_nought() -> None:
-    standing = Standing(("a", "a", "b"), 4)
+    standing = TournamentProgress(("a", "a", "b"), 4)
     assert (standing.bots, standing.mean("a"), standing.share_of_wins("a")) == (("a", "b"), 0, 0)
 
 
 def test_a_summary_is_read_as_it_was_written() -> None:
-    told = figures(Schedule(("a", "b"), 2), outcomes((100, 80), (90, 70), (60, 61), (50, 70)))
+    told = compute_statistics(Schedule(("a", "b"), 2), outcomes((100, 80), (90, 70), (60, 61), (50, 70)))
     text = format_summary({}, told)
     assert format_summary({}, parse_summary(text)) == text
     assert parse_summary(text).bots["a"].mean.value == told.bots["a"].mean.value

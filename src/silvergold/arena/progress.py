@@ -7,7 +7,7 @@ from silvergold.arena.outcome import Outcome
 from silvergold.arena.schedule import Seating
 
 
-class Standing:
+class TournamentProgress:
     """Points and victories so far, added up in whatever order the games end."""
 
     def __init__(self, bots: Iterable[str], games: int) -> None:

@@ -7,14 +7,14 @@ import jax.numpy as jnp
 from jax import Array
 
 from silvergold.actions import PAIRS
-from silvergold.bots.encoding import COLORS, Island, Own, Table, one_hot, values_now
-from silvergold.bots.network import (
+from silvergold.bots.admiral.features import COLORS, IslandArrays, OwnArrays, TableArrays, one_hot, values_now
+from silvergold.bots.admiral.network import (
     POINTS,
     Weights,
-    answer,
+    encode_display,
     encode_mine,
-    see_display,
-    see_theirs,
+    encode_rivals,
+    predict,
     surroundings,
 )
 from silvergold.engine.state import MOST_COINS, MOST_PALMS
@@ -24,13 +24,13 @@ from silvergold.sim.mark_tables import MarkTables, legal_marks
 from silvergold.sim.rules.marking import HALF, shape_owed
 from silvergold.sim.rules.settling import PILE
 from silvergold.sim.state import PlayerArrays
-from train.sights import SeenDeck, hands, untouched
+from train.observations import DeckFeatures, hands, untouched
 
 MARKS_A_CARD = 28
 """As many marks on one card are looked at in training; single boxes of a large island may be left out."""
 
 
-class Style(NamedTuple):
+class Objectives(NamedTuple):
     """What a seat plays for, in points: [...] each."""
 
     points: Array
@@ -41,7 +41,7 @@ class Style(NamedTuple):
     """Winning, in points for a certain victory."""
 
 
-class Mind(NamedTuple):
+class Policy(NamedTuple):
     """What choices are made with."""
 
     weights: Weights
@@ -50,14 +50,14 @@ class Mind(NamedTuple):
     """How many points of luck are added to what a candidate is worth, so that others are tried."""
 
 
-def worth(style: Style, points: Array, answers: Array) -> Array:
+def worth(style: Objectives, points: Array, answers: Array) -> Array:
     """What positions are worth to a seat that plays for something."""
     more = points.astype(jnp.float32) + POINTS * answers[..., 0]
     victory = jax.nn.sigmoid(answers[..., 2])
     return style.points * more - style.rival * POINTS * answers[..., 1] + style.victory * victory
 
 
-def best_of(mind: Mind, worths: Array, is_legal: Array, key: Array) -> Array:
+def best_of(mind: Policy, worths: Array, is_legal: Array, key: Array) -> Array:
     """The number of the best candidate of the last axis."""
     luck = mind.noise * jax.random.gumbel(key, worths.shape)
     return jnp.argmax(jnp.where(is_legal, worths + luck, -jnp.inf), axis=-1)
@@ -68,11 +68,13 @@ def spread(tree: Any, axes: int, at: int) -> Any:
     return jax.tree.map(lambda leaf: jnp.expand_dims(leaf, tuple(range(at, at + axes))), tree)
 
 
-def around_of(mind: Mind, display: Island, theirs: Island, table: Table) -> tuple[Array, Array]:
+def around_of(
+    mind: Policy, display: IslandArrays, theirs: IslandArrays, table: TableArrays
+) -> tuple[Array, Array]:
     """What the first layer gets from what is around a seat, and the display's part card by card."""
     weights, sets = mind.weights, mind.sets
-    seen = see_display(jnp, weights, sets, display, table)
-    around = surroundings(jnp, weights, seen, see_theirs(jnp, weights, sets, theirs, table), table)
+    seen = encode_display(jnp, weights, sets, display, table)
+    around = surroundings(jnp, weights, seen, encode_rivals(jnp, weights, sets, theirs, table), table)
     return around, seen @ weights.from_display
 
 
@@ -91,10 +93,14 @@ def marks_to_try(tables: MarkTables, player: PlayerArrays, shape: Array, most: i
     return look_up(tables.boxes, index), is_legal
 
 
-def after_marks(mine: Island, own: Own, boxes: Array, gains: Array, owes: Array) -> tuple[Island, Own]:
+def after_marks(
+    mine: IslandArrays, own: OwnArrays, boxes: Array, gains: Array, owes: Array
+) -> tuple[IslandArrays, OwnArrays]:
     """The island marked [..., 2, most] and the seat's side after each mark."""
-    wide = Island(*(part[..., None] for part in mine))
-    left = Island(*(mask & ~boxes for mask in wide[:4]), *(part + jnp.zeros_like(boxes) for part in wide[4:]))
+    wide = IslandArrays(*(part[..., None] for part in mine))
+    left = IslandArrays(
+        *(mask & ~boxes for mask in wide[:4]), *(part + jnp.zeros_like(boxes) for part in wide[4:])
+    )
     coins = jnp.minimum(own.coins[..., None, None] + u8(count(boxes & wide.coins)), MOST_COINS)
     notes = (boxes & wide.palms != 0) & (own.palms[..., None, None] < MOST_PALMS)
     is_done = left.unmarked == 0
@@ -104,7 +110,7 @@ def after_marks(mine: Island, own: Own, boxes: Array, gains: Array, owes: Array)
     gained = (coins - own.coins[..., None, None]).astype(jnp.int16)
     gained += jnp.where(notes, own.palm[..., None, None], 0).astype(jnp.int16)
     gained += jnp.where(is_done, gains[..., None], 0).astype(jnp.int16)
-    side = Own(
+    side = OwnArrays(
         coins=coins,
         palms=own.palms[..., None, None] + u8(notes),
         owed=jnp.where((left.unmarked | others) == 0, 0, crosses),
@@ -116,18 +122,20 @@ def after_marks(mine: Island, own: Own, boxes: Array, gains: Array, owes: Array)
     return left, side
 
 
-class Seat(NamedTuple):
+class MarkDecision(NamedTuple):
     """What one seat chooses from: the same leading axis for all."""
 
     player: PlayerArrays
-    own: Own
-    table: Table
+    own: OwnArrays
+    table: TableArrays
     around: Array
-    style: Style
+    style: Objectives
     shape: Array
 
 
-def choose_mark(mind: Mind, deck: SeenDeck, tables: MarkTables, seat: Seat, most: int, key: Array) -> Array:
+def choose_mark(
+    mind: Policy, deck: DeckFeatures, tables: MarkTables, seat: MarkDecision, most: int, key: Array
+) -> Array:
     """R4: the boxes of the best mark, on both cards side by side; none if none is left."""
     weights, sets = mind.weights, mind.sets
     boxes, is_legal = marks_to_try(tables, seat.player, seat.shape, most)
@@ -135,12 +143,12 @@ def choose_mark(mind: Mind, deck: SeenDeck, tables: MarkTables, seat: Seat, most
     value = values_now(jnp, mine, seat.own)
     left, side = after_marks(mine, seat.own, boxes, value, u8(seat.own.owed > 0))
     lead = value.shape[:-1]
-    flat = Island(*(part.reshape(*lead, -1) for part in left))
+    flat = IslandArrays(*(part.reshape(*lead, -1) for part in left))
     values = jnp.broadcast_to(value[..., None], left.unmarked.shape).reshape(*lead, -1)
     marked = encode_mine(jnp, weights, sets, flat, values, seat.table).reshape(*left.unmarked.shape, -1)
     together = marked + _beside(mind, seat, mine, value, left.unmarked == 0)
     table, around, style = (spread(part, 2, len(lead)) for part in (seat.table, seat.around, seat.style))
-    answers = answer(jnp, weights, together, side, table, around)
+    answers = predict(jnp, weights, together, side, table, around)
     worths = worth(style, side.points, answers).reshape(*lead, -1)
     chosen = best_of(mind, worths, is_legal.reshape(*lead, -1), key)[..., None]
     picked = u32(jnp.take_along_axis(boxes.reshape(*lead, -1), chosen, axis=-1)[..., 0])
@@ -148,7 +156,7 @@ def choose_mark(mind: Mind, deck: SeenDeck, tables: MarkTables, seat: Seat, most
     return jnp.where(jnp.any(is_legal, axis=(-1, -2)), picked, 0)
 
 
-def _beside(mind: Mind, seat: Seat, mine: Island, value: Array, is_done: Array) -> Array:
+def _beside(mind: Policy, seat: MarkDecision, mine: IslandArrays, value: Array, is_done: Array) -> Array:
     """The island that is not marked, encoded [..., 2, most]: the other's completion may raise its worth."""
     colors, seals = (u8(one_hot(jnp, part, COLORS)) for part in (mine.color, mine.seal))
     raised = []
@@ -157,7 +165,7 @@ def _beside(mind: Mind, seat: Seat, mine: Island, value: Array, is_done: Array) 
             done=seat.own.done + colors[..., 1 - slot, :], seals=seat.own.seals + seals[..., 1 - slot, :]
         )
         raised.append(values_now(jnp, mine, own)[..., slot])
-    both = Island(*(jnp.concatenate([part, part], axis=-1) for part in mine))
+    both = IslandArrays(*(jnp.concatenate([part, part], axis=-1) for part in mine))
     values = jnp.concatenate([value, jnp.stack(raised, axis=-1)], axis=-1)
     encoded = encode_mine(jnp, mind.weights, mind.sets, both, values, seat.table)
     usual, after = encoded[..., 1::-1, :], encoded[..., :1:-1, :]
@@ -168,7 +176,13 @@ def _beside(mind: Mind, seat: Seat, mine: Island, value: Array, is_done: Array) 
 
 
 def choose_pair(
-    mind: Mind, deck: SeenDeck, dealt: Array, own: Own, table: Table, style: Style, key: Array
+    mind: Policy,
+    deck: DeckFeatures,
+    dealt: Array,
+    own: OwnArrays,
+    table: TableArrays,
+    style: Objectives,
+    key: Array,
 ) -> Array:
     """R2.2: the number of the best pair of four cards [..., 4]."""
     lead = dealt.shape[:-1]
@@ -179,35 +193,35 @@ def choose_pair(
     nobody = jax.tree.map(lambda part: jnp.zeros((*lead, 3, 2), part.dtype), nothing)
     around, _ = around_of(mind, nothing, nobody, table)
     side, table, around, style = (spread(part, 1, len(lead)) for part in (own, table, around, style))
-    answers = answer(jnp, mind.weights, pairs, side, table, around)
+    answers = predict(jnp, mind.weights, pairs, side, table, around)
     return u8(best_of(mind, worth(style, side.points, answers), jnp.ones((*lead, len(PAIRS)), bool), key))
 
 
-class Taker(NamedTuple):
+class TakeDecision(NamedTuple):
     """A seat that takes a card: the same leading axis for all."""
 
     player: PlayerArrays
-    own: Own
-    table: Table
-    theirs: Island
+    own: OwnArrays
+    table: TableArrays
+    theirs: IslandArrays
     display: Array
     """[..., 4]."""
-    style: Style
+    style: Objectives
 
 
-def choose_place(mind: Mind, deck: SeenDeck, taker: Taker, key: Array) -> Array:
+def choose_place(mind: Policy, deck: DeckFeatures, taker: TakeDecision, key: Array) -> Array:
     """R5.3: the best place of the display; in training the pile is drawn from only where that is empty."""
     lead = taker.display.shape[:-1]
     new = untouched(deck, taker.display)
     around, shown = around_of(mind, new, taker.theirs, taker.table)
     kept = hands(deck, taker.player)
-    both = Island(*(jnp.concatenate(parts, axis=-1) for parts in zip(new, kept, strict=True)))
+    both = IslandArrays(*(jnp.concatenate(parts, axis=-1) for parts in zip(new, kept, strict=True)))
     value = values_now(jnp, both, taker.own)
     encoded = encode_mine(jnp, mind.weights, mind.sets, both, value, taker.table)
     mine = encoded[..., :-2, :] + jnp.sum(encoded[..., -2:, :], axis=-2, keepdims=True)
     side, table, style = (spread(part, 1, len(lead)) for part in (taker.own, taker.table, taker.style))
     side = side._replace(palm=side.palm - u8(new.palms != 0))
-    answers = answer(jnp, mind.weights, mine, side, table, around[..., None, :] - shown)
+    answers = predict(jnp, mind.weights, mine, side, table, around[..., None, :] - shown)
     is_legal = taker.display != NO_CARD
     place = best_of(mind, worth(style, side.points, answers), is_legal, key)
     return u8(jnp.where(jnp.any(is_legal, axis=-1), place, PILE))

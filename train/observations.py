@@ -6,7 +6,14 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from silvergold.bots.encoding import NO_SEAL, RIVALS, Island, Own, Rivals, Table
+from silvergold.bots.admiral.features import (
+    NO_SEAL,
+    RIVALS,
+    IslandArrays,
+    OwnArrays,
+    RivalArrays,
+    TableArrays,
+)
 from silvergold.engine import Deck
 from silvergold.engine.state import TURNS
 from silvergold.sim.bits import count, look_up, u8
@@ -20,7 +27,7 @@ from silvergold.sim.state import PlayerArrays
 FULL_ROUND = tuple(EXPEDITIONS.count(shape) for shape in range(6))
 
 
-class SeenDeck(NamedTuple):
+class DeckFeatures(NamedTuple):
     """A deck's arrays, and the colour and the seal of each card."""
 
     arrays: DeckArrays
@@ -28,46 +35,48 @@ class SeenDeck(NamedTuple):
     seal: Array
 
 
-def seen_deck(deck: Deck) -> SeenDeck:
+def deck_features(deck: Deck) -> DeckFeatures:
     """A deck as the network sees its cards."""
     colors = [COLORS.index(card.color) for card in deck.cards]
     seals = [COLORS.index(card.seal) if card.seal else NO_SEAL for card in deck.cards]
     rest = NO_CARD + 1 - len(colors)
-    return SeenDeck(
+    return DeckFeatures(
         deck_arrays(deck),
         jnp.array(colors + [0] * rest, jnp.uint8),
         jnp.array(seals + [NO_SEAL] * rest, jnp.uint8),
     )
 
 
-def islands(deck: SeenDeck, cards: Array, unmarked: Array) -> Island:
+def islands(deck: DeckFeatures, cards: Array, unmarked: Array) -> IslandArrays:
     """Some cards with their unmarked boxes."""
     unmarked = unmarked.astype(jnp.uint16)
     crosses, coins, palms = (
         look_up(masks, cards) & unmarked
         for masks in (deck.arrays.crosses, deck.arrays.coins, deck.arrays.palms)
     )
-    return Island(unmarked, crosses, coins, palms, look_up(deck.color, cards), look_up(deck.seal, cards))
+    return IslandArrays(
+        unmarked, crosses, coins, palms, look_up(deck.color, cards), look_up(deck.seal, cards)
+    )
 
 
-def untouched(deck: SeenDeck, cards: Array) -> Island:
+def untouched(deck: DeckFeatures, cards: Array) -> IslandArrays:
     """Some cards on which nothing is marked."""
     return islands(deck, cards, look_up(deck.arrays.boxes, cards))
 
 
-def hands(deck: SeenDeck, players: PlayerArrays) -> Island:
+def hands(deck: DeckFeatures, players: PlayerArrays) -> IslandArrays:
     """Both islands of each player: [..., 2]."""
     unmarked = jnp.stack([players.unmarked & HALF, players.unmarked >> 16], axis=-1)
     return islands(deck, jnp.stack(players.cards, axis=-1), unmarked)
 
 
-def own_side(deck: SeenDeck, players: PlayerArrays, palm: Array) -> Own:
+def own_side(deck: DeckFeatures, players: PlayerArrays, palm: Array) -> OwnArrays:
     """What players have, with the cards that they have completed this turn."""
     laid = lay_aside(players)
     sets = (deck.arrays.of_color, deck.arrays.with_seal)
     done, seals = (jnp.stack([_common(laid, one) for one in which], axis=-1) for which in sets)
     points = score(deck.arrays, laid).total.astype(jnp.int16)
-    return Own(players.coins, players.palms, players.crosses, done, seals, points, palm)
+    return OwnArrays(players.coins, players.palms, players.crosses, done, seals, points, palm)
 
 
 def _common(player: PlayerArrays, cards: Array) -> Array:
@@ -75,12 +84,12 @@ def _common(player: PlayerArrays, cards: Array) -> Array:
     return u8(sum(count(one & other) for one, other in words))
 
 
-def seen_rivals(deck: SeenDeck, players: PlayerArrays) -> tuple[Rivals, Island]:
+def seen_rivals(deck: DeckFeatures, players: PlayerArrays) -> tuple[RivalArrays, IslandArrays]:
     """For each seat [P, ...] its rivals clockwise, as the table sees them: [P, ..., 3]."""
     seats = players.coins.shape[0]
     points = score(deck.arrays, lay_aside(players)).total.astype(jnp.int16)
     is_there = jnp.ones_like(players.coins)
-    sides = Rivals(is_there, points, players.coins, players.rows, players.palms)
+    sides = RivalArrays(is_there, points, players.coins, players.rows, players.palms)
     seen = (sides, hands(deck, players))
 
     def clockwise(side: Array) -> Array:
@@ -89,7 +98,7 @@ def seen_rivals(deck: SeenDeck, players: PlayerArrays) -> tuple[Rivals, Island]:
         others += [jnp.zeros_like(side)] * (RIVALS - len(others))
         return jnp.stack(others, axis=len(players.coins.shape))
 
-    found: tuple[Rivals, Island] = jax.tree.map(clockwise, seen)
+    found: tuple[RivalArrays, IslandArrays] = jax.tree.map(clockwise, seen)
     return found
 
 
@@ -106,15 +115,15 @@ def shapes_to_come(expeditions: Array, turn: Array) -> Array:
 
 
 def table_of(
-    rivals: Rivals, players: PlayerArrays, supply: Supply, cups: Array, shapes: Array, **moment: Array
-) -> Table:
+    rivals: RivalArrays, players: PlayerArrays, supply: Supply, cups: Array, shapes: Array, **moment: Array
+) -> TableArrays:
     """What the seats see of the table; what all seats share is repeated for each."""
     like = players.coins
 
     def for_all(number: Array) -> Array:
         return jnp.broadcast_to(u8(number), like.shape)
 
-    return Table(
+    return TableArrays(
         rivals=rivals,
         rows=players.rows,
         cups=for_all(cups),

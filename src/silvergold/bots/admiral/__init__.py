@@ -1,0 +1,1 @@
+"""Admiral: a trained network that evaluates positions, and one turn of lookahead."""

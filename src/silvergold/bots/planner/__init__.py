@@ -1,0 +1,1 @@
+"""Navigator and Captain: exact island values and one turn of lookahead, without any training."""
