@@ -9,12 +9,12 @@ from tests.browser.conftest import OpenPage
 @pytest.mark.parametrize(
     ("path", "says"),
     [
-        ("/table/nonsense", "There is no such table."),
-        ("/replay/nonsense", "There is no such table."),
-        ("/deck/nonsense", "There is no such deck here."),
-        ("/workshop/nonsense", "There is no such deck here."),
-        ("/deal/nonsense", "There is no such deal."),
-        ("/deal", "There is no such deal."),
+        ("/table/nonsense", "This table doesn't exist."),
+        ("/replay/nonsense", "This table doesn't exist."),
+        ("/deck/nonsense", "This deck doesn't exist here."),
+        ("/workshop/nonsense", "This deck doesn't exist here."),
+        ("/deal/nonsense", "This deal doesn't exist."),
+        ("/deal", "This deal doesn't exist."),
         ("/nothing", "There is nothing at this address."),
         ("/table/one/two", "There is nothing at this address."),
     ],

@@ -70,7 +70,7 @@ def test_a_second_device_becomes_the_same_person(open_page: OpenPage) -> None:
     second = open_page(link)
     expect(second.get_by_label("Your name")).to_have_value("Ada")
     third = open_page(link)
-    expect(third.get_by_role("alert")).to_contain_text("used already")
+    expect(third.get_by_role("alert")).to_contain_text("has been used")
 
 
 def test_what_the_menu_sets_is_remembered(open_page: OpenPage) -> None:

@@ -23,7 +23,7 @@ def test_a_deck_is_drawn_checked_saved_and_played(open_page: OpenPage) -> None:
     land = page.get_by_role("button", name="b1, land")
     land.click()
     expect(page.get_by_role("list", name="What is wrong")).to_contain_text(
-        "7 boxes; an island of this colour has 8"
+        "7 boxes. An island of this colour has 8"
     )
     expect(page.get_by_role("button", name="Save and play")).to_be_disabled()
     page.get_by_role("button", name="b1, water").click()

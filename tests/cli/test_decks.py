@@ -43,7 +43,7 @@ def test_a_slip_of_the_pen_is_warned_about(tmp_path: Path) -> None:
     (tmp_path / "deck.toml").write_text(text, encoding="utf-8")
     done = silvergold("deck", "check", tmp_path / "deck.toml")
     assert done.returncode == 0
-    assert "grey-01: 'seall' is no key of a deck file and is ignored." in done.stderr.replace("\n", "")
+    assert "grey-01: 'seall' isn't a key of a deck file and is ignored." in done.stderr.replace("\n", "")
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[[card]\n", b"card = 5\n"])

@@ -83,7 +83,7 @@ def test_verify_asks_for_the_deck_a_game_was_played_with(records: Path, tmp_path
     other.write_text(json.dumps(game), encoding="utf-8")
     done = silvergold("verify", other)
     assert done.returncode == 1
-    assert "Name it with --deck." in done.stdout
+    assert "Name the file with --deck." in done.stdout
 
 
 @pytest.mark.parametrize("content", [b"", b"\n\n", b"\xff", b"no json", b"[]", b'{"format": "x"}'])
@@ -113,7 +113,7 @@ def test_replay_shows_the_table_after_each_turn_with_the_marks_made(records: Pat
 def test_replay_names_the_games_there_are(records: Path) -> None:
     done = silvergold("replay", records, "--game", "9")
     assert done.returncode == 1
-    assert "has 3 games; there is no game 9." in done.stderr.replace("\n", " ")
+    assert "contains 3 games, so there is no game 9." in done.stderr.replace("\n", " ")
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_replay_names_the_games_there_are(records: Path) -> None:
         (("--players", "5"), "'--players' must be 4 or less."),
         (
             ("--bots", "kraken"),
-            "There is no bot 'kraken'. There are drifter, deckhand, sailor, navigator, captain, admiral",
+            "There is no bot 'kraken'. Choose from drifter, deckhand, sailor, navigator, captain, admiral",
         ),
         (("--players", "2", "--bots", "sailor,sailor,sailor"), "3 bots are too many for 2 seats."),
         (("--deck", "missing.toml"), "missing.toml can't be read"),
@@ -182,7 +182,7 @@ def test_a_wrong_event_is_told_as_the_record_writes_it(records: Path, tmp_path: 
     text = records.read_text(encoding="utf-8").splitlines()[0].replace('"by":"single"', '"by":"shape"', 1)
     (tmp_path / "wrong.json").write_text(text, encoding="utf-8")
     told = silvergold("verify", tmp_path / "wrong.json").stdout
-    assert '"by": "shape"}, but it is {"event": "marked"' in told
+    assert '"by": "shape"}, but it should be {"event": "marked"' in told
 
 
 def test_the_heading_of_a_replayed_turn_is_that_turn_s(records: Path) -> None:

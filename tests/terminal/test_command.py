@@ -96,7 +96,7 @@ def test_friends_are_named_on_the_command_line() -> None:
 def test_a_link_that_is_none_is_explained(link: str) -> None:
     done = silvergold("terminal", link)
     assert done.returncode == 1
-    assert "not the link of a table" in done.stderr
+    assert "isn't a table link" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -167,9 +167,9 @@ def test_nothing_depends_on_colour() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--name", " "), "A name must be a printable text"),
+        (("--name", " "), "A name must be printable text"),
         (("--bots", "kraken"), "There is no bot 'kraken'"),
-        (("--bots", "sailor,sailor,sailor,sailor"), "Two to four can play, not 5"),
+        (("--bots", "sailor,sailor,sailor,sailor"), "two to four players, not 5"),
         (("--seed", "xyz"), "an even number of hex digits"),
         (("--load", "missing.json"), "missing.json can't be read"),
         (("--save", "no/such/folder/game.json"), "No such file or directory"),

@@ -165,7 +165,7 @@ def test_a_table_that_was_closed_says_so(server: ServerProcess) -> None:
     table = bo.open_table("closed")
     bo.do(table, "close")
     told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
-    assert "This table was closed before its game began" in told.stdout
+    assert "This table was closed before the game began" in told.stdout
 
 
 def test_answers_from_a_file_wait_for_their_questions(server: ServerProcess) -> None:
@@ -190,7 +190,10 @@ def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("link", "told"),
-    [("{}/table/nosuch", "There is no such table"), ("http://127.0.0.1:9/table/x", "can't be reached")],
+    [
+        ("{}/table/nosuch", "This table doesn't exist"),
+        ("http://127.0.0.1:9/table/x", "Can't reach the server"),
+    ],
 )
 def test_a_table_that_cannot_be_reached_is_told(server: ServerProcess, link: str, told: str) -> None:
     terminal = Terminal(link.format(server.address))

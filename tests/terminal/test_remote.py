@@ -76,7 +76,7 @@ def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
         await keyboard.see(f"/table/{table}")
         await keyboard.until(lambda: link.is_connected)
         await keyboard.press("enter")
-        await keyboard.see("All seats must be taken")
+        await keyboard.see("Every seat must be taken")
         for key, name in (("1", "Ada"), ("3", "Bo"), ("v", "Navigator"), ("b", "bot")):
             await keyboard.press(key)
             await keyboard.see(name)

@@ -39,4 +39,4 @@ def test_every_message_is_of_an_error_that_can_happen() -> None:
 
 def test_the_details_are_said() -> None:
     error = SilverGoldError("crosses-owed", "R4.3", "2 more to mark for crosses", count=2)
-    assert Words().error(error) == "Crosses still bring you 2 boxes: mark them first. (R4.3)"
+    assert Words().error(error) == "You have crosses to use: mark 2 more boxes first. (R4.3)"

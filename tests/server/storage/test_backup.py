@@ -118,7 +118,7 @@ def test_a_database_with_something_in_it_is_left_alone(file: Path, empty: Engine
     with empty.begin() as connection:
         connection.execute(text("INSERT INTO people VALUES ('1', 'Ada', 0)"))
     before = rows_of(empty)
-    with pytest.raises(SetupError, match="empty database only") as refusal:
+    with pytest.raises(SetupError, match="empty database") as refusal:
         restore(empty, file)
     assert refusal.value.code == "database-not-empty"
     assert rows_of(empty) == before
@@ -324,7 +324,7 @@ FOREIGN = {
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "letter").write_bytes(content)
     engine = connect(f"sqlite:///{tmp_path}/never.db")
-    with pytest.raises(SetupError, match="not a backup") as refusal:
+    with pytest.raises(SetupError, match="backup") as refusal:
         restore(engine, tmp_path / "letter")
     assert refusal.value.code == "not-a-backup"
     engine.dispose()
@@ -355,7 +355,7 @@ def test_a_database_of_another_version_is_upgraded_first(tmp_path: Path) -> None
 
 def test_of_nothing_there_is_no_backup(tmp_path: Path) -> None:
     engine = connect(f"sqlite:///{tmp_path}/empty.db")
-    with pytest.raises(SetupError, match="nothing in this database") as refusal:
+    with pytest.raises(SetupError, match="database") as refusal:
         backup(engine, tmp_path / "empty.backup")
     assert refusal.value.code == "database-empty"
     assert list(tmp_path.glob("*.backup*")) == []

@@ -101,10 +101,10 @@ def test_a_database_that_stays_away_is_no_reason_to_wait_for_ever(
     async def write_twice() -> None:
         store = Store(engine)
         postgresql.stop()
-        with pytest.raises(RefusedError, match="can't be reached") as refusal:
+        with pytest.raises(RefusedError, match="reach") as refusal:
             await store.write(add_person, Person("1", "Ada"), b"token", 0)
         assert refusal.value.code == "storage-away"
-        with pytest.raises(RefusedError, match="can't be reached"):
+        with pytest.raises(RefusedError, match="reach"):
             await store.read(best_rated, 1)
         postgresql.start()
         await store.write(add_person, Person("1", "Ada"), b"token", 0)
