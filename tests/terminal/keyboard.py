@@ -7,13 +7,13 @@ from textual.pilot import Pilot
 
 from silvergold.engine import NSV, Edition, standard_deck
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.link import Link
-from silvergold.terminal.local import LocalLink
+from silvergold.terminal.client.local import LocalClient
+from silvergold.terminal.client.local_game import LocalGame, new_game
+from silvergold.terminal.client.table_client import TableClient
+from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection, TakeSelection, Waiting
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.table import TableScreen
-from silvergold.terminal.sitting import Sitting, sit_down
-from silvergold.terminal.steps import Keeping, Marking, Taking, Waiting
 from silvergold.words import Words
 
 GIVES_UP_AFTER_S = 120
@@ -21,20 +21,22 @@ GIVES_UP_AFTER_S = 120
 SEED = b"\x00\x01"
 
 
-def sitting(people: str = "Ada", bots: str = "sailor", edition: Edition = NSV, seed: bytes = SEED) -> Sitting:
+def local_game(
+    people: str = "Ada", bots: str = "sailor", edition: Edition = NSV, seed: bytes = SEED
+) -> LocalGame:
     """A new game of people and bots, both with commas."""
     names = bots.split(",") if bots else []
-    return sit_down(standard_deck(), edition, people.split(","), names, seed)
+    return new_game(standard_deck(), edition, people.split(","), names, seed)
 
 
-def terminal(game: Sitting, language: str = "en", *, memory_aid: bool = False) -> TerminalApp:
+def terminal(game: LocalGame, language: str = "en", *, memory_aid: bool = False) -> TerminalApp:
     """The screens over a game on this machine."""
-    link = LocalLink(game, memory_aid=memory_aid)
+    client = LocalClient(game, memory_aid=memory_aid)
 
-    async def again() -> Link:
-        return LocalLink(game.again(SEED + SEED))
+    async def again() -> TableClient:
+        return LocalClient(game.again(SEED + SEED))
 
-    return TerminalApp(Words(language, game.game.state.edition.name), link, again)
+    return TerminalApp(Words(language, game.game.state.edition.name), client, again)
 
 
 class Keyboard:
@@ -95,13 +97,13 @@ class Keyboard:
 
     def _is_asked(self) -> bool:
         screen = self.app.screen
-        return isinstance(screen, TableScreen) and not isinstance(screen.step, Waiting)
+        return isinstance(screen, TableScreen) and not isinstance(screen.selection, Waiting)
 
     async def begin(self) -> None:
         """Keep the first two cards, and come to the first turn."""
         await self.asked()
         await self.press("1", "2", "enter")
-        await self.until(lambda: isinstance(self.table.step, Marking))
+        await self.until(lambda: isinstance(self.table.selection, MarkSelection))
         await self.pilot.pause()  # until it is drawn as well
 
     async def play_on(self, steps: int = 100_000) -> None:
@@ -115,12 +117,12 @@ class Keyboard:
     def _next_keys(self) -> tuple[str, ...]:
         if self.is_called:
             return ("enter",)
-        match self.table.step:
-            case Keeping():
+        match self.table.selection:
+            case KeepSelection():
                 return "1", "3", "enter"
-            case Taking():
+            case TakeSelection():
                 return "right", "enter"
-            case Marking(aim=None):
+            case MarkSelection(cursor=None):
                 return ("space",)
         return ("enter",)
 
@@ -131,8 +133,8 @@ Script = Callable[[Keyboard], Awaitable[None]]
 def at_keyboard(app: TerminalApp, script: Script, size: tuple[int, int] = (80, 24)) -> None:
     """Let somebody follow a script at the keyboard."""
 
-    async def sit_down() -> None:
+    async def new_game() -> None:
         async with app.run_test(size=size) as pilot:
             await script(Keyboard(pilot))
 
-    asyncio.run(sit_down())
+    asyncio.run(new_game())

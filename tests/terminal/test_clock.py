@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.asking import introduce, read_link
-from silvergold.terminal.clock import seconds_left, written
-from silvergold.terminal.plain.hourglass import Hourglass
-from silvergold.terminal.plain.questions import decision_of
-from silvergold.terminal.remote import RemoteLink
-from silvergold.terminal.steps import Away
-from silvergold.terminal.widgets.clock import Clock
-from silvergold.terminal.widgets.paper import Paper
-from silvergold.terminal.widgets.side import Side
+from silvergold.terminal.client.http import parse_table_link, sign_in
+from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.interaction.selections import Away
+from silvergold.terminal.plain.clock_announcer import ClockAnnouncer
+from silvergold.terminal.plain.prompts import move_prompt
+from silvergold.terminal.rendering.time_left import format_time, seconds_left
+from silvergold.terminal.widgets.clock import ClockWidget
+from silvergold.terminal.widgets.player_panel import PlayerPanel
+from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import LANGUAGES, Words
 from tests.server.helpers.client import Person
 from tests.server.helpers.configured_server import ConfiguredServer
@@ -43,9 +43,9 @@ class HandMoved:
         self.seconds = due_at / 1000 - before
 
 
-def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: int = 3600) -> RemoteLink:
+def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: int = 3600) -> RemoteClient:
     """Ada's view of a game that has just begun, with Bo on the last seat, who never decides."""
-    ada = introduce(server.address, "Ada", people=people)
+    ada = sign_in(server.address, "Ada", people=people)
     host, bo = Person.known(server.address, ada.id, ada.token), Person(server.address, "Bo")
     clock = {"turn_seconds": turn_seconds, "bank_seconds": 0}
     table = host.open_table(f"open-{people.parent.name}", players=2 + len(friends), clock=clock)
@@ -53,12 +53,12 @@ def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: i
         host.do(table, "sit", seat=seat, **({"name": name} if name else {}))
     bo.do(table, "sit", seat=1 + len(friends))
     host.do(table, "start")
-    return RemoteLink(read_link(f"{server.address}/table/{table}"), ada, friends)
+    return RemoteClient(parse_table_link(f"{server.address}/table/{table}"), ada, friends)
 
 
 def test_the_own_time_and_that_of_others_run_down(server: ServerProcess, tmp_path: Path) -> None:
-    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
-    now.be(75, link.chairs[0].due_at)
+    client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    now.be(75, client.seats[0].due_at)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("Time left: 1:15")
@@ -69,101 +69,103 @@ def test_the_own_time_and_that_of_others_run_down(server: ServerProcess, tmp_pat
         await keyboard.press("1", "2", "enter")
         await keyboard.see("Bo is still choosing")
         assert "Time left" not in keyboard.text
-        now.be(125, link.chairs[1].due_at)
+        now.be(125, client.seats[1].due_at)
         await keyboard.see("2:05")
         assert "Bo …" in next(line for line in keyboard.text.splitlines() if "2:05" in line)
 
-    at_keyboard(TerminalApp(Words(), link, now=now), script)
+    at_keyboard(TerminalApp(Words(), client, now=now), script)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_little_time_is_told_apart_without_colour_and_rung_in_once(
     server: ServerProcess, tmp_path: Path, language: str
 ) -> None:
-    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
-    now.be(11, link.chairs[0].due_at)
+    client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    now.be(11, client.seats[0].due_at)
     rings = []
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see(Words(language).say("time-left", time="0:11"))
         keyboard.app.bell = lambda: rings.append(now.seconds)  # type: ignore[method-assign]
         for second in range(11, -2, -1):
-            now.be(second, link.chairs[0].due_at)
+            now.be(second, client.seats[0].due_at)
             await keyboard.see(Words(language).say("time-left", time=f"0:{max(0, second):02}"))
             assert ("! " in keyboard.text) == (second <= 10)
         assert len(rings) == 1
-        top = keyboard.table.query_one(Clock)
+        top = keyboard.table.query_one(ClockWidget)
         assert top.region.right <= 80
         assert top.size.height == 1
 
-    at_keyboard(TerminalApp(Words(language), link, now=now), script)
+    at_keyboard(TerminalApp(Words(language), client, now=now), script)
 
 
 def test_a_second_writes_nothing_but_the_time(server: ServerProcess, tmp_path: Path) -> None:
-    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
-    now.be(75, link.chairs[0].due_at)
+    client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    now.be(75, client.seats[0].due_at)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("1:15")
-        before = {paper: paper.content for paper in keyboard.table.query(Paper)}
+        before = {text_widget: text_widget.content for text_widget in keyboard.table.query(TextWidget)}
         now.seconds += 1
         keyboard.table.tick()
-        names = [side.query_one(".name") for side in keyboard.table.query(Side) if side.display]
-        written_anew = {paper for paper, content in before.items() if paper.content is not content}
-        assert written_anew == {keyboard.table.query_one(Clock), *names}
-        before = {paper: paper.content for paper in keyboard.table.query(Paper)}
+        names = [side.query_one(".name") for side in keyboard.table.query(PlayerPanel) if side.display]
+        written_anew = {
+            text_widget for text_widget, content in before.items() if text_widget.content is not content
+        }
+        assert written_anew == {keyboard.table.query_one(ClockWidget), *names}
+        before = {text_widget: text_widget.content for text_widget in keyboard.table.query(TextWidget)}
         keyboard.table.tick()
-        assert all(paper.content is content for paper, content in before.items())
+        assert all(text_widget.content is content for text_widget, content in before.items())
 
-    at_keyboard(TerminalApp(Words(), link, now=now), script)
+    at_keyboard(TerminalApp(Words(), client, now=now), script)
 
 
 def test_the_clock_runs_while_the_keyboard_is_handed_over(server: ServerProcess, tmp_path: Path) -> None:
-    link, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
-    now.be(75, link.chairs[0].due_at)
+    client, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
+    now.be(75, client.seats[0].due_at)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("Hand over to Ada")
         await keyboard.see("Time left: 1:15")
 
-    at_keyboard(TerminalApp(Words(), link, now=now), script)
+    at_keyboard(TerminalApp(Words(), client, now=now), script)
 
 
 def test_whoever_was_too_slow_comes_back(server: ServerProcess, tmp_path: Path) -> None:
-    link = sat_down(server, tmp_path / "people.json", turn_seconds=5)
+    client = sat_down(server, tmp_path / "people.json", turn_seconds=5)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("A bot decides for you")
-        assert isinstance(keyboard.table.step, Away)
+        assert isinstance(keyboard.table.selection, Away)
         await keyboard.press("enter")
-        await keyboard.until(lambda: not link.chairs[0].is_given_up)
-        await keyboard.until(lambda: not isinstance(keyboard.table.step, Away))
+        await keyboard.until(lambda: not client.seats[0].has_to_return)
+        await keyboard.until(lambda: not isinstance(keyboard.table.selection, Away))
 
-    at_keyboard(TerminalApp(Words(), link), script)
+    at_keyboard(TerminalApp(Words(), client), script)
 
 
 def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
     server: ServerProcess, tmp_path: Path
 ) -> None:
-    link, now = sat_down(server, tmp_path / "people.json"), HandMoved()
-    hourglass, question = Hourglass(link, Words(), now), decision_of(link, 0)
-    now.be(75, link.chairs[0].due_at)
-    assert hourglass.turn(0) == "Time left: 1:15"
+    client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
+    clock, question = ClockAnnouncer(client, Words(), now), move_prompt(client, 0)
+    now.be(75, client.seats[0].due_at)
+    assert clock.turn(0) == "Time left: 1:15"
     told: list[str] = []
     for second in range(75, -1, -1):
-        now.be(second, link.chairs[0].due_at)
-        assert (hourglass.until_warning(question) is None) == (len(told) == 3)
-        told += hourglass.warnings(question)
+        now.be(second, client.seats[0].due_at)
+        assert (clock.until_warning(question) is None) == (len(told) == 3)
+        told += clock.warnings(question)
     assert told == ["Time left: 1:00", "Time left: 0:30", "! Time left: 0:10"]
-    assert hourglass.warnings(None) == []
-    assert hourglass.turn(0) == ""  # the same time is not told again
+    assert clock.warnings(None) == []
+    assert clock.turn(0) == ""  # the same time is not told again
 
 
 def test_the_plain_prompt_tells_each_friend_their_own_time(server: ServerProcess, tmp_path: Path) -> None:
-    link, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
-    hourglass = Hourglass(link, Words(), now)
-    now.be(75, link.chairs[0].due_at)
-    assert [hourglass.turn(0), hourglass.turn(1)] == ["Time left: 1:15"] * 2
+    client, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
+    clock = ClockAnnouncer(client, Words(), now)
+    now.be(75, client.seats[0].due_at)
+    assert [clock.turn(0), clock.turn(1)] == ["Time left: 1:15"] * 2
 
 
 def test_without_a_clock_there_is_no_time() -> None:
@@ -174,4 +176,4 @@ def test_without_a_clock_there_is_no_time() -> None:
     ("seconds", "told"), [(0, "0:00"), (59, "0:59"), (60, "1:00"), (7199, "119:59"), (7200, "2 h")]
 )
 def test_a_time_is_told_in_short(seconds: int, told: str) -> None:
-    assert written(seconds, Words()) == told
+    assert format_time(seconds, Words()) == told

@@ -9,13 +9,13 @@ from textual.widget import Widget
 from silvergold.engine import standard_deck
 from silvergold.engine.state import OpenCard, ScoreCard
 from silvergold.engine.view import PlayerView
-from silvergold.terminal.palette import NIGHT
+from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection, TakeSelection
+from silvergold.terminal.rendering.palette import NIGHT
+from silvergold.terminal.rendering.score_cards import other_side
 from silvergold.terminal.screens.table import ROOMY_HEIGHT, ROOMY_WIDTH, TableScreen
-from silvergold.terminal.sides import other_side
-from silvergold.terminal.steps import Keeping, Marking, Taking
-from silvergold.terminal.widgets.log import Log
+from silvergold.terminal.widgets.log import LogWidget
 from silvergold.words import LANGUAGES, Words
-from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
+from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal
 
 LINES_OF_LOG = 2
 """At least; it shows as many of the last lines as there is room for."""
@@ -23,9 +23,11 @@ LINES_OF_LOG = 2
 
 def cut_off(screen: TableScreen) -> Iterator[str]:
     """What can't be read whole: outside the screen, or larger than its place."""
-    if screen.query_one(Log).size.height < LINES_OF_LOG and not isinstance(screen.step, Keeping):
+    if screen.query_one(LogWidget).size.height < LINES_OF_LOG and not isinstance(
+        screen.selection, KeepSelection
+    ):
         yield "the log"
-    for widget in screen.query("Paper, Island, DisplayCard"):
+    for widget in screen.query("TextWidget"):
         if widget.id == "log" or not all(part.display for part in widget.ancestors_with_self):
             continue
         if not screen.region.contains_region(widget.region) or not widget.region:
@@ -55,20 +57,20 @@ def test_nothing_of_a_turn_is_cut_off_at_80_by_24(language: str) -> None:
                 await keyboard.press("o", "tab")
             await keyboard.play_on(1)
 
-    game = sitting(people="Bartholomäus", bots="navigator,navigator,navigator")
+    game = local_game(people="Bartholomäus", bots="navigator,navigator,navigator")
     at_keyboard(terminal(game, language, memory_aid=True), script)
 
 
 def kind_of(screen: TableScreen) -> str:
     """Which decision is asked for."""
-    match screen.step:
-        case Keeping():
+    match screen.selection:
+        case KeepSelection():
             return "keep"
-        case Taking():
+        case TakeSelection():
             return "take"
-        case Marking(aim=None):
+        case MarkSelection(cursor=None):
             return "ready"
-    return "cross" if screen.link.look(screen.viewer).me.crosses else "mark"
+    return "cross" if screen.client.view(screen.viewer).me.crosses else "mark"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,7 +82,7 @@ def test_the_table_speaks_the_language(language: str) -> None:
         assert words.say("key-keep") in keyboard.text
         assert words.say("round-spoken", round=1) in keyboard.text
 
-    at_keyboard(terminal(sitting(), language), script)
+    at_keyboard(terminal(local_game(), language), script)
 
 
 def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> None:
@@ -97,7 +99,7 @@ def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> N
         await keyboard.pilot.resize_terminal(80, 24)
         await keyboard.until(lambda: island.size == snug)
 
-    at_keyboard(terminal(sitting(bots="sailor,sailor,sailor")), script)
+    at_keyboard(terminal(local_game(bots="sailor,sailor,sailor")), script)
 
 
 def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> None:
@@ -107,14 +109,14 @@ def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> 
             widget = keyboard.table.query_one(f"#{name}")
             assert keyboard.table.region.contains_region(widget.region), name
             assert height(widget) <= widget.size.height, name
-        while not isinstance(keyboard.table.step, Taking):
+        while not isinstance(keyboard.table.selection, TakeSelection):
             await keyboard.play_on(1)
             await keyboard.asked()
         card = keyboard.table.query_one("#display-4")
         await keyboard.until(lambda: bool(card.region))
         assert keyboard.table.region.contains_region(card.region)
 
-    at_keyboard(terminal(sitting(bots="drifter")), script, size=(60, 18))
+    at_keyboard(terminal(local_game(bots="drifter")), script, size=(60, 18))
 
 
 def test_four_islands_lie_side_by_side_where_there_is_less_room() -> None:
@@ -125,7 +127,7 @@ def test_four_islands_lie_side_by_side_where_there_is_less_room() -> None:
             assert keyboard.table.region.contains_region(island.region)
             assert height(island) <= island.size.height
 
-    at_keyboard(terminal(sitting()), script, size=(60, 18))
+    at_keyboard(terminal(local_game()), script, size=(60, 18))
 
 
 def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one() -> None:
@@ -138,7 +140,7 @@ def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one
         await keyboard.see("▒")
         assert "The game needs" not in keyboard.text
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 @pytest.mark.parametrize("size", [(160, 48), (200, 24)])
@@ -146,11 +148,11 @@ def test_where_there_is_very_much_room_the_log_stands_beside_the_board(size: tup
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         assert list(cut_off(keyboard.table)) == []
-        log, pile = keyboard.table.query_one(Log), keyboard.table.query_one("#pile")
+        log, pile = keyboard.table.query_one(LogWidget), keyboard.table.query_one("#pile")
         assert log.region.x >= pile.region.right
         assert log.size.height > 18
 
-    at_keyboard(terminal(sitting(bots="sailor,sailor,sailor")), script, size=size)
+    at_keyboard(terminal(local_game(bots="sailor,sailor,sailor")), script, size=size)
 
 
 @pytest.mark.parametrize("cups", [(), (6,), (6, 5, 4)])

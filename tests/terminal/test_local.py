@@ -9,26 +9,26 @@ import pytest
 from silvergold.bots import BOTS
 from silvergold.bots.drifter import Drifter
 from silvergold.engine import IllegalMoveError, Keep, PlayerMove, View
-from silvergold.terminal.local import LocalLink
-from silvergold.terminal.steps import Marking
-from tests.terminal.keyboard import Keyboard, at_keyboard, sitting, terminal
+from silvergold.terminal.client.local import LocalClient
+from silvergold.terminal.interaction.selections import MarkSelection
+from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal
 
 
 def test_of_several_moves_all_are_made_or_none() -> None:
-    game = sitting(people="Ada,Bo", bots="")
-    link = LocalLink(game)
-    keep = link.legal(0)[0]
+    game = local_game(people="Ada,Bo", bots="")
+    client = LocalClient(game)
+    keep = client.legal(0)[0]
     before = game.game.state, list(game.game.moves), list(game.game.events)
     with pytest.raises(IllegalMoveError):
-        asyncio.run(link.play(keep, keep))
+        asyncio.run(client.play(keep, keep))
     assert (game.game.state, game.game.moves, game.game.events) == before
-    asyncio.run(link.play(keep))
+    asyncio.run(client.play(keep))
     assert game.game.moves[-1] == keep
 
 
 def test_what_a_seat_was_dealt_is_told_to_nobody_who_looks_at_the_log() -> None:
-    link = LocalLink(sitting(people="Ada,Bo", bots=""))
-    assert link.events == ()
+    client = LocalClient(local_game(people="Ada,Bo", bots=""))
+    assert client.events == ()
 
 
 def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,17 +46,17 @@ def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
-        step = keyboard.table.step
+        selection = keyboard.table.selection
         await keyboard.press("tab")
-        assert keyboard.table.step != step
-        while isinstance(keyboard.table.step, Marking):
+        assert keyboard.table.selection != selection
+        while isinstance(keyboard.table.selection, MarkSelection):
             await keyboard.play_on(1)
         await keyboard.see("Waiting for Ponderer 1")
-        assert keyboard.table.link.look(None).turn == 1
+        assert keyboard.table.client.view(None).turn == 1
         may_go_on.set()
-        await keyboard.until(lambda: keyboard.table.link.look(None).turn == 2)
+        await keyboard.until(lambda: keyboard.table.client.view(None).turn == 2)
 
-    at_keyboard(terminal(sitting(bots="ponderer")), script)
+    at_keyboard(terminal(local_game(bots="ponderer")), script)
 
 
 def test_bots_are_called_by_their_names_in_the_language_of_the_player() -> None:
@@ -65,4 +65,4 @@ def test_bots_are_called_by_their_names_in_the_language_of_the_player() -> None:
         assert "Ναύτης" in keyboard.text
         assert "Sailor" not in keyboard.text
 
-    at_keyboard(terminal(sitting(bots="sailor"), "el"), script)
+    at_keyboard(terminal(local_game(bots="sailor"), "el"), script)

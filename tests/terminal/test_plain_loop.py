@@ -8,39 +8,39 @@ from pathlib import Path
 from rich.console import Console
 
 from silvergold.engine import Ready
-from silvergold.terminal.local import LocalLink
+from silvergold.terminal.client.local import LocalClient
 from silvergold.terminal.plain.game import PlainGame
-from silvergold.terminal.plain.manner import Manner
-from silvergold.terminal.plain.typed import Typed
+from silvergold.terminal.plain.input_reader import InputReader
+from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.words import Words
-from tests.terminal.keyboard import sitting
+from tests.terminal.keyboard import local_game
 
 
-def without_islands() -> LocalLink:
+def without_islands() -> LocalClient:
     """A first turn in which nobody has an island, and there are none to take; the bot is ready."""
-    game = sitting()
-    link = LocalLink(game)
+    game = local_game()
+    client = LocalClient(game)
     for seat in (0, 1):
-        asyncio.run(link.play(link.legal(seat)[0]))
+        asyncio.run(client.play(client.legal(seat)[0]))
     ada, bot = game.game.state.players
     players = ada._replace(cards=()), bot._replace(cards=(), is_ready=True)
     game.game.state = game.game.state._replace(players=players, display=(), pile=frozenset())
-    return link
+    return client
 
 
-def played(link: LocalLink, tmp_path: Path, typed: str) -> str:
+def played(client: LocalClient, tmp_path: Path, typed: str) -> str:
     """What is printed until the lines of a file are used up."""
-    file, paper = tmp_path / "typed", io.StringIO()
+    file, text_widget = tmp_path / "typed", io.StringIO()
     file.write_text(typed, encoding="utf-8")
     with file.open(encoding="utf-8") as lines:
-        asyncio.run(plain_game(link, Typed(lines), paper).run())
-    return paper.getvalue()
+        asyncio.run(plain_game(client, InputReader(lines), text_widget).run())
+    return text_widget.getvalue()
 
 
-def plain_game(link: LocalLink, typed: Typed, paper: io.StringIO) -> PlainGame:
+def plain_game(client: LocalClient, typed: InputReader, text_widget: io.StringIO) -> PlainGame:
     """A game that is told in words."""
-    console = Console(file=paper, width=200)
-    return PlainGame(console, link, Words(), typed, Manner(Words(), is_drawn=False))
+    console = Console(file=text_widget, width=200)
+    return PlainGame(console, client, Words(), typed, OutputStyle(Words(), is_drawn=False))
 
 
 def test_the_same_question_of_the_next_turn_is_asked_with_the_table_of_that_turn(tmp_path: Path) -> None:
@@ -51,18 +51,18 @@ def test_the_same_question_of_the_next_turn_is_asked_with_the_table_of_that_turn
 
 
 def test_a_line_that_is_typed_before_the_last_one_is_answered_waits_for_its_question() -> None:
-    link, (keyboard, screen) = without_islands(), os.openpty()
+    client, (keyboard, screen) = without_islands(), os.openpty()
 
     async def type_ahead() -> None:
         arrived = asyncio.Queue[None]()
         with os.fdopen(screen, encoding="utf-8") as lines:
-            typed = Typed(lines)
+            typed = InputReader(lines)
             typed.listen(lambda: arrived.put_nowait(None))
             os.write(keyboard, b"\n\nq\n")
             for _ in range(3):
                 await arrived.get()
-            await plain_game(link, typed, io.StringIO()).run()
+            await plain_game(client, typed, io.StringIO()).run()
 
     asyncio.run(type_ahead())
     os.close(keyboard)
-    assert link.sitting.game.moves.count(Ready(0)) == 2
+    assert client.local_game.game.moves.count(Ready(0)) == 2

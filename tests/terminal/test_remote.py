@@ -8,10 +8,10 @@ import pytest
 
 from silvergold.engine import SetupError, parse_record, standard_deck, verify
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.asking import introduce, read_link
-from silvergold.terminal.hearing import ServerError
-from silvergold.terminal.remote import RemoteLink
-from silvergold.terminal.screens.gathering import GatheringScreen
+from silvergold.terminal.client.decoding import ServerError
+from silvergold.terminal.client.http import parse_table_link, sign_in
+from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.screens.waiting_room import WaitingRoomScreen
 from silvergold.words import Words
 from tests.server.helpers.client import Person, TableClient, play_game, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
@@ -25,10 +25,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-def link_to(server: ServerProcess, table: str, people: Path, name: str = "Ada") -> RemoteLink:
+def client_for(server: ServerProcess, table: str, people: Path, name: str = "Ada") -> RemoteClient:
     """A table as somebody sees it who follows its link."""
-    address = read_link(f"{server.address}/table/{table}")
-    return RemoteLink(address, introduce(address.server, name, people=people))
+    address = parse_table_link(f"{server.address}/table/{table}")
+    return RemoteClient(address, sign_in(address.server, name, people=people))
 
 
 def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
@@ -39,13 +39,13 @@ def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
         table = host.open_table(players=3)
         host.do(table, "sit", seat=0)
         host.do(table, "seat_bot", seat=1, bot="sailor")
-        link = link_to(server, table, tmp_path / "people.json")
+        client = client_for(server, table, tmp_path / "people.json")
 
         async def script(keyboard: Keyboard) -> None:
             await keyboard.see("Bo")
             await keyboard.press("3")
             await keyboard.see("Ada")
-            await keyboard.until(lambda: not link.free_seats)
+            await keyboard.until(lambda: not client.free_seats)
             async with TableClient(host, table) as other:
                 playing = asyncio.create_task(play_to_end(other, 0))
                 await keyboard.press("enter")
@@ -53,39 +53,39 @@ def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
                 await asyncio.to_thread(server.kill)
                 await keyboard.see("Reconnecting")
                 await asyncio.to_thread(server.start)
-                await keyboard.until(lambda: link.is_connected)
+                await keyboard.until(lambda: client.is_connected)
                 await keyboard.play_on()
                 await playing
             scores = [side["score"]["total"] for side in other.seen["game"]["players"]]
             shown = next(line for line in keyboard.text.splitlines() if "Total" in line)
             assert [int(number) for number in shown.split()[1:]] == scores
-            assert verify(parse_record(await link.record()), standard_deck()).is_over
+            assert verify(parse_record(await client.record()), standard_deck()).is_over
 
-        at_keyboard(TerminalApp(Words(), link), script)
+        at_keyboard(TerminalApp(Words(), client), script)
 
 
 def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
     server: ServerProcess, tmp_path: Path
 ) -> None:
     address = server.address
-    ada = introduce(address, "Ada", people=tmp_path / "people.json")
+    ada = sign_in(address, "Ada", people=tmp_path / "people.json")
     table = Person.known(address, ada.id, ada.token).open_table(players=3)
-    link = RemoteLink(read_link(f"{address}/table/{table}"), ada, friends=["Bo"])
+    client = RemoteClient(parse_table_link(f"{address}/table/{table}"), ada, friends=["Bo"])
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see(f"/table/{table}")
-        await keyboard.until(lambda: link.is_connected)
+        await keyboard.until(lambda: client.is_connected)
         await keyboard.press("enter")
         await keyboard.see("Every seat must be taken")
         for key, name in (("1", "Ada"), ("3", "Bo"), ("v", "Navigator"), ("b", "bot")):
             await keyboard.press(key)
             await keyboard.see(name)
-        await keyboard.until(lambda: not link.free_seats)
+        await keyboard.until(lambda: not client.free_seats)
         await keyboard.press("enter")
         await keyboard.see("Hand over to Ada")
         await keyboard.press("enter")
         await keyboard.asked()
-        dealt = [card.name for card in link.look(0).me.dealt]
+        dealt = [card.name for card in client.view(0).me.dealt]
         assert all(name in keyboard.text for name in dealt)
         await keyboard.play_on(1)
         await keyboard.see("Hand over to Bo")
@@ -94,7 +94,7 @@ def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
         await keyboard.asked()
         assert not any(name in keyboard.text for name in dealt)
 
-    at_keyboard(TerminalApp(Words(), link), script)
+    at_keyboard(TerminalApp(Words(), client), script)
 
 
 def test_whoever_has_no_seat_watches_and_sees_no_secret(server: ServerProcess, tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_whoever_has_no_seat_watches_and_sees_no_secret(server: ServerProcess, t
     host.do(table, "sit", seat=0)
     host.do(table, "seat_bot", seat=1, bot="sailor")
     host.do(table, "start")
-    link = link_to(server, table, tmp_path / "people.json", "Cy")
+    client = client_for(server, table, tmp_path / "people.json", "Cy")
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("Bo is still choosing")
@@ -117,51 +117,51 @@ def test_whoever_has_no_seat_watches_and_sees_no_secret(server: ServerProcess, t
         assert "╱" not in keyboard.text
         assert "Waiting for Bo" in keyboard.text
 
-    at_keyboard(TerminalApp(Words(), link), script)
+    at_keyboard(TerminalApp(Words(), client), script)
 
 
 def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
-    ada = introduce(server.address, "Ada", people=tmp_path / "people.json")
+    ada = sign_in(server.address, "Ada", people=tmp_path / "people.json")
     person = Person.known(server.address, ada.id, ada.token)
     table = asyncio.run(play_game(person, "open", "drifter"))
-    link = RemoteLink(read_link(f"{server.address}/table/{table}"), ada)
+    client = RemoteClient(parse_table_link(f"{server.address}/table/{table}"), ada)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.until(lambda: keyboard.is_over)
-        await keyboard.until(lambda: link.is_connected)
+        await keyboard.until(lambda: client.is_connected)
         await keyboard.press("a")
-        await keyboard.until(lambda: isinstance(keyboard.app.screen, GatheringScreen))
+        await keyboard.until(lambda: isinstance(keyboard.app.screen, WaitingRoomScreen))
         await keyboard.see("Drifter")
 
-    at_keyboard(TerminalApp(Words(), link), script)
+    at_keyboard(TerminalApp(Words(), client), script)
 
 
 def test_a_person_is_known_again_and_a_code_makes_one_the_same_as_in_the_browser(
     server: ServerProcess, tmp_path: Path
 ) -> None:
     people = tmp_path / "kept" / "people.json"
-    ada = introduce(server.address, "Ada", people=people)
-    assert introduce(server.address, "Anybody", people=people) == ada
+    ada = sign_in(server.address, "Ada", people=people)
+    assert sign_in(server.address, "Anybody", people=people) == ada
     assert people.stat().st_mode & 0o777 == 0o600
     browser = Person(server.address, "Bo")
     code = browser.post("/api/people/me/links", {})["code"]
-    bo = introduce(server.address, "Ada", code, people=people)
+    bo = sign_in(server.address, "Ada", code, people=people)
     assert (bo.id, bo.name) == (browser.id, "Bo")
-    assert introduce(server.address, "Ada", people=people) == bo
+    assert sign_in(server.address, "Ada", people=people) == bo
     with pytest.raises(ServerError) as refused:
-        introduce(server.address, "Ada", code, people=people)
+        sign_in(server.address, "Ada", code, people=people)
     assert refused.value.code == "bad-link"
 
 
 def test_a_table_that_is_not_there_is_refused(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(ServerError) as refused:
-        link_to(server, "nosuchtable", tmp_path / "people.json")
+        client_for(server, "nosuchtable", tmp_path / "people.json")
     assert refused.value.code == "no-such-table"
 
 
 def test_a_server_that_is_not_there_is_told_apart(tmp_path: Path) -> None:
     with pytest.raises(ServerError) as unreachable:
-        link_to(ConfiguredServer(tmp_path), "nosuchtable", tmp_path / "people.json")
+        client_for(ConfiguredServer(tmp_path), "nosuchtable", tmp_path / "people.json")
     assert unreachable.value.code == "no-connection"
 
 
@@ -182,12 +182,12 @@ NO_LINKS = (
 @pytest.mark.parametrize("link", NO_LINKS)
 def test_what_is_no_link_of_a_table_is_refused(link: str) -> None:
     with pytest.raises(SetupError) as refused:
-        read_link(link)
+        parse_table_link(link)
     assert refused.value.code == "bad-table-link"
 
 
 def test_a_link_is_read_as_the_browser_shares_it() -> None:
-    assert read_link(" https://example.org:8443/table/kV0n_T5-d?lang=de ") == (
+    assert parse_table_link(" https://example.org:8443/table/kV0n_T5-d?lang=de ") == (
         "https://example.org:8443",
         "kV0n_T5-d",
     )

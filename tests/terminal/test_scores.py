@@ -4,7 +4,7 @@ import pytest
 
 from silvergold.engine import NSV, OYA, Color, Edition, TreasureCard
 from silvergold.engine.state import Player, ScoreCard
-from silvergold.terminal.scores import result_lines
+from silvergold.terminal.rendering.score_sheet import result_lines
 from silvergold.words import Words
 
 BROKEN = "Equal points: completed islands decide"

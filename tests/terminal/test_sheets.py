@@ -16,18 +16,18 @@ from silvergold.engine import (
     standard_deck,
     verify,
 )
-from silvergold.terminal.palette import DAY, NIGHT
+from silvergold.terminal.client.local_game import LocalGame
+from silvergold.terminal.rendering.palette import DAY, NIGHT
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.sheet import Sheet
 from silvergold.terminal.screens.table import TableScreen
-from silvergold.terminal.sitting import Sitting
-from silvergold.terminal.widgets.paper import Paper
-from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, sitting, terminal
+from silvergold.terminal.widgets.text_widget import TextWidget
+from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, local_game, terminal
 
 
-def near_the_end() -> Sitting:
+def near_the_end() -> LocalGame:
     """A game in its last turn."""
-    game = sitting(bots="drifter")
+    game = local_game(bots="drifter")
     dealer = Dealer(standard_deck(), SEED)
     game.game.play_chance(dealer)
     while not game.game.state.is_last_turn or game.game.state.phase != Phase.MARK:
@@ -59,7 +59,7 @@ def test_a_sheet_is_opened_and_closed(key: str, text: str) -> None:
         await keyboard.press("escape")
         assert isinstance(keyboard.app.screen, TableScreen)
 
-    at_keyboard(terminal(sitting(bots="captain")), script)
+    at_keyboard(terminal(local_game(bots="captain")), script)
 
 
 def test_day_comes_for_night_and_back() -> None:
@@ -71,7 +71,7 @@ def test_day_comes_for_night_and_back() -> None:
             seen.append(keyboard.app.current_theme.dark)
         assert seen == [True, False, True]
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_names_are_shown_as_they_are_written() -> None:
@@ -81,7 +81,7 @@ def test_names_are_shown_as_they_are_written() -> None:
         await keyboard.press("s")
         await keyboard.see("[/b] Zoë 漢字")
 
-    at_keyboard(terminal(sitting(people="[/b] Zoë 漢字")), script)
+    at_keyboard(terminal(local_game(people="[/b] Zoë 漢字")), script)
 
 
 def test_leaving_is_asked_about() -> None:
@@ -96,7 +96,7 @@ def test_leaving_is_asked_about() -> None:
         await keyboard.pilot.press("enter")
         await keyboard.until(lambda: not keyboard.app.is_running)
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_the_record_is_saved_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ def test_another_game_begins_with_the_same_players() -> None:
         await keyboard.play_on()
         await keyboard.press("a")
         await keyboard.see("Keep two of these four islands")
-        assert [chair.name for chair in keyboard.table.link.chairs] == ["Ada", "Drifter 1"]
+        assert [state.name for state in keyboard.table.client.seats] == ["Ada", "Drifter 1"]
         await keyboard.begin()
 
     at_keyboard(terminal(near_the_end()), script)
@@ -139,12 +139,16 @@ def test_by_day_nothing_is_left_in_the_colours_of_the_night() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         await keyboard.press("n")
-        shown = [paper for paper in keyboard.table.query(Paper) if paper.display]
-        written = {paper.id: paper.content for paper in shown if isinstance(paper.content, Text)}
-        assert [name for name, text in written.items() if NIGHT.gold in styles_of(text)] == []
-        assert DAY.gold in styles_of(written["saying"])
+        shown = [text_widget for text_widget in keyboard.table.query(TextWidget) if text_widget.display]
+        texts = {
+            text_widget.id: text_widget.content
+            for text_widget in shown
+            if isinstance(text_widget.content, Text)
+        }
+        assert [name for name, text in texts.items() if NIGHT.gold in styles_of(text)] == []
+        assert DAY.gold in styles_of(texts["saying"])
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def styles_of(text: Text) -> str:

@@ -6,26 +6,26 @@ import pytest
 
 from silvergold.engine import Mark, PlayerMove, Ready, TakeBack
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.link import Link, own_seats
-from silvergold.terminal.local import LocalLink
-from silvergold.terminal.log import narrator_of
-from silvergold.terminal.sitting import Sitting
-from silvergold.terminal.steps import Keeping, Marking, Taking
-from silvergold.terminal.widgets.island import HEADING_LINES, Island
+from silvergold.terminal.client.local import LocalClient
+from silvergold.terminal.client.local_game import LocalGame
+from silvergold.terminal.client.table_client import TableClient, own_seats
+from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection, TakeSelection
+from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.widgets.island import HEADING_LINES, IslandWidget
 from silvergold.words import Words
-from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, sitting, terminal
+from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, local_game, terminal
 
 
 def unmarked(keyboard: Keyboard) -> list[int]:
     """The unmarked boxes of the viewer's islands."""
-    return [unmarked for _, unmarked in keyboard.table.link.look(0).me.cards]
+    return [unmarked for _, unmarked in keyboard.table.client.view(0).me.cards]
 
 
-def marking(keyboard: Keyboard) -> Marking:
+def marking(keyboard: Keyboard) -> MarkSelection:
     """The mark that is about to be made."""
-    step = keyboard.table.step
-    assert isinstance(step, Marking)
-    return step
+    selection = keyboard.table.selection
+    assert isinstance(selection, MarkSelection)
+    return selection
 
 
 async def first_turn(keyboard: Keyboard) -> None:
@@ -35,10 +35,10 @@ async def first_turn(keyboard: Keyboard) -> None:
     await keyboard.see("Mark a square of four")
 
 
-class HeldLink(LocalLink):
+class HeldClient(LocalClient):
     """A table whose answers come when they are let go."""
 
-    def __init__(self, game: Sitting) -> None:
+    def __init__(self, game: LocalGame) -> None:
         super().__init__(game)
         self.asked: list[PlayerMove] = []
         self.let_go = asyncio.Event()
@@ -51,46 +51,46 @@ class HeldLink(LocalLink):
         await super().play(*moves)
 
 
-def held() -> tuple[TerminalApp, HeldLink]:
+def held() -> tuple[TerminalApp, HeldClient]:
     """The screens over a table that lets wait."""
-    game = sitting()
+    game = local_game()
 
-    async def again() -> Link:
-        return HeldLink(game.again(SEED + SEED))
+    async def again() -> TableClient:
+        return HeldClient(game.again(SEED + SEED))
 
-    link = HeldLink(game)
-    return TerminalApp(Words("en"), link, again), link
+    client = HeldClient(game)
+    return TerminalApp(Words("en"), client, again), client
 
 
 def test_keys_pressed_before_the_answer_is_there_wait_for_it() -> None:
-    app, link = held()
+    app, client = held()
 
     async def script(keyboard: Keyboard) -> None:
         await first_turn(keyboard)
         before = unmarked(keyboard)
-        link.let_go.clear()
+        client.let_go.clear()
         await keyboard.press("o", "enter", "u", "o", "enter", "space")
-        assert [type(move) for move in link.asked[1:]] == [Mark]
-        link.let_go.set()
-        await keyboard.until(lambda: unmarked(keyboard) != before and len(link.asked) == 5)
-        assert [type(move) for move in link.asked[1:]] == [Mark, TakeBack, Mark, Ready]
+        assert [type(move) for move in client.asked[1:]] == [Mark]
+        client.let_go.set()
+        await keyboard.until(lambda: unmarked(keyboard) != before and len(client.asked) == 5)
+        assert [type(move) for move in client.asked[1:]] == [Mark, TakeBack, Mark, Ready]
 
     at_keyboard(app, script)
 
 
 def test_keys_meant_for_one_turn_are_not_pressed_in_the_next() -> None:
-    app, link = held()
+    app, client = held()
 
     async def script(keyboard: Keyboard) -> None:
         await first_turn(keyboard)
         await keyboard.press("o", "enter")
         await keyboard.see("All marked")
-        link.let_go.clear()
+        client.let_go.clear()
         await keyboard.press("space", "space", "enter")
-        link.let_go.set()
-        await keyboard.until(lambda: link.look(0).turn == 2)
+        client.let_go.set()
+        await keyboard.until(lambda: client.view(0).turn == 2)
         await keyboard.press("o")
-        assert [type(move) for move in link.asked[1:]] == [Mark, Ready]
+        assert [type(move) for move in client.asked[1:]] == [Mark, Ready]
 
     at_keyboard(app, script)
 
@@ -102,15 +102,15 @@ def test_two_of_the_four_islands_are_picked_and_can_be_picked_otherwise() -> Non
             name in keyboard.text for name in ("Opal Lagoon", "Cutwater", "Heron Skerry", "Sawtooth Isle")
         )
         await keyboard.press("1", "2", "3", "2", "2", "right", "right", "space")
-        step = keyboard.table.step
-        assert isinstance(step, Keeping)
-        assert len(step.chosen) == 2
+        selection = keyboard.table.selection
+        assert isinstance(selection, KeepSelection)
+        assert len(selection.chosen) == 2
         await keyboard.press("enter")
         await keyboard.see("Mark a square of four")
-        kept = {card.id for card, _ in keyboard.table.link.look(0).me.cards}
-        assert kept == set(step.chosen)
+        kept = {card.id for card, _ in keyboard.table.client.view(0).me.cards}
+        assert kept == set(selection.chosen)
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_a_mark_is_made_and_taken_back() -> None:
@@ -127,7 +127,7 @@ def test_a_mark_is_made_and_taken_back() -> None:
         await keyboard.see("Mark a square of four")
         assert "╱" not in keyboard.text
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_arrows_turning_and_mirroring_move_the_ghost_and_say_where_it_does_not_fit() -> None:
@@ -136,13 +136,13 @@ def test_arrows_turning_and_mirroring_move_the_ghost_and_say_where_it_does_not_f
         assert "▒" in keyboard.text
         for key in ("1", "up", "up", "up", "left", "left", "left"):
             await keyboard.press(key)
-        aim = marking(keyboard).aim
-        assert aim is not None
-        assert (aim.ghost.island, aim.ghost.column, aim.ghost.row) == (0, 0, 0)
-        while aim.mark is not None:
+        cursor = marking(keyboard).cursor
+        assert cursor is not None
+        assert (cursor.preview.island, cursor.preview.column, cursor.preview.row) == (0, 0, 0)
+        while cursor.mark is not None:
             await keyboard.press("down")
-            aim = marking(keyboard).aim
-            assert aim is not None
+            cursor = marking(keyboard).cursor
+            assert cursor is not None
         assert "░?░" in keyboard.text
         before = unmarked(keyboard)
         await keyboard.press("enter")
@@ -152,14 +152,18 @@ def test_arrows_turning_and_mirroring_move_the_ghost_and_say_where_it_does_not_f
         assert "?░" not in keyboard.text
         assert "doesn't fit" not in keyboard.text
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def lies_as_an_l(keyboard: Keyboard) -> bool:
     """Whether the ghost is an L of four."""
-    step = keyboard.table.step
-    is_whole = isinstance(step, Marking) and step.aim is not None and not step.aim.is_single
-    return is_whole and keyboard.table.link.look(0).shape == "l4"
+    selection = keyboard.table.selection
+    is_whole = (
+        isinstance(selection, MarkSelection)
+        and selection.cursor is not None
+        and not selection.cursor.is_single
+    )
+    return is_whole and keyboard.table.client.view(0).shape == "l4"
 
 
 def test_turning_and_mirroring_with_keys() -> None:
@@ -168,25 +172,25 @@ def test_turning_and_mirroring_with_keys() -> None:
         while not lies_as_an_l(keyboard):
             await keyboard.play_on(1)
             await keyboard.asked()
-        aim = marking(keyboard).aim
-        assert aim is not None
-        forms = [aim.ghost.form]
+        cursor = marking(keyboard).cursor
+        assert cursor is not None
+        forms = [cursor.preview.form]
         for key in ("r", "r", "r", "r", "m", "m"):
             await keyboard.press(key)
-            turned = marking(keyboard).aim
+            turned = marking(keyboard).cursor
             assert turned is not None
-            forms.append(turned.ghost.form)
+            forms.append(turned.preview.form)
         assert len(set(forms[:4])) == 4
         assert forms[4] == forms[0] == forms[6]
         assert forms[5] not in forms[:4]
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_tab_shows_every_legal_mark_of_the_shape_and_only_those() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
-        legal = {move for move in keyboard.table.link.legal(0) if isinstance(move, Mark)}
+        legal = {move for move in keyboard.table.client.legal(0) if isinstance(move, Mark)}
         shapes = {mark for mark in legal if mark.boxes.bit_count() > 1}
         seen = set()
         for _ in shapes:
@@ -194,7 +198,7 @@ def test_tab_shows_every_legal_mark_of_the_shape_and_only_those() -> None:
             seen.add(marking(keyboard).moves[0])
         assert seen == shapes
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_a_cross_asks_for_its_box_and_shows_the_candidates() -> None:
@@ -212,72 +216,72 @@ def test_a_cross_asks_for_its_box_and_shows_the_candidates() -> None:
         await keyboard.press("space")
         await keyboard.see("turn 2")
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_a_click_lays_the_shape_another_turns_it_and_the_word_below_marks_it() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
-        while keyboard.table.link.look(0).shape == "square4":
+        while keyboard.table.client.view(0).shape == "square4":
             await keyboard.play_on(1)
             await keyboard.asked()
-        island = keyboard.table.query_one("#island-1", Island)
-        aim = marking(keyboard).aim
-        assert aim is not None
-        place = next(place for place in aim.places if place.island == 0)
-        index = (place.boxes & -place.boxes).bit_length() - 1
+        island = keyboard.table.query_one("#island-1", IslandWidget)
+        cursor = marking(keyboard).cursor
+        assert cursor is not None
+        placement = next(placement for placement in cursor.placements if placement.island == 0)
+        index = (placement.boxes & -placement.boxes).bit_length() - 1
         spot = (index % 4 * 4 + 2, HEADING_LINES + index // 4 * 2 + 1)
         laid = []
         for _ in range(2):
             await keyboard.pilot.click(island, offset=spot)
             await keyboard.pilot.pause()
-            pointed = marking(keyboard).aim
+            pointed = marking(keyboard).cursor
             assert pointed is not None
-            assert pointed.ghost.island == 0
-            assert pointed.ghost.boxes >> index & 1
-            laid.append(pointed.ghost)
+            assert pointed.preview.island == 0
+            assert pointed.preview.boxes >> index & 1
+            laid.append(pointed.preview)
         assert laid[0] != laid[1]
         before = unmarked(keyboard)
         await keyboard.click_on("mark")
         await keyboard.until(lambda: unmarked(keyboard) != before)
         assert before[0] ^ unmarked(keyboard)[0] == laid[1].boxes
 
-    at_keyboard(terminal(sitting()), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 @pytest.mark.parametrize(("keys", "source"), [(("2", "enter"), "display"), (("p", "enter"), "pile")])
 def test_a_new_island_comes_from_the_display_or_the_pile(keys: tuple[str, ...], source: str) -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.asked()
-        while not isinstance(keyboard.table.step, Taking):
+        while not isinstance(keyboard.table.selection, TakeSelection):
             await keyboard.play_on(1)
             await keyboard.asked()
-        second = keyboard.table.link.look(None).display[1]
+        second = keyboard.table.client.view(None).display[1]
         await keyboard.press(*keys)
-        await keyboard.until(lambda: not isinstance(keyboard.table.step, Taking))
-        link = keyboard.table.link
-        (took,) = [line.text for line in narrator_of(link, Words()).lines(link.events)
+        await keyboard.until(lambda: not isinstance(keyboard.table.selection, TakeSelection))
+        client = keyboard.table.client
+        (took,) = [line.text for line in log_formatter(client, Words()).lines(client.events)
                    if line.text.startswith("You take" if source == "display" else "You draw")]  # fmt: skip
         assert source in took
         assert (second.name in took) == (source == "display")
 
-    at_keyboard(terminal(sitting(bots="drifter")), script)
+    at_keyboard(terminal(local_game(bots="drifter")), script)
 
 
 def test_a_click_on_the_display_chooses_and_another_takes() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.asked()
-        while not isinstance(keyboard.table.step, Taking):
+        while not isinstance(keyboard.table.selection, TakeSelection):
             await keyboard.play_on(1)
             await keyboard.asked()
-        third = keyboard.table.link.look(None).display[2]
+        third = keyboard.table.client.view(None).display[2]
         await keyboard.pilot.click("#display-3")
         await keyboard.pilot.pause()
-        assert isinstance(keyboard.table.step, Taking)
-        assert keyboard.table.step.cursor == 2
+        assert isinstance(keyboard.table.selection, TakeSelection)
+        assert keyboard.table.selection.cursor == 2
         await keyboard.pilot.click("#display-3")
-        await keyboard.until(lambda: not isinstance(keyboard.table.step, Taking))
-        assert third in [card for card, _ in keyboard.table.link.look(0).me.cards]
-        assert own_seats(keyboard.table.link) == (0,)
+        await keyboard.until(lambda: not isinstance(keyboard.table.selection, TakeSelection))
+        assert third in [card for card, _ in keyboard.table.client.view(0).me.cards]
+        assert own_seats(keyboard.table.client) == (0,)
 
-    at_keyboard(terminal(sitting(bots="drifter")), script)
+    at_keyboard(terminal(local_game(bots="drifter")), script)

@@ -21,8 +21,8 @@ from silvergold.engine.view import own_side
 from silvergold.server import protocol
 from silvergold.server.moves import sent_move
 from silvergold.server.seen import ids, see_side, see_state, tell_openly
-from silvergold.terminal.link import TableEvent
-from silvergold.terminal.wire import read_event, read_legal, read_view, written_move
+from silvergold.terminal.client.table_client import TableEvent
+from silvergold.terminal.client.wire import read_event, read_legal, read_view, written_move
 
 TABLE: dict[str, Any] = {"settings": {}}
 

@@ -12,10 +12,10 @@ import typer
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from silvergold.cli import databases, decks, games, hosting, matches, playing, rulebook
-from silvergold.cli.app import LanguageOption, app, console, errors, told_error
+from silvergold.cli import arena, database, deck, records, rules, serve, terminal
+from silvergold.cli.app import LanguageOption, app, console, errors, format_error
 from silvergold.cli.language import asked, say, words
-from silvergold.cli.usage import show_error
+from silvergold.cli.localized_typer import show_error
 from silvergold.engine import SilverGoldError
 from silvergold.words.output import safe_output
 
@@ -34,7 +34,7 @@ def main() -> None:
         except typer.Abort:
             fail(say("cli-aborted"))
         except SilverGoldError as error:
-            fail(say("cli-error", error=told_error(error)))
+            fail(say("cli-error", error=format_error(error)))
         except BrokenPipeError:
             raise
         except OSError as error:
@@ -65,4 +65,4 @@ def options(
     """What comes before a command."""
 
 
-__all__ = ["databases", "decks", "games", "hosting", "main", "matches", "playing", "rulebook"]
+__all__ = ["arena", "database", "deck", "main", "records", "rules", "serve", "terminal"]

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from silvergold.bots import BOTS
 from silvergold.cli.language import OPTION, say, words
-from silvergold.cli.usage import OurGroup, OurTyper
+from silvergold.cli.localized_typer import LocalizedGroup, LocalizedTyper
 from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, standard_deck
 from silvergold.words import LANGUAGES
 
 new_app = partial(
-    OurTyper,
-    cls=OurGroup,
+    LocalizedTyper,
+    cls=LocalizedGroup,
     no_args_is_help=True,
     options_metavar=say("cli-options-metavar"),
     subcommand_metavar=say("cli-commands-metavar"),
@@ -56,19 +56,19 @@ def chosen_deck(path: Path | None) -> Deck:
         return standard_deck()
     deck = load_deck(path)
     for warning in deck.warnings:
-        told = say("cli-warning", file=str(path), warning=told_fault(warning))
+        told = say("cli-warning", file=str(path), warning=format_fault(warning))
         errors.print(Text(told, style="yellow"), soft_wrap=True)
     return deck
 
 
-def told_error(error: SilverGoldError) -> str:
+def format_error(error: SilverGoldError) -> str:
     """An error in words, with the code that is the same in every language."""
     if isinstance(error, DeckError):
-        return "\n".join(map(told_fault, error.faults))
+        return "\n".join(map(format_fault, error.faults))
     return f"{words.error(error)} [{error.code}]"
 
 
-def told_fault(fault: Fault) -> str:
+def format_fault(fault: Fault) -> str:
     """A fault of a deck in words, with its code."""
     return f"{words.fault(fault)} [{fault.code}]"
 

@@ -9,19 +9,19 @@ from textual.app import App
 from textual.binding import Binding
 
 from silvergold.engine import SilverGoldError
-from silvergold.terminal.clock import Now
-from silvergold.terminal.link import Link
-from silvergold.terminal.palette import THEMES
-from silvergold.terminal.remote import RemoteLink
+from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.table_client import TableClient
+from silvergold.terminal.rendering.palette import THEMES
+from silvergold.terminal.rendering.time_left import Now
+from silvergold.terminal.screens.base import BaseScreen
+from silvergold.terminal.screens.confirmation import ConfirmationDialog
 from silvergold.terminal.screens.end import EndScreen
-from silvergold.terminal.screens.gathering import GatheringScreen
-from silvergold.terminal.screens.page import Page
-from silvergold.terminal.screens.question import Question
 from silvergold.terminal.screens.sheets import help_sheet, rules_sheet
 from silvergold.terminal.screens.table import TableScreen
+from silvergold.terminal.screens.waiting_room import WaitingRoomScreen
 from silvergold.words import Words
 
-Again = Callable[[], Awaitable[Link]]
+RematchFactory = Callable[[], Awaitable[TableClient]]
 """Whence another game with the same players comes."""
 
 
@@ -41,8 +41,8 @@ class TerminalApp(App[str]):
     def __init__(
         self,
         words: Words,
-        link: Link,
-        again: Again | None = None,
+        client: TableClient,
+        again: RematchFactory | None = None,
         *,
         is_day: bool = False,
         now: Now = time.time,
@@ -51,7 +51,7 @@ class TerminalApp(App[str]):
         self._now = now
         self.title = words.say("title")
         self.words = words
-        self.link = link
+        self.client = client
         self._again = again
         self._has_ended = False
         """Whether the end of this game has been shown."""
@@ -61,21 +61,21 @@ class TerminalApp(App[str]):
 
     def on_mount(self) -> None:
         """Sit down."""
-        self._sit_down(self.link)
+        self._sit_down(self.client)
 
     async def on_unmount(self) -> None:
         """Look away."""
-        await self.link.close()
+        await self.client.close()
 
-    def _sit_down(self, link: Link) -> None:
-        self.link, self._has_ended = link, False
-        link.follow(self._changed)
-        self.run_worker(self._keep_going(link), group="link", exclusive=True)
+    def _sit_down(self, client: TableClient) -> None:
+        self.client, self._has_ended = client, False
+        client.subscribe(self._changed)
+        self.run_worker(self._keep_going(client), group="link", exclusive=True)
         self._changed()
 
-    async def _keep_going(self, link: Link) -> None:
+    async def _keep_going(self, client: TableClient) -> None:
         try:
-            await link.run()
+            await client.run()
         except SilverGoldError as error:
             self.exit(message=self.words.error(error), return_code=1)
 
@@ -88,22 +88,24 @@ class TerminalApp(App[str]):
             page = self._new_page()
             self._go_to(page)
         page.call_after_refresh(page.show)
-        if self.link.status == "finished" and not self._has_ended:
+        if self.client.status == "finished" and not self._has_ended:
             self._has_ended = True
-            self.push_screen(EndScreen(self.words, self.link))
+            self.push_screen(EndScreen(self.words, self.client))
 
-    def _page(self) -> Page | None:
+    def _page(self) -> BaseScreen | None:
         """The page of this table, if it is shown already."""
-        wanted = GatheringScreen if self.link.status in ("gathering", "closed") else TableScreen
-        pages = [page for page in self.screen_stack if isinstance(page, wanted) and page.link is self.link]
+        wanted = WaitingRoomScreen if self.client.status in ("gathering", "closed") else TableScreen
+        pages = [
+            page for page in self.screen_stack if isinstance(page, wanted) and page.client is self.client
+        ]
         return pages[0] if pages else None
 
-    def _new_page(self) -> Page:
-        if isinstance(self.link, RemoteLink) and self.link.status in ("gathering", "closed"):
-            return GatheringScreen(self.words, self.link)
-        return TableScreen(self.words, self.link, self._now)
+    def _new_page(self) -> BaseScreen:
+        if isinstance(self.client, RemoteClient) and self.client.status in ("gathering", "closed"):
+            return WaitingRoomScreen(self.words, self.client)
+        return TableScreen(self.words, self.client, self._now)
 
-    def _go_to(self, page: Page) -> None:
+    def _go_to(self, page: BaseScreen) -> None:
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(page)
@@ -129,10 +131,10 @@ class TerminalApp(App[str]):
 
     def action_leave(self) -> None:
         """Leave, once it is sure."""
-        if self.link.status == "finished":
+        if self.client.status == "finished":
             self.exit()
         else:
-            self.push_screen(Question(self.words, self.words.say("leave-question")), self._leave)
+            self.push_screen(ConfirmationDialog(self.words, self.words.say("leave-question")), self._leave)
 
     def _leave(self, is_wanted: bool | None) -> None:
         if is_wanted:
@@ -142,19 +144,19 @@ class TerminalApp(App[str]):
         """Save the record where the program was started."""
         path = Path(f"silvergold-{datetime.now():%Y%m%d-%H%M%S}.json")
         try:
-            path.write_text(await self.link.record() + "\n", encoding="utf-8")
+            path.write_text(await self.client.record() + "\n", encoding="utf-8")
             said = self.words.say("saved", file=str(path))
         except (OSError, SilverGoldError) as error:
             said = self.words.error(error) if isinstance(error, SilverGoldError) else str(error)
         if isinstance(self.screen, EndScreen):
             self.screen.say(said)
 
-    async def on_end_screen_again(self, event: EndScreen.Again) -> None:
+    async def on_end_screen_rematch(self, event: EndScreen.Rematch) -> None:
         """Play again with the same players."""
-        again = self.link.again if isinstance(self.link, RemoteLink) else self._again
+        again = self.client.again if isinstance(self.client, RemoteClient) else self._again
         if again is None:
             return
-        before = self.link
+        before = self.client
         try:
             self._sit_down(await again())
             await before.close()

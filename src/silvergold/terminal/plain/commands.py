@@ -5,13 +5,13 @@ from rich.text import Text
 
 from silvergold.engine import score
 from silvergold.engine.events import Revealed
-from silvergold.terminal.clock import Now, seconds_left, written
-from silvergold.terminal.link import Link, names_of, own_seats
-from silvergold.terminal.log import narrator_of
-from silvergold.terminal.plain.gathering import seat_lines
-from silvergold.terminal.plain.manner import Manner
-from silvergold.terminal.remote import RemoteLink
-from silvergold.terminal.table import score_sheet
+from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.table_client import TableClient, own_seats, seat_names
+from silvergold.terminal.plain.output_style import OutputStyle
+from silvergold.terminal.plain.waiting_room import seat_lines
+from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.rendering.printed_table import score_sheet
+from silvergold.terminal.rendering.time_left import Now, format_time, seconds_left
 from silvergold.words import Words
 
 TURNS_TOLD = 2
@@ -20,41 +20,41 @@ TURNS_TOLD = 2
 class Commands:
     """Help, table, scores, the clock, and what has happened."""
 
-    def __init__(self, link: Link, words: Words, now: Now, manner: Manner) -> None:
-        self._manner = manner
-        self._link = link
+    def __init__(self, client: TableClient, words: Words, now: Now, style: OutputStyle) -> None:
+        self._style = style
+        self._client = client
         self._words = words
         self._now = now
 
     def answer(self, line: str) -> RenderableType | None:
         """What a line asks to be shown; None where it is no such command."""
-        has_begun = self._link.status in ("playing", "finished")
+        has_begun = self._client.status in ("playing", "finished")
         match line:
             case "?" | "h" | "help":
                 return self._help(has_begun)
             case "t" if has_begun:
-                return self._manner.table(self._link.look(self._viewer()), self._names)
-            case "t" if isinstance(self._link, RemoteLink):
-                return Text("\n".join(seat_lines(self._link, self._words)))
+                return self._style.table(self._client.view(self._viewer()), self._names)
+            case "t" if isinstance(self._client, RemoteClient):
+                return Text("\n".join(seat_lines(self._client, self._words)))
             case "s" if has_begun:
-                scores = [score(player) for player in self._link.look(self._viewer()).players]
+                scores = [score(player) for player in self._client.view(self._viewer()).players]
                 return score_sheet(scores, self._names, self._words)
             case "c" if has_begun:
                 return Text("\n".join(self._times()) or self._words.say("plain-no-clock"))
             case "d":
-                return Text(self._manner.change())
+                return Text(self._style.change())
             case "w":
                 return Text("\n".join(self._lately()))
         return None
 
     @property
     def _names(self) -> list[str]:
-        return names_of(self._link.chairs, self._words)
+        return seat_names(self._client.seats, self._words)
 
     def _viewer(self) -> int | None:
         """Through whose eyes the table is shown: whoever is asked, or the first at this keyboard."""
-        own = own_seats(self._link)
-        return next((seat for seat in own if self._link.legal(seat)), own[0] if own else None)
+        own = own_seats(self._client)
+        return next((seat for seat in own if self._client.legal(seat)), own[0] if own else None)
 
     def _help(self, has_begun: bool) -> Text:
         if not has_begun:
@@ -64,13 +64,13 @@ class Commands:
 
     def _times(self) -> list[str]:
         """How much time everybody has who is waited for."""
-        lefts = [seconds_left(chair.due_at, self._now()) for chair in self._link.chairs]
+        lefts = [seconds_left(state.due_at, self._now()) for state in self._client.seats]
         named = zip(self._names, lefts, strict=True)
-        return [f"{name}: {written(left, self._words)}" for name, left in named if left is not None]
+        return [f"{name}: {format_time(left, self._words)}" for name, left in named if left is not None]
 
     def _lately(self) -> list[str]:
         """What has happened in this turn and in the one before it."""
-        events = self._link.events
+        events = self._client.events
         turns = [number for number, event in enumerate(events) if isinstance(event, Revealed)]
         first = turns[-TURNS_TOLD] if len(turns) >= TURNS_TOLD else 0
-        return [f"  {line.text}" for line in narrator_of(self._link, self._words).lines(events[first:])]
+        return [f"  {line.text}" for line in log_formatter(self._client, self._words).lines(events[first:])]

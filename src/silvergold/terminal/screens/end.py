@@ -8,46 +8,46 @@ from textual.message import Message
 from textual.widgets import Static
 
 from silvergold.engine import View, winners
-from silvergold.terminal.drawing import TROPHY_WIDTH, beside, trophy
-from silvergold.terminal.keys import hint_line
-from silvergold.terminal.link import Link, names_of
-from silvergold.terminal.scores import result_lines, score_table
-from silvergold.terminal.screens.page import Page
-from silvergold.terminal.widgets.paper import Paper
+from silvergold.terminal.client.table_client import TableClient, seat_names
+from silvergold.terminal.rendering.islands import TROPHY_WIDTH, beside, trophy
+from silvergold.terminal.rendering.key_hints import hint_line
+from silvergold.terminal.rendering.score_sheet import result_lines, score_table
+from silvergold.terminal.screens.base import BaseScreen
+from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 
-class EndScreen(Page):
+class EndScreen(BaseScreen):
     """Who has won; the record can be saved, and another game played."""
 
     BINDINGS = [("escape", "close", ""), ("s", "save", ""), ("a", "again", "")]
 
-    class Again(Message):
+    class Rematch(Message):
         """Another game with the same players is wanted."""
 
     class Save(Message):
         """The game's record is to be saved."""
 
-    def __init__(self, words: Words, link: Link) -> None:
+    def __init__(self, words: Words, client: TableClient) -> None:
         super().__init__(words)
-        self._link = link
+        self._client = client
 
     def compose(self) -> ComposeResult:
         """The result above the scores."""
-        seen = self._link.look(None)
-        names = names_of(self._link.chairs, self.words)
+        seen = self._client.view(None)
+        names = seat_names(self._client.seats, self.words)
         with Vertical(classes="middle"):
             won, *why = result_lines(seen.players, seen.edition, names, self.words)
             yield Static(Text(f"★ {won} ★", style=Style(color=self.palette.gold, bold=True)), classes="title")
             for line in why:
                 yield Static(Text(line))
             with Center():
-                yield Paper(self._trophies(seen), id="trophies")
+                yield TextWidget(self._trophies(seen), id="trophies")
             with Center():
                 yield Static(score_table(seen, names, self.words, self.palette), id="scores", shrink=True)
-            yield Paper(id="saying")
+            yield TextWidget(id="saying")
             hints = ["again", "save", "look", "leave"]
-            yield Paper(hint_line(hints, self.words, self.palette), classes="press")
+            yield TextWidget(hint_line(hints, self.words, self.palette), classes="press")
 
     def _trophies(self, seen: View) -> Text:
         """The islands that the winners have finished, as many as there is room for."""
@@ -57,7 +57,7 @@ class EndScreen(Page):
 
     def say(self, text: str) -> None:
         """Tell what has become of a wish."""
-        self.paper("saying").write(Text(text))
+        self.text_widget("saying").write(Text(text))
 
     def action_close(self) -> None:
         """Look at the table once more."""
@@ -69,4 +69,4 @@ class EndScreen(Page):
 
     def action_again(self) -> None:
         """Play again."""
-        self.post_message(self.Again())
+        self.post_message(self.Rematch())

@@ -4,32 +4,32 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from silvergold.terminal.clock import TICK_S, Now, seconds_left
-from silvergold.terminal.keys import hint_line
-from silvergold.terminal.link import Link, names_of
-from silvergold.terminal.screens.page import Page
-from silvergold.terminal.widgets.clock import Clock
-from silvergold.terminal.widgets.paper import Paper
+from silvergold.terminal.client.table_client import TableClient, seat_names
+from silvergold.terminal.rendering.key_hints import hint_line
+from silvergold.terminal.rendering.time_left import TICK_S, Now, seconds_left
+from silvergold.terminal.screens.base import BaseScreen
+from silvergold.terminal.widgets.clock import ClockWidget
+from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 
-class HandoverScreen(Page):
+class HandoverScreen(BaseScreen):
     """Nothing but whose turn it is; the others look away."""
 
     BINDINGS = [("enter,space", "close", "")]
 
-    def __init__(self, words: Words, link: Link, seat: int, now: Now) -> None:
+    def __init__(self, words: Words, client: TableClient, seat: int, now: Now) -> None:
         super().__init__(words)
-        self._called = names_of(link.chairs, words)[seat]
-        self._link, self._seat, self._now = link, seat, now
+        self._called = seat_names(client.seats, words)[seat]
+        self._client, self._seat, self._now = client, seat, now
 
     def compose(self) -> ComposeResult:
         """Two lines in the middle of the sea."""
         with Vertical(classes="middle"):
             yield Static(self.words.say("handover-title", name=self._called), classes="title", markup=False)
             yield Static(self.words.say("handover-text"), markup=False)
-            yield Clock()
-            yield Paper(hint_line(["here"], self.words, self.palette), classes="press")
+            yield ClockWidget()
+            yield TextWidget(hint_line(["here"], self.words, self.palette), classes="press")
 
     def on_mount(self) -> None:
         """The clock runs while the keyboard is handed over."""
@@ -38,8 +38,8 @@ class HandoverScreen(Page):
 
     def tick(self) -> None:
         """Write the time that is left."""
-        left = seconds_left(self._link.chairs[self._seat].due_at, self._now())
-        self.query_one(Clock).show(left, self.words)
+        left = seconds_left(self._client.seats[self._seat].due_at, self._now())
+        self.query_one(ClockWidget).show(left, self.words)
 
     def action_close(self) -> None:
         """The one who was called is here."""

@@ -8,8 +8,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from silvergold.terminal.keys import hint_line
-from silvergold.terminal.palette import NIGHT, PALETTES, Palette
+from silvergold.terminal.rendering.key_hints import hint_line
+from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
 from silvergold.words import Words
 
 

@@ -8,17 +8,17 @@ from rich.table import Table
 from rich.text import Text
 
 from silvergold.engine import Color, Shape, Symbol
-from silvergold.terminal.company import AWAY, READY, STARTS, THINKS
-from silvergold.terminal.drawing import CANDIDATE, FRESH, GHOST, MARKED, MISFIT, SIGNS
-from silvergold.terminal.expedition import short_drawing
-from silvergold.terminal.keys import HINTS
-from silvergold.terminal.link import Link
-from silvergold.terminal.log import Line
-from silvergold.terminal.palette import EMBLEMS, Palette
-from silvergold.terminal.rules import whole_book
-from silvergold.terminal.scores import score_table
+from silvergold.terminal.client.table_client import TableClient
+from silvergold.terminal.rendering.expedition import short_drawing
+from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, GHOST, MARKED, MISFIT, SIGNS
+from silvergold.terminal.rendering.key_hints import HINTS
+from silvergold.terminal.rendering.log_lines import LogLine
+from silvergold.terminal.rendering.palette import EMBLEMS, Palette
+from silvergold.terminal.rendering.rulebook import whole_book
+from silvergold.terminal.rendering.score_cards import seal_sign
+from silvergold.terminal.rendering.score_sheet import score_table
+from silvergold.terminal.screens.player_panels import AWAY, READY, STARTS, THINKS
 from silvergold.terminal.screens.sheet import Sheet
-from silvergold.terminal.sides import seal_sign
 from silvergold.terminal.widgets.log import log_text
 from silvergold.words import Words
 
@@ -28,15 +28,15 @@ KEYS_IN_HELP = (
 )  # fmt: skip
 
 
-def score_sheet(words: Words, link: Link, names: Sequence[str]) -> Sheet:
+def score_sheet(words: Words, client: TableClient, names: Sequence[str]) -> Sheet:
     """All scores so far, as everybody sees them."""
-    seen = link.look(None)
+    seen = client.view(None)
     return Sheet(words, words.say("score-sheet"), lambda palette: score_table(seen, names, words, palette))
 
 
-def log_sheet(words: Words, lines: Sequence[Line]) -> Sheet:
+def log_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
     """All that has happened, the latest first: it is read from there."""
-    turns: list[list[Line]] = [[]]
+    turns: list[list[LogLine]] = [[]]
     for line in lines:
         turns += [[]] if line.is_heading else []
         turns[-1].append(line)

@@ -7,24 +7,32 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 
 from silvergold.engine import PlayerMove, SilverGoldError
-from silvergold.terminal.clock import TICK_S, Now
-from silvergold.terminal.company import draw_clocks
-from silvergold.terminal.drawing import CRAMPED, ROOMY, SNUG, Size
-from silvergold.terminal.keys import TABLE_BINDINGS
-from silvergold.terminal.link import Link, is_given_up, names_of, own_seats
-from silvergold.terminal.log import narrator_of
-from silvergold.terminal.scenery import LEAST_HEIGHT, LEAST_WIDTH, draw_table
+from silvergold.terminal.client.table_client import TableClient, has_to_return, own_seats, seat_names
+from silvergold.terminal.interaction.selections import (
+    Away,
+    KeepSelection,
+    MarkSelection,
+    Selection,
+    TakeSelection,
+    Waiting,
+    selection_for,
+)
+from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, SNUG, Size
+from silvergold.terminal.rendering.key_hints import TABLE_BINDINGS
+from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.rendering.time_left import TICK_S, Now
+from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
-from silvergold.terminal.screens.page import Page
+from silvergold.terminal.screens.player_panels import draw_clocks
 from silvergold.terminal.screens.sheets import log_sheet, score_sheet
-from silvergold.terminal.steps import Away, Keeping, Marking, Step, Taking, Waiting, step_of
-from silvergold.terminal.widgets.clock import Clock
-from silvergold.terminal.widgets.display import Display, DisplayCard
-from silvergold.terminal.widgets.island import Island
-from silvergold.terminal.widgets.log import Log
-from silvergold.terminal.widgets.paper import Paper
-from silvergold.terminal.widgets.side import Side
+from silvergold.terminal.screens.table_layout import LEAST_HEIGHT, LEAST_WIDTH, draw_table
+from silvergold.terminal.widgets.clock import ClockWidget
+from silvergold.terminal.widgets.display import DisplayCardWidget, DisplayWidget
+from silvergold.terminal.widgets.island import IslandWidget
+from silvergold.terminal.widgets.log import LogWidget
+from silvergold.terminal.widgets.player_panel import PlayerPanel
+from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 120, 38
@@ -35,22 +43,22 @@ OTHERS = 3
 """At most."""
 
 
-class TableScreen(Page):
+class TableScreen(BaseScreen):
     """A table with a game: what the viewer sees, and the decision that is asked of them."""
 
     BINDINGS = [*TABLE_BINDINGS]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide"), (160, "-vast")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-high")]
 
-    def __init__(self, words: Words, link: Link, now: Now) -> None:
+    def __init__(self, words: Words, client: TableClient, now: Now) -> None:
         super().__init__(words)
-        self.link = link
+        self.client = client
         self.now = now
         self.viewer: int | None = None
         """The seat at the keyboard; None for a spectator, and while the screen is handed over."""
         self.watched = 0
         """The seat in front where there is no viewer."""
-        self.step: Step = Waiting()
+        self.selection: Selection = Waiting()
         self.notice = ""
         """What went wrong with the latest key."""
         self._called: int | None = None
@@ -62,24 +70,24 @@ class TableScreen(Page):
     def compose(self) -> ComposeResult:
         """Islands in the middle, the others beside, the display below."""
         with Horizontal(id="top"):
-            yield Paper(id="heading")
-            yield Clock(id="clock")
+            yield TextWidget(id="heading")
+            yield ClockWidget(id="clock")
         with Horizontal(id="middle"):
             with Vertical(id="board"):
-                yield Paper(id="saying")
+                yield TextWidget(id="saying")
                 with Horizontal(id="islands"):
                     for number in range(4):
-                        yield Island(number)
-                    yield Paper(id="expedition")
-                yield Paper(id="legend")
-                yield Display(id="display")
-                yield Log(id="log")
+                        yield IslandWidget(number)
+                    yield TextWidget(id="expedition")
+                yield TextWidget(id="legend")
+                yield DisplayWidget(id="display")
+                yield LogWidget(id="log")
             with Vertical(id="aside"):
-                yield Paper(id="mine")
+                yield TextWidget(id="mine")
                 for place in range(OTHERS):
-                    yield Side(place)
-        yield Paper(id="keys")
-        yield Paper(id="tiny")
+                    yield PlayerPanel(place)
+        yield TextWidget(id="keys")
+        yield TextWidget(id="tiny")
 
     def on_mount(self) -> None:
         """Let the clocks run."""
@@ -87,14 +95,14 @@ class TableScreen(Page):
 
     def tick(self) -> None:
         """Write the time that is left, and nothing else."""
-        if any(chair.due_at is not None for chair in self.link.chairs):
+        if any(state.due_at is not None for state in self.client.seats):
             draw_clocks(self)
 
     @property
     def size_of_boxes(self) -> Size:
         """Larger where there is room, smaller where four islands lie beside each other."""
         width, height = self.app.size
-        if isinstance(self.step, Keeping) and width < FOUR_ABREAST:
+        if isinstance(self.selection, KeepSelection) and width < FOUR_ABREAST:
             return CRAMPED
         return ROOMY if width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT else SNUG
 
@@ -106,35 +114,35 @@ class TableScreen(Page):
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
-        return names_of(self.link.chairs, self.words)
+        return seat_names(self.client.seats, self.words)
 
     # --- who is at the keyboard ----------------------------------------------------------------------------
 
     def show(self) -> None:
         """Draw everything anew, for whoever is to decide."""
         self._seat_viewer()
-        seen = self.link.look(self.viewer)
-        legal = () if self.viewer is None else self.link.legal(self.viewer)
-        self.step = Away() if is_given_up(self.link) else step_of(seen, legal, self.step)
+        seen = self.client.view(self.viewer)
+        legal = () if self.viewer is None else self.client.legal(self.viewer)
+        self.selection = Away() if has_to_return(self.client) else selection_for(seen, legal, self.selection)
         draw_table(self, seen, legal)
 
     def _seat_viewer(self) -> None:
         """Find out who is to decide; friends hand the screen over."""
-        own = own_seats(self.link)
+        own = own_seats(self.client)
         if len(own) < 2:
             self.viewer = own[0] if own else None
             return
-        asked = [seat for seat in own if self.link.legal(seat)]
+        asked = [seat for seat in own if self.client.legal(seat)]
         if asked and self.viewer not in asked and self._called is None:
             self.viewer, self._called = None, asked[0]
             self.app.push_screen(self._handover(asked[0]), self._take_over)
 
     def _handover(self, seat: int) -> HandoverScreen:
-        return HandoverScreen(self.words, self.link, seat, self.now)
+        return HandoverScreen(self.words, self.client, seat, self.now)
 
     def _take_over(self, _: None) -> None:
         self.viewer, self._called = self._called, None
-        self.step = Waiting()
+        self.selection = Waiting()
         self.show()
 
     # --- keys and clicks -----------------------------------------------------------------------------------
@@ -142,19 +150,19 @@ class TableScreen(Page):
     def action_act(self, action: str) -> None:
         """Change what is about to be decided."""
         if not self._waits(lambda: self.action_act(action)):
-            self._go_on(self.step.act(action))
+            self._go_on(self.selection.act(action))
 
     def action_decide(self) -> None:
         """Do it, or say why it can't be done; after the game, show the end once more."""
         if self._waits(self.action_decide):
             return
-        if self.link.status == "finished":
-            self.app.push_screen(EndScreen(self.words, self.link))
-        elif isinstance(self.step, Away):
+        if self.client.status == "finished":
+            self.app.push_screen(EndScreen(self.words, self.client))
+        elif isinstance(self.selection, Away):
             self._play(())
-        elif self.step.moves:
-            self._play(self.step.moves)
-        elif isinstance(self.step, Marking):
+        elif self.selection.moves:
+            self._play(self.selection.moves)
+        elif isinstance(self.selection, MarkSelection):
             self.notice = self.words.say("misfit")
             self.show()
         else:
@@ -164,55 +172,55 @@ class TableScreen(Page):
         """The marks stand; while cards are chosen, choose one."""
         if self._waits(self.action_ready):
             return
-        if isinstance(self.step, Marking) and self.step.aim is None:
-            self._play(self.step.moves)
-        elif isinstance(self.step, Keeping):
+        if isinstance(self.selection, MarkSelection) and self.selection.cursor is None:
+            self._play(self.selection.moves)
+        elif isinstance(self.selection, KeepSelection):
             self.action_act("choose")
 
     def action_take_back(self) -> None:
         """Take back the latest mark."""
         if self._waits(self.action_take_back):
             return
-        if isinstance(self.step, Marking) and self.step.back:
-            self._play(self.step.back)
+        if isinstance(self.selection, MarkSelection) and self.selection.back:
+            self._play(self.selection.back)
 
     def action_watch(self) -> None:
         """A spectator looks at the next seat."""
-        self.watched = (self.watched + 1) % len(self.link.chairs)
+        self.watched = (self.watched + 1) % len(self.client.seats)
         self.show()
 
     def action_score(self) -> None:
         """The score sheet of all, as far as it goes."""
-        self.app.push_screen(score_sheet(self.words, self.link, self.names))
+        self.app.push_screen(score_sheet(self.words, self.client, self.names))
 
     def action_log(self) -> None:
         """All that has happened."""
         self.app.push_screen(
-            log_sheet(self.words, narrator_of(self.link, self.words).lines(self.link.events))
+            log_sheet(self.words, log_formatter(self.client, self.words).lines(self.client.events))
         )
 
-    def on_island_pointed(self, event: Island.Pointed) -> None:
+    def on_island_widget_pointed(self, event: IslandWidget.Pointed) -> None:
         """A click on an island: lay the ghost there, or choose the card."""
-        if isinstance(self.step, Keeping):
+        if isinstance(self.selection, KeepSelection):
             self.action_act(str(event.island + 1))
-        elif isinstance(self.step, Marking) and event.where:
-            self._go_on(self.step.pointed(event.island, event.where))
+        elif isinstance(self.selection, MarkSelection) and event.where:
+            self._go_on(self.selection.pointed(event.island, event.where))
 
-    def on_display_card_chosen(self, event: DisplayCard.Chosen) -> None:
+    def on_display_card_widget_chosen(self, event: DisplayCardWidget.Chosen) -> None:
         """A click on the display: go there; once more takes it."""
-        if isinstance(self.step, Taking):
-            if self.step.cursor == event.place:
-                self._play(self.step.moves)
+        if isinstance(self.selection, TakeSelection):
+            if self.selection.cursor == event.place:
+                self._play(self.selection.moves)
             else:
-                self._go_on(self.step.at(event.place))
+                self._go_on(self.selection.at(event.place))
 
     def on_resize(self, event: Resize) -> None:
         """There may be room for larger islands now, or none."""
         self.call_after_refresh(self.show)
 
-    def _go_on(self, step: Step) -> None:
+    def _go_on(self, selection: Selection) -> None:
         self.notice = ""
-        self.step = step
+        self.selection = selection
         self.show()
 
     def _waits(self, act: Callable[[], None]) -> bool:
@@ -230,7 +238,7 @@ class TableScreen(Page):
         self.notice = ""
         turn = self._turn
         try:
-            await (self.link.play(*moves) if moves else self.link.come_back())
+            await (self.client.play(*moves) if moves else self.client.reclaim_seats())
         except SilverGoldError as error:
             self.notice = self.words.error(error)
         self._is_busy = False
@@ -243,5 +251,5 @@ class TableScreen(Page):
 
     @property
     def _turn(self) -> tuple[int | None, int, int]:
-        seen = self.link.look(self.viewer)
+        seen = self.client.view(self.viewer)
         return self.viewer, seen.round, seen.turn

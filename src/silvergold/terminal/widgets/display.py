@@ -9,13 +9,13 @@ from textual.message import Message
 
 from silvergold.engine import TreasureCard, View
 from silvergold.engine.state import DISPLAY_SIZE, OpenCard
-from silvergold.terminal.drawing import SNUG, Drawn, large_island, small_island
-from silvergold.terminal.sides import card_heading, card_name, number_label
-from silvergold.terminal.widgets.paper import Paper
+from silvergold.terminal.rendering.islands import SNUG, Drawn, large_island, small_island
+from silvergold.terminal.rendering.score_cards import card_heading, card_name, number_label
+from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 
-class DisplayCard(Paper):
+class DisplayCardWidget(TextWidget):
     """A card of the display, or the pile after them."""
 
     class Chosen(Message):
@@ -55,17 +55,17 @@ class DisplayCard(Paper):
         self.post_message(self.Chosen(self.place))
 
 
-class Display(Horizontal):
+class DisplayWidget(Horizontal):
     """The four cards that lie open, and the pile."""
 
     def compose(self) -> ComposeResult:
         """Five places."""
         for place in range(DISPLAY_SIZE + 1):
-            yield DisplayCard(place)
+            yield DisplayCardWidget(place)
 
     def show(self, seen: View, words: Words, chosen: int | None, *, is_large: bool) -> None:
         """Draw what lies open; the chosen card is told apart."""
-        *cards, pile = self.query(DisplayCard)
+        *cards, pile = self.query(DisplayCardWidget)
         for place, widget in enumerate(cards):
             widget.display = place < len(seen.display)
             if widget.display:

@@ -5,15 +5,15 @@ from rich.text import Text
 from textual.events import Click
 from textual.message import Message
 
-from silvergold.terminal.drawing import SNUG, Drawn, Size, box_at, large_island
-from silvergold.terminal.sides import card_heading, card_name, number_label
-from silvergold.terminal.widgets.paper import Paper
+from silvergold.terminal.rendering.islands import SNUG, Drawn, Size, box_at, large_island
+from silvergold.terminal.rendering.score_cards import card_heading, card_name, number_label
+from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 HEADING_LINES = 2
 
 
-class Island(Paper):
+class IslandWidget(TextWidget):
     """An island; a click tells which box was meant."""
 
     class Pointed(Message):

@@ -1,0 +1,67 @@
+"""What a server keeps: brought up to date, backed up, restored."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import Progress
+
+from silvergold.cli.app import app, console, errors, new_app
+from silvergold.cli.language import say
+from silvergold.cli.serve import DatabaseOption
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from silvergold.server.storage.backup import Watch
+
+database_app = new_app(help=say("cli-database-about"))
+app.add_typer(database_app, name="database")
+
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-backup-file"))]
+
+
+def open_database(url: str | None) -> "Engine":
+    """The database that was named, or that of the user's data folder."""
+    from silvergold.server.storage.database import connect, default_database
+
+    return connect(url or default_database())
+
+
+@contextmanager
+def watched(what: str) -> "Iterator[Watch]":
+    """Show how far long work has come."""
+    with Progress(console=errors, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, rows: bar.update(task, completed=done, total=rows)
+
+
+@database_app.command("upgrade", help=say("cli-database-upgrade"))
+def database_upgrade(database: DatabaseOption = None) -> None:
+    """Bring a database up to date; serve and play do it by themselves."""
+    from silvergold.server.storage.upgrade import newest_version, upgrade
+
+    upgrade(open_database(database))
+    console.print(say("cli-database-version", version=newest_version()))
+
+
+@database_app.command("backup", help=say("cli-database-backup"))
+def database_backup(file: BackupFile, database: DatabaseOption = None) -> None:
+    """Write everything into one file, while the server goes on."""
+    from silvergold.server.storage.backup import backup
+
+    with watched(say("cli-backing-up")) as watch:
+        rows = backup(open_database(database), file, watch)
+    console.print(say("cli-backed-up", rows=rows, file=str(file)), soft_wrap=True)
+
+
+@database_app.command("restore", help=say("cli-database-restore"))
+def database_restore(file: BackupFile, database: DatabaseOption = None) -> None:
+    """Fill an empty database, of either kind, from a backup."""
+    from silvergold.server.storage.backup import restore
+
+    with watched(say("cli-restoring")) as watch:
+        rows = restore(open_database(database), file, watch)
+    console.print(say("cli-restored", rows=rows), soft_wrap=True)

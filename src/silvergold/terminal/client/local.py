@@ -1,0 +1,131 @@
+"""A game on this machine: the rules here, bots in threads of their own, so that the screen never waits."""
+
+import asyncio
+import copy
+from collections.abc import Callable
+
+from silvergold.engine import (
+    Deck,
+    Event,
+    Game,
+    PlayerMove,
+    SilverGoldError,
+    View,
+    events_seen,
+    format_record,
+    legal_moves,
+    seats_to_move,
+    view,
+)
+from silvergold.terminal.client.local_game import LocalGame
+from silvergold.terminal.client.table_client import SeatState, Status, TableEvent, seats_of
+
+
+class LocalClient:
+    """A game of people at one keyboard, with bots."""
+
+    is_connected = True
+
+    def __init__(
+        self,
+        local_game: LocalGame,
+        *,
+        memory_aid: bool = False,
+        after_move: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.local_game = local_game
+        self.memory_aid = memory_aid
+        self.after_move = after_move
+        self._game = local_game.game
+        self._dealer = local_game.dealer
+        self._bots = local_game.seat_bots()
+        self._changed: Callable[[], None] = lambda: None
+        self._moved = asyncio.Event()
+        self._game.play_chance(self._dealer)
+
+    @property
+    def status(self) -> Status:
+        """How far the game has come."""
+        return "finished" if self._game.is_over else "playing"
+
+    @property
+    def seats(self) -> tuple[SeatState, ...]:
+        """Who plays."""
+        return seats_of(self.local_game.participants)
+
+    @property
+    def events(self) -> tuple[Event | TableEvent, ...]:
+        """What has happened: of cards dealt nothing, since friends look at the same screen."""
+        return events_seen(self._game.events)
+
+    @property
+    def edition(self) -> str:
+        """Whose rules are played."""
+        return self._game.state.edition.name
+
+    @property
+    def deck(self) -> Deck:
+        """The cards that are played with."""
+        return self._game.state.deck
+
+    def view(self, seat: int | None) -> View:
+        """The game as a seat sees it."""
+        return view(self._game.state, seat, memory_aid=self.memory_aid)
+
+    def legal(self, seat: int) -> tuple[PlayerMove, ...]:
+        """What a seat may do now."""
+        return legal_moves(self._game.state, seat)
+
+    def subscribe(self, changed: Callable[[], None]) -> None:
+        """Have something called whenever the game has changed."""
+        self._changed = changed
+
+    async def run(self) -> None:
+        """Let the bots decide, each as soon as it is asked."""
+        while not self._game.is_over:
+            asked = [seat for seat in seats_to_move(self._game.state) if seat in self._bots]
+            if asked:
+                bot, now = self._bots[asked[0]], snapshot(self._game)
+                self._make(await asyncio.to_thread(bot.decide, now))
+            else:
+                self._moved.clear()
+                await self._moved.wait()
+
+    async def play(self, *moves: PlayerMove) -> None:
+        """Make moves of a person; if one is refused, none is made."""
+        before = self._game.state, len(self._game.moves), len(self._game.events)
+        try:
+            for move in moves:
+                self._game.play(move)
+        except SilverGoldError:
+            self._game.state = before[0]
+            del self._game.moves[before[1] :], self._game.events[before[2] :]
+            raise
+        self._settle()
+
+    async def close(self) -> None:
+        """There is nothing to leave."""
+
+    async def reclaim_seats(self) -> None:
+        """Nobody decides for people here."""
+
+    async def record(self) -> str:
+        """The game's record."""
+        return format_record(self.local_game.record())
+
+    def _make(self, move: PlayerMove) -> None:
+        self._game.play(move)
+        self._settle()
+
+    def _settle(self) -> None:
+        self._game.play_chance(self._dealer)
+        self.after_move()
+        self._moved.set()
+        self._changed()
+
+
+def snapshot(game: Game) -> Game:
+    """The game as it is now: people go on marking while a bot thinks."""
+    now = copy.copy(game)
+    now.events = list(game.events)
+    return now

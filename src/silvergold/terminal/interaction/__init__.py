@@ -1,0 +1,1 @@
+"""What the player is choosing, before it is a move: values without a screen."""

@@ -1,0 +1,90 @@
+"""The table in words: for those to whom a drawing would be read out sign by sign."""
+
+from collections.abc import Sequence
+
+from silvergold.engine import Phase, TreasureCard, View, score
+from silvergold.engine.cards import SEAL_WORTH
+from silvergold.engine.grid import box_names, each_box
+from silvergold.engine.state import OpenCard
+from silvergold.engine.view import PlayerView
+from silvergold.terminal.rendering.printed_islands import cards_untouched
+from silvergold.words import Words
+
+
+def island_line(open_card: OpenCard, words: Words, number: int) -> str:
+    """An island by its number: what it is worth, and which boxes are left, with what they hold."""
+    card = open_card.card
+    seal = ""
+    if card.seal:
+        color = words.say(f"color-{card.seal}")
+        seal = f", {words.say('seal-in-words', worth=SEAL_WORTH[card.seal], color=color)}"
+    return words.say(
+        "spoken-island",
+        number=number,
+        card=words.card_name(card),
+        worth=f"{card.value} {words.say(f'color-{card.color}')}{seal}",
+        boxes=boxes_in_words(card, open_card.unmarked, words),
+    )
+
+
+def boxes_in_words(card: TreasureCard, boxes: int, words: Words) -> str:
+    """Boxes of a card by their names, each with what it holds: ``b3, c3 Coin``."""
+    named: list[str] = []
+    for box in each_box(boxes):
+        symbol = card.symbol_at(box)
+        named += (
+            box_names(box) if symbol is None else [f"{box_names(box)[0]} {words.say(f'symbol-{symbol}')}"]
+        )
+    return ", ".join(named)
+
+
+def island_lines(cards: Sequence[OpenCard], words: Words) -> list[str]:
+    """Islands, numbered from 1."""
+    return [island_line(card, words, number) for number, card in enumerate(cards, start=1)]
+
+
+def side_line(name: str, player: PlayerView, words: Words) -> str:
+    """A player's points and score card."""
+    card = player.score_card
+    parts = [words.say("points-so-far", points=score(player).total)]
+    for label, values in (
+        (words.say("label-coins"), [card.coins]),
+        (words.say("score-cups"), card.cups),
+        (words.say("label-palms"), card.palms),
+    ):
+        parts += [f"{label} {' '.join(map(str, values))}"] if any(values) else []
+    if player.completed:
+        finished = ", ".join(words.card_name(card) for card in player.completed)
+        parts.append(f"{words.say('label-finished')} {finished}")
+    return f"{name}: {', '.join(parts)}"
+
+
+def own_lines(seen: View, names: Sequence[str], words: Words) -> list[str]:
+    """One's own side; nothing for a spectator."""
+    if seen.seat is None:
+        return []
+    return [side_line(names[seen.seat], seen.me, words), *island_lines(seen.me.cards, words)]
+
+
+def display_lines(seen: View, words: Words) -> list[str]:
+    """The display and the pile."""
+    if not seen.display:
+        return [words.say("display-empty")]
+    islands = island_lines(cards_untouched(seen.display), words)
+    return [words.say("on-display", count=seen.pile_size), *islands]
+
+
+def table_lines(seen: View, names: Sequence[str], words: Words) -> list[str]:
+    """Everything a seat sees, what is asked of it last."""
+    others: list[str] = []
+    for seat, player in enumerate(seen.players):
+        if seat != seen.seat:
+            others += [side_line(names[seat], player, words), *island_lines(player.cards, words)]
+    turn = words.say("turn-of", turn=seen.turn) if seen.turn else words.say("setting-up")
+    cups = f"{words.say('score-cups')} {' '.join(map(str, seen.cups))}"
+    start = words.say("plain-start-player", name=names[seen.start_player])
+    heading = ". ".join([words.say("round-spoken", round=seen.round), turn, cups, start])
+    lines = [*others, *display_lines(seen, words), heading, *own_lines(seen, names, words)]
+    if seen.phase == Phase.MARK:
+        lines.append(words.say("do-mark", shape=words.say(f"shape-{seen.shape}")))
+    return lines

@@ -1,0 +1,218 @@
+"""What is asked at the plain prompt: each question knows its words, its picture and what may be answered."""
+
+from collections.abc import Coroutine, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Union
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from silvergold.engine import Draw, Keep, Mark, PlayerMove, Ready, Take, TakeBack, View
+from silvergold.engine.grid import box_names
+from silvergold.engine.state import CARDS_KEPT, OpenCard
+from silvergold.terminal.client.table_client import TableClient
+from silvergold.terminal.plain.descriptions import boxes_in_words, display_lines, island_lines, own_lines
+from silvergold.terminal.plain.input_parser import (
+    InputError,
+    marks_covering,
+    one_number,
+    read_boxes,
+    read_numbers,
+)
+from silvergold.terminal.rendering.printed_islands import cards_untouched, signs_of, small_island
+from silvergold.terminal.rendering.printed_table import NUMBERS, large_cards, own_side, small_cards
+from silvergold.words import Words
+
+Answer = Union[Coroutine[Any, Any, None], "Prompt"]
+"""What an answer comes to: something to be done, or a narrower question."""
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Something that is asked of whoever is at the keyboard; the same as before where it asks the same."""
+
+    client: TableClient = field(compare=False)
+
+    def text(self, words: Words) -> str:
+        """The question in a line."""
+        raise NotImplementedError
+
+    def picture(self, names: Sequence[str], words: Words) -> RenderableType | None:
+        """What has to be seen before it can be answered."""
+        return None
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """The same as the picture, in words."""
+        return []
+
+    def answer(self, typed: str) -> Answer:
+        """What a line comes to; OrderError where it can't be understood."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class MovePrompt(Prompt):
+    """A move is asked of a seat."""
+
+    seen: View = field(compare=False)
+    seat: int
+    moves: tuple[PlayerMove, ...]
+
+
+class KeepPrompt(MovePrompt):
+    """R2.2."""
+
+    def text(self, words: Words) -> str:
+        """Which two of the four."""
+        return words.say("ask-keep")
+
+    def picture(self, names: Sequence[str], words: Words) -> RenderableType:
+        """The four cards that were dealt."""
+        called = Text(words.say("plain-dealt", name=names[self.seat]), style="bold")
+        legend = Text(words.say("cli-deck-legend"), style="dim")
+        return Group("", called, legend, large_cards(cards_untouched(self.seen.me.dealt), words))
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """The four cards that were dealt."""
+        called = words.say("plain-dealt", name=names[self.seat])
+        return [called, *island_lines(cards_untouched(self.seen.me.dealt), words)]
+
+    def answer(self, typed: str) -> Answer:
+        """Two numbers."""
+        dealt = self.seen.me.dealt
+        numbers = read_numbers(typed, len(dealt))
+        if len(numbers) != CARDS_KEPT:
+            raise InputError("answer-keep")
+        return self.client.play(Keep(self.seat, tuple(dealt[number - 1].id for number in numbers)))
+
+
+class TakePrompt(MovePrompt):
+    """R5.3."""
+
+    def text(self, words: Words) -> str:
+        """From the display, or from the pile where there is one."""
+        most = len(self.seen.display)
+        if Draw(self.seat) in self.moves:
+            return words.say("ask-take-or-draw", most=most, pile=self.seen.pile_size)
+        return words.say("ask-take", most=most)
+
+    def picture(self, names: Sequence[str], words: Words) -> RenderableType:
+        """One's own islands, and those on display."""
+        on_display = small_cards(cards_untouched(self.seen.display), words, NUMBERS)
+        return Group(own_side(self.seen, names, words), on_display)
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """One's own islands, and those on display."""
+        return [*own_lines(self.seen, names, words), *display_lines(self.seen, words)]
+
+    def answer(self, typed: str) -> Answer:
+        """A number, or p."""
+        if typed == "p":
+            return self.client.play(Draw(self.seat))
+        display = self.seen.display
+        return self.client.play(Take(self.seat, display[one_number(typed, len(display)) - 1].id))
+
+
+class MarkPrompt(MovePrompt):
+    """R4: marks are made, taken back, and said to stand."""
+
+    def text(self, words: Words) -> str:
+        """A mark, one more box, or whether all is well."""
+        me = self.seen.me
+        if isinstance(self.moves[0], Ready):
+            return words.say("ask-ready" if me.can_take_back else "ask-nothing")
+        return words.say("ask-cross", count=me.crosses) if me.crosses else words.say("ask-mark")
+
+    def picture(self, names: Sequence[str], words: Words) -> RenderableType:
+        """One's own islands, as they are marked now."""
+        return own_side(self.seen, names, words)
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """One's own islands, as they are marked now."""
+        return own_lines(self.seen, names, words)
+
+    def answer(self, typed: str) -> Answer:
+        """Boxes, a list of all marks, ready, or back."""
+        match typed:
+            case "" | "r" | "ready":
+                return self.client.play(Ready(self.seat))
+            case "u":
+                return self.client.play(TakeBack(self.seat))
+            case "uu":
+                return self.client.play(TakeBack(self.seat, all=True))
+            case "l":
+                return self._chosen([move for move in self.moves if isinstance(move, Mark)])
+        wanted = read_boxes(typed, self.seen.me.cards)
+        named = Mark(self.seat, wanted.open_card.card.id, wanted.boxes)
+        return self._chosen(marks_covering(self.moves, wanted) or [named])
+
+    def _chosen(self, marks: Sequence[Mark]) -> Answer:
+        """A single mark is made at once; several are asked about."""
+        if not marks:
+            raise InputError("answer-done")
+        if len(marks) == 1:
+            return self.client.play(marks[0])
+        return ChooseMarkPrompt(self.client, self.seen, self.seat, tuple(marks))
+
+
+class ChooseMarkPrompt(MovePrompt):
+    """One of several marks, chosen by number from their pictures."""
+
+    def text(self, words: Words) -> str:
+        """By number."""
+        return words.say("ask-which", most=len(self.moves))
+
+    def picture(self, names: Sequence[str], words: Words) -> RenderableType:
+        """All of them, numbered."""
+        pictures = []
+        for number, (mark, island, open_card) in enumerate(self._marks(), start=1):
+            title = f"[{number}] {island}: {' '.join(box_names(mark.boxes))} "
+            title += signs_of(open_card.card, mark.boxes)
+            pictures.append(Group(Text(title.rstrip()), small_island(open_card, mark.boxes)))
+        return Columns(pictures, padding=(0, 3))
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """All of them, numbered."""
+        return [
+            f"[{number}] {island}: {boxes_in_words(open_card.card, mark.boxes, words)}"
+            for number, (mark, island, open_card) in enumerate(self._marks(), start=1)
+        ]
+
+    def _marks(self) -> Iterator[tuple[Mark, int, OpenCard]]:
+        """Each mark with the number of its island, and the island."""
+        places = {own.card.id: (number, own) for number, own in enumerate(self.seen.me.cards, start=1)}
+        for move in self.moves:
+            if isinstance(move, Mark):
+                yield move, *places[move.card]
+
+    def answer(self, typed: str) -> Answer:
+        """A number, or Enter to mark something else."""
+        if not typed:
+            return move_prompt(self.client, self.seat)
+        return self.client.play(self.moves[one_number(typed, len(self.moves)) - 1])
+
+
+class ReturnPrompt(Prompt):
+    """A bot decides for whoever is at the keyboard, until they say that they are back."""
+
+    def text(self, words: Words) -> str:
+        """How to come back."""
+        return words.say("do-return")
+
+    def answer(self, typed: str) -> Answer:
+        """Enter."""
+        if typed:
+            raise InputError("do-return")
+        return self.client.reclaim_seats()
+
+
+def move_prompt(client: TableClient, seat: int) -> MovePrompt:
+    """What a seat that may move is asked."""
+    seen, moves = client.view(seat), client.legal(seat)
+    match moves[0]:
+        case Keep():
+            return KeepPrompt(client, seen, seat, moves)
+        case Take() | Draw():
+            return TakePrompt(client, seen, seat, moves)
+    return MarkPrompt(client, seen, seat, moves)

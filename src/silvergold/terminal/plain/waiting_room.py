@@ -1,0 +1,83 @@
+"""Before and after a game at a server: seats are taken, bots seated, friends met again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from silvergold.bots import LEVELS
+from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
+from silvergold.terminal.plain.input_parser import InputError, one_number
+from silvergold.terminal.plain.prompts import Answer, Prompt
+from silvergold.words import Words
+
+USUAL_BOT = LEVELS[1].bot
+
+
+@dataclass(frozen=True)
+class WaitingRoomPrompt(Prompt):
+    """Who sits where; the game begins when all seats are taken."""
+
+    client: RemoteClient = field(compare=False)
+    has_seat: bool
+    is_full: bool
+
+    def text(self, words: Words) -> str:
+        """What can be done next."""
+        if self.has_seat and self.is_full:
+            return words.say("ask-start")
+        if self.is_full:
+            return words.say("ask-watch")
+        if self.client.next_guest is not None:
+            return words.say("ask-sit", most=len(self.client.seats))
+        return words.say("ask-bot" if self.client.is_host else "waiting-for-seats")
+
+    def picture(self, names: Sequence[str], words: Words) -> RenderableType:
+        """The seats, and the link for friends."""
+        return Text("\n".join(self.lines(names, words)), no_wrap=True, overflow="fold")
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """The seats, and the link for friends."""
+        edition = words.say(f"edition-{self.client.edition}")
+        settings = words.say("table-settings", players=len(self.client.seats), edition=edition)
+        return [settings, *seat_lines(self.client, words), self.client.share_url]
+
+    def answer(self, typed: str) -> Answer:
+        """A number to sit down, a bot, to stand up, or to start."""
+        order, _, bot = typed.partition(" ")
+        if not typed:
+            return self.client.ask("start")
+        if order == "b" and self.client.free_seats:
+            return self.client.ask("seat_bot", seat=self.client.free_seats[0], bot=bot or USUAL_BOT)
+        if order == "x" and (own := own_seats(self.client)):
+            return self.client.ask("rise", seat=own[-1])
+        guest = self.client.next_guest
+        if guest is None:
+            raise InputError("answer-gathering")
+        return self.client.ask("sit", seat=one_number(typed, len(self.client.seats)) - 1, **guest)
+
+
+class RematchPrompt(Prompt):
+    """After the game: the same players once more, or not."""
+
+    def text(self, words: Words) -> str:
+        """Again?"""
+        return words.say("ask-again")
+
+    def answer(self, typed: str) -> Answer:
+        """Whoever asks for the rematch is taken there by the game."""
+        raise InputError("ask-again")
+
+
+def seat_lines(client: RemoteClient, words: Words) -> list[str]:
+    """Who sits where, a line a seat."""
+    lines = []
+    for number, (state, name) in enumerate(
+        zip(client.seats, seat_names(client.seats, words), strict=True), 1
+    ):
+        shown = words.say("seat-free") if state.kind == EMPTY else name
+        bot = f" ({words.say('bot')})" if state.is_bot else ""
+        lines.append(f"{number}  {shown}{bot}")
+    return lines

@@ -1,0 +1,1 @@
+"""Renderers: values of the game to Rich text, without any widget."""

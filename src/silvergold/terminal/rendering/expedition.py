@@ -1,0 +1,73 @@
+"""The expedition card and the round card, drawn; shapes in one line for the memory aid."""
+
+from rich.style import Style
+from rich.text import Text
+
+from silvergold.engine import Color, Shape, Symbol, View
+from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS
+from silvergold.engine.state import CUPS
+from silvergold.terminal.interaction.placement_preview import coordinates_of, printed_form, size_of
+from silvergold.terminal.rendering.islands import SIGNS
+from silvergold.terminal.rendering.palette import Palette
+from silvergold.terminal.rendering.score_cards import seal_sign
+from silvergold.words import Words
+
+TALLEST = 3
+"""Boxes of a shape, one above the other."""
+HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
+
+
+def form_drawing(form: int, palette: Palette) -> Text:
+    """A form as squares of two characters."""
+    width, height = size_of(form)
+    boxes = set(coordinates_of(form))
+    rows = (
+        "".join("██" if (column, row) in boxes else "  " for column in range(width)) for row in range(height)
+    )
+    return Text("\n".join(rows), style=palette.gold)
+
+
+def short_drawing(shape: Shape) -> str:
+    """A shape in one line: two rows of boxes in a character."""
+    rows = (*DRAWINGS[shape], "....")
+    return "".join(HALVES[rows[0][column] == "#", rows[1][column] == "#"] for column in range(len(rows[0])))
+
+
+def expedition(seen: View, form: int | None, palette: Palette) -> Text:
+    """The revealed shape, as it lies now, and with the memory aid what was seen this round."""
+    if seen.shape is None or not seen.turn:
+        return Text("")
+    drawn = form or printed_form(seen.shape)
+    text = form_drawing(drawn, palette)
+    if seen.shapes_seen is None:
+        return text
+    counts = dict(seen.shapes_seen)
+    text.append("\n" * (TALLEST + 2 - size_of(drawn)[1]))
+    for shape, cards in EXPEDITION_CARDS.items():
+        times = counts.get(shape, 0)
+        style = Style(color=palette.text if times else palette.surf)
+        text.append(f"{short_drawing(shape):4}{'✓' * times}{'·' * (cards - times)}\n", style=style)
+    text.right_crop(1)
+    return text
+
+
+def legend(words: Words, palette: Palette) -> Text:
+    """What the signs on a card bring: for whoever chooses the first islands."""
+    seal = (seal_sign(Color.LILAC), "sheet-seal")
+    signs = [(SIGNS[symbol], f"sheet-{symbol}") for symbol in Symbol]
+    lines = [Text(f"{sign:>3}  ", style=palette.gold).append(words.say(told), style=palette.text)
+             for sign, told in (*signs, seal)]  # fmt: skip
+    return Text("\n").join(lines)
+
+
+def heading(seen: View, words: Words, palette: Palette) -> Text:
+    """R1.7: how far the game has come, and the cups that are left."""
+    text = Text(words.say("round-spoken", round=seen.round), style="bold")
+    if seen.turn:
+        text.append(f"  ·  {words.say('turn-of', turn=seen.turn)}", style="bold")
+    text.append(f"  ·  {words.say('score-cups')}")
+    for cup in CUPS:
+        is_left = cup in seen.cups
+        style = Style(color=palette.gold, bold=True) if is_left else Style(color=palette.surf)
+        text.append(" ").append(str(cup) if is_left else "·", style=style)
+    return text

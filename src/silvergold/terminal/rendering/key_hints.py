@@ -1,0 +1,101 @@
+"""The keys of the table, and the line that tells which of them mean something now."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+from textual.binding import Binding
+
+from silvergold.terminal.rendering.palette import Palette
+from silvergold.words import Words
+
+
+class KeyHint(NamedTuple):
+    """A key and what it does; the word is the message ``key-`` and the hint's name."""
+
+    keys: str
+    """As they are shown."""
+    action: str
+    """What a click on it does; empty where only keys make sense."""
+
+
+HINTS: dict[str, KeyHint] = {
+    "across": KeyHint("← →", ""),
+    "choose": KeyHint("1-4", ""),
+    "close": KeyHint("Esc", "screen.close"),
+    "day": KeyHint("n", "app.day"),
+    "keys": KeyHint("?", "app.help"),
+    "island": KeyHint("1 2", ""),
+    "keep": KeyHint("⏎", "screen.decide"),
+    "leave": KeyHint("q", "app.leave"),
+    "log": KeyHint("l", "screen.log"),
+    "mark": KeyHint("⏎", "screen.decide"),
+    "mirror": KeyHint("m", "screen.act('mirror')"),
+    "move": KeyHint("← ↑ ↓ →", ""),
+    "next": KeyHint("Tab", "screen.act('next')"),
+    "number": KeyHint("1-4", ""),
+    "one_box": KeyHint("o", "screen.act('one_box')"),
+    "pile": KeyHint("p", "screen.act('pile')"),
+    "ready": KeyHint("⏎", "screen.decide"),
+    "rules": KeyHint("b", "app.rules"),
+    "score": KeyHint("s", "screen.score"),
+    "take": KeyHint("⏎", "screen.decide"),
+    "take_back": KeyHint("u", "screen.take_back"),
+    "the_shape": KeyHint("o", "screen.act('one_box')"),
+    "turn": KeyHint("r", "screen.act('turn')"),
+    "watch": KeyHint("w", "screen.watch"),
+    # around the game
+    "again": KeyHint("a", "screen.again"),
+    "bot": KeyHint("b", "screen.bot"),
+    "level": KeyHint("v", "screen.level"),
+    "look": KeyHint("Esc", "screen.close"),
+    "return": KeyHint("⏎", "screen.decide"),
+    "result": KeyHint("⏎", "screen.decide"),
+    "rise": KeyHint("x", "screen.rise"),
+    "save": KeyHint("s", "screen.save"),
+    "sit": KeyHint("1-4", ""),
+    "start": KeyHint("⏎", "screen.start"),
+    "here": KeyHint("⏎", "screen.close"),
+    "no": KeyHint("Esc", "screen.answer(False)"),
+    "yes": KeyHint("⏎", "screen.answer(True)"),
+}
+
+TABLE_BINDINGS = [
+    *(Binding(key, f"act('{key}')") for key in ("left", "right", "up", "down", "1", "2", "3", "4")),
+    Binding("r", "act('turn')"),
+    Binding("m", "act('mirror')"),
+    Binding("o", "act('one_box')"),
+    Binding("p", "act('pile')"),
+    Binding("tab", "act('next')", priority=True),
+    Binding("shift+tab", "act('previous')", priority=True),
+    Binding("enter", "decide"),
+    Binding("space", "ready"),
+    Binding("u,backspace", "take_back"),
+    Binding("s", "score"),
+    Binding("l", "log"),
+    Binding("w", "watch"),
+]
+"""Without descriptions: the line of keys is written in the player's language, by ``hint_line``."""
+
+GAP = 2
+"""Characters between two keys."""
+
+
+def hint_line(hints: Iterable[str], words: Words, palette: Palette, width: int = 78) -> Text:
+    """Keys and what they do, in as many lines as they need; a click on one does it."""
+    lines = [Text()]
+    for name in hints:
+        shown = _shown(name, words, palette)
+        if lines[-1] and lines[-1].cell_len + GAP + shown.cell_len > width:
+            lines.append(Text())
+        lines[-1].append(" " * GAP if lines[-1] else "").append_text(shown)
+    return Text("\n").join(lines)
+
+
+def _shown(name: str, words: Words, palette: Palette) -> Text:
+    hint = HINTS[name]
+    on_click = Style(meta={"@click": hint.action}) if hint.action else Style.null()
+    shown = Text().append(hint.keys, style=Style(color=palette.gold, bold=True) + on_click)
+    word = words.say(f"key-{name.replace('_', '-')}")
+    return shown.append(f" {word}", style=Style(color=palette.text) + on_click)

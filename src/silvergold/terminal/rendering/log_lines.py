@@ -1,0 +1,147 @@
+"""What has happened, line by line, in words."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
+
+from babel.lists import format_list
+
+from silvergold.engine import Deck, Event
+from silvergold.engine.events import (
+    Coin,
+    Completed,
+    Cup,
+    Displayed,
+    Kept,
+    Marked,
+    Palm,
+    Refilled,
+    Revealed,
+    Scored,
+    Started,
+    Took,
+    Won,
+)
+from silvergold.engine.grid import box_names
+from silvergold.terminal.client.table_client import TableClient, TableEvent, bot_name, own_seats, seat_names
+from silvergold.words import MessageValue, Words
+
+
+class LogLine(NamedTuple):
+    """One line of the log."""
+
+    text: str
+    is_heading: bool = False
+    """Whether a turn begins with it."""
+
+
+@dataclass(frozen=True)
+class LogFormatter:
+    """Who tells it, and to whom."""
+
+    words: Words
+    names: Sequence[str]
+    deck: Deck
+    you: int | None = None
+    """The seat that is spoken to."""
+
+    def lines(self, events: Sequence[Event | TableEvent]) -> list[LogLine]:
+        """Some events in words; coins that came together are told together."""
+        return list(self._lines(events))
+
+    def _lines(self, events: Sequence[Event | TableEvent]) -> Iterator[LogLine]:
+        for _, together in groupby(enumerate(events), key=_told_with):
+            alike = [event for _, event in together]
+            event, times = alike[0], len(alike)
+            text = self._table(event) if isinstance(event, TableEvent) else self._game(event, times)
+            if text:
+                yield LogLine(text, isinstance(event, Revealed))
+
+    def _game(self, event: Event, times: int) -> str:
+        """An event of the game; empty for those that are shown otherwise."""
+        match event:
+            case Coin(seat):
+                return self._say("coin", seat, coins=times)
+            case Revealed(round_, turn, shape):
+                named = self.words.say(f"shape-{shape}")
+                return self.words.say("log-revealed", round=round_, turn=turn, shape=named)
+            case Marked(seat, card, boxes, by):
+                return self._say("marked", seat, by=by, card=self._card(card), boxes=self._boxes(boxes))
+            case Palm(seat, points):
+                return self._say("palm", seat, points=points)
+            case Cup(seat, points):
+                return self._say("cup", seat, points=points)
+            case Completed(seat, card):
+                return self._say("completed", seat, card=self._card(card))
+            case Took(seat, card, source):
+                return self._say("took", seat, card=self._card(card), **{"from": source})
+        return self._ends(event)
+
+    def _ends(self, event: Event) -> str:
+        """An event of the beginning or the end."""
+        match event:
+            case Kept(seat, cards):
+                return self._say("kept", seat, cards=self._cards(cards))
+            case Started(seat):
+                return self._say("started", seat)
+            case Displayed(cards):
+                return self.words.say("log-displayed", cards=self._cards(cards))
+            case Refilled(cards) if cards:
+                return self.words.say("log-refilled", cards=self._cards(cards))
+            case Scored(seat, _, _, _, _, _, total):
+                return self._say("scored", seat, total=total)
+            case Won((seat,)):
+                return self._say("won", seat)
+            case Won(seats):
+                return self.words.say("log-shared", names=self.people(seats))
+        return ""
+
+    def _table(self, event: TableEvent) -> str:
+        """An event of the table."""
+        match event.event:
+            case "rose":
+                return self.words.say("log-rose", number=event.seat + 1)
+            case "began" | "rematched":
+                return self.words.say(f"log-{event.event}")
+            case "stood_in":
+                return self._say("stood-in", event.seat, bot=bot_name(event.bot, self.words))
+            case "sat" | "left" | "returned":
+                return self._say(event.event, event.seat)
+        return ""
+
+    def people(self, seats: Sequence[int]) -> str:
+        """Some seats by name."""
+        return join_names([self.names[seat] for seat in seats], self.words)
+
+    def _say(self, what: str, seat: int, **values: MessageValue) -> str:
+        who = "you" if seat == self.you else "other"
+        return self.words.say(f"log-{what}", who=who, name=self.names[seat], **values)
+
+    def _card(self, card_id: str) -> str:
+        return self.words.card_name(self.deck.by_id[card_id])
+
+    def _cards(self, ids: Sequence[str]) -> str:
+        return join_names([self._card(card_id) for card_id in ids], self.words)
+
+    def _boxes(self, boxes: int) -> str:
+        return " ".join(box_names(boxes))
+
+
+def log_formatter(client: TableClient, words: Words) -> LogFormatter:
+    """Who tells at a table: to friends by their names, to one alone as "you"."""
+    own = own_seats(client)
+    return LogFormatter(
+        words, seat_names(client.seats, words), client.deck, own[0] if len(own) == 1 else None
+    )
+
+
+def _told_with(numbered: tuple[int, Event | TableEvent]) -> Event | int:
+    """What an event is told together with: a coin with those beside it, anything else by itself."""
+    number, event = numbered
+    return event if isinstance(event, Coin) else number
+
+
+def join_names(names: Sequence[str], words: Words) -> str:
+    """Names one after the other, as a language lists them."""
+    return format_list(list(names), locale=words.language)

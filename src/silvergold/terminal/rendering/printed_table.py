@@ -1,0 +1,158 @@
+"""The table as it is shown: islands, display, score sheets."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from silvergold.engine import GameState, Phase, Score, View, score
+from silvergold.engine.scoring import Scorable, count_of_color
+from silvergold.engine.state import COINS_IN_A_ROW, CUPS, MOST_COINS, MOST_PALMS, OpenCard
+from silvergold.engine.view import PlayerView
+from silvergold.terminal.rendering.printed_islands import (
+    COLORS,
+    GOLD,
+    card_title,
+    cards_untouched,
+    large_island,
+    shape_drawing,
+    small_island,
+)
+from silvergold.terminal.rendering.score_sheet import LINES, result_lines
+from silvergold.words import Words
+
+
+def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
+    """Where the game stands: round, turn, cups left, start player."""
+    cups = Text()
+    for cup in CUPS:
+        cups.append(" ").append(str(cup), style=f"bold {GOLD}" if cup in view.cups else "dim strike")
+    turn = words.say("turn-of", turn=view.turn) if view.turn else words.say("setting-up")
+    line = Text(f"{words.say('round-spoken', round=view.round)}   {turn}   ")
+    line.append(words.say("score-cups")).append_text(cups)
+    line.append("   ").append(words.say("plain-start-player", name=names[view.start_player]))
+    return Panel(line, style="bold", expand=False)
+
+
+def expedition(view: View, words: Words) -> RenderableType:
+    """The shape that is asked for."""
+    if view.shape is None:
+        return Text("")
+    text = Text(words.say("do-mark", shape=words.say(f"shape-{view.shape}")), style=GOLD)
+    if view.shapes_seen is not None:
+        seen = ", ".join(
+            words.say(f"shape-{shape}") + (f" ×{times}" if times > 1 else "")
+            for shape, times in view.shapes_seen
+        )
+        text.append(f"\n{words.say('seen-this-round')} {seen}", style="dim")
+    grid = Table.grid(padding=(0, 3))
+    grid.add_row(shape_drawing(view.shape), text)
+    return grid
+
+
+NUMBERS = ("1", "2", "3", "4")
+
+
+def large_cards(cards: Sequence[OpenCard], words: Words, labels: Sequence[str] = NUMBERS) -> RenderableType:
+    """Cards to choose among or to play on, side by side."""
+    drawn = [
+        Group(card_title(open_card.card, words, label), large_island(open_card))
+        for label, open_card in zip(labels, cards, strict=False)
+    ]
+    return Columns(drawn, padding=(0, 1))
+
+
+def small_cards(
+    cards: Sequence[OpenCard], words: Words, labels: Sequence[str] = ("",) * len(NUMBERS)
+) -> RenderableType:
+    """Cards to look at, side by side."""
+    drawn = [
+        Group(card_title(open_card.card, words, label), small_island(open_card))
+        for label, open_card in zip(labels, cards, strict=False)
+    ]
+    return Columns(drawn, padding=(0, 3))
+
+
+def display(view: View, words: Words) -> RenderableType:
+    """The display and the pile."""
+    if not view.display:
+        return Text(f"\n{words.say('display-empty')}", style="bold")
+    head = Text(f"\n{words.say('on-display', count=view.pile_size)}", style="bold")
+    return Group(head, small_cards(cards_untouched(view.display), words))
+
+
+def score_card_lines(player: Scorable, words: Words) -> Text:
+    """A player's points, score card and finished islands, in two lines."""
+    card = player.score_card
+    points = score(player).total
+    text = Text(f"{words.say('points-so-far', points=points)}   {words.say('label-coins')} ")
+    for coin in range(MOST_COINS):
+        text.append("●" if coin < card.coins else "○", style=GOLD)
+        if coin % COINS_IN_A_ROW == COINS_IN_A_ROW - 1:
+            row = coin // COINS_IN_A_ROW
+            text.append(f"({card.cups[row]}) " if row < len(card.cups) else "( ) ")
+    noted = [str(palm) for palm in card.palms] + ["_"] * (MOST_PALMS - len(card.palms))
+    text.append(f"  {words.say('label-palms')} {' '.join(noted)}\n{words.say('label-finished')}")
+    text.append("" if player.completed else f" {words.say('nothing-finished')}", style="dim")
+    for color, style in COLORS.items():
+        if count := count_of_color(player.completed, color):
+            named = words.say(f"color-{color}")
+            text.append(f" {words.say('finished-count', count=count, color=named)}", style=style)
+    return text
+
+
+def other_player(name: str, player: PlayerView, words: Words) -> RenderableType:
+    """Another player's side of the table."""
+    head = Text(f"\n{name}", style="bold")
+    return Group(head, score_card_lines(player, words), small_cards(player.cards, words))
+
+
+def whole_table(view: View, names: Sequence[str], words: Words) -> RenderableType:
+    """Everything a seat sees, its own islands large and last."""
+    others = [
+        other_player(names[seat], player, words)
+        for seat, player in enumerate(view.players)
+        if seat != view.seat
+    ]
+    asked = [expedition(view, words)] if view.phase == Phase.MARK else []
+    return Group(
+        Columns(others, padding=(0, 4)),
+        display(view, words),
+        heading(view, names, words),
+        own_side(view, names, words),
+        *asked,
+    )
+
+
+def own_side(view: View, names: Sequence[str], words: Words) -> RenderableType:
+    """A player's own score card and islands, large; nothing for a spectator."""
+    if view.seat is None:
+        return Text("")
+    return Group(
+        Text(names[view.seat], style="bold"),
+        score_card_lines(view.me, words),
+        large_cards(view.me.cards, words) if view.me.cards else Text(words.say("no-islands")),
+    )
+
+
+def score_sheet(scores: Sequence[Score], names: Sequence[str], words: Words) -> RenderableType:
+    """All scores, line by line."""
+    table = Table(title=words.say("score-sheet"), title_style="bold")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for line in LINES:
+        style = f"bold {GOLD}" if line == "total" else ""
+        values = (str(getattr(score, line)) for score in scores)
+        table.add_row(words.say(f"score-{line}"), *values, style=style)
+    return table
+
+
+def end_of_game(state: GameState | View, names: Sequence[str], words: Words) -> RenderableType:
+    """The score sheet, who has won, and why."""
+    sheet = score_sheet([score(player) for player in state.players], names, words)
+    lines = result_lines(state.players, state.edition, names, words)
+    return Group(sheet, Text("\n".join(lines), style=f"bold {GOLD}"))

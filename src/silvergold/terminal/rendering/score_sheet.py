@@ -1,0 +1,56 @@
+"""The score sheet of all players, line by line, and who has won, and why."""
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from silvergold.engine import Color, Edition, View, score, winners
+from silvergold.engine.scoring import Scorable, count_of_color
+from silvergold.terminal.rendering.log_lines import join_names
+from silvergold.terminal.rendering.palette import EMBLEMS, Palette
+from silvergold.words import Words
+
+LINES = ("cards", "seals", "coins", "cups", "palms", "total")
+
+
+def is_tied(players: Sequence[Scorable]) -> bool:
+    """R7.6: whether several have the most points."""
+    totals = [score(player).total for player in players]
+    return totals.count(max(totals)) > 1
+
+
+def score_table(seen: View, names: Sequence[str], words: Words, palette: Palette) -> Table:
+    """All scores, line by line; at the end of a tied game also what breaks the tie."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2), show_edge=False)
+    table.add_column("", style=palette.text)
+    won = winners(seen.players, seen.edition) if seen.phase == "over" else ()
+    gold = Style(color=palette.gold, bold=True)
+    for seat, name in enumerate(names):
+        heading = Text(f"★ {name}" if seat in won else name, style=gold if seat in won else "italic bold")
+        table.add_column(heading, justify="right", style=palette.text)
+    scores = [score(player) for player in seen.players]
+    for line in LINES:
+        is_total = line == "total"
+        style = gold if is_total else Style.null()
+        values = [str(getattr(each, line)) for each in scores]
+        table.add_row(words.say(f"score-{line}"), *values, style=style)
+    if seen.phase == "over" and is_tied(seen.players) and seen.edition.has_tie_break:
+        for color in Color:
+            counts = [str(count_of_color(player.completed, color)) for player in seen.players]
+            named = words.say("tie-line", color=words.say(f"color-{color}"))
+            table.add_row(f"{EMBLEMS[color]} {named}", *counts, style=palette.emblems[color])
+    return table
+
+
+def result_lines(
+    players: Sequence[Scorable], edition: Edition, names: Sequence[str], words: Words
+) -> list[str]:
+    """R7.6 in words: who has won, and what decided between equals."""
+    seats = winners(tuple(players), edition)
+    who = join_names([names[seat] for seat in seats], words)
+    lines = [words.say("won" if len(seats) == 1 else "won-shared", names=who)]
+    if is_tied(players):
+        lines.append(words.say("tie-broken" if len(seats) == 1 else "tie-shared"))
+    return lines

@@ -1,0 +1,34 @@
+"""What all screens share: the words, the colours, and the line of keys."""
+
+from collections.abc import Iterable
+
+from textual.screen import Screen
+
+from silvergold.terminal.rendering.key_hints import hint_line
+from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
+from silvergold.terminal.widgets.text_widget import TextWidget
+from silvergold.words import Words
+
+
+class BaseScreen(Screen[None]):
+    """A whole screen."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme."""
+        return PALETTES.get(self.app.theme, NIGHT)
+
+    def text_widget(self, name: str) -> TextWidget:
+        """A part of this screen by its name."""
+        return self.query_one(f"#{name}", TextWidget)
+
+    def show_keys(self, hints: Iterable[str]) -> None:
+        """Write which keys mean something now."""
+        self.text_widget("keys").write(hint_line(hints, self.words, self.palette, self.app.size.width - 2))
+
+    def show(self) -> None:
+        """Draw everything anew."""

@@ -1,0 +1,74 @@
+"""Friends at one keyboard: nobody sees another's cards to choose from, or marks before all are ready."""
+
+from silvergold.engine import Phase, format_record, parse_record, standard_deck, verify
+from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection
+from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal
+
+
+def test_the_screen_is_handed_over_and_shows_nothing_meanwhile() -> None:
+    game = local_game(people="Ada,Bo", bots="drifter")
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("Hand over to Ada")
+        dealt = [[card.name for card in player.dealt] for player in game.game.state.players]
+        assert not any(name in keyboard.text for names in dealt for name in names)
+        await keyboard.press("enter")
+        await keyboard.asked()
+        assert all(name in keyboard.text for name in dealt[0])
+        assert not any(name in keyboard.text for names in dealt[1:] for name in names)
+        await keyboard.press("1", "2", "enter")
+        await keyboard.see("Hand over to Bo")
+        assert not any(name in keyboard.text for names in dealt for name in names)
+        await keyboard.press("enter")
+        await keyboard.asked()
+        assert all(name in keyboard.text for name in dealt[1])
+        assert not any(name in keyboard.text for name in dealt[0])
+
+    at_keyboard(terminal(game), script)
+
+
+def test_marks_are_hidden_from_the_next_until_all_are_ready() -> None:
+    game = local_game(people="Ada,Bo", bots="")
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.asked()
+        while game.game.state.phase == Phase.KEEP:
+            await keyboard.play_on(1)
+            await keyboard.asked()
+        first = keyboard.table.viewer
+        assert isinstance(keyboard.table.selection, MarkSelection)
+        while not keyboard.is_called:
+            await keyboard.play_on(1)
+            await keyboard.asked()
+        await keyboard.press("enter")
+        await keyboard.asked()
+        assert keyboard.table.viewer != first
+        assert any(player.before for player in game.game.state.players)  # somebody has marked
+        assert "╳" not in keyboard.text
+        assert "╱" not in keyboard.text
+        while game.game.state.turn == 1:
+            await keyboard.play_on(1)
+        await keyboard.asked()
+        assert "╳" in keyboard.text
+
+    at_keyboard(terminal(game), script)
+
+
+def test_friends_play_a_whole_game() -> None:
+    game = local_game(people="Ada,Bo", bots="")
+    called = []
+
+    async def script(keyboard: Keyboard) -> None:
+        while not keyboard.is_over:
+            await keyboard.asked()
+            if keyboard.is_called:
+                called.append("Ada" if "Hand over to Ada" in keyboard.text else "Bo")
+            elif isinstance(keyboard.table.selection, KeepSelection | MarkSelection):
+                assert keyboard.table.viewer is not None
+                assert called[-1] == game.participants[keyboard.table.viewer].name
+            await keyboard.play_on(1)
+
+    at_keyboard(terminal(game), script)
+    assert called.count("Ada") > 10
+    assert called.count("Bo") > 10
+    assert verify(parse_record(format_record(game.record())), standard_deck()).is_over

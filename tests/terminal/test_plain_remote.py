@@ -1,0 +1,203 @@
+"""The plain prompt at a table of a real server: typed on a real terminal, with a bot and another person."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.terminal.client.http import sign_in
+from tests.cli.commands import silvergold
+from tests.server.helpers.client import Person, TableClient, ask, play_game, play_to_end
+from tests.server.helpers.configured_server import ConfiguredServer
+from tests.server.helpers.server_process import ServerProcess
+from tests.terminal.test_plain import ANSWERS, Terminal
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays is known from a file of this test alone."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def at(server: ServerProcess, table: str, name: str = "Ada", *more: str) -> Terminal:
+    """Somebody at the plain prompt, at a table of a server."""
+    return Terminal("--name", name, f"{server.address}/table/{table}", *more)
+
+
+def begun(server: ServerProcess, name: str, **settings: object) -> tuple[Person, str, Terminal]:
+    """Bo, a table of his by name, and Ada at the plain prompt, where the game has just begun."""
+    bo = Person(server.address, "Bo")
+    table = bo.open_table(name, **settings)
+    bo.do(table, "sit", seat=0)
+    terminal = at(server, table)
+    terminal.answer("sit down.*> ", "2")
+    terminal.answer("Enter to start > ", "")
+    return bo, table, terminal
+
+
+def plays(person: Person, table: str, seat: int) -> threading.Thread:
+    """Another person, who plays in the background to the end of the game."""
+
+    async def play() -> None:
+        async with TableClient(person, table) as there:
+            await there.until(lambda: there.seen["table"]["status"] != "gathering")
+            await play_to_end(there, seat)
+
+    thread = threading.Thread(target=lambda: asyncio.run(play()), daemon=True)
+    thread.start()
+    return thread
+
+
+def test_a_whole_game_is_played_with_a_friend_and_a_bot_at_a_server_that_is_killed_on_the_way(
+    tmp_path: Path,
+) -> None:
+    with ConfiguredServer(tmp_path) as server:
+        bo = Person(server.address, "Bo")
+        table = bo.open_table(players=3)
+        bo.do(table, "sit", seat=0)
+        bo.do(table, "seat_bot", seat=1, bot="sailor")
+        terminal = at(server, table)
+        assert "1  Bo" in terminal.answer("to sit down.*> ", "3")
+        terminal.see("You sit down")
+        other = plays(bo, table, 0)
+        terminal.answer("Enter to start > ", "")
+        terminal.answer(r"Which two do you keep\?.*> ", "1 3")
+        terminal.see("Your mark .*> ")
+        server.kill()
+        terminal.see("Reconnecting")
+        terminal.type("l")
+        terminal.answer("Which one", "1")  # it is asked although nobody listens, and sent when they do
+        server.start()
+        terminal.see("Connected again")
+        questions = [*ANSWERS, "a to play again.*> "]
+        while (asked := terminal.process.expect(questions)) < len(ANSWERS):
+            terminal.type(ANSWERS[questions[asked]])
+        assert "Score sheet" in str(terminal.process.before)
+        terminal.type("")
+        terminal.process.expect(pexpect.EOF)
+        other.join()
+        _, told, _ = ask(bo.address, "GET", f"/api/tables/{table}/record", token=bo.token)
+        record = parse_record(told.decode())
+        assert record.players[2].name == "Ada"
+        assert verify(record, standard_deck()).is_over
+
+
+def test_a_host_fills_the_table_with_bots_and_begins(server: ServerProcess, tmp_path: Path) -> None:
+    ada = sign_in(server.address, "Ada", people=tmp_path / "silvergold" / "people.json")
+    table = Person.known(server.address, ada.id, ada.token).open_table(players=3)
+    terminal = at(server, table)
+    assert f"/table/{table}" in terminal.answer("sit down.*> ", "2")
+    terminal.answer("b seats a bot.*> ", "b kraken")
+    terminal.see("There is no bot")
+    terminal.answer("b seats a bot.*> ", "b")
+    terminal.answer("b seats a bot.*> ", "b captain")
+    terminal.answer("Enter to start > ", "t")
+    told = terminal.answer("Enter to start > ", "")
+    assert "Sailor" in told
+    assert "Captain" in told
+    terminal.see("Which two do you keep")
+
+
+def test_what_others_do_is_told_when_it_happens_and_when_asked(server: ServerProcess) -> None:
+    bo, table, terminal = begun(server, "waiting")
+    terminal.answer("Which two do you keep.*> ", "1 3")
+    terminal.see("Bo is still choosing")
+    terminal.type("")
+    terminal.see("Bo is still choosing")  # nothing is asked; it is said once more why
+    terminal.type("c")
+    terminal.see("There is no clock at this table")
+    bo.move(table, 0)
+    terminal.answer("Your mark.*> ", "w")
+    assert "Bo keeps" in terminal.see("Your mark.*> ")
+    bo.do(table, "leave")
+    assert "Bo" in terminal.see("Your mark.*> ")  # the question is asked again after the news
+
+
+def test_the_time_is_told_with_a_question_and_on_request(server: ServerProcess) -> None:
+    _, _, terminal = begun(server, "timed", clock={"turn_seconds": 7200, "bank_seconds": 0})
+    assert "Time left: " in terminal.answer("Which two do you keep.*> ", "c")
+    told = terminal.see("Which two do you keep.*> ")
+    assert "Bo: " in told
+    assert "Ada: " in told
+
+
+def test_whoever_was_too_slow_is_told_so_and_comes_back(server: ServerProcess) -> None:
+    _, _, terminal = begun(server, "slow", clock={"turn_seconds": 3, "bank_seconds": 0})
+    terminal.answer("A bot decides for you.*> ", "")
+    terminal.see("You are back")
+
+
+def test_without_a_free_seat_one_watches(server: ServerProcess) -> None:
+    bo = Person(server.address, "Bo")
+    table = bo.open_table("watched")
+    bo.do(table, "sit", seat=0)
+    bo.do(table, "seat_bot", seat=1, bot="drifter")
+    bo.do(table, "start")
+    terminal = at(server, table, "Cy")
+    terminal.see("Bo is still choosing")
+    terminal.type("t")
+    terminal.see("The display is empty")
+    terminal.type("q")
+    terminal.process.expect(pexpect.EOF)
+
+
+def test_whoever_watches_is_told_the_end(server: ServerProcess) -> None:
+    bo = Person(server.address, "Bo")
+    table = asyncio.run(play_game(bo, "ended", "drifter"))
+    told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
+    assert told.returncode == 0, told.stderr
+    assert "Score sheet" in told.stdout
+    assert "wins" in told.stdout or "share the victory" in told.stdout
+
+
+def test_a_table_that_was_closed_says_so(server: ServerProcess) -> None:
+    bo = Person(server.address, "Bo")
+    table = bo.open_table("closed")
+    bo.do(table, "close")
+    told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
+    assert "This table was closed before the game began" in told.stdout
+
+
+def test_answers_from_a_file_wait_for_their_questions(server: ServerProcess) -> None:
+    bo = Person(server.address, "Bo")
+    table = bo.open_table("file")
+    bo.do(table, "seat_bot", seat=0, bot="drifter")
+    answers = "2\n\n1 3\nl\n1\n"
+    told = silvergold("terminal", "--name", "Ada", f"{server.address}/table/{table}", typed=answers)
+    assert told.returncode == 0, told.stderr
+    *_, last = told.stdout.strip().splitlines()
+    assert last.startswith(("Enter to be ready", "A cross", "Crosses"))
+
+
+def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
+    ada = sign_in(server.address, "Ada", people=tmp_path / "silvergold" / "people.json")
+    table = asyncio.run(play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter"))
+    terminal = at(server, table)
+    assert "Score sheet" in terminal.answer("a to play again.*> ", "a")
+    terminal.answer("Enter to start > ", "q")
+    terminal.process.expect(pexpect.EOF)
+
+
+@pytest.mark.parametrize(
+    ("link", "told"),
+    [
+        ("{}/table/nosuch", "This table doesn't exist"),
+        ("http://127.0.0.1:9/table/x", "Can't reach the server"),
+    ],
+)
+def test_a_table_that_cannot_be_reached_is_told(server: ServerProcess, link: str, told: str) -> None:
+    terminal = Terminal(link.format(server.address))
+    terminal.see(told)
+    terminal.process.expect(pexpect.EOF)
+    terminal.process.wait()
+    assert terminal.process.exitstatus == 1

@@ -1,0 +1,31 @@
+"""What those at a table are called, and what lies on it."""
+
+from silvergold.terminal.client.table_client import SeatState, seat_names
+from silvergold.words import Words
+from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal
+
+
+def test_a_bot_has_its_name_in_the_players_language() -> None:
+    seats = (SeatState("human", "Ada"), SeatState("bot:sailor"))
+    assert seat_names(seats, Words("de")) == ["Ada", "Matrose"]
+
+
+def test_two_of_a_name_have_their_seats_numbers() -> None:
+    assert seat_names((SeatState("bot:sailor"), SeatState("bot:sailor")), Words("en")) == [
+        "Sailor 1",
+        "Sailor 2",
+    ]
+
+
+def test_a_bot_of_somebody_else_keeps_its_own_name() -> None:
+    assert seat_names((SeatState("bot:parrot"),), Words("pl")) == ["Parrot"]
+
+
+def test_islands_have_their_names_in_the_players_language_on_the_table_and_in_the_log() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.see("Opallagune")
+        await keyboard.press("1", "3", "enter")
+        await keyboard.see("Du behältst Opallagune und Reiherschäre.")
+        assert "Lagoon" not in keyboard.text
+
+    at_keyboard(terminal(local_game(), "de"), script, size=(140, 50))
