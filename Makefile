@@ -28,7 +28,7 @@ $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@ $(VENV)/play
 
 CLIENT := src/silvergold/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/silvergold/locales -type f) web/index.html web/vite.config.ts
+CLIENT_SOURCES := $(shell find web/src web/public web/plugins src/silvergold/locales -type f) web/index.html web/vite.config.ts
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(BIN)/python
 	@echo "Installing what the browser client is built with (once) ..."

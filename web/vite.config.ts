@@ -1,15 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { coreWords } from './core-words.ts';
+import { coreMessages } from './plugins/core-messages.ts';
 
 /** What all pages share: everything but the pages themselves, and the parts that belong to some of them. */
 const SHARED =
-  /web\/src\/(?!(pages|workshop|rules|lesson|logbook|deal|motion)\/|table\/(?!names|card-words)|main)|node_modules\/(svelte|@fluent|esm-env|clsx)/;
-const TABLE = /web\/src\/(table|motion)\/(?!names|card-words)/;
+  /web\/src\/(?!(pages|workshop|rules|lesson|logbook|deal|animation)\/|table\/(?!names|card-text)|main)|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+const TABLE = /web\/src\/(table|animation)\/(?!names|card-text)/;
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), coreWords()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), coreMessages()],
   build: {
     outDir: '../src/silvergold/server/client',
     emptyOutDir: true,

@@ -4,14 +4,14 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { pageAt } from './pages';
-import { me } from './person.svelte';
+import { account } from './account.svelte';
 import { settings } from './settings.svelte';
 import { lastEdition } from './words/edition.svelte';
 import { firstOf, words } from './words/words.svelte';
 
 settings.show();
 // All that the first page needs is asked for at once: its script, its words, and who sits here.
-const meeting = me.arrive();
+const meeting = account.arrive();
 meeting.catch(() => undefined);
 void pageAt(location.pathname)?.catch(() => undefined);
 words.edition = lastEdition();

@@ -67,6 +67,6 @@ function remembered(): object {
 export const settings = new Settings();
 
 /** Whether things may move. */
-export function mayMove(): boolean {
+export function canAnimate(): boolean {
   return settings.motion !== 'less' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -6,7 +6,7 @@ import archipelago from '../../src/silvergold/engine/decks/archipelago.toml?raw'
 import rules from '../../src/silvergold/locales/en/rules.ftl?raw';
 import { boxName, countBoxes, eachBox, maskOf } from '../src/board/boxes';
 import { formOf, orientations } from '../src/board/orientation';
-import { shapeForm } from '../src/draw/shapes';
+import { shapeForm } from '../src/drawing/shapes';
 import { type CardItem, type Item, PICTURES } from '../src/rules/pictures';
 import { blocksOf, runsOf } from '../src/rules/prose';
 

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import core from 'virtual:words';
+import core from 'virtual:core-messages';
 import { expect, test } from 'vitest';
 
 const english = import.meta.glob<string>('../../src/silvergold/locales/en/*.ftl', {

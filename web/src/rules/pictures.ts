@@ -1,7 +1,7 @@
 /** What the rulebook's pictures show: fixed positions of the real cards, drawn as at the table. */
 
 import { orientations } from '../board/orientation';
-import { shapeForm, SHAPES } from '../draw/shapes';
+import { shapeForm, SHAPES } from '../drawing/shapes';
 
 export interface Pointer {
   label: string;

@@ -5,7 +5,7 @@ import { api, type Card, type Hint, Refusal } from '../net/api';
 import { settings } from '../settings.svelte';
 import type { OwnView, PlayerMove, TableView } from '../wire';
 import { errorInWords, t, words } from '../words/words.svelte';
-import { cardName, nameById } from './card-words';
+import { cardName, nameById } from './card-text';
 
 /** Whether a table may have hints: not where results are compared; the server has the last word. */
 export const mayCoach = (table: TableView): boolean =>

@@ -4,7 +4,7 @@ import { boxNames } from '../board/boxes';
 import type { Card } from '../net/api';
 import type { TableEvent, TableView } from '../wire';
 import { t } from '../words/words.svelte';
-import { nameById } from './card-words';
+import { nameById } from './card-text';
 import { botName, nameOf, shapeName } from './names';
 
 export interface Line {

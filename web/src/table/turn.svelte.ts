@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { hasBox } from '../board/boxes';
 import { type Form, formOf, mirrored, turned } from '../board/orientation';
 import { type Aim, aimedAt, hasShapes, isOffered, marksOf, nextForm, type Wish } from '../board/placements';
-import { shapeForm } from '../draw/shapes';
+import { shapeForm } from '../drawing/shapes';
 import { sound } from '../sounds';
 import type { Mark, OwnView, PlayerMove } from '../wire';
 import { Coach } from './coach.svelte';

@@ -1,7 +1,7 @@
 /** All words of the client, in the language chosen, from the Fluent files that Python shares. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import core from 'virtual:words';
+import core from 'virtual:core-messages';
 import type { Refused } from '../wire';
 
 /** What only some pages need, and what an edition says otherwise. */

@@ -1,12 +1,12 @@
 /** The deck on the drawing table: what is drawn, what the server says about it, and what becomes of it. */
 
-import { openTable } from '../home/opening';
+import { openTable } from '../home/open-table';
 import { usualOpponent } from '../home/opponents';
 import { api, type Card, type Deck, deckOf, type Fault, Refusal } from '../net/api';
-import { me } from '../person.svelte';
+import { account } from '../account.svelte';
 import { router } from '../router.svelte';
 import { errorInWords, t } from '../words/words.svelte';
-import { blankCard, type DrawnCard, fileOf, pictured, type Sheet, sheetFrom, sheetOf } from './sheet';
+import { blankCard, type DrawnCard, fileOf, pictured, type Sheet, sheetFrom, sheetOf } from './deck-file';
 
 export class Draft {
   sheet = $state.raw<Sheet>({ name: '', cards: [] });
@@ -95,7 +95,7 @@ export class Draft {
 
   async save(): Promise<Deck | undefined> {
     try {
-      if (!me.person) await me.be(t('guest'));
+      if (!account.person) await account.be(t('guest'));
       const deck = await api.saveDeck(this.file);
       this.said = t('deck-saved');
       return deck;

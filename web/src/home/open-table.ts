@@ -1,0 +1,27 @@
+/** Opening a table: its settings, who sits where, and off it goes. */
+
+import { api, newId } from '../net/api';
+import { account } from '../account.svelte';
+import { settings } from '../settings.svelte';
+import type { TableSettings } from '../wire';
+import { t } from '../words/words.svelte';
+
+export interface Opening {
+  settings: TableSettings;
+  /** For each seat: a bot's name; empty for a person. The first seat is one's own. */
+  seats: string[];
+}
+
+/** Open a table, sit down, seat the bots, and begin where nobody else is awaited; gives the table's id. */
+export async function openTable(opening: Opening): Promise<string> {
+  if (!account.person) await account.be(account.typed || t('guest'));
+  const { table } = await api.openTable(newId(), opening.settings);
+  const ask = (command: object): Promise<unknown> => api.command(table!.id, { id: newId(), ...command });
+  if (!table!.seats.some((seat) => seat.person === account.person!.id))
+    await ask({ command: 'sit', seat: 0 });
+  for (const [seat, bot] of opening.seats.entries()) if (bot) await ask({ command: 'seat_bot', seat, bot });
+  if (opening.seats.slice(1).every((bot) => bot)) await ask({ command: 'start' });
+  settings.last = { ...opening, settings: { ...opening.settings, deal: 'new' } };
+  settings.keep();
+  return table!.id;
+}

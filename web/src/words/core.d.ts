@@ -1,5 +1,0 @@
-declare module 'virtual:words' {
-  /** For each language: fetch the texts that every page needs. */
-  const core: Record<string, () => Promise<{ default: string[] }>>;
-  export default core;
-}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Flight, flightsBetween, type Moment } from '../src/animation/flights';
+import type { Card } from '../src/net/api';
+import type { GameView, SideView } from '../src/wire';
+
+const score = { coins: 0, cups: 0, palms: 0, cards: 0, seals: 0, total: 0 };
+const bare: SideView = { cards: [], coins: 0, cups: [], palms: [], completed: [], score };
+const island = { id: 'reef', boxes: 0xff, coins: 0b0110, palms: 0b1000, crosses: 0 } as Card;
+const cards = new Map([[island.id, island]]);
+
+function moment(side: Partial<SideView>, game: Partial<GameView> = {}): Moment {
+  const seen = { ...bare, ...side };
+  const table = { phase: 'mark', round: 1, turn: 3, display: ['bay'], pile_size: 9, players: [seen, bare] };
+  return { seat: 0, side: seen, game: { ...table, ...game } as GameView };
+}
+
+const untouched = moment({ cards: [{ card: 'reef', unmarked: 0xff }], coins: 2 });
+
+test('coins that are marked fly from their boxes to the next places of the score card', () => {
+  const marked = moment({ cards: [{ card: 'reef', unmarked: 0xf0 }], coins: 4, palms: [2] });
+  expect(flightsBetween(untouched, marked, cards)).toEqual<Flight[]>([
+    { kind: 'coin', card: 'reef', box: 1, slot: 2 },
+    { kind: 'coin', card: 'reef', box: 2, slot: 3 },
+    { kind: 'palm', card: 'reef', box: 3, slot: 0 },
+  ]);
+});
+
+test('what is taken back does not fly', () => {
+  const marked = moment({ cards: [{ card: 'reef', unmarked: 0xf0 }], coins: 4 });
+  expect(flightsBetween(marked, untouched, cards)).toEqual([]);
+});
+
+test('a finished island goes aside, and another comes from the display', () => {
+  const after = moment({ cards: [{ card: 'bay', unmarked: 0xf }], completed: ['reef'], coins: 2 });
+  expect(flightsBetween(untouched, after, cards)).toEqual<Flight[]>([
+    { kind: 'finished', seat: 0, card: 'reef' },
+    { kind: 'taken', seat: 0, card: 'bay', from: 'display' },
+  ]);
+});
+
+test('what was not on the display comes from the pile, to whoever takes it', () => {
+  const drawn = moment(untouched.side, {
+    pile_size: 8,
+    players: [untouched.side, { ...bare, cards: [{ card: 'cove', unmarked: 1 }] }],
+  });
+  expect(flightsBetween(untouched, drawn, cards)).toEqual<Flight[]>([
+    { kind: 'taken', seat: 1, card: 'cove', from: 'pile' },
+  ]);
+});
+
+test('nothing flies when another seat comes to the front, a step is far, or a game is set up', () => {
+  const after = moment({ cards: [{ card: 'bay', unmarked: 0xf }], completed: ['reef'], coins: 3 });
+  expect(flightsBetween(untouched, { ...after, seat: 1 }, cards)).toEqual([]);
+  expect(flightsBetween(untouched, { ...after, game: { ...after.game, round: 3 } }, cards)).toEqual([]);
+  const setUp = moment({}, { phase: 'keep', round: 1, turn: 2 });
+  expect(flightsBetween(setUp, after, cards)).toEqual([]);
+});

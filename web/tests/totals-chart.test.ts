@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '../src/logbook/totals-chart';
+
+test('a better total lies higher, and later games further right', () => {
+  const { points } = chartOf([40, 90, 65]);
+  const [low, high, middle] = points;
+  expect(high!.y).toBeLessThan(middle!.y);
+  expect(middle!.y).toBeLessThan(low!.y);
+  expect(low!.x < high!.x && high!.x < middle!.x).toBe(true);
+});
+
+test('the lines to read by are even, at most six, and hold all totals between them', () => {
+  for (const totals of [[63], [61, 62], [12, 118], [0, 49], [80, 80, 80]]) {
+    const lines = chartOf(totals).gridLines.map(({ total }) => total);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(lines[0]).toBeLessThanOrEqual(Math.min(...totals));
+    expect(lines.at(-1)).toBeGreaterThanOrEqual(Math.max(...totals));
+    expect(lines.every((total) => total % 5 === 0)).toBe(true);
+  }
+});
+
+test('a single game is a point on the chart', () => {
+  const { points, width, height } = chartOf([63]);
+  expect(points).toHaveLength(1);
+  expect(points[0]!.x).toBeLessThan(width);
+  expect(points[0]!.y).toBeLessThan(height);
+});
