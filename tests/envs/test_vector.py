@@ -11,7 +11,7 @@ from silvergold.actions import ACTIONS, legal_bits, move_of
 from silvergold.engine import NSV, OYA, Color, Deck, Edition, standard_deck, verify
 from silvergold.engine.events import Scored
 from silvergold.envs.encoding import ObservationEncoder
-from silvergold.envs.episode import shares
+from silvergold.envs.episode import victory_shares
 from silvergold.envs.vector import REFUSED, SilverGoldVector
 from silvergold.sim.records import EngineReplay, rows_of
 from tests.decks import random_deck
@@ -77,7 +77,9 @@ def test_games_are_valid_records_and_bring_what_was_won(players: int, edition: E
             record = envs.record(number)
             assert record.is_finished
             game = verify(record, standard_deck())
-            assert infos["rewards"][number] == pytest.approx(shares(game.state.players, game.state.edition))
+            assert infos["rewards"][number] == pytest.approx(
+                victory_shares(game.state.players, game.state.edition)
+            )
             assert reward[number] in infos["rewards"][number]
             checked += 1
         assert not reward[~terminated].any()

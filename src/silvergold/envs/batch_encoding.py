@@ -15,13 +15,13 @@ from silvergold.engine.state import CUPS, DISPLAY_SIZE, MOST_COINS, MOST_PALMS, 
 from silvergold.envs.encoding import COLORS, PHASES, SHAPES, at_least, island_bits
 from silvergold.envs.observation_layout import (
     BOXES,
-    COMPLETED_TOLD,
-    CROSSES_TOLD,
+    COMPLETED_SHOWN,
+    CROSSES_SHOWN,
     MOST_CUP_POINTS,
     MOST_PALM_POINTS,
     MOST_ROWS,
     PILE_STEPS,
-    SEALS_TOLD,
+    SEALS_SHOWN,
 )
 from silvergold.sim.bits import WORD, choose, count, look_up, u32
 from silvergold.sim.cards import NO_CARD, DeckArrays, number_of, words_of
@@ -132,8 +132,8 @@ def island_fields(card_bits: CardBits, card: Array, unmarked: Array) -> Fields:
 def side_fields(card_bits: CardBits, deck: DeckArrays, player: PlayerArrays) -> Fields:
     """A player's islands, score card and completed cards."""
     first, second = player.cards
-    counts = [(words_of(cards), COMPLETED_TOLD) for cards in deck.of_color]
-    counts += [(words_of(cards), SEALS_TOLD) for cards in deck.with_seal]
+    counts = [(words_of(cards), COMPLETED_SHOWN) for cards in deck.of_color]
+    counts += [(words_of(cards), SEALS_SHOWN) for cards in deck.with_seal]
     return [
         *island_fields(card_bits, first, player.unmarked & 0xFFFF),
         *island_fields(card_bits, second, player.unmarked >> BOXES),
@@ -166,7 +166,7 @@ def table_fields(state: State, me: PlayerArrays) -> Fields:
         (one << u32(steps), MOST_PLAYERS),
         (up_to(state.cups, len(CUPS)), len(CUPS)),
         (look_up(jnp.asarray(PILE), number_of(state.pile)), len(PILE_STEPS)),
-        (up_to(me.crosses, CROSSES_TOLD), CROSSES_TOLD),
+        (up_to(me.crosses, CROSSES_SHOWN), CROSSES_SHOWN),
     ]
 
 

@@ -1,13 +1,13 @@
 """What a seat sees and may do, as bits: the one encoding of all environments (docs/environments.md).
 
 An observation holds what the engine's ``view`` of the seat holds, with the memory aid, and nothing else. It
-is put together as one long integer, bit by bit as ``layout`` tells, and unpacked into an array at the end.
+is assembled as one long integer, in the order of ``observation_layout``, and then unpacked into an array.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,21 +15,11 @@ from numpy.typing import NDArray
 from silvergold.actions import ACTIONS
 from silvergold.engine import Color, Deck, GameState, Phase, Shape, TreasureCard
 from silvergold.engine.grid import EXPEDITION_CARDS
-from silvergold.engine.scoring import Scorable
-from silvergold.engine.state import (
-    CLOCKWISE,
-    CUPS,
-    MOST_COINS,
-    MOST_PALMS,
-    ROUNDS,
-    TURNS,
-    PhaseName,
-    ScoreCard,
-)
+from silvergold.engine.state import CLOCKWISE, CUPS, MOST_COINS, MOST_PALMS, PhaseName, Player, ScoreCard
 from silvergold.envs.observation_layout import (
     BOXES,
-    COMPLETED_TOLD,
-    CROSSES_TOLD,
+    COMPLETED_SHOWN,
+    CROSSES_SHOWN,
     ISLAND_SIZE,
     ISLANDS_SIZE,
     MOST_CUP_POINTS,
@@ -38,13 +28,14 @@ from silvergold.envs.observation_layout import (
     OFFER_SIZE,
     PILE_STEPS,
     SCORE_CARD_SIZE,
-    SEALS_TOLD,
+    SEALS_SHOWN,
     SIDE_SIZE,
     TABLE_SIZE,
     first_index,
     observation_size,
 )
 
+T = TypeVar("T")
 Bits = NDArray[np.int8]
 """An observation or a mask: zeros and ones."""
 
@@ -56,7 +47,7 @@ INT8, UINT8 = np.dtype(np.int8), np.dtype(np.uint8)
 
 
 def at_least(number: int, most: int = 32) -> int:
-    """A number as so many bits from the lowest on: "at least 1, at least 2, ..."."""
+    """A number as bits from the lowest on: "at least 1, at least 2, ..."."""
     return (1 << min(number, most)) - 1
 
 
@@ -70,26 +61,30 @@ def packed(*parts: tuple[int, int]) -> int:
 
 
 FOUR_TIMES = packed(*((1, BOXES),) * 4)
-"""Times a mask: the mask in four places."""
+"""Multiplied by a mask: the mask in four places."""
+COUNT_SIZE = 8
+"""Bits for each count of completed cards; all counts are packed into one number."""
 
 
 class IslandBits(NamedTuple):
-    """What is printed on a card, in the places where an observation has it."""
+    """What is printed on a card, at the positions that it has in an observation."""
 
     masks: int
     """All boxes, and those with crosses, coins and palms."""
     fixed: int
     """The colour and the seal."""
     counts: int
-    """What it adds to the counts once it is completed."""
+    """R7.5: what it adds to the counts of completed cards by colour and of seals."""
 
 
 def island_bits(card: TreasureCard) -> IslandBits:
-    """A card as observations show it."""
+    """The bits of a card."""
     masks = packed(*((mask, BOXES) for mask in (card.boxes, card.crosses, card.coins, card.palms)))
-    seal = 1 << COLORS.index(card.seal) if card.seal else 0
-    fixed = packed((0, 4 * BOXES), (1 << COLORS.index(card.color), len(COLORS)), (seal, len(COLORS)))
-    return IslandBits(masks, fixed, counts_of(card))
+    color, seal = 1 << COLORS.index(card.color), 1 << COLORS.index(card.seal) if card.seal else 0
+    counts = 1 << COUNT_SIZE * COLORS.index(card.color)
+    if card.seal:
+        counts |= 1 << COUNT_SIZE * (len(COLORS) + COLORS.index(card.seal))
+    return IslandBits(masks, packed((color, len(COLORS)), (seal, len(COLORS))) << 4 * BOXES, counts)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -104,121 +99,112 @@ def score_card_bits(card: ScoreCard) -> int:
     )
 
 
-LANE = 8
-"""Bits to count the cards of one colour in; all counts stand side by side in one number."""
-
-
-def counts_of(card: TreasureCard) -> int:
-    """R7.5: what a completed card adds to the counts: one card of its colour, one seal for another."""
-    seal = 1 << LANE * (len(COLORS) + COLORS.index(card.seal)) if card.seal else 0
-    return 1 << LANE * COLORS.index(card.color) | seal
-
-
 @lru_cache(maxsize=1 << 14)
 def completed_bits(counts: int) -> int:
     """R5.2: the completed cards by colour, and their seals by the colour that they count."""
     numbers = counts.to_bytes(2 * len(COLORS), "little")
-    told = (COMPLETED_TOLD,) * len(COLORS) + (SEALS_TOLD,) * len(COLORS)
-    return packed(*((at_least(number, most), most) for number, most in zip(numbers, told, strict=True)))
+    shown = (COMPLETED_SHOWN,) * len(COLORS) + (SEALS_SHOWN,) * len(COLORS)
+    return packed(*((at_least(number, most), most) for number, most in zip(numbers, shown, strict=True)))
 
 
+FIRST_ROUND = 1 << first_index("round")
+FIRST_TURN = 1 << first_index("turn")
 START_PLAYER = 1 << first_index("start player")
 CROSSES_OWED = first_index("crosses owed")
-ROUND_BITS = [1 << first_index("round") + number for number in range(ROUNDS)]
-TURN_BITS = [0, *(1 << first_index("turn") + number for number in range(TURNS))]
 SHAPE_BITS = {shape: 1 << first_index("shape") + number for number, shape in enumerate(SHAPES)}
 REVEALED_BITS = {
     shape: 1 << first_index("revealed") + sum(EXPEDITION_CARDS[before] for before in SHAPES[:number])
     for number, shape in enumerate(SHAPES)
 }
-"""Of each shape the first card; of two with the same shape, the second has the next bit (R1.5)."""
+"""The first card of each shape; the second of two with the same shape has the next bit (R1.5)."""
 CUP_BITS = [at_least(cups) << first_index("cups") for cups in range(len(CUPS) + 1)]
-
-
 PILE_BITS = [
     at_least(bisect_right(PILE_STEPS, size)) << first_index("pile") for size in range(PILE_STEPS[-1] + 1)
 ]
 
 
-def middle_bits(phase: PhaseName, round_number: int, revealed: Sequence[Shape], cups: int, pile: int) -> int:
-    """What everybody sees in the middle of the table, the display left aside; of cups and pile the sizes."""
-    bits = PHASES.get(phase, 0) | ROUND_BITS[round_number - 1] | TURN_BITS[len(revealed)]
+def revealed_bits(revealed: tuple[Shape, ...]) -> int:
+    """R3.4: the turn, the shape on top, and all shapes of the round."""
+    if not revealed:
+        return 0
+    bits = FIRST_TURN << len(revealed) - 1 | SHAPE_BITS[revealed[-1]]
     for shape in revealed:
         bit = REVEALED_BITS[shape]
         bits |= bit << 1 if bits & bit else bit
-    if revealed:
-        bits |= SHAPE_BITS[revealed[-1]]
-    return bits | CUP_BITS[cups] | PILE_BITS[min(pile, PILE_STEPS[-1])]
+    return bits
 
 
-class Islands:
-    """The cards of a deck as observations show them."""
+class LatestBits(Generic[T]):
+    """Encodes a value, unless it is the same object as the latest one."""
 
-    def __init__(self, deck: Deck) -> None:
+    __slots__ = ("_bits", "_encode", "_value")
+
+    def __init__(self, encode: Callable[[T], int]) -> None:
+        self._encode = encode
+        self._value: T | None = None
+        self._bits = 0
+
+    def of(self, value: T) -> int:
+        """The bits of a value."""
+        if value is not self._value:
+            self._value, self._bits = value, self._encode(value)
+        return self._bits
+
+
+class ObservationEncoder:
+    """Encodes the states of games with one deck and number of players.
+
+    The parts of a state stay the same objects until they change, so the latest bits of each are kept.
+    """
+
+    def __init__(self, deck: Deck, players: int) -> None:
+        self.size = observation_size(players)
+        self._observation, self._mask = slice(self.size), slice(self.size, self.size + ACTIONS)
+        self._packed_size = (self.size + ACTIONS + 7) // 8
         self._islands = {card.id: island_bits(card) for card in deck.cards}
+        self._revealed = LatestBits(revealed_bits)
+        self._display = LatestBits(self._offer_bits)
+        self._sides = [LatestBits(self._side_bits) for _ in range(players)]
+        """Each seat's side as the turn began."""
 
-    def without(self, card: TreasureCard, boxes: int) -> int:
-        """The bits of an island that marking some of its boxes takes away."""
-        return boxes * FOUR_TIMES & self._islands[card.id].masks
+    def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
+        """An observation and a mask as new arrays."""
+        packed_bits = (bits | legal << self.size).to_bytes(self._packed_size, "little")
+        unpacked = np.unpackbits(np.frombuffer(packed_bits, UINT8), None, None, "little").view(INT8)
+        return unpacked[self._observation], unpacked[self._mask]
 
-    def offer_bits(self, cards: Iterable[TreasureCard]) -> int:
-        """Cards that nobody has marked yet, side by side in the places of the offer."""
-        return self._side_by_side((card, card.boxes) for card in cards) << TABLE_SIZE
+    def bits(self, state: GameState, seat: int) -> int:
+        """What a seat sees, as one integer."""
+        players, me = state.players, state.players[seat]
+        bits = PHASES.get(state.phase, 0) | FIRST_ROUND << state.round - 1 | self._revealed.of(state.revealed)
+        bits |= CUP_BITS[len(state.cups)] | PILE_BITS[min(len(state.pile), PILE_STEPS[-1])]
+        bits |= START_PLAYER << (state.start_player - seat) % len(players)
+        bits |= (self._side_bits(me) if me.before else self._sides[seat].of(me)) << OWN
+        if me.crosses:
+            bits |= at_least(me.crosses, CROSSES_SHOWN) << CROSSES_OWED
+        if state.phase == Phase.KEEP:  # R2.2: nobody sees the others' cards, and nothing else is there yet
+            return bits | self._offer_bits(me.dealt)
+        first = OWN
+        for other in CLOCKWISE[len(players)][seat][1:]:
+            first += SIDE_SIZE
+            bits |= self._sides[other].of(players[other].at_turn_start) << first  # R3.2
+        return bits | self._display.of(state.display)
 
-    def side_bits(self, cards: Iterable[tuple[TreasureCard, int]], noted: Scorable) -> int:
+    def _offer_bits(self, cards: tuple[TreasureCard, ...]) -> int:
+        """Unmarked cards to choose from."""
+        return self._cards_bits((card, card.boxes) for card in cards) << TABLE_SIZE
+
+    def _side_bits(self, player: Player) -> int:
         """A player's islands, score card and completed cards."""
-        return self._side_by_side(cards) | self.noted_bits(noted)
+        counts = sum([self._islands[card.id].counts for card in player.completed])
+        noted = score_card_bits(player.score_card) | completed_bits(counts) << SCORE_CARD_SIZE
+        return self._cards_bits(player.cards) | noted << ISLANDS_SIZE
 
-    def noted_bits(self, noted: Scorable) -> int:
-        """A player's score card and completed cards."""
-        counts = sum([self._islands[card.id].counts for card in noted.completed])
-        bits = score_card_bits(noted.score_card) | completed_bits(counts) << SCORE_CARD_SIZE
-        return bits << ISLANDS_SIZE
-
-    def _side_by_side(self, cards: Iterable[tuple[TreasureCard, int]]) -> int:
-        """Cards and their unmarked boxes."""
+    def _cards_bits(self, cards: Iterable[tuple[TreasureCard, int]]) -> int:
+        """Cards with their unmarked boxes, side by side."""
         bits = first = 0
         for card, unmarked in cards:
             masks, fixed, _ = self._islands[card.id]
             bits |= (unmarked * FOUR_TIMES & masks | fixed) << first
             first += ISLAND_SIZE
         return bits
-
-
-class Unpacker:
-    """Makes arrays of bits."""
-
-    def __init__(self, players: int) -> None:
-        self.size = observation_size(players)
-        self._observation, self._mask = slice(self.size), slice(self.size, self.size + ACTIONS)
-        self._packed_size = (self.size + ACTIONS + 7) // 8
-
-    def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
-        """An observation and a mask as arrays that nothing changes afterwards."""
-        packed_bits = (bits | legal << self.size).to_bytes(self._packed_size, "little")
-        unpacked = np.unpackbits(np.frombuffer(packed_bits, UINT8), None, None, "little").view(INT8)
-        return unpacked[self._observation], unpacked[self._mask]
-
-
-class ObservationEncoder(Unpacker):
-    """Encodes states of games with a deck."""
-
-    def __init__(self, deck: Deck, players: int) -> None:
-        super().__init__(players)
-        self._islands = Islands(deck)
-
-    def bits(self, state: GameState, seat: int) -> int:
-        """What a seat sees, as one integer."""
-        players, me = state.players, state.players[seat]
-        bits = middle_bits(state.phase, state.round, state.revealed, len(state.cups), len(state.pile))
-        bits |= START_PLAYER << (state.start_player - seat) % len(players)
-        bits |= at_least(me.crosses, CROSSES_TOLD) << CROSSES_OWED
-        bits |= self._islands.side_bits(me.cards, me) << OWN
-        if state.phase == Phase.KEEP:  # R2.2: nobody sees others' cards, and nobody has anything else
-            return bits | self._islands.offer_bits(me.dealt)
-        first = OWN
-        for other in CLOCKWISE[len(players)][seat][1:]:
-            first += SIDE_SIZE
-            shown = players[other].at_turn_start  # R3.2
-            bits |= self._islands.side_bits(shown.cards, shown) << first
-        return bits | self._islands.offer_bits(state.display)

@@ -19,7 +19,7 @@ from silvergold.engine.state import (
 
 PILE_STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32)
 """So many cards in the pile are told apart."""
-CROSSES_TOLD, COMPLETED_TOLD, SEALS_TOLD = 4, 8, 4
+CROSSES_SHOWN, COMPLETED_SHOWN, SEALS_SHOWN = 4, 8, 4
 """More crosses owed, cards completed of a colour, or seals for it look like so many."""
 MOST_ROWS = MOST_COINS // COINS_IN_A_ROW
 MOST_CUP_POINTS = sum(CUPS[:MOST_ROWS])
@@ -52,7 +52,7 @@ TABLE = (
     Field("start player", MOST_PLAYERS, "so many seats clockwise from the observer"),
     Field("cups", len(CUPS), "at least 1, 2, ... cups left"),
     Field("pile", len(PILE_STEPS), f"at least {', '.join(map(str, PILE_STEPS))} cards in the pile"),
-    Field("crosses owed", CROSSES_TOLD, "at least 1, 2, ... boxes to mark for the observer's crosses"),
+    Field("crosses owed", CROSSES_SHOWN, "at least 1, 2, ... boxes to mark for the observer's crosses"),
 )
 SCORE_CARD = (
     Field("coins", MOST_COINS, "at least 1, 2, ... coins"),
@@ -62,8 +62,8 @@ SCORE_CARD = (
     Field("palm points", MOST_PALM_POINTS, "at least 1, 2, ..."),
 )
 COMPLETED = (
-    *(Field(f"{color} done", COMPLETED_TOLD, "at least 1, 2, ... completed cards") for color in Color),
-    *(Field(f"{color} seals", SEALS_TOLD, "at least 1, 2, ... seals that count it") for color in Color),
+    *(Field(f"{color} done", COMPLETED_SHOWN, "at least 1, 2, ... completed cards") for color in Color),
+    *(Field(f"{color} seals", SEALS_SHOWN, "at least 1, 2, ... seals that count it") for color in Color),
 )
 
 

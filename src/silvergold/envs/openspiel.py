@@ -31,7 +31,6 @@ from silvergold.engine import (
     chance_moves,
     new_game,
     record_of,
-    seats_to_move,
     standard_deck,
     view,
 )
@@ -39,7 +38,7 @@ from silvergold.engine.grid import box_names
 from silvergold.engine.moves import Mark
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
 from silvergold.envs.encoding import ObservationEncoder
-from silvergold.envs.episode import CHANCE, READY, idle_seats, most_decisions, shares
+from silvergold.envs.episode import CHANCE, most_decisions, ready_move, seats_in_order, victory_shares
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
 from silvergold.envs.observation_layout import observation_size
 from silvergold.envs.rendering import rendered
@@ -115,8 +114,8 @@ class Position(NamedTuple):
     def after(self, move: Move) -> "Position":
         """The position after a move; seats that owe nothing are ready."""
         state, events = apply(self.state, move)
-        while idle := idle_seats(state):
-            state, more = apply(state, READY[idle[0]])
+        while ready := ready_move(state):
+            state, more = apply(state, ready)
             events += more
         return Position(state, self.events + events)
 
@@ -135,10 +134,7 @@ class SilverGoldState(pyspiel.State):
             return int(pyspiel.PlayerId.TERMINAL)
         if state.phase in CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        waiting = seats_to_move(state)
-        if state.phase != Phase.MARK:
-            return waiting[0]
-        return next(seat for seat in state.seats_clockwise if seat in waiting)
+        return seats_in_order(state)[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         legal = legal_bits(self.position.state, player)
@@ -181,7 +177,9 @@ class SilverGoldState(pyspiel.State):
     def returns(self) -> list[float]:
         """R7.6: the victory as numbers that add up to nothing."""
         state = self.position.state
-        return shares(state.players, state.edition) if self.is_terminal() else [0.0] * len(state.players)
+        return (
+            victory_shares(state.players, state.edition) if self.is_terminal() else [0.0] * len(state.players)
+        )
 
     def __str__(self) -> str:
         return " ".join(map(str, self.history())) + "\n" + rendered(view(self.position.state))

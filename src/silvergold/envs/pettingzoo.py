@@ -124,7 +124,7 @@ class TurnBased(Seats, AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask is empty for whoever is not to move."""
-        observation, mask = self.episode.observe(self.seats[agent], is_asked=agent == self.agent_selection)
+        observation, mask = self.episode.observe(self.seats[agent], has_mask=agent == self.agent_selection)
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: Any) -> None:
