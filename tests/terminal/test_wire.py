@@ -17,10 +17,7 @@ from silvergold.engine import (
     standard_deck,
     view,
 )
-from silvergold.engine.view import own_side
-from silvergold.server import protocol
-from silvergold.server.moves import sent_move
-from silvergold.server.seen import ids, see_side, see_state, tell_openly
+from silvergold.protocol import events, moves, views
 from silvergold.terminal.client.table_client import TableEvent
 from silvergold.terminal.client.wire import read_event, read_legal, read_view, written_move
 
@@ -34,11 +31,7 @@ def as_json(value: object) -> Any:
 
 def own_json(game: Game, seat: int) -> Any:
     """What the server tells the holder of a seat."""
-    seen = own_side(game.state, seat)
-    legal = tuple(sent_move(move) for move in legal_moves(game.state, seat))
-    return as_json(
-        protocol.OwnView(seat, see_side(seen), ids(seen.dealt), seen.crosses, seen.can_take_back, legal)
-    )
+    return as_json(views.own_view(game.state, seat, legal_moves(game.state, seat)))
 
 
 @pytest.mark.parametrize("memory_aid", [True, False])
@@ -47,7 +40,7 @@ def test_every_position_moves_and_events_of_a_game_are_the_same_over_the_wire(me
     game, dealer = Game(deck, 3), Dealer(deck, b"wire")
     game.play_chance(dealer)
     while not game.is_over:
-        sent = as_json(see_state(game.state, memory_aid))
+        sent = as_json(views.game_view(game.state, memory_aid))
         assert read_view(TABLE, sent, None, deck) == view(game.state, memory_aid=memory_aid)
         for seat in range(3):
             own = own_json(game, seat)
@@ -57,11 +50,12 @@ def test_every_position_moves_and_events_of_a_game_are_the_same_over_the_wire(me
         move = dice.choice(legal_moves(game.state, seat))
         if can_take_back(game.state, seat) and dice.random() < 0.1:
             move = TakeBack(seat, all=dice.random() < 0.5)
-        assert msgspec.convert(as_json(written_move(move)), protocol.PlayerMove) == sent_move(move)
+        sent_move = moves.from_engine_move(move)
+        assert msgspec.convert(as_json(written_move(move)), moves.PlayerMove) == sent_move
         game.play(move)
         game.play_chance(dealer)
     for event in game.events:
-        assert read_event(as_json(tell_openly(event))) == event
+        assert read_event(as_json(events.from_engine_event(event, (0, 1, 2)))) == event
 
 
 def test_keys_that_nobody_knows_yet_are_ignored() -> None:
@@ -70,13 +64,13 @@ def test_keys_that_nobody_knows_yet_are_ignored() -> None:
 
 
 def test_events_of_the_table_are_told_apart() -> None:
-    stood_in = protocol.StoodIn(1, "sailor", "away")
+    stood_in = events.StoodIn(1, "sailor", "away")
     assert read_event(as_json(stood_in)) == TableEvent("stood_in", 1, "sailor")
-    assert read_event(as_json(protocol.Began())) == TableEvent("began")
+    assert read_event(as_json(events.Began())) == TableEvent("began")
     assert read_event({"event": "danced", "with": "joy"}) == TableEvent("danced")
 
 
 def test_cards_dealt_to_another_are_not_known() -> None:
-    dealt = read_event(as_json(protocol.Dealt(1)))
+    dealt = read_event(as_json(events.Dealt(1)))
     assert not isinstance(dealt, TableEvent)
     assert dealt.cards == ()  # type: ignore[union-attr]

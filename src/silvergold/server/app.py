@@ -17,6 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 from prometheus_client import multiprocess as several_workers
 
 from silvergold.engine import IllegalMoveError, SilverGoldError
+from silvergold.protocol.http import ErrorBody
 from silvergold.server.api.asking import provide_club, provide_person, provide_visitor
 from silvergold.server.api.deals import deals_router
 from silvergold.server.api.decks import decks_router
@@ -29,7 +30,6 @@ from silvergold.server.errors import RefusedError, told
 from silvergold.server.guard import App, Guard
 from silvergold.server.logs import write_logs
 from silvergold.server.pages import page, read_client, read_front
-from silvergold.server.protocol import Error
 from silvergold.server.settings import Settings, handed_over
 from silvergold.server.socket import show_presence, table_socket
 from silvergold.server.storage.store import storage_away
@@ -42,7 +42,7 @@ AnyRequest = Request[object, object, State]
 CODES = {400: "bad-request", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 415: "bad-request"}
 
 
-def refused(_: AnyRequest, error: SilverGoldError) -> Response[Error]:
+def refused(_: AnyRequest, error: SilverGoldError) -> Response[ErrorBody]:
     """An error of ours."""
     if isinstance(error, RefusedError):
         status = error.status
@@ -51,24 +51,24 @@ def refused(_: AnyRequest, error: SilverGoldError) -> Response[Error]:
     return Response(told(error), status_code=status)
 
 
-def not_understood(_: AnyRequest, error: HTTPException) -> Response[Error]:
+def not_understood(_: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """A request that could not be read."""
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal-error")
     parts = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
     text = ": ".join(part for part in (error.detail, detail) if part) or "The request could not be read."
-    return Response(Error(code, text), status_code=error.status_code)
+    return Response(ErrorBody(code, text), status_code=error.status_code)
 
 
-def unreadable(_: AnyRequest, __: Exception) -> Response[Error]:
+def unreadable(_: AnyRequest, __: Exception) -> Response[ErrorBody]:
     """A body that is no text, or nested deeper than anything that we read."""
-    return Response(Error("bad-request", "The request could not be read."), status_code=400)
+    return Response(ErrorBody("bad-request", "The request could not be read."), status_code=400)
 
 
-def went_wrong(request: AnyRequest, error: Exception) -> Response[Error]:
+def went_wrong(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """Our own fault: told without a word about the inside."""
     log.error("unhandled error", exc_info=error, extra={"path": request.url.path})
-    return Response(Error("internal-error", "Something went wrong here. Try again."), status_code=500)
+    return Response(ErrorBody("internal-error", "Something went wrong here. Try again."), status_code=500)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)

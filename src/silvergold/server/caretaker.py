@@ -11,12 +11,12 @@ from collections.abc import Iterator
 
 from silvergold.bots import BOTS
 from silvergold.engine import Mark, PlayerMove, apply, seats_to_move
+from silvergold.protocol.moves import from_engine_move
 from silvergold.server import facts, metrics
 from silvergold.server.clock import now_ms
 from silvergold.server.commands import played
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact
-from silvergold.server.moves import sent_move
 from silvergold.server.presence import Attendance
 from silvergold.server.storage.lists import best_rated, claim_due, rating_of
 from silvergold.server.storage.store import Store
@@ -163,7 +163,7 @@ class Caretaker:
         self, live: LiveTable, seat: int, moves: tuple[PlayerMove, ...], step: tuple[int, int, str, int]
     ) -> None:
         """Write a bot's decision down, if it is still asked for."""
-        sent = tuple(sent_move(move) for move in moves)
+        sent = tuple(from_engine_move(move) for move in moves)
         before = live.table.seats[seat].due_since
 
         def wanted(table: Table) -> AnyFact | None:

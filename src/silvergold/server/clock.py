@@ -3,7 +3,7 @@
 import time
 from datetime import UTC, datetime
 
-from silvergold.server.protocol import Milliseconds
+from silvergold.protocol.fields import Milliseconds
 
 
 def now_ms() -> Milliseconds:

@@ -7,12 +7,13 @@ from silvergold import engine
 from silvergold.bots import BOTS
 from silvergold.engine import Dealer, GameState, Phase, new_game, seats_to_move
 from silvergold.engine.errors import quote
-from silvergold.server import facts, protocol
+from silvergold.protocol import commands
+from silvergold.protocol.commands import TableCommand
+from silvergold.protocol.moves import ChanceMove, PlayerMove, TakeBack, from_engine_move, to_engine_move
+from silvergold.server import facts
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact
-from silvergold.server.moves import engine_move, logged_move
 from silvergold.server.names import clean_name
-from silvergold.server.protocol import TableCommand
 from silvergold.server.table import BOT, EMPTY, HUMAN, Table
 
 MOST_STEPS = 10_000
@@ -36,9 +37,9 @@ def decide(table: Table, command: TableCommand, asker: Asker, dealer: Dealer) ->
 
 def undoes(command: TableCommand) -> bool:
     """Whether a command leads backwards: without such ones every log comes to its end."""
-    if isinstance(command, protocol.Play):
-        return any(isinstance(move, protocol.TakeBack) for move in command.moves)
-    return isinstance(command, protocol.Rise | protocol.Contribute | protocol.Leave)
+    if isinstance(command, commands.PlayMoves):
+        return any(isinstance(move, TakeBack) for move in command.moves)
+    return isinstance(command, commands.Rise | commands.Contribute | commands.Leave)
 
 
 def demand(is_so: bool, code: str, text: str, status: int = 409, **details: str | float) -> None:
@@ -77,7 +78,7 @@ def demand_own_seat(table: Table, seat: int, asker: Asker) -> None:
 # --- before the game --------------------------------------------------------------------------------------
 
 
-def sit(table: Table, command: protocol.Sit, asker: Asker, _: Dealer) -> facts.Sat | None:
+def sit(table: Table, command: commands.Sit, asker: Asker, _: Dealer) -> facts.Sat | None:
     """Take an empty seat."""
     demand_gathering(table)
     demand_seat(table, command.seat)
@@ -88,7 +89,7 @@ def sit(table: Table, command: protocol.Sit, asker: Asker, _: Dealer) -> facts.S
     return facts.Sat(command.seat, HUMAN, name, asker.person)
 
 
-def seat_bot(table: Table, command: protocol.SeatBot, asker: Asker, _: Dealer) -> facts.Sat | None:
+def seat_bot(table: Table, command: commands.SeatBot, asker: Asker, _: Dealer) -> facts.Sat | None:
     """Put a bot on an empty seat."""
     demand_gathering(table)
     demand_host(table, asker)
@@ -109,7 +110,7 @@ def seat_bot(table: Table, command: protocol.SeatBot, asker: Asker, _: Dealer) -
     return facts.Sat(command.seat, kind, command.bot.capitalize())
 
 
-def rise(table: Table, command: protocol.Rise, asker: Asker, _: Dealer) -> facts.Rose | None:
+def rise(table: Table, command: commands.Rise, asker: Asker, _: Dealer) -> facts.Rose | None:
     """Empty a seat."""
     demand_gathering(table)
     demand_seat(table, command.seat)
@@ -122,7 +123,7 @@ def rise(table: Table, command: protocol.Rise, asker: Asker, _: Dealer) -> facts
 
 
 def contribute(
-    table: Table, command: protocol.Contribute, asker: Asker, _: Dealer
+    table: Table, command: commands.Contribute, asker: Asker, _: Dealer
 ) -> facts.Contributed | None:
     """Add words to the shuffle."""
     demand_gathering(table)
@@ -133,7 +134,7 @@ def contribute(
     return facts.Contributed(command.seat, command.words)
 
 
-def start(table: Table, command: protocol.Start, asker: Asker, dealer: Dealer) -> facts.Began | None:
+def start(table: Table, command: commands.StartGame, asker: Asker, dealer: Dealer) -> facts.Began | None:
     """Begin the game."""
     if table.status == "playing":
         return None
@@ -148,7 +149,7 @@ def start(table: Table, command: protocol.Start, asker: Asker, dealer: Dealer) -
     return facts.Began(tuple(chance(table, state, dealer)[1]))
 
 
-def close(table: Table, command: protocol.Close, asker: Asker, _: Dealer) -> facts.Closed | None:
+def close(table: Table, command: commands.Close, asker: Asker, _: Dealer) -> facts.Closed | None:
     """Close a table before its game."""
     if table.status == "closed":
         return None
@@ -160,17 +161,17 @@ def close(table: Table, command: protocol.Close, asker: Asker, _: Dealer) -> fac
 # --- during the game --------------------------------------------------------------------------------------
 
 
-def chance(table: Table, state: GameState, dealer: Dealer) -> tuple[GameState, list[facts.ChanceMove]]:
+def chance(table: Table, state: GameState, dealer: Dealer) -> tuple[GameState, list[ChanceMove]]:
     """Let the dealer move until a player must decide or the game is over."""
     moves = []
     while state.phase != Phase.OVER and not seats_to_move(state):
         move = dealer.move(state)
         state, _ = table.apply(state, move)
-        moves.append(logged_move(move))
+        moves.append(from_engine_move(move))
     return state, moves
 
 
-def play(table: Table, command: protocol.Play, asker: Asker, dealer: Dealer) -> facts.Played:
+def play(table: Table, command: commands.PlayMoves, asker: Asker, dealer: Dealer) -> facts.Played:
     """Make moves for one's seat."""
     demand_playing(table)
     demand_own_seat(table, command.seat, asker)
@@ -178,13 +179,13 @@ def play(table: Table, command: protocol.Play, asker: Asker, dealer: Dealer) -> 
     return played(table, command.seat, command.moves, dealer)
 
 
-def played(table: Table, seat: int, moves: tuple[protocol.PlayerMove, ...], dealer: Dealer) -> facts.Played:
+def played(table: Table, seat: int, moves: tuple[PlayerMove, ...], dealer: Dealer) -> facts.Played:
     """Some moves of a seat, with the moves of chance that follow."""
     state = table.state
     if state is None:
         raise ValueError(f"no game has begun at table {table.id}")
     for number, move in enumerate(moves, start=1):
-        state, events = table.apply(state, engine_move(move, seat))
+        state, events = table.apply(state, to_engine_move(move, seat))
         # Otherwise the refusal of a later move would tell what this one brings, without its being made.
         is_opened = bool(events) or not seats_to_move(state)
         demand(not is_opened or number == len(moves), "moves-too-far", "Look first at what a move brings.")
@@ -192,7 +193,7 @@ def played(table: Table, seat: int, moves: tuple[protocol.PlayerMove, ...], deal
     return facts.Played(seat, (*moves, *followed))
 
 
-def leave(table: Table, command: protocol.Leave, asker: Asker, _: Dealer) -> facts.Left | None:
+def leave(table: Table, command: commands.Leave, asker: Asker, _: Dealer) -> facts.Left | None:
     """Go away from the game."""
     demand_playing(table)
     seats = own_seats(table, asker)
@@ -200,7 +201,7 @@ def leave(table: Table, command: protocol.Leave, asker: Asker, _: Dealer) -> fac
     return facts.Left(here) if here else None
 
 
-def come_back(table: Table, command: protocol.Return, asker: Asker, _: Dealer) -> facts.Returned | None:
+def come_back(table: Table, command: commands.Return, asker: Asker, _: Dealer) -> facts.Returned | None:
     """Decide for one's seats again."""
     demand_playing(table)
     away = tuple(
@@ -219,14 +220,14 @@ def own_seats(table: Table, asker: Asker) -> tuple[int, ...]:
 
 
 DECISIONS: dict[type[TableCommand], Callable[[Table, Any, Asker, Dealer], AnyFact | None]] = {
-    protocol.Sit: sit,
-    protocol.SeatBot: seat_bot,
-    protocol.Rise: rise,
-    protocol.Contribute: contribute,
-    protocol.Start: start,
-    protocol.Play: play,
-    protocol.Leave: leave,
-    protocol.Return: come_back,
-    protocol.Close: close,
+    commands.Sit: sit,
+    commands.SeatBot: seat_bot,
+    commands.Rise: rise,
+    commands.Contribute: contribute,
+    commands.StartGame: start,
+    commands.PlayMoves: play,
+    commands.Leave: leave,
+    commands.Return: come_back,
+    commands.Close: close,
 }
 """What each command does. A rematch opens another table: ``rematch`` does that."""

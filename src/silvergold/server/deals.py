@@ -3,20 +3,21 @@
 import secrets
 
 from silvergold.engine import standard_deck
+from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.fields import EditionName
 from silvergold.server.clock import now_ms, today
 from silvergold.server.errors import RefusedError
-from silvergold.server.protocol import TableSettings
 from silvergold.server.storage import deals
-from silvergold.server.storage.deals import Deal
+from silvergold.server.storage.deals import StoredDeal
 from silvergold.server.storage.store import Store
 from silvergold.server.tokens import new_id
 
 SECRET_BYTES = 32
 
 
-def new_deal(players: int, edition: str, deck: str, day: str | None = None) -> Deal:
+def new_deal(players: int, edition: EditionName, deck: str, day: str | None = None) -> StoredDeal:
     """A deal from the system's random source."""
-    return Deal(new_id(), secrets.token_bytes(SECRET_BYTES), (), players, edition, deck, day)
+    return StoredDeal(new_id(), secrets.token_bytes(SECRET_BYTES), (), players, edition, deck, day)
 
 
 class Deals:
@@ -25,13 +26,13 @@ class Deals:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def fresh(self, settings: TableSettings, deck: str) -> Deal:
+    async def fresh(self, settings: TableSettings, deck: str) -> StoredDeal:
         """A deal that nobody has seen."""
         deal = new_deal(settings.players, settings.edition, deck)
         await self._store.write(deals.add_deal, deal, now_ms())
         return deal
 
-    async def of_today(self) -> Deal:
+    async def of_today(self) -> StoredDeal:
         """The deal of the day: two players, the built-in deck."""
         day = today()
         deal = await self._store.read(deals.deal_of_day, day)
@@ -42,18 +43,18 @@ class Deals:
             raise ValueError("the deal of the day was not kept")
         return deal
 
-    async def find(self, deal_id: str) -> Deal:
+    async def find(self, deal_id: str) -> StoredDeal:
         """A deal by its id."""
         deal = await self._store.read(deals.find_deal, deal_id)
         if deal is None:
             raise RefusedError("no-such-deal", "There is no such deal.", 404)
         return deal
 
-    async def may_see(self, deal: Deal, person: str) -> bool:
+    async def may_see(self, deal: StoredDeal, person: str) -> bool:
         """Whether somebody may see what was dealt: not while they might still play it."""
         has_played = await self._store.read(deals.has_played, deal.id, person)
         return has_played or not await self._store.read(deals.is_open, deal, today())
 
-    async def is_shared(self, deal: Deal) -> bool:
+    async def is_shared(self, deal: StoredDeal) -> bool:
         """Whether a deal is meant for several tables: then watching one would tell about another."""
         return deal.day is not None or await self._store.read(deals.tables_of, deal.id) > 1

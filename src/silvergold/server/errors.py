@@ -1,7 +1,8 @@
 """Refusals of the server: each with a stable code, and a status for HTTP."""
 
 from silvergold.engine import SilverGoldError
-from silvergold.server.protocol import Error, Refused
+from silvergold.protocol.http import ErrorBody
+from silvergold.protocol.messages import Refused
 
 
 class RefusedError(SilverGoldError):
@@ -17,9 +18,9 @@ def text_of(error: SilverGoldError) -> str:
     return str(error.args[0])
 
 
-def told(error: SilverGoldError) -> Error:
+def told(error: SilverGoldError) -> ErrorBody:
     """An error as HTTP tells it."""
-    return Error(error.code, text_of(error), error.rule, dict(error.details))
+    return ErrorBody(error.code, text_of(error), error.rule, dict(error.details))
 
 
 def refused(error: SilverGoldError, command_id: str = "") -> Refused:

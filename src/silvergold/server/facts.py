@@ -9,45 +9,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from silvergold.server.protocol import (
-    Draw,
-    Keep,
-    Mark,
-    Milliseconds,
-    Move,
-    Ready,
-    TableSettings,
-    Take,
-    TakeBack,
-)
-
-
-class Deal(Move, tag="deal", frozen=True):
-    """Chance, R2.1: a card dealt."""
-
-    card: str
-
-
-class TurnUp(Move, tag="turn_up", frozen=True):
-    """Chance, R2.3, R5.3, R5.4: the pile's top card."""
-
-    card: str
-
-
-class Start(Move, tag="start", frozen=True):
-    """Chance, R2.5: the first start player."""
-
-    seat: int
-
-
-class Reveal(Move, tag="reveal", frozen=True):
-    """Chance, R3.1: an expedition card."""
-
-    shape: str
-
-
-ChanceMove = Deal | TurnUp | Start | Reveal
-LoggedMove = Keep | Mark | TakeBack | Ready | Take | Draw | Deal | TurnUp | Start | Reveal
+from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.fields import Milliseconds
+from silvergold.protocol.moves import LoggedMove
 
 
 class Fact(Struct, frozen=True, omit_defaults=True, tag_field="fact"):

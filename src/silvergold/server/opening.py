@@ -3,16 +3,16 @@
 from msgspec.structs import replace
 
 from silvergold.engine import EDITIONS, SetupError, new_game, standard_deck
-from silvergold.server import facts, protocol
+from silvergold.protocol.commands import OpenTable, Rematch, TableSettings
+from silvergold.server import facts
 from silvergold.server.clock import now_ms
 from silvergold.server.commands import Asker, own_seats
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError, text_of
 from silvergold.server.facts import AnyFact, Entry
 from silvergold.server.limits import Limit
-from silvergold.server.protocol import OpenTable, TableSettings
 from silvergold.server.settings import Limits
-from silvergold.server.storage.deals import Deal
+from silvergold.server.storage.deals import StoredDeal
 from silvergold.server.storage.lists import live_tables_of, opened_by
 from silvergold.server.storage.logs import Append, NewTable
 from silvergold.server.storage.store import Store
@@ -70,7 +70,7 @@ class Opening:
         if await self._store.read(live_tables_of, asker.person) >= self._most_live:
             raise RefusedError("too-many-tables", "You have too many tables open. Finish or close some.", 429)
 
-    async def _deal(self, settings: TableSettings, deck: str) -> Deal:
+    async def _deal(self, settings: TableSettings, deck: str) -> StoredDeal:
         """The deal that a table asks for."""
         if settings.deal == "new":
             return await self._deals.fresh(settings, deck)
@@ -87,7 +87,7 @@ class Opening:
             )
         return deal
 
-    async def rematch(self, table_id: str, asker: Asker, command: protocol.Rematch) -> None:
+    async def rematch(self, table_id: str, asker: Asker, command: Rematch) -> None:
         """A new table for the same people: whoever asks first opens it, and the others are told where."""
         live = await self._tables.look_at(table_id)
         new_table_id = new_id()
@@ -110,7 +110,7 @@ class Opening:
 
 
 def rematch_log(
-    old: Table, table_id: str, settings: TableSettings, deal: Deal, asker: Asker
+    old: Table, table_id: str, settings: TableSettings, deal: StoredDeal, asker: Asker
 ) -> tuple[Append, ...]:
     """The first entries of a rematch: the bots and whoever asks have sat down again, the others may."""
     now = now_ms()

@@ -4,33 +4,26 @@ The table and the game look the same to everybody; beside them the holder of a s
 The engine's ``view`` and ``events_seen`` decide what is whose.
 """
 
-from functools import cached_property, lru_cache
-from typing import Any, TypeVar, get_args
+from functools import cached_property
+from typing import TypeVar
 
-from silvergold import engine
-from silvergold.engine import Dealt, GameState, events_seen, hash_of, legal_moves, score
-from silvergold.engine.view import PlayerView, own_side, view
-from silvergold.server import protocol
-from silvergold.server.moves import sent_move
-from silvergold.server.protocol import (
+from silvergold.engine import hash_of, legal_moves
+from silvergold.protocol import events
+from silvergold.protocol.events import TableEvent, from_engine_event
+from silvergold.protocol.messages import Update
+from silvergold.protocol.views import (
     GameView,
-    OpenCardView,
     OwnView,
     ScoreView,
     SeatView,
     SideView,
-    TableEvent,
     TableView,
-    Update,
+    game_view,
+    own_view,
 )
 from silvergold.server.table import HiddenEvent, Seat, Table
 
 T = TypeVar("T")
-
-EVENTS: dict[type[engine.Event], Any] = {
-    event: getattr(protocol, event.__name__) for event in get_args(engine.Event)
-}
-"""The wire's event for each of the engine's."""
 
 
 class Scene:
@@ -159,81 +152,19 @@ def see_seat(table: Table, number: int, seat: Seat) -> SeatView:
 
 def see_game(table: Table) -> GameView | None:
     """The game as everybody sees it."""
-    return None if table.state is None else see_state(table.state, table.settings.memory_aid, table.winners)
-
-
-def see_state(state: GameState, memory_aid: bool, won: tuple[int, ...] = ()) -> GameView:
-    """A state as a spectator sees it."""
-    seen = view(state, None, memory_aid=memory_aid)
-    return GameView(
-        phase=seen.phase,
-        round=seen.round,
-        turn=seen.turn,
-        start_player=seen.start_player,
-        shape=seen.shape,
-        shapes_seen=None if seen.shapes_seen is None else dict(seen.shapes_seen),
-        display=ids(seen.display),
-        pile_size=seen.pile_size,
-        cups=seen.cups,
-        to_move=seen.to_move,
-        players=tuple(see_side(player) for player in seen.players),
-        winners=won,
-    )
+    return None if table.state is None else game_view(table.state, table.settings.memory_aid, table.winners)
 
 
 def see_own(table: Table, seat: int) -> OwnView:
     """What only the holder of a seat sees of it."""
     if table.state is None:
         return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
-    return see_own_side(table.state, seat, legal_moves(table.state, seat) if seat in table.to_move else ())
-
-
-def see_own_side(state: GameState, seat: int, moves: tuple[engine.PlayerMove, ...]) -> OwnView:
-    """A seat's own side, with the moves that it may make."""
-    seen = own_side(state, seat)
-    return OwnView(
-        seat=seat,
-        side=see_side(seen),
-        dealt=ids(seen.dealt),
-        crosses=seen.crosses,
-        can_take_back=seen.can_take_back,
-        legal=tuple([sent_move(move) for move in moves]),
-    )
-
-
-def see_side(player: PlayerView) -> SideView:
-    """One side of the table."""
-    points = score(player)
-    return SideView(
-        cards=tuple(OpenCardView(card.id, unmarked) for card, unmarked in player.cards),
-        coins=player.score_card.coins,
-        cups=player.score_card.cups,
-        palms=player.score_card.palms,
-        completed=ids(player.completed),
-        score=ScoreView(*points, total=points.total),
-    )
+    return own_view(table.state, seat, legal_moves(table.state, seat) if seat in table.to_move else ())
 
 
 EMPTY_SIDE = SideView((), 0, (), (), (), ScoreView(0, 0, 0, 0, 0, 0))
 
 
-def ids(cards: tuple[engine.TreasureCard, ...]) -> tuple[str, ...]:
-    """The names by which cards go over the wire."""
-    return tuple([card.id for card in cards])
-
-
 def tell(event: HiddenEvent, seats: tuple[int, ...]) -> TableEvent:
     """An event as the holder of some seats is told it; what another was dealt, without the cards."""
-    if isinstance(event, protocol.Event):
-        return event
-    if isinstance(event, Dealt) and not any(events_seen((event,), seat) for seat in seats):
-        return protocol.Dealt(event.seat)
-    return tell_openly(event)
-
-
-@lru_cache(maxsize=1 << 14)
-def tell_openly(event: engine.Event) -> TableEvent:
-    """An event with everything that it tells."""
-    kind = EVENTS[type(event)]
-    told: TableEvent = kind(*[getattr(event, name) for name in kind.__struct_fields__])
-    return told
+    return event if isinstance(event, events.Event) else from_engine_event(event, seats)

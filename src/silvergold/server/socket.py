@@ -12,6 +12,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from silvergold.engine import SilverGoldError
+from silvergold.protocol.commands import TableCommand
+from silvergold.protocol.messages import Done, Message, Presence, Refused
 from silvergold.server import metrics
 from silvergold.server.api.asking import address_of, find_visitor, no_person
 from silvergold.server.api.tables import obey
@@ -19,7 +21,6 @@ from silvergold.server.club import Club
 from silvergold.server.commands import Asker
 from silvergold.server.errors import RefusedError, refused
 from silvergold.server.limits import Bucket, too_much
-from silvergold.server.protocol import Done, Message, Presence, Refused, TableCommand
 from silvergold.server.seen import Scene, change, whole
 from silvergold.server.storage.people import Person
 from silvergold.server.tables import LiveTable

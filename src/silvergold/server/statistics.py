@@ -4,27 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 from statistics import fmean
 
-from msgspec import Struct
-
+from silvergold.protocol.http import Statistics
 from silvergold.server.storage.lists import AnyRow
 
 LATEST = 50
 """Totals shown one by one."""
-
-
-class Statistics(Struct):
-    """What a person has reached."""
-
-    games: int
-    wins: int
-    best: int | None
-    mean: float | None
-    places: dict[int, int]
-    """How often each place was reached."""
-    lines: dict[str, float]
-    """The mean of each line of the score."""
-    latest: list[int]
-    """The latest totals, in the order of time."""
 
 
 def statistics_of(results: Iterable[AnyRow]) -> Statistics:
@@ -39,7 +23,7 @@ def statistics_of(results: Iterable[AnyRow]) -> Statistics:
         wins=sum(row.place == 1 for row in rows),
         best=max(totals, default=None),
         mean=fmean(totals) if totals else None,
-        places=dict(sorted(Counter(row.place for row in rows).items())),
+        places=dict(sorted(Counter(str(row.place) for row in rows).items())),
         lines={name: fmean(getattr(row, name) for row in rows) for name in names} if rows else {},
         latest=totals[-LATEST:],
     )

@@ -3,11 +3,11 @@
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
 from silvergold.engine import score
 from silvergold.engine.scoring import places
-from silvergold.server.protocol import Milliseconds, SeatView, Status, TableSettings
+from silvergold.protocol.fields import Milliseconds
+from silvergold.protocol.http import TableSummary
 from silvergold.server.seen import see_seat
 from silvergold.server.storage.logs import Standing
 from silvergold.server.storage.results import Finish, SeatResult
@@ -17,23 +17,6 @@ LEASE_MS = 5_000
 """How long whoever let bots move has time for it, before somebody else does."""
 GRACE_MS = 60_000
 """How long the others wait for somebody who has left, where the table says nothing else."""
-
-
-class TableSummary(Struct, frozen=True):
-    """A table as a list shows it."""
-
-    id: str
-    status: Status
-    settings: TableSettings
-    host: str
-    seats: tuple[SeatView, ...]
-    round: int
-    turn: int
-    to_move: tuple[int, ...]
-    scores: tuple[int, ...] | None
-    """The final ones."""
-    opened_at: Milliseconds = 0
-    updated_at: Milliseconds = 0
 
 
 def summarize(table: Table) -> TableSummary:
@@ -50,6 +33,8 @@ def summarize(table: Table) -> TableSummary:
         turn=state.turn if state else 0,
         to_move=table.to_move,
         scores=tuple(score(player).total for player in state.players) if is_over and state else None,
+        opened_at=0,  # both times stand in the table's row
+        updated_at=0,
     )
 
 

@@ -17,10 +17,12 @@ from silvergold.engine import (
     seats_to_move,
     winners,
 )
-from silvergold.server import facts, protocol
+from silvergold.protocol import events
+from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.fields import Milliseconds, TableStatus
+from silvergold.protocol.moves import LoggedMove, to_engine_move
+from silvergold.server import facts
 from silvergold.server.facts import AnyFact, Entry
-from silvergold.server.moves import engine_move
-from silvergold.server.protocol import Milliseconds, Status, TableSettings
 
 EMPTY = "empty"
 HUMAN = "human"
@@ -54,7 +56,7 @@ class Seat(Struct, frozen=True):
         return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else self.stand_in
 
 
-HiddenEvent = protocol.TableEvent | Event
+HiddenEvent = events.TableEvent | Event
 """An event as the table keeps it: the engine's own know what seats may not see."""
 
 
@@ -69,7 +71,7 @@ class Table(Struct, frozen=True, dict=True):
     hash: str
     takes_words: bool
     seats: tuple[Seat, ...]
-    status: Status
+    status: TableStatus
     number: int
     """Of the latest entry in the log."""
     at: Milliseconds
@@ -92,7 +94,7 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def game_events(self) -> tuple[Event, ...]:
         """What has happened in the game: the engine's events, as only the server may know them."""
-        return tuple(event for event in self.events if not isinstance(event, protocol.Event))
+        return tuple(event for event in self.events if not isinstance(event, events.Event))
 
     @property
     def step(self) -> tuple[int, int, str, int]:
@@ -175,18 +177,18 @@ def after(table: Table, fact: AnyFact, at: Milliseconds) -> Table:
             return play(table, fact.moves, fact.seat, at)
         case facts.Sat():
             seat = Seat(kind=fact.kind, name=fact.name, person=fact.person)
-            told = protocol.Sat(fact.seat, fact.kind, fact.name)
+            told = events.Sat(fact.seat, fact.kind, fact.name)
             return table.with_seat(fact.seat, seat).telling(told)
         case facts.Rose():
-            return table.with_seat(fact.seat, Seat()).telling(protocol.Rose(fact.seat))
+            return table.with_seat(fact.seat, Seat()).telling(events.Rose(fact.seat))
         case facts.Contributed():
             return table.with_seat(fact.seat, replace(table.seats[fact.seat], words=fact.words))
         case facts.Began():
             return begin(table, fact, at)
         case facts.Rematched():
-            return replace(table, rematch=fact.table).telling(protocol.Rematched(fact.table))
+            return replace(table, rematch=fact.table).telling(events.Rematched(fact.table))
         case facts.Closed():
-            return replace(table, status="closed").telling(protocol.TableClosed())
+            return replace(table, status="closed").telling(events.Closed())
         case facts.Opened():
             raise ValueError(f"table {table.id} is open already")
         case _:
@@ -202,21 +204,21 @@ def begin(table: Table, fact: facts.Began, at: Milliseconds) -> Table:
         status="playing",
         state=new_game(table.deck, len(table.seats), EDITIONS[table.settings.edition]),
         seats=tuple(replace(seat, bank_ms=bank) for seat in table.seats),
-    ).telling(protocol.Began())
+    ).telling(events.Began())
     return play(begun, fact.moves, -1, at)
 
 
-def play(table: Table, moves: tuple[facts.LoggedMove, ...], seat: int, at: Milliseconds) -> Table:
+def play(table: Table, moves: tuple[LoggedMove, ...], seat: int, at: Milliseconds) -> Table:
     """Some moves played."""
     state, played, told = table.state, table.moves, table.events
     if state is None:
         raise ValueError(f"no game has begun at table {table.id}")
     for logged in moves:
-        move = engine_move(logged, seat)
-        state, events = table.apply(state, move)
+        move = to_engine_move(logged, seat)
+        state, new = table.apply(state, move)
         played += ((seat, move),)
-        told += events
-    status: Status = "finished" if state.phase == Phase.OVER else "playing"
+        told += new
+    status: TableStatus = "finished" if state.phase == Phase.OVER else "playing"
     moved = replace(table, state=state, moves=played, events=told, status=status)
     return run_clocks(table, moved, seat, at)
 
@@ -254,15 +256,15 @@ def change_who_decides(
     if isinstance(fact, facts.StoodIn):
         bank = 0 if fact.why == "clock" else table.seats[fact.seat].bank_ms
         seat = replace(table.seats[fact.seat], stand_in=fact.bot, bank_ms=bank)
-        told = protocol.StoodIn(fact.seat, fact.bot, fact.why)
+        told = events.StoodIn(fact.seat, fact.bot, fact.why)
         return table.with_seat(fact.seat, seat).telling(told)
     for number in fact.seats:
         seat = table.seats[number]
         if isinstance(fact, facts.Left):
-            table = table.with_seat(number, replace(seat, left_at=at)).telling(protocol.Left(number))
+            table = table.with_seat(number, replace(seat, left_at=at)).telling(events.Left(number))
         else:
             was_due = seat.due_since is not None
             since = at if seat.stand_in and was_due else seat.due_since
             seat = replace(seat, left_at=None, stand_in="", due_since=since)
-            table = table.with_seat(number, seat).telling(protocol.Returned(number))
+            table = table.with_seat(number, seat).telling(events.Returned(number))
     return table

@@ -8,14 +8,15 @@ from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
 from silvergold.engine import Dealer, Deck, Shuffle, SilverGoldError, standard_deck
-from silvergold.server import facts, metrics, protocol
+from silvergold.protocol.commands import TableCommand
+from silvergold.server import facts, metrics
 from silvergold.server.channels import Channel, NoChannel
 from silvergold.server.clock import now_ms
 from silvergold.server.commands import Asker, decide
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact, Entry
 from silvergold.server.seen import Scene, looks_alike
-from silvergold.server.storage.deals import Deal, find_deal
+from silvergold.server.storage.deals import StoredDeal, find_deal
 from silvergold.server.storage.decks import find_deck
 from silvergold.server.storage.logs import Append, lengths_of, read_entries
 from silvergold.server.storage.store import Store
@@ -38,7 +39,7 @@ class Watcher(Protocol):
 class LiveTable:
     """A table that is awake in this worker."""
 
-    def __init__(self, table: Table, deal: Deal) -> None:
+    def __init__(self, table: Table, deal: StoredDeal) -> None:
         self.table = table
         self.deal = deal
         self.scene = Scene(table)
@@ -171,7 +172,7 @@ class Tables:
 
     # --- changing -----------------------------------------------------------------------------------------
 
-    async def obey(self, table_id: str, asker: Asker, command: protocol.TableCommand) -> None:
+    async def obey(self, table_id: str, asker: Asker, command: TableCommand) -> None:
         """Do what a person asks of a table; when this returns, it is on disk."""
         live = await self.wake(table_id)
 

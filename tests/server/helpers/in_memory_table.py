@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from silvergold.engine import Dealer, Shuffle, legal_moves, standard_deck
+from silvergold.protocol.commands import TableCommand, TableSettings
+from silvergold.protocol.moves import from_engine_move
 from silvergold.server import facts
 from silvergold.server.commands import Asker, decide, played
 from silvergold.server.facts import AnyFact, Entry
-from silvergold.server.moves import sent_move
-from silvergold.server.protocol import TableCommand, TableSettings
 from silvergold.server.table import Table, follow, open_table
 
 ADA, BO, CY, DI = (Asker(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
@@ -45,7 +45,7 @@ class InMemoryTable:
         step = self.table.step
         while self.table.step == step and seat in self.table.to_move:
             assert self.table.state is not None
-            move = sent_move(legal_moves(self.table.state, seat)[0])
+            move = from_engine_move(legal_moves(self.table.state, seat)[0])
             self.note(played(self.table, seat, (move,), self.dealer), at)
 
     def begin(self, *people: Asker, at: int = 0) -> "InMemoryTable":

@@ -21,11 +21,29 @@ from silvergold.engine import (
     legal_moves,
     standard_deck,
 )
-from silvergold.server import facts, protocol
+from silvergold.protocol.commands import (
+    Contribute,
+    PlayMoves,
+    Return,
+    StartGame,
+    TableCommand,
+    TableSettings,
+    TimeControl,
+)
+from silvergold.protocol.moves import (
+    Deal,
+    Draw,
+    Keep,
+    Mark,
+    PlayerMove,
+    Ready,
+    Take,
+    TakeBack,
+    from_engine_move,
+)
+from silvergold.server import facts
 from silvergold.server.commands import Asker, decide, played
 from silvergold.server.facts import AnyFact, Entry
-from silvergold.server.moves import sent_move
-from silvergold.server.protocol import Clock, PlayerMove, TableSettings
 from silvergold.server.seen import Scene, change, whole
 from silvergold.server.storage.logs import Standing
 from silvergold.server.summary import standing
@@ -103,24 +121,24 @@ class PairedGame:
     def legal(self, seat: int) -> list[PlayerMove]:
         """The moves of a seat."""
         assert self.table.state is not None
-        return [sent_move(move) for move in legal_moves(self.table.state, seat)]
+        return [from_engine_move(move) for move in legal_moves(self.table.state, seat)]
 
     def fidget(self, seat: int, at: int) -> None:
         """Marks that nobody may see, some of them taken back again."""
         for _ in range(self.random.randrange(5)):
             moves = self.legal(seat)
-            is_marking = isinstance(moves[0], protocol.Mark)
-            self.play(seat, at, self.random.choice(moves) if is_marking else protocol.TakeBack())
+            is_marking = isinstance(moves[0], Mark)
+            self.play(seat, at, self.random.choice(moves) if is_marking else TakeBack())
 
     def wipe(self, seat: int, at: int) -> None:
         """Take everything back."""
         if self.table.state is not None and can_take_back(self.table.state, seat):
-            self.play(seat, at, protocol.TakeBack(True))
+            self.play(seat, at, TakeBack(True))
 
     def decide_at_random(self, seat: int, at: int, choice: random.Random) -> list[PlayerMove]:
         """Let a seat decide: all its moves of this step; the last of them is not made."""
         moves = [choice.choice(self.legal(seat))]
-        while isinstance(moves[-1], protocol.Mark):
+        while isinstance(moves[-1], Mark):
             self.play(seat, at, moves[-1])
             moves.append(choice.choice(self.legal(seat)))
         return moves
@@ -147,7 +165,7 @@ class GamePair:
         self.bots_seat = bots_seat
         self.viewer = PEOPLE[viewers_seats[0]] if viewers_seats else SPECTATOR
         self.at = HOUR
-        agreed = TableSettings(players=players, clock=Clock(30, 60), memory_aid=True, **settings)
+        agreed = TableSettings(players=players, clock=TimeControl(30, 60), memory_aid=True, **settings)
         self.both = [PairedGame(agreed, self.viewer.person, number) for number in (seed, seed + 1)]
         for twin in self.both:
             for seat in range(players):
@@ -164,7 +182,7 @@ class GamePair:
     def begin(self) -> None:
         """The first moves of chance: the others keep the same cards of other fours."""
         first, second = self.both
-        began = first.decide(protocol.Start("id"), PEOPLE[0], first.dealer)
+        began = first.decide(StartGame("id"), PEOPLE[0], first.dealer)
         dealt = [move.card for move in began.moves]
         fours = [dealt[start : start + 4] for start in range(0, len(dealt), 4)]
         self.kept = [self.random.sample(four, 2) for four in fours]
@@ -177,7 +195,7 @@ class GamePair:
             four if seat in self.viewers_seats else self.shuffled([*kept, loose.pop(), loose.pop()])
             for seat, (four, kept) in enumerate(zip(fours, self.kept, strict=True))
         ]
-        second.note(facts.Began(tuple(facts.Deal(card) for four in swapped for card in four)), self.at)
+        second.note(facts.Began(tuple(Deal(card) for four in swapped for card in four)), self.at)
 
     def shuffled(self, cards: list[str]) -> list[str]:
         """Some cards in another order."""
@@ -189,9 +207,9 @@ class GamePair:
         return self.both[0].table
 
     def steps(self) -> Iterator[None]:
-        """Play both games to their end, stopping after each decision that all may know of."""
+        """PlayMoves both games to their end, stopping after each decision that all may know of."""
         for seat in self.in_any_order(self.table.to_move):
-            yield from self.step(seat, [protocol.Keep((self.kept[seat][0], self.kept[seat][1]))])
+            yield from self.step(seat, [Keep((self.kept[seat][0], self.kept[seat][1]))])
         while self.table.status == "playing":
             for seat in self.in_any_order(self.table.to_move):
                 yield from self.step(seat, self.decision(seat))
@@ -250,31 +268,29 @@ class GamePair:
         """Seats in the order in which they decide."""
         return self.random.sample(list(seats), len(list(seats)))
 
-    def attempts(self) -> Iterator[protocol.TableCommand]:
+    def attempts(self) -> Iterator[TableCommand]:
         """What the viewer might try in order to learn something, legal or not."""
         cards = self.random.sample([card.id for card in self.table.deck.cards], 3)
         boxes = self.random.choice([1, 3, 7, 15, 51, 0x113, 0x321, 0xFFFF])
         tries: list[PlayerMove] = [
-            protocol.Keep((cards[0], cards[1])),
-            protocol.Mark(cards[0], boxes),
-            protocol.TakeBack(True),
-            protocol.Ready(),
-            protocol.Take(cards[2]),
-            protocol.Draw(),
+            Keep((cards[0], cards[1])),
+            Mark(cards[0], boxes),
+            TakeBack(True),
+            Ready(),
+            Take(cards[2]),
+            Draw(),
         ]
         own = [move for seat in self.viewers_seats for move in self.both[0].legal(seat)]
         for seat in range(len(self.table.seats)):
             for first in [*tries, *self.random.sample(own, min(2, len(own)))]:
-                yield protocol.Play("id", seat, (first,))
-                yield protocol.Play("id", seat, (first, self.random.choice(tries)))
-                yield protocol.Play("id", seat, (first, protocol.Ready(), self.random.choice(tries)))
-            yield protocol.Contribute("id", seat, "words")
-        yield protocol.Start("id")
-        yield protocol.Return("id")
+                yield PlayMoves("id", seat, (first,))
+                yield PlayMoves("id", seat, (first, self.random.choice(tries)))
+                yield PlayMoves("id", seat, (first, Ready(), self.random.choice(tries)))
+            yield Contribute("id", seat, "words")
+        yield StartGame("id")
+        yield Return("id")
 
-    def refusals(
-        self, twin: PairedGame, commands: Iterable[protocol.TableCommand], dealer: Dealer
-    ) -> list[object]:
+    def refusals(self, twin: PairedGame, commands: Iterable[TableCommand], dealer: Dealer) -> list[object]:
         """What becomes of the viewer's attempts; where one is taken, only that."""
         asker = self.viewer._replace(person=self.viewer.person or "nobody")
         outcomes = [twin.decide(command, asker, dealer) for command in commands]

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from silvergold.engine import Phase, hash_of
+from silvergold.protocol.http import TableSummary
 from silvergold.server import facts
 from silvergold.server.caretaker import until_beat
 from silvergold.server.seen import Scene, whole
-from silvergold.server.summary import TableSummary
 from tests.server.privacy.game_pairs import SECRET, GamePair, PairedGame, encoded
 
 GAMES = 1

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from silvergold.engine import Shuffle, standard_deck
+from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.moves import Deal
 from silvergold.server import facts
 from silvergold.server.facts import AnyFact, Entry
-from silvergold.server.protocol import TableSettings
 from silvergold.server.storage.database import connect
-from silvergold.server.storage.deals import Deal, add_deal
+from silvergold.server.storage.deals import StoredDeal, add_deal
 from silvergold.server.storage.logs import Append, NewTable, write_appends
 from silvergold.server.summary import standing
 from silvergold.server.table import follow, open_table
@@ -33,14 +34,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def begun_table(server: ServerProcess, anna: Person, ben: Person, bens_cards: list[str]) -> tuple[str, str]:
     """A table whose game has begun with these cards for Ben, written straight into the database."""
     deck, table_id = standard_deck(), secrets.token_urlsafe(16)
-    deal = Deal(secrets.token_urlsafe(16), SECRET, (), 2, "nsv", deck.sha256, None)
+    deal = StoredDeal(secrets.token_urlsafe(16), SECRET, (), 2, "nsv", deck.sha256, None)
     settings = TableSettings(listed=True)
     annas_cards = [card.id for card in deck.cards[:4]]
     log: list[AnyFact] = [
         facts.Opened(settings, deck.sha256, anna.id, deal.id, Shuffle(SECRET).hash),
         facts.Sat(0, "human", "Anna", anna.id),
         facts.Sat(1, "human", "Ben", ben.id),
-        facts.Began(tuple(facts.Deal(card) for card in annas_cards + bens_cards)),
+        facts.Began(tuple(Deal(card) for card in annas_cards + bens_cards)),
     ]
     entries = [Entry(number, 1000 + number, fact) for number, fact in enumerate(log, start=1)]
     table = open_table(table_id, entries[0], deck)

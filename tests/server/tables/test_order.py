@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from silvergold.engine import legal_moves
+from silvergold.protocol.messages import Update
+from silvergold.protocol.moves import Mark, PlayerMove, from_engine_move
 from silvergold.server.commands import Asker
-from silvergold.server.moves import sent_move
-from silvergold.server.protocol import Mark, PlayerMove, Update
 from silvergold.server.seen import Scene, whole
 from silvergold.server.table import Table
 from tests.server.helpers.client import Json, Person, TableClient, answer_to
@@ -33,7 +33,7 @@ def decision(made: InMemoryTable, seat: int, dice: random.Random) -> list[Player
     step, moves = trial.table.step, list[PlayerMove]()
     while trial.table.step == step and seat in trial.table.to_move:
         assert trial.table.state is not None
-        move = sent_move(dice.choice(legal_moves(trial.table.state, seat)))
+        move = from_engine_move(dice.choice(legal_moves(trial.table.state, seat)))
         moves.append(move)
         play(trial, seat, [move])
         if not isinstance(move, Mark):

@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from silvergold.engine import Phase
 from silvergold.engine.deck import standard_deck_file
-from silvergold.server import protocol
+from silvergold.protocol.commands import PlayMoves
+from silvergold.protocol.moves import TakeBack
 from silvergold.server.commands import MOST_STEPS
 from silvergold.server.limits import MOST_BUCKETS, Limit, household
 from silvergold.server.settings import Limits
@@ -290,10 +291,10 @@ def test_a_log_does_not_grow_for_ever_and_the_game_still_ends() -> None:
         next(steps)
     twin = twins.both[0]
     seat = twin.table.to_move[0]
-    mark, undo = twin.legal(seat)[0], protocol.TakeBack(True)
+    mark, undo = twin.legal(seat)[0], TakeBack(True)
     while len(twin.table.moves) < MOST_STEPS:
         twin.play(seat, twins.at, *(mark, undo) * 8)
-    marked_and_undone = protocol.Play("id", seat, (mark, undo))
+    marked_and_undone = PlayMoves("id", seat, (mark, undo))
     code, *_ = twin.decide(marked_and_undone, PEOPLE[seat], twin.dealer)
     assert code == "nothing-more-undone"
     for _ in steps:

@@ -18,7 +18,12 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
 from silvergold.engine import standard_deck
-from silvergold.server import app, protocol
+from silvergold.protocol.commands import TableCommand, TableSettings
+from silvergold.protocol.events import TableEvent
+from silvergold.protocol.messages import ServerMessage
+from silvergold.protocol.moves import PlayerMove
+from silvergold.protocol.views import GameView, OwnView, ScoreView, SeatView, SideView, TableView
+from silvergold.server import app
 from silvergold.server.settings import Limits
 from tests.cli.commands import ROOT
 from tests.server.helpers.client import Person, TableClient, ask
@@ -175,10 +180,10 @@ def tag_of(struct: Any) -> str:
 
 def test_every_command_move_message_and_event_is_there_with_its_fields() -> None:
     for title, union, given in (
-        ("Commands", protocol.TableCommand, {"id"}),
-        ("Moves", protocol.PlayerMove, set[str]()),
-        ("Messages", protocol.ServerMessage, set[str]()),
-        ("Events", protocol.TableEvent, set[str]()),
+        ("Commands", TableCommand, {"id"}),
+        ("Moves", PlayerMove, set[str]()),
+        ("Messages", ServerMessage, set[str]()),
+        ("Events", TableEvent, set[str]()),
     ):
         shown = {names(row[0])[0]: names(row[1]) for row in rows(section(title))}
         assert shown == {
@@ -188,10 +193,10 @@ def test_every_command_move_message_and_event_is_there_with_its_fields() -> None
 
 def test_every_part_is_there_with_its_fields() -> None:
     shown = [name for row in rows(section("Parts")) for name in names(row[0])]
-    told = (protocol.TableView, protocol.SeatView, protocol.GameView, protocol.SideView, protocol.OwnView)
+    told = (TableView, SeatView, GameView, SideView, OwnView)
     assert shown == [name for part in told for name in fields_of(part)]
     lines = next(row for row in rows(section("Parts")) if row[0] == "`score`")[1]
-    assert names(lines) == fields_of(protocol.ScoreView)
+    assert names(lines) == fields_of(ScoreView)
 
 
 def test_every_setting_is_there_with_what_it_is_without() -> None:
@@ -205,7 +210,7 @@ def test_every_setting_is_there_with_what_it_is_without() -> None:
 
 
 def settings_fields() -> tuple[msgspec.structs.FieldInfo, ...]:
-    return msgspec.structs.fields(protocol.TableSettings)
+    return msgspec.structs.fields(TableSettings)
 
 
 def test_every_request_is_there(server: ServerProcess) -> None:

@@ -1,50 +1,20 @@
 """Deals: what is compared when several tables play the same cards, and what of it is shown to whom."""
 
 from litestar import Router, get
-from msgspec import Struct
 
+from silvergold.protocol.http import DealResultView, DealView
 from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
-from silvergold.server.storage.deals import Deal, has_played, results_of
+from silvergold.server.storage.deals import StoredDeal, has_played, results_of
 from silvergold.server.storage.lists import AnyRow
 from silvergold.server.storage.people import Person
 
 MOST_RESULTS = 200
 
 
-class ResultView(Struct):
-    """What one player reached on a deal."""
-
-    table: str
-    player: str
-    name: str
-    opponents: str
-    total: int
-    place: int
-    is_first_try: bool
-    """Whether the player saw this deal for the first time."""
-    finished_at: int
-
-
-class DealView(Struct, omit_defaults=True):
-    """A deal, and what was reached on it."""
-
-    id: str
-    hash: str
-    players: int
-    edition: str
-    deck: str
-    day: str | None
-    has_played: bool
-    is_open: bool
-    """Whether its secret is kept from the asker."""
-    results: list[ResultView]
-    seed: str | None = None
-
-
-def see_result(row: AnyRow, with_table: bool) -> ResultView:
+def see_result(row: AnyRow, with_table: bool) -> DealResultView:
     """A result from its row; the table, whose record tells the cards, only for those who may see them."""
-    return ResultView(
+    return DealResultView(
         table=row.table_id if with_table else "",
         player=row.player,
         name=row.name,
@@ -56,7 +26,7 @@ def see_result(row: AnyRow, with_table: bool) -> ResultView:
     )
 
 
-async def see_deal(club: Club, deal: Deal, visitor: Person | None) -> DealView:
+async def see_deal(club: Club, deal: StoredDeal, visitor: Person | None) -> DealView:
     """A deal as somebody may see it."""
     person = visitor.id if visitor else ""
     may_see = await club.deals.may_see(deal, person)

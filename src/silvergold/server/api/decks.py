@@ -2,17 +2,24 @@
 
 import asyncio
 from functools import cache
-from typing import Annotated
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Meta, Struct
 
 from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.deck import standard_deck_file
 from silvergold.engine.errors import Fault
 from silvergold.odds import expected_turns
+from silvergold.protocol.http import (
+    CardView,
+    DeckEntry,
+    DeckErrorBody,
+    DeckFile,
+    DeckList,
+    DeckView,
+    FaultView,
+)
 from silvergold.server.api.refusals import refusals
 from silvergold.server.clock import now_ms
 from silvergold.server.club import Club
@@ -21,78 +28,15 @@ from silvergold.server.storage.decks import add_deck, content_of, decks_of, numb
 from silvergold.server.storage.people import Person
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
-LARGEST_DECK = 32 * 1024
 LONGEST_LINE = 200
 """Of a deck file: TOML takes as long for a name as the square of its parts."""
-
-
-class CardView(Struct):
-    """A treasure card; boxes as masks."""
-
-    id: str
-    name: str
-    color: str
-    value: int
-    boxes: int
-    crosses: int
-    coins: int
-    palms: int
-    seal: str | None
-    seal_worth: int
-    expected_turns: float
-    """How many turns it takes to finish under best play."""
-
-
-class DeckView(Struct):
-    """A deck of treasure cards."""
-
-    sha256: str
-    name: str
-    cards: list[CardView]
-
-
-class DeckEntry(Struct):
-    """A deck in a list."""
-
-    sha256: str
-    name: str
-
-
-class DeckList(Struct):
-    """The decks that one may play with: the built-in one, and one's own."""
-
-    decks: list[DeckEntry]
-
-
-class DeckFile(Struct, forbid_unknown_fields=True):
-    """The text of a deck file."""
-
-    content: Annotated[str, Meta(max_length=LARGEST_DECK)]
-
-
-class FaultView(Struct):
-    """One thing wrong with a deck file."""
-
-    code: str
-    rule: str
-    card: str
-    message: str
-    details: dict[str, str | float] = {}
-
-
-class Faults(Struct):
-    """Everything that is wrong with a deck file."""
-
-    code: str
-    text: str
-    faults: list[FaultView]
 
 
 def checked(status: int) -> dict[int, ResponseSpec]:
     """What becomes of a deck file, as OpenAPI tells it."""
     return {
         status: ResponseSpec(DeckView, generate_examples=False, description="The deck."),
-        422: ResponseSpec(Faults, generate_examples=False, description="All that is wrong with the file."),
+        422: ResponseSpec(DeckErrorBody, generate_examples=False, description="The file's faults."),
     }
 
 
@@ -119,7 +63,7 @@ def see_deck(deck: Deck) -> DeckView:
     return DeckView(deck.sha256, deck.name, [see_card(card) for card in deck.cards])
 
 
-async def read_deck(content: bytes) -> Deck | Response[Faults]:
+async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
     """A deck from its file, or an answer with all its faults; tables go on while it is read."""
     try:
         if max(map(len, content.splitlines()), default=0) > LONGEST_LINE:
@@ -131,7 +75,7 @@ async def read_deck(content: bytes) -> Deck | Response[Faults]:
             FaultView(fault.code, fault.rule, fault.card, fault.message, dict(fault.details))
             for fault in error.faults
         ]
-        return Response(Faults(error.code, str(error), faults), status_code=422)
+        return Response(DeckErrorBody(error.code, str(error), faults), status_code=422)
 
 
 @get("/decks", responses=refusals())
@@ -161,14 +105,16 @@ async def deck_file(club: Club, sha256: str) -> bytes:
 
 
 @post("/decks/check", status_code=200, responses=refusals() | checked(200))
-async def check_deck(data: DeckFile) -> Response[DeckView] | Response[Faults]:
+async def check_deck(data: DeckFile) -> Response[DeckView] | Response[DeckErrorBody]:
     """Check a deck file without keeping it."""
     deck = await read_deck(data.content.encode())
     return Response(see_deck(deck)) if isinstance(deck, Deck) else deck
 
 
 @post("/decks", responses=refusals(401) | checked(201))
-async def keep_deck(club: Club, person: Person, data: DeckFile) -> Response[DeckView] | Response[Faults]:
+async def keep_deck(
+    club: Club, person: Person, data: DeckFile
+) -> Response[DeckView] | Response[DeckErrorBody]:
     """Keep a deck, to play with it."""
     content = data.content.encode()
     deck = await read_deck(content)

@@ -4,16 +4,15 @@ from typing import Annotated
 
 from litestar import Router, get
 from litestar.params import Parameter
-from msgspec import Struct
 
 from silvergold.engine.state import MOST_PLAYERS
+from silvergold.protocol.http import HintView
+from silvergold.protocol.moves import from_engine_move
 from silvergold.review.coach import Hint
 from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
 from silvergold.server.commands import Asker, demand, demand_own_seat, demand_playing
 from silvergold.server.errors import RefusedError
-from silvergold.server.moves import sent_move
-from silvergold.server.protocol import PlayerMove
 from silvergold.server.storage.people import Person
 from silvergold.server.tables import LiveTable
 from silvergold.server.thinking import sight_of
@@ -21,19 +20,9 @@ from silvergold.server.thinking import sight_of
 Seat = Annotated[int, Parameter(ge=0, lt=MOST_PLAYERS, description="The seat that asks: one's own.")]
 
 
-class HintView(Struct):
-    """A good move, and a sentence on why."""
-
-    move: PlayerMove
-    why: str
-    """The id of the sentence's message."""
-    values: dict[str, str | float]
-    """What the sentence tells."""
-
-
 def see_hint(hint: Hint) -> HintView:
     """A hint as the wire tells it."""
-    return HintView(sent_move(hint.move), hint.why.id, dict(hint.why.values))
+    return HintView(from_engine_move(hint.move), hint.why.id, dict(hint.why.values))
 
 
 @get("/tables/{table_id:str}/hint", responses=refusals(401, 404, 409))

@@ -1,17 +1,10 @@
 """Lists of tables."""
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
+from silvergold.protocol.http import GameList, TableSummary
 from silvergold.server.storage.lists import Listed
-from silvergold.server.summary import TableSummary
-
-
-class GameList(Struct):
-    """Tables, the latest first."""
-
-    games: list[TableSummary]
 
 
 def game_list(rows: list[Listed]) -> GameList:

@@ -1,18 +1,28 @@
 """People: a name and a token, a second device, one's games, statistics and ratings."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
-from msgspec import UNSET, Meta, Struct, UnsetType
 
+from silvergold.protocol.fields import TableStatus
+from silvergold.protocol.http import (
+    DeviceLink,
+    GameList,
+    NewPerson,
+    PersonView,
+    RatingList,
+    RatingView,
+    Rename,
+    SignIn,
+    Statistics,
+)
 from silvergold.server.api.asking import COOKIE, address_of, token_of
-from silvergold.server.api.lists import GameList, game_list
+from silvergold.server.api.lists import game_list
 from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
-from silvergold.server.protocol import Milliseconds, Name, Status
-from silvergold.server.statistics import Statistics, statistics_of
+from silvergold.server.statistics import statistics_of
 from silvergold.server.storage.lists import AnyRow, best_rated, games_of, rating_of, results_of_person
 from silvergold.server.storage.people import Person
 
@@ -20,58 +30,6 @@ AnyRequest = Request[object, object, State]
 COOKIE_S = 400 * 24 * 3600
 """As long as browsers keep one."""
 MOST_LISTED = 100
-
-
-class NewPerson(Struct, forbid_unknown_fields=True):
-    """Somebody new."""
-
-    name: Name
-    keep: Literal["cookie", "token"] = "cookie"
-    """Browsers keep a cookie; a program is told its token, once."""
-
-
-class RatingView(Struct):
-    """How strong somebody is believed to be."""
-
-    player: str
-    name: str
-    mu: float
-    sigma: float
-    games: int
-
-
-class PersonView(Struct, omit_defaults=True):
-    """A person as they see themselves."""
-
-    id: str
-    name: str
-    rating: RatingView | None = None
-    token: str | UnsetType = UNSET
-
-
-class Rename(Struct, forbid_unknown_fields=True):
-    """Another name."""
-
-    name: Name
-
-
-class Link(Struct):
-    """By this another device becomes the same person's, once."""
-
-    code: str
-    expires_at: Milliseconds
-
-
-class SignIn(Struct, forbid_unknown_fields=True):
-    """The code of a one-time link."""
-
-    code: Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class Ratings(Struct):
-    """The ratings of people and bots."""
-
-    ratings: list[RatingView]
 
 
 def see_rating(row: AnyRow) -> RatingView:
@@ -118,9 +76,9 @@ async def rename(club: Club, person: Person, data: Rename) -> PersonView:
 
 
 @post("/people/me/links", responses=refusals(401))
-async def new_link(club: Club, person: Person) -> Link:
+async def new_link(club: Club, person: Person) -> DeviceLink:
     """A one-time link to another device."""
-    return Link(*await club.people.new_link(person))
+    return DeviceLink(*await club.people.new_link(person))
 
 
 @post("/sign-in", responses=refusals(404))
@@ -144,7 +102,7 @@ async def sign_out(request: AnyRequest, club: Club, person: Person) -> Response[
 async def my_games(
     club: Club,
     person: Person,
-    status: Status | None = None,
+    status: TableStatus | None = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> GameList:
     """The tables at which one sits, the latest first."""
@@ -158,9 +116,9 @@ async def my_statistics(club: Club, person: Person) -> Statistics:
 
 
 @get("/ratings", responses=refusals())
-async def ratings(club: Club) -> Ratings:
+async def ratings(club: Club) -> RatingList:
     """The ratings of people and bots, the surest strength first."""
-    return Ratings([see_rating(row) for row in await club.store.read(best_rated, MOST_LISTED)])
+    return RatingList([see_rating(row) for row in await club.store.read(best_rated, MOST_LISTED)])
 
 
 people_router = Router(

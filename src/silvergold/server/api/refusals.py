@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from silvergold.server.protocol import Error
+from silvergold.protocol.http import ErrorBody
 
 ALWAYS = (400, 403, 413, 429, 503)
 """Not understood, from another site, too large, too often, or the database is away."""
@@ -13,6 +13,6 @@ ALWAYS = (400, 403, 413, 429, 503)
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The statuses with which a request may be refused, beside those of any request."""
     return {
-        status: ResponseSpec(Error, generate_examples=False, description=HTTPStatus(status).phrase)
+        status: ResponseSpec(ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase)
         for status in (*ALWAYS, *statuses)
     }

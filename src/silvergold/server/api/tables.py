@@ -5,22 +5,21 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import Struct
 
 from silvergold.bots import BOTS
 from silvergold.engine import format_record
-from silvergold.server import protocol
+from silvergold.protocol.commands import OpenTable, Rematch, TableCommand
+from silvergold.protocol.http import BotList, Lobby, ReplayView
+from silvergold.protocol.messages import Done, Update
 from silvergold.server.api.lists import summary_of
 from silvergold.server.api.refusals import refusals
 from silvergold.server.club import Club
 from silvergold.server.commands import Asker
-from silvergold.server.protocol import Done, OpenTable, TableCommand, Update
 from silvergold.server.records import record_of_table
-from silvergold.server.replays import Replay, replay_of
+from silvergold.server.replays import replay_of
 from silvergold.server.seen import whole
 from silvergold.server.storage.lists import lobby
 from silvergold.server.storage.people import Person
-from silvergold.server.summary import TableSummary
 from silvergold.server.watching import demand_may_see, demand_may_watch
 
 MOST_LISTED = 100
@@ -30,22 +29,10 @@ After = Annotated[int, Parameter(ge=0, le=2**31, description="The number of the 
 RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="As docs/formats.md tells.")}
 
 
-class Lobby(Struct):
-    """Tables that anybody may join or watch."""
-
-    tables: list[TableSummary]
-
-
-class Bots(Struct):
-    """The computer opponents there are, from gentle to strong."""
-
-    bots: list[str]
-
-
 @get("/bots", responses=refusals())
-async def bots() -> Bots:
+async def bots() -> BotList:
     """The computer opponents there are."""
-    return Bots(list(BOTS))
+    return BotList(list(BOTS))
 
 
 @get("/tables", responses=refusals())
@@ -80,7 +67,7 @@ async def ask_of_table(club: Club, person: Person, table_id: str, data: TableCom
 async def obey(club: Club, table_id: str, asker: Asker, command: TableCommand) -> None:
     """Do what somebody asks of a table, from wherever it came."""
     club.commands.take(asker.person)
-    if isinstance(command, protocol.Rematch):
+    if isinstance(command, Rematch):
         await club.opening.rematch(table_id, asker, command)
     else:
         await club.tables.obey(table_id, asker, command)
@@ -97,7 +84,7 @@ async def record(club: Club, visitor: Person | None, table_id: str) -> Response[
 
 
 @get("/tables/{table_id:str}/replay", responses=refusals(404, 409))
-async def replay(club: Club, visitor: Person | None, table_id: str) -> Replay:
+async def replay(club: Club, visitor: Person | None, table_id: str) -> ReplayView:
     """The game step by step, once it is over."""
     live = await club.tables.look_at(table_id)
     await demand_may_see(club, live, visitor.id if visitor else "")

@@ -6,18 +6,19 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Row, select
 
 from silvergold.engine import Shuffle
+from silvergold.protocol.fields import EditionName
 from silvergold.server.storage.insert import insert_new
 from silvergold.server.storage.schema import deals, results, tables
 
 
-class Deal(NamedTuple):
+class StoredDeal(NamedTuple):
     """What is dealt, and for which kind of table."""
 
     id: str
     secret: bytes
     words: tuple[str, ...]
     players: int
-    edition: str
+    edition: EditionName
     deck: str
     day: str | None
 
@@ -27,31 +28,31 @@ class Deal(NamedTuple):
         return Shuffle(self.secret, self.words)
 
 
-def add_deal(connection: Connection, deal: Deal, now: int) -> None:
+def add_deal(connection: Connection, deal: StoredDeal, now: int) -> None:
     """Keep a deal, unless it is there already."""
     row = deal._asdict() | {"words": json.dumps(deal.words), "created_at": now}
     connection.execute(insert_new(connection.dialect, deals), row)
 
 
-def find_deal(connection: Connection, deal_id: str) -> Deal | None:
+def find_deal(connection: Connection, deal_id: str) -> StoredDeal | None:
     """A deal by its id."""
     row = connection.execute(select(deals).where(deals.c.id == deal_id)).one_or_none()
     return None if row is None else deal_of(row)
 
 
-def deal_of_day(connection: Connection, day: str) -> Deal | None:
+def deal_of_day(connection: Connection, day: str) -> StoredDeal | None:
     """The deal of a day, if somebody has asked for it."""
     row = connection.execute(select(deals).where(deals.c.day == day)).one_or_none()
     return None if row is None else deal_of(row)
 
 
-def deal_of(row: Row[tuple[object, ...]]) -> Deal:
+def deal_of(row: Row[tuple[object, ...]]) -> StoredDeal:
     """A deal from its row."""
     words = tuple(json.loads(row.words))
-    return Deal(row.id, row.secret, words, row.players, row.edition, row.deck, row.day)
+    return StoredDeal(row.id, row.secret, words, row.players, row.edition, row.deck, row.day)
 
 
-def is_open(connection: Connection, deal: Deal, today: str) -> bool:
+def is_open(connection: Connection, deal: StoredDeal, today: str) -> bool:
     """Whether others may still play a deal: today's, one on a table whose game is not over, or a new one."""
     if deal.day is not None and deal.day >= today:
         return True

@@ -1,0 +1,103 @@
+"""Commands: what a person asks of a table, and the settings of a new one."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from silvergold.protocol.fields import CommandId, EditionName, PersonName, PlayerCount, SeatNumber
+from silvergold.protocol.moves import PlayerMove
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="command"):
+    """Something that a person asks of a table."""
+
+    id: CommandId
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Take an empty seat; with a name, for somebody else on the same device (hot-seat)."""
+
+    seat: SeatNumber
+    name: PersonName | None = None
+
+
+class SeatBot(Command, tag="seat_bot", frozen=True):
+    """Put a bot on an empty seat (host only)."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Rise(Command, tag="rise", frozen=True):
+    """Give up your seat before the game; the host may empty any seat."""
+
+    seat: SeatNumber
+
+
+class Contribute(Command, tag="contribute", frozen=True):
+    """Before the game: add words of your own to the shuffle, so that nobody can decide it alone."""
+
+    seat: SeatNumber
+    words: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class StartGame(Command, tag="start", frozen=True):
+    """Start the game once all seats are taken."""
+
+
+class PlayMoves(Command, tag="play", frozen=True):
+    """Make moves for a seat: all of them, or none if one is refused."""
+
+    seat: SeatNumber
+    moves: Annotated[tuple[PlayerMove, ...], Meta(min_length=1, max_length=16)]
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Leave a running game; after the grace period a stand-in decides for your seats."""
+
+
+class Return(Command, tag="return", frozen=True):
+    """Decide for your seats yourself again."""
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Open a new table with the same settings and seats, once the game is over."""
+
+
+class Close(Command, tag="close", frozen=True):
+    """Close a table whose game has not started (host only)."""
+
+
+TableCommand = Sit | SeatBot | Rise | Contribute | StartGame | PlayMoves | Leave | Return | Rematch | Close
+
+
+class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time a player has: per decision, and a bank for decisions that take longer."""
+
+    turn_seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    bank_seconds: Annotated[int, Meta(ge=0, le=604_800)]
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The settings of a table, fixed when it is opened."""
+
+    players: PlayerCount = 2
+    edition: EditionName = "nsv"
+    deck: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """The sha256 of a deck file; empty for the built-in deck."""
+    memory_aid: bool = False
+    """Show which shapes have been revealed this round."""
+    clock: TimeControl | None = None
+    listed: bool = False
+    """Shown in the lobby, and rated; otherwise only for those who have the link."""
+    grace_seconds: Annotated[int, Meta(ge=5, le=604_800)] | None = None
+    """How long the others wait for somebody who is away; without it, forever."""
+    deal: Annotated[str, Meta(max_length=40)] = "new"
+    """``new``, ``today``, or the id of a finished table whose deal is played again."""
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a new table; the sender becomes its host."""
+
+    id: CommandId
+    settings: TableSettings = TableSettings()

@@ -1,0 +1,22 @@
+"""Types of single fields, with the bounds that a message must keep."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from silvergold.engine.grid import ALL_BOXES
+from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+PlayerCount = Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
+CardId = Annotated[str, Meta(min_length=1, max_length=64)]
+BoxMask = Annotated[int, Meta(ge=1, le=ALL_BOXES)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._:-]+$")]
+"""Chosen by the sender; a command repeated under the same id is acknowledged but not executed twice."""
+Milliseconds = int
+"""Since 1970, UTC."""
+EditionName = Literal["nsv", "oya"]
+TableStatus = Literal["gathering", "playing", "finished", "closed"]
+Details = dict[str, str | float]
+"""The values in an error's text by name, so that a client can show the text in another language."""

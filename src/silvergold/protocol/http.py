@@ -1,0 +1,303 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from silvergold.engine import Color
+from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.events import GameEvent, TableEvent
+from silvergold.protocol.fields import Details, EditionName, Milliseconds, PersonName, TableStatus
+from silvergold.protocol.moves import PlayerMove
+from silvergold.protocol.views import GameView, OwnView, SeatView, TableView
+
+
+class ErrorBody(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused."""
+
+    code: str
+    """Stable; also the id of the text's translations."""
+    text: str
+    rule: str = ""
+    """The number of the rule it comes from, if any."""
+    details: Details = {}
+
+
+# --- people -----------------------------------------------------------------------------------------------
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """Register a new person."""
+
+    name: PersonName
+    keep: Literal["cookie", "token"] = "cookie"
+    """Browsers keep a cookie; a program receives its token, once."""
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    """Change your name."""
+
+    name: PersonName
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """Sign in with the code of a one-time link."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class DeviceLink(Struct):
+    """A one-time code that signs another device in as the same person."""
+
+    code: str
+    expires_at: Milliseconds
+
+
+class RatingView(Struct):
+    """A player's estimated strength, and the standard deviation of the estimate."""
+
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatingList(Struct):
+    """The ratings of people and bots."""
+
+    ratings: list[RatingView]
+
+
+class PersonView(Struct, omit_defaults=True):
+    """You, as the server knows you."""
+
+    id: str
+    name: str
+    rating: RatingView | None = None
+    token: str | UnsetType = UNSET
+
+
+class Statistics(Struct):
+    """A person's results so far."""
+
+    games: int
+    wins: int
+    best: int | None
+    mean: float | None
+    places: dict[str, int]
+    """How often each place was reached."""
+    lines: dict[str, float]
+    """The mean of each line of the score."""
+    latest: list[int]
+    """The latest totals, oldest first."""
+
+
+# --- tables -----------------------------------------------------------------------------------------------
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as a list shows it."""
+
+    id: str
+    status: TableStatus
+    settings: TableSettings
+    host: str
+    seats: tuple[SeatView, ...]
+    round: int
+    turn: int
+    to_move: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    """The final scores."""
+    opened_at: Milliseconds
+    updated_at: Milliseconds
+
+
+class GameList(Struct):
+    """Your tables, latest first."""
+
+    games: list[TableSummary]
+
+
+class Lobby(Struct):
+    """Tables that anybody may join or watch."""
+
+    tables: list[TableSummary]
+
+
+class BotList(Struct):
+    """The names of the bots, weakest first."""
+
+    bots: list[str]
+
+
+class ReplayStep(Struct):
+    """The game after something has happened."""
+
+    events: list[TableEvent]
+    game: GameView
+
+
+class ReplayView(Struct):
+    """A finished game, step by step, with nothing hidden."""
+
+    table: TableView
+    steps: list[ReplayStep]
+
+
+class HintView(Struct):
+    """A good move, and the message that explains it."""
+
+    move: PlayerMove
+    why: str
+    """The id of the message."""
+    values: Details
+    """The values in the message."""
+
+
+# --- decks ------------------------------------------------------------------------------------------------
+
+DECK_FILE_LIMIT = 32 * 1024
+
+
+class CardView(Struct):
+    """A treasure card; boxes as masks."""
+
+    id: str
+    name: str
+    color: Color
+    value: int
+    boxes: int
+    crosses: int
+    coins: int
+    palms: int
+    seal: Color | None
+    seal_worth: int
+    expected_turns: float
+    """How many turns it takes to finish under best play."""
+
+
+class DeckView(Struct):
+    """A deck of treasure cards."""
+
+    sha256: str
+    name: str
+    cards: list[CardView]
+
+
+class DeckEntry(Struct):
+    """A deck in a list."""
+
+    sha256: str
+    name: str
+
+
+class DeckList(Struct):
+    """The decks that you can play with: the built-in one, and your own."""
+
+    decks: list[DeckEntry]
+
+
+class DeckFile(Struct, forbid_unknown_fields=True):
+    """The text of a deck file."""
+
+    content: Annotated[str, Meta(max_length=DECK_FILE_LIMIT)]
+
+
+class FaultView(Struct):
+    """One thing wrong with a deck file."""
+
+    code: str
+    rule: str
+    card: str
+    message: str
+    details: Details
+
+
+class DeckErrorBody(Struct):
+    """Everything wrong with a deck file."""
+
+    code: str
+    text: str
+    faults: list[FaultView]
+
+
+# --- deals ------------------------------------------------------------------------------------------------
+
+
+class DealResultView(Struct):
+    """One player's result on a deal."""
+
+    table: str
+    player: str
+    name: str
+    opponents: str
+    total: int
+    place: int
+    is_first_try: bool
+    """Whether the player saw this deal for the first time."""
+    finished_at: Milliseconds
+
+
+class DealView(Struct, omit_defaults=True):
+    """A deal, and the results on it."""
+
+    id: str
+    hash: str
+    players: int
+    edition: EditionName
+    deck: str
+    day: str | None
+    has_played: bool
+    is_open: bool
+    """Whether its secret is kept from you, because you may still play it."""
+    results: list[DealResultView]
+    seed: str | None = None
+
+
+# --- the lesson -------------------------------------------------------------------------------------------
+
+LESSON_MOVES_LIMIT = 32
+"""Moves in one step: many more than a turn needs."""
+LinePoints = Annotated[int, Meta(ge=0, le=999)]
+
+
+class LessonPosition(Struct):
+    """A game of the lesson, as the learner sees it."""
+
+    game: GameView
+    own: OwnView
+
+
+class LessonStepView(LessonPosition):
+    """A step of the lesson, at its start."""
+
+    step: str
+    card: str
+    """The id of the island that the step is about, or empty."""
+
+
+class LessonView(Struct):
+    """The first game, step by step."""
+
+    deck: str
+    steps: list[LessonStepView]
+
+
+class LessonTry(Struct, forbid_unknown_fields=True):
+    """What the learner has done: all moves since the start of the step, or the lines of a score."""
+
+    moves: Annotated[tuple[PlayerMove, ...], Meta(max_length=LESSON_MOVES_LIMIT)] = ()
+    score: dict[Annotated[str, Meta(max_length=20)], LinePoints] = {}
+
+
+class LessonResult(LessonPosition):
+    """The outcome of a try."""
+
+    events: tuple[GameEvent, ...]
+    """What has happened since the start of the step, as the learner may see it."""
+    is_reached: bool
+    says: str
+    """The id of a message about the try, or empty."""
+    wrong: tuple[str, ...]
+    """The lines of the score that are wrong."""
