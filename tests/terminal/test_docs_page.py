@@ -2,7 +2,7 @@
 
 import re
 
-from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, GHOST, MARKED, MISFIT, SIGNS
+from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, MARKED, MISFIT, PREVIEW, SIGNS
 from silvergold.terminal.rendering.key_hints import HINTS
 from silvergold.terminal.rendering.palette import EMBLEMS
 from silvergold.terminal.screens.sheets import KEYS_IN_HELP
@@ -24,7 +24,7 @@ def test_the_page_tells_every_key_of_the_help_and_no_other() -> None:
 
 def test_the_page_tells_every_sign() -> None:
     signs = [sign for sign in SIGNS.values() if sign != " "]
-    signs += [MARKED * 3, FRESH * 3, GHOST * 3, f"░{MISFIT}░", CANDIDATE, *EMBLEMS.values()]
+    signs += [MARKED * 3, FRESH * 3, PREVIEW * 3, f"░{MISFIT}░", CANDIDATE, *EMBLEMS.values()]
     assert [sign for sign in signs if f"`{sign}`" not in section("What is seen")] == []
 
 

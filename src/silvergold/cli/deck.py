@@ -41,7 +41,7 @@ def deck_show(
     deck: DeckOption = None,
 ) -> None:
     """Draw islands in the terminal."""
-    from silvergold.terminal.rendering.printed_islands import cards_untouched
+    from silvergold.terminal.rendering.islands import unmarked_cards
     from silvergold.terminal.rendering.printed_table import large_cards
 
     shown = chosen_deck(deck)
@@ -52,7 +52,7 @@ def deck_show(
         raise SetupError("unknown-card", "", message, deck=shown.name, cards=missing)
     cards = [shown.by_id[card_id] for card_id in ids] if ids else shown.cards
     console.print(Text(say("cli-deck-legend"), style="dim"))
-    console.print(large_cards(cards_untouched(cards), words, labels=[card.id for card in cards]))
+    console.print(large_cards(unmarked_cards(cards), words, labels=[card.id for card in cards]))
 
 
 @deck_app.command("report", help=say("cli-deck-report"))

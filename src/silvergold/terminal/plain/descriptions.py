@@ -7,7 +7,7 @@ from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.grid import box_names, each_box
 from silvergold.engine.state import OpenCard
 from silvergold.engine.view import PlayerView
-from silvergold.terminal.rendering.printed_islands import cards_untouched
+from silvergold.terminal.rendering.islands import unmarked_cards
 from silvergold.words import Words
 
 
@@ -70,7 +70,7 @@ def display_lines(seen: View, words: Words) -> list[str]:
     """The display and the pile."""
     if not seen.display:
         return [words.say("display-empty")]
-    islands = island_lines(cards_untouched(seen.display), words)
+    islands = island_lines(unmarked_cards(seen.display), words)
     return [words.say("on-display", count=seen.pile_size), *islands]
 
 

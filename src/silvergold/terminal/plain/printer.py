@@ -3,7 +3,7 @@
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from silvergold.terminal.rendering.printed_islands import GOLD
+from silvergold.terminal.rendering.palette import PRINTED_GOLD
 
 
 class Printer:
@@ -27,7 +27,7 @@ class Printer:
     def ask(self, question: str) -> None:
         """Let a question stand at the end, if none does."""
         if not self._is_asking:
-            self._console.print(Text(f"{question} > ", style=GOLD), end="")
+            self._console.print(Text(f"{question} > ", style=PRINTED_GOLD), end="")
             self._is_asking = True
 
     def answered(self, *, is_typed: bool) -> None:

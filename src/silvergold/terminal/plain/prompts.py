@@ -20,7 +20,13 @@ from silvergold.terminal.plain.input_parser import (
     read_boxes,
     read_numbers,
 )
-from silvergold.terminal.rendering.printed_islands import cards_untouched, signs_of, small_island
+from silvergold.terminal.rendering.islands import (
+    PRINTED,
+    IslandPicture,
+    signs_of,
+    small_island,
+    unmarked_cards,
+)
 from silvergold.terminal.rendering.printed_table import NUMBERS, large_cards, own_side, small_cards
 from silvergold.words import Words
 
@@ -71,12 +77,12 @@ class KeepPrompt(MovePrompt):
         """The four cards that were dealt."""
         called = Text(words.say("plain-dealt", name=names[self.seat]), style="bold")
         legend = Text(words.say("cli-deck-legend"), style="dim")
-        return Group("", called, legend, large_cards(cards_untouched(self.seen.me.dealt), words))
+        return Group("", called, legend, large_cards(unmarked_cards(self.seen.me.dealt), words))
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
         """The four cards that were dealt."""
         called = words.say("plain-dealt", name=names[self.seat])
-        return [called, *island_lines(cards_untouched(self.seen.me.dealt), words)]
+        return [called, *island_lines(unmarked_cards(self.seen.me.dealt), words)]
 
     def answer(self, typed: str) -> Answer:
         """Two numbers."""
@@ -99,7 +105,7 @@ class TakePrompt(MovePrompt):
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType:
         """One's own islands, and those on display."""
-        on_display = small_cards(cards_untouched(self.seen.display), words, NUMBERS)
+        on_display = small_cards(unmarked_cards(self.seen.display), words, NUMBERS)
         return Group(own_side(self.seen, names, words), on_display)
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
@@ -169,7 +175,8 @@ class ChooseMarkPrompt(MovePrompt):
         for number, (mark, island, open_card) in enumerate(self._marks(), start=1):
             title = f"[{number}] {island}: {' '.join(box_names(mark.boxes))} "
             title += signs_of(open_card.card, mark.boxes)
-            pictures.append(Group(Text(title.rstrip()), small_island(open_card, mark.boxes)))
+            picture = IslandPicture(*open_card, preview=mark.boxes)
+            pictures.append(Group(Text(title.rstrip()), small_island(picture, PRINTED)))
         return Columns(pictures, padding=(0, 3))
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from silvergold.balance import PUBLISHED_TURNS, balance, island_figures
 from silvergold.engine import Deck
-from silvergold.terminal.rendering.printed_islands import COLORS
+from silvergold.terminal.rendering.palette import PRINTED_COLORS
 from silvergold.words import Words
 
 
@@ -29,7 +29,11 @@ def balance_table(deck: Deck, words: Words) -> Table:
         pairs = zip(row.turns, PUBLISHED_TURNS[row.color], strict=True)
         turns = (f"{words.number(ours, 2)} ({words.number(published, 2)})" for ours, published in pairs)
         table.add_row(
-            words.say(f"color-{row.color}"), str(row.cards), *turns, str(row.holes), style=COLORS[row.color]
+            words.say(f"color-{row.color}"),
+            str(row.cards),
+            *turns,
+            str(row.holes),
+            style=PRINTED_COLORS[row.color],
         )
     return table
 
@@ -41,7 +45,7 @@ def symbols_table(deck: Deck, words: Words) -> Table:
     table = _table(words.say("symbols-title"), [words.say("balance-color")], headings)
     for row in balance(deck):
         counts = (row.coins, row.palms, row.crosses, row.seals)
-        table.add_row(words.say(f"color-{row.color}"), *map(str, counts), style=COLORS[row.color])
+        table.add_row(words.say(f"color-{row.color}"), *map(str, counts), style=PRINTED_COLORS[row.color])
     return table
 
 
@@ -53,5 +57,5 @@ def islands_table(deck: Deck, words: Words) -> Table:
     for island in sorted(island_figures(deck), key=lambda figures: figures.expected_turns):
         figures = (words.number(island.expected_turns, 2), str(island.placements))
         name = words.card_name(deck.by_id[island.id])
-        table.add_row(island.id, name, *figures, style=COLORS[island.color])
+        table.add_row(island.id, name, *figures, style=PRINTED_COLORS[island.color])
     return table

@@ -3,34 +3,18 @@
 from rich.style import Style
 from rich.text import Text
 
-from silvergold.engine import Color, Shape, Symbol, View
-from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS
+from silvergold.engine import Color, Symbol, View
+from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.state import CUPS
-from silvergold.terminal.interaction.placement_preview import coordinates_of, printed_form, size_of
+from silvergold.terminal.interaction.placement_preview import printed_form, size_of
 from silvergold.terminal.rendering.islands import SIGNS
 from silvergold.terminal.rendering.palette import Palette
 from silvergold.terminal.rendering.score_cards import seal_sign
+from silvergold.terminal.rendering.shapes import one_line_shape, screen_form
 from silvergold.words import Words
 
 TALLEST = 3
 """Boxes of a shape, one above the other."""
-HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
-
-
-def form_drawing(form: int, palette: Palette) -> Text:
-    """A form as squares of two characters."""
-    width, height = size_of(form)
-    boxes = set(coordinates_of(form))
-    rows = (
-        "".join("██" if (column, row) in boxes else "  " for column in range(width)) for row in range(height)
-    )
-    return Text("\n".join(rows), style=palette.gold)
-
-
-def short_drawing(shape: Shape) -> str:
-    """A shape in one line: two rows of boxes in a character."""
-    rows = (*DRAWINGS[shape], "....")
-    return "".join(HALVES[rows[0][column] == "#", rows[1][column] == "#"] for column in range(len(rows[0])))
 
 
 def expedition(seen: View, form: int | None, palette: Palette) -> Text:
@@ -38,7 +22,7 @@ def expedition(seen: View, form: int | None, palette: Palette) -> Text:
     if seen.shape is None or not seen.turn:
         return Text("")
     drawn = form or printed_form(seen.shape)
-    text = form_drawing(drawn, palette)
+    text = screen_form(drawn, palette)
     if seen.shapes_seen is None:
         return text
     counts = dict(seen.shapes_seen)
@@ -46,7 +30,7 @@ def expedition(seen: View, form: int | None, palette: Palette) -> Text:
     for shape, cards in EXPEDITION_CARDS.items():
         times = counts.get(shape, 0)
         style = Style(color=palette.text if times else palette.surf)
-        text.append(f"{short_drawing(shape):4}{'✓' * times}{'·' * (cards - times)}\n", style=style)
+        text.append(f"{one_line_shape(shape):4}{'✓' * times}{'·' * (cards - times)}\n", style=style)
     text.right_crop(1)
     return text
 

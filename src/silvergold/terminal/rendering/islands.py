@@ -1,20 +1,21 @@
-"""Islands drawn on the screen: large ones with a grid, small ones with a character a box.
+"""The island renderer: large with a grid or small, on the themed screens or printed below each other.
 
-Every symbol, mark and ghost has characters of its own, so that nothing depends on colour.
+Every symbol, mark and preview has characters of its own, so that nothing depends on colour.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import ClassVar, NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
 from silvergold.engine import Symbol, TreasureCard
-from silvergold.engine.grid import SIDE, box
+from silvergold.engine.grid import SIDE, box, each_box
 from silvergold.engine.state import OpenCard
-from silvergold.terminal.rendering.palette import Palette
-from silvergold.terminal.rendering.printed_islands import CORNERS, has_bar, has_box, has_rule
+from silvergold.terminal.rendering.palette import PRINTED_COLORS, PRINTED_GOLD, PRINTED_SYMBOLS, Palette
 
 SIGNS: dict[Symbol | None, str] = {
     Symbol.CROSS: "×",
@@ -22,11 +23,13 @@ SIGNS: dict[Symbol | None, str] = {
     Symbol.PALM: "♣",
     None: " ",
 }
-MARKED, FRESH, GHOST, MISFIT, CANDIDATE = "╳", "╱", "▒", "?", "·"
-"""Marked, marked this turn, what would be marked, what does not fit there, and a box to choose."""
+MARKED, FRESH, PREVIEW, MISFIT, CANDIDATE = "╳", "╱", "▒", "?", "·"
+"""On screens: marked, marked this turn, would be marked, does not fit there, can be chosen."""
+CORNERS = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
+"""The character where lines meet, by the sum of up 1, right 2, down 4, left 8."""
 
 
-class Size(NamedTuple):
+class BoxSize(NamedTuple):
     """The inside of a box, in characters."""
 
     width: int
@@ -43,157 +46,253 @@ class Size(NamedTuple):
         return self.height + 1
 
 
-CRAMPED, SNUG, ROOMY = Size(2, 1), Size(3, 1), Size(5, 2)
+CRAMPED, SNUG, ROOMY = BoxSize(2, 1), BoxSize(3, 1), BoxSize(5, 2)
+
+
+class BoxState(Enum):
+    """What a box shows."""
+
+    WATER = "water"
+    OPEN = "open"
+    MARKED = "marked"
+    FRESH = "fresh"
+    """Marked this turn: can still be taken back."""
+    PREVIEW = "preview"
+    MISFIT = "misfit"
+    """Covered by a preview that does not fit."""
 
 
 @dataclass(frozen=True)
-class Drawn:
-    """An island and all that is to be seen on it."""
+class IslandPicture:
+    """An island and everything that is drawn on it."""
 
     card: TreasureCard
     unmarked: int
     fresh: int = 0
-    """The boxes marked this turn, which can still be taken back."""
     preview: int = 0
     fits: bool = True
-    """Whether the ghost may lie there."""
+    """Whether the preview is a legal mark."""
     candidates: int = 0
+    """Boxes that the player can choose."""
+    labels: Mapping[int, str] = field(default_factory=dict)
+    """Characters written into some boxes."""
 
     @classmethod
-    def of(cls, open_card: OpenCard) -> "Drawn":
-        """An island with nothing about to happen on it."""
+    def of(cls, open_card: OpenCard) -> "IslandPicture":
+        """An island as it lies on the table."""
         return cls(*open_card)
 
+    def state_of(self, where: int) -> BoxState:
+        """What a box shows."""
+        if where & self.preview:
+            return BoxState.PREVIEW if self.fits else BoxState.MISFIT
+        if not where & self.card.boxes:
+            return BoxState.WATER
+        if where & self.fresh:
+            return BoxState.FRESH
+        return BoxState.OPEN if where & self.unmarked else BoxState.MARKED
 
-def box_at(x: int, y: int, size: Size) -> int:
-    """The box at a place of a large island's drawing; 0 beside them."""
+
+class IslandStyle(ABC):
+    """The characters and colours of an island."""
+
+    hatching: ClassVar[Mapping[BoxState, str]]
+    """The character that fills a box, by its state."""
+    has_symbols_on_marks: ClassVar[bool]
+    open_box: ClassVar[str]
+    """An empty open box of a small island."""
+    gap: ClassVar[str]
+    """Between the boxes of a small island."""
+    small_width: ClassVar[int]
+    """Characters per box of a small island."""
+
+    @abstractmethod
+    def box_style(self, picture: IslandPicture, where: int) -> Style:
+        """The colours of a box."""
+
+    @abstractmethod
+    def line_style(self, card: TreasureCard, has_land: Sequence[bool]) -> Style:
+        """The colours of a grid line, by whether there is land on each of its sides."""
+
+    def box_text(self, picture: IslandPicture, where: int, width: int) -> str:
+        """The characters in the middle line of a large island's box."""
+        state = picture.state_of(where)
+        sign = MISFIT if state is BoxState.MISFIT else SIGNS[picture.card.symbol_at(where)]
+        if state is BoxState.WATER:
+            return "~".center(width)
+        if state is BoxState.OPEN:
+            return (CANDIDATE if where & picture.candidates and sign == " " else sign).center(width)
+        hatch = self.hatching[state]
+        return (sign if self.has_symbols_on_marks and sign != " " else hatch).center(width, hatch)
+
+    def filler_text(self, picture: IslandPicture, where: int, width: int) -> str:
+        """The characters in the other lines of a large island's box."""
+        return self.hatching.get(picture.state_of(where), " ") * width
+
+    def small_box_text(self, picture: IslandPicture, where: int) -> str:
+        """The characters of a small island's box."""
+        state = picture.state_of(where)
+        if where in picture.labels:
+            return picture.labels[where].rjust(self.small_width)
+        if state is BoxState.OPEN:
+            return SIGNS[picture.card.symbol_at(where)].replace(" ", self.open_box).rjust(self.small_width)
+        return self.hatching.get(state, " ") * self.small_width
+
+
+@dataclass(frozen=True)
+class ScreenStyle(IslandStyle):
+    """Islands painted on the screens, in the colours of the theme."""
+
+    palette: Palette
+
+    hatching: ClassVar[Mapping[BoxState, str]] = {
+        BoxState.MARKED: MARKED,
+        BoxState.FRESH: FRESH,
+        BoxState.PREVIEW: PREVIEW,
+        BoxState.MISFIT: "░",
+    }
+    has_symbols_on_marks = True
+    open_box, gap, small_width = CANDIDATE, "", 2
+
+    def box_style(self, picture: IslandPicture, where: int) -> Style:
+        """Ink on the colour of the land."""
+        palette, state = self.palette, picture.state_of(where)
+        land, symbol = palette.land(picture.card.color), picture.card.symbol_at(where)
+        match state:
+            case BoxState.PREVIEW:
+                return Style(color=palette.ink, bgcolor=palette.preview, bold=True)
+            case BoxState.MISFIT:
+                return Style(color=palette.alarm, bgcolor=palette.sea, bold=True)
+            case BoxState.WATER:
+                return Style(color=palette.surf, dim=True)
+            case BoxState.OPEN:
+                ink = palette.ink if symbol is None else palette.symbols[symbol]
+                return Style(color=ink, bgcolor=land, bold=True)
+        return Style(color=palette.pen, bgcolor=land, bold=state is BoxState.FRESH)
+
+    def line_style(self, card: TreasureCard, has_land: Sequence[bool]) -> Style:
+        """A line is part of the coast where there is water on one of its sides."""
+        if not any(has_land):
+            return Style.null()
+        color = self.palette.line if all(has_land) else self.palette.coast(card.color)
+        return Style(color=color, bgcolor=self.palette.land(card.color), bold=not all(has_land))
+
+
+class PrintedStyle(IslandStyle):
+    """Islands printed on a terminal whose background is unknown."""
+
+    hatching: ClassVar[Mapping[BoxState, str]] = {BoxState.MARKED: "▓", BoxState.PREVIEW: "░"}
+    has_symbols_on_marks = False
+    open_box, gap, small_width = "□", " ", 1
+
+    def box_style(self, picture: IslandPicture, where: int) -> Style:
+        """Only foreground colours."""
+        if where in picture.labels:
+            return Style.parse(f"bold {PRINTED_GOLD}")
+        match picture.state_of(where):
+            case BoxState.WATER:
+                return Style.parse("dim #4a7c95")
+            case BoxState.PREVIEW:
+                return Style.parse(PRINTED_GOLD)
+            case BoxState.MARKED:
+                return Style.parse("dim")
+        symbol = picture.card.symbol_at(where)
+        return Style.parse(PRINTED_COLORS[picture.card.color] if symbol is None else PRINTED_SYMBOLS[symbol])
+
+    def line_style(self, card: TreasureCard, has_land: Sequence[bool]) -> Style:
+        """The card's colour."""
+        return Style.parse(PRINTED_COLORS[card.color])
+
+
+PRINTED = PrintedStyle()
+
+
+def box_at(x: int, y: int, size: BoxSize) -> int:
+    """The box at a position of a large island's picture; 0 outside the boxes."""
     column, row = x // size.across, y // size.down
     return box(column, row) if 0 <= column < SIDE and 0 <= row < SIDE else 0
 
 
-def inside(drawn: Drawn, where: int, width: int) -> str:
-    """The characters in a box's middle line."""
-    sign = SIGNS[drawn.card.symbol_at(where)]
-    if where & drawn.preview:
-        return _between(GHOST, sign, width) if drawn.fits else _between("░", MISFIT, width)
-    if not where & drawn.card.boxes:
-        return "~".center(width)
-    if where & drawn.fresh:
-        return _between(FRESH, sign, width)
-    if not where & drawn.unmarked:
-        return _between(MARKED, sign, width)
-    return (CANDIDATE if where & drawn.candidates and sign == " " else sign).center(width)
-
-
-def _between(edge: str, sign: str, width: int) -> str:
-    """A sign on hatching; without one, hatching only."""
-    return (edge if sign == " " else sign).center(width, edge)
-
-
-def hatching(drawn: Drawn, where: int, width: int) -> str:
-    """The characters in a box's other lines."""
-    text = inside(drawn, where, width)
-    return text[0] * width if text[0] != "~" else " " * width
-
-
-def style_of(drawn: Drawn, where: int, palette: Palette) -> Style:
-    """How a box is painted."""
-    if where & drawn.preview:
-        ground = palette.shown if drawn.fits else palette.sea
-        ink = palette.ink if drawn.fits else palette.alarm
-        return Style(color=ink, bgcolor=ground, bold=True)
-    if not where & drawn.card.boxes:
-        return Style(color=palette.surf, dim=True)
-    ground = palette.land(drawn.card.color)
-    if where & drawn.fresh or not where & drawn.unmarked:
-        return Style(color=palette.pen, bgcolor=ground, bold=bool(where & drawn.fresh))
-    return Style(color=_ink(drawn.card.symbol_at(where), palette), bgcolor=ground, bold=True)
-
-
-def _ink(symbol: Symbol | None, palette: Palette) -> str:
-    inks = {Symbol.CROSS: palette.red, Symbol.COIN: palette.coin, Symbol.PALM: palette.palm}
-    return palette.ink if symbol is None else inks[symbol]
-
-
-def large_island(drawn: Drawn, size: Size, palette: Palette) -> Text:
-    """An island with a coast, a grid and room in its boxes."""
-    lines = []
+def large_island(
+    picture: IslandPicture, style: IslandStyle, size: BoxSize = SNUG, *, has_axes: bool = False
+) -> Text:
+    """An island with a grid; with axes, the names of its columns and rows."""
+    lines = [Text("    " + "   ".join("abcd"), style="dim")] if has_axes else []
+    indent = "  " if has_axes else ""
     for row in range(SIDE + 1):
-        lines.append(_rule(drawn.card, row, size, palette))
+        lines.append(Text(indent).append_text(_rule(picture.card, row, style, size)))
         for line in range(size.height if row < SIDE else 0):
-            lines.append(_row(drawn, row, line, size, palette))
+            axis = Text().append(f"{row + 1} " if has_axes else "", style="dim")
+            lines.append(axis.append_text(_row(picture, row, line, style, size)))
     return Text("\n").join(lines)
 
 
-def _line_style(card: TreasureCard, corners: list[tuple[int, int]], palette: Palette) -> Style:
-    """A line is the coast's where water is on one of its sides."""
-    lands = [has_box(card.boxes, *corner) for corner in corners]
-    if not any(lands):
-        return Style.null()
-    color = palette.line if all(lands) else palette.coast(card.color)
-    return Style(color=color, bgcolor=palette.land(card.color), bold=not all(lands))
+def _has_box(boxes: int, column: int, row: int) -> bool:
+    return 0 <= column < SIDE and 0 <= row < SIDE and bool(boxes & box(column, row))
 
 
-def _rule(card: TreasureCard, row: int, size: Size, palette: Palette) -> Text:
+def _has_rule(boxes: int, column: int, row: int) -> bool:
+    """Whether a line runs above the box at a place."""
+    return _has_box(boxes, column, row) or _has_box(boxes, column, row - 1)
+
+
+def _has_bar(boxes: int, column: int, row: int) -> bool:
+    """Whether a line runs left of the box at a place."""
+    return _has_box(boxes, column, row) or _has_box(boxes, column - 1, row)
+
+
+def _rule(card: TreasureCard, row: int, style: IslandStyle, size: BoxSize) -> Text:
     """The line above a row of boxes."""
     text, boxes = Text(), card.boxes
     for column in range(SIDE + 1):
-        up, down = has_bar(boxes, column, row - 1), has_bar(boxes, column, row)
-        left, right = has_rule(boxes, column - 1, row), has_rule(boxes, column, row)
-        around = [(column - 1, row - 1), (column, row - 1), (column - 1, row), (column, row)]
+        up, down = _has_bar(boxes, column, row - 1), _has_bar(boxes, column, row)
+        left, right = _has_rule(boxes, column - 1, row), _has_rule(boxes, column, row)
+        land = [_has_box(boxes, x, y) for x in (column - 1, column) for y in (row - 1, row)]
         corner = CORNERS[up + 2 * right + 4 * down + 8 * left]
-        text.append(corner, style=_line_style(card, around, palette))
+        text.append(corner, style=style.line_style(card, land))
         if column < SIDE:
             line = ("─" if right else " ") * size.width
-            text.append(line, style=_line_style(card, [(column, row - 1), (column, row)], palette))
+            text.append(line, style=style.line_style(card, land[2:]))
     return text
 
 
-def _row(drawn: Drawn, row: int, line: int, size: Size, palette: Palette) -> Text:
+def _row(picture: IslandPicture, row: int, line: int, style: IslandStyle, size: BoxSize) -> Text:
     """One line of a row of boxes."""
-    text, boxes = Text(), drawn.card.boxes
+    text, card = Text(), picture.card
+    draw = style.box_text if line == (size.height - 1) // 2 else style.filler_text
     for column in range(SIDE + 1):
-        sides = [(column - 1, row), (column, row)]
-        bar = "│" if has_bar(boxes, column, row) else " "
-        text.append(bar, style=_line_style(drawn.card, sides, palette))
+        land = [_has_box(card.boxes, x, row) for x in (column - 1, column)]
+        text.append("│" if any(land) else " ", style=style.line_style(card, land))
         if column < SIDE:
             where = box(column, row)
-            draw = inside if line == (size.height - 1) // 2 else hatching
-            text.append(draw(drawn, where, size.width), style=style_of(drawn, where, palette))
+            text.append(draw(picture, where, size.width), style=style.box_style(picture, where))
     return text
 
 
-def small_island(drawn: Drawn, palette: Palette) -> Text:
-    """An island in four short lines, two characters a box."""
+def small_island(picture: IslandPicture, style: IslandStyle) -> Text:
+    """An island in four short lines."""
     lines = []
     for row in range(SIDE):
-        line = Text()
-        for column in range(SIDE):
-            where = box(column, row)
-            shown = _spot(drawn, where) if where & drawn.card.boxes else "  "
-            line.append(shown, style=style_of(drawn, where, palette))
-        lines.append(line)
+        boxes = [box(column, row) for column in range(SIDE)]
+        drawn = [
+            Text(style.small_box_text(picture, where), style=style.box_style(picture, where))
+            for where in boxes
+        ]
+        lines.append(Text(style.gap).join(drawn))
     return Text("\n").join(lines)
 
 
-TROPHY_WIDTH = 10
-"""Of a finished island and the gap after it."""
-
-
-def trophy(card: TreasureCard, palette: Palette) -> Text:
-    """A finished island as somebody's pride: its land and its signs."""
-    return small_island(Drawn(card, card.boxes), palette)
-
-
-def beside(drawings: Sequence[Text]) -> Text:
-    """Drawings of the same height, one beside the other."""
-    rows = zip(*(drawing.split("\n") for drawing in drawings), strict=True)
+def side_by_side(pictures: Sequence[Text]) -> Text:
+    """Pictures of the same height, next to each other."""
+    rows = zip(*(picture.split("\n") for picture in pictures), strict=True)
     return Text("\n").join(Text("  ").join(row) for row in rows)
 
 
-def _spot(drawn: Drawn, where: int) -> str:
-    """One box of a small island."""
-    if not where & drawn.unmarked:
-        return MARKED * 2
-    sign = SIGNS[drawn.card.symbol_at(where)]
-    return f" {CANDIDATE}" if sign == " " else f" {sign}"
+def unmarked_cards(cards: Iterable[TreasureCard]) -> list[OpenCard]:
+    """Cards before anybody marks them."""
+    return [OpenCard(card, card.boxes) for card in cards]
+
+
+def signs_of(card: TreasureCard, boxes: int) -> str:
+    """The symbols in some boxes of a card."""
+    return "".join(SIGNS[card.symbol_at(where)] for where in each_box(boxes)).replace(" ", "")

@@ -1,12 +1,13 @@
-"""The materials of the screens by night and by day: the drawings', where a terminal can show them."""
+"""The colours of the screens by night and by day, and of what is printed."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from textual.theme import Theme
 
 from silvergold.drawing import palette as materials
 from silvergold.drawing.palette import TINTS
-from silvergold.engine import Color
+from silvergold.engine import Color, Symbol
 
 EMBLEMS: dict[Color, str] = {
     Color.GREY: "‡",
@@ -15,6 +16,21 @@ EMBLEMS: dict[Color, str] = {
     Color.LILAC: "★",
 }
 """A sign for each colour, so that nothing depends on seeing it: anchor, leaf, sun and star."""
+
+
+PRINTED_GOLD = "#c9a227"
+PRINTED_COLORS: dict[Color, str] = {
+    Color.GREY: "#8d99a6",
+    Color.GREEN: "#3f9e5f",
+    Color.ORANGE: "#d9822b",
+    Color.LILAC: "#9a7bd0",
+}
+PRINTED_SYMBOLS: dict[Symbol, str] = {
+    Symbol.CROSS: "bold #d1495b",
+    Symbol.COIN: f"bold {PRINTED_GOLD}",
+    Symbol.PALM: "bold #2a9d8f",
+}
+"""Printed text is readable on a dark and on a light background."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +49,13 @@ class Palette:
 
     ink = materials.INK
     pen = materials.PEN
-    red = materials.RED
-    coin = materials.DARK_GOLD
-    palm = materials.PALM_GREEN
-    shown = materials.GOLD
-    """The ground of the ghost."""
+    symbols: ClassVar[dict[Symbol, str]] = {
+        Symbol.CROSS: materials.RED,
+        Symbol.COIN: materials.DARK_GOLD,
+        Symbol.PALM: materials.PALM_GREEN,
+    }
+    preview = materials.GOLD
+    """The background of a placement preview."""
     line = materials.FAINT_INK
 
     def land(self, color: Color) -> str:

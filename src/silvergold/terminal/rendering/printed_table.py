@@ -8,20 +8,21 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from silvergold.engine import GameState, Phase, Score, View, score
+from silvergold.engine import GameState, Phase, Score, TreasureCard, View, score
+from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.scoring import Scorable, count_of_color
 from silvergold.engine.state import COINS_IN_A_ROW, CUPS, MOST_COINS, MOST_PALMS, OpenCard
 from silvergold.engine.view import PlayerView
-from silvergold.terminal.rendering.printed_islands import (
-    COLORS,
-    GOLD,
-    card_title,
-    cards_untouched,
+from silvergold.terminal.rendering.islands import (
+    PRINTED,
+    IslandPicture,
     large_island,
-    shape_drawing,
     small_island,
+    unmarked_cards,
 )
+from silvergold.terminal.rendering.palette import PRINTED_COLORS, PRINTED_GOLD
 from silvergold.terminal.rendering.score_sheet import LINES, result_lines
+from silvergold.terminal.rendering.shapes import printed_shape
 from silvergold.words import Words
 
 
@@ -29,7 +30,7 @@ def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
     """Where the game stands: round, turn, cups left, start player."""
     cups = Text()
     for cup in CUPS:
-        cups.append(" ").append(str(cup), style=f"bold {GOLD}" if cup in view.cups else "dim strike")
+        cups.append(" ").append(str(cup), style=f"bold {PRINTED_GOLD}" if cup in view.cups else "dim strike")
     turn = words.say("turn-of", turn=view.turn) if view.turn else words.say("setting-up")
     line = Text(f"{words.say('round-spoken', round=view.round)}   {turn}   ")
     line.append(words.say("score-cups")).append_text(cups)
@@ -41,7 +42,7 @@ def expedition(view: View, words: Words) -> RenderableType:
     """The shape that is asked for."""
     if view.shape is None:
         return Text("")
-    text = Text(words.say("do-mark", shape=words.say(f"shape-{view.shape}")), style=GOLD)
+    text = Text(words.say("do-mark", shape=words.say(f"shape-{view.shape}")), style=PRINTED_GOLD)
     if view.shapes_seen is not None:
         seen = ", ".join(
             words.say(f"shape-{shape}") + (f" ×{times}" if times > 1 else "")
@@ -49,17 +50,33 @@ def expedition(view: View, words: Words) -> RenderableType:
         )
         text.append(f"\n{words.say('seen-this-round')} {seen}", style="dim")
     grid = Table.grid(padding=(0, 3))
-    grid.add_row(shape_drawing(view.shape), text)
+    grid.add_row(printed_shape(view.shape), text)
     return grid
 
 
 NUMBERS = ("1", "2", "3", "4")
 
 
+def card_title(card: TreasureCard, words: Words, label: str = "") -> Text:
+    """A card in three lines: its value and colour, its name, and its seal."""
+    title = Text(f"[{label}] " if label else "").append(
+        f"{card.value} {words.say(f'color-{card.color}')}", style=f"bold {PRINTED_COLORS[card.color]}"
+    )
+    title.append(f"\n{words.card_name(card)}\n", style="italic")
+    if card.seal:
+        color = words.say(f"color-{card.seal}")
+        seal = words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=color)
+        title.append(seal, style=PRINTED_COLORS[card.seal])
+    return title
+
+
 def large_cards(cards: Sequence[OpenCard], words: Words, labels: Sequence[str] = NUMBERS) -> RenderableType:
     """Cards to choose among or to play on, side by side."""
     drawn = [
-        Group(card_title(open_card.card, words, label), large_island(open_card))
+        Group(
+            card_title(open_card.card, words, label),
+            large_island(IslandPicture.of(open_card), PRINTED, has_axes=True),
+        )
         for label, open_card in zip(labels, cards, strict=False)
     ]
     return Columns(drawn, padding=(0, 1))
@@ -70,7 +87,7 @@ def small_cards(
 ) -> RenderableType:
     """Cards to look at, side by side."""
     drawn = [
-        Group(card_title(open_card.card, words, label), small_island(open_card))
+        Group(card_title(open_card.card, words, label), small_island(IslandPicture.of(open_card), PRINTED))
         for label, open_card in zip(labels, cards, strict=False)
     ]
     return Columns(drawn, padding=(0, 3))
@@ -81,7 +98,7 @@ def display(view: View, words: Words) -> RenderableType:
     if not view.display:
         return Text(f"\n{words.say('display-empty')}", style="bold")
     head = Text(f"\n{words.say('on-display', count=view.pile_size)}", style="bold")
-    return Group(head, small_cards(cards_untouched(view.display), words))
+    return Group(head, small_cards(unmarked_cards(view.display), words))
 
 
 def score_card_lines(player: Scorable, words: Words) -> Text:
@@ -90,14 +107,14 @@ def score_card_lines(player: Scorable, words: Words) -> Text:
     points = score(player).total
     text = Text(f"{words.say('points-so-far', points=points)}   {words.say('label-coins')} ")
     for coin in range(MOST_COINS):
-        text.append("●" if coin < card.coins else "○", style=GOLD)
+        text.append("●" if coin < card.coins else "○", style=PRINTED_GOLD)
         if coin % COINS_IN_A_ROW == COINS_IN_A_ROW - 1:
             row = coin // COINS_IN_A_ROW
             text.append(f"({card.cups[row]}) " if row < len(card.cups) else "( ) ")
     noted = [str(palm) for palm in card.palms] + ["_"] * (MOST_PALMS - len(card.palms))
     text.append(f"  {words.say('label-palms')} {' '.join(noted)}\n{words.say('label-finished')}")
     text.append("" if player.completed else f" {words.say('nothing-finished')}", style="dim")
-    for color, style in COLORS.items():
+    for color, style in PRINTED_COLORS.items():
         if count := count_of_color(player.completed, color):
             named = words.say(f"color-{color}")
             text.append(f" {words.say('finished-count', count=count, color=named)}", style=style)
@@ -145,7 +162,7 @@ def score_sheet(scores: Sequence[Score], names: Sequence[str], words: Words) -> 
     for name in names:
         table.add_column(name, justify="right")
     for line in LINES:
-        style = f"bold {GOLD}" if line == "total" else ""
+        style = f"bold {PRINTED_GOLD}" if line == "total" else ""
         values = (str(getattr(score, line)) for score in scores)
         table.add_row(words.say(f"score-{line}"), *values, style=style)
     return table
@@ -155,4 +172,4 @@ def end_of_game(state: GameState | View, names: Sequence[str], words: Words) -> 
     """The score sheet, who has won, and why."""
     sheet = score_sheet([score(player) for player in state.players], names, words)
     lines = result_lines(state.players, state.edition, names, words)
-    return Group(sheet, Text("\n".join(lines), style=f"bold {GOLD}"))
+    return Group(sheet, Text("\n".join(lines), style=f"bold {PRINTED_GOLD}"))

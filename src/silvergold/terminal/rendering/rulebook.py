@@ -1,13 +1,16 @@
 """The rulebook for a terminal: parts to print, as wide or as narrow as there is room."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from silvergold.engine import Shape, standard_deck
+from silvergold.engine.grid import BOXES_BY_NAME, DRAWINGS, EXPEDITION_CARDS, mask_of, orientations
 from silvergold.rulebook import (
     BulletList,
     Chapter,
@@ -20,13 +23,14 @@ from silvergold.rulebook import (
     parse_blocks,
     parse_spans,
 )
-from silvergold.terminal.rendering.printed_islands import GOLD
-from silvergold.terminal.rendering.rule_pictures import picture_of
+from silvergold.terminal.rendering.islands import PRINTED, IslandPicture, small_island
+from silvergold.terminal.rendering.palette import PRINTED_GOLD
+from silvergold.terminal.rendering.shapes import printed_shape, printed_squares
 from silvergold.words import Words
 
 WIDEST = 88
 """Longer lines are hard to read."""
-STYLES = {"text": "", "emphasis": "bold", "rule": GOLD}
+STYLES = {"text": "", "emphasis": "bold", "rule": PRINTED_GOLD}
 
 
 def whole_book(words: Words, edition: str = "") -> Iterator[RenderableType]:
@@ -43,7 +47,7 @@ def whole_book(words: Words, edition: str = "") -> Iterator[RenderableType]:
 
 def chapter_page(words: Words, chapter: Chapter, edition: str = "") -> RenderableType:
     """A chapter with its rules."""
-    head = Text(f"\n{chapter.number}  {chapter.title}\n", style=f"bold underline {GOLD}")
+    head = Text(f"\n{chapter.number}  {chapter.title}\n", style=f"bold underline {PRINTED_GOLD}")
     return Group(head, *(rule_page(words, rule, edition) for rule in chapter.rules))
 
 
@@ -55,17 +59,17 @@ def rule_page(words: Words, rule: Rule, edition: str = "") -> RenderableType:
             inside.append(_aside(words, words.say(f"edition-of-{name}"), ruling))
     if rule.example:
         inside.append(_aside(words, words.say("rules-example"), rule.example))
-    if (picture := picture_of(rule.number)) is not None:
-        inside.extend(["", picture, prose(rule.picture, style="dim")])
+    if rule.number in PICTURES:
+        inside.extend(["", PICTURES[rule.number](), prose(rule.picture, style="dim")])
     if rule.note:
         inside.append(_aside(words, words.say("rules-note"), rule.note, style="dim"))
-    head = Text(f"{rule.number}  ", style=GOLD).append(rule.title, style="bold")
+    head = Text(f"{rule.number}  ", style=PRINTED_GOLD).append(rule.title, style="bold")
     return Group(head, Padding(Group(*inside), (0, 0, 1, 2), expand=False))
 
 
 def section_page(section: Section) -> RenderableType:
     """A section without a number."""
-    inside: list[RenderableType] = [Text(f"\n{section.title}\n", style=f"bold underline {GOLD}")]
+    inside: list[RenderableType] = [Text(f"\n{section.title}\n", style=f"bold underline {PRINTED_GOLD}")]
     for heading, text in section.texts:
         if heading:
             inside.append(Text(f"\n{heading}", style="bold"))
@@ -105,3 +109,51 @@ def _table(rows: tuple[tuple[str, ...], ...]) -> RenderableType:
     for cells in rows[1:]:
         table.add_row(*cells)
     return table
+
+
+# --- pictures: shapes and islands can be drawn in characters, the others cannot ---------------------------
+
+
+def _shapes() -> RenderableType:
+    """R1.5: each shape above as many strokes as it has cards."""
+    return Columns(
+        [
+            Group(printed_shape(shape), *[""] * (3 - len(DRAWINGS[shape])), "| " * EXPEDITION_CARDS[shape])
+            for shape in Shape
+        ],
+        padding=(0, 4),
+    )
+
+
+def _orientations() -> RenderableType:
+    """R4.1: the eight orientations of the L."""
+    ways = sorted(orientations(DRAWINGS[Shape.L4]), key=lambda rows: (len(rows), rows))
+    return Columns([printed_squares(rows) for rows in ways], padding=(0, 4))
+
+
+def _single_box() -> RenderableType:
+    """R4.2: a square that fits nowhere."""
+    left, right = _island("grey-08", "b1 a2 b3 a4 b4"), _island("green-04", "a1 a2 b2 c2 c1 b4", {"a3": "1"})
+    return Columns([printed_shape(Shape.SQUARE4), left, right], padding=(0, 6))
+
+
+def _chain() -> RenderableType:
+    """R4.3: a cross, and the marks it leads to on the other island and back."""
+    first = _island("green-07", "", {"b2": "1", "b3": "1", "c1": "3"})
+    return Columns([printed_shape(Shape.DOMINO), first, _island("grey-11", "", {"d1": "2"})], padding=(0, 6))
+
+
+def _island(card_id: str, marked: str, labels: Mapping[str, str] | None = None) -> Text:
+    """An island with some boxes marked earlier, and those of this turn with their numbers."""
+    card = standard_deck().by_id[card_id]
+    numbers = {BOXES_BY_NAME[name]: label for name, label in (labels or {}).items()}
+    picture = IslandPicture(card, card.boxes & ~mask_of(marked.split()), labels=numbers)
+    return small_island(picture, PRINTED)
+
+
+PICTURES: dict[str, Callable[[], RenderableType]] = {
+    "R1.5": _shapes,
+    "R4.1": _orientations,
+    "R4.2": _single_box,
+    "R4.3": _chain,
+}

@@ -10,7 +10,7 @@ from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.scoring import count_of_color
 from silvergold.engine.state import COINS_IN_A_ROW, MOST_COINS, MOST_PALMS, ScoreCard
 from silvergold.engine.view import PlayerView
-from silvergold.terminal.rendering.islands import SIGNS, Drawn, small_island
+from silvergold.terminal.rendering.islands import SIGNS, IslandPicture, ScreenStyle, small_island
 from silvergold.terminal.rendering.palette import EMBLEMS, Palette
 from silvergold.words import Words
 
@@ -80,7 +80,10 @@ def other_side(player: PlayerView, palette: Palette) -> Text:
         finished_line(player.completed, palette, (Color.GREY, Color.GREEN)),
         finished_line(player.completed, palette, (Color.ORANGE, Color.LILAC)),
     ]
-    islands = [list(small_island(Drawn.of(own), palette).split("\n")) for own in player.cards[:2]]
+    islands = [
+        list(small_island(IslandPicture.of(own), ScreenStyle(palette)).split("\n"))
+        for own in player.cards[:2]
+    ]
     islands += [[Text(" " * SMALL_WIDTH)] * 4] * (2 - len(islands))
     rows = [
         Text(" ").join([*(island[line] for island in islands), facts[line]]) for line in range(len(facts))

@@ -9,12 +9,15 @@ from textual.widgets import Static
 
 from silvergold.engine import View, winners
 from silvergold.terminal.client.table_client import TableClient, seat_names
-from silvergold.terminal.rendering.islands import TROPHY_WIDTH, beside, trophy
+from silvergold.terminal.rendering.islands import IslandPicture, ScreenStyle, side_by_side, small_island
 from silvergold.terminal.rendering.key_hints import hint_line
 from silvergold.terminal.rendering.score_sheet import result_lines, score_table
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
+
+TROPHY_WIDTH = 10
+"""Of a finished island and the gap after it."""
 
 
 class EndScreen(BaseScreen):
@@ -53,7 +56,8 @@ class EndScreen(BaseScreen):
         """The islands that the winners have finished, as many as there is room for."""
         won = [card for seat in winners(seen.players, seen.edition) for card in seen.players[seat].completed]
         shown = won[: (self.app.size.width - 2) // TROPHY_WIDTH]
-        return beside([trophy(card, self.palette) for card in shown])
+        style = ScreenStyle(self.palette)
+        return side_by_side([small_island(IslandPicture(card, card.boxes), style) for card in shown])
 
     def say(self, text: str) -> None:
         """Tell what has become of a wish."""

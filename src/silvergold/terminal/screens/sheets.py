@@ -9,14 +9,14 @@ from rich.text import Text
 
 from silvergold.engine import Color, Shape, Symbol
 from silvergold.terminal.client.table_client import TableClient
-from silvergold.terminal.rendering.expedition import short_drawing
-from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, GHOST, MARKED, MISFIT, SIGNS
+from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, MARKED, MISFIT, PREVIEW, SIGNS
 from silvergold.terminal.rendering.key_hints import HINTS
 from silvergold.terminal.rendering.log_lines import LogLine
 from silvergold.terminal.rendering.palette import EMBLEMS, Palette
 from silvergold.terminal.rendering.rulebook import whole_book
 from silvergold.terminal.rendering.score_cards import seal_sign
 from silvergold.terminal.rendering.score_sheet import score_table
+from silvergold.terminal.rendering.shapes import one_line_shape
 from silvergold.terminal.screens.player_panels import AWAY, READY, STARTS, THINKS
 from silvergold.terminal.screens.sheet import Sheet
 from silvergold.terminal.widgets.log import log_text
@@ -71,7 +71,7 @@ def _signs(words: Words) -> list[tuple[str, str]]:
     boxes = [
         (MARKED * 3, words.say("sign-marked")),
         (FRESH * 3, words.say("sign-fresh")),
-        (GHOST * 3, words.say("sign-ghost")),
+        (PREVIEW * 3, words.say("sign-ghost")),
         (f"░{MISFIT}░", words.say("sign-misfit")),
         (CANDIDATE, words.say("sign-candidate")),
     ]
@@ -83,5 +83,5 @@ def _signs(words: Words) -> list[tuple[str, str]]:
         (THINKS, words.say("seat-thinks")),
         (AWAY, words.say("seat-away")),
     ]
-    seen = (f"{short_drawing(Shape.T4)} ✓", words.say("sign-seen"))
+    seen = (f"{one_line_shape(Shape.T4)} ✓", words.say("sign-seen"))
     return [*symbols, *boxes, *colors, seal, seen, *seats]

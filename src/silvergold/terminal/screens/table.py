@@ -17,7 +17,7 @@ from silvergold.terminal.interaction.selections import (
     Waiting,
     selection_for,
 )
-from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, SNUG, Size
+from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, SNUG, BoxSize
 from silvergold.terminal.rendering.key_hints import TABLE_BINDINGS
 from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.rendering.time_left import TICK_S, Now
@@ -99,7 +99,7 @@ class TableScreen(BaseScreen):
             draw_clocks(self)
 
     @property
-    def size_of_boxes(self) -> Size:
+    def size_of_boxes(self) -> BoxSize:
         """Larger where there is room, smaller where four islands lie beside each other."""
         width, height = self.app.size
         if isinstance(self.selection, KeepSelection) and width < FOUR_ABREAST:

@@ -11,7 +11,7 @@ from silvergold.engine.state import OpenCard
 from silvergold.terminal.interaction.selections import Away, KeepSelection, MarkSelection, TakeSelection
 from silvergold.terminal.rendering.expedition import expedition, heading, legend
 from silvergold.terminal.rendering.instructions import instruction
-from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, Drawn
+from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, IslandPicture
 from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.screens.player_panels import draw_clocks, draw_sides
 from silvergold.terminal.widgets.display import DisplayWidget
@@ -96,25 +96,27 @@ def _draw_islands(screen: "TableScreen", seen: View) -> None:
             island.show(drawn, size, screen.words, is_pointed=aims)
 
 
-def _dealt(seen: View) -> list[Drawn]:
-    return [Drawn.of(OpenCard(card, card.boxes)) for card in seen.me.dealt]
+def _dealt(seen: View) -> list[IslandPicture]:
+    return [IslandPicture.of(OpenCard(card, card.boxes)) for card in seen.me.dealt]
 
 
-def _own_islands(screen: "TableScreen", seen: View) -> list[Drawn]:
+def _own_islands(screen: "TableScreen", seen: View) -> list[IslandPicture]:
     """The islands in front, with this turn's marks and the ghost."""
     front = screen.watched if seen.seat is None else seen.seat
     as_all_see = dict(screen.client.view(None).players[front].cards)
     islands = []
     for number, (card, unmarked) in enumerate(seen.players[front].cards):
         fresh = as_all_see.get(card, unmarked) & ~unmarked
-        islands.append(_with_aim(screen, number, Drawn(card, unmarked, fresh)))
+        islands.append(_with_aim(screen, number, IslandPicture(card, unmarked, fresh)))
     return islands
 
 
-def _with_aim(screen: "TableScreen", number: int, drawn: Drawn) -> Drawn:
+def _with_aim(screen: "TableScreen", number: int, drawn: IslandPicture) -> IslandPicture:
     cursor = screen.selection.cursor if isinstance(screen.selection, MarkSelection) else None
     if cursor is None:
         return drawn
     candidates = sum(placement.boxes for placement in cursor.candidates if placement.island == number)
     preview = cursor.preview.boxes if cursor.preview.island == number else 0
-    return Drawn(drawn.card, drawn.unmarked, drawn.fresh, preview, cursor.mark is not None, candidates)
+    return IslandPicture(
+        drawn.card, drawn.unmarked, drawn.fresh, preview, cursor.mark is not None, candidates
+    )

@@ -8,8 +8,8 @@ from textual.events import Click
 from textual.message import Message
 
 from silvergold.engine import TreasureCard, View
-from silvergold.engine.state import DISPLAY_SIZE, OpenCard
-from silvergold.terminal.rendering.islands import SNUG, Drawn, large_island, small_island
+from silvergold.engine.state import DISPLAY_SIZE
+from silvergold.terminal.rendering.islands import IslandPicture, ScreenStyle, large_island, small_island
 from silvergold.terminal.rendering.score_cards import card_heading, card_name, number_label
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
@@ -32,8 +32,8 @@ class DisplayCardWidget(TextWidget):
 
     def show_card(self, card: TreasureCard, words: Words, *, is_chosen: bool, is_large: bool) -> None:
         """Draw a card."""
-        drawn = Drawn.of(OpenCard(card, card.boxes))
-        island = large_island(drawn, SNUG, self.palette) if is_large else small_island(drawn, self.palette)
+        draw = large_island if is_large else small_island
+        island = draw(IslandPicture(card, card.boxes), ScreenStyle(self.palette))
         label = number_label(str(self.place + 1), self.palette, is_chosen=is_chosen)
         title = card_heading(card, label, self.palette)
         self.set_class(is_chosen, "-chosen")

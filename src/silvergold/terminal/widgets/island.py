@@ -5,7 +5,14 @@ from rich.text import Text
 from textual.events import Click
 from textual.message import Message
 
-from silvergold.terminal.rendering.islands import SNUG, Drawn, Size, box_at, large_island
+from silvergold.terminal.rendering.islands import (
+    SNUG,
+    BoxSize,
+    IslandPicture,
+    ScreenStyle,
+    box_at,
+    large_island,
+)
 from silvergold.terminal.rendering.score_cards import card_heading, card_name, number_label
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
@@ -31,16 +38,22 @@ class IslandWidget(TextWidget):
         self.size_of_boxes = SNUG
 
     def show(
-        self, drawn: Drawn, size: Size, words: Words, *, is_pointed: bool = False, is_chosen: bool = False
+        self,
+        picture: IslandPicture,
+        size: BoxSize,
+        words: Words,
+        *,
+        is_pointed: bool = False,
+        is_chosen: bool = False,
     ) -> None:
         """Draw an island: pointed at by the cursor, chosen, or both."""
         self.size_of_boxes = size
         number = number_label(str(self.number + 1), self.palette, is_chosen=is_chosen)
         pointer = Text().append("▸" if is_pointed else " ", style=Style(color=self.palette.gold, bold=True))
-        title = card_heading(drawn.card, pointer.append_text(number), self.palette)
-        name = card_name(drawn.card, words, size.across * 4 + 1)
+        title = card_heading(picture.card, pointer.append_text(number), self.palette)
+        name = card_name(picture.card, words, size.across * 4 + 1)
         self.set_class(is_chosen, "-chosen")
-        self.write(Text("\n").join([title, name, large_island(drawn, size, self.palette)]))
+        self.write(Text("\n").join([title, name, large_island(picture, ScreenStyle(self.palette), size)]))
 
     def on_click(self, event: Click) -> None:
         """Tell which box was meant."""
