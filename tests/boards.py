@@ -50,7 +50,7 @@ from silvergold.engine import (
 )
 from silvergold.engine.cards import SIZES
 from silvergold.engine.grid import EXPEDITION_CARDS, box, mask_of
-from silvergold.engine.rules import Step
+from silvergold.engine.rules import Transition
 from silvergold.engine.state import CARDS_KEPT, COINS_IN_A_ROW, CUPS, OpenCard, Player, ScoreCard
 
 PLAIN_DISPLAY = "grey-d1 green-d2 orange-d3 lilac-d4"
@@ -193,7 +193,7 @@ def expeditions(shape: Shape, turn: int) -> tuple[Shape, ...]:
 # --- Playing ----------------------------------------------------------------------------------------------
 
 
-def play(state: GameState, *moves: Move) -> Step:
+def play(state: GameState, *moves: Move) -> Transition:
     """The state after some moves, and all that happened."""
     events: tuple[Event, ...] = ()
     for move in moves:
@@ -212,7 +212,7 @@ def take_back(state: GameState, seat: int, *, everything: bool = False) -> GameS
     return play(state, TakeBack(seat, all=everything))[0]
 
 
-def all_ready(state: GameState) -> Step:
+def all_ready(state: GameState) -> Transition:
     """Everybody who is not ready yet is ready; settling begins."""
     return play(state, *map(Ready, seats_to_move(state)))
 
@@ -253,7 +253,7 @@ def told(events: Sequence[Event], *kinds: type[Event]) -> list[Event]:
 # --- Setting up with the built-in deck --------------------------------------------------------------------
 
 
-def dealt(players: int = 2, edition: Edition = NSV) -> Step:
+def dealt(players: int = 2, edition: Edition = NSV) -> Transition:
     """Four cards are dealt to each, in the deck's order."""
     deck = standard_deck()
     return play(new_game(deck, players, edition), *(Deal(card.id) for card in deck.cards[: 4 * players]))
@@ -265,21 +265,21 @@ def first_two_of(state: GameState, seat: int) -> Keep:
     return Keep(seat, (first.id, second.id))
 
 
-def kept(players: int = 2, edition: Edition = NSV) -> Step:
+def kept(players: int = 2, edition: Edition = NSV) -> Transition:
     """Everybody keeps the first two of their four."""
     state, events = dealt(players, edition)
     state, more = play(state, *(first_two_of(state, seat) for seat in range(players)))
     return state, events + more
 
 
-def displayed(players: int = 2, edition: Edition = NSV) -> Step:
+def displayed(players: int = 2, edition: Edition = NSV) -> Transition:
     """The display is laid out, from the deck's end."""
     state, events = kept(players, edition)
     state, more = play(state, *(TurnUp(card.id) for card in state.deck.cards[-4:]))
     return state, events + more
 
 
-def started(players: int = 2, edition: Edition = NSV, start_player: int = 0) -> Step:
+def started(players: int = 2, edition: Edition = NSV, start_player: int = 0) -> Transition:
     """The start player is named: the first expedition card can be revealed."""
     state, events = displayed(players, edition)
     state, more = play(state, Start(start_player))

@@ -1,4 +1,4 @@
-"""Errors go whole from one process to another."""
+"""Errors survive pickling, because they are sent between processes."""
 
 import pickle
 
@@ -8,6 +8,7 @@ from silvergold.engine import (
     DeckError,
     Fault,
     IllegalMoveError,
+    MalformedMoveError,
     Ready,
     RecordError,
     SetupError,
@@ -16,17 +17,19 @@ from silvergold.engine import (
 from silvergold.server.errors import RefusedError
 
 ERRORS = [
-    SilverGoldError("a-code", "R4.2", "something is wrong"),
-    SetupError("no-deck", "", "there is no deck", path="deck.toml", cards=3),
-    IllegalMoveError("not-now", "R3.2", "not now", move=Ready(0), legal=[Ready(1)]),
-    DeckError([Fault("card-color", "R1.2", "lilac-01", "no such colour", {"found": "pink"})]),
-    RecordError("record-seed", "", "no seed", event=3, found="xyz"),
-    RefusedError("seat-is-taken", "Ada sits there already.", 409, name="Ada"),
+    MalformedMoveError("malformed-move", found="Mark(9, 'x', 0)"),
+    SetupError("wrong-number-of-players", "R1.1", players=5),
+    IllegalMoveError("already-ready", "R3.2", move=Ready(0), legal=[Ready(1)]),
+    DeckError(
+        [Fault("card-name", "", "lilac-01", {"found": "3"}), Fault("deck-name", details={"found": "4"})]
+    ),
+    RecordError("record-seed", event=3, found="xyz"),
+    RefusedError("seat-is-taken", 403, name="Ada"),
 ]
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
-def test_an_error_that_was_sent_to_another_process_is_the_same(error: SilverGoldError) -> None:
+def test_an_error_is_the_same_after_pickling(error: SilverGoldError) -> None:
     sent = pickle.loads(pickle.dumps(error))
     assert type(sent) is type(error)
     assert vars(sent) == vars(error)

@@ -28,7 +28,7 @@ from tests.arena.tournaments import SMALL, Alone, are_gone, children_of, files_i
 
 RESULTS = {"games.jsonl", "scores.svg", "summary.json"}
 PLAYED = [SMALL.play(number) for number in range(SMALL.games)]
-STOPPED = SetupError("stopped", "", "stopped by a test")
+STOPPED = SetupError("worker-killed")
 
 
 @pytest.fixture(scope="module")

@@ -302,7 +302,7 @@ def test_an_unknown_version_is_refused_with_a_message_that_says_so() -> None:
     with pytest.raises(RecordError) as refused:
         parse_record(format_record(record()).replace('"version":1', '"version":2'))
     assert refused.value.code == "record-version"
-    assert "version must be 1, the only one known, not 2" in str(refused.value)
+    assert "Only version 1 is supported, not 2." in str(refused.value)
 
 
 def lines_of(path: Path) -> list[str]:

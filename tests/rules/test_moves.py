@@ -131,12 +131,12 @@ def test_a_game_does_not_count_a_refused_move() -> None:
 def test_a_refusal_tells_the_rule_and_the_code() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         apply(two_players(), Ready(0))
-    assert str(caught.value) == "mark the shape or a single box first (R4.2) [nothing-marked]"
+    assert str(caught.value) == "First mark the shape or a single box. (R4.2) [nothing-marked]"
 
 
 def test_every_refusal_of_the_rules_is_shown_by_a_test() -> None:
     code = r'"([a-z]+(?:-[a-z]+)+)"'
-    codes = set(re.findall(code + r',\s+(?:rule|"(?:R\d\.\d+)?")', getsource(rules)))
+    codes = set(re.findall(rf"(?:_refusal\(state, move|Error\()(?:, )?{code}", getsource(rules)))
     assert len(codes) == 25
     tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert codes - set(re.findall(code, tests)) == set()

@@ -63,7 +63,7 @@ def test_dealing_ends_with_four_cards_each() -> None:
 def test_a_deck_has_four_cards_for_each_player_and_four_for_the_display(players: int, needed: int) -> None:
     cards = standard_deck().cards
     assert new_game(Deck("Enough", cards[:needed], ""), players).phase == Phase.DEAL
-    message = f"{players} players need a deck of {needed} cards; Small has {needed - 1}"
+    message = f"{players} players need {needed} islands. This deck has {needed - 1}."
     with pytest.raises(SetupError, match=message) as caught:
         new_game(Deck("Small", cards[: needed - 1], ""), players)
     assert (caught.value.code, caught.value.rule) == ("deck-too-small-for-players", "R2.1")

@@ -19,7 +19,7 @@ from silvergold.engine import (
     view,
 )
 from silvergold.engine.events import Completed, Cup, Refilled, Scored, Took, Won
-from silvergold.engine.rules import Step
+from silvergold.engine.rules import Transition
 from silvergold.engine.state import CUPS, ScoreCard
 from tests.boards import PLAIN_DISPLAY, all_ready, boxes, cards, mark, play, player, refused, table, told
 
@@ -31,7 +31,7 @@ def ids(state: GameState) -> list[str]:
     return [card.id for card in state.display]
 
 
-def settled(state: GameState, *marks: tuple[int, str, str]) -> Step:
+def settled(state: GameState, *marks: tuple[int, str, str]) -> Transition:
     """Some marks are made, and all are ready."""
     for seat, card, names in marks:
         state = mark(state, seat, card, names)

@@ -1,4 +1,4 @@
-"""Every error that the sources can raise: its code, and the names of the details it is told with."""
+"""Every error that the sources can raise: its code, and the names of its details."""
 
 import ast
 from collections.abc import Iterator
@@ -7,26 +7,25 @@ from typing import NamedTuple
 
 SOURCE = Path(__file__).parents[2] / "src" / "silvergold"
 CODE_AT = {
-    "SilverGoldError": 0,
+    "ApplicationError": 0,
     "MalformedMoveError": 0,
     "SetupError": 0,
     "RecordError": 0,
     "RefusedError": 0,
     "Fault": 0,
-    "Error": 0,
-    "refusal": 2,
+    "_refusal": 2,
     "demand": 1,
     "_wrong": 0,
 }
-"""What makes an error, and at which place it is given the code."""
-NO_DETAILS = {"event", "move", "legal", "status"}
-"""Arguments of errors that are no details."""
+"""What makes an error, and which argument is its code."""
+NO_DETAILS = {"event", "legal", "move", "status"}
+"""Keyword arguments of errors that aren't details."""
 BY_NAME = {"_wrong": {"found"}}
-"""Details that a function adds by itself."""
+"""Details that a function adds itself."""
 
 
 class Raised(NamedTuple):
-    """An error where it is made."""
+    """An error, and where it is raised."""
 
     code: str
     details: frozenset[str]
@@ -34,7 +33,7 @@ class Raised(NamedTuple):
 
 
 def raised_in(path: Path) -> Iterator[Raised]:
-    """The errors that a file makes with a code of its own."""
+    """The errors in a file whose code is a constant."""
     for function in _functions(ast.parse(path.read_text("utf-8"))):
         dicts = _dicts(function)
         for node in ast.walk(function):
@@ -44,9 +43,9 @@ def raised_in(path: Path) -> Iterator[Raised]:
                     yield Raised(code, _details(node, dicts), f"{path.name}:{node.lineno}")
 
 
-def all_raised() -> set[Raised]:
-    """The errors of the whole program."""
-    return {error for path in SOURCE.rglob("*.py") for error in raised_in(path)}
+def all_raised(source: Path = SOURCE) -> set[Raised]:
+    """The errors of the whole package."""
+    return {error for path in source.rglob("*.py") for error in raised_in(path)}
 
 
 def _functions(module: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -62,7 +61,7 @@ def _constant(arguments: list[ast.expr], place: int) -> str | None:
 
 
 def _dicts(function: ast.AST) -> dict[str, list[tuple[int, set[str]]]]:
-    """The keys of the dicts that a function gives names to, with the line where it does."""
+    """The keys of the dicts that a function assigns to names, with the line of each assignment."""
     found: dict[str, list[tuple[int, set[str]]]] = {}
     for node in ast.walk(function):
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict):
@@ -77,7 +76,7 @@ def _keys(table: ast.Dict) -> set[str]:
 
 
 def _details(call: ast.Call, dicts: dict[str, list[tuple[int, set[str]]]]) -> frozenset[str]:
-    """The names of the details in a call: as keywords, or as a dict that stands there or before it."""
+    """The names of the details in a call: as keywords, or as a dict in the call or assigned before it."""
 
     def keys_of(value: ast.expr) -> set[str]:
         if isinstance(value, ast.Dict):
@@ -86,10 +85,11 @@ def _details(call: ast.Call, dicts: dict[str, list[tuple[int, set[str]]]]) -> fr
         return max(((line, keys) for line, keys in named if line < call.lineno), default=(0, set[str]()))[1]
 
     function = call.func.id if isinstance(call.func, ast.Name) else ""
+    if function == "Fault":
+        given = [*call.args[3:], *(keyword.value for keyword in call.keywords if keyword.arg == "details")]
+        return frozenset(name for value in given for name in keys_of(value))
     details = {keyword.arg for keyword in call.keywords if keyword.arg} - NO_DETAILS
     for keyword in call.keywords:
         if keyword.arg is None:
             details |= keys_of(keyword.value)
-    if function == "Fault" and len(call.args) > 4:
-        details |= keys_of(call.args[4])
     return frozenset(details | BY_NAME.get(function, set()))

@@ -1,21 +1,27 @@
-"""Every error can be said in any language: its message tells just what the error gives."""
+"""Every error has one text per language; the engine's English is that of the Fluent file."""
 
 from functools import cache
 
-from silvergold.engine.errors import SilverGoldError
+import pytest
+
+from silvergold.engine.errors import IllegalMoveError
+from silvergold.engine.messages import MESSAGES as ENGINE_MESSAGES
+from silvergold.engine.messages import english
+from silvergold.errors import ApplicationError
 from silvergold.server.app import CODES
 from silvergold.words import Words
 from silvergold.words.languages import LOCALES
 from silvergold.words.messages import MessageEntry, read_file
-from tests.words.raised_errors import Raised, all_raised
+from tests.words.raised_errors import SOURCE, Raised, all_raised
 
 MESSAGES = {
     entry.id: entry for entry in read_file(LOCALES / "en" / "errors.ftl") if isinstance(entry, MessageEntry)
 }
 OF_THE_BROWSER = {"unknown-error", "no-connection", "table-closed"}
-"""What the browser client says by itself."""
+"""Shown by the browser client alone."""
 AROUND = {"error-by-rule", "error-at-event", "error-on-card"}
-"""Not errors, but what stands around them."""
+"""Not errors, but the texts around them."""
+SAMPLES = (1, 2, 1234, "some text")
 
 
 @cache
@@ -41,6 +47,25 @@ def test_every_message_is_of_an_error_that_can_happen() -> None:
     assert set(MESSAGES) == codes | OF_THE_BROWSER | AROUND
 
 
-def test_the_details_are_said() -> None:
-    error = SilverGoldError("crosses-owed", "R4.3", "2 more to mark for crosses", count=2)
+def test_the_engine_has_a_text_for_each_of_its_errors_and_no_others() -> None:
+    assert {error.code for error in all_raised(SOURCE / "engine")} == set(ENGINE_MESSAGES)
+
+
+@pytest.mark.parametrize("code", ENGINE_MESSAGES)
+def test_the_engine_says_what_the_english_file_says(code: str) -> None:
+    text = ENGINE_MESSAGES[code]
+    variants = [] if isinstance(text, str) else [str(key) for key in text[1]]
+    values: list[str | int] = [*SAMPLES, *variants]
+    for value in values:
+        details = dict.fromkeys(MESSAGES[code].variables, value)
+        assert english(code, details) == Words().say(code, **details)
+
+
+def test_an_error_above_the_engine_says_what_the_english_file_says() -> None:
+    error = ApplicationError("directory-unwritable", path="/games", reason="disk full")
+    assert str(error) == "Can't write to /games: disk full [directory-unwritable]"
+
+
+def test_the_details_are_filled_in() -> None:
+    error = IllegalMoveError("crosses-owed", "R4.3", move=None, legal=[], count=2)
     assert Words().error(error) == "You have crosses to use: mark 2 more boxes first. (R4.3)"

@@ -8,6 +8,12 @@ from silvergold.engine import DeckError, Fault, RecordError, SilverGoldError
 from silvergold.words import UnknownMessageError, Words, language_of
 
 
+class UnknownError(SilverGoldError):
+    """An error of a newer server, which sends its text with the code."""
+
+    message = "Too much."
+
+
 def cards(one: str, other: str) -> str:
     """A message with a plural."""
     return f"cards = {{ $count ->\n    [one] {one}\n   *[other] {other}\n}}\n"
@@ -75,12 +81,17 @@ def test_the_environment_says_which_language_is_spoken(environ: dict[str, str], 
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (SilverGoldError("made-up", "R4.2", "too much"), "too much (R4.2)"),
-        (SilverGoldError("made-up", "", "too much"), "too much"),
-        (RecordError("made-up", "R4.2", "too much", event=3), "Event 3: too much (R4.2)"),
+        (UnknownError("made-up", "R4.2"), "Too much. (R4.2)"),
+        (UnknownError("made-up"), "Too much."),
+        (RecordError("not-your-turn", "R3.3", event=3), "Event 3: It isn't your turn. (R3.3)"),
         (
-            DeckError([Fault("made-up", "R1.2", "lilac-01", "too small"), Fault("made-up", "", "", "empty")]),
-            "lilac-01: too small (R1.2)\nempty",
+            DeckError(
+                [
+                    Fault("card-in-pieces", "R1.2", "lilac-01"),
+                    Fault("deck-format", details={"expected": "a", "found": "b"}),
+                ]
+            ),
+            "lilac-01: The island is in more than one piece. (R1.2)\nThe format must be a, not b.",
         ),
     ],
 )

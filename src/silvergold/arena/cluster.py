@@ -16,7 +16,7 @@ from silvergold.arena.workers import (
     check_workers,
     environment,
 )
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 LOCAL = "local"
 """The address of a cluster that is started on this machine and stopped in the end."""
@@ -31,8 +31,7 @@ def on_cluster(address: str, workers: int | None = None) -> GameRunner:
     try:
         import ray  # noqa: F401
     except ImportError as error:
-        message = f"a cluster needs Ray: pip install 'silvergold[cluster]' ({error})"
-        raise SetupError("cluster-not-installed", "", message, reason=str(error)) from error
+        raise ApplicationError("cluster-not-installed", reason=str(error)) from error
     check_reachable(address)
     return lambda tournament, numbers: play_games(tournament, numbers, address, workers)
 
@@ -63,10 +62,9 @@ def check_reachable(address: str) -> None:
             raise unreachable(address, error) from error
 
 
-def unreachable(address: str, error: Exception) -> SetupError:
+def unreachable(address: str, error: Exception) -> ApplicationError:
     """What is said when there is no cluster at an address."""
-    message = f"can't reach a Ray cluster at {address}: {error}"
-    return SetupError("cluster-unreachable", "", message, address=address, reason=str(error))
+    return ApplicationError("cluster-unreachable", address=address, reason=str(error))
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from silvergold.arena.outcome import Outcome
 from silvergold.arena.tournament import PlayedGame
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 FORMAT = "silvergold-journal"
 VERSION = 1
@@ -95,14 +95,12 @@ def _open_alone(path: Path) -> BinaryIO:
         file = path.open("a+b")
     except OSError as error:
         reason = error.strerror or str(error)
-        message = f"can't write to {path.parent}: {reason}"
-        raise SetupError("directory-unwritable", "", message, path=str(path.parent), reason=reason) from error
+        raise ApplicationError("directory-unwritable", path=str(path.parent), reason=reason) from error
     try:
         _lock(file)
     except BlockingIOError:
         file.close()
-        message = f"another tournament is being played in {path.parent}"
-        raise SetupError("tournament-under-way", "", message, path=str(path.parent)) from None
+        raise ApplicationError("tournament-under-way", path=str(path.parent)) from None
     file.seek(0)
     return file
 
@@ -121,8 +119,6 @@ def refuse_other_arguments(path: Path, found: bytes, asked: dict[str, Any]) -> N
         arguments = json.loads(found)["arguments"]
         differing = [key for key in asked if arguments.get(key) != asked[key]]
     except (ValueError, LookupError, TypeError, AttributeError):
-        message = f"{path} was not written by a tournament"
-        raise SetupError("tournament-other-files", "", message, path=str(path)) from None
+        raise ApplicationError("tournament-other-files", path=str(path)) from None
     told = ", ".join(f"{key}={arguments.get(key)!r}" for key in differing) or "format"
-    message = f"{path} belongs to a tournament with other arguments ({told}): choose another directory"
-    raise SetupError("tournament-other-arguments", "", message, path=str(path), arguments=told)
+    raise ApplicationError("tournament-other-arguments", path=str(path), arguments=told)

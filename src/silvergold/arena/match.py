@@ -14,11 +14,11 @@ from silvergold.engine import (
     GameRecord,
     Participant,
     Score,
-    SetupError,
     record_of,
     score,
     seats_to_move,
 )
+from silvergold.errors import ApplicationError
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,7 @@ def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedBot]) -> None:
 def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
     """The bots seat by seat: where there are fewer than seats, they are repeated in turn."""
     if not names or len(names) > players:
-        message = f"{len(names)} bots for {players} seats: name from 1 to {players}"
-        raise SetupError("wrong-number-of-bots", "R1.1", message, bots=len(names), seats=players)
+        raise ApplicationError("wrong-number-of-bots", "R1.1", bots=len(names), seats=players)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 

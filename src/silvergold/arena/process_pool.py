@@ -20,7 +20,7 @@ from silvergold.arena.workers import (
     check_workers,
     environment,
 )
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 
 def in_processes(workers: int | None = None) -> GameRunner:
@@ -62,8 +62,7 @@ def worker_processes(tournament: Tournament, workers: int) -> Iterator[ProcessPo
             yield executor
             executor.shutdown()
         except BrokenProcessPool:
-            message = "a worker was killed; the same command goes on where the tournament stopped"
-            raise SetupError("worker-killed", "", message) from None
+            raise ApplicationError("worker-killed") from None
         finally:
             our_end.close()
             executor.shutdown(cancel_futures=True)

@@ -13,7 +13,7 @@ from silvergold.arena.statistics import TournamentStatistics, compute_statistics
 from silvergold.arena.summary import format_summary, parse_summary
 from silvergold.arena.tournament import Tournament
 from silvergold.arena.workers import GameRunner
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.words import Words
 
 ENGLISH = Words()
@@ -51,8 +51,7 @@ def is_finished(tournament: Tournament, directory: Path) -> bool:
         if arguments_in(summary) != tournament.arguments:
             refuse_other_arguments(directory / SUMMARY, summary, tournament.arguments)
     if 0 < len(found) < 3:
-        message = f"{directory} has {' and '.join(found)}, but no tournament to go on with"
-        raise SetupError("tournament-other-files", "", message, path=str(directory))
+        raise ApplicationError("tournament-other-files", path=str(directory))
     return bool(found)
 
 

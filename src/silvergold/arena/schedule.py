@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 Seating = tuple[str, ...]
 """The names of the bots, seat by seat."""
@@ -59,11 +59,9 @@ class Schedule:
 def line_ups(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
     """Every choice of bots for the seats in which no bot has more than one seat more than another."""
     if not bots:
-        message = "a tournament needs at least one bot"
-        raise SetupError("wrong-number-of-bots", "", message, bots=len(bots), seats=players)
+        raise ApplicationError("wrong-number-of-bots", bots=len(bots), seats=players)
     if len(set(bots)) < len(bots) and len(bots) != players:
-        message = f"{len(bots)} bots for {players} seats: a bot is named twice only if all seats are named"
-        raise SetupError("bot-named-twice", "", message, bots=len(bots), seats=players)
+        raise ApplicationError("bot-named-twice", bots=len(bots), seats=players)
     shares, odd_seats = divmod(players, len(bots))
     return tuple((*bots * shares, *odd) for odd in combinations(bots, odd_seats))
 

@@ -9,7 +9,8 @@ from silvergold.arena.match import Match
 from silvergold.arena.outcome import Outcome, outcome_of
 from silvergold.arena.schedule import Schedule
 from silvergold.bots import make_bot
-from silvergold.engine import NSV, Deck, Edition, SetupError, format_record, new_game
+from silvergold.engine import NSV, Deck, Edition, format_record, new_game
+from silvergold.errors import ApplicationError
 
 
 class PlayedGame(NamedTuple):
@@ -36,8 +37,7 @@ class Tournament:
 
     def __post_init__(self) -> None:
         if self.games_wanted < 1:
-            message = f"a tournament has at least one game, not {self.games_wanted}"
-            raise SetupError("wrong-number-of-games", "", message, games=self.games_wanted)
+            raise ApplicationError("wrong-number-of-games", games=self.games_wanted)
         new_game(self.deck, self.players, self.edition)
         for name in self.bots:
             make_bot(name, b"")

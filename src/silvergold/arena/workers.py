@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 
 from silvergold.arena.tournament import PlayedGame, Tournament
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 GameStream = Generator[PlayedGame, None, None]
 GameRunner = Callable[[Tournament, Sequence[int]], GameStream]
@@ -21,8 +21,7 @@ ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_
 def check_workers(workers: int | None) -> None:
     """Whether a crew can have so many workers; None leaves the number to the machine."""
     if workers is not None and workers < 1:
-        message = f"at least one worker is needed, not {workers}"
-        raise SetupError("wrong-number-of-workers", "", message, workers=workers)
+        raise ApplicationError("wrong-number-of-workers", workers=workers)
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from silvergold.bots.deckhand import Deckhand
 from silvergold.bots.drifter import Drifter
 from silvergold.bots.planner.bot import Captain, Navigator
 from silvergold.bots.sailor import Sailor
-from silvergold.engine import SetupError
 from silvergold.engine.errors import quote
+from silvergold.errors import ApplicationError
 
 BOTS: dict[str, Callable[[bytes], Bot]] = {
     "drifter": Drifter,
@@ -45,10 +45,7 @@ LEVELS: tuple[Level, ...] = (
 def make_bot(name: str, seed: bytes) -> Bot:
     """A bot by its name."""
     if name not in BOTS:
-        told = {"bot": quote(name), "bots": ", ".join(BOTS)}
-        raise SetupError(
-            "unknown-bot", "", f"there is no bot {told['bot']}; there are {told['bots']}", **told
-        )
+        raise ApplicationError("unknown-bot", bot=quote(name), bots=", ".join(BOTS))
     return BOTS[name](seed)
 
 

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from silvergold.cli.app import DeckOption, app, chosen_deck, console, format_fault, new_app
 from silvergold.cli.language import say, words
-from silvergold.engine import DeckError, SetupError, standard_faults
+from silvergold.engine import DeckError, standard_faults
 from silvergold.engine.errors import quote
+from silvergold.errors import ApplicationError
 
 deck_app = new_app(help=say("cli-deck-about"))
 app.add_typer(deck_app, name="deck")
@@ -48,8 +49,7 @@ def deck_show(
     unknown = [card_id for card_id in ids or [] if card_id not in shown.by_id]
     if unknown:
         missing = ", ".join(map(quote, unknown))
-        message = f"{shown.name} has no card {missing}"
-        raise SetupError("unknown-card", "", message, deck=shown.name, cards=missing)
+        raise ApplicationError("unknown-card", deck=shown.name, cards=missing)
     cards = [shown.by_id[card_id] for card_id in ids] if ids else shown.cards
     console.print(Text(say("cli-deck-legend"), style="dim"))
     console.print(large_cards(unmarked_cards(cards), words, labels=[card.id for card in cards]))

@@ -12,12 +12,11 @@ from silvergold.cli.app import DeckOption, app, chosen_deck, console
 from silvergold.cli.language import say, words
 from silvergold.engine import (
     GameRecord,
-    RecordError,
-    SetupError,
     parse_record,
     read_games,
 )
 from silvergold.engine.errors import quote
+from silvergold.errors import ApplicationError
 
 
 def read_seed(text: str | None) -> bytes:
@@ -26,9 +25,7 @@ def read_seed(text: str | None) -> bytes:
         return secrets.token_bytes(16)
     if not re.fullmatch("([0-9a-fA-F]{2})+", text):
         found = quote(text)
-        raise SetupError(
-            "seed-not-hex", "", f"a seed is an even number of hex digits, not {found}", seed=found
-        )
+        raise ApplicationError("seed-not-hex", seed=found)
     return bytes.fromhex(text)
 
 
@@ -36,12 +33,10 @@ def only_record(path: Path, number: int | None = None) -> GameRecord:
     """One game of a file of records, counted from 1; without a number, the only one."""
     texts = list(read_games(path))
     if number is None and len(texts) > 1:
-        message = f"{path} has {len(texts)} games: put the one to go on with into a file of its own"
-        raise RecordError("record-many-games", "", message, path=str(path), games=len(texts))
+        raise ApplicationError("record-many-games", path=str(path), games=len(texts))
     number = 1 if number is None else number
     if not 1 <= number <= len(texts):
-        message = f"{path} has games 1 to {len(texts)}, not {number}"
-        raise RecordError("record-no-such-game", "", message, path=str(path), games=len(texts), number=number)
+        raise ApplicationError("record-no-such-game", path=str(path), games=len(texts), number=number)
     return parse_record(texts[number - 1])
 
 

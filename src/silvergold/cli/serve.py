@@ -8,7 +8,7 @@ import typer
 
 from silvergold.cli.app import app, errors
 from silvergold.cli.language import say
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 DatabaseOption = Annotated[
     str | None,
@@ -67,8 +67,7 @@ def play(
     from silvergold.server.storage.database import default_database
 
     if not is_client_built():
-        message = "the browser client has not been built: run make web, or play with silvergold terminal"
-        raise SetupError("no-client", "", message)
+        raise ApplicationError("no-client")
     chosen = free_port(port)
     page = f"http://127.0.0.1:{chosen}/"
 

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from silvergold.engine.cards import SIZES, Color, TreasureCard
-from silvergold.engine.errors import DeckError, Details, Fault, quote
+from silvergold.engine.errors import DeckError, Fault, quote
 from silvergold.engine.grid import SIDE, is_connected, mask_of_drawing
+from silvergold.engine.messages import Details
 
 FORMAT = "silvergold-deck"
 VERSION = 1
@@ -94,8 +95,8 @@ def load_deck(path: Path | str) -> Deck:
         return parse_deck(Path(path).read_bytes())
     except OSError as error:
         reason = error.strerror or str(error)
-        told = {"path": str(path), "reason": reason}
-        raise DeckError([Fault("deck-unreadable", "", "", f"can't read {path}: {reason}", told)]) from error
+        details = {"path": str(path), "reason": reason}
+        raise DeckError([Fault("deck-unreadable", details=details)]) from error
 
 
 def parse_deck(content: bytes) -> Deck:
@@ -105,7 +106,7 @@ def parse_deck(content: bytes) -> Deck:
     cards: list[TreasureCard] = []
     entries = document.get("card", [])
     if not isinstance(entries, list):
-        raise DeckError([*faults, Fault("deck-malformed", "", "", "'card' must be a list: [[card]]")])
+        raise DeckError([*faults, Fault("deck-malformed")])
     for number, entry in enumerate(entries, start=1):
         card, found = _read_card(entry, number)
         faults += found
@@ -125,39 +126,32 @@ def _read_toml(content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        told = {"reason": str(error)}
-        raise DeckError([Fault("deck-not-toml", "", "", f"not a TOML file: {error}", told)]) from error
+        raise DeckError([Fault("deck-not-toml", details={"reason": str(error)})]) from error
 
 
 def _header_faults(document: dict[str, Any]) -> Iterator[Fault]:
     if document.get("format") != FORMAT:
-        found = quote(document.get("format"))
-        told = {"expected": FORMAT, "found": found}
-        yield Fault("deck-format", "", "", f"format must be {FORMAT!r}, not {found}", told)
+        yield Fault("deck-format", details={"expected": FORMAT, "found": quote(document.get("format"))})
     version = document.get("version")
     if type(version) is not int or version != VERSION:
-        found = quote(version)
-        told = {"expected": str(VERSION), "found": found}
-        yield Fault("deck-version", "", "", f"only version {VERSION} is known, not {found}", told)
+        yield Fault("deck-version", details={"expected": str(VERSION), "found": quote(version)})
     if not _is_text(document.get("name")):
-        found = quote(document.get("name"))
-        yield Fault("deck-name", "", "", f"name must be a text, not {found}", {"found": found})
+        yield Fault("deck-name", details={"found": quote(document.get("name"))})
 
 
 def _deck_faults(entries: list[Any]) -> Iterator[Fault]:
     if len(entries) < SMALLEST_DECK:
-        message = f"{len(entries)} cards, but even two players need {SMALLEST_DECK}"
-        yield Fault("deck-too-small", "R2.1", "", message, {"cards": len(entries), "needed": SMALLEST_DECK})
+        yield Fault("deck-too-small", "R2.1", details={"cards": len(entries), "needed": SMALLEST_DECK})
     ids = Counter(e["id"] for e in entries if isinstance(e, dict) and _is_text(e.get("id")))
     for card_id, times in ids.items():
         if times > 1:
-            yield Fault("card-duplicate-id", "R1.2", card_id, f"{times} cards have this id", {"cards": times})
+            yield Fault("card-duplicate-id", "R1.2", card_id, {"cards": times})
 
 
 def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault]]:
     """One card, or None with the reasons why not."""
     if not isinstance(entry, dict):
-        return None, [Fault("card-malformed", "", f"#{number}", "must be a table: [[card]]")]
+        return None, [Fault("card-malformed", card=f"#{number}")]
     card_id = entry["id"] if _is_text(entry.get("id")) else f"#{number}"
     faults = list(_card_faults(card_id, entry))
     if faults:
@@ -178,55 +172,43 @@ def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault
 
 def _card_faults(card_id: str, entry: dict[str, Any]) -> Iterator[Fault]:
     if not _is_text(entry.get("id")):
-        found = quote(entry.get("id"))
-        yield Fault("card-id", "", card_id, f"id must be a text, not {found}", {"found": found})
+        yield Fault("card-id", "", card_id, {"found": quote(entry.get("id"))})
     if "name" in entry and not _is_text(entry["name"]):
-        found = quote(entry["name"])
-        yield Fault("card-name", "", card_id, f"name must be a text, not {found}", {"found": found})
+        yield Fault("card-name", "", card_id, {"found": quote(entry["name"])})
     color = entry.get("color")
     if not _is_color(color):
-        told = {"colors": ", ".join(Color), "found": quote(color)}
-        message = f"color must be one of {told['colors']}, not {told['found']}"
-        yield Fault("card-color", "R1.2", card_id, message, told)
+        yield Fault("card-color", "R1.2", card_id, {"colors": ", ".join(Color), "found": quote(color)})
     if "seal" in entry:
         yield from _seal_faults(card_id, entry["seal"], color)
     if isinstance(entry.get("map"), str):
         yield from _map_faults(card_id, entry["map"].splitlines(), color)
     else:
-        found = quote(entry.get("map"))
-        yield Fault("card-map", "R1.2", card_id, f"map must be a drawing, not {found}", {"found": found})
+        yield Fault("card-map", "R1.2", card_id, {"found": quote(entry.get("map"))})
 
 
 def _seal_faults(card_id: str, seal: Any, color: Any) -> Iterator[Fault]:
     if not _is_color(seal):
-        told = {"colors": ", ".join(Color), "found": quote(seal)}
-        message = f"seal must be one of {told['colors']}, not {told['found']}"
-        yield Fault("card-seal", "R1.4", card_id, message, told)
+        yield Fault("card-seal", "R1.4", card_id, {"colors": ", ".join(Color), "found": quote(seal)})
     elif seal == color:
-        yield Fault("card-own-seal", "R1.4", card_id, f"a {color} card can't have a {seal} seal")
+        yield Fault("card-own-seal", "R1.4", card_id)
 
 
 def _map_faults(card_id: str, rows: list[str], color: Any) -> Iterator[Fault]:
     unknown = sorted({character for row in rows for character in row} - set(".#xcp"))
     if unknown:
         shown = ", ".join(map(quote, unknown[:MOST_UNKNOWN]))
-        message = f"unknown character {shown} in the map"
-        yield Fault("card-character", "R1.2", card_id, message, {"characters": shown})
+        yield Fault("card-character", "R1.2", card_id, {"characters": shown})
     width, height = max(map(len, rows), default=0), len(rows)
     if width > SIDE or height > SIDE:
-        message = f"the map is {width} x {height}, at most {SIDE} x {SIDE} fit"
-        yield Fault("card-too-large", "R1.2", card_id, message, {"width": width, "height": height})
+        yield Fault("card-too-large", "R1.2", card_id, {"width": width, "height": height})
     size = sum(character not in "." for row in rows for character in row)
     if _is_color(color) and size != SIZES[Color(color)]:
-        needed = SIZES[Color(color)]
-        message = f"{size} boxes, but a {color} card has {needed}"
-        yield Fault("card-size", "R1.2", card_id, message, {"boxes": size, "needed": needed})
+        yield Fault("card-size", "R1.2", card_id, {"boxes": size, "needed": SIZES[Color(color)]})
     if width <= SIDE and height <= SIDE and not is_connected(mask_of_drawing(rows)):
-        yield Fault("card-in-pieces", "R1.2", card_id, "the island is in more than one piece")
+        yield Fault("card-in-pieces", "R1.2", card_id)
     palms = sum(row.count("p") for row in rows)
     if palms > MOST_PALMS:
-        message = f"{palms} palms, at most {MOST_PALMS} is allowed"
-        yield Fault("card-palms", "R1.3", card_id, message, {"palms": palms})
+        yield Fault("card-palms", "R1.3", card_id, {"palms": palms})
 
 
 def _is_text(value: Any) -> bool:
@@ -242,7 +224,7 @@ def _warnings(document: dict[str, Any]) -> Iterator[Fault]:
     tables = [("", document, DECK_KEYS), *((entry["id"], entry, CARD_KEYS) for entry in document["card"])]
     for card_id, table, known in tables:
         for key in map(quote, sorted(table.keys() - known)):
-            yield Fault("unknown-key", "", card_id, f"unknown key {key} is ignored", {"key": key})
+            yield Fault("unknown-key", "", card_id, {"key": key})
 
 
 def standard_faults(deck: Deck) -> list[Fault]:
@@ -255,8 +237,8 @@ def _color_faults(deck: Deck, color: Color) -> Iterator[Fault]:
     expected = STANDARD_CARDS[color]
     needed = sum(expected.values())
     if len(cards) != needed:
-        told: Details = {"color": color, "cards": len(cards), "needed": needed}
-        yield Fault("standard-count", "R1.2", "", f"{len(cards)} {color} cards instead of {needed}", told)
+        details: Details = {"color": color, "cards": len(cards), "needed": needed}
+        yield Fault("standard-count", "R1.2", details=details)
     found = Counter(
         (c.coins.bit_count(), c.palms.bit_count(), c.crosses.bit_count(), c.seal is not None) for c in cards
     )
@@ -265,16 +247,12 @@ def _color_faults(deck: Deck, color: Color) -> Iterator[Fault]:
             yield _kind_fault(color, kind, found[kind], expected.get(kind, 0))
     seals = sorted(card.seal for card in cards if card.seal)
     if seals != sorted(set(Color) - {color}):
-        shown = ", ".join(seals)
-        message = f"the seals of the {color} cards are {shown or 'none'}, not one for each other colour"
-        yield Fault("standard-seals", "R1.4", "", message, {"color": color, "seals": shown or "-"})
+        yield Fault("standard-seals", "R1.4", details={"color": color, "seals": ", ".join(seals) or "-"})
 
 
 def _kind_fault(color: Color, kind: tuple[int, int, int, bool], cards: int, needed: int) -> Fault:
     coins, palms, crosses, sealed = kind
-    what = f"{coins} coins, {palms} palms, {crosses} crosses{' and a seal' if sealed else ''}"
-    message = f"{cards} {color} cards with {what} instead of {needed}"
-    told: Details = {
+    details: Details = {
         "color": color,
         "cards": cards,
         "needed": needed,
@@ -283,4 +261,4 @@ def _kind_fault(color: Color, kind: tuple[int, int, int, bool], cards: int, need
         "crosses": crosses,
         "seal": "yes" if sealed else "no",
     }
-    return Fault("standard-symbols", "R1.3", "", message, told)
+    return Fault("standard-symbols", "R1.3", details=details)

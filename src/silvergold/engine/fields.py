@@ -47,20 +47,6 @@ class Expected(NamedTuple):
     kind: str
     choices: str = ""
 
-    def __str__(self) -> str:
-        return KINDS[self.kind].format(self.choices)
-
-
-KINDS = {
-    "event": "one of {}",
-    "fields": "an event with the fields {}",
-    "number": "a whole number",
-    "card": "the id of a card",
-    "cards": "a list of card ids",
-    "seats": "a list of seats",
-    "boxes": "a list of different boxes, such as b3",
-    "choice": "one of {}",
-}
 
 Reader = tuple[Callable[[Any], Any], Expected]
 READERS: dict[Any, Reader] = {

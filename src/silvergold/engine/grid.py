@@ -58,6 +58,11 @@ def box_names(mask: int) -> tuple[str, ...]:
     return tuple(BOX_NAMES[index] for index in range(SIDE * SIDE) if mask >> index & 1)
 
 
+def is_single_box(mask: int) -> bool:
+    """Whether a mask that isn't empty has exactly one box."""
+    return mask & (mask - 1) == 0
+
+
 def each_box(mask: int) -> Iterator[int]:
     """The single boxes of a mask, in reading order."""
     while mask:

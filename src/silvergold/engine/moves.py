@@ -8,7 +8,7 @@ that the rules need not look again.
 from dataclasses import dataclass
 from typing import Any
 
-from silvergold.engine.errors import MalformedMoveError
+from silvergold.engine.errors import MalformedMoveError, shorten
 from silvergold.engine.grid import ALL_BOXES, Shape
 
 SEATS = range(4)
@@ -17,7 +17,7 @@ SEATS = range(4)
 
 def _demand(move: Any, is_well_formed: bool) -> None:
     if not is_well_formed:
-        raise MalformedMoveError("malformed-move", "", f"not a move of this game: {move!r}")
+        raise MalformedMoveError("malformed-move", found=shorten(repr(move)))
 
 
 def _is_seat(value: Any) -> bool:

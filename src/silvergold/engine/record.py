@@ -101,14 +101,12 @@ def read_games(path: Path | str) -> Iterator[str]:
         text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         reason = error.strerror or str(error)
-        message = f"can't read {path}: {reason}"
-        raise RecordError("record-unreadable", "", message, path=str(path), reason=reason) from error
+        raise RecordError("record-unreadable", path=str(path), reason=reason) from error
     except UnicodeDecodeError as error:
-        message = f"{path} is not a text in UTF-8"
-        raise RecordError("record-not-json", "", message, reason=str(error)) from error
+        raise RecordError("record-not-json", reason=str(error)) from error
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
-        raise RecordError("record-empty", "", f"there is no game in {path}", path=str(path))
+        raise RecordError("record-empty", path=str(path))
     yield from [text] if lines[0].strip() == "{" or _is_json(text) else lines
 
 
@@ -133,18 +131,15 @@ def parse_record(text: str) -> GameRecord:
     try:
         document = json.loads(text, object_pairs_hook=_only_once)
     except (ValueError, RecursionError) as error:
-        raise RecordError("record-not-json", "", f"not JSON: {error}", reason=str(error)) from error
+        raise RecordError("record-not-json", reason=str(error)) from error
     document = _table(document, "record")
     if document.get("format") != FORMAT:
-        raise _wrong("record-format", "format", FORMAT, document.get("format"), expected=FORMAT)
+        raise _wrong("record-format", document.get("format"), expected=FORMAT)
     if type(document.get("version")) is not int or document["version"] != VERSION:
-        only = f"{VERSION}, the only one known"
-        raise _wrong("record-version", "version", only, document.get("version"), expected=str(VERSION))
+        raise _wrong("record-version", document.get("version"), expected=str(VERSION))
     edition = document.get("edition")
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise _wrong(
-            "record-edition", "edition", " or ".join(EDITIONS), edition, editions=", ".join(EDITIONS)
-        )
+        raise _wrong("record-edition", edition, editions=", ".join(EDITIONS))
     deck = _table(document.get("deck"), "deck")
     return GameRecord(
         edition=EDITIONS[edition],
@@ -160,27 +155,22 @@ def parse_record(text: str) -> GameRecord:
 def check_deck(record: GameRecord, deck: Deck) -> None:
     """Whether a record was played with a deck."""
     if record.deck_sha256 != deck.sha256:
-        message = f"played with the deck {quote(record.deck_name)}, whose file differs from {deck.name!r}"
-        raise _other_deck(record, deck, f"{message}; name its file with --deck", "file")
-    if record.deck_name != deck.name:
-        message = f"deck.name must be {deck.name}, not {quote(record.deck_name)}"
-        raise _other_deck(record, deck, message, "name")
-
-
-def _other_deck(record: GameRecord, deck: Deck, message: str, differs: str) -> RecordError:
+        differs = "file"
+    elif record.deck_name != deck.name:
+        differs = "name"
+    else:
+        return
     names = {"deck": quote(record.deck_name), "given": quote(deck.name)}
-    return RecordError("record-other-deck", "", message, event=None, differs=differs, **names)
+    raise RecordError("record-other-deck", event=None, differs=differs, **names)
 
 
 def _read_players(value: Any) -> tuple[Participant, ...]:
     if not isinstance(value, list) or not FEWEST_PLAYERS <= len(value) <= MOST_PLAYERS:
-        expected = f"a list of {FEWEST_PLAYERS} to {MOST_PLAYERS} (R1.1)"
-        raise _wrong("record-players", "players", expected, value, field="players")
+        raise _wrong("record-players", value, field="players")
     tables = [_table(entry, "players") for entry in value]
     for table in tables:
         if not re.fullmatch("human|bot:.+", _text(table.get("kind"), "players.kind")):
-            expected = "human or bot:NAME"
-            raise _wrong("record-players", "players.kind", expected, table["kind"], field="players.kind")
+            raise _wrong("record-players", table["kind"], field="players.kind")
     return tuple(Participant(_text(t.get("name"), "players.name"), t["kind"]) for t in tables)
 
 
@@ -188,7 +178,7 @@ def _read_seed(value: Any) -> bytes | None:
     if value is None:
         return None
     if not isinstance(value, str) or not re.fullmatch("([0-9a-f]{2})*", value):
-        raise _wrong("record-seed", "seed", "an even number of hex digits", value)
+        raise _wrong("record-seed", value)
     return bytes.fromhex(value)
 
 
@@ -199,19 +189,18 @@ def _read_shuffle(document: dict[str, Any]) -> Shuffle | None:
     table = _table(document["shuffle"], "shuffle")
     words = list_of(string)(table.get("words"))
     if words is None:
-        raise _wrong("record-shuffle", "shuffle.words", "a list of texts", table.get("words"), field="words")
+        raise _wrong("record-shuffle", table.get("words"), field="words")
     shuffle = Shuffle(_read_seed(table.get("secret")) or b"", words)
     if table.get("hash") != shuffle.hash:
-        raise _wrong("record-shuffle", "shuffle.hash", "that of the secret", table.get("hash"), field="hash")
+        raise _wrong("record-shuffle", table.get("hash"), field="hash")
     if _read_seed(document.get("seed")) != shuffle.seed:
-        expected = "the one that the shuffle gives"
-        raise _wrong("record-shuffle", "seed", expected, document.get("seed"), field="seed")
+        raise _wrong("record-shuffle", document.get("seed"), field="seed")
     return shuffle
 
 
 def _read_events(value: Any) -> tuple[Event, ...]:
     if not isinstance(value, list):
-        raise _wrong("record-events", "events", "a list", value)
+        raise _wrong("record-events", value)
     return tuple(_read_event(entry, number) for number, entry in enumerate(value, start=1))
 
 
@@ -232,30 +221,26 @@ def _read_event(entry: Any, number: int) -> Event:
 
 def _table(value: Any, field: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise _wrong("record-malformed", field, "a table", value, field=field, expected="table")
+        raise _wrong("record-malformed", value, field=field, expected="table")
     return value
 
 
 def _text(value: Any, field: str) -> str:
     if not isinstance(value, str) or not value.strip() or not value.isprintable():
-        raise _wrong("record-malformed", field, "a printable text", value, field=field, expected="text")
+        raise _wrong("record-malformed", value, field=field, expected="text")
     return value
 
 
-def _wrong(code: str, what: str, must_be: str, value: Any, **details: str) -> RecordError:
-    found = quote(value)
-    return RecordError(code, "", f"{what} must be {must_be}, not {found}", event=None, found=found, **details)
+def _wrong(code: str, value: Any, **details: str) -> RecordError:
+    return RecordError(code, event=None, found=quote(value), **details)
 
 
 def _wrong_event(number: int, field: str, expected: Expected, value: Any) -> RecordError:
-    found = quote(value)
     return RecordError(
         "record-event",
-        "",
-        f"{field} must be {expected}, not {found}",
         event=number,
         field=field,
         expected=expected.kind,
         choices=expected.choices,
-        found=found,
+        found=quote(value),
     )

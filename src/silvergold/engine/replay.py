@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from silvergold.engine.dealer import Dealer
 from silvergold.engine.deck import Deck
-from silvergold.engine.errors import IllegalMoveError, MalformedMoveError, RecordError, SetupError
+from silvergold.engine.errors import IllegalMoveError, MalformedMoveError, RecordError, SetupError, shorten
 from silvergold.engine.events import (
     Coin,
     Completed,
@@ -91,7 +91,7 @@ def beginning(record: GameRecord, deck: Deck) -> Game:
     try:
         return Game(deck, len(record.players), record.edition)
     except SetupError as error:
-        raise RecordError(error.code, error.rule, str(error.args[0]), event=None, **error.details) from error
+        raise RecordError(error.code, error.rule, event=None, **error.details) from error
 
 
 def is_marking_over(following: tuple[Event, ...]) -> bool:
@@ -105,8 +105,7 @@ def play_for_event(game: Game, moves: Iterable[Move], number: int) -> None:
         for move in moves:
             game.play(move)
     except (IllegalMoveError, MalformedMoveError) as error:
-        message = str(error.args[0])
-        raise RecordError(error.code, error.rule, message, event=number, **error.details) from error
+        raise RecordError(error.code, error.rule, event=number, **error.details) from error
 
 
 def position(record: GameRecord, deck: Deck) -> Game:
@@ -150,16 +149,14 @@ def compare(happened: tuple[Event, ...], told: tuple[Event, ...], agreed: int) -
     """Whether a record tells what happened by the rules; the first events agree already."""
     for number in range(agreed, len(told)):
         if number >= len(happened):
-            message = f"the record tells {shown(told[number])}, but nothing like it happens"
-            raise _differs(rule_of(told[number]), message, number, shown(told[number]), "nothing")
+            raise _differs(rule_of(told[number]), number, shown(told[number]), "nothing")
         if not agrees(happened, told, number):
-            message = f"the record tells {shown(told[number])}, but it is {shown(happened[number])}"
             rule = rule_of(happened[number], told[number])
-            raise _differs(rule, message, number, shown(told[number]), shown(happened[number]))
+            raise _differs(rule, number, shown(told[number]), shown(happened[number]))
 
 
-def _differs(rule: str, message: str, number: int, told: str, happened: str) -> RecordError:
-    return RecordError("record-differs", rule, message, event=number + 1, told=told, happened=happened)
+def _differs(rule: str, number: int, recorded: str, happened: str) -> RecordError:
+    return RecordError("record-differs", rule, event=number + 1, recorded=recorded, happened=happened)
 
 
 def agrees(happened: tuple[Event, ...], told: tuple[Event, ...], number: int) -> bool:
@@ -173,8 +170,7 @@ def agrees(happened: tuple[Event, ...], told: tuple[Event, ...], number: int) ->
 
 def shown(event: Event) -> str:
     """An event as a record writes it; short, for a record comes from anywhere."""
-    text = json.dumps(event_to_json(event), ensure_ascii=False)
-    return text if len(text) <= LONGEST_EVENT else text[:LONGEST_EVENT] + "..."
+    return shorten(json.dumps(event_to_json(event), ensure_ascii=False), LONGEST_EVENT)
 
 
 def rule_of(happened: Event, told: Event | None = None) -> str:
@@ -197,9 +193,8 @@ def check_seed(game: Game, seed: bytes) -> None:
             expected = dealer.move(state)
             if move != expected:
                 would, told = brought(expected), brought(move)
-                message = f"the seed would have brought {would}, not {told}"
                 rule = RULE_OF_CHANCE[type(move)]
-                raise RecordError("record-other-seed", rule, message, expected=would, found=told)
+                raise RecordError("record-other-seed", rule, expected=would, found=told)
         state, _ = apply(state, move)
 
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
-from silvergold.engine.errors import SetupError, quote
+from silvergold.engine.errors import quote
 from silvergold.engine.state import EDITIONS
+from silvergold.errors import ApplicationError
 from silvergold.words import Words
 
 GLANCE = (
@@ -87,8 +88,7 @@ def find(words: Words, number: str) -> Chapter | Rule:
         return _chapter(words, chapter)
     known = chapters(words)
     first, last = known[0].rules[0].number, known[-1].rules[-1].number
-    message = f"there is no rule {quote(number)}; they go from {first} to {last}"
-    raise SetupError("no-such-rule", "", message, found=quote(number), first=first, last=last)
+    raise ApplicationError("no-such-rule", found=quote(number), first=first, last=last)
 
 
 def glance(words: Words) -> Section:

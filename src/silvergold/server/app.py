@@ -56,19 +56,20 @@ def not_understood(_: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal-error")
     parts = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
-    text = ": ".join(part for part in (error.detail, detail) if part) or "The request could not be read."
-    return Response(ErrorBody(code, text), status_code=error.status_code)
+    reason = ": ".join(part for part in (error.detail, detail) if part)
+    details = {"reason": reason} if code == "bad-request" else {}
+    return Response(told(RefusedError(code, **details)), status_code=error.status_code)
 
 
-def unreadable(_: AnyRequest, __: Exception) -> Response[ErrorBody]:
+def unreadable(_: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """A body that is no text, or nested deeper than anything that we read."""
-    return Response(ErrorBody("bad-request", "The request could not be read."), status_code=400)
+    return Response(told(RefusedError("bad-request", reason=type(error).__name__)), status_code=400)
 
 
 def went_wrong(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """Our own fault: told without a word about the inside."""
     log.error("unhandled error", exc_info=error, extra={"path": request.url.path})
-    return Response(ErrorBody("internal-error", "Something went wrong here. Try again."), status_code=500)
+    return Response(told(RefusedError("internal-error")), status_code=500)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)

@@ -30,7 +30,7 @@ class Asker(NamedTuple):
 def decide(table: Table, command: TableCommand, asker: Asker, dealer: Dealer) -> AnyFact | None:
     """The fact that a command asks for; none where all is as it asks already."""
     is_full = max(table.number, len(table.moves)) >= MOST_STEPS
-    demand(not is_full or not undoes(command), "nothing-more-undone", "Too much was undone here already.")
+    demand(not is_full or not undoes(command), "nothing-more-undone")
     fact: AnyFact | None = DECISIONS[type(command)](table, command, asker, dealer)
     return fact
 
@@ -42,37 +42,37 @@ def undoes(command: TableCommand) -> bool:
     return isinstance(command, commands.Rise | commands.Contribute | commands.Leave)
 
 
-def demand(is_so: bool, code: str, text: str, status: int = 409, **details: str | float) -> None:
+def demand(is_so: bool, code: str, status: int = 409, **details: str | float) -> None:
     """Refuse unless it is so."""
     if not is_so:
-        raise RefusedError(code, text, status, **details)
+        raise RefusedError(code, status, **details)
 
 
 def demand_gathering(table: Table) -> None:
     """Before the game only."""
-    demand(table.status == "gathering", "game-has-begun", "This is possible only before the game begins.")
+    demand(table.status == "gathering", "game-has-begun")
 
 
 def demand_playing(table: Table) -> None:
     """During the game only."""
-    demand(table.status == "playing", "no-game-under-way", "No game is under way at this table.")
+    demand(table.status == "playing", "no-game-under-way")
 
 
 def demand_host(table: Table, asker: Asker) -> None:
     """For whoever opened the table."""
-    demand(table.host == asker.person, "not-the-host", "Only whoever opened the table can do this.", 403)
+    demand(table.host == asker.person, "not-the-host", 403)
 
 
 def demand_seat(table: Table, seat: int) -> None:
     """The table must have the seat."""
-    demand(seat < len(table.seats), "no-such-seat", f"This table has seats 0 to {len(table.seats) - 1}.")
+    demand(seat < len(table.seats), "no-such-seat")
 
 
 def demand_own_seat(table: Table, seat: int, asker: Asker) -> None:
     """The seat must be the asker's."""
     demand_seat(table, seat)
     is_own = seat in table.seats_of(asker.person)
-    demand(is_own, "not-your-seat", "Somebody else sits there.", 403)
+    demand(is_own, "not-your-seat", 403)
 
 
 # --- before the game --------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def sit(table: Table, command: commands.Sit, asker: Asker, _: Dealer) -> facts.S
     seat, name = table.seats[command.seat], clean_name(command.name or asker.name)
     if seat.person == asker.person and seat.name == name:
         return None
-    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.", name=seat.name)
+    demand(seat.is_empty, "seat-is-taken", name=seat.name)
     return facts.Sat(command.seat, HUMAN, name, asker.person)
 
 
@@ -95,18 +95,11 @@ def seat_bot(table: Table, command: commands.SeatBot, asker: Asker, _: Dealer) -
     demand_host(table, asker)
     demand_seat(table, command.seat)
     known, bot = ", ".join(BOTS), quote(command.bot)
-    demand(
-        command.bot in BOTS,
-        "unknown-bot",
-        f"There is no bot {bot}; there are {known}.",
-        404,
-        bot=bot,
-        bots=known,
-    )
+    demand(command.bot in BOTS, "unknown-bot", 404, bot=bot, bots=known)
     seat, kind = table.seats[command.seat], BOT + command.bot
     if seat.kind == kind:
         return None
-    demand(seat.is_empty, "seat-is-taken", f"{seat.name} sits there already.", name=seat.name)
+    demand(seat.is_empty, "seat-is-taken", name=seat.name)
     return facts.Sat(command.seat, kind, command.bot.capitalize())
 
 
@@ -118,7 +111,7 @@ def rise(table: Table, command: commands.Rise, asker: Asker, _: Dealer) -> facts
     if seat.is_empty:
         return None
     if table.host != asker.person:
-        demand(seat.person == asker.person, "not-your-seat", "Only the host can empty another's seat.", 403)
+        demand(seat.person == asker.person, "not-your-seat", 403)
     return facts.Rose(command.seat)
 
 
@@ -128,7 +121,7 @@ def contribute(
     """Add words to the shuffle."""
     demand_gathering(table)
     demand_own_seat(table, command.seat, asker)
-    demand(table.takes_words, "deal-is-fixed", "This table plays a deal that exists already.")
+    demand(table.takes_words, "deal-is-fixed")
     if table.seats[command.seat].words == command.words:
         return None
     return facts.Contributed(command.seat, command.words)
@@ -140,11 +133,9 @@ def start(table: Table, command: commands.StartGame, asker: Asker, dealer: Deale
         return None
     demand_gathering(table)
     may_start = table.host == asker.person or bool(table.seats_of(asker.person))
-    demand(may_start, "not-at-the-table", "Only those at the table can begin the game.", 403)
+    demand(may_start, "not-at-the-table", 403)
     is_full = all(seat.kind != EMPTY for seat in table.seats)
-    demand(
-        is_full, "seats-are-empty", "The game begins when all seats are taken: invite somebody or add a bot."
-    )
+    demand(is_full, "seats-are-empty")
     state = new_game(table.deck, len(table.seats), engine.EDITIONS[table.settings.edition])
     return facts.Began(tuple(chance(table, state, dealer)[1]))
 
@@ -175,7 +166,7 @@ def play(table: Table, command: commands.PlayMoves, asker: Asker, dealer: Dealer
     """Make moves for one's seat."""
     demand_playing(table)
     demand_own_seat(table, command.seat, asker)
-    demand(not table.seats[command.seat].stand_in, "stood-in", "A stand-in decides for you: come back first.")
+    demand(not table.seats[command.seat].stand_in, "stood-in")
     return played(table, command.seat, command.moves, dealer)
 
 
@@ -188,7 +179,7 @@ def played(table: Table, seat: int, moves: tuple[PlayerMove, ...], dealer: Deale
         state, events = table.apply(state, to_engine_move(move, seat))
         # Otherwise the refusal of a later move would tell what this one brings, without its being made.
         is_opened = bool(events) or not seats_to_move(state)
-        demand(not is_opened or number == len(moves), "moves-too-far", "Look first at what a move brings.")
+        demand(not is_opened or number == len(moves), "moves-too-far")
     _, followed = chance(table, state, dealer)
     return facts.Played(seat, (*moves, *followed))
 
@@ -215,7 +206,7 @@ def come_back(table: Table, command: commands.Return, asker: Asker, _: Dealer) -
 def own_seats(table: Table, asker: Asker) -> tuple[int, ...]:
     """The asker's seats: there must be one."""
     seats = table.seats_of(asker.person)
-    demand(bool(seats), "not-at-the-table", "You don't sit at this table.", 403)
+    demand(bool(seats), "not-at-the-table", 403)
     return seats
 
 

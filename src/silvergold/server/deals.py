@@ -47,7 +47,7 @@ class Deals:
         """A deal by its id."""
         deal = await self._store.read(deals.find_deal, deal_id)
         if deal is None:
-            raise RefusedError("no-such-deal", "There is no such deal.", 404)
+            raise RefusedError("no-such-deal", 404)
         return deal
 
     async def may_see(self, deal: StoredDeal, person: str) -> bool:

@@ -1,28 +1,24 @@
 """Refusals of the server: each with a stable code, and a status for HTTP."""
 
 from silvergold.engine import SilverGoldError
+from silvergold.errors import ApplicationError
 from silvergold.protocol.http import ErrorBody
 from silvergold.protocol.messages import Refused
 
 
-class RefusedError(SilverGoldError):
+class RefusedError(ApplicationError):
     """Something that was asked for and can't be had; it has changed nothing."""
 
-    def __init__(self, code: str, text: str, status: int = 409, **details: str | float) -> None:
-        super().__init__(code, "", text, **details)
+    def __init__(self, code: str, status: int = 409, **details: str | float) -> None:
+        super().__init__(code, **details)
         self.status = status
-
-
-def text_of(error: SilverGoldError) -> str:
-    """What is wrong, in a sentence."""
-    return str(error.args[0])
 
 
 def told(error: SilverGoldError) -> ErrorBody:
     """An error as HTTP tells it."""
-    return ErrorBody(error.code, text_of(error), error.rule, dict(error.details))
+    return ErrorBody(error.code, error.message, error.rule, dict(error.details))
 
 
 def refused(error: SilverGoldError, command_id: str = "") -> Refused:
     """An error as a socket tells it."""
-    return Refused(error.code, text_of(error), error.rule, command_id, dict(error.details))
+    return Refused(error.code, error.message, error.rule, command_id, dict(error.details))

@@ -71,7 +71,7 @@ class Guard:
             return
         secure = scope["scheme"] in ("https", "wss")
         if origin != f"{'https' if secure else 'http'}://{headers.get('host')}":
-            raise RefusedError("other-origin", "Requests from other sites are not taken.", 403)
+            raise RefusedError("other-origin", 403)
 
     def check_metrics(self, address: str, headers: dict[str, str]) -> None:
         """Metrics are for this machine, or for who shows the token."""
@@ -80,7 +80,7 @@ class Guard:
         is_shown = bool(token) and compare_digest(shown.encode(), token.encode())
         is_near = not token and address in LOOPBACK and "x-forwarded-for" not in headers
         if not is_shown and not is_near:
-            raise RefusedError("not-allowed", "Metrics are not for you.", 403)
+            raise RefusedError("not-allowed", 403)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send, error: RefusedError) -> None:
         """Answer with an error."""

@@ -28,7 +28,7 @@ def household(address: str) -> str:
 
 def too_much() -> RefusedError:
     """Why a request too many is refused."""
-    return RefusedError("too-many-requests", "That was too much at once. Wait a moment.", 429)
+    return RefusedError("too-many-requests", 429)
 
 
 class Bucket:
@@ -81,7 +81,7 @@ class Count:
     def enter(self, asker: Hashable) -> None:
         """One more; refused where there are too many."""
         if self._counts.get(asker, 0) >= self._most:
-            raise RefusedError("too-many-sockets", "There are too many connections already. Close some.", 429)
+            raise RefusedError("too-many-sockets", 429)
         self._counts[asker] = self._counts.get(asker, 0) + 1
 
     def leave(self, asker: Hashable) -> None:

@@ -27,7 +27,7 @@ def clean_name(name: str) -> str:
     shown = "".join(character for character in unicodedata.normalize("NFKC", name) if wanted(character))
     shown = " ".join(few_marks(shown).split())[:LONGEST_NAME].strip()
     if not any(character.isalnum() for character in shown):
-        raise RefusedError("bad-name", "A name needs at least one letter or digit.", 422)
+        raise RefusedError("bad-name", 422)
     return shown
 
 

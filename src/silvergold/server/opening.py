@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from silvergold.engine import EDITIONS, SetupError, new_game, standard_deck
+from silvergold.engine import EDITIONS, new_game, standard_deck
 from silvergold.protocol.commands import OpenTable, Rematch, TableSettings
 from silvergold.server import facts
 from silvergold.server.clock import now_ms
 from silvergold.server.commands import Asker, own_seats
 from silvergold.server.deals import Deals
-from silvergold.server.errors import RefusedError, text_of
+from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact, Entry
 from silvergold.server.limits import Limit
 from silvergold.server.settings import Limits
@@ -39,10 +39,7 @@ class Opening:
             return await self._tables.look_at(known)
         await self._demand_room(asker)
         deck = await self._tables.deck(wish.settings.deck or standard_deck().sha256)
-        try:
-            new_game(deck, wish.settings.players, EDITIONS[wish.settings.edition])
-        except SetupError as error:
-            raise RefusedError(error.code, text_of(error), 422, **error.details) from error
+        new_game(deck, wish.settings.players, EDITIONS[wish.settings.edition])
         deal = await self._deal(wish.settings, deck.sha256)
         opened = facts.Opened(
             settings=wish.settings,
@@ -68,7 +65,7 @@ class Opening:
     async def _demand_room(self, asker: Asker) -> None:
         self._hourly.take(asker.person)
         if await self._store.read(live_tables_of, asker.person) >= self._most_live:
-            raise RefusedError("too-many-tables", "You have too many tables open. Finish or close some.", 429)
+            raise RefusedError("too-many-tables", 429)
 
     async def _deal(self, settings: TableSettings, deck: str) -> StoredDeal:
         """The deal that a table asks for."""
@@ -79,12 +76,10 @@ class Opening:
         else:
             other = await self._tables.look_at(settings.deal)
             if other.table.status != "finished":
-                raise RefusedError("game-not-over", "That deal can be played again once its game is over.")
+                raise RefusedError("game-not-over")
             deal = other.deal
         if (deal.players, deal.edition, deal.deck) != (settings.players, settings.edition, deck):
-            raise RefusedError(
-                "other-deal", "That deal is for another edition, deck or number of players.", 422
-            )
+            raise RefusedError("other-deal", 422)
         return deal
 
     async def rematch(self, table_id: str, asker: Asker, command: Rematch) -> None:
@@ -95,7 +90,7 @@ class Opening:
         def wanted(table: Table) -> AnyFact | None:
             own_seats(table, asker)
             if table.status != "finished":
-                raise RefusedError("game-not-over", "A rematch is possible once the game is over.")
+                raise RefusedError("game-not-over")
             return None if table.rematch else facts.Rematched(new_table_id)
 
         if wanted(live.table) is None:

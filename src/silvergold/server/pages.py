@@ -75,12 +75,12 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
         return answer(request, files[name], FOREVER if name.startswith("assets/") else "no-cache")
     front: Front | None = request.app.state.front
     if front is None:
-        raise RefusedError("no-client", "The browser client has not been built: run make web.", 404)
+        raise RefusedError("no-client", 404)
     address = name.split("/")[0]
     is_page = address in PAGES
     # A person who has mistyped an address is told so by a page, a program by a code.
     if not is_page and "text/html" not in request.headers.get("accept", ""):
-        raise RefusedError("no-such-page", "There is no such page.", 404)
+        raise RefusedError("no-such-page", 404)
     language = front.language_for(request.headers.get("accept-language", ""))
     file = file_of(front.page(address if is_page else NOWHERE, language), "text/html")
     return answer(request, file, "no-cache", status=200 if is_page else 404)

@@ -48,9 +48,7 @@ class People:
         token = new_token()
         person = await self._store.write(people.use_link, hash_of_token(code), hash_of_token(token), now_ms())
         if person is None:
-            raise RefusedError(
-                "bad-link", "This link was used already or is too old. Ask for a new one.", 404
-            )
+            raise RefusedError("bad-link", 404)
         return person, token
 
     async def sign_out(self, token: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.server.club import channel_address
 from silvergold.server.logs import write_logs
 from silvergold.server.settings import Settings, hand_over
@@ -24,8 +24,7 @@ GRACE_S = 10
 def serve(settings: Settings, when_ready: Callable[[], None] | None = None) -> None:
     """Run the server until it is asked to stop."""
     if settings.workers > 1 and not channel_address(settings):
-        message = "several workers need PostgreSQL (--database) or Redis (--channel) to tell each other"
-        raise SetupError("workers-need-channel", "", message)
+        raise ApplicationError("workers-need-channel")
     engine = connect(settings.database)
     upgrade(engine)
     engine.dispose()
@@ -48,7 +47,7 @@ def free_port(wanted: int) -> int:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(("127.0.0.1", port))
             return int(probe.getsockname()[1])
-    raise SetupError("no-port", "", "there is no free port")
+    raise ApplicationError("no-port")
 
 
 def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:

@@ -145,11 +145,11 @@ class Visit:
         """The command in a frame."""
         try:
             if text is None:
-                raise RefusedError("bad-request", "Commands are sent as text frames.", 400)
+                raise RefusedError("bad-request", 400, reason="a binary frame")
             return _decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._bad += 1
-            raise RefusedError("bad-request", f"Not a command: {error}", 400) from error
+            raise RefusedError("bad-request", 400, reason=str(error)) from error
         except RefusedError:
             self._bad += 1
             raise

@@ -129,7 +129,7 @@ class Tables:
     async def _read(self, table_id: str) -> LiveTable:
         log_of_table = await self._store.read(read_entries, table_id)
         if not log_of_table:
-            raise RefusedError("no-such-table", "There is no such table. Is the link whole?", 404)
+            raise RefusedError("no-such-table", 404)
         first, *more = log_of_table
         if not isinstance(first.fact, facts.Opened):
             raise ValueError(f"the log of table {table_id} does not begin with its opening")
@@ -153,7 +153,7 @@ class Tables:
         if sha256 not in self._decks:
             deck = await self._store.read(find_deck, sha256)
             if deck is None:
-                raise RefusedError("no-such-deck", "There is no such deck here: send it first.", 404)
+                raise RefusedError("no-such-deck", 404)
             self._decks[sha256] = deck
         return self._decks[sha256]
 

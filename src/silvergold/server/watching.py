@@ -26,11 +26,11 @@ async def may_watch_game(club: Club, live: LiveTable, person: str) -> bool:
 
 def deal_still_open() -> RefusedError:
     """Why somebody may not watch."""
-    return RefusedError("deal-still-open", "This deal is still open to you: play it first, then watch.", 403)
+    return RefusedError("deal-still-open", 403)
 
 
 async def demand_may_see(club: Club, live: LiveTable, person: str) -> None:
     """What was dealt is shown once the game is over, and not while one may still play the same deal."""
     if live.table.status != "finished":
-        raise RefusedError("game-not-over", "This can be seen once the game is over.")
+        raise RefusedError("game-not-over")
     await demand_may_watch(club, live, person)

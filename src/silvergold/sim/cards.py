@@ -12,7 +12,7 @@ from jax import Array
 
 from silvergold.engine import Color, Deck
 from silvergold.engine.cards import SEAL_WORTH, SIZES, TreasureCard
-from silvergold.engine.errors import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.sim.bits import WORD, count, if_any, kth_bit, look_up, u8, u32
 from silvergold.sim.rng import random_below
 
@@ -51,10 +51,7 @@ class DeckArrays(NamedTuple):
 def deck_arrays(deck: Deck) -> DeckArrays:
     """A deck as arrays."""
     if len(deck.cards) > MOST_CARDS:
-        message = f"{len(deck.cards)} cards in {deck.name}, the simulator knows at most {MOST_CARDS}"
-        raise SetupError(
-            "deck-too-large-for-simulator", "R1.2", message, cards=len(deck.cards), most=MOST_CARDS
-        )
+        raise ApplicationError("deck-too-large-for-simulator", "R1.2", cards=len(deck.cards), most=MOST_CARDS)
     return DeckArrays(
         boxes=_masks([card.boxes for card in deck.cards]),
         crosses=_masks([card.crosses for card in deck.cards]),

@@ -1,7 +1,7 @@
 """Messages formatted in a language, with the vocabulary of an edition."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -96,22 +96,22 @@ class Words:
         """An error's message with its rule; each fault of a deck on a line of its own."""
         if isinstance(error, DeckError):
             return "\n".join(map(self.fault, error.faults))
-        text = self._error_text(error.code, error.rule, str(error.args[0]), error.details)
+        text = self._error_text(error)
         if isinstance(error, RecordError) and error.event is not None:
             return self.say("error-at-event", event=error.event, error=text)
         return text
 
     def fault(self, fault: Fault) -> str:
         """A fault of a deck file, with its card and rule."""
-        text = self._error_text(fault.code, fault.rule, fault.message, fault.details)
+        text = self._error_text(fault)
         return self.say("error-on-card", card=fault.card, error=text) if fault.card else text
 
-    def _error_text(self, code: str, rule: str, message: str, details: Mapping[str, MessageValue]) -> str:
+    def _error_text(self, error: SilverGoldError | Fault) -> str:
         try:
-            text = self.say(code, **details)
+            text = self.say(error.code, **error.details)
         except UnknownMessageError:  # sent by a newer server
-            text = message
-        return self.say("error-by-rule", error=text, rule=rule) if rule else text
+            text = error.message
+        return self.say("error-by-rule", error=text, rule=error.rule) if error.rule else text
 
     def _sources(self) -> Iterator[tuple[str, str, Path]]:
         for language in dict.fromkeys((self.language, ENGLISH)):

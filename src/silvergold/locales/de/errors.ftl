@@ -16,7 +16,7 @@ error-on-card = { $card }: { $error }
 unknown-error = Da ist etwas schiefgegangen. Versuch es noch einmal.
 no-connection = Der Server ist nicht zu erreichen. Gibt es eine Verbindung?
 internal-error = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-bad-request = Das konnte der Server nicht lesen.
+bad-request = Das konnte der Server nicht lesen: { $reason }
 wrong-method = Das geht unter dieser Adresse nicht.
 storage-away = Der Server erreicht seinen Speicher nicht. Versuch es gleich noch einmal.
 too-many-requests = Das war zu viel auf einmal. Warte einen Moment.
@@ -93,7 +93,7 @@ not-the-time-to-turn-up = Jetzt wird keine Karte vom Stapel aufgedeckt.
 not-in-pile = Die Insel { $card } ist nicht im Stapel.
 # $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = In dieser Runde ist keine Expeditionskarte mit { $shape } mehr übrig.
-malformed-move = Das ist kein Zug in diesem Spiel.
+malformed-move = Das ist kein Zug in diesem Spiel: { $found }
 wrong-number-of-players = { $players ->
        *[other] Zwei bis vier können mitspielen, nicht { $players }.
     }
@@ -232,10 +232,10 @@ record-other-deck = { $differs ->
         [name] Das Protokoll nennt seinen Kartensatz { $deck }, aber es ist { $given }.
        *[file] Gespielt wurde mit dem Kartensatz { $deck }, dessen Datei anders ist als { $given }. Nenne sie mit --deck.
     }
-# $told and $happened are events as a record writes them.
+# $recorded and $happened are events as a record writes them.
 record-differs = { $happened ->
-        [nothing] Das Protokoll nennt { $told }, aber nichts dergleichen geschieht.
-       *[other] Das Protokoll nennt { $told }, richtig ist { $happened }.
+        [nothing] Das Protokoll nennt { $recorded }, aber nichts dergleichen geschieht.
+       *[other] Das Protokoll nennt { $recorded }, richtig ist { $happened }.
     }
 # $expected and $found are the id of a card, or the name of a shape.
 record-other-seed = Der Startwert hätte { $expected } gebracht, nicht { $found }.

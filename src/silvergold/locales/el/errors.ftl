@@ -16,7 +16,7 @@ error-on-card = { $card }: { $error }
 unknown-error = Κάτι πήγε στραβά. Δοκίμασε ξανά.
 no-connection = Ο διακομιστής δεν απαντά. Υπάρχει σύνδεση;
 internal-error = Κάτι πήγε στραβά στον διακομιστή. Δοκίμασε ξανά.
-bad-request = Ο διακομιστής δεν κατάλαβε το αίτημα.
+bad-request = Ο διακομιστής δεν κατάλαβε το αίτημα: { $reason }
 wrong-method = Αυτό δεν γίνεται σε αυτή τη διεύθυνση.
 storage-away = Ο διακομιστής δεν έχει πρόσβαση στα δεδομένα του. Δοκίμασε ξανά σε λίγο.
 too-many-requests = Πολλά μαζεμένα. Περίμενε μια στιγμή.
@@ -93,7 +93,7 @@ not-the-time-to-turn-up = Τώρα δεν ανοίγει κάρτα από τη 
 not-in-pile = Το νησί { $card } δεν είναι στη στοίβα.
 # $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = Σε αυτόν τον γύρο δεν μένει κάρτα εκστρατείας με { $shape }.
-malformed-move = Αυτή δεν είναι κίνηση αυτού του παιχνιδιού.
+malformed-move = Αυτή δεν είναι κίνηση αυτού του παιχνιδιού: { $found }
 wrong-number-of-players = Παίζουν δύο έως τέσσερις, όχι { $players }.
 # $needed is how many islands so many players need, $cards how many the deck has.
 deck-too-small-for-players = { $players ->
@@ -219,10 +219,10 @@ record-other-deck = { $differs ->
         [name] Η καταγραφή ονομάζει την τράπουλά της { $deck }, είναι όμως η { $given }.
        *[file] Παίχτηκε με την τράπουλα { $deck }, που το αρχείο της διαφέρει από την { $given }. Δήλωσέ την με --deck.
     }
-# $told and $happened are events as a record writes them.
+# $recorded and $happened are events as a record writes them.
 record-differs = { $happened ->
-        [nothing] Η καταγραφή λέει { $told }, αλλά δεν συμβαίνει κάτι τέτοιο.
-       *[other] Η καταγραφή λέει { $told }, αλλά είναι { $happened }.
+        [nothing] Η καταγραφή λέει { $recorded }, αλλά δεν συμβαίνει κάτι τέτοιο.
+       *[other] Η καταγραφή λέει { $recorded }, αλλά είναι { $happened }.
     }
 # $expected and $found are the id of a card, or the name of a shape.
 record-other-seed = Ο σπόρος θα είχε φέρει { $expected }, όχι { $found }.

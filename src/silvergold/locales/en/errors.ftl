@@ -16,7 +16,7 @@ error-on-card = { $card }: { $error }
 unknown-error = Something went wrong. Try again.
 no-connection = Can't reach the server. Check your connection.
 internal-error = Something went wrong on the server. Try again.
-bad-request = The server couldn't read that request.
+bad-request = The server couldn't read that request: { $reason }
 wrong-method = This address doesn't support that.
 storage-away = The server can't reach its storage. Try again in a moment.
 too-many-requests = Too many requests. Wait a moment.
@@ -93,7 +93,7 @@ not-the-time-to-turn-up = No card can be turned up from the pile now.
 not-in-pile = The island { $card } isn't in the pile.
 # $shape is a name from a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = No expedition card with { $shape } is left this round.
-malformed-move = That isn't a move of this game.
+malformed-move = That isn't a move of this game: { $found }
 wrong-number-of-players = { $players ->
        *[other] Silver & Gold is for two to four players, not { $players }.
     }
@@ -142,39 +142,12 @@ card-in-pieces = The island isn't in one piece.
 card-palms = { $palms ->
        *[other] { $palms } palms. An island has at most one.
     }
-# A deck is compared with the published one.
-standard-count = { $color ->
-        [grey] Grey cards: { $cards } instead of { $needed }.
-        [green] Green cards: { $cards } instead of { $needed }.
-        [orange] Orange cards: { $cards } instead of { $needed }.
-       *[lilac] Lilac cards: { $cards } instead of { $needed }.
-    }
-# Cards of a colour by their number of coins, palms and crosses, and a seal or none.
-standard-symbols = { $color ->
-        [grey] Grey
-        [green] Green
-        [orange] Orange
-       *[lilac] Lilac
-    } cards with { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }, { $palms ->
-        [one] { $palms } palm
-       *[other] { $palms } palms
-    }, { $crosses ->
-        [one] { $crosses } cross
-       *[other] { $crosses } crosses
-    } { $seal ->
-        [yes] and a seal
-       *[no] and no seal
-    }: { $cards } instead of { $needed }.
+# A deck is compared with the published one. $color is a word of a deck file: grey, green, orange, lilac.
+standard-count = There are { $cards } { $color } cards instead of { $needed }.
+# Cards of a colour by their number of coins, palms and crosses, and whether they have a seal: $seal is yes or no.
+standard-symbols = Coins { $coins }, palms { $palms }, crosses { $crosses }, seal { $seal }: { $cards } { $color } cards instead of { $needed }.
 # $seals are the words of a deck file, with commas.
-standard-seals = { $color ->
-        [grey] The grey cards need one seal for each other colour. They have: { $seals }
-        [green] The green cards need one seal for each other colour. They have: { $seals }
-        [orange] The orange cards need one seal for each other colour. They have: { $seals }
-       *[lilac] The lilac cards need one seal for each other colour. They have: { $seals }
-    }
+standard-seals = The { $color } cards need one seal for each other colour. They have: { $seals }
 # Rules are numbered from $first to $last.
 no-such-rule = There is no rule { $found }. They run from { $first } to { $last }.
 # $cards are the requested ids.
@@ -227,10 +200,10 @@ record-other-deck = { $differs ->
         [name] The record names its deck { $deck }, but the deck is { $given }.
        *[file] This game was played with the deck { $deck }, whose file differs from { $given }. Name the file with --deck.
     }
-# $told and $happened are events as a record writes them.
+# $recorded and $happened are events as a record writes them.
 record-differs = { $happened ->
-        [nothing] The record says { $told }, but nothing like it happens.
-       *[other] The record says { $told }, but it should be { $happened }.
+        [nothing] The record says { $recorded }, but nothing like it happens.
+       *[other] The record says { $recorded }, but it should be { $happened }.
     }
 # $expected and $found are the id of a card, or the name of a shape.
 record-other-seed = The seed gives { $expected }, not { $found }.

@@ -16,7 +16,7 @@ error-on-card = { $card } : { $error }
 unknown-error = Quelque chose a mal tourné. Réessayez.
 no-connection = Le serveur est injoignable. Avez-vous du réseau ?
 internal-error = Quelque chose a mal tourné sur le serveur. Réessayez.
-bad-request = Le serveur n’a pas compris la demande.
+bad-request = Le serveur n’a pas compris la demande : { $reason }
 wrong-method = Cette action n’est pas possible à cette adresse.
 storage-away = Le serveur n’atteint pas ses données. Réessayez dans un instant.
 too-many-requests = C’était trop à la fois. Attendez un instant.
@@ -93,7 +93,7 @@ not-the-time-to-turn-up = On ne retourne pas de carte de la { -pile } maintenant
 not-in-pile = L’île { $card } n’est pas dans la { -pile }.
 # $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = Il ne reste aucune { -expedition-card } avec { $shape } dans { -round(form: "the") }.
-malformed-move = Ce n’est pas un coup de ce jeu.
+malformed-move = Ce n’est pas un coup de ce jeu : { $found }
 wrong-number-of-players = { $players ->
        *[other] On joue de deux à quatre, pas à { $players }.
     }
@@ -231,10 +231,10 @@ record-other-deck = { $differs ->
         [name] L’enregistrement appelle son jeu de cartes { $deck }, mais c’est { $given }.
        *[file] On a joué avec les cartes { $deck }, dont le fichier n’est pas le même que { $given }. Indiquez-le avec --deck.
     }
-# $told and $happened are events as a record writes them.
+# $recorded and $happened are events as a record writes them.
 record-differs = { $happened ->
-        [nothing] L’enregistrement dit { $told }, mais rien de tel ne se produit.
-       *[other] L’enregistrement dit { $told }, mais c’est { $happened }.
+        [nothing] L’enregistrement dit { $recorded }, mais rien de tel ne se produit.
+       *[other] L’enregistrement dit { $recorded }, mais c’est { $happened }.
     }
 # $expected and $found are the id of a card, or the name of a shape.
 record-other-seed = La graine aurait donné { $expected }, pas { $found }.

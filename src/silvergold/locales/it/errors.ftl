@@ -16,7 +16,7 @@ error-on-card = { $card }: { $error }
 unknown-error = Qualcosa è andato storto. Riprova.
 no-connection = Il server non è raggiungibile. C'è connessione?
 internal-error = Qualcosa è andato storto sul server. Riprova.
-bad-request = Il server non ha capito la richiesta.
+bad-request = Il server non ha capito la richiesta: { $reason }
 wrong-method = A questo indirizzo non si può fare.
 storage-away = Il server non raggiunge il suo archivio. Riprova tra un momento.
 too-many-requests = Era troppo in una volta. Aspetta un momento.
@@ -93,7 +93,7 @@ not-the-time-to-turn-up = Ora non si scopre nessuna carta del mazzo.
 not-in-pile = L'isola { $card } non è nel mazzo.
 # $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = In questo turno non restano mappe di spedizione con { $shape }.
-malformed-move = Questa non è una mossa del gioco.
+malformed-move = Questa non è una mossa del gioco: { $found }
 wrong-number-of-players = Si gioca da due a quattro, non in { $players }.
 # $needed is how many islands so many players need, $cards how many the deck has.
 deck-too-small-for-players = { $players ->
@@ -228,10 +228,10 @@ record-other-deck = { $differs ->
         [name] La cronaca chiama il suo set { $deck }, ma è { $given }.
        *[file] Si è giocato con il set { $deck }, il cui file è diverso da { $given }. Indicalo con --deck.
     }
-# $told and $happened are events as a record writes them.
+# $recorded and $happened are events as a record writes them.
 record-differs = { $happened ->
-        [nothing] La cronaca dice { $told }, ma non succede nulla di simile.
-       *[other] La cronaca dice { $told }, ma è { $happened }.
+        [nothing] La cronaca dice { $recorded }, ma non succede nulla di simile.
+       *[other] La cronaca dice { $recorded }, ma è { $happened }.
     }
 # $expected and $found are the id of a card, or the name of a shape.
 record-other-seed = Il seme avrebbe dato { $expected }, non { $found }.

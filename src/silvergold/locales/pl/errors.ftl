@@ -16,7 +16,7 @@ error-on-card = { $card }: { $error }
 unknown-error = Coś poszło nie tak. Spróbuj jeszcze raz.
 no-connection = Serwer jest nieosiągalny. Czy masz połączenie?
 internal-error = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz.
-bad-request = Serwer tego nie zrozumiał.
+bad-request = Serwer tego nie zrozumiał: { $reason }
 wrong-method = Pod tym adresem nie można tego zrobić.
 storage-away = Serwer nie może dostać się do swoich danych. Spróbuj za chwilę.
 too-many-requests = Za dużo naraz. Odczekaj chwilę.
@@ -95,7 +95,7 @@ not-the-time-to-turn-up = Teraz nie odkrywa się kart ze stosu.
 not-in-pile = Wyspy { $card } nie ma w stosie.
 # $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = W tej rundzie nie ma już karty ekspedycji ze wzorem { $shape }.
-malformed-move = W tej grze nie ma takiego ruchu.
+malformed-move = W tej grze nie ma takiego ruchu: { $found }
 wrong-number-of-players = Może grać od dwóch do czterech osób, nie { $players }.
 # $needed is how many islands so many players need, $cards how many the deck has.
 deck-too-small-for-players = { $players ->
@@ -242,10 +242,10 @@ record-other-deck = { $differs ->
         [name] W zapisie talia nazywa się { $deck }, ale jest to { $given }.
        *[file] Grano talią { $deck }, której plik jest inny niż { $given }. Podaj ją przez --deck.
     }
-# $told and $happened are events as a record writes them.
+# $recorded and $happened are events as a record writes them.
 record-differs = { $happened ->
-        [nothing] Zapis mówi { $told }, ale nic takiego się nie dzieje.
-       *[other] Zapis mówi { $told }, ale jest { $happened }.
+        [nothing] Zapis mówi { $recorded }, ale nic takiego się nie dzieje.
+       *[other] Zapis mówi { $recorded }, ale jest { $happened }.
     }
 # $expected and $found are the id of a card, or the name of a shape.
 record-other-seed = Z ziarna wynika { $expected }, a nie { $found }.

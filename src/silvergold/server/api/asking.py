@@ -52,4 +52,4 @@ async def provide_person(visitor: Person | None) -> Person:
 
 def no_person() -> RefusedError:
     """Why somebody without a name is refused."""
-    return RefusedError("no-person", "Say who you are first: choose a name.", 401)
+    return RefusedError("no-person", 401)

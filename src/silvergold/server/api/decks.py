@@ -9,7 +9,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.deck import standard_deck_file
-from silvergold.engine.errors import Fault
 from silvergold.odds import expected_turns
 from silvergold.protocol.http import (
     CardView,
@@ -65,10 +64,9 @@ def see_deck(deck: Deck) -> DeckView:
 
 async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
     """A deck from its file, or an answer with all its faults; tables go on while it is read."""
+    if max(map(len, content.splitlines()), default=0) > LONGEST_LINE:
+        raise RefusedError("deck-line-too-long", 422, most=LONGEST_LINE)
     try:
-        if max(map(len, content.splitlines()), default=0) > LONGEST_LINE:
-            message = f"a line of a deck file has at most {LONGEST_LINE} bytes"
-            raise DeckError([Fault("deck-line-too-long", "", "", message, {"most": LONGEST_LINE})])
         return await asyncio.to_thread(parse_deck, content)
     except DeckError as error:
         faults = [
@@ -100,7 +98,7 @@ async def deck_file(club: Club, sha256: str) -> bytes:
     is_built_in = sha256 in ("standard", standard_deck().sha256)
     content = standard_deck_file() if is_built_in else await club.store.read(content_of, sha256)
     if content is None:
-        raise RefusedError("no-such-deck", "There is no such deck here.", 404)
+        raise RefusedError("no-such-deck", 404)
     return content
 
 
@@ -121,7 +119,7 @@ async def keep_deck(
     if not isinstance(deck, Deck):
         return deck
     if await club.store.read(number_of_decks, person.id) >= club.settings.limits.decks:
-        raise RefusedError("too-many-decks", "You keep too many decks already.", 429)
+        raise RefusedError("too-many-decks", 429)
     await club.store.write(add_deck, deck, content, person.id, now_ms())
     return Response(see_deck(deck), status_code=201)
 

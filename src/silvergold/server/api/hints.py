@@ -35,16 +35,16 @@ async def give_hint(club: Club, person: Person, table_id: str, seat: Seat = 0) -
     demand_own_seat(table, seat, Asker(person.id, person.name))
     await demand_not_compared(club, live)
     if table.state is None or seat not in table.to_move:
-        raise RefusedError("nothing-to-decide", "You have nothing to decide now.")
+        raise RefusedError("nothing-to-decide")
     return see_hint(await club.thinkers.ask_coach(sight_of(seat, table, table.state)))
 
 
 async def demand_not_compared(club: Club, live: LiveTable) -> None:
     """No hints where results are compared between people: in rated games, and on deals of several tables."""
     is_rated = live.table.settings.listed
-    demand(not is_rated, "hints-not-in-rated-games", "There are no hints in rated games.")
+    demand(not is_rated, "hints-not-in-rated-games")
     is_shared = await club.deals.is_shared(live.deal)
-    demand(not is_shared, "hints-not-on-shared-deals", "There are no hints on deals that others play, too.")
+    demand(not is_shared, "hints-not-on-shared-deals")
 
 
 hints_router = Router("/", route_handlers=[give_hint], tags=["tables"])

@@ -33,10 +33,10 @@ async def show_lesson() -> LessonView:
 async def try_step(step: str, data: LessonTry) -> LessonResult:
     """Try a step; what the rules forbid is refused, and what they allow is judged."""
     if step not in (*lesson.STEPS, lesson.SCORE):
-        raise RefusedError("no-such-step", "The lesson has no such step.", 404)
+        raise RefusedError("no-such-step", 404)
     tried = lesson.attempt(step, [to_engine_move(move, LEARNER) for move in data.moves])
     if not data.score.keys() <= set(LINES):
-        raise RefusedError("no-such-line", f"A score has the lines {', '.join(LINES)}.", 422)
+        raise RefusedError("no-such-line", 422)
     wrong = lesson.wrong_lines(data.score)
     is_reckoned = step == lesson.SCORE and not wrong and len(data.score) == len(LINES)
     return LessonResult(

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, Table, TableClause, func, select
 from sqlalchemy.exc import StatementError
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.server.clock import now_ms
 from silvergold.server.storage.schema import metadata, presence
 from silvergold.server.storage.upgrade import bring_to, changing, is_known, newest_version, using, version_of
@@ -66,10 +66,9 @@ def demand_newest(connection: Connection) -> None:
     """A backup is written by the version of the program that knows the database."""
     found, newest = version_of(connection), newest_version()
     if found is None:
-        raise SetupError("database-empty", "", "there is nothing in this database: is its address right?")
+        raise ApplicationError("database-empty")
     if found != newest:
-        message = f"the database is of version {found}, not {newest}: silvergold database upgrade comes first"
-        raise SetupError("database-other-version", "", message, found=found, newest=newest)
+        raise ApplicationError("database-other-version", found=found, newest=newest)
 
 
 def owners_file(path: Path) -> BinaryIO:
@@ -115,9 +114,8 @@ def restore(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
         try:
             rows = insert_rows(connection, lines, lambda done: watch(done, head["rows"]))
         except (StatementError, ValueError, TypeError, KeyError, EOFError, OSError, zlib.error) as error:
-            message = f"{path} is damaged: nothing was restored ({type(error).__name__})"
             reason = type(error).__name__
-            raise SetupError("backup-damaged", "", message, path=str(path), reason=reason) from error
+            raise ApplicationError("backup-damaged", path=str(path), reason=reason) from error
         bring_to(connection)
     return rows
 
@@ -136,10 +134,9 @@ def read_head(path: Path, lines: Iterator[Any]) -> dict[str, Any]:
     except (ValueError, EOFError, gzip.BadGzipFile, zlib.error):
         head = None
     if not is_head(head):
-        raise SetupError("not-a-backup", "", f"{path} is not a backup of silvergold", path=str(path))
+        raise ApplicationError("not-a-backup", path=str(path))
     if head["version"] > VERSION or not is_known(head["schema"]):
-        message = f"{path} was written by a newer version: install the newest silvergold"
-        raise SetupError("backup-too-new", "", message, path=str(path))
+        raise ApplicationError("backup-too-new", path=str(path))
     return head
 
 
@@ -161,8 +158,7 @@ def demand_empty(connection: Connection, version: str) -> None:
         connection.execute(select(table).limit(1)).first() for table in kept_tables() if table.name in there
     )
     if not is_new and not is_empty:
-        message = "a backup is restored into an empty database only: name a new one"
-        raise SetupError("database-not-empty", "", message)
+        raise ApplicationError("database-not-empty")
 
 
 def insert_rows(connection: Connection, lines: Iterator[Any], done: Callable[[int], None]) -> int:

@@ -8,7 +8,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 BUSY_MS = 30_000
 CONNECT_S = 5
@@ -27,16 +27,14 @@ def database_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError as error:
-        message = "not the address of a database; try sqlite:///FILE"
-        raise SetupError("bad-database", "", message, wrong="address") from error
+        raise ApplicationError("bad-database", wrong="address") from error
     backend = url.get_backend_name()
     if backend == "postgres" or url.drivername == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if backend not in ("sqlite", "postgresql"):
-        message = f"SQLite and PostgreSQL can be used, not {backend}"
-        raise SetupError("bad-database", "", message, wrong="kind")
+        raise ApplicationError("bad-database", wrong="kind")
     if backend == "sqlite" and not url.database:
-        raise SetupError("bad-database", "", "SQLite needs a file: sqlite:///FILE", wrong="file")
+        raise ApplicationError("bad-database", wrong="file")
     return url
 
 
@@ -56,8 +54,7 @@ def connect(text: str) -> Engine:
             connect_args={"connect_timeout": CONNECT_S, "tcp_user_timeout": 1000 * UNHEARD_S},
         )
     except (NoSuchModuleError, ImportError) as error:
-        message = "the driver is missing: pip install 'psycopg[binary]'"
-        raise SetupError("bad-database", "", message, wrong="driver") from error
+        raise ApplicationError("bad-database", wrong="driver") from error
 
 
 def connect_sqlite(url: URL) -> Engine:

@@ -36,12 +36,12 @@ AWAY = (OperationalError, InterfaceError, NoConnectionError)
 
 def storage_away() -> RefusedError:
     """Nobody knows whether it was written: the same command may be sent again."""
-    return RefusedError("storage-away", "The database can't be reached just now. Try again in a moment.", 503)
+    return RefusedError("storage-away", 503)
 
 
 def not_a_text() -> RefusedError:
     """PostgreSQL looks for nothing in which there is a character of code 0."""
-    return RefusedError("bad-request", "What was asked for has characters that no text has.", 400)
+    return RefusedError("bad-request", 400, reason="NUL character")
 
 
 class Store:

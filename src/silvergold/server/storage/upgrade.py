@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DatabaseError
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 LOCK = 7_386_221
 """PostgreSQL's lock for migrations: several servers may start at once."""
@@ -60,16 +60,14 @@ def using(engine: Engine) -> Iterator[None]:
     except DatabaseError as error:
         where = engine.url.render_as_string(hide_password=True)
         why = str(error.orig).strip().partition("\n")[0]
-        message = f"{where} can't be used: {why}"
-        raise SetupError("database-unusable", "", message, database=where, reason=why) from error
+        raise ApplicationError("database-unusable", database=where, reason=why) from error
 
 
 def bring_to(connection: Connection, version: str = "head") -> None:
     """Bring a database to a version."""
     found = version_of(connection)
     if found is not None and not is_known(found):
-        message = f"the database is of a newer version ({found}): install the newest silvergold"
-        raise SetupError("database-too-new", "", message, version=found)
+        raise ApplicationError("database-too-new", version=found)
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, version)

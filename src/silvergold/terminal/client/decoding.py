@@ -5,19 +5,28 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from silvergold.engine import SilverGoldError
+from silvergold.errors import ApplicationError
 
 INSTEAD = "\N{REPLACEMENT CHARACTER}"
 """Stands where a character would be obeyed by a terminal, and not shown."""
 
 
-class ServerError(SilverGoldError):
+class ServerError(ApplicationError):
     """What a server has refused, or that it can't be reached."""
+
+    def __init__(self, code: str, rule: str = "", text: str = "", **details: str | float) -> None:
+        super().__init__(code, rule, **details)
+        self._text = text
+
+    @property
+    def message(self) -> str:
+        """The server's own text, because its code may be unknown here."""
+        return self._text or super().message
 
 
 def not_our_server() -> ServerError:
     """Another program answers, or one that means no good."""
-    return ServerError("not-our-server", "", "what answers there is no server of this game")
+    return ServerError("not-our-server")
 
 
 @contextmanager

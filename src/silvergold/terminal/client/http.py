@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.terminal.client.decoding import (
     ServerError,
     decode_json,
@@ -41,7 +41,7 @@ def parse_table_link(link: str) -> TableAddress:
     """The table that a link leads to, as the browser shares it."""
     match = LINK.fullmatch(link.strip())
     if match is None or not match[0].isprintable() or not _can_be_called(match["address"]):
-        raise SetupError("bad-table-link", "", f"not the link of a table: {link!r}")
+        raise ApplicationError("bad-table-link")
     return TableAddress(match["address"], match["table"])
 
 
@@ -77,7 +77,7 @@ def _answer(server: str, method: str, path: str, body: Any, token: str) -> tuple
     except HTTPException as error:
         raise not_our_server() from error
     except OSError as error:
-        raise ServerError("no-connection", "", f"{server} can't be reached: {error}") from error
+        raise ServerError("no-connection") from error
 
 
 def _exchange(request: urllib.request.Request) -> tuple[bytes, str]:

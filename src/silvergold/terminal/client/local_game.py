@@ -11,11 +11,11 @@ from silvergold.engine import (
     Game,
     GameRecord,
     Participant,
-    SetupError,
     position,
     record_of,
 )
 from silvergold.engine.errors import quote
+from silvergold.errors import ApplicationError
 
 HUMAN = "human"
 
@@ -65,7 +65,7 @@ def new_game(
     for name in people:
         if not name.strip() or not name.isprintable():
             found = quote(name)
-            raise SetupError("name-not-printable", "", f"a name is a printable text, not {found}", name=found)
+            raise ApplicationError("name-not-printable", name=found)
     guests = (Participant(name.strip(), HUMAN) for name in people)
     opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
     game = Game(deck, len(people) + len(bots), edition)
