@@ -1,7 +1,7 @@
-"""Break the rules one by one, and see that the tests of each rule notice: ``python -m tests.break_rules``.
+"""Break the rules one by one and check that the tests of each rule notice: ``python -m tests.break_rules``.
 
-Each breakage is one change in a copy of ``src/``. The tests that are marked with the rule's number are run
-against the copy, and one of them has to fail.
+Each breakage is one change in a copy of ``src/``, which must still compile. The tests marked with the
+rule's number run against the copy, and one of them has to fail.
 """
 
 import os
@@ -17,7 +17,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 WORKERS = 2
 TESTS_FAILED = 1
-"""The exit status by which pytest says that a test has failed; any other but 0 is trouble of another kind."""
+"""The exit status of pytest when a test has failed; any other but 0 means another kind of trouble."""
 
 
 class Breakage(NamedTuple):
@@ -26,8 +26,16 @@ class Breakage(NamedTuple):
     rule: str
     file: str
     text: str
-    """What stands in the file, exactly once."""
+    """The text to replace, which occurs exactly once in the file."""
     instead: str
+
+    def applied_to(self, source: str) -> str:
+        """The broken source, checked to compile; raises where the breakage no longer applies."""
+        if source.count(self.text) != 1:
+            raise ValueError(f"{self.text!r} occurs {source.count(self.text)} times")
+        broken = source.replace(self.text, self.instead)
+        compile(broken, self.file, "exec")
+        return broken
 
 
 BREAKAGES = [
@@ -515,30 +523,23 @@ BREAKAGES = [
         "for color in (Color.GREY, Color.ORANGE, Color.GREEN, Color.LILAC)))",
     ),
     Breakage("R7.6", "scoring.py", "    if not edition.has_tie_break:\n        return (total,)\n", ""),
-    Breakage("R7.6", "scoring.py", "if key == max(keys)", "if key[0] == max(keys)[0]"),
-    Breakage(
-        "R7.6",
-        "scoring.py",
-        "(seat for seat, key in enumerate(keys) if key == max(keys))",
-        "(keys.index(key) for key in keys[:1] if (key := max(keys)))",
-    ),
+    Breakage("R7.6", "scoring.py", "sum(other > key for", "sum(other[0] > key[0] for"),
+    Breakage("R7.6", "scoring.py", "if place == 1)", "if place == 1)[:1]"),
     Breakage("R7.7", "cards.py", "Color.ORANGE: 2", "Color.ORANGE: 1"),
     Breakage("R7.7", "scoring.py", "return sum(self)", "return sum(self[1:])"),
 ]
 
 
-def broken_copy(breakage: Breakage, folder: Path) -> Path | None:
-    """A copy of src/ in which a rule is broken; None where the text is not there exactly once."""
+def broken_copy(breakage: Breakage, folder: Path) -> Path:
+    """A copy of src/ in which a rule is broken."""
     source = copy_of_source(folder)
     path = source / "silvergold" / "engine" / breakage.file
-    text = path.read_text("utf-8")
-    if text.count(breakage.text) != 1:
-        return None
-    path.write_text(text.replace(breakage.text, breakage.instead), "utf-8")
+    path.write_text(breakage.applied_to(path.read_text("utf-8")), "utf-8")
     return source
 
 
 def copy_of_source(folder: Path) -> Path:
+    """A copy of src/ in a folder."""
     return shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
 
 
@@ -561,7 +562,7 @@ def run_tests(source: Path, *rules: str) -> subprocess.CompletedProcess[str]:
 
 
 def check_unbroken() -> None:
-    """The copy is what the tests import, and they pass as long as no rule is broken."""
+    """Check that the tests import the copy, and that they pass as long as no rule is broken."""
     with tempfile.TemporaryDirectory() as folder:
         source = copy_of_source(Path(folder))
         imported = run_python(source, "-c", "import silvergold.engine as it; print(it.__file__)").stdout
@@ -575,9 +576,10 @@ def check_unbroken() -> None:
 def outcome_of(breakage: Breakage) -> str:
     """What became of a breakage: only ``killed`` is good."""
     with tempfile.TemporaryDirectory() as folder:
-        source = broken_copy(breakage, Path(folder))
-        if source is None:
-            return "NO LONGER APPLIES"
+        try:
+            source = broken_copy(breakage, Path(folder))
+        except (ValueError, SyntaxError) as error:
+            return f"NO LONGER APPLIES\n{error}"
         tests = run_tests(source, breakage.rule)
     if tests.returncode == TESTS_FAILED:
         return "killed"
@@ -585,7 +587,7 @@ def outcome_of(breakage: Breakage) -> str:
 
 
 def main() -> int:
-    """Break all rules, or those whose numbers are given; 1 if a breakage went unnoticed."""
+    """Break all rules, or those whose numbers are given; returns 1 if a breakage went unnoticed."""
     chosen = [breakage for breakage in BREAKAGES if breakage.rule in sys.argv[1:] or not sys.argv[1:]]
     check_unbroken()
     with ThreadPoolExecutor(WORKERS) as workers:

@@ -131,7 +131,7 @@ def test_a_game_does_not_count_a_refused_move() -> None:
 def test_a_refusal_tells_the_rule_and_the_code() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         apply(two_players(), Ready(0))
-    assert str(caught.value) == "First mark the shape or a single box. (R4.2) [nothing-marked]"
+    assert str(caught.value) == "Mark something first: the shape, or a single box. (R4.2) [nothing-marked]"
 
 
 def test_every_refusal_of_the_rules_is_shown_by_a_test() -> None:

@@ -101,8 +101,8 @@ def test_unknown_keys_are_warned_about_and_ignored() -> None:
     header = HEADER + 'author = "Ada"\n'
     deck = parse_deck(deck_with(entry("test-01", *GOOD, more='colour = "grey"'), header=header).encode())
     assert list(map(str, deck.warnings)) == [
-        "'author' is not a key of a deck file and is ignored. [unknown-key]",
-        "test-01: 'colour' is not a key of a deck file and is ignored. [unknown-key]",
+        "'author' isn't a key of a deck file and is ignored. [unknown-key]",
+        "test-01: 'colour' isn't a key of a deck file and is ignored. [unknown-key]",
     ]
 
 
@@ -245,7 +245,7 @@ def test_loading_tells_all_faults_at_once() -> None:
 def test_a_fault_tells_the_card_the_rule_and_the_code() -> None:
     with pytest.raises(DeckError) as caught:
         parse_deck(deck_with(entry("t", "####", "###.")).encode())
-    assert str(caught.value) == "t: 7 boxes, but an island of this colour has 8. (R1.2) [card-size]"
+    assert str(caught.value) == "t: 7 boxes. An island of this colour has 8. (R1.2) [card-size]"
 
 
 # --- The published make-up --------------------------------------------------------------------------------

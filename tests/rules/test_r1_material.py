@@ -33,7 +33,7 @@ def test_two_to_four_players_can_play(players: int) -> None:
 @pytest.mark.rule("R1.1")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_no_other_number_of_players_can_play(players: int) -> None:
-    with pytest.raises(SetupError, match=f"Two to four players can play, not {players}") as caught:
+    with pytest.raises(SetupError, match=f"is for two to four players, not {players}") as caught:
         new_game(standard_deck(), players)
     assert (caught.value.code, caught.value.rule) == ("wrong-number-of-players", "R1.1")
 

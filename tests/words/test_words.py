@@ -91,7 +91,7 @@ def test_the_environment_says_which_language_is_spoken(environ: dict[str, str], 
                     Fault("deck-format", details={"expected": "a", "found": "b"}),
                 ]
             ),
-            "lilac-01: The island is in more than one piece. (R1.2)\nThe format must be a, not b.",
+            "lilac-01: The island isn't in one piece. (R1.2)\nThe format must be a, not b.",
         ),
     ],
 )
