@@ -58,7 +58,7 @@ def not_understood(_: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
     reason = ": ".join(part for part in (error.detail, detail) if part)
     details = {"reason": reason} if code == "bad-request" else {}
-    return Response(told(RefusedError(code, **details)), status_code=error.status_code)
+    return Response(told(RefusedError(code, error.status_code, **details)), status_code=error.status_code)
 
 
 def unreadable(_: AnyRequest, error: Exception) -> Response[ErrorBody]:
