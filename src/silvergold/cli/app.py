@@ -2,7 +2,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,6 +12,7 @@ from silvergold.bots import BOTS
 from silvergold.cli.language import OPTION, say, words
 from silvergold.cli.localized_typer import LocalizedGroup, LocalizedTyper
 from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, standard_deck
+from silvergold.engine.state import EditionName
 from silvergold.words import LANGUAGES
 
 new_app = partial(
@@ -46,7 +47,7 @@ LanguageOption = Annotated[
     ),
 ]
 DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help=say("cli-deck"))]
-EditionOption = Annotated[Literal["nsv", "oya"], typer.Option("--edition", help=say("cli-edition"))]
+EditionOption = Annotated[EditionName, typer.Option("--edition", help=say("cli-edition"))]
 ALL_BOTS = ", ".join(BOTS)
 
 

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 from rich.console import RenderableType
@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from silvergold.cli.app import LanguageOption, app, console
 from silvergold.cli.language import say
 from silvergold.cli.language import words as speaking
+from silvergold.engine.state import EditionName
 from silvergold.rulebook import Rule, find
 from silvergold.terminal.rendering.rulebook import WIDEST, chapter_page, rule_page, whole_book
 from silvergold.words import Words
@@ -19,7 +20,7 @@ from silvergold.words import Words
 @app.command(help=say("cli-rules"))
 def rules(
     number: Annotated[str, typer.Argument(metavar="[RULE]", help=say("cli-rules-number"))] = "",
-    edition: Annotated[Literal["nsv", "oya"] | None, typer.Option(help=say("cli-rules-edition"))] = None,
+    edition: Annotated[EditionName | None, typer.Option(help=say("cli-rules-edition"))] = None,
     language: LanguageOption = None,
 ) -> None:
     """Read the rulebook."""

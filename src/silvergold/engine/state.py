@@ -29,11 +29,14 @@ CLOCKWISE = {
 """For each number of players: the seats in their order, from each of them."""
 
 
+EditionName = Literal["nsv", "oya"]
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """What differs between the publishers' rules."""
 
-    name: str
+    name: EditionName
     start_player_moves_every_turn: bool
     """R6.3: every turn, or only every round."""
     has_tie_break: bool

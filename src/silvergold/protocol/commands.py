@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from silvergold.protocol.fields import CommandId, EditionName, PersonName, PlayerCount, SeatNumber
+from silvergold.engine.state import EditionName
+from silvergold.protocol.fields import CommandId, PersonName, PlayerCount, SeatNumber
 from silvergold.protocol.moves import PlayerMove
 
 

@@ -16,7 +16,6 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-
 """Chosen by the sender; a command repeated under the same id is acknowledged but not executed twice."""
 Milliseconds = int
 """Since 1970, UTC."""
-EditionName = Literal["nsv", "oya"]
 TableStatus = Literal["gathering", "playing", "finished", "closed"]
 Details = dict[str, str | float]
 """The values in an error's text by name, so that a client can show the text in another language."""

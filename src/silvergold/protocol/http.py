@@ -5,9 +5,10 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from silvergold.engine import Color
+from silvergold.engine.state import EditionName
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.events import GameEvent, TableEvent
-from silvergold.protocol.fields import Details, EditionName, Milliseconds, PersonName, TableStatus
+from silvergold.protocol.fields import Details, Milliseconds, PersonName, TableStatus
 from silvergold.protocol.moves import PlayerMove
 from silvergold.protocol.views import GameView, OwnView, SeatView, TableView
 

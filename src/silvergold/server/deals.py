@@ -3,8 +3,8 @@
 import secrets
 
 from silvergold.engine import standard_deck
+from silvergold.engine.state import EditionName
 from silvergold.protocol.commands import TableSettings
-from silvergold.protocol.fields import EditionName
 from silvergold.server.clock import now_ms, today
 from silvergold.server.errors import RefusedError
 from silvergold.server.storage import deals

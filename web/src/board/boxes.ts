@@ -1,6 +1,7 @@
 /** Sets of boxes as 16-bit masks, as on the wire: bit `4 * row + column`. */
 
-export const SIDE = 4;
+import { SIDE } from '../game';
+
 const COLUMNS = 'abcd';
 
 /** The indices of a mask's boxes in reading order. */

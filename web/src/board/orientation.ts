@@ -1,6 +1,7 @@
 /** A form is a set of boxes moved to the upper left corner: what stays of a placement when its place is forgotten. */
 
-import { columnOf, eachBox, extentOf, rowOf, SIDE } from './boxes';
+import { SIDE } from '../game';
+import { columnOf, eachBox, extentOf, rowOf } from './boxes';
 
 export type Form = number;
 

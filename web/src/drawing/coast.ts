@@ -1,6 +1,7 @@
 /** The coast of an island: the outline of its boxes as closed lines, traced with the land on the right hand. */
 
-import { columnOf, eachBox, rowOf, SIDE } from '../board/boxes';
+import { columnOf, eachBox, rowOf } from '../board/boxes';
+import { SIDE } from '../game';
 import { type Point, short, xy } from './svg';
 
 type Corner = readonly [number, number];

@@ -1,19 +1,8 @@
-/** The pictures of the six shapes as the expedition cards show them. */
+/** The pictures of the shapes as the expedition cards show them. */
 
 import { maskOf } from '../board/boxes';
-
-const DRAWINGS: Record<string, readonly string[]> = {
-  domino: ['##'],
-  straight3: ['###'],
-  corner3: ['##', '#.'],
-  square4: ['##', '##'],
-  l4: ['###', '#..'],
-  t4: ['###', '.#.'],
-};
-
-export const SHAPES = Object.keys(DRAWINGS);
+import { SHAPES } from '../game';
+import type { Shape } from '../wire';
 
 /** The boxes of a shape's picture, in the upper left corner. */
-export function shapeForm(shape: string): number {
-  return maskOf(DRAWINGS[shape] ?? []);
-}
+export const shapeForm = (shape: string): number => maskOf(SHAPES[shape as Shape].rows);

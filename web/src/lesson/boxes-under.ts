@@ -1,6 +1,7 @@
 /** Where a shape would lie that somebody wants where it has no room. */
 
-import { columnOf, eachBox, rowOf, SIDE } from '../board/boxes';
+import { columnOf, eachBox, rowOf } from '../board/boxes';
+import { SIDE } from '../game';
 import type { Form } from '../board/orientation';
 
 /** The boxes of a form whose first box lies on some box; none where it would reach over the edge of the grid. */

@@ -47,8 +47,6 @@ export type {
   TableSummary,
 };
 
-export const COLORS: readonly Color[] = ['grey', 'green', 'orange', 'lilac'];
-
 type Details = Fault['details'];
 
 /** An answer that says no, with the stable code that is also the id of its translation. */

@@ -1,6 +1,7 @@
 /** The order of the rulebook, from the messages there are: chapters, and the rules of each. */
 
 import { idOf, titleOf } from '../components/rulebook.svelte';
+import { EDITIONS } from '../game';
 import { t, words } from '../words/words.svelte';
 
 export interface Chapter {
@@ -23,11 +24,11 @@ export const chapters = (): Chapter[] =>
     rules: counted(`${number}.`, isRule),
   }));
 
-/** What belongs to a rule beside its text, if there is any: its `picture`, `example`, `note`, `nsv` or `oya`. */
+/** What belongs to a rule beside its text, if there is any: its `picture`, `example`, `note`, or the ruling of an edition. */
 export const besides = (rule: string, part: string): string =>
   words.has(`${idOf(rule)}-${part}`) ? t(`${idOf(rule)}-${part}`) : '';
 
-const PARTS = ['example', 'picture', 'note', 'nsv', 'oya'];
+const PARTS = ['example', 'picture', 'note', ...EDITIONS];
 
 /** Whether a rule speaks of something. */
 export function speaksOf(rule: string, sought: string): boolean {
@@ -39,7 +40,7 @@ export function speaksOf(rule: string, sought: string): boolean {
 export const differing = (): string[] =>
   chapters()
     .flatMap(({ rules }) => rules)
-    .filter((rule) => besides(rule, 'nsv'));
+    .filter((rule) => EDITIONS.some((edition) => besides(rule, edition)));
 
 /** Messages that are counted by name: `word-…`, `digital-…`. */
 export const WORDS = [

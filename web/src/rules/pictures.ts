@@ -1,7 +1,8 @@
 /** What the rulebook's pictures show: fixed positions of the real cards, drawn as at the table. */
 
 import { orientations } from '../board/orientation';
-import { shapeForm, SHAPES } from '../drawing/shapes';
+import { shapeForm } from '../drawing/shapes';
+import { SHAPES } from '../game';
 
 export interface Pointer {
   label: string;
@@ -42,9 +43,6 @@ const finished = (card: string): Item => ({ kind: 'card', card, isFinished: true
 const BREAK: Item = { kind: 'break' };
 const FOLD: Item = { kind: 'break', isNarrow: true };
 
-/** R1.5: how many expedition cards show each shape. */
-const COUNTS: Record<string, number> = { straight3: 2, corner3: 2 };
-
 export const PICTURES: Record<string, readonly Item[]> = {
   glance: [
     expedition('l4'),
@@ -65,9 +63,9 @@ export const PICTURES: Record<string, readonly Item[]> = {
     },
     { kind: 'card', card: 'green-03', pointers: [{ label: '5', from: [246, 38], to: [206, 38] }] },
   ],
-  'R1-5': SHAPES.flatMap((shape, at): Item[] => [
+  'R1-5': Object.entries(SHAPES).flatMap(([shape, { cards }], at): Item[] => [
     ...(at === 3 ? [FOLD] : []),
-    { kind: 'expedition', form: shapeForm(shape), count: COUNTS[shape] ?? 1 },
+    { kind: 'expedition', form: shapeForm(shape), count: cards },
   ]),
   'R1-6': [{ kind: 'score', coins: 5, cups: [6], palms: [3] }],
   'R1-7': [{ kind: 'round', round: 2, cups: [5, 4, 3, 2, 1] }],

@@ -1,7 +1,8 @@
 /** A deck being drawn: its cards as rows of characters, as in a deck file. */
 
 import { parse } from 'smol-toml';
-import { hasBox, SIDE } from '../board/boxes';
+import { hasBox } from '../board/boxes';
+import { SIDE } from '../game';
 import { symbolAt } from '../board/spoken';
 import type { Card, Color, Deck } from '../net/api';
 

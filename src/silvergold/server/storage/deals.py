@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Row, select
 
 from silvergold.engine import Shuffle
-from silvergold.protocol.fields import EditionName
+from silvergold.engine.state import EditionName
 from silvergold.server.storage.insert import insert_new
 from silvergold.server.storage.schema import deals, results, tables
 
