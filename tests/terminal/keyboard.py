@@ -33,10 +33,10 @@ def terminal(game: LocalGame, language: str = "en", *, memory_aid: bool = False)
     """The screens over a game on this machine."""
     client = LocalClient(game, memory_aid=memory_aid)
 
-    async def again() -> TableClient:
-        return LocalClient(game.again(SEED + SEED))
+    async def rematch() -> TableClient:
+        return LocalClient(game.rematch(SEED + SEED))
 
-    return TerminalApp(Words(language, game.game.state.edition.name), client, again)
+    return TerminalApp(Words(language, game.game.state.edition.name), client, rematch)
 
 
 class Keyboard:

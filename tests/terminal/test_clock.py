@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.client.http import parse_table_link, sign_in
+from silvergold.terminal.client.account import sign_in
+from silvergold.terminal.client.http import parse_table_link
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.interaction.selections import Away
 from silvergold.terminal.plain.clock_announcer import ClockAnnouncer
@@ -45,7 +46,7 @@ class HandMoved:
 
 def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: int = 3600) -> RemoteClient:
     """Ada's view of a game that has just begun, with Bo on the last seat, who never decides."""
-    ada = sign_in(server.address, "Ada", people=people)
+    ada = sign_in(server.address, "Ada", tokens_file=people)
     host, bo = Person.known(server.address, ada.id, ada.token), Person(server.address, "Bo")
     clock = {"turn_seconds": turn_seconds, "bank_seconds": 0}
     table = host.open_table(f"open-{people.parent.name}", players=2 + len(friends), clock=clock)

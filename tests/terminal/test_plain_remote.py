@@ -9,7 +9,7 @@ import pexpect
 import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
-from silvergold.terminal.client.http import sign_in
+from silvergold.terminal.client.account import sign_in
 from tests.cli.commands import silvergold
 from tests.server.helpers.client import Person, TableClient, ask, play_game, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
@@ -93,7 +93,7 @@ def test_a_whole_game_is_played_with_a_friend_and_a_bot_at_a_server_that_is_kill
 
 
 def test_a_host_fills_the_table_with_bots_and_begins(server: ServerProcess, tmp_path: Path) -> None:
-    ada = sign_in(server.address, "Ada", people=tmp_path / "silvergold" / "people.json")
+    ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "silvergold" / "people.json")
     table = Person.known(server.address, ada.id, ada.token).open_table(players=3)
     terminal = at(server, table)
     assert f"/table/{table}" in terminal.answer("sit down.*> ", "2")
@@ -180,7 +180,7 @@ def test_answers_from_a_file_wait_for_their_questions(server: ServerProcess) -> 
 
 
 def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
-    ada = sign_in(server.address, "Ada", people=tmp_path / "silvergold" / "people.json")
+    ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "silvergold" / "people.json")
     table = asyncio.run(play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter"))
     terminal = at(server, table)
     assert "Score sheet" in terminal.answer("a to play again.*> ", "a")

@@ -8,8 +8,9 @@ import pytest
 
 from silvergold.engine import SetupError, parse_record, standard_deck, verify
 from silvergold.terminal.app import TerminalApp
+from silvergold.terminal.client.account import sign_in
 from silvergold.terminal.client.decoding import ServerError
-from silvergold.terminal.client.http import parse_table_link, sign_in
+from silvergold.terminal.client.http import parse_table_link
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.screens.waiting_room import WaitingRoomScreen
 from silvergold.words import Words
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def client_for(server: ServerProcess, table: str, people: Path, name: str = "Ada") -> RemoteClient:
     """A table as somebody sees it who follows its link."""
     address = parse_table_link(f"{server.address}/table/{table}")
-    return RemoteClient(address, sign_in(address.server, name, people=people))
+    return RemoteClient(address, sign_in(address.server, name, tokens_file=people))
 
 
 def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
@@ -68,7 +69,7 @@ def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
     server: ServerProcess, tmp_path: Path
 ) -> None:
     address = server.address
-    ada = sign_in(address, "Ada", people=tmp_path / "people.json")
+    ada = sign_in(address, "Ada", tokens_file=tmp_path / "people.json")
     table = Person.known(address, ada.id, ada.token).open_table(players=3)
     client = RemoteClient(parse_table_link(f"{address}/table/{table}"), ada, friends=["Bo"])
 
@@ -121,7 +122,7 @@ def test_whoever_has_no_seat_watches_and_sees_no_secret(server: ServerProcess, t
 
 
 def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
-    ada = sign_in(server.address, "Ada", people=tmp_path / "people.json")
+    ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "people.json")
     person = Person.known(server.address, ada.id, ada.token)
     table = asyncio.run(play_game(person, "open", "drifter"))
     client = RemoteClient(parse_table_link(f"{server.address}/table/{table}"), ada)
@@ -140,16 +141,16 @@ def test_a_person_is_known_again_and_a_code_makes_one_the_same_as_in_the_browser
     server: ServerProcess, tmp_path: Path
 ) -> None:
     people = tmp_path / "kept" / "people.json"
-    ada = sign_in(server.address, "Ada", people=people)
-    assert sign_in(server.address, "Anybody", people=people) == ada
+    ada = sign_in(server.address, "Ada", tokens_file=people)
+    assert sign_in(server.address, "Anybody", tokens_file=people) == ada
     assert people.stat().st_mode & 0o777 == 0o600
     browser = Person(server.address, "Bo")
     code = browser.post("/api/people/me/links", {})["code"]
-    bo = sign_in(server.address, "Ada", code, people=people)
+    bo = sign_in(server.address, "Ada", code, tokens_file=people)
     assert (bo.id, bo.name) == (browser.id, "Bo")
-    assert sign_in(server.address, "Ada", people=people) == bo
+    assert sign_in(server.address, "Ada", tokens_file=people) == bo
     with pytest.raises(ServerError) as refused:
-        sign_in(server.address, "Ada", code, people=people)
+        sign_in(server.address, "Ada", code, tokens_file=people)
     assert refused.value.code == "bad-link"
 
 

@@ -55,11 +55,11 @@ def held() -> tuple[TerminalApp, HeldClient]:
     """The screens over a table that lets wait."""
     game = local_game()
 
-    async def again() -> TableClient:
-        return HeldClient(game.again(SEED + SEED))
+    async def rematch() -> TableClient:
+        return HeldClient(game.rematch(SEED + SEED))
 
     client = HeldClient(game)
-    return TerminalApp(Words("en"), client, again), client
+    return TerminalApp(Words("en"), client, rematch), client
 
 
 def test_keys_pressed_before_the_answer_is_there_wait_for_it() -> None:

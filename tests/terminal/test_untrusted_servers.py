@@ -1,4 +1,4 @@
-"""Whatever answers at the other end, the terminal obeys it in nothing, and says so where it is no server."""
+"""No answer of a server can control the terminal, and an answer of another program is recognised."""
 
 import asyncio
 import json
@@ -9,8 +9,10 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from silvergold.engine.deck import STANDARD_DECK
+from silvergold.protocol.messages import Refused
+from silvergold.terminal.client.account import Account, sign_in
 from silvergold.terminal.client.decoding import ServerError
-from silvergold.terminal.client.http import MOST_BYTES, Account, TableAddress, sign_in
+from silvergold.terminal.client.http import ANSWER_LIMIT, TableAddress
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.socket import ReconnectingSocket
 from silvergold.terminal.client.table_client import seat_names
@@ -19,10 +21,11 @@ from silvergold.words.languages import LOCALES
 from tests.terminal.untrusted_server import UntrustedServer
 
 ADA = Account("ada", "Ada", "token")
-COMMANDS = "Ada\x1b]0;mine\x07\x9b2J\u202e"
-"""A name with commands to a terminal: its title, its screen, and the order of letters."""
+CONTROLS = "Ada\x1b]0;mine\x07\x9b2J\u202e"
+"""A name with control sequences for the title, the screen, and the direction of text."""
 DECK = (LOCALES.parent / "engine" / "decks" / STANDARD_DECK).read_bytes()
-SIDE = {"cards": [], "coins": 0, "cups": [], "palms": [], "completed": []}
+SCORE = {"coins": 0, "cups": 0, "palms": 0, "cards": 0, "seals": 0, "total": 0}
+SIDE = {"cards": [], "coins": 0, "cups": [], "palms": [], "completed": [], "score": SCORE}
 GAME = {
     "phase": "reveal",
     "round": 1,
@@ -38,97 +41,110 @@ GAME = {
 }
 
 
-def table(name: str = "Ada", game: Any = GAME, **more: Any) -> bytes:
-    """A table under way as a request is told of it."""
+def table(name: str = "Ada", game: Any = GAME, events: Any = (), **more: Any) -> bytes:
+    """The answer to a request for a table whose game has started."""
     seats = [{"kind": "human", "name": name}, {"kind": "bot:sailor"}]
-    told = {"status": "playing", "deck": "x", "host": "", "settings": {}, "seats": seats, **more}
-    return json.dumps({"number": 0, "events": [], "table": told, "game": game}).encode()
+    fields = {"id": "t", "status": "playing", "deck": "x", "host": "", "deal": "", "hash": "", "settings": {}}
+    update = {"message": "update", "number": len(events), "events": events, "game": game}
+    return json.dumps({**update, "table": {**fields, "seats": seats, **more}}).encode()
 
 
-def seen_at(server: UntrustedServer) -> RemoteClient:
+def client_of(server: UntrustedServer) -> RemoteClient:
     return RemoteClient(TableAddress(server.address, "t"), ADA)
 
 
-def test_a_name_commands_no_terminal() -> None:
-    with UntrustedServer({"/api/decks": DECK, "/api/tables": table(COMMANDS)}) as server:
-        names = seat_names(seen_at(server).seats, Words())
+def test_a_name_cannot_control_the_terminal() -> None:
+    with UntrustedServer({"/api/decks": DECK, "/api/tables": table(CONTROLS)}) as server:
+        names = seat_names(client_of(server).seats, Words())
     assert names[0].isprintable()
     assert names[0].startswith("Ada")
 
 
-def test_the_text_of_a_refusal_commands_no_terminal(tmp_path: Path) -> None:
-    body = json.dumps({"code": "new-to-us", "text": COMMANDS, "details": {"name": COMMANDS}}).encode()
+def test_the_text_of_a_refusal_cannot_control_the_terminal(tmp_path: Path) -> None:
+    body = json.dumps({"code": "new-to-us", "text": CONTROLS, "details": {"name": CONTROLS}}).encode()
     with UntrustedServer({"/": body}, status=409) as server, pytest.raises(ServerError) as refused:
-        sign_in(server.address, "Ada", people=tmp_path / "people.json")
+        sign_in(server.address, "Ada", tokens_file=tmp_path / "people.json")
     assert Words().error(refused.value).isprintable()
 
 
-def test_a_refusal_that_lacks_what_our_message_tells_is_said_in_its_own_words() -> None:
+def test_a_refusal_without_the_values_of_our_message_keeps_its_own_text() -> None:
     assert Words("de").error(ServerError("crosses-owed", "", "two more boxes")) == "two more boxes"
 
 
 @pytest.mark.parametrize("status", [200, 409])
 @pytest.mark.parametrize(
-    "said",
-    [b"", b"<html>", b"[]", b"null", b'{"id": "a"}', b"\xff", b"[" * 99_999, b" " * (MOST_BYTES + 1)],
-    ids=lambda said: repr(said[:8]),
+    "content",
+    [b"", b"<html>", b"[]", b"null", b'{"id": "a"}', b"\xff", b"[" * 99_999, b" " * (ANSWER_LIMIT + 1)],
+    ids=lambda content: repr(content[:8]),
 )
-def test_another_program_is_told_apart(tmp_path: Path, said: bytes, status: int) -> None:
-    with UntrustedServer({"/": said}, status) as server, pytest.raises(ServerError) as refused:
-        sign_in(server.address, "Ada", people=tmp_path / "people.json")
+def test_another_program_is_recognised(tmp_path: Path, content: bytes, status: int) -> None:
+    with UntrustedServer({"/": content}, status) as server, pytest.raises(ServerError) as refused:
+        sign_in(server.address, "Ada", tokens_file=tmp_path / "people.json")
     assert refused.value.code == "not-our-server"
 
 
 @pytest.mark.parametrize(
-    "told",
+    "content",
     [
         b"{}",
+        b'{"message": "done", "id": "1"}',
         table(seats=7),
         table(settings={"edition": "../.."}),
         table(game={}),
+        table(game=None),
         table(game={**GAME, "shape": "star"}),
         table(game={**GAME, "display": ["no-such-card"]}),
     ],
 )
-def test_a_table_that_cannot_be_read_is_refused_at_once(told: bytes) -> None:
-    answers = {"/api/decks": DECK, "/api/tables": told}
+def test_an_unreadable_table_is_refused_at_once(content: bytes) -> None:
+    answers = {"/api/decks": DECK, "/api/tables": content}
     with UntrustedServer(answers) as server, pytest.raises(ServerError) as refused:
-        seen_at(server)
+        client_of(server)
     assert refused.value.code == "not-our-server"
 
 
-class HeardError(Exception):
-    """Ends the listening."""
+def test_keys_and_events_of_a_newer_server_are_ignored() -> None:
+    events = [{"event": "danced", "with": "joy"}, {"event": "began", "at": "noon"}]
+    content = table(events=events, settings={"players": 2, "music": "loud"}, mood="good")
+    with UntrustedServer({"/api/decks": DECK, "/api/tables": content}) as server:
+        client = client_of(server)
+    assert len(client.events) == 2
+    assert client.view(None).pile_size == 39
 
 
-def heard(said: str) -> Any:
-    """What is heard of a message that a server sends."""
+class ReceivedError(Exception):
+    """Ends the connection with the message received."""
 
-    def hear(message: Any) -> None:
-        raise HeardError(message)
+
+def received(content: str) -> Any:
+    """The message that the socket makes of a frame."""
+
+    def on_message(message: Any) -> None:
+        raise ReceivedError(message)
 
     async def listen() -> None:
-        async def say(connection: ServerConnection) -> None:
-            await connection.send(said)
+        async def answer(connection: ServerConnection) -> None:
+            await connection.send(content)
             await connection.wait_closed()
 
-        async with serve(say, "127.0.0.1", 0) as websocket_server:
-            port = next(iter(websocket_server.sockets)).getsockname()[1]
+        async with serve(answer, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
             address = TableAddress(f"http://127.0.0.1:{port}", "t")
-            await ReconnectingSocket(address, ADA, hear).run(lambda: 0, lambda: None)
+            await ReconnectingSocket(address, ADA, on_message).run(lambda: 0, lambda: None)
 
-    with pytest.raises(HeardError) as listened:
+    with pytest.raises(ReceivedError) as listened:
         asyncio.run(listen())
     return listened.value.args[0]
 
 
-def test_a_message_commands_no_terminal() -> None:
-    message = heard(json.dumps({"message": "presence", "names": [COMMANDS]}))
-    assert message["names"][0].isprintable()
+def test_a_message_cannot_control_the_terminal() -> None:
+    message = received(json.dumps({"message": "refused", "code": "x", "text": CONTROLS}))
+    assert isinstance(message, Refused)
+    assert message.text.isprintable()
 
 
-@pytest.mark.parametrize("said", ["", "{}", "7", '["message"]', "[" * 99_999, '{"message": '])
-def test_a_message_that_is_none_ends_the_conversation(said: str) -> None:
+@pytest.mark.parametrize("content", ["", "{}", "7", '["message"]', "[" * 99_999, '{"message": '])
+def test_a_frame_that_is_no_message_ends_the_connection(content: str) -> None:
     with pytest.raises(ServerError) as refused:
-        heard(said)
+        received(content)
     assert refused.value.code == "not-our-server"

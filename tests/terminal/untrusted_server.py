@@ -1,4 +1,4 @@
-"""A program that answers where a server of the game should be, and says whatever it likes."""
+"""A program that answers in place of a game server, with arbitrary bytes."""
 
 import threading
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 
 class UntrustedServer(ThreadingHTTPServer):
-    """Answers every request that begins with a path with the same bytes, and with a status."""
+    """Answers each request with the bytes for the beginning of its path."""
 
     daemon_threads = True
 
@@ -30,7 +30,7 @@ class Answers(BaseHTTPRequestHandler):
     server: UntrustedServer
 
     def do_GET(self) -> None:
-        """Say it, once all was heard: who hangs up before is no answer at all."""
+        """Answer after reading the whole request: closing earlier would be no answer at all."""
         self.rfile.read(int(self.headers.get("content-length", 0)))
         said = next(body for path, body in self.server.answers.items() if self.path.startswith(path))
         self.send_response(self.server.status)
@@ -38,7 +38,7 @@ class Answers(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(said)
 
-    do_POST = do_GET  # noqa: N815 - the library's word
+    do_POST = do_GET  # noqa: N815 - the library's name
 
-    def log_message(self, format: str, *_: object) -> None:  # noqa: A002 - the library's word
-        """Nothing is told."""
+    def log_message(self, format: str, *_: object) -> None:  # noqa: A002 - the library's name
+        """Log nothing."""

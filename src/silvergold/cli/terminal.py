@@ -99,17 +99,18 @@ def play_here(local_game: LocalGame, memory_aid: bool, save_game: Save, way: Way
     def client_for(game: LocalGame) -> LocalClient:
         return LocalClient(game, memory_aid=memory_aid, after_move=lambda: save_game(game))
 
-    async def again() -> LocalClient:
+    async def rematch() -> LocalClient:
         nonlocal local_game
-        local_game = local_game.again(read_seed(None))
+        local_game = local_game.rematch(read_seed(None))
         return client_for(local_game)
 
-    play(client_for(local_game), way, again)
+    play(client_for(local_game), way, rematch)
 
 
 def play_far(address: str, people: Sequence[str], code: str, way: Way) -> None:
     """A table of a server."""
-    from silvergold.terminal.client.http import parse_table_link, sign_in
+    from silvergold.terminal.client.account import sign_in
+    from silvergold.terminal.client.http import parse_table_link
     from silvergold.terminal.client.remote import RemoteClient
 
     table = parse_table_link(address)
@@ -117,7 +118,7 @@ def play_far(address: str, people: Sequence[str], code: str, way: Way) -> None:
     play(RemoteClient(table, sign_in(table.server, name, code), friends), way)
 
 
-def play(client: "TableClient", way: Way, again: "RematchFactory | None" = None) -> None:
+def play(client: "TableClient", way: Way, rematch: "RematchFactory | None" = None) -> None:
     """Screens, or questions and answers, over any table."""
     spoken = Words(words.language, client.edition)
     if way.is_plain:
@@ -125,7 +126,7 @@ def play(client: "TableClient", way: Way, again: "RematchFactory | None" = None)
         return
     from silvergold.terminal.app import TerminalApp
 
-    TerminalApp(spoken, client, again, is_day=way.is_day).run()
+    TerminalApp(spoken, client, rematch, is_day=way.is_day).run()
 
 
 def play_plainly(client: "TableClient", spoken: Words, way: Way) -> None:

@@ -5,6 +5,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
+from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.events import Event, TableEvent
 from silvergold.protocol.fields import Details
 from silvergold.protocol.moves import PlayerMove
@@ -62,10 +63,15 @@ def read_message(data: dict[str, Any]) -> ServerMessage:
     An unknown event becomes a bare ``Event``, so that the others keep their numbers.
     """
     own = data.get("own") and [seat | {"legal": _known_moves(seat["legal"])} for seat in data["own"]]
-    message: ServerMessage = msgspec.convert(data | {"own": own, "events": ()}, ServerMessage)
+    table = data.get("table") and data["table"] | {"settings": _known_settings(data["table"]["settings"])}
+    message: ServerMessage = msgspec.convert(data | {"own": own, "table": table, "events": ()}, ServerMessage)
     if isinstance(message, Update):
         message = msgspec.structs.replace(message, events=tuple(map(_read_event, data.get("events", ()))))
     return message
+
+
+def _known_settings(settings: dict[str, Any]) -> dict[str, Any]:
+    return {key: settings[key] for key in TableSettings.__struct_fields__ if key in settings}
 
 
 def _known_moves(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -42,7 +42,7 @@ class TerminalApp(App[str]):
         self,
         words: Words,
         client: TableClient,
-        again: RematchFactory | None = None,
+        rematch: RematchFactory | None = None,
         *,
         is_day: bool = False,
         now: Now = time.time,
@@ -52,7 +52,7 @@ class TerminalApp(App[str]):
         self.title = words.say("title")
         self.words = words
         self.client = client
-        self._again = again
+        self._rematch = rematch
         self._has_ended = False
         """Whether the end of this game has been shown."""
         for theme in THEMES:
@@ -153,12 +153,12 @@ class TerminalApp(App[str]):
 
     async def on_end_screen_rematch(self, event: EndScreen.Rematch) -> None:
         """Play again with the same players."""
-        again = self.client.again if isinstance(self.client, RemoteClient) else self._again
-        if again is None:
+        rematch = self.client.rematch if isinstance(self.client, RemoteClient) else self._rematch
+        if rematch is None:
             return
         before = self.client
         try:
-            self._sit_down(await again())
+            self._sit_down(await rematch())
             await before.close()
         except SilverGoldError as error:
             if isinstance(self.screen, EndScreen):

@@ -1,18 +1,21 @@
-"""What comes from a server: read with care, because any program may answer there."""
+"""Decoding what a server sends, with care: any program may answer at an address."""
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from silvergold.errors import ApplicationError
+import msgspec
 
-INSTEAD = "\N{REPLACEMENT CHARACTER}"
-"""Stands where a character would be obeyed by a terminal, and not shown."""
+from silvergold.errors import ApplicationError
+from silvergold.protocol.http import ErrorBody
+from silvergold.protocol.messages import Refused
+
+PLACEHOLDER = "\N{REPLACEMENT CHARACTER}"
+"""Replaces characters that a terminal would execute instead of showing."""
 
 
 class ServerError(ApplicationError):
-    """What a server has refused, or that it can't be reached."""
+    """A server has refused a request, or cannot be reached."""
 
     def __init__(self, code: str, rule: str = "", text: str = "", **details: str | float) -> None:
         super().__init__(code, rule, **details)
@@ -25,38 +28,37 @@ class ServerError(ApplicationError):
 
 
 def not_our_server() -> ServerError:
-    """Another program answers, or one that means no good."""
+    """The error for an answer that does not follow the protocol."""
     return ServerError("not-our-server")
+
+
+def refusal_error(refusal: Refused | ErrorBody) -> ServerError:
+    """The error for a refused command or request."""
+    return ServerError(refusal.code, refusal.rule, refusal.text, **refusal.details)
 
 
 @contextmanager
 def expect_protocol() -> Iterator[None]:
-    """What is read herein has the form of the protocol, or else it comes from another program."""
+    """Turn everything that can go wrong with an answer in another format into one error."""
     try:
         yield
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         raise not_our_server() from error
 
 
-def decode_json(text: bytes | str) -> Any:
-    """What a server tells; no text in it can command the terminal."""
-    return make_printable(json.loads(text))
+def decode_json(content: bytes | str) -> Any:
+    """Decoded JSON whose strings contain no control characters."""
+    return make_printable(msgspec.json.decode(content))
 
 
-def make_printable(told: Any) -> Any:
-    """The same, with texts in which everything can be seen.
+def make_printable(value: Any) -> Any:
+    """A JSON value with every unprintable character of its strings replaced.
 
-    >>> printable({"name": "Ada\\x1b[2J"})
+    >>> make_printable({"name": "Ada\\x1b[2J"})
     {'name': 'Ada\ufffd[2J'}
     """
-    if isinstance(told, str):
-        return "".join(character if character.isprintable() else INSTEAD for character in told)
-    if isinstance(told, list):
-        return [make_printable(part) for part in told]
-    return {key: make_printable(part) for key, part in told.items()} if isinstance(told, dict) else told
-
-
-def refusal_error(told: Mapping[str, Any]) -> ServerError:
-    """A refusal as the protocol tells it."""
-    code, rule, text = str(told["code"]), str(told.get("rule", "")), str(told["text"])
-    return ServerError(code, rule, text, **told.get("details", {}))
+    if isinstance(value, str):
+        return "".join(character if character.isprintable() else PLACEHOLDER for character in value)
+    if isinstance(value, list):
+        return [make_printable(item) for item in value]
+    return {key: make_printable(item) for key, item in value.items()} if isinstance(value, dict) else value

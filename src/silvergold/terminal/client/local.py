@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from silvergold.engine import (
     Deck,
-    Event,
     Game,
     PlayerMove,
     SilverGoldError,
@@ -17,8 +16,9 @@ from silvergold.engine import (
     seats_to_move,
     view,
 )
+from silvergold.protocol.fields import TableStatus
 from silvergold.terminal.client.local_game import LocalGame
-from silvergold.terminal.client.table_client import SeatState, Status, TableEvent, seats_of
+from silvergold.terminal.client.table_client import LoggedEvent, SeatState, seats_of
 
 
 class LocalClient:
@@ -44,7 +44,7 @@ class LocalClient:
         self._game.play_chance(self._dealer)
 
     @property
-    def status(self) -> Status:
+    def status(self) -> TableStatus:
         """How far the game has come."""
         return "finished" if self._game.is_over else "playing"
 
@@ -54,7 +54,7 @@ class LocalClient:
         return seats_of(self.local_game.participants)
 
     @property
-    def events(self) -> tuple[Event | TableEvent, ...]:
+    def events(self) -> tuple[LoggedEvent, ...]:
         """What has happened: of cards dealt nothing, since friends look at the same screen."""
         return events_seen(self._game.events)
 

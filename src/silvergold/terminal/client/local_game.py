@@ -48,7 +48,7 @@ class LocalGame:
             if participant.kind != HUMAN
         }
 
-    def again(self, seed: bytes) -> "LocalGame":
+    def rematch(self, seed: bytes) -> "LocalGame":
         """Another game of the same players."""
         state = self.game.state
         return LocalGame(Game(state.deck, len(self.participants), state.edition), self.participants, seed)

@@ -1,196 +1,199 @@
-"""A table of a server, through the same protocol as the browser."""
+"""A table on a server, over the same protocol as the browser's."""
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, get_args
 
-from silvergold.engine import EDITIONS, Deck, Event, PlayerMove, View, parse_deck
-from silvergold.terminal.client.decoding import decode_json, expect_protocol
-from silvergold.terminal.client.http import Account, TableAddress, ask
-from silvergold.terminal.client.socket import ReconnectingSocket
-from silvergold.terminal.client.table_client import (
-    EMPTY,
-    SeatState,
-    Status,
-    TableEvent,
-    own_seats,
-    seat_names,
+from silvergold.engine import Deck, PlayerMove, View, parse_deck
+from silvergold.protocol.commands import Command, PlayMoves, Rematch, Return
+from silvergold.protocol.events import GameEvent, TableEvent, to_engine_event
+from silvergold.protocol.fields import TableStatus
+from silvergold.protocol.messages import Presence, ServerMessage, Update, read_message
+from silvergold.protocol.moves import from_engine_move
+from silvergold.protocol.views import (
+    GameView,
+    OwnView,
+    SeatView,
+    TableView,
+    to_engine_legal,
+    to_engine_view,
 )
-from silvergold.terminal.client.wire import Json, read_event, read_legal, read_view, written_move
-from silvergold.words import Words
+from silvergold.terminal.client.account import Account
+from silvergold.terminal.client.decoding import decode_json, expect_protocol, not_our_server
+from silvergold.terminal.client.http import TableAddress, send_request
+from silvergold.terminal.client.socket import ReconnectingSocket
+from silvergold.terminal.client.table_client import EMPTY, HUMAN, LoggedEvent, SeatState, own_seats
 
 
 class RemoteClient:
-    """A table as the server shows it to a person."""
+    """A table as the server shows it to one account."""
 
-    def __init__(self, address: TableAddress, person: Account, friends: Sequence[str] = ()) -> None:
+    deck: Deck
+    _table: TableView
+
+    def __init__(self, address: TableAddress, account: Account, friends: Sequence[str] = ()) -> None:
         self.address = address
-        self.person = person
+        self.account = account
         self.friends = tuple(friends)
-        """Others at the same keyboard, who sit down after the person."""
-        self._seen: dict[str, Any] = {}
-        """The latest of each part: table, game, own."""
-        self._here: tuple[int, ...] | None = None
-        self._events: list[Event | TableEvent] = []
+        """Others at the same keyboard, who sit down after the account's person."""
+        self._game: GameView | None = None
+        self._own: tuple[OwnView, ...] = ()
+        self._connected_seats: tuple[int, ...] | None = None
+        self._events: list[LoggedEvent] = []
         self._number = 0
-        self._changed: Callable[[], None] = lambda: None
-        self._socket = ReconnectingSocket(address, person, self._hear)
+        self._on_change: Callable[[], None] = lambda: None
+        self._socket = ReconnectingSocket(address, account, self._receive)
         self._has_been_open = False
-        self.deck: Deck
-        """The cards that are played with."""
-        self._open()
+        self._load()
 
-    def _open(self) -> None:
-        """Look at the table once: a plain request can say why it is refused."""
+    def _load(self) -> None:
+        """Request the table once over HTTP, whose answer says why it is refused."""
         with expect_protocol():
-            self._take(decode_json(self._get("")))
-            deck = self._seen["table"]["deck"]
-            content = ask(self.address.server, "GET", f"/api/decks/{deck}/file", token=self.person.token)
-        self.deck = parse_deck(content)
-        self._read_through()
+            update = read_message(decode_json(self._get(f"/api/tables/{self.address.table}")))
+        if not isinstance(update, Update) or update.table is None:
+            raise not_our_server()
+        self._table = update.table
+        self.deck = parse_deck(self._get(f"/api/decks/{update.table.deck}/file"))
+        self._apply(update)
 
-    def _get(self, what: str) -> bytes:
-        path = f"/api/tables/{self.address.table}{what}"
-        return ask(self.address.server, "GET", path, token=self.person.token)
+    def _get(self, path: str) -> bytes:
+        return send_request(self.address.server, "GET", path, token=self.account.token).content
 
     @property
     def share_url(self) -> str:
-        """What one sends to friends."""
+        """The link for friends."""
         return f"{self.address.server}/table/{self.address.table}"
 
     @property
-    def status(self) -> Status:
-        """How far the table has come."""
-        status: Status = self._seen["table"]["status"]
-        return status
+    def status(self) -> TableStatus:
+        """The table's status."""
+        return self._table.status
 
     @property
     def is_host(self) -> bool:
-        """Whether this person has opened the table."""
-        return bool(self._seen["table"]["host"] == self.person.id)
-
-    @property
-    def rematch(self) -> str:
-        """The table at which these players meet again, or nothing."""
-        return str(self._seen["table"].get("rematch", ""))
+        """Whether this account opened the table."""
+        return self._table.host == self.account.id
 
     @property
     def seats(self) -> tuple[SeatState, ...]:
-        """Who sits where."""
-        return tuple(self._seat_state(seat, told) for seat, told in enumerate(self._seen["table"]["seats"]))
+        """The state of each seat."""
+        return tuple(self._seat_state(seat, view) for seat, view in enumerate(self._table.seats))
 
-    def _seat_state(self, seat: int, told: Json) -> SeatState:
-        is_person = told["kind"] == "human"
-        is_gone = is_person and self._here is not None and seat not in self._here
+    def _seat_state(self, seat: int, view: SeatView) -> SeatState:
+        is_person = view.kind == HUMAN
+        is_gone = is_person and self._connected_seats is not None and seat not in self._connected_seats
         return SeatState(
-            kind=told["kind"],
-            name=told.get("name", ""),
-            is_mine=is_person and told.get("person") == self.person.id,
-            stand_in=told.get("stand_in", ""),
-            is_away=bool(told.get("has_left") or told.get("stand_in") or is_gone),
-            has_left=bool(told.get("has_left")),
-            due_at=None if (due := told.get("due_at")) is None else int(due),
+            kind=view.kind,
+            name=view.name,
+            is_mine=is_person and view.person == self.account.id,
+            stand_in=view.stand_in,
+            is_away=bool(view.has_left or view.stand_in or is_gone),
+            has_left=view.has_left,
+            due_at=view.due_at,
         )
 
     @property
-    def events(self) -> tuple[Event | TableEvent, ...]:
-        """What has happened."""
+    def events(self) -> tuple[LoggedEvent, ...]:
+        """All events so far."""
         return tuple(self._events)
 
     @property
     def edition(self) -> str:
-        """Whose rules are played."""
-        return str(self._seen["table"]["settings"].get("edition", "nsv"))
+        """The name of the edition."""
+        return self._table.settings.edition
 
     @property
     def is_connected(self) -> bool:
-        """Whether the connection is there; before the first one nothing is lost."""
+        """Whether there is a connection; before the first one, none is lost."""
         return self._socket.is_open or not self._has_been_open
 
     def view(self, seat: int | None) -> View:
-        """The game as one of the own seats sees it, or a spectator."""
-        return read_view(self._seen["table"], self._seen["game"], self._own(seat), self.deck)
+        """The game as one of the own seats or a spectator sees it."""
+        if self._game is None:
+            raise LookupError("there is no view before the game has started")
+        return to_engine_view(self._table.settings, self._game, self._own_view(seat), self.deck)
 
     def legal(self, seat: int) -> tuple[PlayerMove, ...]:
-        """What one of the own seats may do now: nothing while a bot decides."""
-        own = self._own(seat)
-        return () if own is None or self.seats[seat].has_to_return else read_legal(own)
+        """The legal moves of one of the own seats: none while a bot decides."""
+        own = self._own_view(seat)
+        return () if own is None or self.seats[seat].has_to_return else to_engine_legal(own)
 
-    def _own(self, seat: int | None) -> Json | None:
-        return next((own for own in self._seen.get("own") or () if own["seat"] == seat), None)
+    def _own_view(self, seat: int | None) -> OwnView | None:
+        return next((own for own in self._own if own.seat == seat), None)
 
-    def subscribe(self, changed: Callable[[], None]) -> None:
-        """Have something called whenever the table has changed."""
-        self._changed = changed
+    def subscribe(self, on_change: Callable[[], None]) -> None:
+        """Call a function whenever the table has changed."""
+        self._on_change = on_change
 
     async def run(self) -> None:
         """Stay connected."""
-        await self._socket.run(lambda: self._number, lambda: self._changed())
+        await self._socket.run(lambda: self._number, lambda: self._on_change())
 
     async def close(self) -> None:
-        """Leave the connection; the seat is kept."""
+        """Close the connection; the seat is kept."""
         await self._socket.close()
 
-    async def ask(self, command: str, **fields: Any) -> None:
-        """Ask something of the table; a refusal raises."""
-        await self._socket.ask(command, **fields)
+    async def send(self, command: type[Command], **fields: Any) -> None:
+        """Send a command to the table; a refusal raises."""
+        await self._socket.send(command, **fields)
 
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat."""
-        await self.ask("play", seat=moves[0].seat, moves=[written_move(move) for move in moves])
+        await self.send(PlayMoves, seat=moves[0].seat, moves=tuple(map(from_engine_move, moves)))
 
     async def reclaim_seats(self) -> None:
-        """Decide for the own seats oneself again."""
-        await self.ask("return")
+        """Decide for the own seats again, instead of the bot."""
+        await self.send(Return)
 
     async def record(self) -> str:
-        """The game's record, once the server tells it."""
-        return (await asyncio.to_thread(self._get, "/record")).decode()
+        """The record of the finished game."""
+        content = await asyncio.to_thread(self._get, f"/api/tables/{self.address.table}/record")
+        return content.decode()
 
-    async def again(self) -> "RemoteClient":
-        """The table at which these players meet again."""
-        if not self.rematch:
-            await self.ask("rematch")
-        address = self.address._replace(table=self.rematch)
-        return await asyncio.to_thread(RemoteClient, address, self.person, self.friends)
+    async def rematch(self) -> "RemoteClient":
+        """The table at which the same players play again."""
+        if not self._table.rematch:
+            await self.send(Rematch)
+        address = self.address._replace(table=self._table.rematch)
+        return await asyncio.to_thread(RemoteClient, address, self.account, self.friends)
 
     @property
     def free_seats(self) -> list[int]:
-        """The seats on which nobody sits."""
+        """The empty seats."""
         return [seat for seat, state in enumerate(self.seats) if state.kind == EMPTY]
 
     @property
-    def next_guest(self) -> dict[str, str] | None:
-        """Who sits down next: oneself, then the friends by their names; None when all have a seat."""
+    def next_to_sit(self) -> dict[str, str] | None:
+        """The fields of the next ``Sit``: the account's person, then each friend; None when all sit."""
         seated = len(own_seats(self))
         if seated == 0:
             return {}
         return {"name": self.friends[seated - 1]} if seated <= len(self.friends) else None
 
-    def _hear(self, message: Json) -> None:
-        """Take over what the server says."""
-        if message["message"] == "update":
+    def _receive(self, message: ServerMessage) -> None:
+        if isinstance(message, Update):
             self._has_been_open = True
-            with expect_protocol():
-                self._take(message)
-            self._read_through()
-        elif message["message"] == "presence":
-            self._here = tuple(message.get("here", ()))
-        self._changed()
+            self._apply(message)
+        elif isinstance(message, Presence):
+            self._connected_seats = message.here
+        self._on_change()
 
-    def _take(self, update: Json) -> None:
-        new = update.get("events", ())
-        first = update["number"] - len(new)
-        self._events[first:] = [read_event(event) for event in new]
-        self._number = update["number"]
-        self._seen |= {part: update[part] for part in ("table", "game", "own") if part in update}
-
-    def _read_through(self) -> None:
-        """Read once all that the screens will read: they would stumble over what can't be read."""
+    def _apply(self, update: Update) -> None:
+        """Take over the parts of an update, and translate everything once: screens expect no errors."""
         with expect_protocol():
-            own = [part["seat"] for part in self._seen.get("own") or ()]
-            seat_names(self.seats, Words(edition=EDITIONS[self.edition].name))
-            for seat in (None, *own) if self._seen.get("game") is not None else ():
+            first = update.number - len(update.events)
+            self._events[first:] = [_logged_event(event) for event in update.events]
+            self._number = update.number
+            self._table = update.table or self._table
+            self._game = update.game or self._game
+            self._own = self._own if update.own is None else update.own
+            if self._game is None and self.status in ("playing", "finished"):
+                raise not_our_server()
+            for seat in (None, *(own.seat for own in self._own)) if self._game else ():
                 self.view(seat)
-            for seat in own:
-                self.legal(seat)
+            for own in self._own:
+                self.legal(own.seat)
+
+
+def _logged_event(event: TableEvent) -> LoggedEvent:
+    return to_engine_event(event) if isinstance(event, get_args(GameEvent)) else event

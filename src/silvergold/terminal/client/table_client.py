@@ -1,18 +1,20 @@
-"""A table as the screens see it: local play is remote play minus the socket.
+"""The interface between the screens and a table: local play is remote play without the socket.
 
-Whoever draws asks a ``Link`` what a seat sees and may do, in the engine's own words. Behind it is a game on
-this machine (``local.py``) or a table of a server (``remote.py``).
+Screens and prompts ask a ``TableClient`` what a seat sees and may do, in the engine's values. Behind it is a
+game on this machine (``local.py``) or a table on a server (``remote.py``).
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from silvergold.engine import Deck, Event, Participant, PlayerMove, View
+from silvergold.protocol import events
+from silvergold.protocol.fields import TableStatus
 from silvergold.words import Words
 
-Status = Literal["gathering", "playing", "finished", "closed"]
 HUMAN, EMPTY, BOT = "human", "empty", "bot:"
+LoggedEvent = Event | events.Event
+"""An event of the game as the engine's, or an event of the table as the protocol's."""
 
 
 class SeatState(NamedTuple):
@@ -22,14 +24,14 @@ class SeatState(NamedTuple):
     """``empty``, ``human``, or ``bot:`` and the bot's name."""
     name: str = ""
     is_mine: bool = False
-    """Whether the decisions of the seat are made at this keyboard."""
+    """Whether this keyboard decides for the seat."""
     stand_in: str = ""
-    """The bot that decides for the person now."""
+    """The bot that currently decides for the person."""
     is_away: bool = False
     has_left: bool = False
-    """Whether the person has gone away: soon, or now, a bot decides."""
+    """Whether the person has left the game: a bot decides, now or soon."""
     due_at: int | None = None
-    """When the clock lapses, in milliseconds since 1970; None where there is none, or no decision is due."""
+    """When the time runs out, in milliseconds since 1970; None without a clock or a due decision."""
 
     @property
     def is_bot(self) -> bool:
@@ -38,7 +40,7 @@ class SeatState(NamedTuple):
 
     @property
     def has_to_return(self) -> bool:
-        """Whether the person has to come back before they can decide."""
+        """Whether the person must return before they can decide."""
         return bool(self.stand_in or self.has_left)
 
     def display_name(self, words: Words) -> str:
@@ -46,90 +48,81 @@ class SeatState(NamedTuple):
         return bot_name(self.kind.removeprefix(BOT), words, self.name) if self.is_bot else self.name
 
 
-@dataclass(frozen=True, slots=True)
-class TableEvent:
-    """Something that happened at a table apart from the game: ``sat``, ``rose``, ``left`` and so on."""
-
-    event: str
-    seat: int = 0
-    bot: str = ""
-
-
 class TableClient(Protocol):
-    """A table, near or far."""
+    """A table, local or remote."""
 
     @property
-    def status(self) -> Status:
-        """How far the table has come."""
+    def status(self) -> TableStatus:
+        """The table's status."""
 
     @property
     def seats(self) -> tuple[SeatState, ...]:
-        """Who sits where."""
+        """The state of each seat."""
 
     @property
-    def events(self) -> tuple[Event | TableEvent, ...]:
-        """What has happened, as far as it may be known at this keyboard."""
+    def events(self) -> tuple[LoggedEvent, ...]:
+        """All events so far that this keyboard may know."""
 
     @property
     def is_connected(self) -> bool:
-        """Whether what is shown is how it is."""
+        """Whether the table is up to date."""
 
     @property
     def edition(self) -> str:
-        """Whose rules are played."""
+        """The name of the edition."""
 
     @property
     def deck(self) -> Deck:
-        """The cards that are played with."""
+        """The cards in play."""
 
     def view(self, seat: int | None) -> View:
-        """The game as one of the own seats sees it, or a spectator."""
+        """The game as one of the own seats or a spectator sees it."""
 
     def legal(self, seat: int) -> tuple[PlayerMove, ...]:
-        """What one of the own seats may do now."""
+        """The legal moves of one of the own seats."""
 
-    def subscribe(self, changed: Callable[[], None]) -> None:
-        """Have something called whenever the table has changed."""
+    def subscribe(self, on_change: Callable[[], None]) -> None:
+        """Call a function whenever the table has changed."""
 
     async def run(self) -> None:
-        """Keep the table going for as long as somebody looks."""
+        """Keep the table up to date until it is closed."""
 
     async def close(self) -> None:
-        """Look away; the game goes on without us."""
+        """Stop following the table; its game goes on."""
 
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat, all of them or none; a refusal raises."""
 
     async def reclaim_seats(self) -> None:
-        """Decide for the own seats oneself again, after a bot has done so."""
+        """Decide for the own seats again, instead of the bot."""
 
     async def record(self) -> str:
-        """The record of a finished game."""
+        """The record of the finished game."""
 
 
 def own_seats(client: TableClient) -> tuple[int, ...]:
-    """The seats that are decided for at this keyboard."""
+    """The seats that this keyboard decides for."""
     return tuple(seat for seat, state in enumerate(client.seats) if state.is_mine)
 
 
 def has_to_return(client: TableClient) -> bool:
-    """Whether somebody at this keyboard has to come back first."""
+    """Whether a bot decides for somebody at this keyboard."""
     return client.status == "playing" and any(state.is_mine and state.has_to_return for state in client.seats)
 
 
 def seats_of(players: Iterable[Participant]) -> tuple[SeatState, ...]:
-    """The players of a game on this machine: all people sit at its keyboard."""
+    """The seats of a local game: all people sit at this keyboard."""
     return tuple(SeatState(player.kind, player.name, is_mine=player.kind == HUMAN) for player in players)
 
 
 def bot_name(bot: str, words: Words, name: str = "") -> str:
-    """A bot's name in the reader's language; one that somebody else wrote has its own."""
+    """A bot's name in the reader's language; a bot that we have no message for keeps its own."""
     message = f"bot-name-{bot}"
     return words.say(message) if words.has(message) else name or bot.capitalize()
 
 
 def seat_names(seats: tuple[SeatState, ...], words: Words) -> list[str]:
-    """What the seats are called: with their number where two have the same name."""
+    """The name shown for each seat, with its number where two names are equal."""
     given = [state.display_name(words) for state in seats]
     names = []
     for number, (state, name) in enumerate(zip(seats, given, strict=True), start=1):

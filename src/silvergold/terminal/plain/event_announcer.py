@@ -3,7 +3,7 @@
 from silvergold.engine import Event
 from silvergold.engine.events import Coin, Palm, Revealed
 from silvergold.engine.view import PlayerView
-from silvergold.terminal.client.table_client import TableClient, TableEvent, seat_names
+from silvergold.terminal.client.table_client import LoggedEvent, TableClient, seat_names
 from silvergold.terminal.plain.printer import Printer
 from silvergold.terminal.rendering.instructions import instruction
 from silvergold.terminal.rendering.log_lines import log_formatter
@@ -37,7 +37,7 @@ class EventAnnouncer:
             self._status = self._client.status
             self._tell_status()
 
-    def tell_events(self, events: tuple[Event | TableEvent, ...]) -> None:
+    def tell_events(self, events: tuple[LoggedEvent, ...]) -> None:
         """Some events, a line each."""
         for line in log_formatter(self._client, self._words).lines(events) if events else ():
             self._printer.tell(f"  {line.text}", softly=True)

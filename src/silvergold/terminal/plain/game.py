@@ -216,7 +216,7 @@ class PlainGame:
 
     async def _meet_again(self, client: RemoteClient) -> bool:
         try:
-            self._next = await client.again()
+            self._next = await client.rematch()
         except SilverGoldError as error:
             self._printer.tell(self._words.error(error))
         return self._next is None

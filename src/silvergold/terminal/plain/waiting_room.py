@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from silvergold.bots import LEVELS
+from silvergold.protocol.commands import Rise, SeatBot, Sit, StartGame
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.plain.input_parser import InputError, one_number
@@ -30,7 +31,7 @@ class WaitingRoomPrompt(Prompt):
             return words.say("ask-start")
         if self.is_full:
             return words.say("ask-watch")
-        if self.client.next_guest is not None:
+        if self.client.next_to_sit is not None:
             return words.say("ask-sit", most=len(self.client.seats))
         return words.say("ask-bot" if self.client.is_host else "waiting-for-seats")
 
@@ -48,15 +49,15 @@ class WaitingRoomPrompt(Prompt):
         """A number to sit down, a bot, to stand up, or to start."""
         order, _, bot = typed.partition(" ")
         if not typed:
-            return self.client.ask("start")
+            return self.client.send(StartGame)
         if order == "b" and self.client.free_seats:
-            return self.client.ask("seat_bot", seat=self.client.free_seats[0], bot=bot or USUAL_BOT)
+            return self.client.send(SeatBot, seat=self.client.free_seats[0], bot=bot or USUAL_BOT)
         if order == "x" and (own := own_seats(self.client)):
-            return self.client.ask("rise", seat=own[-1])
-        guest = self.client.next_guest
+            return self.client.send(Rise, seat=own[-1])
+        guest = self.client.next_to_sit
         if guest is None:
             raise InputError("answer-gathering")
-        return self.client.ask("sit", seat=one_number(typed, len(self.client.seats)) - 1, **guest)
+        return self.client.send(Sit, seat=one_number(typed, len(self.client.seats)) - 1, **guest)
 
 
 class RematchPrompt(Prompt):

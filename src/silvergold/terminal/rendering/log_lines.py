@@ -24,7 +24,14 @@ from silvergold.engine.events import (
     Won,
 )
 from silvergold.engine.grid import box_names
-from silvergold.terminal.client.table_client import TableClient, TableEvent, bot_name, own_seats, seat_names
+from silvergold.protocol import events
+from silvergold.terminal.client.table_client import (
+    LoggedEvent,
+    TableClient,
+    bot_name,
+    own_seats,
+    seat_names,
+)
 from silvergold.words import MessageValue, Words
 
 
@@ -46,19 +53,23 @@ class LogFormatter:
     you: int | None = None
     """The seat that is spoken to."""
 
-    def lines(self, events: Sequence[Event | TableEvent]) -> list[LogLine]:
+    def lines(self, logged: Sequence[LoggedEvent]) -> list[LogLine]:
         """Some events in words; coins that came together are told together."""
-        return list(self._lines(events))
+        return list(self._lines(logged))
 
-    def _lines(self, events: Sequence[Event | TableEvent]) -> Iterator[LogLine]:
-        for _, together in groupby(enumerate(events), key=_told_with):
+    def _lines(self, logged: Sequence[LoggedEvent]) -> Iterator[LogLine]:
+        for _, together in groupby(enumerate(logged), key=_group_key):
             alike = [event for _, event in together]
             event, times = alike[0], len(alike)
-            text = self._table(event) if isinstance(event, TableEvent) else self._game(event, times)
+            text = (
+                self._table_event(event)
+                if isinstance(event, events.Event)
+                else self._game_event(event, times)
+            )
             if text:
                 yield LogLine(text, isinstance(event, Revealed))
 
-    def _game(self, event: Event, times: int) -> str:
+    def _game_event(self, event: Event, times: int) -> str:
         """An event of the game; empty for those that are shown otherwise."""
         match event:
             case Coin(seat):
@@ -97,17 +108,23 @@ class LogFormatter:
                 return self.words.say("log-shared", names=self.people(seats))
         return ""
 
-    def _table(self, event: TableEvent) -> str:
-        """An event of the table."""
-        match event.event:
-            case "rose":
-                return self.words.say("log-rose", number=event.seat + 1)
-            case "began" | "rematched":
-                return self.words.say(f"log-{event.event}")
-            case "stood_in":
-                return self._say("stood-in", event.seat, bot=bot_name(event.bot, self.words))
-            case "sat" | "left" | "returned":
-                return self._say(event.event, event.seat)
+    def _table_event(self, event: events.Event) -> str:
+        """An event of the table; empty for those that are shown otherwise."""
+        match event:
+            case events.Rose(seat):
+                return self.words.say("log-rose", number=seat + 1)
+            case events.Began():
+                return self.words.say("log-began")
+            case events.Rematched():
+                return self.words.say("log-rematched")
+            case events.StoodIn(seat, bot):
+                return self._say("stood-in", seat, bot=bot_name(bot, self.words))
+            case events.Sat(seat):
+                return self._say("sat", seat)
+            case events.Left(seat):
+                return self._say("left", seat)
+            case events.Returned(seat):
+                return self._say("returned", seat)
         return ""
 
     def people(self, seats: Sequence[int]) -> str:
@@ -136,7 +153,7 @@ def log_formatter(client: TableClient, words: Words) -> LogFormatter:
     )
 
 
-def _told_with(numbered: tuple[int, Event | TableEvent]) -> Event | int:
+def _group_key(numbered: tuple[int, LoggedEvent]) -> Event | int:
     """What an event is told together with: a coin with those beside it, anything else by itself."""
     number, event = numbered
     return event if isinstance(event, Coin) else number

@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from silvergold.bots import LEVELS
 from silvergold.engine import SilverGoldError
+from silvergold.protocol.commands import Command, Rise, SeatBot, Sit, StartGame
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.screens.base import BaseScreen
@@ -97,7 +98,7 @@ class WaitingRoomScreen(BaseScreen):
         bots = ["bot", "level"] if self.client.is_host and free else []
         return [
             *starts,
-            *(["sit"] if free and self.client.next_guest is not None else []),
+            *(["sit"] if free and self.client.next_to_sit is not None else []),
             *bots,
             *(["rise"] if own else []),
             "keys",
@@ -106,13 +107,13 @@ class WaitingRoomScreen(BaseScreen):
 
     def action_sit(self, seat: int) -> None:
         """Take a free seat; after oneself the friends at the same keyboard sit down."""
-        if seat in self.client.free_seats and self.client.next_guest is not None:
-            self._ask("sit", seat=seat, **self.client.next_guest)
+        if seat in self.client.free_seats and self.client.next_to_sit is not None:
+            self._send(Sit, seat=seat, **self.client.next_to_sit)
 
     def action_bot(self) -> None:
         """Put a bot on the first free seat."""
         if self.client.free_seats:
-            self._ask("seat_bot", seat=self.client.free_seats[0], bot=LEVELS[self._level].bot)
+            self._send(SeatBot, seat=self.client.free_seats[0], bot=LEVELS[self._level].bot)
 
     def action_level(self) -> None:
         """Another level for the next bot."""
@@ -123,19 +124,19 @@ class WaitingRoomScreen(BaseScreen):
         """Give up the own seat; the latest where there are several."""
         own = own_seats(self.client)
         if own:
-            self._ask("rise", seat=own[-1])
+            self._send(Rise, seat=own[-1])
 
     def action_start(self) -> None:
         """Begin."""
-        self._ask("start")
+        self._send(StartGame)
 
-    def _ask(self, command: str, **fields: Any) -> None:
-        self.run_worker(self._send(command, **fields))
+    def _send(self, command: type[Command], **fields: Any) -> None:
+        self.run_worker(self._send_and_show(command, **fields))
 
-    async def _send(self, command: str, **fields: Any) -> None:
+    async def _send_and_show(self, command: type[Command], **fields: Any) -> None:
         self._notice = ""
         try:
-            await self.client.ask(command, **fields)
+            await self.client.send(command, **fields)
         except SilverGoldError as error:
             self._notice = self.words.error(error)
         self.show()
