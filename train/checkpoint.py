@@ -7,16 +7,16 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from silvergold.files import atomic_file
 from train.learner import LearnerState
 
 
 def save(path: Path, learner: LearnerState, number: int, curve: list[tuple[float, ...]]) -> None:
     """Write everything that the rounds from this number on depend on; the file is whole or not there."""
     leaves = {f"leaf{place}": np.asarray(leaf) for place, leaf in enumerate(jax.tree.leaves(learner))}
-    draft = path.with_suffix(".draft.npz")
     arrays: dict[str, Any] = {**leaves, "round": number, "curve": np.array(curve, np.float64)}
-    np.savez(draft, **arrays)
-    draft.replace(path)
+    with atomic_file(path) as file:
+        np.savez(file, **arrays)
 
 
 def load(path: Path, like: LearnerState) -> tuple[LearnerState, int, list[tuple[float, ...]]]:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from silvergold.arena.schedule import Schedule, circular_orders
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 
 PLAYERS = st.integers(2, 4)
 SCHEDULES = st.builds(
@@ -86,6 +86,6 @@ def test_a_circle_that_repeats_itself_is_left_out() -> None:
     ("bots", "code"), [((), "wrong-number-of-bots"), (("a", "a", "b"), "bot-named-twice")]
 )
 def test_a_schedule_that_can_not_be_balanced_is_refused(bots: tuple[str, ...], code: str) -> None:
-    with pytest.raises(SetupError) as refused:
+    with pytest.raises(ApplicationError) as refused:
         Schedule(bots, 2).seatings(0)
     assert refused.value.code == code

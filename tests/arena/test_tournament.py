@@ -17,18 +17,19 @@ from hypothesis import strategies as st
 
 from silvergold.arena import run as run_module
 from silvergold.arena.cluster import on_cluster
-from silvergold.arena.files import write_whole
 from silvergold.arena.journal import Journal
 from silvergold.arena.process_pool import in_processes
 from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.run import JOURNAL, run
 from silvergold.arena.tournament import PlayedGame, Tournament
-from silvergold.engine import OYA, SetupError, parse_record, standard_deck, verify
+from silvergold.engine import OYA, SilverGoldError, parse_record, standard_deck, verify
+from silvergold.errors import ApplicationError
+from silvergold.files import write_atomically
 from tests.arena.tournaments import SMALL, Alone, are_gone, children_of, files_in, start
 
 RESULTS = {"games.jsonl", "scores.svg", "summary.json"}
 PLAYED = [SMALL.play(number) for number in range(SMALL.games)]
-STOPPED = SetupError("worker-killed")
+STOPPED = ApplicationError("worker-killed")
 
 
 @pytest.fixture(scope="module")
@@ -171,7 +172,7 @@ def test_wherever_the_journal_is_cut_off_it_goes_on(whole: dict[str, bytes], dat
 def test_a_kill_while_results_are_written_leaves_nothing_half_done(
     file: str, when: str, whole: dict[str, bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = write_whole
+    write = write_atomically
 
     def write_until_killed(path: Path, parts: Iterable[bytes]) -> None:
         if path.name == file and when == "during":
@@ -182,8 +183,8 @@ def test_a_kill_while_results_are_written_leaves_nothing_half_done(
             raise STOPPED
 
     journal_of(tmp_path, PLAYED)
-    monkeypatch.setattr(run_module, "write_whole", write_until_killed)
-    with pytest.raises(SetupError, match="stopped"):
+    monkeypatch.setattr(run_module, "write_atomically", write_until_killed)
+    with pytest.raises(ApplicationError, match="killed"):
         run(SMALL, tmp_path, Alone())
     monkeypatch.undo()
     assert all(whole[name] == content for name, content in files_in(tmp_path).items() if name in RESULTS)
@@ -213,7 +214,7 @@ def test_workers_leave_when_the_tournament_is_stopped(tmp_path: Path) -> None:
         if standing.played:
             raise STOPPED
 
-    with pytest.raises(SetupError, match="stopped"):
+    with pytest.raises(ApplicationError, match="killed"):
         run(SMALL, tmp_path, in_processes(2), stop)
     assert active_children() == []
     assert len(games_told((tmp_path / JOURNAL).read_bytes())) == 1
@@ -224,7 +225,7 @@ def test_a_killed_worker_is_reported(tmp_path: Path) -> None:
         if standing.played == 1:
             active_children()[0].kill()
 
-    with pytest.raises(SetupError) as stopped:
+    with pytest.raises(ApplicationError) as stopped:
         run(SMALL, tmp_path, in_processes(1), kill_a_worker)
     assert stopped.value.code == "worker-killed"
 
@@ -235,7 +236,7 @@ def test_a_killed_worker_is_reported(tmp_path: Path) -> None:
 def code_of_refusal(tournament: Tournament, directory: Path) -> str:
     before = files_in(directory) if directory.is_dir() else {}
     crew = Alone()
-    with pytest.raises(SetupError) as refused:
+    with pytest.raises(ApplicationError) as refused:
         run(tournament, directory, crew)
     assert crew.asked == []
     assert not directory.is_dir() or files_in(directory) == before
@@ -297,21 +298,21 @@ def test_a_directory_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
     ids=str,
 )
 def test_a_tournament_that_can_not_be_played_is_refused(changed: dict[str, object], code: str) -> None:
-    with pytest.raises(SetupError) as refused:
+    with pytest.raises(SilverGoldError) as refused:
         dataclasses.replace(SMALL, **changed)  # type: ignore[arg-type]
     assert refused.value.code == code
 
 
 def test_a_crew_has_at_least_one_worker() -> None:
     for crew in (in_processes, lambda workers: on_cluster("local", workers)):
-        with pytest.raises(SetupError) as refused:
+        with pytest.raises(ApplicationError) as refused:
             crew(0)
         assert refused.value.code == "wrong-number-of-workers"
 
 
 def test_without_ray_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(SetupError) as refused:
+    with pytest.raises(ApplicationError) as refused:
         on_cluster("local")
     assert refused.value.code == "cluster-not-installed"
 
@@ -319,6 +320,6 @@ def test_without_ray_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 def test_an_address_where_nobody_listens_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", sys)
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"):
-        with pytest.raises(SetupError) as refused:
+        with pytest.raises(ApplicationError) as refused:
             on_cluster(address)
         assert refused.value.code == "cluster-unreachable"

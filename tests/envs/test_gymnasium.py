@@ -9,8 +9,9 @@ from gymnasium.utils.env_checker import check_env
 
 import silvergold.envs.gymnasium
 from silvergold.bots import BOTS
-from silvergold.engine import EDITIONS, SetupError, score, standard_deck, verify
+from silvergold.engine import EDITIONS, score, standard_deck, verify
 from silvergold.envs.gymnasium import REFUSED, SilverGold
+from silvergold.errors import ApplicationError
 
 
 def make(**options: Any) -> gymnasium.Env[Any, Any]:
@@ -119,6 +120,6 @@ def test_the_seat_sees_its_own_cards_when_it_looks() -> None:
 
 
 def test_an_unknown_bot_is_refused_at_once() -> None:
-    with pytest.raises(SetupError, match="kraken"):
+    with pytest.raises(ApplicationError, match="kraken"):
         SilverGold(opponents=("kraken",))
     assert "kraken" not in BOTS

@@ -21,6 +21,7 @@ from silvergold.engine import (
     GameState,
     Participant,
     Phase,
+    bot_kind,
     format_record,
     legal_moves,
     parse_deck,
@@ -124,7 +125,7 @@ def play(wish: Wish, deck: Deck, number: int) -> str:
         seat = seats_to_move(game.state)[-1]
         game.play(seekers[seat].choose(view(game.state, seat), legal_moves(game.state, seat)))
         game.play_chance(dealer)
-    players = tuple(Participant(name.capitalize(), f"bot:{name}") for name in wish.seekers)
+    players = tuple(Participant(name.capitalize(), bot_kind(name)) for name in wish.seekers)
     return format_record(record_of(game, players, seed))
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.rulebook import (
     BulletList,
     Chapter,
@@ -82,7 +82,7 @@ def test_a_chapter_is_found_by_its_number() -> None:
 
 @pytest.mark.parametrize("number", ["R4.8", "R8", "R0.1", "R4.", "cross", ""])
 def test_a_rule_that_there_is_not_is_refused_with_those_there_are(number: str) -> None:
-    with pytest.raises(SetupError, match=r"R1\.1 to R7\.7") as refused:
+    with pytest.raises(ApplicationError, match=r"R1\.1 to R7\.7") as refused:
         find(Words(), number)
     assert refused.value.code == "no-such-rule"
 

@@ -9,6 +9,7 @@ import pytest
 
 from silvergold.actions import FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.engine import NSV, Color, SetupError, standard_deck
+from silvergold.errors import ApplicationError
 from silvergold.sim import ACTIONS, Sim, State, deck_arrays
 from silvergold.sim.state import KEEP, MARK, OVER, TAKE
 from tests.cli.commands import ROOT
@@ -97,7 +98,7 @@ def test_what_the_engine_does_not_play_is_refused(cards: int, players: int) -> N
 
 
 def test_a_deck_beyond_all_reason_is_refused() -> None:
-    with pytest.raises(SetupError, match="at most 224"):
+    with pytest.raises(ApplicationError, match="at most 224"):
         deck_arrays(random_deck(1, 225, (Color.GREY,), 0.3))
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.engine import SetupError, parse_record, standard_deck, verify
+from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.errors import ApplicationError
 from silvergold.terminal.app import TerminalApp
 from silvergold.terminal.client.account import sign_in
 from silvergold.terminal.client.decoding import ServerError
@@ -182,7 +183,7 @@ NO_LINKS = (
 
 @pytest.mark.parametrize("link", NO_LINKS)
 def test_what_is_no_link_of_a_table_is_refused(link: str) -> None:
-    with pytest.raises(SetupError) as refused:
+    with pytest.raises(ApplicationError) as refused:
         parse_table_link(link)
     assert refused.value.code == "bad-table-link"
 

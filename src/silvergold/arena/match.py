@@ -14,6 +14,7 @@ from silvergold.engine import (
     GameRecord,
     Participant,
     Score,
+    bot_participants,
     record_of,
     score,
     seats_to_move,
@@ -35,10 +36,7 @@ class Match:
     @property
     def participants(self) -> tuple[Participant, ...]:
         """The bots as a record names them."""
-        return tuple(
-            Participant(f"{name.capitalize()} {seat}", f"bot:{name}")
-            for seat, name in enumerate(self.bots, start=1)
-        )
+        return bot_participants(self.bots)
 
     def play(self, number: int) -> tuple[Game, GameRecord]:
         """One game of the match, and its record."""

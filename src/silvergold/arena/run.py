@@ -6,7 +6,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from silvergold.arena.files import write_whole
 from silvergold.arena.journal import Journal, refuse_other_arguments
 from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.statistics import TournamentStatistics, compute_statistics
@@ -14,6 +13,7 @@ from silvergold.arena.summary import format_summary, parse_summary
 from silvergold.arena.tournament import Tournament
 from silvergold.arena.workers import GameRunner
 from silvergold.errors import ApplicationError
+from silvergold.files import write_atomically
 from silvergold.words import Words
 
 ENGLISH = Words()
@@ -87,7 +87,7 @@ def write_results(
     outcomes = [entry.outcome for _, entry in sorted(journal.entries.items())]
     summary = format_summary(tournament.arguments, compute_statistics(tournament.schedule, outcomes))
     told = parse_summary(summary)
-    write_whole(directory / GAMES, journal.records())
-    write_whole(directory / SCORES, [score_plot(tournament, outcomes, told, words).encode()])
-    write_whole(directory / SUMMARY, [summary.encode()])
+    write_atomically(directory / GAMES, journal.records())
+    write_atomically(directory / SCORES, [score_plot(tournament, outcomes, told, words).encode()])
+    write_atomically(directory / SUMMARY, [summary.encode()])
     return told

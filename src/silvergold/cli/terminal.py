@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from silvergold.arena.files import write_whole
 from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, bot_names, chosen_deck, console
 from silvergold.cli.language import say, words
 from silvergold.cli.records import only_record, read_seed
 from silvergold.engine import EDITIONS, format_record
+from silvergold.files import write_atomically
 from silvergold.terminal.client.local_game import LocalGame, new_game, resume_game
 from silvergold.words import Words
 from silvergold.words.output import can_encode
@@ -57,7 +57,7 @@ def terminal(
 
     def save_game(game: LocalGame) -> None:
         if save is not None:
-            write_whole(save, [f"{format_record(game.record())}\n".encode()])
+            write_atomically(save, [f"{format_record(game.record())}\n".encode()])
 
     save_game(local_game)  # whatever is wrong with the file shows before the game
     play_here(local_game, memory_aid, save_game, way)

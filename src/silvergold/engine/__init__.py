@@ -39,14 +39,8 @@ from silvergold.engine.moves import (
     TakeBack,
     TurnUp,
 )
-from silvergold.engine.record import (
-    GameRecord,
-    Participant,
-    format_record,
-    parse_record,
-    read_games,
-    record_of,
-)
+from silvergold.engine.participants import HUMAN, Participant, bot_kind, bot_of, bot_participants
+from silvergold.engine.record import GameRecord, format_record, parse_record, read_games, record_of
 from silvergold.engine.replay import position, replay, verify
 from silvergold.engine.rules import apply, new_game
 from silvergold.engine.scoring import Score, score, winners
@@ -56,6 +50,7 @@ from silvergold.engine.view import View, events_seen, view
 
 __all__ = [
     "EDITIONS",
+    "HUMAN",
     "NSV",
     "OYA",
     "ChanceMove",
@@ -96,6 +91,9 @@ __all__ = [
     "TurnUp",
     "View",
     "apply",
+    "bot_kind",
+    "bot_of",
+    "bot_participants",
     "can_take_back",
     "chance_moves",
     "events_seen",

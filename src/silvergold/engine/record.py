@@ -16,20 +16,12 @@ from silvergold.engine.events import Event, Won
 from silvergold.engine.fields import EVENTS, FIELDS, Expected, list_of, string
 from silvergold.engine.game import Game
 from silvergold.engine.grid import box_names
+from silvergold.engine.participants import HUMAN, Participant, bot_of
 from silvergold.engine.shuffle import Shuffle
 from silvergold.engine.state import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition
 
 FORMAT = "silvergold-record"
 VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Participant:
-    """Who sat on a seat."""
-
-    name: str
-    kind: str
-    """``human``, or ``bot:`` and the bot's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +161,9 @@ def _read_players(value: Any) -> tuple[Participant, ...]:
         raise _wrong("record-players", value, field="players")
     tables = [_table(entry, "players") for entry in value]
     for table in tables:
-        if not re.fullmatch("human|bot:.+", _text(table.get("kind"), "players.kind")):
-            raise _wrong("record-players", table["kind"], field="players.kind")
+        kind = _text(table.get("kind"), "players.kind")
+        if kind != HUMAN and not bot_of(kind):
+            raise _wrong("record-players", kind, field="players.kind")
     return tuple(Participant(_text(t.get("name"), "players.name"), t["kind"]) for t in tables)
 
 

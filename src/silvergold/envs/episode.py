@@ -15,6 +15,7 @@ from silvergold.engine import (
     Participant,
     Phase,
     Ready,
+    bot_kind,
     record_of,
     score,
     seats_to_move,
@@ -93,8 +94,12 @@ class Episode:
 
     def record(self, participants: tuple[Participant, ...] | None = None) -> GameRecord:
         """The record of the game so far."""
-        unnamed = tuple(Participant(f"player_{seat}", "bot:agent") for seat in range(self.players))
-        return record_of(self.game, participants or unnamed, self.seed)
+        return record_of(self.game, participants or agents(self.players), self.seed)
+
+
+def agents(players: int) -> tuple[Participant, ...]:
+    """The learning agents at all seats, as a record names them."""
+    return tuple(Participant(f"player_{seat}", bot_kind("agent")) for seat in range(players))
 
 
 def seats_in_order(state: GameState) -> tuple[int, ...]:

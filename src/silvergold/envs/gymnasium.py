@@ -17,7 +17,15 @@ from gymnasium import spaces
 
 from silvergold.actions import ACTIONS, action_of
 from silvergold.bots import SeatedBot, make_bot, seat_bot
-from silvergold.engine import NSV, Deck, Edition, GameRecord, IllegalMoveError, Participant, view
+from silvergold.engine import (
+    NSV,
+    Deck,
+    Edition,
+    GameRecord,
+    IllegalMoveError,
+    bot_participants,
+    view,
+)
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode, RewardName
 from silvergold.envs.observation_layout import observation_size
@@ -95,8 +103,7 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         """The record of the game as far as it has come."""
         names = list(self.opponents)
         names.insert(self.seat, "agent")
-        seated = enumerate(names, start=1)
-        return self.episode.record(tuple(Participant(f"{n.capitalize()} {k}", f"bot:{n}") for k, n in seated))
+        return self.episode.record(bot_participants(names))
 
     def _let_bots_play(self) -> None:
         """Everybody but the seat itself decides, until it alone is waited for, or the game is over."""

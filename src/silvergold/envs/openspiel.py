@@ -23,7 +23,6 @@ from silvergold.engine import (
     GameRecord,
     GameState,
     Move,
-    Participant,
     Phase,
     Reveal,
     Start,
@@ -38,7 +37,7 @@ from silvergold.engine.grid import box_names
 from silvergold.engine.moves import Mark
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
 from silvergold.envs.encoding import ObservationEncoder
-from silvergold.envs.episode import CHANCE, most_decisions, ready_move, seats_in_order, victory_shares
+from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order, victory_shares
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
 from silvergold.envs.observation_layout import observation_size
 from silvergold.envs.rendering import rendered
@@ -197,8 +196,7 @@ class SilverGoldState(pyspiel.State):
 
     def record(self) -> GameRecord:
         """The record of the game as far as it has come."""
-        players = range(len(self.position.state.players))
-        return record_of(self.game_so_far(), tuple(Participant(f"player_{n}", "bot:agent") for n in players))
+        return record_of(self.game_so_far(), agents(len(self.position.state.players)))
 
 
 class Observer:

@@ -23,7 +23,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS
-from silvergold.engine import NSV, Deck, Edition, GameRecord, Participant, record_of, standard_deck
+from silvergold.engine import NSV, Deck, Edition, GameRecord, record_of, standard_deck
 from silvergold.envs.batch_encoding import (
     CardBits,
     PublicMarks,
@@ -32,7 +32,7 @@ from silvergold.envs.batch_encoding import (
     public_marks,
     public_marks_after,
 )
-from silvergold.envs.episode import RewardName, most_decisions
+from silvergold.envs.episode import RewardName, agents, most_decisions
 from silvergold.envs.observation_layout import observation_size
 from silvergold.sim import Sim, State
 from silvergold.sim.bits import choose, if_any
@@ -195,7 +195,7 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         sim = self.rules.sim
         retelling = EngineReplay(self.deck, sim.players, sim.edition)
         game = retelling.tell(reversed(decisions), last)
-        return record_of(game, tuple(Participant(f"player_{n}", "bot:agent") for n in range(sim.players)))
+        return record_of(game, agents(sim.players))
 
     def _deal(self) -> tuple[State, Rng]:
         self._key, key = jax.random.split(self._key)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 
 from silvergold.bots import BOTS
-from silvergold.engine import Mark, PlayerMove, apply, seats_to_move
+from silvergold.engine import Mark, PlayerMove, apply, bot_of, seats_to_move
 from silvergold.protocol.moves import from_engine_move
 from silvergold.server import facts, metrics
 from silvergold.server.clock import now_ms
@@ -116,8 +116,7 @@ class Caretaker:
         if own is None:
             return STAND_IN
         rated = await self._store.read(best_rated, 1000)
-        bots = {row.player.removeprefix("bot:"): row.mu for row in rated if row.player.startswith("bot:")}
-        known = {bot: mu for bot, mu in bots.items() if bot in BOTS}
+        known = {bot: row.mu for row in rated if (bot := bot_of(row.player)) in BOTS}
         return min(known, key=lambda bot: abs(known[bot] - own.mu), default=STAND_IN)
 
     # --- bots ---------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from silvergold import engine
 from silvergold.bots import BOTS
-from silvergold.engine import Dealer, GameState, Phase, new_game, seats_to_move
+from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, new_game, seats_to_move
 from silvergold.engine.errors import quote
 from silvergold.protocol import commands
 from silvergold.protocol.commands import TableCommand
@@ -14,7 +14,7 @@ from silvergold.server import facts
 from silvergold.server.errors import RefusedError
 from silvergold.server.facts import AnyFact
 from silvergold.server.names import clean_name
-from silvergold.server.table import BOT, EMPTY, HUMAN, Table
+from silvergold.server.table import EMPTY, Table
 
 MOST_STEPS = 10_000
 """Entries of a log, or moves in it: many more than a game needs, few enough to be followed at once."""
@@ -96,7 +96,7 @@ def seat_bot(table: Table, command: commands.SeatBot, asker: Asker, _: Dealer) -
     demand_seat(table, command.seat)
     known, bot = ", ".join(BOTS), quote(command.bot)
     demand(command.bot in BOTS, "unknown-bot", 404, bot=bot, bots=known)
-    seat, kind = table.seats[command.seat], BOT + command.bot
+    seat, kind = table.seats[command.seat], bot_kind(command.bot)
     if seat.kind == kind:
         return None
     demand(seat.is_empty, "seat-is-taken", name=seat.name)

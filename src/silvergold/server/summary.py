@@ -4,14 +4,14 @@ from typing import Literal
 
 import msgspec
 
-from silvergold.engine import score
+from silvergold.engine import HUMAN, score
 from silvergold.engine.scoring import places
 from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.http import TableSummary
 from silvergold.server.seen import see_seat
 from silvergold.server.storage.logs import Standing
 from silvergold.server.storage.results import Finish, SeatResult
-from silvergold.server.table import HUMAN, Table
+from silvergold.server.table import Table
 
 LEASE_MS = 5_000
 """How long whoever let bots move has time for it, before somebody else does."""

@@ -13,6 +13,7 @@ from silvergold.engine import (
     Move,
     Phase,
     apply,
+    bot_of,
     new_game,
     seats_to_move,
     winners,
@@ -25,8 +26,6 @@ from silvergold.server import facts
 from silvergold.server.facts import AnyFact, Entry
 
 EMPTY = "empty"
-HUMAN = "human"
-BOT = "bot:"
 MOST_TRIED = 100
 """Moves of a table that are remembered, for when they are made."""
 
@@ -53,7 +52,7 @@ class Seat(Struct, frozen=True):
     @property
     def bot(self) -> str:
         """The bot that decides here now: the seat's own, or the stand-in; empty where a person decides."""
-        return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else self.stand_in
+        return bot_of(self.kind) or self.stand_in
 
 
 HiddenEvent = events.TableEvent | Event

@@ -9,6 +9,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from silvergold.engine import SilverGoldError
+from silvergold.files import write_atomically
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import TableClient
 from silvergold.terminal.rendering.palette import THEMES
@@ -144,7 +145,7 @@ class TerminalApp(App[str]):
         """Save the record where the program was started."""
         path = Path(f"silvergold-{datetime.now():%Y%m%d-%H%M%S}.json")
         try:
-            path.write_text(await self.client.record() + "\n", encoding="utf-8")
+            write_atomically(path, [f"{await self.client.record()}\n".encode()])
             said = self.words.say("saved", file=str(path))
         except (OSError, SilverGoldError) as error:
             said = self.words.error(error) if isinstance(error, SilverGoldError) else str(error)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, insert, inspect, select, text
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.server.storage import backup as backups
 from silvergold.server.storage.backup import backup, kept_tables, restore
 from silvergold.server.storage.database import connect
@@ -118,7 +118,7 @@ def test_a_database_with_something_in_it_is_left_alone(file: Path, empty: Engine
     with empty.begin() as connection:
         connection.execute(text("INSERT INTO people VALUES ('1', 'Ada', 0)"))
     before = rows_of(empty)
-    with pytest.raises(SetupError, match="empty database") as refusal:
+    with pytest.raises(ApplicationError, match="empty database") as refusal:
         restore(empty, file)
     assert refusal.value.code == "database-not-empty"
     assert rows_of(empty) == before
@@ -285,7 +285,7 @@ def test_of_a_damaged_backup_nothing_is_restored(
     file: Path, empty: Engine, spoil: Callable[[Lines], Lines]
 ) -> None:
     file.write_bytes(packed(spoil(unpacked(file))))
-    with pytest.raises(SetupError, match="damaged") as refusal:
+    with pytest.raises(ApplicationError, match="damaged") as refusal:
         restore(empty, file)
     assert refusal.value.code == "backup-damaged"
     assert inspect(empty).get_table_names() == []
@@ -298,7 +298,7 @@ def test_of_a_backup_cut_off_or_garbled_anywhere_nothing_is_restored(file: Path,
     for _ in range(20):
         place = dice.randrange(len(whole))
         file.write_bytes(whole[:place] if dice.random() < 0.5 else spoiled(whole, place))
-        with pytest.raises(SetupError, match=r"damaged|not a backup"):
+        with pytest.raises(ApplicationError, match=r"damaged|isn't a silvergold backup"):
             restore(engine, file)
     assert inspect(engine).get_table_names() == []
     engine.dispose()
@@ -324,7 +324,7 @@ FOREIGN = {
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "letter").write_bytes(content)
     engine = connect(f"sqlite:///{tmp_path}/never.db")
-    with pytest.raises(SetupError, match="backup") as refusal:
+    with pytest.raises(ApplicationError, match="backup") as refusal:
         restore(engine, tmp_path / "letter")
     assert refusal.value.code == "not-a-backup"
     engine.dispose()
@@ -335,7 +335,7 @@ def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path, file: Path, newe
     lines = unpacked(file)
     file.write_bytes(packed([lines[0] | newer, *lines[1:]]))
     engine = connect(f"sqlite:///{tmp_path}/never.db")
-    with pytest.raises(SetupError, match="newer version") as refusal:
+    with pytest.raises(ApplicationError, match="newer version") as refusal:
         restore(engine, file)
     assert refusal.value.code == "backup-too-new"
     engine.dispose()
@@ -346,7 +346,7 @@ def test_a_database_of_another_version_is_upgraded_first(tmp_path: Path) -> None
     upgrade(engine)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
-    with pytest.raises(SetupError, match="upgrade comes first") as refusal:
+    with pytest.raises(ApplicationError, match="silvergold database upgrade") as refusal:
         backup(engine, tmp_path / "old.backup")
     assert refusal.value.code == "database-other-version"
     assert list(tmp_path.glob("*.backup*")) == []
@@ -355,7 +355,7 @@ def test_a_database_of_another_version_is_upgraded_first(tmp_path: Path) -> None
 
 def test_of_nothing_there_is_no_backup(tmp_path: Path) -> None:
     engine = connect(f"sqlite:///{tmp_path}/empty.db")
-    with pytest.raises(SetupError, match="database") as refusal:
+    with pytest.raises(ApplicationError, match="database") as refusal:
         backup(engine, tmp_path / "empty.backup")
     assert refusal.value.code == "database-empty"
     assert list(tmp_path.glob("*.backup*")) == []

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
-from silvergold.engine import SetupError
+from silvergold.errors import ApplicationError
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.schema import metadata
 from silvergold.server.storage.upgrade import newest_version, upgrade, version_of
@@ -56,7 +56,7 @@ def test_a_database_of_a_newer_version_is_refused(engine: Engine) -> None:
     upgrade(engine)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(SetupError, match="newer version") as refusal:
+    with pytest.raises(ApplicationError, match="newer version") as refusal:
         upgrade(engine)
     assert refusal.value.code == "database-too-new"
     with engine.connect() as connection:
@@ -87,7 +87,7 @@ def test_a_change_to_the_schema_without_a_migration_would_be_seen(engine: Engine
 def test_what_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "club.db").write_bytes(b"This is a letter, not a database. " * 100)
     engine = connect(f"sqlite:///{tmp_path}/club.db")
-    with pytest.raises(SetupError, match="not a database") as refusal:
+    with pytest.raises(ApplicationError, match="not a database") as refusal:
         upgrade(engine)
     assert refusal.value.code == "database-unusable"
     engine.dispose()
@@ -95,7 +95,7 @@ def test_what_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
     engine = connect("postgresql://ada:hush-hush@127.0.0.1:1/club")
-    with pytest.raises(SetupError, match="refused") as refusal:
+    with pytest.raises(ApplicationError, match="refused") as refusal:
         upgrade(engine)
     assert refusal.value.code == "database-unusable"
     assert "hush-hush" not in str(refusal.value)

@@ -6,18 +6,18 @@ Bytes are in base 64. It tells what is dealt in games under way, so only its own
 
 import gzip
 import json
-import os
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, TypeGuard
+from typing import Any, TypeGuard
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, Table, TableClause, func, select
 from sqlalchemy.exc import StatementError
 
 from silvergold.errors import ApplicationError
+from silvergold.files import OWNER_ONLY, atomic_file
 from silvergold.server.clock import now_ms
 from silvergold.server.storage.schema import metadata, presence
 from silvergold.server.storage.upgrade import bring_to, changing, is_known, newest_version, using, version_of
@@ -46,19 +46,14 @@ def kept_tables() -> list[Table]:
 def backup(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
     """Write a database as it is at one moment, while servers go on: the number of rows."""
     isolation = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
-    unfinished = path.with_name(path.name + ".part")
     with using(engine), engine.execution_options(**isolation).connect() as connection:
         demand_newest(connection)
         rows = sum(
             connection.execute(select(func.count()).select_from(t)).scalar_one() for t in kept_tables()
         )
-        with owners_file(unfinished) as file:
-            with gzip.open(file, "wb") as packed:
-                for line in lines_of(connection, rows, watch):
-                    packed.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-    unfinished.replace(path)
+        with atomic_file(path, OWNER_ONLY) as file, gzip.open(file, "wb") as packed:
+            for line in lines_of(connection, rows, watch):
+                packed.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
     return rows
 
 
@@ -69,11 +64,6 @@ def demand_newest(connection: Connection) -> None:
         raise ApplicationError("database-empty")
     if found != newest:
         raise ApplicationError("database-other-version", found=found, newest=newest)
-
-
-def owners_file(path: Path) -> BinaryIO:
-    """A file that only its owner may read."""
-    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
 
 
 def lines_of(connection: Connection, rows: int, watch: Watch) -> Iterator[object]:

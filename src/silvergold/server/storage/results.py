@@ -5,6 +5,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, insert, select, update
 
 from silvergold.arena.ratings import Rating, rate_game
+from silvergold.engine import bot_of
 from silvergold.server.storage.insert import insert_new
 from silvergold.server.storage.schema import ratings, results, tries
 
@@ -49,7 +50,7 @@ def note_finish(connection: Connection, finish: Finish) -> None:
         | {
             "table_id": finish.table_id,
             "deal": finish.deal,
-            "is_first_try": seat.player in first or seat.player.startswith("bot:"),
+            "is_first_try": seat.player in first or bool(bot_of(seat.player)),
             "finished_at": finish.at,
         }
         for seat in finish.seats

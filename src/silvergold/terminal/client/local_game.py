@@ -5,19 +5,19 @@ from dataclasses import dataclass
 
 from silvergold.bots import SeatedBot, seat_bot
 from silvergold.engine import (
+    HUMAN,
     Dealer,
     Deck,
     Edition,
     Game,
     GameRecord,
     Participant,
+    bot_participants,
     position,
     record_of,
 )
 from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
-
-HUMAN = "human"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,9 @@ class LocalGame:
     def seat_bots(self) -> dict[int, SeatedBot]:
         """The bots at the table, by their seats."""
         return {
-            seat: seat_bot(participant.kind.removeprefix("bot:"), self.seed, seat)
+            seat: seat_bot(participant.bot, self.seed, seat)
             for seat, participant in enumerate(self.participants)
-            if participant.kind != HUMAN
+            if participant.bot
         }
 
     def rematch(self, seed: bytes) -> "LocalGame":
@@ -64,12 +64,10 @@ def new_game(
     """A new game of people at one keyboard, against bots if there are some."""
     for name in people:
         if not name.strip() or not name.isprintable():
-            found = quote(name)
-            raise ApplicationError("name-not-printable", name=found)
+            raise ApplicationError("name-not-printable", name=quote(name))
     guests = (Participant(name.strip(), HUMAN) for name in people)
-    opponents = (Participant(f"{bot.capitalize()} {n}", f"bot:{bot}") for n, bot in enumerate(bots, start=1))
     game = Game(deck, len(people) + len(bots), edition)
-    local_game = LocalGame(game, (*guests, *opponents), seed)
+    local_game = LocalGame(game, (*guests, *bot_participants(bots)), seed)
     local_game.seat_bots()  # an unknown bot shows before the game
     return local_game
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from silvergold.engine import Deck, PlayerMove, View, parse_deck
+from silvergold.engine import HUMAN, Deck, PlayerMove, View, parse_deck
 from silvergold.protocol.commands import Command, PlayMoves, Rematch, Return
 from silvergold.protocol.events import GameEvent, TableEvent, to_engine_event
 from silvergold.protocol.fields import TableStatus
@@ -22,7 +22,7 @@ from silvergold.terminal.client.account import Account
 from silvergold.terminal.client.decoding import decode_json, expect_protocol, not_our_server
 from silvergold.terminal.client.http import TableAddress, send_request
 from silvergold.terminal.client.socket import ReconnectingSocket
-from silvergold.terminal.client.table_client import EMPTY, HUMAN, LoggedEvent, SeatState, own_seats
+from silvergold.terminal.client.table_client import EMPTY, LoggedEvent, SeatState, own_seats
 
 
 class RemoteClient:

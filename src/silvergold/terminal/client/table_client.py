@@ -7,12 +7,12 @@ game on this machine (``local.py``) or a table on a server (``remote.py``).
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
-from silvergold.engine import Deck, Event, Participant, PlayerMove, View
+from silvergold.engine import HUMAN, Deck, Event, Participant, PlayerMove, View, bot_of
 from silvergold.protocol import events
 from silvergold.protocol.fields import TableStatus
 from silvergold.words import Words
 
-HUMAN, EMPTY, BOT = "human", "empty", "bot:"
+EMPTY = "empty"
 LoggedEvent = Event | events.Event
 """An event of the game as the engine's, or an event of the table as the protocol's."""
 
@@ -36,7 +36,7 @@ class SeatState(NamedTuple):
     @property
     def is_bot(self) -> bool:
         """Whether a bot sits there."""
-        return self.kind.startswith(BOT)
+        return bool(bot_of(self.kind))
 
     @property
     def has_to_return(self) -> bool:
@@ -45,7 +45,7 @@ class SeatState(NamedTuple):
 
     def display_name(self, words: Words) -> str:
         """The person's name, or the bot's."""
-        return bot_name(self.kind.removeprefix(BOT), words, self.name) if self.is_bot else self.name
+        return bot_name(bot_of(self.kind), words, self.name) if self.is_bot else self.name
 
 
 class TableClient(Protocol):

@@ -1,0 +1,27 @@
+"""Writing files atomically: an interruption leaves the old file or the whole new one."""
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+ANYONE, OWNER_ONLY = 0o666, 0o600
+"""Who may read a new file; the process's umask may restrict it further."""
+
+
+@contextmanager
+def atomic_file(path: Path, mode: int = ANYONE) -> Iterator[BinaryIO]:
+    """Open a file that takes its place only when it has been written and closed."""
+    part = path.with_name(path.name + ".part")
+    with open(part, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def write_atomically(path: Path, parts: Iterable[bytes]) -> None:
+    """Write a whole file atomically."""
+    with atomic_file(path) as file:
+        file.writelines(parts)
