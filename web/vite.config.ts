@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { coreMessages } from './plugins/core-messages.ts';
+import { materials } from './plugins/materials.ts';
 
 /** What all pages share: everything but the pages themselves, and the parts that belong to some of them. */
 const SHARED =
@@ -9,7 +10,7 @@ const TABLE = /web\/src\/(table|animation)\/(?!names|card-text)/;
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), coreMessages()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), coreMessages(), materials()],
   build: {
     outDir: '../src/silvergold/server/client',
     emptyOutDir: true,

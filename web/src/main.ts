@@ -1,5 +1,5 @@
 import './fonts.css';
-import './materials.css';
+import 'virtual:materials.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskOf } from '../src/board/boxes';
 import { coastPath, coasts, gridPath } from '../src/drawing/coast';
-import { geometryOf, gridPlace } from '../src/drawing/geometry';
+import { gridArea, layoutOf } from '../src/drawing/geometry';
 import { strokes } from '../src/drawing/pen-marks';
 
 test('an island has one coast, and one more for each hole', () => {
@@ -34,9 +34,9 @@ test('a mark is drawn the same each time, and differently in another box', () =>
 test('the boxes of a narrow island lie within its card', () => {
   const plank = maskOf(['##', '##', '##', '##']);
   for (const isCompact of [false, true]) {
-    const place = gridPlace(plank, geometryOf(isCompact));
-    expect([place.columns, place.rows]).toEqual([2, 4]);
-    expect(place.left + place.width).toBeLessThan(1);
-    expect(place.left + place.width / 2).toBeCloseTo(0.5);
+    const area = gridArea(plank, layoutOf(isCompact));
+    expect([area.columns, area.rows]).toEqual([2, 4]);
+    expect(area.left + area.width).toBeLessThan(1);
+    expect(area.left + area.width / 2).toBeCloseTo(0.5);
   }
 });

@@ -50,13 +50,17 @@ _LIGHT = (("0", LAMPLIGHT), ("0.35", SEA), ("1", DEEP_SEA))
 
 def sounding_lines(size: Point) -> str:
     """Lines of equal depth around shoals scattered over the sea."""
-    across, down = (max(1, round(length / SHOAL_DISTANCE)) for length in size)
-    shoals = [
+    return path(shoal_lines(size), fill="none", stroke=LINE, stroke_width=1, stroke_opacity=0.11)
+
+
+def shoal_lines(size: Point) -> str:
+    """The sounding lines as one path."""
+    across, down = (max(1, int(length / SHOAL_DISTANCE + 0.5)) for length in size)
+    return "".join(
         _shoal((size[0] * (column + 0.5) / across, size[1] * (row + 0.5) / down), f"shoal:{column}:{row}")
         for row in range(down)
         for column in range(across)
-    ]
-    return group(*shoals, fill="none", stroke=LINE, stroke_width=1, stroke_opacity=0.11)
+    )
 
 
 def _shoal(near: Point, seed: str) -> str:
@@ -65,7 +69,7 @@ def _shoal(near: Point, seed: str) -> str:
     rim = [on_circle(random.uniform(130, 260), turn) for turn in range(0, 360, 40)]
     depths = (1, 0.8, 0.58, 0.34)
     return "".join(
-        path(soft_loop([(centre[0] + x * depth, centre[1] + y * depth) for x, y in rim])) for depth in depths
+        soft_loop([(centre[0] + x * depth, centre[1] + y * depth) for x, y in rim]) for depth in depths
     )
 
 

@@ -1,53 +1,54 @@
-"""The materials: sea, chart paper, ink, gold, silver and the four colours.
+"""The colours and fonts of the pictures, which are drawn by lamplight.
 
-The four colours keep apart for colour-blind eyes because they differ in lightness as well as in hue; every
-writing has a contrast of at least 4.5 with its ground.
+The four colours stay distinct for colour-blind people because they differ in lightness as well as in hue;
+every text has a contrast of at least 4.5 with its ground.
 """
 
 from typing import NamedTuple
 
+from silvergold.drawing.materials import MATERIALS, color
 from silvergold.engine.cards import Color
 
-SEA = "#0e2c36"
-DEEP_SEA = "#081c25"
-LAMPLIGHT = "#255a63"
-PAPER = "#faf2e0"
-PAPER_EDGE = "#eadcbd"
-SHALLOWS = "#e3ead9"
-SHORE_WATER = "#cfe0d7"
-SURF = "#7fa9a6"
-INK = "#3a2a1c"
-FAINT_INK = "#75614a"
-GOLD = "#e8b53c"
-DARK_GOLD = "#7d5510"
-SILVER = "#c3c9ce"
-DARK_SILVER = "#6d757c"
-RED = "#b3201b"
-PALM_GREEN = "#1d5a37"
-TRUNK = "#6b4520"
-PEN = "#1b2a5c"
-PENCIL = "#5d5a58"
+SEA = color("sea")
+DEEP_SEA = color("deep-sea")
+LAMPLIGHT = color("lamplight")
+PAPER = color("paper")
+PAPER_EDGE = color("paper-edge")
+SHALLOWS = color("shallows")
+SURF = color("surf")
+INK = color("ink")
+FAINT_INK = color("faint-ink")
+HAIRLINE = color("hairline")
+GOLD = color("gold")
+GOLD_GLEAM = color("gold-gleam")
+DARK_GOLD = color("dark-gold")
+SILVER = color("silver")
+DARK_SILVER = color("dark-silver")
+RED = color("red")
+PALM_GREEN = color("fronds")
+PEN = color("pen")
+PENCIL = color("pencil")
+EXPEDITION_CARD = color("expedition-card")
+CARD_BACK_EDGE = color("card-back-edge")
+
+SERIF: str = MATERIALS["fonts"]["serif"]
+SANS: str = MATERIALS["fonts"]["sans"]
 
 
 class Tint(NamedTuple):
     """One of the four colours as it is painted."""
 
     deep: str
-    """Of ribbons, seals and coasts."""
+    """For pennants, seals and coasts."""
     land: str
-    """Of the island itself: light enough to be written on."""
+    """For the island itself: light enough to be written on."""
 
 
-TINTS: dict[Color, Tint] = {
-    Color.GREY: Tint(deep="#5f6b76", land="#b9c1c8"),
-    Color.GREEN: Tint(deep="#0f4d33", land="#8fc08f"),
-    Color.ORANGE: Tint(deep="#b54a08", land="#fbd193"),
-    Color.LILAC: Tint(deep="#7a4bb8", land="#e3c9f7"),
-}
+TINTS: dict[Color, Tint] = {key: Tint(**MATERIALS["tints"][key]) for key in Color}
 
 
 class Writing(NamedTuple):
-    """The ink of a text together with the ground it stands on."""
+    """The colour of a text together with its ground."""
 
     ink: str
     ground: str
@@ -55,11 +56,11 @@ class Writing(NamedTuple):
 
 ON_PAPER = Writing(INK, PAPER)
 SMALL_ON_PAPER = Writing(FAINT_INK, PAPER)
-# The sea is nowhere lighter than under the lamp: what can be read there can be read everywhere.
-ON_SEA = Writing("#f3e6c8", LAMPLIGHT)
-SMALL_ON_SEA = Writing("#cfdcd6", LAMPLIGHT)
+# The sea is lightest under the lamp: a text that is readable there is readable everywhere.
+ON_SEA = Writing(color("text"), LAMPLIGHT)
+SMALL_ON_SEA = Writing(color("quiet"), LAMPLIGHT)
 ON_SILVER = Writing(INK, SILVER)
-ON_COLOR: dict[Color, Writing] = {color: Writing("#fffaf0", tint.deep) for color, tint in TINTS.items()}
+ON_COLOR: dict[Color, Writing] = {key: Writing(color("on-color"), tint.deep) for key, tint in TINTS.items()}
 
 WRITINGS: tuple[Writing, ...] = (
     ON_PAPER,
@@ -69,7 +70,4 @@ WRITINGS: tuple[Writing, ...] = (
     ON_SILVER,
     *ON_COLOR.values(),
 )
-"""Every pair of ink and ground that a text may have."""
-
-SERIF = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Noto Serif', serif"
-SANS = "system-ui, 'Segoe UI', 'Helvetica Neue', Arial, 'Noto Sans', sans-serif"
+"""Every pair of text colour and ground that the pictures use."""

@@ -11,7 +11,8 @@ Point = tuple[float, float]
 
 def number(value: float) -> str:
     """A number as short as two decimals allow."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    # Halves are rounded up, as JavaScript does, so that the browser writes the same number.
+    text = f"{math.floor(value * 100 + 0.5) / 100:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 

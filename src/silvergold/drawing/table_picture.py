@@ -6,7 +6,16 @@ from typing import NamedTuple
 from silvergold.drawing.background import night_sea
 from silvergold.drawing.card import HEIGHT, WIDTH, card_definitions, card_in_words, draw_card
 from silvergold.drawing.coast import coast_path, coasts, grid_path
-from silvergold.drawing.palette import DARK_GOLD, DEEP_SEA, GOLD, LAMPLIGHT, PEN, SILVER
+from silvergold.drawing.materials import MATERIALS
+from silvergold.drawing.palette import (
+    CARD_BACK_EDGE,
+    DARK_GOLD,
+    EXPEDITION_CARD,
+    GOLD,
+    GOLD_GLEAM,
+    PEN,
+    SILVER,
+)
 from silvergold.drawing.svg import Point, document, element, group, moved, path, rectangle, words
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import standard_deck
@@ -20,7 +29,8 @@ STEP = 296.0
 LEANS = (-1.6, 1.2, 3.4)
 """Cards laid by hand lie a little askew, by some degrees."""
 EXPEDITION_SIZE = (152.0, 206.0)
-SHAPE_BOX = 34.0
+EXPEDITION: dict[str, float] = MATERIALS["expedition"]
+SHAPE_BOX = EXPEDITION["box"]
 SHAPE_NAMES: dict[Shape, str] = {
     Shape.DOMINO: "a domino",
     Shape.STRAIGHT3: "a straight three",
@@ -99,7 +109,7 @@ def _blank_card(turn: float) -> str:
     """A card of the night's colour with a gold frame."""
     width, height = EXPEDITION_SIZE
     shadow = rectangle((2, 4), EXPEDITION_SIZE, rx=9, fill="#000", opacity=0.5, filter="url(#sg-soft)")
-    back = rectangle((0, 0), EXPEDITION_SIZE, rx=8, fill=DEEP_SEA, stroke=LAMPLIGHT)
+    back = rectangle((0, 0), EXPEDITION_SIZE, rx=8, fill=EXPEDITION_CARD, stroke=CARD_BACK_EDGE)
     frame = rectangle((8, 8), (width - 16, height - 16), rx=4, fill="none", stroke=GOLD, stroke_width=1.2)
     around = f"rotate({turn:g} {width / 2:g} {height / 2:g})"
     return group(shadow, back, frame, transform=around)
@@ -113,8 +123,9 @@ def _shape(shape: Shape) -> str:
         (EXPEDITION_SIZE[0] - len(rows[0]) * SHAPE_BOX) / 2,
         (EXPEDITION_SIZE[1] - len(rows) * SHAPE_BOX) / 2,
     )
-    coast = path(coast_path(coasts(boxes), SHAPE_BOX, 7), fill=GOLD, stroke="#fff0c2", stroke_width=1.6)
-    grid = path(grid_path(boxes, SHAPE_BOX), stroke=DARK_GOLD, stroke_width=1.2)
+    outline = coast_path(coasts(boxes), SHAPE_BOX, EXPEDITION["rounding"])
+    coast = path(outline, fill=GOLD, stroke=GOLD_GLEAM, stroke_width=EXPEDITION["outline"])
+    grid = path(grid_path(boxes, SHAPE_BOX), stroke=DARK_GOLD, stroke_width=EXPEDITION["grid"])
     return group(coast, grid, transform=moved(corner, -1))
 
 

@@ -1,4 +1,4 @@
-"""Lines of text that fit the room they have."""
+"""Lines of text, shrunk or cut to the width available."""
 
 from unicodedata import east_asian_width
 
@@ -8,8 +8,11 @@ from silvergold.drawing.svg import Point, element, words
 NAME_LINE = "sg-name-line"
 """The id of the curve that names of islands are written along."""
 
+SUBSTITUTE_SCALE = 0.9
+"""A card's type sizes are made for Alegreya; the wider fonts a viewer may use instead are set smaller."""
+
 SMALLEST = 0.6
-"""A text that is too long is set smaller down to this part of its size, and then cut."""
+"""A text that is too long is shrunk down to this part of its size, and then cut."""
 
 
 def text_line(
@@ -29,14 +32,14 @@ def text_line(
 
 
 def bold_text(text: str, at: Point, size: float, writing: Writing) -> str:
-    """A bold line around a point, as on seals and pennants."""
+    """A bold line centred on a point, as on seals and pennants."""
     style = {"font_weight": "bold", "text_anchor": "middle"}
-    return text_line(text, at, size, writing, family=SERIF, **style)
+    return text_line(text, at, size * SUBSTITUTE_SCALE, writing, family=SERIF, **style)
 
 
 def text_along_curve(text: str, size: float, room: float, writing: Writing) -> str:
     """A name in italics along the curve below an island."""
-    shown, size = fit_text(text, size, room)
+    shown, size = fit_text(text, size * SUBSTITUTE_SCALE, room)
     curve = element("textPath", words(shown), href=f"#{NAME_LINE}", startOffset="50%")
     style = {"font_family": SERIF, "font_style": "italic", "text_anchor": "middle"}
     return element("text", curve, font_size=size, fill=writing.ink, **style)

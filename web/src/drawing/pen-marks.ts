@@ -1,24 +1,26 @@
-/** Marks of the pen: an X drawn by hand, a little different in every box but always the same in one. */
+/** Pen marks: an X drawn by hand, slightly different in every box but always the same in one. */
 
+import { card } from '../../../src/silvergold/drawing/materials.json';
 import { boxName, columnOf, rowOf } from '../board/boxes';
 import { type SeededRandom, seededRandom } from './seeded-random';
-import { xy } from './svg';
+import { type Point, xy } from './svg';
 
-const REACH = 0.33;
+const REACH = card.stroke.reach;
+const WOBBLE = card.stroke.wobble as [start: number, middle: number, end: number];
 
 /** The two strokes over a box of a card, as paths. */
-export function strokes(card: string, index: number, side: number): [string, string] {
-  const chance = seededRandom(`${card}:${boxName(index)}`);
-  const middle = [(columnOf(index) + 0.5) * side, (rowOf(index) + 0.5) * side] as const;
-  return [stroke(chance, middle, side, -1), stroke(chance, middle, side, 1)];
+export function strokes(cardId: string, index: number, side: number): [string, string] {
+  const random = seededRandom(`${cardId}:${boxName(index)}`);
+  const middle: Point = [(columnOf(index) + 0.5) * side, (rowOf(index) + 0.5) * side];
+  return [stroke(random, middle, side, -1), stroke(random, middle, side, 1)];
 }
 
 /** One slightly bent stroke through the middle of a box, from an upper corner to the opposite one. */
-function stroke(chance: SeededRandom, middle: readonly [number, number], side: number, from: number): string {
+function stroke(random: SeededRandom, middle: Point, side: number, start: number): string {
   const near = (across: number, down: number, wobble: number): string =>
     xy([
-      middle[0] + (across * REACH + chance(-wobble, wobble)) * side,
-      middle[1] + (down * REACH + chance(-wobble, wobble)) * side,
+      middle[0] + (across * REACH + random(-wobble, wobble)) * side,
+      middle[1] + (down * REACH + random(-wobble, wobble)) * side,
     ]);
-  return `M${near(from, -1, 0.06)}Q${near(0, 0, 0.1)} ${near(-from, 1, 0.07)}`;
+  return `M${near(start, -1, WOBBLE[0])}Q${near(0, 0, WOBBLE[1])} ${near(-start, 1, WOBBLE[2])}`;
 }

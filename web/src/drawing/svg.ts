@@ -1,10 +1,14 @@
-/** Lines of a drawing as SVG paths write them. */
+/** Writing SVG: numbers, points, transforms and paths. */
 
 export type Point = readonly [number, number];
 
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const xy = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+
+/** A transform: to a point, turned by some degrees, and scaled. */
+export const moved = (to: Point, scale = 1, turned = 0): string =>
+  `translate(${xy(to)})${turned ? ` rotate(${short(turned)})` : ''}${scale === 1 ? '' : ` scale(${short(scale)})`}`;
 
 /** The point at a distance from the origin, with 0 degrees at the top and going clockwise. */
 export function onCircle(radius: number, degrees: number): Point {
