@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.cli.language import asked_language
+from silvergold.cli.language import requested_language
 from silvergold.engine import standard_deck
 from silvergold.words import LANGUAGES, Words
 from tests.cli.commands import silvergold
@@ -21,7 +21,7 @@ from tests.cli.commands import silvergold
     ],
 )
 def test_the_option_decides_wherever_it_stands(arguments: list[str], language: str) -> None:
-    assert asked_language(arguments, {"LANG": "en_GB.UTF-8"}) == language
+    assert requested_language(arguments, {"LANG": "en_GB.UTF-8"}) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

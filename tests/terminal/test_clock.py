@@ -151,7 +151,7 @@ def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
     client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
     clock, question = ClockAnnouncer(client, Words(), now), move_prompt(client, 0)
     now.be(75, client.seats[0].due_at)
-    assert clock.turn(0) == "Time left: 1:15"
+    assert clock.announce_turn(0) == "Time left: 1:15"
     told: list[str] = []
     for second in range(75, -1, -1):
         now.be(second, client.seats[0].due_at)
@@ -159,14 +159,14 @@ def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
         told += clock.warnings(question)
     assert told == ["Time left: 1:00", "Time left: 0:30", "! Time left: 0:10"]
     assert clock.warnings(None) == []
-    assert clock.turn(0) == ""  # the same time is not told again
+    assert clock.announce_turn(0) == ""  # the same time is not told again
 
 
 def test_the_plain_prompt_tells_each_friend_their_own_time(server: ServerProcess, tmp_path: Path) -> None:
     client, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
     clock = ClockAnnouncer(client, Words(), now)
     now.be(75, client.seats[0].due_at)
-    assert [clock.turn(0), clock.turn(1)] == ["Time left: 1:15"] * 2
+    assert [clock.announce_turn(0), clock.announce_turn(1)] == ["Time left: 1:15"] * 2
 
 
 def test_without_a_clock_there_is_no_time() -> None:

@@ -11,7 +11,7 @@ from silvergold.engine.state import OpenCard, ScoreCard
 from silvergold.engine.view import PlayerView
 from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection, TakeSelection
 from silvergold.terminal.rendering.palette import NIGHT
-from silvergold.terminal.rendering.score_cards import other_side
+from silvergold.terminal.rendering.score_cards import player_summary
 from silvergold.terminal.screens.table import ROOMY_HEIGHT, ROOMY_WIDTH, TableScreen
 from silvergold.terminal.widgets.log import LogWidget
 from silvergold.words import LANGUAGES, Words
@@ -105,7 +105,7 @@ def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> N
 def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
-        for name in ("saying", "island-1", "island-2", "keys"):
+        for name in ("instruction", "island-1", "island-2", "keys"):
             widget = keyboard.table.query_one(f"#{name}")
             assert keyboard.table.region.contains_region(widget.region), name
             assert height(widget) <= widget.size.height, name
@@ -159,7 +159,7 @@ def test_where_there_is_very_much_room_the_log_stands_beside_the_board(size: tup
 def test_another_s_side_has_four_lines_however_many_cups_there_are(cups: tuple[int, ...]) -> None:
     card = standard_deck().cards[0]
     islands = (OpenCard(card, card.boxes),) * 2
-    side = other_side(PlayerView(islands, ScoreCard(12, cups, (3, 2, 2, 1)), ()), NIGHT)
+    side = player_summary(PlayerView(islands, ScoreCard(12, cups, (3, 2, 2, 1)), ()), NIGHT)
     lines = side.split("\n")
     assert len(lines) == 4
     assert max(line.cell_len for line in lines) <= 28

@@ -19,7 +19,7 @@ from silvergold.engine import (
 from silvergold.terminal.client.local_game import LocalGame
 from silvergold.terminal.rendering.palette import DAY, NIGHT
 from silvergold.terminal.screens.end import EndScreen
-from silvergold.terminal.screens.sheet import Sheet
+from silvergold.terminal.screens.sheets import Sheet
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.widgets.text_widget import TextWidget
 from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, local_game, terminal
@@ -146,7 +146,7 @@ def test_by_day_nothing_is_left_in_the_colours_of_the_night() -> None:
             if isinstance(text_widget.content, Text)
         }
         assert [name for name, text in texts.items() if NIGHT.gold in styles_of(text)] == []
-        assert DAY.gold in styles_of(texts["saying"])
+        assert DAY.gold in styles_of(texts["instruction"])
 
     at_keyboard(terminal(local_game()), script)
 

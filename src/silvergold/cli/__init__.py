@@ -1,7 +1,6 @@
-"""The command line: thin commands over the parts.
+"""The command line: thin commands over the packages.
 
-The exact tables, the pictures, the arena and the server are imported where they are used: they would slow
-down every start.
+Slow packages (exact tables, drawings, arena, server) are imported by the commands that need them.
 """
 
 import sys
@@ -14,18 +13,18 @@ from typer.exceptions import TyperException
 
 from silvergold.cli import arena, database, deck, records, rules, serve, terminal
 from silvergold.cli.app import LanguageOption, app, console, errors, format_error
-from silvergold.cli.language import asked, say, words
+from silvergold.cli.language import requested, say, words
 from silvergold.cli.localized_typer import show_error
 from silvergold.engine import SilverGoldError
 from silvergold.words.output import safe_output
 
 
 def main() -> None:
-    """The command ``silvergold``: errors are told in a line, without a traceback."""
+    """Run the command ``silvergold``; errors are printed in one line, without a traceback."""
     with safe_output():
-        if words.language != asked:
-            told = say("cli-no-letters", encoding=sys.stdout.encoding, language=asked)
-            errors.print(Text(told, style="yellow"), soft_wrap=True)
+        if words.language != requested:
+            text = say("cli-no-letters", encoding=sys.stdout.encoding, language=requested)
+            errors.print(Text(text, style="yellow"), soft_wrap=True)
         try:
             sys.exit(app(standalone_mode=False))
         except TyperException as error:
@@ -42,14 +41,14 @@ def main() -> None:
             fail(say("cli-error", error=f"{where}{error.strerror}"))
 
 
-def fail(told: str) -> None:
-    """Tell what is wrong and leave."""
-    errors.print(Text(told, style="bold red"), soft_wrap=True)
+def fail(text: str) -> None:
+    """Print an error and exit."""
+    errors.print(Text(text, style="bold red"), soft_wrap=True)
     sys.exit(1)
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit."""
     if wanted:
         console.print(f"silvergold {installed_version('silvergold')}")
         raise typer.Exit
@@ -62,7 +61,7 @@ def options(
     ] = False,
     language: LanguageOption = None,
 ) -> None:
-    """What comes before a command."""
+    """Options before a command."""
 
 
 __all__ = ["arena", "database", "deck", "main", "records", "rules", "serve", "terminal"]

@@ -1,4 +1,4 @@
-"""python -m silvergold.cli is the command ``silvergold``."""
+"""Run ``silvergold`` as ``python -m silvergold.cli``."""
 
 from silvergold.cli import main
 

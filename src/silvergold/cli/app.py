@@ -1,4 +1,4 @@
-"""What all commands share."""
+"""The application, and the options that commands share."""
 
 from functools import partial
 from pathlib import Path
@@ -31,7 +31,7 @@ ALL_LANGUAGES = ", ".join(LANGUAGES)
 
 
 def check_language(language: str | None) -> None:
-    """Whether we speak a language; it was chosen long before, see ``silvergold.cli.language``."""
+    """Reject an unknown language; a known one was chosen on import of ``silvergold.cli.language``."""
     if language is not None and language[:2].lower() not in LANGUAGES:
         raise typer.BadParameter(say("cli-no-such-language", language=language, languages=ALL_LANGUAGES))
 
@@ -52,28 +52,28 @@ ALL_BOTS = ", ".join(BOTS)
 
 
 def chosen_deck(path: Path | None) -> Deck:
-    """The deck that was asked for, or the built-in one; its warnings are shown."""
+    """The deck of a file, with its warnings printed, or the built-in deck."""
     if path is None:
         return standard_deck()
     deck = load_deck(path)
     for warning in deck.warnings:
-        told = say("cli-warning", file=str(path), warning=format_fault(warning))
-        errors.print(Text(told, style="yellow"), soft_wrap=True)
+        text = say("cli-warning", file=str(path), warning=format_fault(warning))
+        errors.print(Text(text, style="yellow"), soft_wrap=True)
     return deck
 
 
 def format_error(error: SilverGoldError) -> str:
-    """An error in words, with the code that is the same in every language."""
+    """An error's text with its code, which is the same in every language."""
     if isinstance(error, DeckError):
         return "\n".join(map(format_fault, error.faults))
     return f"{words.error(error)} [{error.code}]"
 
 
 def format_fault(fault: Fault) -> str:
-    """A fault of a deck in words, with its code."""
+    """The text of a fault in a deck, with its code."""
     return f"{words.fault(fault)} [{fault.code}]"
 
 
-def bot_names(text: str) -> list[str]:
-    """The names of bots, separated by commas."""
+def parse_bots(text: str) -> list[str]:
+    """Names of bots, separated by commas."""
     return [name.strip().lower() for name in text.split(",")] if text else []

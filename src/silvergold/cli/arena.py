@@ -1,4 +1,4 @@
-"""Games between bots, and records of any games checked."""
+"""Commands for games between bots: simulate, tournament and verify."""
 
 from contextlib import nullcontext
 from pathlib import Path
@@ -15,11 +15,11 @@ from silvergold.cli.app import (
     DeckOption,
     EditionOption,
     app,
-    bot_names,
     chosen_deck,
     console,
     errors,
     format_error,
+    parse_bots,
 )
 from silvergold.cli.language import say, words
 from silvergold.engine import EDITIONS, RecordError, format_record, parse_record, read_games, verify
@@ -36,9 +36,9 @@ def simulate(
     deck: DeckOption = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-simulate-out"))] = None,
 ) -> None:
-    """Let bots play games, write their records and show their mean scores."""
-    match = Match(chosen_deck(deck), seat_bots(bot_names(bots), players), seed, EDITIONS[edition])
-    match.play(0)  # whatever is wrong with the arguments shows before a file is touched
+    """Let bots play games, save the records and print the mean scores."""
+    match = Match(chosen_deck(deck), seat_bots(parse_bots(bots), players), seed, EDITIONS[edition])
+    match.play(0)  # reports wrong arguments before a file is written
     scores = []
     with out.open("w", encoding="utf-8", newline="\n") if out else nullcontext() as file:
         try:
@@ -70,12 +70,12 @@ def tournament(
         str | None, typer.Option(metavar="ADDRESS", help=say("cli-tournament-cluster"))
     ] = None,
 ) -> None:
-    """Let bots meet on the same deals with seats exchanged, and tell who is stronger."""
+    """Let bots play the same deals in all seats, and print which is stronger."""
     from silvergold.arena.cluster import on_cluster
     from silvergold.arena.process_pool import in_processes
     from silvergold.arena.run import run
     from silvergold.arena.tournament import Tournament
-    from silvergold.terminal.rendering.tournament import cross_table, standing_bar, statistics_table
+    from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
 
     planned = Tournament(chosen_deck(deck), tuple(bots), players, games, seed, EDITIONS[edition])
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
@@ -84,7 +84,7 @@ def tournament(
         console.print(say("cli-whole-deals", games=planned.games, wanted=games, each=each))
     with (
         TemporaryDirectory() if out is None else nullcontext(out) as directory,
-        standing_bar(errors, words) as watch,
+        progress_bar(errors, words) as watch,
     ):
         statistics = run(planned, Path(directory), crew, watch, words)
     console.print(statistics_table(statistics, words))
@@ -112,8 +112,8 @@ def verify_records(
             unfinished += not record.is_finished
         except RecordError as error:
             wrong += 1
-            told = say("cli-wrong-game", number=number, error=format_error(error))
-            console.print(Text(told, style="red"), soft_wrap=True)
+            text = say("cli-wrong-game", number=number, error=format_error(error))
+            console.print(Text(text, style="red"), soft_wrap=True)
     if wrong:
         console.print(say("cli-games-wrong", wrong=wrong, games=len(texts)))
         raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""What a server keeps: brought up to date, backed up, restored."""
+"""Commands for a server's database: upgrade, backup and restore."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,15 +24,15 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-backup
 
 
 def open_database(url: str | None) -> "Engine":
-    """The database that was named, or that of the user's data folder."""
+    """The database at a URL, or the one in the user's data folder."""
     from silvergold.server.storage.database import connect, default_database
 
     return connect(url or default_database())
 
 
 @contextmanager
-def watched(what: str) -> "Iterator[Watch]":
-    """Show how far long work has come."""
+def progress_bar(what: str) -> "Iterator[Watch]":
+    """Show a progress bar."""
     with Progress(console=errors, disable=not errors.is_terminal) as bar:
         task = bar.add_task(what, total=None)
         yield lambda done, rows: bar.update(task, completed=done, total=rows)
@@ -40,7 +40,7 @@ def watched(what: str) -> "Iterator[Watch]":
 
 @database_app.command("upgrade", help=say("cli-database-upgrade"))
 def database_upgrade(database: DatabaseOption = None) -> None:
-    """Bring a database up to date; serve and play do it by themselves."""
+    """Upgrade a database; serve and play do so automatically."""
     from silvergold.server.storage.upgrade import newest_version, upgrade
 
     upgrade(open_database(database))
@@ -49,19 +49,19 @@ def database_upgrade(database: DatabaseOption = None) -> None:
 
 @database_app.command("backup", help=say("cli-database-backup"))
 def database_backup(file: BackupFile, database: DatabaseOption = None) -> None:
-    """Write everything into one file, while the server goes on."""
+    """Write everything into one file; the server can keep running."""
     from silvergold.server.storage.backup import backup
 
-    with watched(say("cli-backing-up")) as watch:
+    with progress_bar(say("cli-backing-up")) as watch:
         rows = backup(open_database(database), file, watch)
     console.print(say("cli-backed-up", rows=rows, file=str(file)), soft_wrap=True)
 
 
 @database_app.command("restore", help=say("cli-database-restore"))
 def database_restore(file: BackupFile, database: DatabaseOption = None) -> None:
-    """Fill an empty database, of either kind, from a backup."""
+    """Fill an empty SQLite or PostgreSQL database from a backup."""
     from silvergold.server.storage.backup import restore
 
-    with watched(say("cli-restoring")) as watch:
+    with progress_bar(say("cli-restoring")) as watch:
         rows = restore(open_database(database), file, watch)
     console.print(say("cli-restored", rows=rows), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Decks of treasure cards: checked, shown, measured and drawn."""
+"""Commands for decks: check, show, report and picture."""
 
 from pathlib import Path
 from typing import Annotated
@@ -32,8 +32,8 @@ def deck_check(
     if faults:
         console.print(say("cli-deck-faults", file=str(file), count=len(faults)), soft_wrap=True)
         raise typer.Exit(1)
-    told = "cli-deck-standard" if standard else "cli-deck-good"
-    console.print(say(told, file=str(file), count=len(checked.cards)), soft_wrap=True)
+    text = "cli-deck-standard" if standard else "cli-deck-good"
+    console.print(say(text, file=str(file), count=len(checked.cards)), soft_wrap=True)
 
 
 @deck_app.command("show", help=say("cli-deck-show"))
@@ -41,7 +41,7 @@ def deck_show(
     ids: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help=say("cli-deck-show-ids"))] = None,
     deck: DeckOption = None,
 ) -> None:
-    """Draw islands in the terminal."""
+    """Print islands."""
     from silvergold.terminal.rendering.islands import unmarked_cards
     from silvergold.terminal.rendering.printed_table import large_cards
 
@@ -57,7 +57,7 @@ def deck_show(
 
 @deck_app.command("report", help=say("cli-deck-report"))
 def deck_report(deck: DeckOption = None) -> None:
-    """Print how quickly islands can be finished, by colour, beside the published game's figures."""
+    """Print how quickly islands can be finished, by colour, compared with the published game."""
     from silvergold.terminal.rendering.deck_report import balance_table, islands_table, symbols_table
 
     reported = chosen_deck(deck)
@@ -70,7 +70,7 @@ def deck_picture(
     out: Annotated[Path, typer.Option(metavar="FILE.svg", help=say("cli-deck-picture-out"))],
     deck: DeckOption = None,
 ) -> None:
-    """Draw the whole deck as a sheet."""
+    """Draw the whole deck as an SVG."""
     from silvergold.drawing import deck_sheet
 
     out.write_text(deck_sheet(chosen_deck(deck), words), encoding="utf-8", newline="\n")

@@ -1,7 +1,6 @@
 """The language of the command line.
 
-Help texts are written when the commands are imported, so it is chosen before: on import of this module, which
-all commands import.
+Commands read their help texts when they are imported, so the language is chosen on import of this module.
 """
 
 import os
@@ -15,8 +14,8 @@ from silvergold.words.output import is_readable, open_missing_streams
 OPTION = "--language"
 
 
-def asked_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
-    """What the option asks for, wherever it stands; else what the environment does."""
+def requested_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language in the arguments, at any position, or else in the environment."""
     for number, argument in enumerate(arguments):
         if argument.startswith(f"{OPTION}="):
             return argument.removeprefix(f"{OPTION}=")
@@ -25,15 +24,15 @@ def asked_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
     return language_of(environ)
 
 
-def shown_language(language: str, encoding: str | None) -> str:
-    """A language, or English where the screen has no letters for it."""
+def displayable_language(language: str, encoding: str | None) -> str:
+    """A language, or English if the terminal's encoding lacks its letters."""
     return language if is_readable(Words(language).say("cli-about"), encoding) else ENGLISH
 
 
-open_missing_streams()  # the screen is asked for its characters
-asked = language_of({**os.environ, "SILVERGOLD_LANGUAGE": asked_language(sys.argv[1:], os.environ)})
-words = Words(shown_language(asked, sys.stdout.encoding))
+open_missing_streams()  # so that the encoding is known
+requested = language_of({**os.environ, "SILVERGOLD_LANGUAGE": requested_language(sys.argv[1:], os.environ)})
+words = Words(displayable_language(requested, sys.stdout.encoding))
 say = words.say
 
-# For all that is begun from here, too: the terminal's screens, and processes of our own.
+# Child processes and the terminal's screens use the same language.
 os.environ["SILVERGOLD_LANGUAGE"] = words.language

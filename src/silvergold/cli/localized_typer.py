@@ -1,4 +1,4 @@
-"""What Typer says by itself, in our words: the frame of a help text, and what is wrong with a command."""
+"""Typer's own texts in the player's language: the frame of help texts, and usage errors."""
 
 import re
 from collections.abc import Callable
@@ -19,11 +19,11 @@ PLAIN = {
     r"Option '(?P<name>.*)' does not take a value\.": "cli-option-without-value",
     r"Option '(?P<name>.*)' requires (an argument|\d+ arguments)\.": "cli-option-needs-value",
 }
-"""What Typer tells as a sentence only."""
+"""Usage errors that Typer raises with nothing but a text."""
 
 
-def speak() -> None:
-    """Let Typer use our words for the parts of a help text, when there is one to show."""
+def localize_typer() -> None:
+    """Set the texts of Typer's help; called when one is shown."""
     from typer import rich_utils
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-arguments")
@@ -37,18 +37,18 @@ def speak() -> None:
 
 
 class Localized:
-    """What commands and groups of them have in common: their help text is in our words."""
+    """A command or group with localized help."""
 
     def get_usage(self, ctx: Any) -> str:
-        """How it is typed."""
+        """The usage line."""
         return _usage(super().get_usage(ctx))  # type: ignore[misc]
 
     def get_help_option(self, ctx: Any) -> Any:
-        """The option for help."""
+        """The help option."""
         return _help_option(super().get_help_option(ctx))  # type: ignore[misc]
 
     def get_params(self, ctx: Any) -> list[Any]:
-        """Its arguments and options."""
+        """The arguments and options."""
         return [_with_kind(param) for param in super().get_params(ctx)]  # type: ignore[misc]
 
 
@@ -61,7 +61,7 @@ class LocalizedGroup(Localized, TyperGroup):
 
 
 class LocalizedTyper(typer.Typer):
-    """An application all of whose commands are ours."""
+    """An application whose commands have localized help."""
 
     def command(self, *arguments: Any, **options: Any) -> Callable[[Function], Function]:
         """Add a command."""
@@ -69,17 +69,17 @@ class LocalizedTyper(typer.Typer):
 
 
 def _usage(text: str) -> str:
-    speak()
+    localize_typer()
     return say("cli-usage", usage=text.removeprefix("Usage: "))
 
 
 KINDS = {str: "cli-takes-text", int: "cli-takes-number"}
-"""What an option takes, where nothing better is said; a flag takes nothing."""
+"""The placeholder for an option's value; a flag has none."""
 
 
 def _with_kind(param: Any) -> Any:
     if param.param_type_name == "argument":
-        param.display_type_rich = lambda ctx: None  # its name says it
+        param.display_type_rich = lambda ctx: None  # its name is enough
     elif param.metavar is None:
         kind = param.type_descriptor.annotation
         if kind is bool:
@@ -96,17 +96,17 @@ def _help_option(option: Any) -> Any:
 
 
 def show_error(error: TyperException) -> None:
-    """Show what is wrong with a command, as Typer does, but in our words."""
+    """Show a usage error as Typer does, with a localized text."""
     from typer import rich_utils
 
-    speak()
-    told = in_words(error)
-    error.format_message = lambda: told  # type: ignore[method-assign]
+    localize_typer()
+    text = error_text(error)
+    error.format_message = lambda: text  # type: ignore[method-assign]
     rich_utils.rich_format_error(error)  # type: ignore[arg-type]
 
 
-def in_words(error: Any) -> str:
-    """What is wrong with a command; Typer's own sentence stands in where we have none."""
+def error_text(error: Any) -> str:
+    """The localized text of a usage error, or Typer's own if there is none."""
     kind = type(error).__name__
     if kind == "MissingParameter" and error.param:
         is_option = error.param.param_type_name == "option"
@@ -129,7 +129,7 @@ def _no_such_option(name: str, options: list[str]) -> str:
 
 
 def _bad_value(error: Any) -> str:
-    """A value that is none, by what pydantic found wrong with it."""
+    """The text for a bad value, by the error that pydantic found."""
     name = error.param.get_error_hint() if error.param else error.param_hint or ""
     found = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
     limits = found.get("ctx", {})

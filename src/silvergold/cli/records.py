@@ -1,4 +1,4 @@
-"""Records of games: reading one, and stepping through it."""
+"""The command replay, and reading records."""
 
 import re
 import secrets
@@ -20,7 +20,7 @@ from silvergold.errors import ApplicationError
 
 
 def read_seed(text: str | None) -> bytes:
-    """A seed in hex digits, or a new one from the system's random source."""
+    """A seed from hex digits, or a random one."""
     if text is None:
         return secrets.token_bytes(16)
     if not re.fullmatch("([0-9a-fA-F]{2})+", text):
@@ -29,8 +29,8 @@ def read_seed(text: str | None) -> bytes:
     return bytes.fromhex(text)
 
 
-def only_record(path: Path, number: int | None = None) -> GameRecord:
-    """One game of a file of records, counted from 1; without a number, the only one."""
+def load_record(path: Path, number: int | None = None) -> GameRecord:
+    """One game of a file of records, numbered from 1; without a number, the only one."""
     texts = list(read_games(path))
     if number is None and len(texts) > 1:
         raise ApplicationError("record-many-games", path=str(path), games=len(texts))
@@ -46,15 +46,15 @@ def replay(
     game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
 ) -> None:
-    """Step through a recorded game, turn by turn."""
+    """Show a recorded game turn by turn."""
     from silvergold.terminal.plain.replay import show_replay
 
-    record = only_record(file, game)
-    show_replay(console, record, chosen_deck(deck), words, go_on)
+    record = load_record(file, game)
+    show_replay(console, record, chosen_deck(deck), words, wait_for_enter)
 
 
-def go_on() -> bool:
-    """Wait for Enter between turns; without a person at the keyboard just go on."""
+def wait_for_enter() -> bool:
+    """Wait for Enter between turns, if the input is a terminal; returns False to stop."""
     if not sys.stdin.isatty():
         return True
     try:

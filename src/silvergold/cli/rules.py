@@ -1,4 +1,4 @@
-"""The rulebook in the terminal: all of it, a chapter, or one rule."""
+"""The command rules: the whole rulebook, a chapter, or a rule."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from silvergold.cli.language import say
 from silvergold.cli.language import words as speaking
 from silvergold.engine.state import EditionName
 from silvergold.rulebook import Rule, find
-from silvergold.terminal.rendering.rulebook import WIDEST, chapter_page, rule_page, whole_book
+from silvergold.terminal.rendering.rulebook import MAX_WIDTH, chapter_page, rule_page, rulebook_pages
 from silvergold.words import Words
 
 
@@ -26,23 +26,23 @@ def rules(
     """Read the rulebook."""
     words = Words(speaking.language, edition or "nsv")
     if not number:
-        show(whole_book(words, edition or ""))
+        print_pages(rulebook_pages(words, edition or ""))
         return
     found = find(words, number)
     if isinstance(found, Rule):
-        show([rule_page(words, found, edition or "")])
+        print_pages([rule_page(words, found, edition or "")])
     else:
-        show([chapter_page(words, found, edition or "")])
+        print_pages([chapter_page(words, found, edition or "")])
 
 
-def show(pages: Iterable[RenderableType]) -> None:
-    """Print pages: with a pager where a person sits before a screen."""
-    width = min(console.width, WIDEST)
+def print_pages(pages: Iterable[RenderableType]) -> None:
+    """Print pages, on a terminal with a pager."""
+    width = min(console.width, MAX_WIDTH)
     if not (console.is_terminal and sys.stdin.isatty()):
         for page in pages:
             console.print(page, width=width)
         return
-    os.environ.setdefault("LESS", "-FRX")  # colours, and no pager for what fits the screen
+    os.environ.setdefault("LESS", "-FRX")  # with colours, and without paging what fits the screen
     with console.pager(styles=True):
         for page in pages:
             console.print(page, width=width)

@@ -1,4 +1,4 @@
-"""Tables in the browser: for oneself and friends on this machine, or hosted for others."""
+"""The commands play and serve: tables in the browser, on this machine or hosted for others."""
 
 import os
 import webbrowser
@@ -31,7 +31,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("cli-serve-origin"))] = None,
     proxies: Annotated[str, typer.Option(metavar="ADDRESSES", help=say("cli-serve-proxies"))] = "127.0.0.1",
 ) -> None:
-    """Host tables for others: the browser client, bots, and everything on disk before it is acknowledged."""
+    """Host tables for others: browser client and bots, with every move stored before it is acknowledged."""
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
     from silvergold.server.storage.database import default_database
@@ -59,7 +59,7 @@ def play(
     database: DatabaseOption = None,
     browser: Annotated[bool, typer.Option(help=say("cli-play-browser"))] = True,
 ) -> None:
-    """Play in the browser: the server on this machine, with the page opened."""
+    """Play in the browser: start the server on this machine and open the page."""
     from silvergold.server.pages import is_client_built
     from silvergold.server.serve import free_port
     from silvergold.server.serve import serve as run_server

@@ -1,4 +1,4 @@
-"""The command terminal: a game on this machine, or at a table of a server."""
+"""The command terminal: a local game, or a table on a server."""
 
 import asyncio
 import os
@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, bot_names, chosen_deck, console
+from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, chosen_deck, console, parse_bots
 from silvergold.cli.language import say, words
-from silvergold.cli.records import only_record, read_seed
+from silvergold.cli.records import load_record, read_seed
 from silvergold.engine import EDITIONS, format_record
 from silvergold.files import write_atomically
 from silvergold.terminal.client.local_game import LocalGame, new_game, resume_game
@@ -42,49 +42,49 @@ def terminal(
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
     in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
 ) -> None:
-    """Play in the terminal: against bots, with friends at one keyboard, or at a table of a server."""
-    way = Way(plain or in_words or not can_draw(), in_words, day)
+    """Play in the terminal: against bots, with friends at one keyboard, or at a table on a server."""
+    options = DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day)
     people = [name, *(friend for names in friends or () for friend in names.split(","))]
     if link:
-        play_far(link, people, sign_in, way)
+        play_remotely(link, people, sign_in, options)
         return
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
-        opponents = bot_names(bots if bots is not None else "" if friends else "sailor")
+        opponents = parse_bots(bots if bots is not None else "" if friends else "sailor")
         local_game = new_game(played_with, EDITIONS[edition], people, opponents, secret)
     else:
-        local_game = resume_game(played_with, only_record(load), secret)
+        local_game = resume_game(played_with, load_record(load), secret)
 
     def save_game(game: LocalGame) -> None:
         if save is not None:
             write_atomically(save, [f"{format_record(game.record())}\n".encode()])
 
-    save_game(local_game)  # whatever is wrong with the file shows before the game
-    play_here(local_game, memory_aid, save_game, way)
+    save_game(local_game)  # reports an unwritable file before the game
+    play_locally(local_game, memory_aid, save_game, options)
     if save is not None:
         console.print(say("saved", file=str(save)), soft_wrap=True)
 
 
-DRAWN = "╭┼╯╳╱▒░●♣‡♠☼★▸⏎"
-"""Some of the characters without which the screens can't be read."""
+REQUIRED_CHARACTERS = "╭┼╯╳╱▒░●♣‡♠☼★▸⏎"
+"""Some of the characters that the screens need."""
 
 
-def can_draw() -> bool:
-    """Whether there is a terminal on which screens can be drawn."""
+def can_draw_screens() -> bool:
+    """Whether the output is a terminal that can show the screens."""
     is_dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.platform != "win32"
     if is_dumb or not sys.stdin.isatty() or not sys.stdout.isatty():
         return False
-    if not can_encode(DRAWN, sys.stdout.encoding):
+    if not can_encode(REQUIRED_CHARACTERS, sys.stdout.encoding):
         console.print(say("cli-no-signs", encoding=sys.stdout.encoding))
         return False
     return True
 
 
-class Way(NamedTuple):
-    """How a table is shown."""
+class DisplayOptions(NamedTuple):
+    """How to show a table."""
 
     is_plain: bool
-    """Questions and answers instead of screens."""
+    """The plain prompt instead of screens."""
     in_words: bool
     is_day: bool
 
@@ -92,8 +92,8 @@ class Way(NamedTuple):
 Save = Callable[[LocalGame], None]
 
 
-def play_here(local_game: LocalGame, memory_aid: bool, save_game: Save, way: Way) -> None:
-    """A game on this machine."""
+def play_locally(local_game: LocalGame, memory_aid: bool, save_game: Save, options: DisplayOptions) -> None:
+    """Play a game on this machine."""
     from silvergold.terminal.client.local import LocalClient
 
     def client_for(game: LocalGame) -> LocalClient:
@@ -104,40 +104,40 @@ def play_here(local_game: LocalGame, memory_aid: bool, save_game: Save, way: Way
         local_game = local_game.rematch(read_seed(None))
         return client_for(local_game)
 
-    play(client_for(local_game), way, rematch)
+    play(client_for(local_game), options, rematch)
 
 
-def play_far(address: str, people: Sequence[str], code: str, way: Way) -> None:
-    """A table of a server."""
+def play_remotely(address: str, people: Sequence[str], code: str, options: DisplayOptions) -> None:
+    """Play at a table on a server."""
     from silvergold.terminal.client.account import sign_in
     from silvergold.terminal.client.http import parse_table_link
     from silvergold.terminal.client.remote import RemoteClient
 
     table = parse_table_link(address)
     name, *friends = people
-    play(RemoteClient(table, sign_in(table.server, name, code), friends), way)
+    play(RemoteClient(table, sign_in(table.server, name, code), friends), options)
 
 
-def play(client: "TableClient", way: Way, rematch: "RematchFactory | None" = None) -> None:
-    """Screens, or questions and answers, over any table."""
-    spoken = Words(words.language, client.edition)
-    if way.is_plain:
-        play_plainly(client, spoken, way)
+def play(client: "TableClient", options: DisplayOptions, rematch: "RematchFactory | None" = None) -> None:
+    """Play at any table, on screens or at the plain prompt."""
+    table_words = Words(words.language, client.edition)
+    if options.is_plain:
+        play_at_prompt(client, table_words, options)
         return
     from silvergold.terminal.app import TerminalApp
 
-    TerminalApp(spoken, client, rematch, is_day=way.is_day).run()
+    TerminalApp(table_words, client, rematch, is_day=options.is_day).run()
 
 
-def play_plainly(client: "TableClient", spoken: Words, way: Way) -> None:
-    """Questions and answers."""
+def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOptions) -> None:
+    """Play at the plain prompt."""
     from silvergold.terminal.plain.game import play_games
     from silvergold.terminal.plain.input_reader import InputReader
     from silvergold.terminal.plain.output_style import OutputStyle
 
     console.print(say("title"), say("plain-start"), sep="   ", style="bold")
-    style = OutputStyle(spoken, is_drawn=not way.in_words)
+    style = OutputStyle(table_words, is_drawn=not options.in_words)
     try:
-        asyncio.run(play_games(console, client, spoken, InputReader(sys.stdin), style))
+        asyncio.run(play_games(console, client, table_words, InputReader(sys.stdin), style))
     except KeyboardInterrupt:
         console.print()

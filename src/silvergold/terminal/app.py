@@ -1,4 +1,4 @@
-"""The terminal client: one set of screens over a table, near or far."""
+"""The terminal client: screens over a local or a remote table."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -23,11 +23,11 @@ from silvergold.terminal.screens.waiting_room import WaitingRoomScreen
 from silvergold.words import Words
 
 RematchFactory = Callable[[], Awaitable[TableClient]]
-"""Whence another game with the same players comes."""
+"""Returns the table of a rematch."""
 
 
 class TerminalApp(App[str]):
-    """The screens of a table; its result is what there is to say after leaving."""
+    """Shows the screen that fits the status of a table."""
 
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -54,84 +54,86 @@ class TerminalApp(App[str]):
         self.words = words
         self.client = client
         self._rematch = rematch
-        self._has_ended = False
-        """Whether the end of this game has been shown."""
+        self._has_shown_end = False
+        """Whether the end screen of this game has been shown."""
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = "day" if is_day else "night"
 
     def on_mount(self) -> None:
-        """Sit down."""
-        self._sit_down(self.client)
+        """Open the table."""
+        self._open_table(self.client)
 
     async def on_unmount(self) -> None:
-        """Look away."""
+        """Close the table."""
         await self.client.close()
 
-    def _sit_down(self, client: TableClient) -> None:
-        self.client, self._has_ended = client, False
-        client.subscribe(self._changed)
-        self.run_worker(self._keep_going(client), group="link", exclusive=True)
-        self._changed()
+    def _open_table(self, client: TableClient) -> None:
+        self.client, self._has_shown_end = client, False
+        client.subscribe(self._show_table)
+        self.run_worker(self._run_client(client), group="client", exclusive=True)
+        self._show_table()
 
-    async def _keep_going(self, client: TableClient) -> None:
+    async def _run_client(self, client: TableClient) -> None:
         try:
             await client.run()
         except SilverGoldError as error:
             self.exit(message=self.words.error(error), return_code=1)
 
-    # --- which screen is shown -----------------------------------------------------------------------------
+    # --- screens -----------------------------------------------------------------------------
 
-    def _changed(self) -> None:
-        """Show the table as it is now."""
-        page = self._page()
-        if page is None:
-            page = self._new_page()
-            self._go_to(page)
-        page.call_after_refresh(page.show)
-        if self.client.status == "finished" and not self._has_ended:
-            self._has_ended = True
+    def _show_table(self) -> None:
+        """Show the current state of the table."""
+        screen = self._open_screen()
+        if screen is None:
+            screen = self._new_screen()
+            self._switch_to(screen)
+        screen.call_after_refresh(screen.show)
+        if self.client.status == "finished" and not self._has_shown_end:
+            self._has_shown_end = True
             self.push_screen(EndScreen(self.words, self.client))
 
-    def _page(self) -> BaseScreen | None:
-        """The page of this table, if it is shown already."""
+    def _open_screen(self) -> BaseScreen | None:
+        """The screen of this table, if it is open already."""
         wanted = WaitingRoomScreen if self.client.status in ("gathering", "closed") else TableScreen
-        pages = [
-            page for page in self.screen_stack if isinstance(page, wanted) and page.client is self.client
+        screens = [
+            screen
+            for screen in self.screen_stack
+            if isinstance(screen, wanted) and screen.client is self.client
         ]
-        return pages[0] if pages else None
+        return screens[0] if screens else None
 
-    def _new_page(self) -> BaseScreen:
+    def _new_screen(self) -> BaseScreen:
         if isinstance(self.client, RemoteClient) and self.client.status in ("gathering", "closed"):
             return WaitingRoomScreen(self.words, self.client)
         return TableScreen(self.words, self.client, self._now)
 
-    def _go_to(self, page: BaseScreen) -> None:
+    def _switch_to(self, screen: BaseScreen) -> None:
         while len(self.screen_stack) > 1:
             self.pop_screen()
-        self.push_screen(page)
+        self.push_screen(screen)
 
-    # --- what can be asked for at any time -----------------------------------------------------------------
+    # --- actions -----------------------------------------------------------------
 
     def action_help(self) -> None:
-        """The keys and the signs."""
+        """Show the keys and the signs."""
         self.push_screen(help_sheet(self.words))
 
     def action_rules(self) -> None:
-        """The rulebook, in the edition that is played."""
+        """Show the rulebook of the edition."""
         self.push_screen(rules_sheet(self.words))
 
     def action_day(self) -> None:
-        """Day for night."""
+        """Switch between the day and the night theme."""
         self.theme = "night" if self.theme == "day" else "day"
-        page = self._page()
-        if page is not None:
-            page.show()
-        if self.screen is not page:
+        screen = self._open_screen()
+        if screen is not None:
+            screen.show()
+        if self.screen is not screen:
             self.screen.refresh(recompose=True)
 
     def action_leave(self) -> None:
-        """Leave, once it is sure."""
+        """Leave, after a confirmation."""
         if self.client.status == "finished":
             self.exit()
         else:
@@ -142,25 +144,25 @@ class TerminalApp(App[str]):
             self.exit()
 
     async def on_end_screen_save(self, event: EndScreen.Save) -> None:
-        """Save the record where the program was started."""
+        """Save the record in the working directory."""
         path = Path(f"silvergold-{datetime.now():%Y%m%d-%H%M%S}.json")
         try:
             write_atomically(path, [f"{await self.client.record()}\n".encode()])
-            said = self.words.say("saved", file=str(path))
+            text = self.words.say("saved", file=str(path))
         except (OSError, SilverGoldError) as error:
-            said = self.words.error(error) if isinstance(error, SilverGoldError) else str(error)
+            text = self.words.error(error) if isinstance(error, SilverGoldError) else str(error)
         if isinstance(self.screen, EndScreen):
-            self.screen.say(said)
+            self.screen.show_notice(text)
 
     async def on_end_screen_rematch(self, event: EndScreen.Rematch) -> None:
-        """Play again with the same players."""
+        """Start a rematch."""
         rematch = self.client.rematch if isinstance(self.client, RemoteClient) else self._rematch
         if rematch is None:
             return
         before = self.client
         try:
-            self._sit_down(await rematch())
+            self._open_table(await rematch())
             await before.close()
         except SilverGoldError as error:
             if isinstance(self.screen, EndScreen):
-                self.screen.say(self.words.error(error))
+                self.screen.show_notice(self.words.error(error))

@@ -1,1 +1,1 @@
-"""The table that is played at: a game on this machine, or a table on a server."""
+"""Clients of a table: a game on this machine, or a table on a server."""

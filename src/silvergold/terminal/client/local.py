@@ -1,4 +1,4 @@
-"""A game on this machine: the rules here, bots in threads of their own, so that the screen never waits."""
+"""A game on this machine; bots think in threads, so that the screen never blocks."""
 
 import asyncio
 import copy
@@ -45,27 +45,27 @@ class LocalClient:
 
     @property
     def status(self) -> TableStatus:
-        """How far the game has come."""
+        """Playing or finished."""
         return "finished" if self._game.is_over else "playing"
 
     @property
     def seats(self) -> tuple[SeatState, ...]:
-        """Who plays."""
+        """The state of each seat."""
         return seats_of(self.local_game.participants)
 
     @property
     def events(self) -> tuple[LoggedEvent, ...]:
-        """What has happened: of cards dealt nothing, since friends look at the same screen."""
+        """All events so far without the cards dealt, because friends share the screen."""
         return events_seen(self._game.events)
 
     @property
     def edition(self) -> str:
-        """Whose rules are played."""
+        """The name of the edition."""
         return self._game.state.edition.name
 
     @property
     def deck(self) -> Deck:
-        """The cards that are played with."""
+        """The cards in play."""
         return self._game.state.deck
 
     def view(self, seat: int | None) -> View:
@@ -73,15 +73,15 @@ class LocalClient:
         return view(self._game.state, seat, memory_aid=self.memory_aid)
 
     def legal(self, seat: int) -> tuple[PlayerMove, ...]:
-        """What a seat may do now."""
+        """The legal moves of a seat."""
         return legal_moves(self._game.state, seat)
 
     def subscribe(self, changed: Callable[[], None]) -> None:
-        """Have something called whenever the game has changed."""
+        """Call a function whenever the game has changed."""
         self._changed = changed
 
     async def run(self) -> None:
-        """Let the bots decide, each as soon as it is asked."""
+        """Let each bot decide when it is to move."""
         while not self._game.is_over:
             asked = [seat for seat in seats_to_move(self._game.state) if seat in self._bots]
             if asked:
@@ -92,7 +92,7 @@ class LocalClient:
                 await self._moved.wait()
 
     async def play(self, *moves: PlayerMove) -> None:
-        """Make moves of a person; if one is refused, none is made."""
+        """Make a person's moves, all of them or none."""
         before = self._game.state, len(self._game.moves), len(self._game.events)
         try:
             for move in moves:
@@ -104,13 +104,13 @@ class LocalClient:
         self._settle()
 
     async def close(self) -> None:
-        """There is nothing to leave."""
+        """Do nothing: there is no connection."""
 
     async def reclaim_seats(self) -> None:
-        """Nobody decides for people here."""
+        """Do nothing: bots never replace people in a local game."""
 
     async def record(self) -> str:
-        """The game's record."""
+        """The game's record so far."""
         return format_record(self.local_game.record())
 
     def _make(self, move: PlayerMove) -> None:
@@ -125,7 +125,7 @@ class LocalClient:
 
 
 def snapshot(game: Game) -> Game:
-    """The game as it is now: people go on marking while a bot thinks."""
+    """A copy of the game: people keep marking while a bot thinks."""
     now = copy.copy(game)
     now.events = list(game.events)
     return now

@@ -1,4 +1,4 @@
-"""A game with those who sit at it: begun anew, or taken up where it was left."""
+"""A local game with its players: a new one, or one that is resumed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,17 +22,17 @@ from silvergold.errors import ApplicationError
 
 @dataclass(frozen=True, slots=True)
 class LocalGame:
-    """A game, who plays it, and the seed it is dealt from."""
+    """A game, its players, and the seed of its deal."""
 
     game: Game
     participants: tuple[Participant, ...]
     seed: bytes
     is_fully_seeded: bool = True
-    """Whether the whole game comes from the seed; a game taken up may have had another dealer before."""
+    """Whether the seed determines the whole game; before it was resumed, another dealer may have dealt."""
 
     @property
     def edition(self) -> str:
-        """Whose rules are played."""
+        """The name of the edition."""
         return self.game.state.edition.name
 
     @property
@@ -41,7 +41,7 @@ class LocalGame:
         return Dealer(self.game.state.deck, self.seed)
 
     def seat_bots(self) -> dict[int, SeatedBot]:
-        """The bots at the table, by their seats."""
+        """The bots by seat."""
         return {
             seat: seat_bot(participant.bot, self.seed, seat)
             for seat, participant in enumerate(self.participants)
@@ -49,30 +49,30 @@ class LocalGame:
         }
 
     def rematch(self, seed: bytes) -> "LocalGame":
-        """Another game of the same players."""
+        """A new game with the same players."""
         state = self.game.state
         return LocalGame(Game(state.deck, len(self.participants), state.edition), self.participants, seed)
 
     def record(self) -> GameRecord:
-        """The game as far as it has come."""
+        """The record of the game so far."""
         return record_of(self.game, self.participants, self.seed if self.is_fully_seeded else None)
 
 
 def new_game(
     deck: Deck, edition: Edition, people: Sequence[str], bots: Sequence[str], seed: bytes
 ) -> LocalGame:
-    """A new game of people at one keyboard, against bots if there are some."""
+    """A new game of people at one keyboard, and bots."""
     for name in people:
         if not name.strip() or not name.isprintable():
             raise ApplicationError("name-not-printable", name=quote(name))
     guests = (Participant(name.strip(), HUMAN) for name in people)
     game = Game(deck, len(people) + len(bots), edition)
     local_game = LocalGame(game, (*guests, *bot_participants(bots)), seed)
-    local_game.seat_bots()  # an unknown bot shows before the game
+    local_game.seat_bots()  # raises for an unknown bot before the game starts
     return local_game
 
 
 def resume_game(deck: Deck, record: GameRecord, seed: bytes) -> LocalGame:
-    """A game that was left; it goes on from its own seed where the record has it."""
+    """The game of a record; it continues from the record's seed if there is one."""
     game = position(record, deck)
     return LocalGame(game, record.players, record.seed or seed, is_fully_seeded=record.seed is not None)

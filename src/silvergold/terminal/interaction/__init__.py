@@ -1,1 +1,1 @@
-"""What the player is choosing, before it is a move: values without a screen."""
+"""The player's choice before it becomes a move: values without a screen."""

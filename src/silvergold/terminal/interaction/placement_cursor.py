@@ -1,4 +1,4 @@
-"""One seat's next mark being chosen: the ghost, and whether one box is wanted instead of the shape."""
+"""The cursor with which a player chooses a mark: the shape or a single box, over one of the islands."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -21,56 +21,56 @@ from silvergold.terminal.interaction.placement_preview import (
 
 @dataclass(frozen=True)
 class PlacementCursor:
-    """What may be marked, and what is aimed at."""
+    """The legal marks, and the placement that is previewed."""
 
     cards: tuple[str, ...]
     """The ids of the player's islands."""
     marks: tuple[Mark, ...]
     preview: PlacementPreview
     is_single: bool
-    """Whether the ghost is one box: instead of the shape, or for a cross."""
+    """Whether a single box is previewed: instead of the shape, or for a cross."""
     shape: int
-    """The form in which the shape lay last."""
+    """The latest orientation of the shape, as a form."""
 
     @property
     def mark(self) -> Mark | None:
-        """The legal mark on which the ghost lies."""
+        """The legal mark under the preview, or None where it does not fit."""
         card, boxes = self.cards[self.preview.island], self.preview.boxes
         return next((mark for mark in self.marks if mark.card == card and mark.boxes == boxes), None)
 
     @property
     def placements(self) -> list[Placement]:
-        """Where the ghost may lie: those of one box, or those of the shape."""
+        """The legal placements of the single box or of the shape, whichever is previewed."""
         return placements_of(self.marks, self.cards, self.is_single)
 
     @property
     def has_choice(self) -> bool:
-        """Whether either the shape or one box can be marked."""
+        """Whether the player may mark either the shape or a single box."""
         return len({mark.boxes.bit_count() == 1 for mark in self.marks}) > 1
 
     @property
     def candidates(self) -> list[Placement]:
-        """The single boxes to choose among, where one box is wanted."""
+        """The boxes to choose from while a single box is previewed."""
         return self.placements if self.is_single else []
 
     def moved(self, across: int, down: int) -> "PlacementCursor":
-        """The ghost moved by boxes."""
+        """Move the preview by boxes."""
         return self._with(moved(self.preview, across, down, len(self.cards)))
 
     def transformed(self, change: Callable[[int], int]) -> "PlacementCursor":
-        """The ghost turned or mirrored."""
+        """Turn or mirror the preview."""
         return self._with(transformed(self.preview, change))
 
     def stepped(self, step: int) -> "PlacementCursor":
-        """The ghost on the next place where it fits."""
+        """Go to the next legal placement, or with -1 to the previous one."""
         return self._with(next_placement(self.preview, self.placements, step))
 
     def pointed(self, island: int, where: int) -> "PlacementCursor":
-        """The ghost over a box that was pointed at."""
+        """Go to a box that was clicked."""
         return self._with(pointed_at(self.preview, self.placements, island, where))
 
     def on_island(self, island: int) -> "PlacementCursor":
-        """The ghost on another island, where it fits if it can."""
+        """Go to another island, to a legal placement if there is one."""
         if island >= len(self.cards):
             return self
         there = self.preview._replace(island=island)
@@ -78,7 +78,7 @@ class PlacementCursor:
         return self._with(nearest_fit(there, own))
 
     def other_kind(self) -> "PlacementCursor":
-        """One box instead of the shape, or the shape again, where there is a choice."""
+        """Switch between the shape and a single box, if both can be marked."""
         if not self.has_choice:
             return self
         form = self.shape if self.is_single else ONE_BOX
@@ -91,7 +91,7 @@ class PlacementCursor:
 
 
 def placements_of(marks: Sequence[Mark], cards: Sequence[str], is_single: bool) -> list[Placement]:
-    """The places of the marks of one box, or of those of more."""
+    """The placements of the marks with one box, or of those with more."""
     return [
         Placement(cards.index(mark.card), mark.boxes)
         for mark in marks
@@ -102,7 +102,7 @@ def placements_of(marks: Sequence[Mark], cards: Sequence[str], is_single: bool) 
 def cursor_for(
     view: View, legal: Sequence[PlayerMove], before: PlacementCursor | None = None
 ) -> PlacementCursor | None:
-    """The aim as a decision begins, near to where it was before; none where nothing can be marked."""
+    """The cursor for a new decision, close to the previous one; None if nothing can be marked."""
     marks = tuple(move for move in legal if isinstance(move, Mark))
     if not marks or view.shape is None:
         return None

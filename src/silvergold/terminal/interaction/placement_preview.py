@@ -1,7 +1,7 @@
-"""The ghost of a shape over an island: moved, turned, mirrored, and laid where it fits.
+"""The preview of a placement: a form that is moved, turned and mirrored over the islands.
 
-No rule is known here: where it fits is told by the legal marks. A form is a set of boxes in the upper left
-corner: what stays of a placement when its place is forgotten.
+The legal marks decide where it fits; no rule is known here. A form is a set of boxes pushed into the upper
+left corner of the grid: a placement without its position.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,14 +14,14 @@ ONE_BOX = 1
 
 
 class Placement(NamedTuple):
-    """Boxes of one of the player's islands, counted from 0."""
+    """Boxes of one of the player's islands, which are numbered from 0."""
 
     island: int
     boxes: int
 
 
 class PlacementPreview(NamedTuple):
-    """A form with its upper left corner over a box of an island."""
+    """A form whose upper left corner lies on a box of an island."""
 
     island: int
     form: int
@@ -30,17 +30,17 @@ class PlacementPreview(NamedTuple):
 
     @property
     def boxes(self) -> int:
-        """The boxes that it lies on, land or not."""
+        """The covered boxes, land or water."""
         return self.form << SIDE * self.row + self.column
 
     @property
     def placement(self) -> Placement:
-        """Where it lies."""
+        """The covered boxes with their island."""
         return Placement(self.island, self.boxes)
 
 
 def printed_form(shape: Shape) -> int:
-    """A shape as it is printed on its card."""
+    """A shape's form as its card shows it."""
     return mask_of_drawing(DRAWINGS[shape])
 
 
@@ -50,7 +50,7 @@ def coordinates_of(mask: int) -> list[tuple[int, int]]:
 
 
 def top_left_of(mask: int) -> tuple[int, int]:
-    """The first column and the first row that a mask reaches."""
+    """The first column and the first row of a mask."""
     columns, rows = zip(*coordinates_of(mask), strict=True)
     return min(columns), min(rows)
 
@@ -62,19 +62,19 @@ def size_of(form: int) -> tuple[int, int]:
 
 
 def turned(form: int) -> int:
-    """A form turned clockwise by a quarter."""
+    """A form turned clockwise by a quarter turn."""
     _, height = size_of(form)
     return sum(box(height - 1 - row, column) for column, row in coordinates_of(form))
 
 
 def mirrored(form: int) -> int:
-    """A form seen in a mirror."""
+    """A form mirrored left to right."""
     width, _ = size_of(form)
     return sum(box(width - 1 - column, row) for column, row in coordinates_of(form))
 
 
 def orientations_of(form: int) -> list[int]:
-    """All forms that turning and mirroring make of one, in the order in which turning shows them."""
+    """All orientations of a form, in the order in which turning reaches them."""
     found: list[int] = []
     for made in (form, mirrored(form)):
         for _ in range(4):
@@ -84,25 +84,25 @@ def orientations_of(form: int) -> list[int]:
 
 
 def preview_at(placement: Placement) -> PlacementPreview:
-    """The ghost that lies on a place."""
+    """The preview that covers a placement."""
     column, row = top_left_of(placement.boxes)
     return PlacementPreview(placement.island, placement.boxes >> SIDE * row + column, column, row)
 
 
 def clamp_to_grid(preview: PlacementPreview) -> PlacementPreview:
-    """The ghost pushed back onto the grid."""
+    """A preview moved back onto the grid."""
     width, height = size_of(preview.form)
     column = max(0, min(preview.column, SIDE - width))
     return preview._replace(column=column, row=max(0, min(preview.row, SIDE - height)))
 
 
 def transformed(preview: PlacementPreview, change: Callable[[int], int]) -> PlacementPreview:
-    """The ghost turned or mirrored, where it is."""
+    """A preview turned or mirrored in place."""
     return clamp_to_grid(preview._replace(form=change(preview.form)))
 
 
 def moved(preview: PlacementPreview, across: int, down: int, islands: int) -> PlacementPreview:
-    """The ghost moved by boxes; over the left or right edge it comes to the next island, if there is one."""
+    """A preview moved by boxes; past the left or right edge it moves to the next island, if there is one."""
     wanted = preview._replace(column=preview.column + across, row=preview.row + down)
     stays = clamp_to_grid(wanted)
     if stays.column == wanted.column or not 0 <= preview.island + across < islands:
@@ -112,7 +112,7 @@ def moved(preview: PlacementPreview, across: int, down: int, islands: int) -> Pl
 
 
 def next_placement(preview: PlacementPreview, placements: Sequence[Placement], step: int) -> PlacementPreview:
-    """The ghost on the next place where it fits, in a circle over all islands; it stays if there is none."""
+    """The next legal placement in reading order over all islands, cyclically; unchanged if there is none."""
     circle = sorted(placements, key=_reading_order)
     if not circle:
         return preview
@@ -127,7 +127,7 @@ def _reading_order(placement: Placement) -> tuple[int, int, int]:
 
 
 def nearest_fit(preview: PlacementPreview, placements: Sequence[Placement]) -> PlacementPreview:
-    """The ghost where it fits, as little changed as can be: the same island, the same form, the nearest."""
+    """The legal placement that changes least: by island, then by form, then by distance."""
     forms = orientations_of(preview.form)
 
     def change(placement: Placement) -> tuple[bool, int, int, int]:
@@ -142,9 +142,9 @@ def nearest_fit(preview: PlacementPreview, placements: Sequence[Placement]) -> P
 def pointed_at(
     preview: PlacementPreview, placements: Sequence[Placement], island: int, where: int
 ) -> PlacementPreview:
-    """The ghost over a box that was pointed at; pointed at again, the next way to lie over it.
+    """A preview over a box that was clicked; another click shows the next placement over it.
 
-    Where nothing fits it just goes there, so that one sees why.
+    Where nothing fits, the preview moves there anyway and shows why.
     """
     over = [placement for placement in placements if placement.island == island and placement.boxes & where]
     if preview.placement in over:

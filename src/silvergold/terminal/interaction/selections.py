@@ -1,6 +1,6 @@
-"""What a seat is about to decide: which keys mean something, what they change, and the moves it comes to.
+"""What the player selects for each kind of decision: the keys that apply, their effect, and the moves.
 
-Steps are values that know no screen. An action has a name, as in ``keys.py``.
+Selections are values without a screen. Actions have the names used in ``rendering/key_hints.py``.
 """
 
 from collections.abc import Sequence
@@ -17,49 +17,49 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 @dataclass(frozen=True)
 class Waiting:
-    """Nothing is asked."""
+    """Nothing to decide."""
 
     hints: ClassVar[tuple[str, ...]] = ()
     moves: ClassVar[tuple[PlayerMove, ...]] = ()
 
     def act(self, action: str) -> "Waiting":
-        """Nothing changes."""
+        """Change nothing."""
         return self
 
 
 @dataclass(frozen=True)
 class Away:
-    """A bot decides for whoever is at the keyboard, until they say that they are back."""
+    """A bot decides for the player until they return."""
 
     hints: ClassVar[tuple[str, ...]] = ("return",)
     moves: ClassVar[tuple[PlayerMove, ...]] = ()
 
     def act(self, action: str) -> "Away":
-        """Nothing changes."""
+        """Change nothing."""
         return self
 
 
 @dataclass(frozen=True)
 class KeepSelection:
-    """R2.2: two of the four cards dealt are chosen."""
+    """R2.2: select two of the four cards dealt."""
 
     seat: int
     dealt: tuple[str, ...]
     chosen: tuple[str, ...] = ()
-    """The latest last."""
+    """In the order of selection."""
     cursor: int = 0
 
     hints: ClassVar[tuple[str, ...]] = ("across", "choose", "keep")
 
     @property
     def moves(self) -> tuple[PlayerMove, ...]:
-        """Keep the two, once there are two."""
+        """Keep the two cards, once two are selected."""
         if len(self.chosen) < CARDS_KEPT:
             return ()
         return (Keep(self.seat, tuple(card for card in self.dealt if card in self.chosen)),)
 
     def act(self, action: str) -> "KeepSelection":
-        """Go to another card, choose one, or give one back."""
+        """Move the cursor, select a card, or deselect it."""
         if action in ARROWS:
             return replace(self, cursor=(self.cursor + ARROWS[action][0]) % len(self.dealt))
         if action.isdigit() and int(action) <= len(self.dealt):
@@ -75,16 +75,16 @@ class KeepSelection:
 
 @dataclass(frozen=True)
 class MarkSelection:
-    """R4: the shape, one box, or a box for a cross is aimed at; then the marks are to stand."""
+    """R4: place the shape or a single box; then declare ready."""
 
     seat: int
     cursor: PlacementCursor | None
-    """None once all is marked."""
+    """None once everything is marked."""
     can_take_back: bool
 
     @property
     def hints(self) -> tuple[str, ...]:
-        """What can be done now."""
+        """The names of the actions that apply now."""
         back = ("take_back",) if self.can_take_back else ()
         if self.cursor is None:
             return ("ready", *back)
@@ -95,22 +95,22 @@ class MarkSelection:
 
     @property
     def moves(self) -> tuple[PlayerMove, ...]:
-        """The mark that is aimed at, or to be ready; none where the ghost doesn't fit."""
+        """The mark under the preview, or ready; nothing if the preview does not fit."""
         if self.cursor is None:
             return (Ready(self.seat),)
         return (self.cursor.mark,) if self.cursor.mark else ()
 
     @property
     def back(self) -> tuple[PlayerMove, ...]:
-        """Take back the latest mark, where there is one."""
+        """Take back the latest mark, if there is one."""
         return (TakeBack(self.seat),) if self.can_take_back else ()
 
     def act(self, action: str) -> "MarkSelection":
-        """Move, turn, mirror or lay the ghost."""
+        """Move, turn or mirror the preview."""
         return self if self.cursor is None else replace(self, cursor=_moved_cursor(self.cursor, action))
 
     def pointed(self, island: int, where: int) -> "MarkSelection":
-        """The ghost over a box that was pointed at."""
+        """Move the preview to a box that was clicked."""
         return self if self.cursor is None else replace(self, cursor=self.cursor.pointed(island, where))
 
 
@@ -133,21 +133,21 @@ def _moved_cursor(cursor: PlacementCursor, action: str) -> PlacementCursor:
 
 @dataclass(frozen=True)
 class TakeSelection:
-    """R5.3: a card of the display or the top of the pile is chosen."""
+    """R5.3: select a card of the display, or the top of the pile."""
 
     seat: int
     choices: tuple[PlayerMove, ...]
-    """The cards of the display in their order, then the pile if there is one."""
+    """The cards of the display in order, then the pile unless it is empty."""
     cursor: int = 0
 
     @property
     def hints(self) -> tuple[str, ...]:
-        """What can be done now."""
+        """The names of the actions that apply now."""
         return ("take", "across", "number", *(("pile",) if self._pile is not None else ()))
 
     @property
     def moves(self) -> tuple[PlayerMove, ...]:
-        """Take what is chosen."""
+        """Take the selected card."""
         return (self.choices[self.cursor],)
 
     @property
@@ -156,7 +156,7 @@ class TakeSelection:
         return last if isinstance(self.choices[last], Draw) else None
 
     def act(self, action: str) -> "TakeSelection":
-        """Go to another card, or to the pile."""
+        """Move the cursor to another card or to the pile."""
         if action in ARROWS:
             return replace(self, cursor=(self.cursor + ARROWS[action][0]) % len(self.choices))
         if action == "pile" and self._pile is not None:
@@ -166,33 +166,33 @@ class TakeSelection:
         return self
 
     def at(self, place: int) -> "TakeSelection":
-        """Another place of the display; one after the last card is the pile."""
+        """Select a card of the display by its index; the index after the last card is the pile."""
         return replace(self, cursor=place) if place < len(self.choices) else self
 
 
 Selection = Waiting | Away | KeepSelection | MarkSelection | TakeSelection
 
 
-def selection_for(seen: View, legal: Sequence[PlayerMove], before: Selection) -> Selection:
-    """What the viewer decides now; what was begun goes on."""
-    if seen.seat is None or not legal:
+def selection_for(view: View, legal: Sequence[PlayerMove], before: Selection) -> Selection:
+    """The viewer's current selection, carried on from the previous one if the decision is the same."""
+    if view.seat is None or not legal:
         return Waiting()
-    is_same = getattr(before, "seat", None) == seen.seat
-    if seen.phase == Phase.KEEP:
-        begun = KeepSelection(seen.seat, tuple(card.id for card in seen.me.dealt))
+    is_same = getattr(before, "seat", None) == view.seat
+    if view.phase == Phase.KEEP:
+        begun = KeepSelection(view.seat, tuple(card.id for card in view.me.dealt))
         return before if isinstance(before, KeepSelection) and before.dealt == begun.dealt else begun
-    if seen.phase == Phase.TAKE:
+    if view.phase == Phase.TAKE:
         choices = tuple(move for move in legal if isinstance(move, Take | Draw))
         goes_on = isinstance(before, TakeSelection) and is_same and before.choices == choices
-        return before if goes_on and isinstance(before, TakeSelection) else TakeSelection(seen.seat, choices)
+        return before if goes_on and isinstance(before, TakeSelection) else TakeSelection(view.seat, choices)
     cursor = before.cursor if isinstance(before, MarkSelection) and is_same else None
-    return MarkSelection(seen.seat, _same_or_new(seen, legal, cursor), seen.me.can_take_back)
+    return MarkSelection(view.seat, _same_or_new(view, legal, cursor), view.me.can_take_back)
 
 
 def _same_or_new(
-    seen: View, legal: Sequence[PlayerMove], cursor: PlacementCursor | None
+    view: View, legal: Sequence[PlayerMove], cursor: PlacementCursor | None
 ) -> PlacementCursor | None:
-    """The aim goes on while the same may be marked."""
+    """Keep the cursor while the legal marks stay the same."""
     if cursor is not None and set(cursor.marks) == set(legal):
         return cursor
-    return cursor_for(seen, legal, cursor)
+    return cursor_for(view, legal, cursor)

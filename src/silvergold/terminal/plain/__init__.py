@@ -1,1 +1,1 @@
-"""The plain prompt: questions and answers, for screen readers and simple terminals."""
+"""The plain prompt: line by line, for screen readers and simple terminals."""

@@ -1,4 +1,4 @@
-"""What can be asked for at any time at the plain prompt, also while others decide."""
+"""Commands that work at any time at the plain prompt, even while others decide."""
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -14,11 +14,11 @@ from silvergold.terminal.rendering.printed_table import score_sheet
 from silvergold.terminal.rendering.time_left import Now, format_time, seconds_left
 from silvergold.words import Words
 
-TURNS_TOLD = 2
+RECENT_TURNS = 2
 
 
 class Commands:
-    """Help, table, scores, the clock, and what has happened."""
+    """Help, table, scores, clock and recent events."""
 
     def __init__(self, client: TableClient, words: Words, now: Now, style: OutputStyle) -> None:
         self._style = style
@@ -26,8 +26,8 @@ class Commands:
         self._words = words
         self._now = now
 
-    def answer(self, line: str) -> RenderableType | None:
-        """What a line asks to be shown; None where it is no such command."""
+    def output_for(self, line: str) -> RenderableType | None:
+        """The output of a command; None if the line is no command."""
         has_begun = self._client.status in ("playing", "finished")
         match line:
             case "?" | "h" | "help":
@@ -42,9 +42,9 @@ class Commands:
             case "c" if has_begun:
                 return Text("\n".join(self._times()) or self._words.say("plain-no-clock"))
             case "d":
-                return Text(self._style.change())
+                return Text(self._style.toggle())
             case "w":
-                return Text("\n".join(self._lately()))
+                return Text("\n".join(self._recent_events()))
         return None
 
     @property
@@ -52,7 +52,7 @@ class Commands:
         return seat_names(self._client.seats, self._words)
 
     def _viewer(self) -> int | None:
-        """Through whose eyes the table is shown: whoever is asked, or the first at this keyboard."""
+        """The seat whose view is shown: the one to move, or the first at this keyboard."""
         own = own_seats(self._client)
         return next((seat for seat in own if self._client.legal(seat)), own[0] if own else None)
 
@@ -63,14 +63,14 @@ class Commands:
         return Text(f"{self._words.say('plain-help')}\n{legend}")
 
     def _times(self) -> list[str]:
-        """How much time everybody has who is waited for."""
+        """The remaining time of everybody who has to move."""
         lefts = [seconds_left(state.due_at, self._now()) for state in self._client.seats]
         named = zip(self._names, lefts, strict=True)
         return [f"{name}: {format_time(left, self._words)}" for name, left in named if left is not None]
 
-    def _lately(self) -> list[str]:
-        """What has happened in this turn and in the one before it."""
+    def _recent_events(self) -> list[str]:
+        """The events of this turn and the previous one."""
         events = self._client.events
         turns = [number for number, event in enumerate(events) if isinstance(event, Revealed)]
-        first = turns[-TURNS_TOLD] if len(turns) >= TURNS_TOLD else 0
+        first = turns[-RECENT_TURNS] if len(turns) >= RECENT_TURNS else 0
         return [f"  {line.text}" for line in log_formatter(self._client, self._words).lines(events[first:])]

@@ -1,4 +1,4 @@
-"""The table in words: for those to whom a drawing would be read out sign by sign."""
+"""The table in words, for screen readers, which would read a drawing out character by character."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from silvergold.words import Words
 
 
 def island_line(open_card: OpenCard, words: Words, number: int) -> str:
-    """An island by its number: what it is worth, and which boxes are left, with what they hold."""
+    """A numbered island: its value, and its open boxes with their symbols."""
     card = open_card.card
     seal = ""
     if card.seal:
@@ -28,7 +28,7 @@ def island_line(open_card: OpenCard, words: Words, number: int) -> str:
 
 
 def boxes_in_words(card: TreasureCard, boxes: int, words: Words) -> str:
-    """Boxes of a card by their names, each with what it holds: ``b3, c3 Coin``."""
+    """Boxes of a card by name, with their symbols: ``b3, c3 Coin``."""
     named: list[str] = []
     for box in each_box(boxes):
         symbol = card.symbol_at(box)
@@ -59,32 +59,32 @@ def side_line(name: str, player: PlayerView, words: Words) -> str:
     return f"{name}: {', '.join(parts)}"
 
 
-def own_lines(seen: View, names: Sequence[str], words: Words) -> list[str]:
-    """One's own side; nothing for a spectator."""
-    if seen.seat is None:
+def own_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """The player's own side; nothing for a spectator."""
+    if view.seat is None:
         return []
-    return [side_line(names[seen.seat], seen.me, words), *island_lines(seen.me.cards, words)]
+    return [side_line(names[view.seat], view.me, words), *island_lines(view.me.cards, words)]
 
 
-def display_lines(seen: View, words: Words) -> list[str]:
+def display_lines(view: View, words: Words) -> list[str]:
     """The display and the pile."""
-    if not seen.display:
+    if not view.display:
         return [words.say("display-empty")]
-    islands = island_lines(unmarked_cards(seen.display), words)
-    return [words.say("on-display", count=seen.pile_size), *islands]
+    islands = island_lines(unmarked_cards(view.display), words)
+    return [words.say("on-display", count=view.pile_size), *islands]
 
 
-def table_lines(seen: View, names: Sequence[str], words: Words) -> list[str]:
-    """Everything a seat sees, what is asked of it last."""
+def table_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Everything a seat sees, ending with the shape to mark."""
     others: list[str] = []
-    for seat, player in enumerate(seen.players):
-        if seat != seen.seat:
+    for seat, player in enumerate(view.players):
+        if seat != view.seat:
             others += [side_line(names[seat], player, words), *island_lines(player.cards, words)]
-    turn = words.say("turn-of", turn=seen.turn) if seen.turn else words.say("setting-up")
-    cups = f"{words.say('score-cups')} {' '.join(map(str, seen.cups))}"
-    start = words.say("plain-start-player", name=names[seen.start_player])
-    heading = ". ".join([words.say("round-spoken", round=seen.round), turn, cups, start])
-    lines = [*others, *display_lines(seen, words), heading, *own_lines(seen, names, words)]
-    if seen.phase == Phase.MARK:
-        lines.append(words.say("do-mark", shape=words.say(f"shape-{seen.shape}")))
+    turn = words.say("turn-of", turn=view.turn) if view.turn else words.say("setting-up")
+    cups = f"{words.say('score-cups')} {' '.join(map(str, view.cups))}"
+    start = words.say("plain-start-player", name=names[view.start_player])
+    heading = ". ".join([words.say("round-spoken", round=view.round), turn, cups, start])
+    lines = [*others, *display_lines(view, words), heading, *own_lines(view, names, words)]
+    if view.phase == Phase.MARK:
+        lines.append(words.say("do-mark", shape=words.say(f"shape-{view.shape}")))
     return lines

@@ -1,4 +1,4 @@
-"""A whole game at a plain prompt, over a table near or far."""
+"""A game at the plain prompt, on a local or a remote table."""
 
 import asyncio
 import contextlib
@@ -27,120 +27,120 @@ from silvergold.words import Words
 
 
 class PlainGame:
-    """A table for whoever types; all that happens, happens between two lines of theirs or while they wait."""
+    """Prints what happens at the table, and handles one line of input at a time."""
 
     def __init__(
         self,
         console: Console,
         client: TableClient,
         words: Words,
-        typed: InputReader,
+        input_reader: InputReader,
         style: OutputStyle,
         now: Now = time.time,
     ) -> None:
         self._client = client
         self._words = words
-        self._input = typed
+        self._input = input_reader
         self._clock = ClockAnnouncer(client, words, now)
-        self._stirred = asyncio.Event()
+        self._wake = asyncio.Event()
         self._style = style
         self._commands = Commands(client, words, now, style)
         self._printer = Printer(console)
         self._announcer = EventAnnouncer(client, words, self._printer)
-        self._topic: Prompt | None = None
-        """What is asked; ``_asked`` is the same, or what it has been narrowed down to."""
-        self._asked: Prompt | None = None
-        self._moment: tuple[object, ...] = ()
-        """The decision for which the table was shown last."""
+        self._main_prompt: Prompt | None = None
+        """The prompt for the current decision; ``_prompt`` is the same or a more specific one."""
+        self._prompt: Prompt | None = None
+        self._shown_for: tuple[object, ...] = ()
+        """The decision for which the table was last printed."""
         self._sending: asyncio.Task[None] | None = None
-        self._before: PlayerView | None = None
-        """The side of whoever has moved, before that."""
+        self._side_before: PlayerView | None = None
+        """The player's side before the move that is being sent."""
         self._next: TableClient | None = None
 
     async def run(self) -> TableClient | None:
-        """Play to the end, or until somebody leaves; the table at which these players meet again, if so."""
-        self._client.subscribe(self._stirred.set)
-        self._input.listen(self._stirred.set)
-        going = asyncio.create_task(self._client.run())
-        going.add_done_callback(lambda _: self._stirred.set())
+        """Play until the game is over or the player leaves; returns the rematch's table, if there is one."""
+        self._client.subscribe(self._wake.set)
+        self._input.listen(self._wake.set)
+        running = asyncio.create_task(self._client.run())
+        running.add_done_callback(lambda _: self._wake.set())
         try:
-            while await self._go_on():
-                if going.done():
-                    going.result()  # what has broken the connection for good
+            while await self._step():
+                if running.done():
+                    running.result()  # raises if the connection failed for good
             return self._next
         finally:
-            going.cancel()
+            running.cancel()
             await self._client.close()
 
-    async def _go_on(self) -> bool:
-        """Tell what is new, then take one line, or wait until something happens; False when all is over."""
-        self._stirred.clear()
-        self._tell_news()
-        if self._client.status == "closed" or (self._client.status == "finished" and self._asked is None):
+    async def _step(self) -> bool:
+        """Print what is new, then handle a line or wait for an event; returns False when the game is over."""
+        self._wake.clear()
+        self._announce_and_prompt()
+        if self._client.status == "closed" or (self._client.status == "finished" and self._prompt is None):
             return False
-        line = self._input.next() if self._is_listening else None
+        line = self._input.next_line() if self._can_read_line else None
         if line is None:
-            await self._stir(self._clock.until_warning(self._asked))
+            await self._wait(self._clock.until_warning(self._prompt))
             return True
-        self._printer.answered(is_typed=self._input.is_live)
-        return await self._obey(line)
+        self._printer.finish_prompt(is_typed=self._input.is_live)
+        return await self._handle_line(line)
 
     @property
-    def _is_asking(self) -> bool:
-        """Whether an answer is wanted; none is while the one before is on its way."""
-        return self._asked is not None and self._sending is None
+    def _awaits_answer(self) -> bool:
+        """Whether an answer is expected: not while the previous one is being sent."""
+        return self._prompt is not None and self._sending is None
 
     @property
-    def _is_listening(self) -> bool:
-        """Whether a line may be read: what is typed before an answer has come waits, if it will soon."""
+    def _can_read_line(self) -> bool:
+        """Whether to read a line: not before an acknowledgement that is about to arrive."""
         if self._sending is not None:
             return self._input.is_live and not self._client.is_connected
-        return self._asked is not None or self._input.is_live
+        return self._prompt is not None or self._input.is_live
 
-    async def _stir(self, seconds: float | None) -> None:
-        """Wait until something happens, or it is time to tell of the clock."""
+    async def _wait(self, seconds: float | None) -> None:
+        """Wait for an event, or until a clock warning is due."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), seconds)
+            await asyncio.wait_for(self._wake.wait(), seconds)
 
-    # --- telling and asking ---------------------------------------------------------------------------------
+    # --- output ---------------------------------------------------------------------------------------------
 
     @property
     def _names(self) -> list[str]:
         return seat_names(self._client.seats, self._words)
 
-    def _tell_news(self) -> None:
-        """Tell what has happened since the last time, and ask what there is to ask."""
-        self._announcer.tell()
-        self._hear_answer()
+    def _announce_and_prompt(self) -> None:
+        """Announce what has happened since the last call, and show the current prompt."""
+        self._announcer.announce()
+        self._finish_sending()
         if self._sending is None:
-            self._ask(self._question())
-        for warning in self._clock.warnings(self._asked):
-            self._printer.tell(warning)
-        if self._is_asking and self._asked is not None:
-            self._printer.ask(self._asked.text(self._words))
-        elif self._asked is None:
-            self._announcer.tell_waiting()
+            self._set_prompt(self._current_prompt())
+        for warning in self._clock.warnings(self._prompt):
+            self._printer.print_line(warning)
+        if self._awaits_answer and self._prompt is not None:
+            self._printer.show_prompt(self._prompt.text(self._words))
+        elif self._prompt is None:
+            self._announcer.announce_waiting()
 
-    def _hear_answer(self) -> None:
-        """Once what was sent is answered: tell what it has brought, or why it was refused."""
+    def _finish_sending(self) -> None:
+        """Once a move is acknowledged, announce what it scored, or why it was refused."""
         if self._sending is None or not self._sending.done():
             return
         sending, self._sending = self._sending, None
         try:
             sending.result()
         except SilverGoldError as error:
-            self._printer.tell(self._words.say("answer-illegal", error=self._words.error(error)))
+            self._printer.print_line(self._words.say("answer-illegal", error=self._words.error(error)))
             return
-        if self._before is not None and isinstance(self._topic, MarkPrompt):
-            self._announcer.tell_events(
-                gains(self._topic.seat, self._before, self._client.view(self._topic.seat).me)
+        if self._side_before is not None and isinstance(self._main_prompt, MarkPrompt):
+            self._announcer.announce_events(
+                gains(self._main_prompt.seat, self._side_before, self._client.view(self._main_prompt.seat).me)
             )
-        if isinstance(self._topic, MovePrompt):
-            # What may be done next can be the same once more: to be ready, to draw from the pile.
-            self._topic = self._asked = None
+        if isinstance(self._main_prompt, MovePrompt):
+            # The next decision may be equal to this one: ready again, or draw again.
+            self._main_prompt = self._prompt = None
 
-    def _question(self) -> Prompt | None:
-        """What is asked at this keyboard now."""
+    def _current_prompt(self) -> Prompt | None:
+        """The prompt for this keyboard's current decision."""
         client, own = self._client, own_seats(self._client)
         if isinstance(client, RemoteClient) and client.status == "gathering":
             return WaitingRoomPrompt(client, bool(own), not client.free_seats)
@@ -151,81 +151,81 @@ class PlainGame:
         asked = [seat for seat in own if client.legal(seat)]
         return move_prompt(client, asked[0]) if asked else None
 
-    def _ask(self, question: Prompt | None) -> None:
-        """Show what is asked, if it is something else than before."""
-        if question == self._topic:
+    def _set_prompt(self, prompt: Prompt | None) -> None:
+        """Show a prompt, unless it is the current one."""
+        if prompt == self._main_prompt:
             return
-        self._topic = self._asked = question
-        if isinstance(question, MovePrompt):
-            self._show(question)
-        elif question is not None:
-            self._show_picture(question)
+        self._main_prompt = self._prompt = prompt
+        if isinstance(prompt, MovePrompt):
+            self._show(prompt)
+        elif prompt is not None:
+            self._show_picture(prompt)
 
-    def _show(self, question: MovePrompt) -> None:
-        """The table where a turn begins, and then what the question is about; and how long one may think."""
-        seen = question.seen
-        moment = (seen.round, seen.turn, seen.phase, question.seat)
-        is_new, self._moment = moment != self._moment, moment
-        if is_new and isinstance(question, MarkPrompt):
-            self._printer.print(self._style.table(seen, self._names))
+    def _show(self, prompt: MovePrompt) -> None:
+        """Print the table at the start of a turn, otherwise only the prompt's picture; then the time left."""
+        view = prompt.view
+        shown_for = (view.round, view.turn, view.phase, prompt.seat)
+        is_new, self._shown_for = shown_for != self._shown_for, shown_for
+        if is_new and isinstance(prompt, MarkPrompt):
+            self._printer.print(self._style.table(view, self._names))
         else:
-            self._show_picture(question)
-        if left := self._clock.turn(question.seat):
+            self._show_picture(prompt)
+        if left := self._clock.announce_turn(prompt.seat):
             self._printer.print(Text(left))
 
-    def _show_picture(self, question: Prompt) -> None:
-        if (picture := self._style.question(question, self._names)) is not None:
+    def _show_picture(self, prompt: Prompt) -> None:
+        if (picture := self._style.prompt(prompt, self._names)) is not None:
             self._printer.print(picture)
 
-    # --- answering -----------------------------------------------------------------------------------------
+    # --- input ----------------------------------------------------------------------------------------------
 
-    async def _obey(self, line: str) -> bool:
-        """Do what was typed; False to leave."""
+    async def _handle_line(self, line: str) -> bool:
+        """Handle a line; returns False to leave."""
         if line in ("q", "quit", "exit"):
             return False
-        if line == "a" and isinstance(self._asked, RematchPrompt) and isinstance(self._client, RemoteClient):
-            return await self._meet_again(self._client)
-        if isinstance(self._asked, RematchPrompt) and not line:
+        if line == "a" and isinstance(self._prompt, RematchPrompt) and isinstance(self._client, RemoteClient):
+            return await self._start_rematch(self._client)
+        if isinstance(self._prompt, RematchPrompt) and not line:
             return False
-        if (shown := self._commands.answer(line)) is not None:
+        if (shown := self._commands.output_for(line)) is not None:
             self._printer.print(shown)
-        elif self._asked is None or self._sending is not None:
-            self._printer.tell(self._announcer.awaited())
+        elif self._prompt is None or self._sending is not None:
+            self._printer.print_line(self._announcer.waiting_text())
         else:
-            self._answer(self._asked, line)
+            self._answer(self._prompt, line)
         return True
 
-    def _answer(self, question: Prompt, line: str) -> None:
+    def _answer(self, prompt: Prompt, line: str) -> None:
         try:
-            answer = question.answer(line)
+            answer = prompt.answer(line)
         except InputError as error:
-            self._printer.tell(self._words.say(error.message_id, **error.values))
+            self._printer.print_line(self._words.say(error.message_id, **error.values))
             return
         if isinstance(answer, Prompt):
-            self._asked = answer
+            self._prompt = answer
             self._show_picture(answer)
         else:
             self._send(answer)
 
     def _send(self, sent: Coroutine[Any, Any, None]) -> None:
-        """Do it while the game goes on: an answer may be long in coming where the connection is lost."""
-        self._asked = self._topic
-        self._before = self._topic.seen.me if isinstance(self._topic, MarkPrompt) else None
+        """Send a move in the background: without a connection, the acknowledgement can take long."""
+        self._prompt = self._main_prompt
+        self._side_before = self._main_prompt.view.me if isinstance(self._main_prompt, MarkPrompt) else None
         self._sending = asyncio.create_task(sent)
-        self._sending.add_done_callback(lambda _: self._stirred.set())
+        self._sending.add_done_callback(lambda _: self._wake.set())
 
-    async def _meet_again(self, client: RemoteClient) -> bool:
+    async def _start_rematch(self, client: RemoteClient) -> bool:
         try:
             self._next = await client.rematch()
         except SilverGoldError as error:
-            self._printer.tell(self._words.error(error))
+            self._printer.print_line(self._words.error(error))
         return self._next is None
 
 
 async def play_games(
-    console: Console, client: TableClient, words: Words, typed: InputReader, style: OutputStyle
+    console: Console, client: TableClient, words: Words, input_reader: InputReader, style: OutputStyle
 ) -> None:
-    """One game, and as many more as the players like."""
-    following: TableClient | None = client
-    while following is not None:
-        following = await PlainGame(console, following, words, typed, style).run()
+    """Play a game, and rematches as long as the players want."""
+    next_table: TableClient | None = client
+    while next_table is not None:
+        next_table = await PlainGame(console, next_table, words, input_reader, style).run()

@@ -1,4 +1,4 @@
-"""What a person types at the prompt, read."""
+"""Parsers for the player's input at the prompt."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ BOXES = re.compile(r"(?:(?P<island>\d)\s*[: ]?\s*)?(?P<boxes>[a-d][1-4](?:[\s,]*
 
 
 class InputError(Exception):
-    """Something typed that can't be understood; its message says what could be typed."""
+    """Input that cannot be understood; its message explains what can be typed."""
 
     def __init__(self, message_id: str, **values: MessageValue) -> None:
         super().__init__(message_id)
@@ -30,7 +30,7 @@ class BoxesOnIsland:
 
 
 def read_boxes(text: str, cards: Sequence[OpenCard]) -> BoxesOnIsland:
-    """An island's number and its boxes: ``1b3``, or ``2 a1 a2 b2``; one island needs no number."""
+    """An island's number and boxes, like ``1b3`` or ``2 a1 a2 b2``; a lone island needs no number."""
     match = BOXES.fullmatch(text.strip().lower())
     if match is None:
         raise InputError("answer-box")
@@ -42,7 +42,7 @@ def read_boxes(text: str, cards: Sequence[OpenCard]) -> BoxesOnIsland:
 
 
 def read_numbers(text: str, most: int) -> list[int]:
-    """Numbers from 1 to most, each at most once: ``1 3``."""
+    """Distinct numbers from 1 to most, like ``1 3``."""
     if not re.fullmatch(r"\d{1,3}(?:[\s,]+\d{1,3})*", text.strip()):
         raise InputError("answer-number", most=most)
     numbers = [int(number) for number in re.findall(r"\d+", text)]
@@ -60,7 +60,7 @@ def one_number(text: str, most: int) -> int:
 
 
 def marks_covering(moves: Sequence[PlayerMove], wanted: BoxesOnIsland) -> list[Mark]:
-    """The legal marks that cover some boxes of an island; an exact answer comes alone."""
+    """The legal marks that cover some boxes of an island; an exact match is returned alone."""
     marks = [
         move
         for move in moves

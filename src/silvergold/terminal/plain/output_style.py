@@ -1,4 +1,4 @@
-"""How the table is told: drawn, or in words."""
+"""The output style of the plain prompt: drawings or words."""
 
 from collections.abc import Sequence
 
@@ -13,26 +13,26 @@ from silvergold.words import Words
 
 
 class OutputStyle:
-    """One of the two, until somebody asks for the other."""
+    """The current style, which the player can change during a game."""
 
     def __init__(self, words: Words, *, is_drawn: bool = True) -> None:
         self._words = words
         self._is_drawn = is_drawn
 
-    def change(self) -> str:
-        """The other way from now on; what there is to say of it."""
+    def toggle(self) -> str:
+        """Switch between drawings and words; returns a message that says so."""
         self._is_drawn = not self._is_drawn
         return self._words.say("plain-drawn" if self._is_drawn else "plain-spoken")
 
-    def table(self, seen: View, names: Sequence[str]) -> RenderableType:
+    def table(self, view: View, names: Sequence[str]) -> RenderableType:
         """Everything a seat sees."""
         if self._is_drawn:
-            return whole_table(seen, names, self._words)
-        return Text("\n".join(table_lines(seen, names, self._words)))
+            return whole_table(view, names, self._words)
+        return Text("\n".join(table_lines(view, names, self._words)))
 
-    def question(self, question: Prompt, names: Sequence[str]) -> RenderableType | None:
-        """What has to be known before a question can be answered."""
+    def prompt(self, prompt: Prompt, names: Sequence[str]) -> RenderableType | None:
+        """What the player needs to see before answering a prompt."""
         if self._is_drawn:
-            return question.picture(names, self._words)
-        lines = question.lines(names, self._words)
+            return prompt.picture(names, self._words)
+        lines = prompt.lines(names, self._words)
         return Text("\n".join(lines)) if lines else None

@@ -1,4 +1,4 @@
-"""What is printed at the plain prompt: lines one below the other, and a question at their end."""
+"""Prints lines below each other, with the current prompt at the end."""
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -7,37 +7,37 @@ from silvergold.terminal.rendering.palette import PRINTED_GOLD
 
 
 class Printer:
-    """The paper that comes out of the machine."""
+    """A console that knows whether it ends with a prompt."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._is_asking = False
-        """Whether a question stands at the end."""
+        self._has_prompt = False
+        """Whether the last line is a prompt."""
 
     def print(self, shown: RenderableType) -> None:
-        """Print something; a question that stands there has to be asked again after it."""
+        """Print below the prompt, which must then be shown again."""
         self.end_line()
         self._console.print(shown)
 
-    def tell(self, text: str, *, softly: bool = False) -> None:
-        """Print a sentence."""
+    def print_line(self, text: str, *, is_dim: bool = False) -> None:
+        """Print a sentence, unless it is empty."""
         if text:
-            self.print(Text(text, style="dim" if softly else "bold"))
+            self.print(Text(text, style="dim" if is_dim else "bold"))
 
-    def ask(self, question: str) -> None:
-        """Let a question stand at the end, if none does."""
-        if not self._is_asking:
-            self._console.print(Text(f"{question} > ", style=PRINTED_GOLD), end="")
-            self._is_asking = True
+    def show_prompt(self, prompt: str) -> None:
+        """Show a prompt, unless one is shown already."""
+        if not self._has_prompt:
+            self._console.print(Text(f"{prompt} > ", style=PRINTED_GOLD), end="")
+            self._has_prompt = True
 
-    def answered(self, *, is_typed: bool) -> None:
-        """The line of the question is over: whoever types ends it, an answer from a file does not."""
+    def finish_prompt(self, *, is_typed: bool) -> None:
+        """End the prompt's line; with typed input, the Enter key has ended it already."""
         if is_typed:
-            self._is_asking = False
+            self._has_prompt = False
         self.end_line()
 
     def end_line(self) -> None:
-        """Go to the next line, where a question stands."""
-        if self._is_asking:
-            self._is_asking = False
+        """Go to the next line after a prompt."""
+        if self._has_prompt:
+            self._has_prompt = False
             self._console.print()

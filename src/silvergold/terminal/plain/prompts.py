@@ -1,4 +1,4 @@
-"""What is asked at the plain prompt: each question knows its words, its picture and what may be answered."""
+"""Prompts: each has a text, a picture, and a meaning for every answer."""
 
 from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -31,43 +31,43 @@ from silvergold.terminal.rendering.printed_table import NUMBERS, large_cards, ow
 from silvergold.words import Words
 
 Answer = Union[Coroutine[Any, Any, None], "Prompt"]
-"""What an answer comes to: something to be done, or a narrower question."""
+"""The effect of an answer: something to do, or a more specific prompt."""
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """Something that is asked of whoever is at the keyboard; the same as before where it asks the same."""
+    """Something the player is asked; prompts are equal if they ask the same."""
 
     client: TableClient = field(compare=False)
 
     def text(self, words: Words) -> str:
-        """The question in a line."""
+        """The prompt in one line."""
         raise NotImplementedError
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType | None:
-        """What has to be seen before it can be answered."""
+        """What the player needs to see before answering."""
         return None
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
-        """The same as the picture, in words."""
+        """The picture in words."""
         return []
 
     def answer(self, typed: str) -> Answer:
-        """What a line comes to; OrderError where it can't be understood."""
+        """The effect of a line; raises InputError if it cannot be understood."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class MovePrompt(Prompt):
-    """A move is asked of a seat."""
+    """Asks a seat for a move."""
 
-    seen: View = field(compare=False)
+    view: View = field(compare=False)
     seat: int
     moves: tuple[PlayerMove, ...]
 
 
 class KeepPrompt(MovePrompt):
-    """R2.2."""
+    """R2.2: asks which two cards to keep."""
 
     def text(self, words: Words) -> str:
         """Which two of the four."""
@@ -77,16 +77,16 @@ class KeepPrompt(MovePrompt):
         """The four cards that were dealt."""
         called = Text(words.say("plain-dealt", name=names[self.seat]), style="bold")
         legend = Text(words.say("cli-deck-legend"), style="dim")
-        return Group("", called, legend, large_cards(unmarked_cards(self.seen.me.dealt), words))
+        return Group("", called, legend, large_cards(unmarked_cards(self.view.me.dealt), words))
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
         """The four cards that were dealt."""
         called = words.say("plain-dealt", name=names[self.seat])
-        return [called, *island_lines(unmarked_cards(self.seen.me.dealt), words)]
+        return [called, *island_lines(unmarked_cards(self.view.me.dealt), words)]
 
     def answer(self, typed: str) -> Answer:
         """Two numbers."""
-        dealt = self.seen.me.dealt
+        dealt = self.view.me.dealt
         numbers = read_numbers(typed, len(dealt))
         if len(numbers) != CARDS_KEPT:
             raise InputError("answer-keep")
@@ -94,52 +94,52 @@ class KeepPrompt(MovePrompt):
 
 
 class TakePrompt(MovePrompt):
-    """R5.3."""
+    """R5.3: asks which card to take."""
 
     def text(self, words: Words) -> str:
-        """From the display, or from the pile where there is one."""
-        most = len(self.seen.display)
+        """From the display, or from the pile unless it is empty."""
+        most = len(self.view.display)
         if Draw(self.seat) in self.moves:
-            return words.say("ask-take-or-draw", most=most, pile=self.seen.pile_size)
+            return words.say("ask-take-or-draw", most=most, pile=self.view.pile_size)
         return words.say("ask-take", most=most)
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType:
-        """One's own islands, and those on display."""
-        on_display = small_cards(unmarked_cards(self.seen.display), words, NUMBERS)
-        return Group(own_side(self.seen, names, words), on_display)
+        """The player's islands, and the display."""
+        on_display = small_cards(unmarked_cards(self.view.display), words, NUMBERS)
+        return Group(own_side(self.view, names, words), on_display)
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
-        """One's own islands, and those on display."""
-        return [*own_lines(self.seen, names, words), *display_lines(self.seen, words)]
+        """The player's islands, and the display."""
+        return [*own_lines(self.view, names, words), *display_lines(self.view, words)]
 
     def answer(self, typed: str) -> Answer:
-        """A number, or p."""
+        """A number, or ``p``."""
         if typed == "p":
             return self.client.play(Draw(self.seat))
-        display = self.seen.display
+        display = self.view.display
         return self.client.play(Take(self.seat, display[one_number(typed, len(display)) - 1].id))
 
 
 class MarkPrompt(MovePrompt):
-    """R4: marks are made, taken back, and said to stand."""
+    """R4: asks for marks, then whether the player is ready."""
 
     def text(self, words: Words) -> str:
-        """A mark, one more box, or whether all is well."""
-        me = self.seen.me
+        """For the shape, for the box of a cross, or for ready."""
+        me = self.view.me
         if isinstance(self.moves[0], Ready):
             return words.say("ask-ready" if me.can_take_back else "ask-nothing")
         return words.say("ask-cross", count=me.crosses) if me.crosses else words.say("ask-mark")
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType:
-        """One's own islands, as they are marked now."""
-        return own_side(self.seen, names, words)
+        """The player's islands with the marks so far."""
+        return own_side(self.view, names, words)
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
-        """One's own islands, as they are marked now."""
-        return own_lines(self.seen, names, words)
+        """The player's islands with the marks so far."""
+        return own_lines(self.view, names, words)
 
     def answer(self, typed: str) -> Answer:
-        """Boxes, a list of all marks, ready, or back."""
+        """Boxes, ``l`` for a list of all marks, Enter for ready, ``u`` or ``uu`` to take back."""
         match typed:
             case "" | "r" | "ready":
                 return self.client.play(Ready(self.seat))
@@ -149,28 +149,28 @@ class MarkPrompt(MovePrompt):
                 return self.client.play(TakeBack(self.seat, all=True))
             case "l":
                 return self._chosen([move for move in self.moves if isinstance(move, Mark)])
-        wanted = read_boxes(typed, self.seen.me.cards)
+        wanted = read_boxes(typed, self.view.me.cards)
         named = Mark(self.seat, wanted.open_card.card.id, wanted.boxes)
         return self._chosen(marks_covering(self.moves, wanted) or [named])
 
     def _chosen(self, marks: Sequence[Mark]) -> Answer:
-        """A single mark is made at once; several are asked about."""
+        """Make a single mark at once; let the player choose between several."""
         if not marks:
             raise InputError("answer-done")
         if len(marks) == 1:
             return self.client.play(marks[0])
-        return ChooseMarkPrompt(self.client, self.seen, self.seat, tuple(marks))
+        return ChooseMarkPrompt(self.client, self.view, self.seat, tuple(marks))
 
 
 class ChooseMarkPrompt(MovePrompt):
-    """One of several marks, chosen by number from their pictures."""
+    """Asks for one of several marks by its number."""
 
     def text(self, words: Words) -> str:
         """By number."""
         return words.say("ask-which", most=len(self.moves))
 
     def picture(self, names: Sequence[str], words: Words) -> RenderableType:
-        """All of them, numbered."""
+        """All marks, numbered."""
         pictures = []
         for number, (mark, island, open_card) in enumerate(self._marks(), start=1):
             title = f"[{number}] {island}: {' '.join(box_names(mark.boxes))} "
@@ -180,15 +180,15 @@ class ChooseMarkPrompt(MovePrompt):
         return Columns(pictures, padding=(0, 3))
 
     def lines(self, names: Sequence[str], words: Words) -> list[str]:
-        """All of them, numbered."""
+        """All marks, numbered."""
         return [
             f"[{number}] {island}: {boxes_in_words(open_card.card, mark.boxes, words)}"
             for number, (mark, island, open_card) in enumerate(self._marks(), start=1)
         ]
 
     def _marks(self) -> Iterator[tuple[Mark, int, OpenCard]]:
-        """Each mark with the number of its island, and the island."""
-        places = {own.card.id: (number, own) for number, own in enumerate(self.seen.me.cards, start=1)}
+        """Each mark with its island's number and the island."""
+        places = {own.card.id: (number, own) for number, own in enumerate(self.view.me.cards, start=1)}
         for move in self.moves:
             if isinstance(move, Mark):
                 yield move, *places[move.card]
@@ -201,10 +201,10 @@ class ChooseMarkPrompt(MovePrompt):
 
 
 class ReturnPrompt(Prompt):
-    """A bot decides for whoever is at the keyboard, until they say that they are back."""
+    """Asks the player to return after a bot has decided for them."""
 
     def text(self, words: Words) -> str:
-        """How to come back."""
+        """How to return."""
         return words.say("do-return")
 
     def answer(self, typed: str) -> Answer:
@@ -215,11 +215,11 @@ class ReturnPrompt(Prompt):
 
 
 def move_prompt(client: TableClient, seat: int) -> MovePrompt:
-    """What a seat that may move is asked."""
-    seen, moves = client.view(seat), client.legal(seat)
+    """The prompt for a seat that has to move."""
+    view, moves = client.view(seat), client.legal(seat)
     match moves[0]:
         case Keep():
-            return KeepPrompt(client, seen, seat, moves)
+            return KeepPrompt(client, view, seat, moves)
         case Take() | Draw():
-            return TakePrompt(client, seen, seat, moves)
-    return MarkPrompt(client, seen, seat, moves)
+            return TakePrompt(client, view, seat, moves)
+    return MarkPrompt(client, view, seat, moves)

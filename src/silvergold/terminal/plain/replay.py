@@ -1,4 +1,4 @@
-"""Stepping through a recorded game, turn by turn."""
+"""Shows a recorded game turn by turn."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -16,17 +16,17 @@ from silvergold.words import Words
 
 
 class RecordedTurn(NamedTuple):
-    """One turn of a recorded game; before the first one, the setting up."""
+    """One turn of a recorded game; the first one is the setup."""
 
     game: Game
-    """As it is at the end of the turn."""
+    """The game at the end of the turn."""
     opening: View
-    """What everybody saw when the turn began."""
+    """The public view at the start of the turn."""
     events: tuple[Event, ...]
 
 
 def turns(record: GameRecord, deck: Deck) -> Iterator[RecordedTurn]:
-    """The turns of a game, one by one; the last one may be cut off."""
+    """The turns of a game; the last one may be incomplete."""
     told = 0
     latest: tuple[Game, View] | None = None
     for number, game in enumerate(replay(record, deck), start=1):
@@ -42,7 +42,7 @@ def turns(record: GameRecord, deck: Deck) -> Iterator[RecordedTurn]:
 def show_replay(
     console: Console, record: GameRecord, deck: Deck, words: Words, go_on: Callable[[], bool]
 ) -> None:
-    """Show a game turn by turn; between turns ask whether to go on."""
+    """Show a game turn by turn, asking between turns whether to continue."""
     names = seat_names(seats_of(record.players), words)
     for turn in turns(record, deck):
         console.print(picture_of(turn, names, words))
@@ -53,7 +53,7 @@ def show_replay(
 
 
 def picture_of(turn: RecordedTurn, names: list[str], words: Words) -> RenderableType:
-    """What happened in a turn, and the table after it: both islands of each player."""
+    """The events of a turn, and the table after it."""
     seen = view(turn.game.state)
     lines = LogFormatter(words, names, turn.game.state.deck).lines(turn.events)
     told = Text("\n".join(f"  {line.text}" for line in lines), style="dim")

@@ -1,4 +1,4 @@
-"""Before and after a game at a server: seats are taken, bots seated, friends met again."""
+"""Prompts before and after a game on a server: seats, bots, and the rematch."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ USUAL_BOT = LEVELS[1].bot
 
 @dataclass(frozen=True)
 class WaitingRoomPrompt(Prompt):
-    """Who sits where; the game begins when all seats are taken."""
+    """The waiting room: the game can start when all seats are taken."""
 
     client: RemoteClient = field(compare=False)
     has_seat: bool
@@ -46,7 +46,7 @@ class WaitingRoomPrompt(Prompt):
         return [settings, *seat_lines(self.client, words), self.client.share_url]
 
     def answer(self, typed: str) -> Answer:
-        """A number to sit down, a bot, to stand up, or to start."""
+        """A number to sit down, ``b`` for a bot, ``x`` to stand up, Enter to start."""
         order, _, bot = typed.partition(" ")
         if not typed:
             return self.client.send(StartGame)
@@ -61,19 +61,19 @@ class WaitingRoomPrompt(Prompt):
 
 
 class RematchPrompt(Prompt):
-    """After the game: the same players once more, or not."""
+    """After the game: asks for a rematch."""
 
     def text(self, words: Words) -> str:
-        """Again?"""
+        """Play again?"""
         return words.say("ask-again")
 
     def answer(self, typed: str) -> Answer:
-        """Whoever asks for the rematch is taken there by the game."""
+        """The game itself handles the rematch."""
         raise InputError("ask-again")
 
 
 def seat_lines(client: RemoteClient, words: Words) -> list[str]:
-    """Who sits where, a line a seat."""
+    """One line per seat."""
     lines = []
     for number, (state, name) in enumerate(
         zip(client.seats, seat_names(client.seats, words), strict=True), 1

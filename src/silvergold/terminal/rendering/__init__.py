@@ -1,1 +1,1 @@
-"""Renderers: values of the game to Rich text, without any widget."""
+"""Renderers: from values of the game to Rich text, without widgets."""

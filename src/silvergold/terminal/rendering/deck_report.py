@@ -1,4 +1,4 @@
-"""Tables of figures about a deck."""
+"""Tables about the balance of a deck."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from silvergold.words import Words
 
 
 def _table(title: str, texts: Sequence[str], numbers: Sequence[str]) -> Table:
-    """An empty table: texts are set to the left, numbers to the right."""
+    """An empty table: text columns are aligned left, number columns right."""
     table = Table(title=title)
     for column in texts:
         table.add_column(column)
@@ -21,7 +21,7 @@ def _table(title: str, texts: Sequence[str], numbers: Sequence[str]) -> Table:
 
 
 def balance_table(deck: Deck, words: Words) -> Table:
-    """How quickly the islands of each colour can be finished, beside the published game."""
+    """How quickly the islands of each colour can be finished, compared with the published game."""
     columns = ("balance-cards", "balance-mean", "balance-least", "balance-greatest", "balance-holes")
     title = words.say("balance-title", deck=words.deck_name(deck))
     table = _table(title, [words.say("balance-color")], [words.say(column) for column in columns])

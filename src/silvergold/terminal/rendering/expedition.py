@@ -1,4 +1,4 @@
-"""The expedition card and the round card, drawn; shapes in one line for the memory aid."""
+"""The expedition card and the header of the table."""
 
 from rich.style import Style
 from rich.text import Text
@@ -14,18 +14,18 @@ from silvergold.terminal.rendering.shapes import one_line_shape, screen_form
 from silvergold.words import Words
 
 TALLEST = 3
-"""Boxes of a shape, one above the other."""
+"""The most rows of boxes that a shape has."""
 
 
-def expedition(seen: View, form: int | None, palette: Palette) -> Text:
-    """The revealed shape, as it lies now, and with the memory aid what was seen this round."""
-    if seen.shape is None or not seen.turn:
+def expedition(view: View, form: int | None, palette: Palette) -> Text:
+    """The revealed shape in its current orientation; with the memory aid, the shapes seen this round."""
+    if view.shape is None or not view.turn:
         return Text("")
-    drawn = form or printed_form(seen.shape)
+    drawn = form or printed_form(view.shape)
     text = screen_form(drawn, palette)
-    if seen.shapes_seen is None:
+    if view.shapes_seen is None:
         return text
-    counts = dict(seen.shapes_seen)
+    counts = dict(view.shapes_seen)
     text.append("\n" * (TALLEST + 2 - size_of(drawn)[1]))
     for shape, cards in EXPEDITION_CARDS.items():
         times = counts.get(shape, 0)
@@ -36,22 +36,22 @@ def expedition(seen: View, form: int | None, palette: Palette) -> Text:
 
 
 def legend(words: Words, palette: Palette) -> Text:
-    """What the signs on a card bring: for whoever chooses the first islands."""
+    """What the symbols on a card are worth, for players who choose their first islands."""
     seal = (seal_sign(Color.LILAC), "sheet-seal")
     signs = [(SIGNS[symbol], f"sheet-{symbol}") for symbol in Symbol]
-    lines = [Text(f"{sign:>3}  ", style=palette.gold).append(words.say(told), style=palette.text)
-             for sign, told in (*signs, seal)]  # fmt: skip
+    lines = [Text(f"{sign:>3}  ", style=palette.gold).append(words.say(message), style=palette.text)
+             for sign, message in (*signs, seal)]  # fmt: skip
     return Text("\n").join(lines)
 
 
-def heading(seen: View, words: Words, palette: Palette) -> Text:
-    """R1.7: how far the game has come, and the cups that are left."""
-    text = Text(words.say("round-spoken", round=seen.round), style="bold")
-    if seen.turn:
-        text.append(f"  ·  {words.say('turn-of', turn=seen.turn)}", style="bold")
+def heading(view: View, words: Words, palette: Palette) -> Text:
+    """R1.7: the round, the turn, and the cups that are left."""
+    text = Text(words.say("round-spoken", round=view.round), style="bold")
+    if view.turn:
+        text.append(f"  ·  {words.say('turn-of', turn=view.turn)}", style="bold")
     text.append(f"  ·  {words.say('score-cups')}")
     for cup in CUPS:
-        is_left = cup in seen.cups
+        is_left = cup in view.cups
         style = Style(color=palette.gold, bold=True) if is_left else Style(color=palette.surf)
         text.append(" ").append(str(cup) if is_left else "·", style=style)
     return text

@@ -1,4 +1,4 @@
-"""What to do next, in one line."""
+"""The instruction line: what to do next."""
 
 from collections.abc import Sequence
 
@@ -7,34 +7,34 @@ from silvergold.terminal.rendering.log_lines import join_names
 from silvergold.words import Words
 
 
-def instruction(seen: View, legal: Sequence[PlayerMove], names: Sequence[str], words: Words) -> str:
-    """What is asked of the viewer, or whom the game waits for."""
-    if seen.phase == Phase.OVER:
+def instruction(view: View, legal: Sequence[PlayerMove], names: Sequence[str], words: Words) -> str:
+    """What the viewer has to do, or whom the game waits for."""
+    if view.phase == Phase.OVER:
         return words.say("do-over")
-    return _asked(seen, legal, words) if legal else _waiting(seen, names, words)
+    return _requested(view, legal, words) if legal else _waiting(view, names, words)
 
 
-def _asked(seen: View, legal: Sequence[PlayerMove], words: Words) -> str:
-    if seen.phase == Phase.KEEP:
+def _requested(view: View, legal: Sequence[PlayerMove], words: Words) -> str:
+    if view.phase == Phase.KEEP:
         return words.say("do-keep")
-    if seen.phase == Phase.TAKE:
+    if view.phase == Phase.TAKE:
         can_draw = any(isinstance(move, Draw) for move in legal)
         return words.say("do-take" if can_draw else "do-take-display")
     marks = [move for move in legal if isinstance(move, Mark)]
     if not marks:
         return words.say("do-ready")
-    if seen.me.crosses:
-        return words.say("do-cross", count=seen.me.crosses)
-    shape = words.say(f"shape-{seen.shape}")
+    if view.me.crosses:
+        return words.say("do-cross", count=view.me.crosses)
+    shape = words.say(f"shape-{view.shape}")
     has_room = any(mark.boxes.bit_count() > 1 for mark in marks)
     return words.say("do-mark" if has_room else "do-mark-single", shape=shape)
 
 
-def _waiting(seen: View, names: Sequence[str], words: Words) -> str:
-    awaited = join_names([names[seat] for seat in seen.to_move], words)
-    count = len(seen.to_move)
+def _waiting(view: View, names: Sequence[str], words: Words) -> str:
+    awaited = join_names([names[seat] for seat in view.to_move], words)
+    count = len(view.to_move)
     if not count:
         return words.say("wait-chance")
-    if seen.phase == Phase.TAKE:
+    if view.phase == Phase.TAKE:
         return words.say("wait-take", names=awaited)
-    return words.say("wait-keep" if seen.phase == Phase.KEEP else "wait-mark", names=awaited, count=count)
+    return words.say("wait-keep" if view.phase == Phase.KEEP else "wait-mark", names=awaited, count=count)

@@ -1,4 +1,4 @@
-"""The keys of the table, and the line that tells which of them mean something now."""
+"""The keys of the table, and the line of hints that shows which of them apply."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,12 +12,12 @@ from silvergold.words import Words
 
 
 class KeyHint(NamedTuple):
-    """A key and what it does; the word is the message ``key-`` and the hint's name."""
+    """A key and its action; its label is the message ``key-`` plus the hint's name."""
 
     keys: str
     """As they are shown."""
     action: str
-    """What a click on it does; empty where only keys make sense."""
+    """The action of a click on the hint; empty for keys that have no single action."""
 
 
 HINTS: dict[str, KeyHint] = {
@@ -45,7 +45,7 @@ HINTS: dict[str, KeyHint] = {
     "the_shape": KeyHint("o", "screen.act('one_box')"),
     "turn": KeyHint("r", "screen.act('turn')"),
     "watch": KeyHint("w", "screen.watch"),
-    # around the game
+    # before, after and around a game
     "again": KeyHint("a", "screen.again"),
     "bot": KeyHint("b", "screen.bot"),
     "level": KeyHint("v", "screen.level"),
@@ -76,14 +76,14 @@ TABLE_BINDINGS = [
     Binding("l", "log"),
     Binding("w", "watch"),
 ]
-"""Without descriptions: the line of keys is written in the player's language, by ``hint_line``."""
+"""Without descriptions, because ``hint_line`` shows the keys in the player's language."""
 
 GAP = 2
 """Characters between two keys."""
 
 
 def hint_line(hints: Iterable[str], words: Words, palette: Palette, width: int = 78) -> Text:
-    """Keys and what they do, in as many lines as they need; a click on one does it."""
+    """Keys and their labels, in as many lines as needed; a click on a hint runs its action."""
     lines = [Text()]
     for name in hints:
         shown = _shown(name, words, palette)

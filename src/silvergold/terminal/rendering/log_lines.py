@@ -1,4 +1,4 @@
-"""What has happened, line by line, in words."""
+"""The log: events as lines of text."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -40,27 +40,27 @@ class LogLine(NamedTuple):
 
     text: str
     is_heading: bool = False
-    """Whether a turn begins with it."""
+    """Whether it is the first line of a turn."""
 
 
 @dataclass(frozen=True)
 class LogFormatter:
-    """Who tells it, and to whom."""
+    """Formats events for the people at this keyboard."""
 
     words: Words
     names: Sequence[str]
     deck: Deck
-    you: int | None = None
-    """The seat that is spoken to."""
+    addressed_seat: int | None = None
+    """The seat that is addressed as "you"."""
 
     def lines(self, logged: Sequence[LoggedEvent]) -> list[LogLine]:
-        """Some events in words; coins that came together are told together."""
+        """Format some events; consecutive coins of a seat share a line."""
         return list(self._lines(logged))
 
     def _lines(self, logged: Sequence[LoggedEvent]) -> Iterator[LogLine]:
-        for _, together in groupby(enumerate(logged), key=_group_key):
-            alike = [event for _, event in together]
-            event, times = alike[0], len(alike)
+        for _, grouped in groupby(enumerate(logged), key=_group_key):
+            group = [event for _, event in grouped]
+            event, times = group[0], len(group)
             text = (
                 self._table_event(event)
                 if isinstance(event, events.Event)
@@ -70,7 +70,7 @@ class LogFormatter:
                 yield LogLine(text, isinstance(event, Revealed))
 
     def _game_event(self, event: Event, times: int) -> str:
-        """An event of the game; empty for those that are shown otherwise."""
+        """An event of the game; empty for events that have no line."""
         match event:
             case Coin(seat):
                 return self._say("coin", seat, coins=times)
@@ -87,10 +87,10 @@ class LogFormatter:
                 return self._say("completed", seat, card=self._card(card))
             case Took(seat, card, source):
                 return self._say("took", seat, card=self._card(card), **{"from": source})
-        return self._ends(event)
+        return self._setup_or_end_event(event)
 
-    def _ends(self, event: Event) -> str:
-        """An event of the beginning or the end."""
+    def _setup_or_end_event(self, event: Event) -> str:
+        """An event of the setup or the end of a game."""
         match event:
             case Kept(seat, cards):
                 return self._say("kept", seat, cards=self._cards(cards))
@@ -105,11 +105,11 @@ class LogFormatter:
             case Won((seat,)):
                 return self._say("won", seat)
             case Won(seats):
-                return self.words.say("log-shared", names=self.people(seats))
+                return self.words.say("log-shared", names=self.names_of_seats(seats))
         return ""
 
     def _table_event(self, event: events.Event) -> str:
-        """An event of the table; empty for those that are shown otherwise."""
+        """An event of the table; empty for events that have no line."""
         match event:
             case events.Rose(seat):
                 return self.words.say("log-rose", number=seat + 1)
@@ -127,12 +127,12 @@ class LogFormatter:
                 return self._say("returned", seat)
         return ""
 
-    def people(self, seats: Sequence[int]) -> str:
-        """Some seats by name."""
+    def names_of_seats(self, seats: Sequence[int]) -> str:
+        """The names of some seats, as a list."""
         return join_names([self.names[seat] for seat in seats], self.words)
 
     def _say(self, what: str, seat: int, **values: MessageValue) -> str:
-        who = "you" if seat == self.you else "other"
+        who = "you" if seat == self.addressed_seat else "other"
         return self.words.say(f"log-{what}", who=who, name=self.names[seat], **values)
 
     def _card(self, card_id: str) -> str:
@@ -146,7 +146,7 @@ class LogFormatter:
 
 
 def log_formatter(client: TableClient, words: Words) -> LogFormatter:
-    """Who tells at a table: to friends by their names, to one alone as "you"."""
+    """The formatter for a keyboard: a single player is addressed as "you", friends by their names."""
     own = own_seats(client)
     return LogFormatter(
         words, seat_names(client.seats, words), client.deck, own[0] if len(own) == 1 else None
@@ -154,11 +154,11 @@ def log_formatter(client: TableClient, words: Words) -> LogFormatter:
 
 
 def _group_key(numbered: tuple[int, LoggedEvent]) -> Event | int:
-    """What an event is told together with: a coin with those beside it, anything else by itself."""
+    """Group consecutive coins; every other event is alone."""
     number, event = numbered
     return event if isinstance(event, Coin) else number
 
 
 def join_names(names: Sequence[str], words: Words) -> str:
-    """Names one after the other, as a language lists them."""
+    """Names joined in the way of the language."""
     return format_list(list(names), locale=words.language)

@@ -15,7 +15,7 @@ EMBLEMS: dict[Color, str] = {
     Color.ORANGE: "☼",
     Color.LILAC: "★",
 }
-"""A sign for each colour, so that nothing depends on seeing it: anchor, leaf, sun and star."""
+"""A character for each colour, so that nothing depends on seeing colours: anchor, leaf, sun and star."""
 
 
 PRINTED_GOLD = "#c9a227"
@@ -30,22 +30,22 @@ PRINTED_SYMBOLS: dict[Symbol, str] = {
     Symbol.COIN: f"bold {PRINTED_GOLD}",
     Symbol.PALM: "bold #2a9d8f",
 }
-"""Printed text is readable on a dark and on a light background."""
+"""Printed text must be readable on a dark and on a light background."""
 
 
 @dataclass(frozen=True)
 class Palette:
-    """What is painted with which colour."""
+    """The colours of the screens."""
 
     sea: str
     surf: str
-    """Of the waves, and of what is less important."""
+    """Waves, and less important text."""
     text: str
     gold: str
-    """What is asked of the player."""
+    """Instructions and everything selected."""
     alarm: str
     emblems: dict[Color, str]
-    """The four colours where they are written on the sea."""
+    """The four colours as text on the sea."""
 
     ink = materials.INK
     pen = materials.PEN
@@ -59,11 +59,11 @@ class Palette:
     line = materials.FAINT_INK
 
     def land(self, color: Color) -> str:
-        """The ground of an island."""
+        """The background of an island."""
         return TINTS[color].land
 
     def coast(self, color: Color) -> str:
-        """The line around an island."""
+        """The outline of an island."""
         return TINTS[color].deep
 
 
@@ -96,7 +96,7 @@ DAY = Palette(
 
 
 def theme_of(name: str, palette: Palette, dark: bool) -> Theme:
-    """A palette as a theme for what Textual draws itself."""
+    """A palette as a Textual theme."""
     return Theme(
         name=name,
         primary=palette.gold,

@@ -1,4 +1,4 @@
-"""The table as it is shown: islands, display, score sheets."""
+"""The table as it is printed: islands, display, score sheet."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ from silvergold.words import Words
 
 
 def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
-    """Where the game stands: round, turn, cups left, start player."""
+    """Round, turn, cups left and start player."""
     cups = Text()
     for cup in CUPS:
         cups.append(" ").append(str(cup), style=f"bold {PRINTED_GOLD}" if cup in view.cups else "dim strike")
@@ -39,7 +39,7 @@ def heading(view: View, names: Sequence[str], words: Words) -> RenderableType:
 
 
 def expedition(view: View, words: Words) -> RenderableType:
-    """The shape that is asked for."""
+    """The shape to mark."""
     if view.shape is None:
         return Text("")
     text = Text(words.say("do-mark", shape=words.say(f"shape-{view.shape}")), style=PRINTED_GOLD)
@@ -71,7 +71,7 @@ def card_title(card: TreasureCard, words: Words, label: str = "") -> Text:
 
 
 def large_cards(cards: Sequence[OpenCard], words: Words, labels: Sequence[str] = NUMBERS) -> RenderableType:
-    """Cards to choose among or to play on, side by side."""
+    """Cards to choose from or to mark, side by side."""
     drawn = [
         Group(
             card_title(open_card.card, words, label),
@@ -102,7 +102,7 @@ def display(view: View, words: Words) -> RenderableType:
 
 
 def score_card_lines(player: Scorable, words: Words) -> Text:
-    """A player's points, score card and finished islands, in two lines."""
+    """A player's points, score card and completed islands, in two lines."""
     card = player.score_card
     points = score(player).total
     text = Text(f"{words.say('points-so-far', points=points)}   {words.say('label-coins')} ")
@@ -128,7 +128,7 @@ def other_player(name: str, player: PlayerView, words: Words) -> RenderableType:
 
 
 def whole_table(view: View, names: Sequence[str], words: Words) -> RenderableType:
-    """Everything a seat sees, its own islands large and last."""
+    """Everything a seat sees; its own islands come last and are large."""
     others = [
         other_player(names[seat], player, words)
         for seat, player in enumerate(view.players)
@@ -169,7 +169,7 @@ def score_sheet(scores: Sequence[Score], names: Sequence[str], words: Words) -> 
 
 
 def end_of_game(state: GameState | View, names: Sequence[str], words: Words) -> RenderableType:
-    """The score sheet, who has won, and why."""
+    """The score sheet, the winner, and the reason."""
     sheet = score_sheet([score(player) for player in state.players], names, words)
     lines = result_lines(state.players, state.edition, names, words)
     return Group(sheet, Text("\n".join(lines), style=f"bold {PRINTED_GOLD}"))

@@ -1,4 +1,4 @@
-"""The rulebook for a terminal: parts to print, as wide or as narrow as there is room."""
+"""The rulebook for a terminal of any width."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -28,21 +28,21 @@ from silvergold.terminal.rendering.palette import PRINTED_GOLD
 from silvergold.terminal.rendering.shapes import printed_shape, printed_squares
 from silvergold.words import Words
 
-WIDEST = 88
+MAX_WIDTH = 88
 """Longer lines are hard to read."""
 STYLES = {"text": "", "emphasis": "bold", "rule": PRINTED_GOLD}
 
 
-def whole_book(words: Words, edition: str = "") -> Iterator[RenderableType]:
-    """Everything: at a glance, chapter by chapter, and what comes after; of one edition, or of both."""
+def rulebook_pages(words: Words, edition: str = "") -> Iterator[RenderableType]:
+    """The whole book, with the rulings of one edition or of both."""
     yield Text(words.say("rules-title"), style="bold")
-    yield prose(words.say("rules-lead"))
+    yield markup_text(words.say("rules-lead"))
     yield section_page(glance(words))
     for chapter in chapters(words):
         yield chapter_page(words, chapter, edition)
     for section in appendices(words):
         yield section_page(section)
-    yield prose(words.say("rules-made"), style="dim")
+    yield markup_text(words.say("rules-made"), style="dim")
 
 
 def chapter_page(words: Words, chapter: Chapter, edition: str = "") -> RenderableType:
@@ -52,15 +52,15 @@ def chapter_page(words: Words, chapter: Chapter, edition: str = "") -> Renderabl
 
 
 def rule_page(words: Words, rule: Rule, edition: str = "") -> RenderableType:
-    """One rule, with its example, its picture where one can be drawn, and the rulings of the editions."""
-    inside: list[RenderableType] = [prose(rule.text)]
+    """A rule with its example, its picture if it can be drawn, and the rulings of the editions."""
+    inside: list[RenderableType] = [markup_text(rule.text)]
     for name, ruling in rule.rulings.items():
         if edition in ("", name):
             inside.append(_aside(words, words.say(f"edition-of-{name}"), ruling))
     if rule.example:
         inside.append(_aside(words, words.say("rules-example"), rule.example))
     if rule.number in PICTURES:
-        inside.extend(["", PICTURES[rule.number](), prose(rule.picture, style="dim")])
+        inside.extend(["", PICTURES[rule.number](), markup_text(rule.picture, style="dim")])
     if rule.note:
         inside.append(_aside(words, words.say("rules-note"), rule.note, style="dim"))
     head = Text(f"{rule.number}  ", style=PRINTED_GOLD).append(rule.title, style="bold")
@@ -73,12 +73,12 @@ def section_page(section: Section) -> RenderableType:
     for heading, text in section.texts:
         if heading:
             inside.append(Text(f"\n{heading}", style="bold"))
-        inside.append(Padding(prose(text), (0, 0, 0, 2), expand=False))
+        inside.append(Padding(markup_text(text), (0, 0, 0, 2), expand=False))
     return Group(*inside)
 
 
-def prose(message: str, style: str = "") -> RenderableType:
-    """A message with its markup."""
+def markup_text(message: str, style: str = "") -> RenderableType:
+    """A message with its markup rendered."""
     blocks: list[RenderableType] = []
     for block in parse_blocks(message):
         if isinstance(block, Paragraph):
@@ -91,7 +91,7 @@ def prose(message: str, style: str = "") -> RenderableType:
 
 
 def line(text: str, style: str = "") -> Text:
-    """A text with its stressed words and numbers of rules."""
+    """A text with its emphasis and rule numbers highlighted."""
     spans = ((span.text, STYLES[span.kind]) for span in parse_spans(text))
     return Text.assemble(*spans, style=style)
 

@@ -1,4 +1,4 @@
-"""The players' sides of the table in few lines: score cards, finished islands, small islands."""
+"""Score cards, completed islands and card headings, in few lines."""
 
 from collections.abc import Sequence
 
@@ -15,13 +15,13 @@ from silvergold.terminal.rendering.palette import EMBLEMS, Palette
 from silvergold.words import Words
 
 SMALL_WIDTH = 8
-"""Of a small island."""
+"""The width of a small island."""
 
 
 def name_line(
     name: str, points: int, signs: str, width: int, palette: Palette, time: Text | None = None
 ) -> Text:
-    """A name, what is to be known of its seat, its time, and its points at the end of the line."""
+    """A name with the seat's signs and time, and the points at the end of the line."""
     total = str(points)
     clock = Text(" ").append_text(time) if time else Text("")
     line = Text(name, style="bold")
@@ -32,7 +32,7 @@ def name_line(
 
 
 def coin_rows(card: ScoreCard, palette: Palette) -> Text:
-    """R1.6: the three rows of coins, each with the cup that it has brought."""
+    """R1.6: the three coin rows, each with the cup taken for it."""
     text = Text()
     for row in range(MOST_COINS // COINS_IN_A_ROW):
         marked = min(max(card.coins - COINS_IN_A_ROW * row, 0), COINS_IN_A_ROW)
@@ -49,7 +49,7 @@ def palms_line(card: ScoreCard, palette: Palette) -> Text:
 
 
 def finished_line(completed: Sequence[TreasureCard], palette: Palette, colors: Sequence[Color]) -> Text:
-    """How many islands of some colours are finished."""
+    """The number of completed islands, per colour."""
     text = Text()
     for color in colors:
         count = count_of_color(tuple(completed), color)
@@ -57,8 +57,8 @@ def finished_line(completed: Sequence[TreasureCard], palette: Palette, colors: S
     return text
 
 
-def own_side(name: str, player: PlayerView, signs: str, width: int, palette: Palette) -> Text:
-    """One's own score card, in four lines."""
+def own_score_card(name: str, player: PlayerView, signs: str, width: int, palette: Palette) -> Text:
+    """The player's own score card, in four lines."""
     return Text("\n").join(
         [
             name_line(name, score(player).total, signs, width, palette),
@@ -69,8 +69,8 @@ def own_side(name: str, player: PlayerView, signs: str, width: int, palette: Pal
     )
 
 
-def other_side(player: PlayerView, palette: Palette) -> Text:
-    """Another's side below the name, in four lines: the islands small, the score card beside them."""
+def player_summary(player: PlayerView, palette: Palette) -> Text:
+    """Another player below the name, in four lines: small islands, with the score card beside them."""
     card = player.score_card
     facts = [
         Text(f"{SIGNS[Symbol.COIN]}{card.coins}", style=palette.gold).append(
@@ -92,12 +92,12 @@ def other_side(player: PlayerView, palette: Palette) -> Text:
 
 
 def cups_of(card: ScoreCard) -> str:
-    """The cups that a player has taken; three of them have just enough room."""
+    """The cups that a player has taken; there is room for all three."""
     return f" +{'+'.join(map(str, card.cups))}" if card.cups else ""
 
 
 def card_heading(card: TreasureCard, label: Text, palette: Palette) -> Text:
-    """A card's label, emblem and value, and what its seal counts: ``1 ★14 +2‡``."""
+    """A card's label, emblem, value and seal: ``1 ★14 +2‡``."""
     text = label.copy().append(" ")
     text.append(f"{EMBLEMS[card.color]}{card.value}", style=f"bold {palette.emblems[card.color]}")
     if card.seal:
@@ -106,18 +106,18 @@ def card_heading(card: TreasureCard, label: Text, palette: Palette) -> Text:
 
 
 def seal_sign(color: Color) -> str:
-    """What a seal counts: ``+2‡`` for each island of a colour."""
+    """A seal: ``+2‡`` for 2 points per completed island of a colour."""
     return f"+{SEAL_WORTH[color]}{EMBLEMS[color]}"
 
 
 def number_label(number: str, palette: Palette, *, is_chosen: bool) -> Text:
-    """The key of a card; in a frame and on gold where it is chosen."""
+    """The key of a card; bracketed and golden if it is selected."""
     chosen = Style(color=palette.gold, bold=True, reverse=True)
     return Text().append(f"[{number}]" if is_chosen else f" {number} ", style=chosen if is_chosen else "bold")
 
 
 def card_name(card: TreasureCard, words: Words, width: int) -> Text:
-    """A card's name, cut where it is too long."""
+    """A card's name, truncated if it is too long."""
     name = Text(words.card_name(card), style="italic")
     name.truncate(width, overflow="ellipsis")
     return name

@@ -1,4 +1,4 @@
-"""The score sheet of all players, line by line, and who has won, and why."""
+"""The score sheet of all players, and the result."""
 
 from collections.abc import Sequence
 
@@ -16,29 +16,29 @@ LINES = ("cards", "seals", "coins", "cups", "palms", "total")
 
 
 def is_tied(players: Sequence[Scorable]) -> bool:
-    """R7.6: whether several have the most points."""
+    """R7.6: whether several players have the most points."""
     totals = [score(player).total for player in players]
     return totals.count(max(totals)) > 1
 
 
-def score_table(seen: View, names: Sequence[str], words: Words, palette: Palette) -> Table:
-    """All scores, line by line; at the end of a tied game also what breaks the tie."""
+def score_table(view: View, names: Sequence[str], words: Words, palette: Palette) -> Table:
+    """All scores, line by line; after a tied game, also what breaks the tie."""
     table = Table(box=None, pad_edge=False, padding=(0, 2), show_edge=False)
     table.add_column("", style=palette.text)
-    won = winners(seen.players, seen.edition) if seen.phase == "over" else ()
+    won = winners(view.players, view.edition) if view.phase == "over" else ()
     gold = Style(color=palette.gold, bold=True)
     for seat, name in enumerate(names):
         heading = Text(f"★ {name}" if seat in won else name, style=gold if seat in won else "italic bold")
         table.add_column(heading, justify="right", style=palette.text)
-    scores = [score(player) for player in seen.players]
+    scores = [score(player) for player in view.players]
     for line in LINES:
         is_total = line == "total"
         style = gold if is_total else Style.null()
         values = [str(getattr(each, line)) for each in scores]
         table.add_row(words.say(f"score-{line}"), *values, style=style)
-    if seen.phase == "over" and is_tied(seen.players) and seen.edition.has_tie_break:
+    if view.phase == "over" and is_tied(view.players) and view.edition.has_tie_break:
         for color in Color:
-            counts = [str(count_of_color(player.completed, color)) for player in seen.players]
+            counts = [str(count_of_color(player.completed, color)) for player in view.players]
             named = words.say("tie-line", color=words.say(f"color-{color}"))
             table.add_row(f"{EMBLEMS[color]} {named}", *counts, style=palette.emblems[color])
     return table
@@ -47,7 +47,7 @@ def score_table(seen: View, names: Sequence[str], words: Words, palette: Palette
 def result_lines(
     players: Sequence[Scorable], edition: Edition, names: Sequence[str], words: Words
 ) -> list[str]:
-    """R7.6 in words: who has won, and what decided between equals."""
+    """R7.6 in words: the winner, and what broke a tie."""
     seats = winners(tuple(players), edition)
     who = join_names([names[seat] for seat in seats], words)
     lines = [words.say("won" if len(seats) == 1 else "won-shared", names=who)]

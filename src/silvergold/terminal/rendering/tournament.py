@@ -1,4 +1,4 @@
-"""How a tournament stands and how it ended, as tables and as one line."""
+"""A tournament's progress and results, as tables and as one line."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,21 +16,21 @@ from silvergold.words import Words
 
 
 @contextmanager
-def standing_bar(console: Console, words: Words) -> Iterator[ProgressListener]:
-    """A progress bar with the standing, on a terminal; elsewhere nothing is shown."""
+def progress_bar(console: Console, words: Words) -> Iterator[ProgressListener]:
+    """A progress bar with the current results; hidden if the output is not a terminal."""
     columns = BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=None)
 
         def show(standing: TournamentProgress) -> None:
-            line = standing_line(standing, words)
+            line = progress_line(standing, words)
             progress.update(bar, total=standing.games, completed=standing.played, description=line)
 
         yield show
 
 
-def standing_line(standing: TournamentProgress, words: Words) -> str:
-    """Who leads: every bot with its mean and its share of wins, the best first."""
+def progress_line(standing: TournamentProgress, words: Words) -> str:
+    """Every bot with its mean score and share of wins, best first."""
     best_first = sorted(standing.bots, key=lambda bot: (-standing.share_of_wins(bot), -standing.mean(bot)))
     return "  ".join(
         f"{bot} {words.number(standing.mean(bot), 1)} ({words.percent(standing.share_of_wins(bot))})"
@@ -45,21 +45,21 @@ def statistics_table(statistics: TournamentStatistics, words: Words) -> Table:
     for heading in ("figures-games", "figures-mean", "figures-wins", "figures-rating"):
         table.add_column(words.say(heading), justify="right")
     for bot, own in sorted(statistics.bots.items(), key=lambda item: -item[1].rating.mu):
-        mean, wins = written_mean(own.mean, words), written_share(own.share_of_wins, words)
+        mean, wins = format_mean(own.mean, words), format_share(own.share_of_wins, words)
         rating = f"{words.number(own.rating.mu, 1)} ± {words.number(own.rating.sigma, 1)}"
         table.add_row(bot, words.number(own.games), mean, wins, rating)
     return table
 
 
-def written_mean(mean: Estimate, words: Words) -> str:
-    """A mean and how far its interval reaches to either side; with one deal there is none."""
+def format_mean(mean: Estimate, words: Words) -> str:
+    """A mean with half the width of its interval, which needs more than one deal."""
     if mean.high is None:
         return words.number(mean.value, 2)
     return f"{words.number(mean.value, 2)} ± {words.number(mean.high - mean.value, 2)}"
 
 
-def written_share(share: Estimate, words: Words) -> str:
-    """A share and the ends of its interval in per cent; with one deal there is none."""
+def format_share(share: Estimate, words: Words) -> str:
+    """A share with its interval in per cent, which needs more than one deal."""
     if share.low is None or share.high is None:
         return words.percent(share.value, 1)
     low, high = words.number(100 * share.low, 1), words.number(100 * share.high, 1)
@@ -67,7 +67,7 @@ def written_share(share: Estimate, words: Words) -> str:
 
 
 def cross_table(statistics: TournamentStatistics, words: Words) -> Table:
-    """How often the bot of the row ended ahead of the bot of the column."""
+    """How often each row's bot finished ahead of each column's bot."""
     bots = sorted(statistics.bots, key=lambda bot: -statistics.bots[bot].rating.mu)
     table = Table(words.say("cross-corner"), title=words.say("cross-title"))
     for bot in bots:
@@ -79,7 +79,7 @@ def cross_table(statistics: TournamentStatistics, words: Words) -> Table:
 
 
 def means_table(games: int, names: Sequence[str], means: Iterable[Sequence[float]], words: Words) -> Table:
-    """The mean of every line of the scores of many games, seat by seat."""
+    """The means of all score lines over many games, seat by seat."""
     table = Table(title=words.say("means-title", games=games))
     table.add_column(words.say("means-seat"))
     for line in (*Score._fields, "total"):

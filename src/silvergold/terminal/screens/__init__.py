@@ -1,1 +1,1 @@
-"""The screens: gathering at a table, the table, the end, and what is read on the way."""
+"""The screens: the waiting room, the table, the end of the game, and dialogs."""

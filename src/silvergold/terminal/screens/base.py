@@ -1,4 +1,4 @@
-"""What all screens share: the words, the colours, and the line of keys."""
+"""What all screens share: messages, colours, and the line of key hints."""
 
 from collections.abc import Iterable
 
@@ -23,12 +23,12 @@ class BaseScreen(Screen[None]):
         return PALETTES.get(self.app.theme, NIGHT)
 
     def text_widget(self, name: str) -> TextWidget:
-        """A part of this screen by its name."""
+        """A widget of this screen by its id."""
         return self.query_one(f"#{name}", TextWidget)
 
     def show_keys(self, hints: Iterable[str]) -> None:
-        """Write which keys mean something now."""
+        """Show which keys apply now."""
         self.text_widget("keys").write(hint_line(hints, self.words, self.palette, self.app.size.width - 2))
 
     def show(self) -> None:
-        """Draw everything anew."""
+        """Redraw the screen."""

@@ -1,4 +1,4 @@
-"""A question to be answered with yes or no."""
+"""A dialog that asks for yes or no."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -12,7 +12,7 @@ from silvergold.words import Words
 
 
 class ConfirmationDialog(ModalScreen[bool]):
-    """Asked before something that can't be taken back."""
+    """Confirms an action that cannot be undone."""
 
     BINDINGS = [("y,enter", "answer(True)", ""), ("n,escape,q", "answer(False)", "")]
 

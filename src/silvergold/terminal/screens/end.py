@@ -1,4 +1,4 @@
-"""The end of a game: the score sheet of all, who has won, and what may come next."""
+"""The end of a game: result, score sheet, and what to do next."""
 
 from rich.style import Style
 from rich.text import Text
@@ -17,19 +17,19 @@ from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 TROPHY_WIDTH = 10
-"""Of a finished island and the gap after it."""
+"""The width of a completed island and the gap after it."""
 
 
 class EndScreen(BaseScreen):
-    """Who has won; the record can be saved, and another game played."""
+    """Shows the winner; saves the record or starts a rematch."""
 
     BINDINGS = [("escape", "close", ""), ("s", "save", ""), ("a", "again", "")]
 
     class Rematch(Message):
-        """Another game with the same players is wanted."""
+        """The player wants a rematch."""
 
     class Save(Message):
-        """The game's record is to be saved."""
+        """The player wants to save the record."""
 
     def __init__(self, words: Words, client: TableClient) -> None:
         super().__init__(words)
@@ -37,34 +37,34 @@ class EndScreen(BaseScreen):
 
     def compose(self) -> ComposeResult:
         """The result above the scores."""
-        seen = self._client.view(None)
+        view = self._client.view(None)
         names = seat_names(self._client.seats, self.words)
         with Vertical(classes="middle"):
-            won, *why = result_lines(seen.players, seen.edition, names, self.words)
+            won, *why = result_lines(view.players, view.edition, names, self.words)
             yield Static(Text(f"★ {won} ★", style=Style(color=self.palette.gold, bold=True)), classes="title")
             for line in why:
                 yield Static(Text(line))
             with Center():
-                yield TextWidget(self._trophies(seen), id="trophies")
+                yield TextWidget(self._trophies(view), id="trophies")
             with Center():
-                yield Static(score_table(seen, names, self.words, self.palette), id="scores", shrink=True)
-            yield TextWidget(id="saying")
+                yield Static(score_table(view, names, self.words, self.palette), id="scores", shrink=True)
+            yield TextWidget(id="instruction")
             hints = ["again", "save", "look", "leave"]
             yield TextWidget(hint_line(hints, self.words, self.palette), classes="press")
 
-    def _trophies(self, seen: View) -> Text:
-        """The islands that the winners have finished, as many as there is room for."""
-        won = [card for seat in winners(seen.players, seen.edition) for card in seen.players[seat].completed]
+    def _trophies(self, view: View) -> Text:
+        """The winners' completed islands, as many as fit."""
+        won = [card for seat in winners(view.players, view.edition) for card in view.players[seat].completed]
         shown = won[: (self.app.size.width - 2) // TROPHY_WIDTH]
         style = ScreenStyle(self.palette)
         return side_by_side([small_island(IslandPicture(card, card.boxes), style) for card in shown])
 
-    def say(self, text: str) -> None:
-        """Tell what has become of a wish."""
-        self.text_widget("saying").write(Text(text))
+    def show_notice(self, text: str) -> None:
+        """Show the result of an action."""
+        self.text_widget("instruction").write(Text(text))
 
     def action_close(self) -> None:
-        """Look at the table once more."""
+        """Go back to the table."""
         self.dismiss()
 
     def action_save(self) -> None:
@@ -72,5 +72,5 @@ class EndScreen(BaseScreen):
         self.post_message(self.Save())
 
     def action_again(self) -> None:
-        """Play again."""
+        """Start a rematch."""
         self.post_message(self.Rematch())

@@ -1,4 +1,4 @@
-"""The screen is handed over between secret steps."""
+"""The screen between two players at one keyboard."""
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -14,7 +14,7 @@ from silvergold.words import Words
 
 
 class HandoverScreen(BaseScreen):
-    """Nothing but whose turn it is; the others look away."""
+    """Shows only whose turn it is, so that hidden cards and marks stay hidden."""
 
     BINDINGS = [("enter,space", "close", "")]
 
@@ -24,7 +24,7 @@ class HandoverScreen(BaseScreen):
         self._client, self._seat, self._now = client, seat, now
 
     def compose(self) -> ComposeResult:
-        """Two lines in the middle of the sea."""
+        """Two lines in the middle of the screen."""
         with Vertical(classes="middle"):
             yield Static(self.words.say("handover-title", name=self._called), classes="title", markup=False)
             yield Static(self.words.say("handover-text"), markup=False)
@@ -32,15 +32,15 @@ class HandoverScreen(BaseScreen):
             yield TextWidget(hint_line(["here"], self.words, self.palette), classes="press")
 
     def on_mount(self) -> None:
-        """The clock runs while the keyboard is handed over."""
+        """Keep the clock running during the handover."""
         self.tick()
         self.set_interval(TICK_S, self.tick)
 
     def tick(self) -> None:
-        """Write the time that is left."""
+        """Update the time left."""
         left = seconds_left(self._client.seats[self._seat].due_at, self._now())
         self.query_one(ClockWidget).show(left, self.words)
 
     def action_close(self) -> None:
-        """The one who was called is here."""
+        """The next player is at the keyboard."""
         self.dismiss()

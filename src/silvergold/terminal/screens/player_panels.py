@@ -1,4 +1,4 @@
-"""The players around the table, drawn beside it: score cards, small islands, and how long they may think."""
+"""The panels beside the board: score cards, small islands and clocks of all players."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from rich.text import Text
 from silvergold.engine import Phase, View, score
 from silvergold.terminal.client.table_client import SeatState
 from silvergold.terminal.rendering.islands import ROOMY
-from silvergold.terminal.rendering.score_cards import name_line, other_side, own_side
+from silvergold.terminal.rendering.score_cards import name_line, own_score_card, player_summary
 from silvergold.terminal.rendering.time_left import format_time, is_urgent, seconds_left
 from silvergold.terminal.widgets.clock import ClockWidget
 from silvergold.terminal.widgets.player_panel import PlayerPanel
@@ -16,39 +16,39 @@ from silvergold.terminal.widgets.player_panel import PlayerPanel
 if TYPE_CHECKING:
     from silvergold.terminal.screens.table import TableScreen
 
-ASIDE_WIDTH = {False: 27, True: 34}
-"""Of the column beside the board, by whether there is much room."""
+PANEL_WIDTH = {False: 27, True: 34}
+"""The width of the column beside the board, by whether there is much room."""
 STARTS, READY, THINKS, AWAY = "►", "✓", "…", "z"
 
 
-def draw_sides(screen: "TableScreen", seen: View) -> None:
-    """The viewer's score card, and all the others clockwise."""
-    front, *others = _clockwise(screen, seen)
-    signs = _signs(front, seen, screen.client.seats[front])
-    width = ASIDE_WIDTH[screen.size_of_boxes is ROOMY]
-    own = own_side(screen.names[front], seen.players[front], signs, width, screen.palette)
-    screen.text_widget("mine").write(own)
-    for place, side in enumerate(screen.query(PlayerPanel)):
-        side.display = place < len(others)
-        if side.display:
-            side.show_rest(other_side(seen.players[others[place]], screen.palette))
+def draw_panels(screen: "TableScreen", view: View) -> None:
+    """Draw the viewer's score card, and the other players clockwise."""
+    front, *others = _clockwise(screen, view)
+    signs = _signs(front, view, screen.client.seats[front])
+    width = PANEL_WIDTH[screen.size_of_boxes is ROOMY]
+    own = own_score_card(screen.names[front], view.players[front], signs, width, screen.palette)
+    screen.text_widget("own-score-card").write(own)
+    for place, panel in enumerate(screen.query(PlayerPanel)):
+        panel.display = place < len(others)
+        if panel.display:
+            panel.show_rest(player_summary(view.players[others[place]], screen.palette))
 
 
 def draw_clocks(screen: "TableScreen") -> None:
-    """All that changes with every second: the clock of the seat in front, and those of the others."""
-    seen = screen.client.view(screen.viewer)
-    front, *others = _clockwise(screen, seen)
+    """Draw everything that changes every second: the clocks of all players."""
+    view = screen.client.view(screen.viewer)
+    front, *others = _clockwise(screen, view)
     seats, names, now = screen.client.seats, screen.names, screen.now()
-    width = ASIDE_WIDTH[screen.size_of_boxes is ROOMY]
+    width = PANEL_WIDTH[screen.size_of_boxes is ROOMY]
     clock = screen.query_one(ClockWidget)
     left = seconds_left(seats[front].due_at, now)
     clock.show(left, screen.words)
     if seats[front].is_mine:
         clock.warn(seats[front].due_at, left)
-    for side, seat in zip(screen.query(PlayerPanel), others, strict=False):
+    for panel, seat in zip(screen.query(PlayerPanel), others, strict=False):
         time = _time(screen, seconds_left(seats[seat].due_at, now))
-        points, signs = score(seen.players[seat]).total, _signs(seat, seen, seats[seat])
-        side.show_name(name_line(names[seat], points, signs, width, screen.palette, time))
+        points, signs = score(view.players[seat]).total, _signs(seat, view, seats[seat])
+        panel.show_name(name_line(names[seat], points, signs, width, screen.palette, time))
 
 
 def _time(screen: "TableScreen", left: int | None) -> Text | None:
@@ -60,17 +60,17 @@ def _time(screen: "TableScreen", left: int | None) -> Text | None:
     return Text(time, style=screen.palette.surf)
 
 
-def _clockwise(screen: "TableScreen", seen: View) -> list[int]:
-    """All seats, the one in front first."""
-    front, count = screen.watched if seen.seat is None else seen.seat, len(seen.players)
+def _clockwise(screen: "TableScreen", view: View) -> list[int]:
+    """All seats, starting with the one in front."""
+    front, count = screen.watched_seat if view.seat is None else view.seat, len(view.players)
     return [(front + step) % count for step in range(count)]
 
 
-def _signs(seat: int, seen: View, state: SeatState) -> str:
-    """What is to be known of a seat at a glance."""
-    signs = STARTS if seat == seen.start_player and seen.turn else ""
-    if seen.phase in (Phase.MARK, Phase.KEEP):
-        signs += THINKS if seat in seen.to_move else READY
-    elif seat in seen.to_move:
+def _signs(seat: int, view: View, state: SeatState) -> str:
+    """The signs beside a player's name: start player, thinking, ready, away."""
+    signs = STARTS if seat == view.start_player and view.turn else ""
+    if view.phase in (Phase.MARK, Phase.KEEP):
+        signs += THINKS if seat in view.to_move else READY
+    elif seat in view.to_move:
         signs += THINKS
     return signs + (AWAY if state.is_away else "")

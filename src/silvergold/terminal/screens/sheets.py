@@ -1,24 +1,27 @@
-"""The sheets that can be opened over a table."""
+"""Sheets over the table: help, score sheet, log and rulebook."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
 
 from silvergold.engine import Color, Shape, Symbol
 from silvergold.terminal.client.table_client import TableClient
 from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, MARKED, MISFIT, PREVIEW, SIGNS
-from silvergold.terminal.rendering.key_hints import HINTS
+from silvergold.terminal.rendering.key_hints import HINTS, hint_line
 from silvergold.terminal.rendering.log_lines import LogLine
-from silvergold.terminal.rendering.palette import EMBLEMS, Palette
-from silvergold.terminal.rendering.rulebook import whole_book
+from silvergold.terminal.rendering.palette import EMBLEMS, NIGHT, PALETTES, Palette
+from silvergold.terminal.rendering.rulebook import rulebook_pages
 from silvergold.terminal.rendering.score_cards import seal_sign
 from silvergold.terminal.rendering.score_sheet import score_table
 from silvergold.terminal.rendering.shapes import one_line_shape
 from silvergold.terminal.screens.player_panels import AWAY, READY, STARTS, THINKS
-from silvergold.terminal.screens.sheet import Sheet
 from silvergold.terminal.widgets.log import log_text
 from silvergold.words import Words
 
@@ -28,14 +31,38 @@ KEYS_IN_HELP = (
 )  # fmt: skip
 
 
+class Sheet(ModalScreen[None]):
+    """A text that scrolls with the arrow keys and closes with Escape."""
+
+    BINDINGS = [("escape,q,enter,space", "close", "")]
+
+    def __init__(self, words: Words, title: str, draw: Callable[[Palette], RenderableType]) -> None:
+        super().__init__()
+        self._words = words
+        self._heading = title
+        self._draw = draw
+
+    def compose(self) -> ComposeResult:
+        """The text in a frame."""
+        palette = PALETTES.get(self.app.theme, NIGHT)
+        with VerticalScroll(classes="sheet") as frame:
+            frame.border_title = self._heading
+            frame.border_subtitle = hint_line(["close"], self._words, palette).plain
+            yield Static(self._draw(palette))
+
+    def action_close(self) -> None:
+        """Go back to the table."""
+        self.dismiss()
+
+
 def score_sheet(words: Words, client: TableClient, names: Sequence[str]) -> Sheet:
     """All scores so far, as everybody sees them."""
-    seen = client.view(None)
-    return Sheet(words, words.say("score-sheet"), lambda palette: score_table(seen, names, words, palette))
+    view = client.view(None)
+    return Sheet(words, words.say("score-sheet"), lambda palette: score_table(view, names, words, palette))
 
 
 def log_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
-    """All that has happened, the latest first: it is read from there."""
+    """All events, latest turn first."""
     turns: list[list[LogLine]] = [[]]
     for line in lines:
         turns += [[]] if line.is_heading else []
@@ -45,8 +72,8 @@ def log_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
 
 
 def rules_sheet(words: Words) -> Sheet:
-    """The whole rulebook, as the edition has it."""
-    return Sheet(words, words.say("rules-title"), lambda _: Group(*whole_book(words, words.edition)))
+    """The rulebook of the edition."""
+    return Sheet(words, words.say("rules-title"), lambda _: Group(*rulebook_pages(words, words.edition)))
 
 
 def help_sheet(words: Words) -> Sheet:
@@ -83,5 +110,5 @@ def _signs(words: Words) -> list[tuple[str, str]]:
         (THINKS, words.say("seat-thinks")),
         (AWAY, words.say("seat-away")),
     ]
-    seen = (f"{one_line_shape(Shape.T4)} ✓", words.say("sign-seen"))
-    return [*symbols, *boxes, *colors, seal, seen, *seats]
+    view = (f"{one_line_shape(Shape.T4)} ✓", words.say("sign-seen"))
+    return [*symbols, *boxes, *colors, seal, view, *seats]

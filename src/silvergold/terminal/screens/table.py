@@ -1,4 +1,4 @@
-"""The table: everything of a turn, for whoever is at the keyboard."""
+"""The screen of the table, for the player at the keyboard."""
 
 from collections.abc import Callable
 
@@ -36,15 +36,15 @@ from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 120, 38
-"""From here on islands are drawn larger."""
+"""From this size on, islands are drawn larger."""
 FOUR_ABREAST = 78
-"""The width of four islands, one of which may be chosen."""
+"""The width of four islands, one of them selected."""
 OTHERS = 3
-"""At most."""
+"""The most other players."""
 
 
 class TableScreen(BaseScreen):
-    """A table with a game: what the viewer sees, and the decision that is asked of them."""
+    """Shows the viewer's side of the game and takes their decision."""
 
     BINDINGS = [*TABLE_BINDINGS]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide"), (160, "-vast")]
@@ -55,26 +55,26 @@ class TableScreen(BaseScreen):
         self.client = client
         self.now = now
         self.viewer: int | None = None
-        """The seat at the keyboard; None for a spectator, and while the screen is handed over."""
-        self.watched = 0
-        """The seat in front where there is no viewer."""
+        """The seat at the keyboard; None for a spectator and during a handover."""
+        self.watched_seat = 0
+        """The seat in front if there is no viewer."""
         self.selection: Selection = Waiting()
         self.notice = ""
-        """What went wrong with the latest key."""
-        self._called: int | None = None
-        """The seat that is asked to come to the keyboard."""
+        """The error of the latest key."""
+        self._next_viewer: int | None = None
+        """The seat that the screen is being handed over to."""
         self._is_busy = False
-        self._later: list[Callable[[], None]] = []
-        """Keys that were pressed while an answer was on its way: nobody has to wait before the next one."""
+        self._queued: list[Callable[[], None]] = []
+        """Actions of keys pressed while a move is being sent; they run after it."""
 
     def compose(self) -> ComposeResult:
-        """Islands in the middle, the others beside, the display below."""
+        """Islands in the middle, players beside them, the display below."""
         with Horizontal(id="top"):
             yield TextWidget(id="heading")
             yield ClockWidget(id="clock")
         with Horizontal(id="middle"):
             with Vertical(id="board"):
-                yield TextWidget(id="saying")
+                yield TextWidget(id="instruction")
                 with Horizontal(id="islands"):
                     for number in range(4):
                         yield IslandWidget(number)
@@ -82,25 +82,25 @@ class TableScreen(BaseScreen):
                 yield TextWidget(id="legend")
                 yield DisplayWidget(id="display")
                 yield LogWidget(id="log")
-            with Vertical(id="aside"):
-                yield TextWidget(id="mine")
+            with Vertical(id="players"):
+                yield TextWidget(id="own-score-card")
                 for place in range(OTHERS):
                     yield PlayerPanel(place)
         yield TextWidget(id="keys")
         yield TextWidget(id="tiny")
 
     def on_mount(self) -> None:
-        """Let the clocks run."""
+        """Start the clocks."""
         self.set_interval(TICK_S, self.tick)
 
     def tick(self) -> None:
-        """Write the time that is left, and nothing else."""
+        """Update the clocks, and nothing else."""
         if any(state.due_at is not None for state in self.client.seats):
             draw_clocks(self)
 
     @property
     def size_of_boxes(self) -> BoxSize:
-        """Larger where there is room, smaller where four islands lie beside each other."""
+        """Large where there is room, small where four islands lie side by side."""
         width, height = self.app.size
         if isinstance(self.selection, KeepSelection) and width < FOUR_ABREAST:
             return CRAMPED
@@ -108,53 +108,53 @@ class TableScreen(BaseScreen):
 
     @property
     def is_tiny(self) -> bool:
-        """Whether the window is too small for a turn."""
+        """Whether the window is too small for the table."""
         return self.app.size.width < LEAST_WIDTH or self.app.size.height < LEAST_HEIGHT
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called."""
+        """The names of the seats."""
         return seat_names(self.client.seats, self.words)
 
-    # --- who is at the keyboard ----------------------------------------------------------------------------
+    # --- the viewer ----------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Draw everything anew, for whoever is to decide."""
-        self._seat_viewer()
-        seen = self.client.view(self.viewer)
+        """Redraw the screen for the player who has to decide."""
+        self._update_viewer()
+        view = self.client.view(self.viewer)
         legal = () if self.viewer is None else self.client.legal(self.viewer)
-        self.selection = Away() if has_to_return(self.client) else selection_for(seen, legal, self.selection)
-        draw_table(self, seen, legal)
+        self.selection = Away() if has_to_return(self.client) else selection_for(view, legal, self.selection)
+        draw_table(self, view, legal)
 
-    def _seat_viewer(self) -> None:
-        """Find out who is to decide; friends hand the screen over."""
+    def _update_viewer(self) -> None:
+        """Find the seat that has to decide; friends hand the screen over."""
         own = own_seats(self.client)
         if len(own) < 2:
             self.viewer = own[0] if own else None
             return
         asked = [seat for seat in own if self.client.legal(seat)]
-        if asked and self.viewer not in asked and self._called is None:
-            self.viewer, self._called = None, asked[0]
+        if asked and self.viewer not in asked and self._next_viewer is None:
+            self.viewer, self._next_viewer = None, asked[0]
             self.app.push_screen(self._handover(asked[0]), self._take_over)
 
     def _handover(self, seat: int) -> HandoverScreen:
         return HandoverScreen(self.words, self.client, seat, self.now)
 
     def _take_over(self, _: None) -> None:
-        self.viewer, self._called = self._called, None
+        self.viewer, self._next_viewer = self._next_viewer, None
         self.selection = Waiting()
         self.show()
 
     # --- keys and clicks -----------------------------------------------------------------------------------
 
     def action_act(self, action: str) -> None:
-        """Change what is about to be decided."""
-        if not self._waits(lambda: self.action_act(action)):
-            self._go_on(self.selection.act(action))
+        """Change the selection."""
+        if not self._queue_if_busy(lambda: self.action_act(action)):
+            self._select(self.selection.act(action))
 
     def action_decide(self) -> None:
-        """Do it, or say why it can't be done; after the game, show the end once more."""
-        if self._waits(self.action_decide):
+        """Play the selected moves, or show why they are impossible; after the game, show its end again."""
+        if self._queue_if_busy(self.action_decide):
             return
         if self.client.status == "finished":
             self.app.push_screen(EndScreen(self.words, self.client))
@@ -169,8 +169,8 @@ class TableScreen(BaseScreen):
             self.action_act("decide")
 
     def action_ready(self) -> None:
-        """The marks stand; while cards are chosen, choose one."""
-        if self._waits(self.action_ready):
+        """Declare ready, or select a card to keep."""
+        if self._queue_if_busy(self.action_ready):
             return
         if isinstance(self.selection, MarkSelection) and self.selection.cursor is None:
             self._play(self.selection.moves)
@@ -179,54 +179,54 @@ class TableScreen(BaseScreen):
 
     def action_take_back(self) -> None:
         """Take back the latest mark."""
-        if self._waits(self.action_take_back):
+        if self._queue_if_busy(self.action_take_back):
             return
         if isinstance(self.selection, MarkSelection) and self.selection.back:
             self._play(self.selection.back)
 
     def action_watch(self) -> None:
-        """A spectator looks at the next seat."""
-        self.watched = (self.watched + 1) % len(self.client.seats)
+        """Show the next seat to a spectator."""
+        self.watched_seat = (self.watched_seat + 1) % len(self.client.seats)
         self.show()
 
     def action_score(self) -> None:
-        """The score sheet of all, as far as it goes."""
+        """Show the score sheet so far."""
         self.app.push_screen(score_sheet(self.words, self.client, self.names))
 
     def action_log(self) -> None:
-        """All that has happened."""
+        """Show the log."""
         self.app.push_screen(
             log_sheet(self.words, log_formatter(self.client, self.words).lines(self.client.events))
         )
 
     def on_island_widget_pointed(self, event: IslandWidget.Pointed) -> None:
-        """A click on an island: lay the ghost there, or choose the card."""
+        """Move the preview to the clicked box, or select the clicked card."""
         if isinstance(self.selection, KeepSelection):
             self.action_act(str(event.island + 1))
         elif isinstance(self.selection, MarkSelection) and event.where:
-            self._go_on(self.selection.pointed(event.island, event.where))
+            self._select(self.selection.pointed(event.island, event.where))
 
     def on_display_card_widget_chosen(self, event: DisplayCardWidget.Chosen) -> None:
-        """A click on the display: go there; once more takes it."""
+        """Select the clicked card; a second click takes it."""
         if isinstance(self.selection, TakeSelection):
             if self.selection.cursor == event.place:
                 self._play(self.selection.moves)
             else:
-                self._go_on(self.selection.at(event.place))
+                self._select(self.selection.at(event.place))
 
     def on_resize(self, event: Resize) -> None:
-        """There may be room for larger islands now, or none."""
+        """Redraw with the island size that fits now."""
         self.call_after_refresh(self.show)
 
-    def _go_on(self, selection: Selection) -> None:
+    def _select(self, selection: Selection) -> None:
         self.notice = ""
         self.selection = selection
         self.show()
 
-    def _waits(self, act: Callable[[], None]) -> bool:
-        """Whether an answer is on its way: then something is done after it, in its order."""
+    def _queue_if_busy(self, act: Callable[[], None]) -> bool:
+        """Whether a move is being sent; if so, run the action after it."""
         if self._is_busy:
-            self._later.append(act)
+            self._queued.append(act)
         return self._is_busy
 
     def _play(self, moves: tuple[PlayerMove, ...]) -> None:
@@ -243,13 +243,13 @@ class TableScreen(BaseScreen):
             self.notice = self.words.error(error)
         self._is_busy = False
         self.show()
-        later, self._later = self._later, []
-        # What was meant for one turn is not done in the next, nor after a refusal.
+        queued, self._queued = self._queued, []
+        # Actions meant for one turn do not run in the next one, nor after a refusal.
         if self._turn == turn and not self.notice:
-            for act in later:
+            for act in queued:
                 act()
 
     @property
     def _turn(self) -> tuple[int | None, int, int]:
-        seen = self.client.view(self.viewer)
-        return self.viewer, seen.round, seen.turn
+        view = self.client.view(self.viewer)
+        return self.viewer, view.round, view.turn

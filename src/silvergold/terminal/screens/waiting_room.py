@@ -1,4 +1,4 @@
-"""Before the game: who sits where, the link for friends, bots for free seats."""
+"""The waiting room before a game: seats, bots, and the link for friends."""
 
 from typing import Any
 
@@ -36,28 +36,28 @@ class WaitingRoomScreen(BaseScreen):
         self._notice = ""
 
     def compose(self) -> ComposeResult:
-        """The seats, one below the other."""
+        """The seats, below each other."""
         with Vertical(classes="middle"):
             yield Static(self.words.say("gathering"), classes="title", markup=False)
             yield TextWidget(id="settings")
             yield TextWidget(id="seats")
             yield TextWidget(id="link")
-            yield TextWidget(id="saying")
+            yield TextWidget(id="instruction")
         yield TextWidget(id="keys")
 
     def on_mount(self) -> None:
-        """Show it as soon as it is there."""
+        """Draw the screen."""
         self.show()
 
     def show(self) -> None:
-        """Draw the seats anew."""
+        """Redraw the seats."""
         seats = self.client.seats
         edition = self.words.say(f"edition-{self.client.edition}")
         settings = self.words.say("table-settings", players=len(seats), edition=edition)
         self.text_widget("settings").write(Text(settings))
         self.text_widget("seats").write(self._seats())
         self.text_widget("link").write(Text(self.client.share_url, style=Style(color=self.palette.surf)))
-        self.text_widget("saying").write(self._saying())
+        self.text_widget("instruction").write(self._instruction())
         self.show_keys(self._hints())
 
     def _seats(self) -> Text:
@@ -73,10 +73,10 @@ class WaitingRoomScreen(BaseScreen):
             lines.append(line.append(f"{'  ' if shown else ''}{state}", style="italic"))
         widest = max(line.cell_len for line in lines)
         for line in lines:
-            line.pad_right(widest - line.cell_len)  # they stand in the middle, one below the other
+            line.pad_right(widest - line.cell_len)  # centred as a block
         return Text("\n").join([Text(""), *lines, Text("")])
 
-    def _saying(self) -> Text:
+    def _instruction(self) -> Text:
         alarm = Style(color=self.palette.alarm, bold=True)
         if self.client.status == "closed":
             return Text(self.words.say("table-closed"), style=alarm)
@@ -84,11 +84,11 @@ class WaitingRoomScreen(BaseScreen):
             return Text(self.words.say("reconnecting"), style=alarm)
         if self._notice:
             return Text(f"! {self._notice}", style=alarm)
-        said = self.words.say("waiting-for-seats") if self.client.free_seats else ""
+        text = self.words.say("waiting-for-seats") if self.client.free_seats else ""
         if self.client.is_host and self.client.free_seats:
             level = self.words.say(f"bot-{LEVELS[self._level].bot}")
-            said = f"{said}\n{self.words.say('next-bot', bot=level)}"
-        return Text(said, style=Style(color=self.palette.gold))
+            text = f"{text}\n{self.words.say('next-bot', bot=level)}"
+        return Text(text, style=Style(color=self.palette.gold))
 
     def _hints(self) -> list[str]:
         if self.client.status == "closed":
@@ -106,7 +106,7 @@ class WaitingRoomScreen(BaseScreen):
         ]
 
     def action_sit(self, seat: int) -> None:
-        """Take a free seat; after oneself the friends at the same keyboard sit down."""
+        """Take a free seat: first the account's person, then the friends at the same keyboard."""
         if seat in self.client.free_seats and self.client.next_to_sit is not None:
             self._send(Sit, seat=seat, **self.client.next_to_sit)
 
@@ -116,18 +116,18 @@ class WaitingRoomScreen(BaseScreen):
             self._send(SeatBot, seat=self.client.free_seats[0], bot=LEVELS[self._level].bot)
 
     def action_level(self) -> None:
-        """Another level for the next bot."""
+        """Change the level of the next bot."""
         self._level = (self._level + 1) % len(LEVELS)
         self.show()
 
     def action_rise(self) -> None:
-        """Give up the own seat; the latest where there are several."""
+        """Stand up; of several own seats, the last one is given up."""
         own = own_seats(self.client)
         if own:
             self._send(Rise, seat=own[-1])
 
     def action_start(self) -> None:
-        """Begin."""
+        """Start the game."""
         self._send(StartGame)
 
     def _send(self, command: type[Command], **fields: Any) -> None:

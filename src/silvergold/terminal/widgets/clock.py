@@ -1,4 +1,4 @@
-"""The time that is left to decide."""
+"""The clock of the seat in front."""
 
 from rich.style import Style
 from rich.text import Text
@@ -9,29 +9,28 @@ from silvergold.words import Words
 
 
 class ClockWidget(TextWidget):
-    """How long whoever is looked at may still think; nothing where there is no clock.
+    """Shows the time left; hidden at a table without a clock.
 
-    The last seconds are told apart by a sign, and rung in by the bell once: whoever reads the rules
-    meanwhile does not see them.
+    The last seconds are marked with a sign, and a bell rings once for players who are reading the rules.
     """
 
-    _rung_for: int | None = None
-    """The moment whose coming the bell has told."""
+    _rang_for: int | None = None
+    """The deadline for which the bell has rung."""
 
     def show(self, left: int | None, words: Words) -> None:
-        """Write the time, if it is another than before."""
+        """Show the time left."""
         self.display = left is not None
         if left is None:
             return
-        said = words.say("time-left", time=format_time(left, words))
+        text = words.say("time-left", time=format_time(left, words))
         palette = self.palette
         if is_urgent(left):
-            self.write(Text(f" ! {said} ", style=Style(color=palette.alarm, bold=True, reverse=True)))
+            self.write(Text(f" ! {text} ", style=Style(color=palette.alarm, bold=True, reverse=True)))
         else:
-            self.write(Text(f" {said} ", style=Style(color=palette.gold, bold=True)))
+            self.write(Text(f" {text} ", style=Style(color=palette.gold, bold=True)))
 
     def warn(self, due_at: int | None, left: int | None) -> None:
-        """Ring the bell once for each decision whose time comes to its end."""
-        if due_at != self._rung_for and is_urgent(left):
-            self._rung_for = due_at
+        """Ring the bell once per decision when its time runs low."""
+        if due_at != self._rang_for and is_urgent(left):
+            self._rang_for = due_at
             self.app.bell()

@@ -1,4 +1,4 @@
-"""The display and the pile, each card small."""
+"""The display and the pile."""
 
 from rich.style import Style
 from rich.text import Text
@@ -16,10 +16,10 @@ from silvergold.words import Words
 
 
 class DisplayCardWidget(TextWidget):
-    """A card of the display, or the pile after them."""
+    """A card of the display, or the pile."""
 
     class Chosen(Message):
-        """Somebody has clicked on a card."""
+        """A card was clicked."""
 
         def __init__(self, place: int) -> None:
             super().__init__()
@@ -28,7 +28,7 @@ class DisplayCardWidget(TextWidget):
     def __init__(self, place: int) -> None:
         super().__init__(id=f"display-{place + 1}" if place < DISPLAY_SIZE else "pile", classes="card")
         self.place = place
-        """From 0; after the cards that are there comes the pile."""
+        """The index of the card; the pile comes after the last card."""
 
     def show_card(self, card: TreasureCard, words: Words, *, is_chosen: bool, is_large: bool) -> None:
         """Draw a card."""
@@ -50,25 +50,25 @@ class DisplayCardWidget(TextWidget):
         self.write(text)
 
     def on_click(self, event: Click) -> None:
-        """Tell which card was meant."""
+        """Report which card was clicked."""
         event.stop()
         self.post_message(self.Chosen(self.place))
 
 
 class DisplayWidget(Horizontal):
-    """The four cards that lie open, and the pile."""
+    """The four open cards, and the pile."""
 
     def compose(self) -> ComposeResult:
-        """Five places."""
+        """Four cards and the pile."""
         for place in range(DISPLAY_SIZE + 1):
             yield DisplayCardWidget(place)
 
-    def show(self, seen: View, words: Words, chosen: int | None, *, is_large: bool) -> None:
-        """Draw what lies open; the chosen card is told apart."""
+    def show(self, view: View, words: Words, chosen: int | None, *, is_large: bool) -> None:
+        """Draw the open cards; the selected one is highlighted."""
         *cards, pile = self.query(DisplayCardWidget)
         for place, widget in enumerate(cards):
-            widget.display = place < len(seen.display)
+            widget.display = place < len(view.display)
             if widget.display:
-                widget.show_card(seen.display[place], words, is_chosen=place == chosen, is_large=is_large)
-        count = len(seen.display)
-        pile.show_pile(count, seen.pile_size, words, is_chosen=chosen == count)
+                widget.show_card(view.display[place], words, is_chosen=place == chosen, is_large=is_large)
+        count = len(view.display)
+        pile.show_pile(count, view.pile_size, words, is_chosen=chosen == count)

@@ -1,4 +1,4 @@
-"""One island with its heading: to mark on, or to choose."""
+"""An island with its heading."""
 
 from rich.style import Style
 from rich.text import Text
@@ -21,16 +21,16 @@ HEADING_LINES = 2
 
 
 class IslandWidget(TextWidget):
-    """An island; a click tells which box was meant."""
+    """An island to mark or to select."""
 
     class Pointed(Message):
-        """Somebody has clicked on a box."""
+        """A box was clicked."""
 
         def __init__(self, island: int, where: int) -> None:
             super().__init__()
             self.island = island
             self.where = where
-            """The box, or 0 beside the boxes."""
+            """The box, or 0 outside the boxes."""
 
     def __init__(self, number: int) -> None:
         super().__init__(id=f"island-{number + 1}", classes="island")
@@ -46,7 +46,7 @@ class IslandWidget(TextWidget):
         is_pointed: bool = False,
         is_chosen: bool = False,
     ) -> None:
-        """Draw an island: pointed at by the cursor, chosen, or both."""
+        """Draw an island: under the cursor, selected, or both."""
         self.size_of_boxes = size
         number = number_label(str(self.number + 1), self.palette, is_chosen=is_chosen)
         pointer = Text().append("▸" if is_pointed else " ", style=Style(color=self.palette.gold, bold=True))
@@ -56,7 +56,7 @@ class IslandWidget(TextWidget):
         self.write(Text("\n").join([title, name, large_island(picture, ScreenStyle(self.palette), size)]))
 
     def on_click(self, event: Click) -> None:
-        """Tell which box was meant."""
+        """Report which box was clicked."""
         offset = event.get_content_offset(self)
         if offset is not None:
             where = box_at(offset.x, offset.y - HEADING_LINES, self.size_of_boxes)

@@ -1,4 +1,4 @@
-"""The latest of what has happened."""
+"""The end of the log."""
 
 from collections.abc import Sequence
 
@@ -10,20 +10,20 @@ from silvergold.terminal.rendering.palette import Palette
 from silvergold.terminal.widgets.text_widget import TextWidget
 
 WIDEST_LOOK_BACK = 60
-"""Events, and so lines: no screen shows more of them beside a table."""
+"""Enough events for every screen."""
 
 
 def log_text(lines: Sequence[LogLine], palette: Palette) -> Text:
-    """Lines of the log, with those that begin a turn told apart."""
+    """Lines of the log; the first line of each turn is highlighted."""
     styles = {True: Style(color=palette.gold), False: Style(color=palette.text)}
     return Text("\n").join([Text(line.text, style=styles[line.is_heading]) for line in lines])
 
 
 class LogWidget(TextWidget):
-    """As many of the last lines as there is room for."""
+    """The last lines that fit."""
 
     def show(self, lines: Sequence[LogLine]) -> None:
-        """Write the last lines."""
+        """Show the last lines."""
         if not self.size.width or not lines:
             return
         text = log_text(lines, self.palette)

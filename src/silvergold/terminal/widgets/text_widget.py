@@ -1,4 +1,4 @@
-"""A widget that is drawn anew, as text, whenever it is shown something."""
+"""A widget that shows a Rich text."""
 
 from rich.text import Text
 from textual.widgets import Static
@@ -7,9 +7,9 @@ from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
 
 
 class TextWidget(Static):
-    """Something drawn or written, in the colours of day or night."""
+    """A text in the colours of the theme."""
 
-    auto_links = False  # what can be clicked keeps its colours
+    auto_links = False  # links keep their colours
 
     def __init__(
         self,
@@ -26,8 +26,8 @@ class TextWidget(Static):
         return PALETTES.get(self.app.theme, NIGHT)
 
     def write(self, text: Text) -> None:
-        """Show a text, if it is another than before, or in other colours."""
+        """Show a text, unless it is shown already."""
         before = self.content
-        # Rich's texts are equal where their own style is not.
+        # Rich compares texts without their base style.
         if before != text or not isinstance(before, Text) or before.style != text.style:
             self.update(text)
