@@ -8,7 +8,7 @@ from silvergold.engine.errors import IllegalMoveError
 from silvergold.engine.messages import MESSAGES as ENGINE_MESSAGES
 from silvergold.engine.messages import english
 from silvergold.errors import ApplicationError
-from silvergold.server.app import CODES
+from silvergold.server.web.app import CODES
 from silvergold.words import Words
 from silvergold.words.languages import LOCALES
 from silvergold.words.messages import MessageEntry, read_file

@@ -224,7 +224,7 @@ export interface Left {
 }
 
 /** A game of the lesson, as the learner sees it. */
-export interface LessonPosition {
+export interface LessonPositionView {
   game: GameView;
   own: OwnView;
 }

@@ -15,7 +15,7 @@ from silvergold.cli.serve import DatabaseOption
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from silvergold.server.storage.backup import Watch
+    from silvergold.server.storage.backup import BackupProgress
 
 database_app = new_app(help=say("cli-database-about"))
 app.add_typer(database_app, name="database")
@@ -31,7 +31,7 @@ def open_database(url: str | None) -> "Engine":
 
 
 @contextmanager
-def progress_bar(what: str) -> "Iterator[Watch]":
+def progress_bar(what: str) -> "Iterator[BackupProgress]":
     """Show a progress bar."""
     with Progress(console=errors, disable=not errors.is_terminal) as bar:
         task = bar.add_task(what, total=None)

@@ -26,7 +26,7 @@ def serve(
         str,
         typer.Option(metavar="URL", help=say("cli-serve-channel")),
     ] = "",
-    thinkers: Annotated[int, typer.Option(min=1, help=say("cli-serve-thinkers"))] = 1,
+    bot_processes: Annotated[int, typer.Option(min=1, help=say("cli-serve-bot-processes"))] = 1,
     pace: Annotated[int, typer.Option(min=0, help=say("cli-serve-pace"))] = 600,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("cli-serve-origin"))] = None,
     proxies: Annotated[str, typer.Option(metavar="ADDRESSES", help=say("cli-serve-proxies"))] = "127.0.0.1",
@@ -42,7 +42,7 @@ def serve(
         port=port,
         workers=workers,
         channel=channel,
-        thinkers=thinkers,
+        bot_processes=bot_processes,
         pace_ms=pace,
         origins=tuple(origin or ()),
         proxies=proxies,
@@ -60,11 +60,11 @@ def play(
     browser: Annotated[bool, typer.Option(help=say("cli-play-browser"))] = True,
 ) -> None:
     """Play in the browser: start the server on this machine and open the page."""
-    from silvergold.server.pages import is_client_built
     from silvergold.server.serve import free_port
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
     from silvergold.server.storage.database import default_database
+    from silvergold.server.web.client_files import is_client_built
 
     if not is_client_built():
         raise ApplicationError("no-client")

@@ -263,14 +263,14 @@ LESSON_MOVES_LIMIT = 32
 LinePoints = Annotated[int, Meta(ge=0, le=999)]
 
 
-class LessonPosition(Struct):
+class LessonPositionView(Struct):
     """A game of the lesson, as the learner sees it."""
 
     game: GameView
     own: OwnView
 
 
-class LessonStepView(LessonPosition):
+class LessonStepView(LessonPositionView):
     """A step of the lesson, at its start."""
 
     step: str
@@ -292,7 +292,7 @@ class LessonTry(Struct, forbid_unknown_fields=True):
     score: dict[Annotated[str, Meta(max_length=20)], LinePoints] = {}
 
 
-class LessonResult(LessonPosition):
+class LessonResult(LessonPositionView):
     """The outcome of a try."""
 
     events: tuple[GameEvent, ...]

@@ -14,7 +14,7 @@ class RefusedError(ApplicationError):
         self.status = status
 
 
-def told(error: SilverGoldError) -> ErrorBody:
+def error_body(error: SilverGoldError) -> ErrorBody:
     """An error as HTTP tells it."""
     return ErrorBody(error.code, error.message, error.rule, dict(error.details))
 

@@ -19,13 +19,13 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
+    async def register(self, name: str) -> tuple[Person, str]:
         """Somebody new, and the token of their device."""
         person, token = Person(new_id(), clean_name(name)), new_token()
         await self._store.write(people.add_person, person, hash_of_token(token), now_ms())
         return person, token
 
-    async def whose(self, token: str | None) -> Person | None:
+    async def find_by_token(self, token: str | None) -> Person | None:
         """Whose token it is."""
         if not token or len(token) > LONGEST_TOKEN:
             return None

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import uvicorn
 
 from silvergold.errors import ApplicationError
-from silvergold.server.club import channel_address
-from silvergold.server.logs import write_logs
-from silvergold.server.settings import Settings, hand_over
+from silvergold.server.json_logs import configure_logging
+from silvergold.server.services import channel_address
+from silvergold.server.settings import Settings, pass_to_workers
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.upgrade import upgrade
 
@@ -28,8 +28,8 @@ def serve(settings: Settings, when_ready: Callable[[], None] | None = None) -> N
     engine = connect(settings.database)
     upgrade(engine)
     engine.dispose()
-    hand_over(settings)
-    write_logs()
+    pass_to_workers(settings)
+    configure_logging()
     folder = tempfile.mkdtemp(prefix="silvergold-metrics-") if settings.workers > 1 else None
     if folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -53,7 +53,7 @@ def free_port(wanted: int) -> int:
 def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
     """Run uvicorn: in this process for one worker, else in one process for each."""
     config = uvicorn.Config(
-        "silvergold.server.app:worker",
+        "silvergold.server.web.app:worker",
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -78,10 +78,10 @@ def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
         return
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is done
     with contextlib.suppress(KeyboardInterrupt):
-        Announced(config, when_ready).run()
+        AnnouncingServer(config, when_ready).run()
 
 
-class Announced(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """A server that tells when it is ready."""
 
     def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None] | None) -> None:

@@ -52,7 +52,7 @@ class Settings:
     workers: int = 1
     channel: str = ""
     """Through which workers tell each other: ``redis://...``; PostgreSQL itself if empty; nothing for one."""
-    thinkers: int = 1
+    bot_processes: int = 1
     """Processes in which the bots of one worker think."""
     pace_ms: int = 600
     """How long bots seem to think: their decisions come at this beat, however long they took."""
@@ -65,11 +65,11 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def hand_over(settings: Settings) -> None:
+def pass_to_workers(settings: Settings) -> None:
     """Tell workers that are started from here."""
     os.environ[VARIABLE] = msgspec.json.encode(asdict(settings)).decode()
 
 
-def handed_over() -> Settings:
+def settings_from_parent() -> Settings:
     """What a worker was told."""
     return msgspec.json.decode(os.environ[VARIABLE].encode(), type=Settings)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from statistics import fmean
 
 from silvergold.protocol.http import Statistics
-from silvergold.server.storage.lists import AnyRow
+from silvergold.server.storage.queries import AnyRow
 
 LATEST = 50
 """Totals shown one by one."""

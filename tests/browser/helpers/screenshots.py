@@ -53,7 +53,7 @@ def main() -> None:
     """Take all pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        ServerProcess(f"sqlite:///{folder}/club.db", Path(folder) / "log", "--pace", "0") as server,
+        ServerProcess(f"sqlite:///{folder}/server.db", Path(folder) / "log", "--pace", "0") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

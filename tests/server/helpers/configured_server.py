@@ -18,7 +18,7 @@ class ConfiguredServer(ServerProcess):
     program = ("tests.server.helpers.configured_server",)
 
     def __init__(self, folder: Path, limits: Limits | None = None, **settings: Any) -> None:
-        database = f"sqlite:///{folder}/club.db"
+        database = f"sqlite:///{folder}/server.db"
         chosen = Settings(database, pace_ms=0, limits=limits or Limits.none())
         told = msgspec.json.encode(replace(chosen, **settings)).decode()
         super().__init__(database, folder / "log", told)

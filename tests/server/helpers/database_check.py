@@ -8,16 +8,16 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select
 
 from silvergold.engine import Deck, RecordError, SilverGoldError, standard_deck, verify
-from silvergold.server.facts import Entry, Opened
-from silvergold.server.records import record_of_table
 from silvergold.server.storage import schema
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.deals import find_deal
 from silvergold.server.storage.decks import find_deck
-from silvergold.server.storage.logs import read_entries
-from silvergold.server.summary import finish
-from silvergold.server.table import Table, follow, open_table
-from silvergold.server.tables import LiveTable
+from silvergold.server.storage.table_logs import read_entries
+from silvergold.server.table.facts import LogEntry, TableOpened
+from silvergold.server.table.records import record_of_table
+from silvergold.server.table.registry import LiveTable
+from silvergold.server.table.summary import game_result
+from silvergold.server.table.table import Table, follow, open_table
 
 
 class LoggedCommand(NamedTuple):
@@ -75,10 +75,10 @@ def check_database(database: str) -> DatabaseCheck:
     return DatabaseCheck(logged, finished, faults)
 
 
-def replayed(connection: Connection, table_id: str, log: list[Entry]) -> Table:
+def replayed(connection: Connection, table_id: str, log: list[LogEntry]) -> Table:
     """The table that follows from a log."""
     assert log, "it has no log"
-    assert isinstance(log[0].fact, Opened), "its log does not begin with its opening"
+    assert isinstance(log[0].fact, TableOpened), "its log does not begin with its opening"
     table = open_table(table_id, log[0], deck_of(connection, log[0].fact.deck))
     for entry in log[1:]:
         table = follow(table, entry)
@@ -106,7 +106,7 @@ def check_finished(connection: Connection, table: Table) -> None:
     columns = (schema.results.c.seat, schema.results.c.player, schema.results.c.total, schema.results.c.place)
     query = select(*columns).where(schema.results.c.table_id == table.id).order_by(schema.results.c.seat)
     kept = [tuple(row) for row in connection.execute(query)]
-    due = [(seat.seat, seat.player, seat.total, seat.place) for seat in finish(table).seats]
+    due = [(seat.seat, seat.player, seat.total, seat.place) for seat in game_result(table).seats]
     assert kept == due, f"its results should be {due}, not {kept}"
 
 

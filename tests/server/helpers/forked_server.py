@@ -64,8 +64,6 @@ class ForkedServer(ServerProcess):
 
 def fork_servers() -> None:
     """Fork a server for each line, until there are no more."""
-    import silvergold.server.app  # what a server reads when it starts
-    import silvergold.server.serve  # noqa: F401
     from silvergold.cli import main
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who have ended

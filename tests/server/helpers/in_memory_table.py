@@ -8,12 +8,12 @@ import msgspec
 from silvergold.engine import Dealer, Shuffle, legal_moves, standard_deck
 from silvergold.protocol.commands import TableCommand, TableSettings
 from silvergold.protocol.moves import from_engine_move
-from silvergold.server import facts
-from silvergold.server.commands import Asker, decide, played
-from silvergold.server.facts import AnyFact, Entry
-from silvergold.server.table import Table, follow, open_table
+from silvergold.server.table import facts
+from silvergold.server.table.commands import Requester, decide, played
+from silvergold.server.table.facts import AnyFact, LogEntry
+from silvergold.server.table.table import Table, follow, open_table
 
-ADA, BO, CY, DI = (Asker(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
+ADA, BO, CY, DI = (Requester(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
 SECRET = b"a secret of thirty-two bytes, ok"
 
 
@@ -23,12 +23,12 @@ class InMemoryTable:
     def __init__(self, secret: bytes = SECRET, **settings: Any) -> None:
         agreed = msgspec.convert(settings, TableSettings)
         deck = standard_deck()
-        opened = facts.Opened(agreed, deck.sha256, ADA.person, "deal", Shuffle(secret).hash)
-        self.table: Table = open_table("table", Entry(1, 0, opened), deck)
+        opened = facts.TableOpened(agreed, deck.sha256, ADA.person, "deal", Shuffle(secret).hash)
+        self.table: Table = open_table("table", LogEntry(1, 0, opened), deck)
         self.dealer = Dealer(deck, secret)
         self._ids = (f"c{number}" for number in count(1))
 
-    def ask(self, who: Asker, command: str, at: int = 0, **fields: Any) -> AnyFact | None:
+    def ask(self, who: Requester, command: str, at: int = 0, **fields: Any) -> AnyFact | None:
         """Ask something of the table: the fact that came of it, if any."""
         wish = {"command": command, "id": next(self._ids), **fields}
         fact = decide(self.table, msgspec.convert(wish, TableCommand), who, self.dealer)
@@ -38,7 +38,7 @@ class InMemoryTable:
 
     def note(self, fact: AnyFact, at: int = 0) -> None:
         """Let a fact happen."""
-        self.table = follow(self.table, Entry(self.table.number + 1, at, fact))
+        self.table = follow(self.table, LogEntry(self.table.number + 1, at, fact))
 
     def move_first(self, seat: int, at: int = 0) -> None:
         """Make the first legal moves of a seat until nothing more is asked of it in this step."""
@@ -48,7 +48,7 @@ class InMemoryTable:
             move = from_engine_move(legal_moves(self.table.state, seat)[0])
             self.note(played(self.table, seat, (move,), self.dealer), at)
 
-    def begin(self, *people: Asker, at: int = 0) -> "InMemoryTable":
+    def begin(self, *people: Requester, at: int = 0) -> "InMemoryTable":
         """Let people sit down and begin."""
         for seat, person in enumerate(people):
             self.ask(person, "sit", at, seat=seat)

@@ -45,7 +45,7 @@ async def last_word(address: str, table: str) -> int | None:
 def test_a_server_under_load_stops_when_asked_to(
     request: pytest.FixtureRequest, tmp_path: Path, workers: int
 ) -> None:
-    database = f"sqlite:///{tmp_path}/club.db"
+    database = f"sqlite:///{tmp_path}/server.db"
     if workers > 1:
         database = request.getfixturevalue("postgresql_url")
     options = ["--pace", "0", "--workers", str(workers)]
@@ -77,7 +77,7 @@ def test_a_server_under_load_stops_when_asked_to(
 @pytest.mark.parametrize("bot", ["drifter", "navigator"])
 def test_nothing_of_a_killed_server_stays(tmp_path: Path, bot: str) -> None:
     """Also the processes in which bots think, in the middle of a thought."""
-    with ServerProcess(f"sqlite:///{tmp_path}/club.db", tmp_path / "log", "--pace", "0") as server:
+    with ServerProcess(f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--pace", "0") as server:
 
         async def let_bot_think() -> None:
             ada = Person(server.address, "Ada")

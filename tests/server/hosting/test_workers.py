@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from sqlalchemy import func, insert, select, update
 
-from silvergold.server.facts import Played
 from silvergold.server.storage import schema
 from silvergold.server.storage.database import connect
-from silvergold.server.storage.logs import read_entries
-from silvergold.server.storage.results import Finish, SeatResult, note_finish
+from silvergold.server.storage.results import GameResult, SeatResult, store_result
+from silvergold.server.storage.table_logs import read_entries
 from silvergold.server.storage.upgrade import upgrade
+from silvergold.server.table.facts import MovesPlayed
 from tests.server.helpers.client import Json, Person, TableClient, play_to_end
 from tests.server.helpers.database_check import check_database, open_connection
 from tests.server.helpers.server_process import ServerProcess, wait_until_gone
@@ -159,16 +159,16 @@ def test_results_at_the_same_time_are_all_rated(postgresql_url: str) -> None:
     engine = connect(postgresql_url)
     upgrade(engine)
     seats = [SeatResult(n, f"person {n}", f"P{n}", "human", "", 1, 0, 0, 9, 0, 10 - n, n + 1) for n in (0, 1)]
-    finishes = [Finish(f"table {n}", f"deal {n}", n, tuple(seats[:: (-1) ** n]), True) for n in range(12)]
+    finishes = [GameResult(f"table {n}", f"deal {n}", n, tuple(seats[:: (-1) ** n]), True) for n in range(12)]
     tries = [
         {"deal": finish.deal, "person": seat.player, "table_id": finish.table_id}
         for finish in finishes
         for seat in seats
     ]
 
-    def note(finish: Finish) -> None:
+    def note(finish: GameResult) -> None:
         with engine.begin() as connection:
-            note_finish(connection, finish)
+            store_result(connection, finish)
 
     with engine.begin() as connection:
         connection.execute(insert(schema.tries), tries)
@@ -234,11 +234,11 @@ def forget_soon(database: str, person: str) -> None:
     engine.dispose()
 
 
-def moves_of(database: str, table: str, seat: int) -> list[Played]:
+def moves_of(database: str, table: str, seat: int) -> list[MovesPlayed]:
     """What a seat has done."""
     with open_connection(database) as connection:
         facts = [entry.fact for entry in read_entries(connection, table)]
-    return [fact for fact in facts if isinstance(fact, Played) and fact.seat == seat]
+    return [fact for fact in facts if isinstance(fact, MovesPlayed) and fact.seat == seat]
 
 
 def workers_of(server: ServerProcess) -> list[int]:

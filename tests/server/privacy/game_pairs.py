@@ -41,19 +41,19 @@ from silvergold.protocol.moves import (
     TakeBack,
     from_engine_move,
 )
-from silvergold.server import facts
-from silvergold.server.commands import Asker, decide, played
-from silvergold.server.facts import AnyFact, Entry
-from silvergold.server.seen import Scene, change, whole
-from silvergold.server.storage.logs import Standing
-from silvergold.server.summary import standing
-from silvergold.server.table import Table, follow, open_table
-from silvergold.server.tables import append_of
-from silvergold.server.thinking import Question, question_to
+from silvergold.server.background.bot_pool import BotRequest, bot_request
+from silvergold.server.storage.table_logs import TableListing
+from silvergold.server.table import facts
+from silvergold.server.table.commands import Requester, decide, played
+from silvergold.server.table.facts import AnyFact, LogEntry
+from silvergold.server.table.registry import append_of
+from silvergold.server.table.snapshot import TableSnapshot, full_update, update_between
+from silvergold.server.table.summary import table_listing
+from silvergold.server.table.table import Table, follow, open_table
 
 SECRET = bytes(range(32))
-PEOPLE = tuple(Asker(f"person-{seat}", f"Person {seat}") for seat in range(4))
-SPECTATOR = Asker("", "")
+PEOPLE = tuple(Requester(f"person-{seat}", f"Person {seat}") for seat in range(4))
+SPECTATOR = Requester("", "")
 HOUR = 3_600_000
 
 
@@ -67,13 +67,13 @@ class Viewer:
 
     def __init__(self, table: Table, person: str) -> None:
         self.person = person
-        self.scene = Scene(table)
-        self.frames = [encoded(whole(self.scene, person))]
+        self.scene = TableSnapshot(table)
+        self.frames = [encoded(full_update(self.scene, person))]
 
     def show(self, table: Table) -> None:
         """The table has changed."""
-        scene = Scene(table, self.scene)
-        update = change(self.scene, scene, self.person)
+        scene = TableSnapshot(table, self.scene)
+        update = update_between(self.scene, scene, self.person)
         self.scene = scene
         if update is not None:
             self.frames.append(encoded(update))
@@ -81,8 +81,11 @@ class Viewer:
     def ask(self) -> list[bytes]:
         """The answers to a request for the whole table, after any event; also from a worker just started."""
         known = len(self.scene.table.events)
-        answers = [whole(self.scene, self.person, after) for after in (0, known // 2, known, known + 9)]
-        return [encoded(answer) for answer in (*answers, whole(Scene(self.scene.table), self.person))]
+        answers = [full_update(self.scene, self.person, after) for after in (0, known // 2, known, known + 9)]
+        return [
+            encoded(answer)
+            for answer in (*answers, full_update(TableSnapshot(self.scene.table), self.person))
+        ]
 
 
 class PairedGame:
@@ -90,9 +93,9 @@ class PairedGame:
 
     def __init__(self, settings: TableSettings, ear_of: str, seed: int) -> None:
         deck = standard_deck()
-        opened = facts.Opened(settings, deck.sha256, PEOPLE[0].person, "deal", Shuffle(SECRET).hash)
-        self.table = open_table("table", Entry(1, 0, opened), deck)
-        self.row: Standing = standing(self.table)
+        opened = facts.TableOpened(settings, deck.sha256, PEOPLE[0].person, "deal", Shuffle(SECRET).hash)
+        self.table = open_table("table", LogEntry(1, 0, opened), deck)
+        self.row: TableListing = table_listing(self.table)
         self.dealer = Dealer(deck, SECRET)
         self.other_dealer = Dealer(deck, hash_of(bytes([seed % 256])).encode())
         """What will come is hidden too."""
@@ -101,7 +104,7 @@ class PairedGame:
 
     def note(self, fact: AnyFact, at: int) -> None:
         """One more entry of the log, as the server writes it."""
-        entry = Entry(self.table.number + 1, at, fact)
+        entry = LogEntry(self.table.number + 1, at, fact)
         changed = follow(self.table, entry)
         self.row = append_of(self.table, changed, entry).standing or self.row
         self.table = changed
@@ -111,10 +114,10 @@ class PairedGame:
         """Somebody moves, or a bot."""
         self.note(played(self.table, seat, moves, self.dealer), at)
 
-    def decide(self, command: Any, asker: Asker, dealer: Dealer) -> Any:
+    def decide(self, command: Any, requester: Requester, dealer: Dealer) -> Any:
         """The fact that a command asks for, or the code and the text of its refusal."""
         try:
-            return decide(self.table, command, asker, dealer)
+            return decide(self.table, command, requester, dealer)
         except SilverGoldError as error:
             return error.code, str(error.args[0]), error.rule
 
@@ -143,10 +146,10 @@ class PairedGame:
             moves.append(choice.choice(self.legal(seat)))
         return moves
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> BotRequest:
         """What a bot on a seat would be asked now."""
         assert self.table.state is not None
-        return question_to(seat, self.table, self.table.state, SECRET, 0)
+        return bot_request(seat, self.table, self.table.state, SECRET, 0)
 
 
 class GamePair:
@@ -172,12 +175,12 @@ class GamePair:
                 twin.note(self.sat(seat), self.at)
         self.begin()
 
-    def sat(self, seat: int) -> facts.Sat:
+    def sat(self, seat: int) -> facts.SeatTaken:
         """Who sits on a seat: the viewer, the bot, or somebody else."""
         if seat == self.bots_seat:
-            return facts.Sat(seat, "bot:sailor", "Sailor")
+            return facts.SeatTaken(seat, "bot:sailor", "Sailor")
         holder = self.viewer if seat in self.viewers_seats else PEOPLE[seat]
-        return facts.Sat(seat, "human", holder.name, holder.person)
+        return facts.SeatTaken(seat, "human", holder.name, holder.person)
 
     def begin(self) -> None:
         """The first moves of chance: the others keep the same cards of other fours."""
@@ -195,7 +198,7 @@ class GamePair:
             four if seat in self.viewers_seats else self.shuffled([*kept, loose.pop(), loose.pop()])
             for seat, (four, kept) in enumerate(zip(fours, self.kept, strict=True))
         ]
-        second.note(facts.Began(tuple(Deal(card) for four in swapped for card in four)), self.at)
+        second.note(facts.GameStarted(tuple(Deal(card) for four in swapped for card in four)), self.at)
 
     def shuffled(self, cards: list[str]) -> list[str]:
         """Some cards in another order."""
@@ -292,6 +295,6 @@ class GamePair:
 
     def refusals(self, twin: PairedGame, commands: Iterable[TableCommand], dealer: Dealer) -> list[object]:
         """What becomes of the viewer's attempts; where one is taken, only that."""
-        asker = self.viewer._replace(person=self.viewer.person or "nobody")
-        outcomes = [twin.decide(command, asker, dealer) for command in commands]
+        requester = self.viewer._replace(person=self.viewer.person or "nobody")
+        outcomes = [twin.decide(command, requester, dealer) for command in commands]
         return [outcome if isinstance(outcome, tuple) else "taken" for outcome in outcomes]

@@ -6,9 +6,9 @@ import pytest
 
 from silvergold.engine import Phase, hash_of
 from silvergold.protocol.http import TableSummary
-from silvergold.server import facts
-from silvergold.server.caretaker import until_beat
-from silvergold.server.seen import Scene, whole
+from silvergold.server.background.maintenance import until_beat
+from silvergold.server.table import facts
+from silvergold.server.table.snapshot import TableSnapshot, full_update
 from tests.server.privacy.game_pairs import SECRET, GamePair, PairedGame, encoded
 
 GAMES = 1
@@ -87,7 +87,7 @@ def test_cards_dealt_are_told_to_their_seat_only() -> None:
     state = second.table.state
     assert state is not None
     assert state.phase == Phase.KEEP
-    told = encoded(whole(Scene(second.table), twins.viewer.person)).decode()
+    told = encoded(full_update(TableSnapshot(second.table), twins.viewer.person)).decode()
     for seat, player in enumerate(state.players):
         assert all((f'"{card.id}"' in told) == (seat == 1) for card in player.dealt)
     assert first.table.state != second.table.state
@@ -95,8 +95,8 @@ def test_cards_dealt_are_told_to_their_seat_only() -> None:
 
 def test_words_for_the_shuffle_are_told_by_their_hash() -> None:
     twin = GamePair(7, 2, ()).both[0]
-    twin.note(facts.Contributed(1, "the words of seat one"), twins_time := 2)
-    told = encoded(whole(Scene(twin.table), "")) + twin.row.summary.encode()
+    twin.note(facts.WordsContributed(1, "the words of seat one"), twins_time := 2)
+    told = encoded(full_update(TableSnapshot(twin.table), "")) + twin.row.summary.encode()
     assert twins_time == twin.table.at
     assert b"the words of seat one" not in told
     assert hash_of(b"the words of seat one").encode() in told
@@ -117,12 +117,12 @@ def test_a_scene_made_from_the_one_before_is_the_same_as_a_new_one() -> None:
     twins = GamePair(5, 3, (0,))
     twin = twins.both[1]
     for _ in twins.steps():
-        assert twin.ear.ask()[0] == encoded(whole(Scene(twin.table), twins.viewer.person))
+        assert twin.ear.ask()[0] == encoded(full_update(TableSnapshot(twin.table), twins.viewer.person))
 
 
 def test_a_list_shows_no_more_of_a_table_than_its_view_does() -> None:
     twin = PairedGame(GamePair(1, 2, ()).table.settings, "", 1)
-    view = Scene(twin.table).table_view
+    view = TableSnapshot(twin.table).table_view
     public = set(view.__struct_fields__) | {"round", "turn", "to_move", "scores", "opened_at", "updated_at"}
     assert set(TableSummary.__struct_fields__) <= public
 

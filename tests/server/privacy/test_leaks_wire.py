@@ -9,13 +9,13 @@ import pytest
 from silvergold.engine import Shuffle, standard_deck
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.moves import Deal
-from silvergold.server import facts
-from silvergold.server.facts import AnyFact, Entry
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.deals import StoredDeal, add_deal
-from silvergold.server.storage.logs import Append, NewTable, write_appends
-from silvergold.server.summary import standing
-from silvergold.server.table import follow, open_table
+from silvergold.server.storage.table_logs import Append, NewTable, write_appends
+from silvergold.server.table import facts
+from silvergold.server.table.facts import AnyFact, LogEntry
+from silvergold.server.table.summary import table_listing
+from silvergold.server.table.table import follow, open_table
 from tests.server.helpers.client import Json, Person, TableClient, ask
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
@@ -38,18 +38,18 @@ def begun_table(server: ServerProcess, anna: Person, ben: Person, bens_cards: li
     settings = TableSettings(listed=True)
     annas_cards = [card.id for card in deck.cards[:4]]
     log: list[AnyFact] = [
-        facts.Opened(settings, deck.sha256, anna.id, deal.id, Shuffle(SECRET).hash),
-        facts.Sat(0, "human", "Anna", anna.id),
-        facts.Sat(1, "human", "Ben", ben.id),
-        facts.Began(tuple(Deal(card) for card in annas_cards + bens_cards)),
+        facts.TableOpened(settings, deck.sha256, anna.id, deal.id, Shuffle(SECRET).hash),
+        facts.SeatTaken(0, "human", "Anna", anna.id),
+        facts.SeatTaken(1, "human", "Ben", ben.id),
+        facts.GameStarted(tuple(Deal(card) for card in annas_cards + bens_cards)),
     ]
-    entries = [Entry(number, 1000 + number, fact) for number, fact in enumerate(log, start=1)]
+    entries = [LogEntry(number, 1000 + number, fact) for number, fact in enumerate(log, start=1)]
     table = open_table(table_id, entries[0], deck)
     opens = NewTable(table_id, deal.id, anna.id, table_id, True, 1)
     appends = [Append(table_id, entries[0], opens=opens, sits=(anna.id, ben.id))]
     for entry in entries[1:]:
         table = follow(table, entry)
-        appends.append(Append(table_id, entry, standing(table)))
+        appends.append(Append(table_id, entry, table_listing(table)))
     with connect(server.database).execution_options(is_writing=True).begin() as connection:
         add_deal(connection, deal, 1)
         for append in appends:
@@ -57,7 +57,7 @@ def begun_table(server: ServerProcess, anna: Person, ben: Person, bens_cards: li
     return table_id, deal.id
 
 
-class Sight:
+class SeatKnowledge:
     """What Anna and a spectator see of one table, in every way there is."""
 
     def __init__(self, server: ServerProcess, anna: Person, ids: tuple[str, str]) -> None:
@@ -120,7 +120,7 @@ class Evening:
         self, server: ServerProcess, anna: Person, ben: Person, tables: list[tuple[str, str]]
     ) -> None:
         nobody = Person.known(anna.address, "nobody", "")
-        self.sights = [Sight(server, anna, ids) for ids in tables]
+        self.sights = [SeatKnowledge(server, anna, ids) for ids in tables]
         self.annas, self.bens, self.watchers = (
             [TableClient(who, ids[0]) for ids in tables] for who in (anna, ben, nobody)
         )

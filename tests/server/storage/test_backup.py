@@ -41,8 +41,8 @@ def rows_of(engine: Engine) -> dict[str, list[tuple[Any, ...]]]:
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
     """A database with something in every table: games that are over and one under way, a link, a deck."""
     folder = tmp_path_factory.mktemp("played")
-    engine = connect(f"sqlite:///{folder}/club.db")
-    with ServerProcess(f"sqlite:///{folder}/club.db", folder / "log", "--pace", "0") as server:
+    engine = connect(f"sqlite:///{folder}/server.db")
+    with ServerProcess(f"sqlite:///{folder}/server.db", folder / "log", "--pace", "0") as server:
         crowd = Crowd([server.address], random.Random(1))
 
         async def play() -> None:
@@ -64,8 +64,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
 @pytest.fixture
 def file(played: Engine, tmp_path: Path) -> Path:
     """A backup of it."""
-    backup(played, tmp_path / "club.backup")
-    return tmp_path / "club.backup"
+    backup(played, tmp_path / "services.backup")
+    return tmp_path / "services.backup"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -191,7 +191,7 @@ def test_from_the_command_line(played: Engine, tmp_path: Path) -> None:
         command = [sys.executable, "-m", "silvergold.cli", "database", *arguments]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
-    file = str(tmp_path / "club.backup")
+    file = str(tmp_path / "services.backup")
     kept = database("backup", file, "--database", played.url.render_as_string())
     assert kept.returncode == 0, kept.stderr
     restored = database("restore", file, "--database", new)

@@ -21,7 +21,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     """An empty database of each kind."""
     is_sqlite = request.param == "sqlite"
     empty = connect(
-        f"sqlite:///{tmp_path}/club.db" if is_sqlite else request.getfixturevalue("postgresql_url")
+        f"sqlite:///{tmp_path}/server.db" if is_sqlite else request.getfixturevalue("postgresql_url")
     )
     yield empty
     empty.dispose()
@@ -85,8 +85,8 @@ def test_a_change_to_the_schema_without_a_migration_would_be_seen(engine: Engine
 
 
 def test_what_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "club.db").write_bytes(b"This is a letter, not a database. " * 100)
-    engine = connect(f"sqlite:///{tmp_path}/club.db")
+    (tmp_path / "server.db").write_bytes(b"This is a letter, not a database. " * 100)
+    engine = connect(f"sqlite:///{tmp_path}/server.db")
     with pytest.raises(ApplicationError, match="not a database") as refusal:
         upgrade(engine)
     assert refusal.value.code == "database-unusable"

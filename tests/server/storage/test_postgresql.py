@@ -11,8 +11,8 @@ import pytest
 from silvergold.server.errors import RefusedError
 from silvergold.server.storage import store as storing
 from silvergold.server.storage.database import connect
-from silvergold.server.storage.lists import best_rated
 from silvergold.server.storage.people import Person, add_person
+from silvergold.server.storage.queries import best_rated
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.upgrade import upgrade
 from tests.server.helpers.client import Person as Player

@@ -26,7 +26,7 @@ def dice(request: pytest.FixtureRequest) -> random.Random:
 
 
 def sqlite(folder: Path) -> str:
-    return f"sqlite:///{folder}/club.db"
+    return f"sqlite:///{folder}/server.db"
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, dice: random.Random) -> None:
@@ -83,13 +83,13 @@ def test_a_torn_write_damages_no_game(tmp_path: Path, dice: random.Random) -> No
 
     with pytest.raises(PowerCutError):
         asyncio.run(play_until_power_cut())
-    whole = (tmp_path / "club.db-wal").read_bytes()
+    whole = (tmp_path / "server.db-wal").read_bytes()
     copy = tmp_path / "torn"
     copy.mkdir()
     there = []
     for cut in [*sorted(dice.randrange(len(whole)) for _ in range(10)), len(whole)]:
-        shutil.copy(tmp_path / "club.db", copy)
-        (copy / "club.db-wal").write_bytes(whole[:cut] + dice.randbytes(dice.choice([0, 1, 5000])))
+        shutil.copy(tmp_path / "server.db", copy)
+        (copy / "server.db-wal").write_bytes(whole[:cut] + dice.randbytes(dice.choice([0, 1, 5000])))
         found = check_database(sqlite(copy))
         assert found.faults == []
         there.append(found.logged.total())

@@ -305,7 +305,7 @@ def main() -> None:
     dice = random.Random(asked.seed)
     print(f"seed {asked.seed}, {asked.database}", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        database = f"sqlite:///{folder}/club.db"
+        database = f"sqlite:///{folder}/server.db"
         if asked.database == "postgresql":
             service = stack.enter_context(PostgreSQL())
             database = service.new_database()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from silvergold.review.coach import advise
-from silvergold.server.thinking import sight_of
+from silvergold.server.background.bot_pool import seat_knowledge
 from silvergold.words import Words
 from tests.server.helpers.client import Person, RefusedError, begin_on_one_device
 from tests.server.helpers.server_process import ServerProcess
@@ -93,7 +93,7 @@ def test_the_same_view_gets_the_same_hint_whatever_is_hidden(players: int) -> No
         tables = [twin.table for twin in twins.both]
         if 0 not in tables[0].to_move:
             continue
-        first, second = (sight_of(0, table, table.state) for table in tables if table.state is not None)
+        first, second = (seat_knowledge(0, table, table.state) for table in tables if table.state is not None)
         assert first == second
         if number % 6 == 0:
             asked += 1

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from silvergold.engine import legal_moves
 from silvergold.protocol.messages import Update
 from silvergold.protocol.moves import Mark, PlayerMove, from_engine_move
-from silvergold.server.commands import Asker
-from silvergold.server.seen import Scene, whole
-from silvergold.server.table import Table
+from silvergold.server.table.commands import Requester
+from silvergold.server.table.snapshot import TableSnapshot, full_update
+from silvergold.server.table.table import Table
 from tests.server.helpers.client import Json, Person, TableClient, answer_to
 from tests.server.helpers.in_memory_table import ADA, BO, CY, DI, InMemoryTable
 from tests.server.helpers.server_process import ServerProcess
@@ -58,10 +58,10 @@ def play(made: InMemoryTable, seat: int, moves: list[PlayerMove]) -> None:
     made.ask(PEOPLE[seat], "play", seat=seat, moves=msgspec.to_builtins(moves))
 
 
-def what_all_see(table: Table, people: tuple[Asker, ...]) -> list[Update]:
+def what_all_see(table: Table, people: tuple[Requester, ...]) -> list[Update]:
     """What each person at the table sees, and what a spectator sees."""
-    scene = Scene(table)
-    return [whole(scene, person) for person in (*(one.person for one in people), "")]
+    scene = TableSnapshot(table)
+    return [full_update(scene, person) for person in (*(one.person for one in people), "")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

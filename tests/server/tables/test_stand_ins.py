@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from silvergold.server import facts
 from silvergold.server.errors import RefusedError
-from silvergold.server.summary import GRACE_MS, LEASE_MS, wake_at, why_stand_in
+from silvergold.server.table import facts
+from silvergold.server.table.summary import GRACE_MS, LEASE_MS, wake_at, why_stand_in
 from tests.server.helpers.client import Json, Person, TableClient, play_game, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.in_memory_table import ADA, BO, InMemoryTable
@@ -69,7 +69,7 @@ def test_nobody_stands_in_before_or_after_a_game_nor_twice() -> None:
     made.ask(ADA, "sit", seat=0)
     assert why(made, 10 * LAPSES) == [None, None]
     made = InMemoryTable(clock=CLOCK).begin(ADA, BO, at=BEGIN)
-    made.note(facts.StoodIn(0, "sailor", "clock"), LAPSES)
+    made.note(facts.StandInSeated(0, "sailor", "clock"), LAPSES)
     assert why(made, 10 * LAPSES) == [None, "clock"]
     while made.table.status == "playing":
         made.move_first(made.table.to_move[0], at=BEGIN)
@@ -86,7 +86,7 @@ def test_whoever_comes_back_in_time_is_not_stood_in_for() -> None:
 
 def test_while_a_bot_must_decide_the_table_is_looked_after_soon() -> None:
     made = InMemoryTable().begin(ADA, BO, at=BEGIN)
-    made.note(facts.StoodIn(0, "sailor", "left"), BEGIN + 7)
+    made.note(facts.StandInSeated(0, "sailor", "left"), BEGIN + 7)
     assert made.table.bots_to_move == (0,)
     assert wake_at(made.table) == BEGIN + 7 + LEASE_MS
 
@@ -96,15 +96,15 @@ def test_while_a_bot_must_decide_the_table_is_looked_after_soon() -> None:
 
 def test_a_lapsed_clock_empties_the_bank_and_leaving_does_not() -> None:
     made = InMemoryTable(clock=CLOCK).begin(ADA, BO, at=BEGIN)
-    made.note(facts.StoodIn(0, "sailor", "clock"), LAPSES)
-    made.note(facts.StoodIn(1, "sailor", "left"), LAPSES)
+    made.note(facts.StandInSeated(0, "sailor", "clock"), LAPSES)
+    made.note(facts.StandInSeated(1, "sailor", "left"), LAPSES)
     assert [seat.bank_ms for seat in made.table.seats] == [0, 60_000]
     assert [made.table.due_at(seat) for seat in (0, 1)] == [None, None]
 
 
 def test_a_person_who_is_stood_in_for_can_not_move_before_coming_back() -> None:
     made = InMemoryTable().begin(ADA, BO, at=BEGIN)
-    made.note(facts.StoodIn(0, "sailor", "left"), BEGIN)
+    made.note(facts.StandInSeated(0, "sailor", "left"), BEGIN)
     with pytest.raises(RefusedError) as refused:
         made.ask(ADA, "play", seat=0, moves=[{"move": "ready"}])
     assert refused.value.code == "stood-in"
@@ -115,7 +115,7 @@ def test_a_person_who_is_stood_in_for_can_not_move_before_coming_back() -> None:
 
 def test_the_clock_of_one_who_comes_back_starts_anew() -> None:
     made = InMemoryTable(clock=CLOCK).begin(ADA, BO, at=BEGIN)
-    made.note(facts.StoodIn(0, "sailor", "clock"), LAPSES)
+    made.note(facts.StandInSeated(0, "sailor", "clock"), LAPSES)
     made.ask(ADA, "return", LAPSES + 50_000)
     assert made.table.due_at(0) == LAPSES + 50_000 + 30_000
     assert made.table.seats[0].stand_in == ""
@@ -129,7 +129,7 @@ def test_leaving_and_coming_back_is_told_for_every_seat_of_a_device() -> None:
     made.ask(ADA, "start")
     made.ask(ADA, "leave", BEGIN)
     assert [seat.left_at for seat in made.table.seats] == [BEGIN, None, BEGIN]
-    made.note(facts.StoodIn(2, "sailor", "left"), BEGIN)
+    made.note(facts.StandInSeated(2, "sailor", "left"), BEGIN)
     made.ask(ADA, "return", BEGIN)
     assert [(seat.left_at, seat.stand_in) for seat in made.table.seats] == [(None, "")] * 3
 

@@ -10,7 +10,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "my_first_bot.py"
 
 
 def test_the_first_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
-    with ServerProcess(f"sqlite:///{tmp_path}/club.db", tmp_path / "log", "--pace", "0") as server:
+    with ServerProcess(f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--pace", "0") as server:
         ran = subprocess.run(
             [sys.executable, EXAMPLE, server.address],
             capture_output=True,

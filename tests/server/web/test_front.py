@@ -2,9 +2,9 @@
 
 import re
 
-from silvergold.server.front import Front
+from silvergold.server.web.client_page import ClientPage
 
-FRONT = Front(
+FRONT = ClientPage(
     '<head><script src="/entry.js"></script></head>',
     {
         "index.html": {"file": "entry.js", "imports": ["_shared.js"]},

@@ -15,9 +15,9 @@ from silvergold.engine import Phase
 from silvergold.engine.deck import standard_deck_file
 from silvergold.protocol.commands import PlayMoves
 from silvergold.protocol.moves import TakeBack
-from silvergold.server.commands import MOST_STEPS
-from silvergold.server.limits import MOST_BUCKETS, Limit, household
+from silvergold.server.rate_limits import MOST_BUCKETS, RateLimit, rate_limit_key
 from silvergold.server.settings import Limits
+from silvergold.server.table.commands import MOST_STEPS
 from tests.server.helpers.client import Json, Person, RefusedError, ask
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
@@ -140,11 +140,11 @@ def test_only_a_known_proxy_says_where_somebody_is(tmp_path: Path) -> None:
     ],
 )
 def test_all_addresses_of_a_household_count_as_one(address: str, other: str, is_one: bool) -> None:
-    assert (household(address) == household(other)) == is_one
+    assert (rate_limit_key(address) == rate_limit_key(other)) == is_one
 
 
 def test_no_crowd_of_addresses_fills_the_memory() -> None:
-    limit = Limit(10, 60)
+    limit = RateLimit(10, 60)
     for number in range(MOST_BUCKETS + 1_000):
         limit.take(number)
     assert len(limit._buckets) == MOST_BUCKETS

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.server.front import PAGES
-from silvergold.server.pages import is_client_built
+from silvergold.server.web.client_files import is_client_built
+from silvergold.server.web.client_page import PAGES
 from tests.server.helpers.client import Person, ask, begin_on_one_device
 from tests.server.helpers.server_process import ServerProcess
 

@@ -23,8 +23,8 @@ from silvergold.protocol.events import TableEvent
 from silvergold.protocol.messages import ServerMessage
 from silvergold.protocol.moves import PlayerMove
 from silvergold.protocol.views import GameView, OwnView, ScoreView, SeatView, SideView, TableView
-from silvergold.server import app
 from silvergold.server.settings import Limits
+from silvergold.server.web import app
 from tests.cli.commands import ROOT
 from tests.server.helpers.client import Person, TableClient, ask
 from tests.server.helpers.configured_server import ConfiguredServer

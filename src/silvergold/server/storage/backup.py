@@ -25,13 +25,13 @@ from silvergold.server.storage.upgrade import bring_to, changing, is_known, newe
 FORMAT = "silvergold-backup"
 VERSION = 1
 TOGETHER = 1000
-"""Rows read or written at once."""
+"""BulkRows read or written at once."""
 
-Watch = Callable[[int, int], None]
+BackupProgress = Callable[[int, int], None]
 """Told how many rows are done, and of how many."""
 
 
-def unwatched(done: int, rows: int) -> None:
+def no_progress(done: int, rows: int) -> None:
     """Nobody wants to know."""
 
 
@@ -43,11 +43,11 @@ def kept_tables() -> list[Table]:
 # --- out --------------------------------------------------------------------------------------------------
 
 
-def backup(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
+def backup(engine: Engine, path: Path, watch: BackupProgress = no_progress) -> int:
     """Write a database as it is at one moment, while servers go on: the number of rows."""
     isolation = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
     with using(engine), engine.execution_options(**isolation).connect() as connection:
-        demand_newest(connection)
+        require_newest(connection)
         rows = sum(
             connection.execute(select(func.count()).select_from(t)).scalar_one() for t in kept_tables()
         )
@@ -57,7 +57,7 @@ def backup(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
     return rows
 
 
-def demand_newest(connection: Connection) -> None:
+def require_newest(connection: Connection) -> None:
     """A backup is written by the version of the program that knows the database."""
     found, newest = version_of(connection), newest_version()
     if found is None:
@@ -66,7 +66,7 @@ def demand_newest(connection: Connection) -> None:
         raise ApplicationError("database-other-version", found=found, newest=newest)
 
 
-def lines_of(connection: Connection, rows: int, watch: Watch) -> Iterator[object]:
+def lines_of(connection: Connection, rows: int, watch: BackupProgress) -> Iterator[object]:
     """All lines of a backup."""
     yield {
         "format": FORMAT,
@@ -94,12 +94,12 @@ def packed_cell(cell: object) -> object:
 # --- in ---------------------------------------------------------------------------------------------------
 
 
-def restore(engine: Engine, path: Path, watch: Watch = unwatched) -> int:
+def restore(engine: Engine, path: Path, watch: BackupProgress = no_progress) -> int:
     """Fill an empty database from a file, or leave it empty: the number of rows."""
     lines = read_lines(path)
     head = read_head(path, lines)
     with changing(engine) as connection:
-        demand_empty(connection, head["schema"])
+        require_empty(connection, head["schema"])
         bring_to(connection, head["schema"])
         try:
             rows = insert_rows(connection, lines, lambda done: watch(done, head["rows"]))
@@ -140,7 +140,7 @@ def is_head(line: object) -> TypeGuard[dict[str, Any]]:
     )
 
 
-def demand_empty(connection: Connection, version: str) -> None:
+def require_empty(connection: Connection, version: str) -> None:
     """Refuse a database in which something is already."""
     there = set(sa.inspect(connection).get_table_names()) & set(metadata.tables)
     is_new = not there and version_of(connection) is None
@@ -162,7 +162,7 @@ def insert_rows(connection: Connection, lines: Iterator[Any], done: Callable[[in
 
 
 def parts_of(connection: Connection, lines: Iterator[Any]) -> Iterator[tuple[TableClause, list[Any]]]:
-    """Rows that are inserted together; an error where a line is not what it should be."""
+    """BulkRows that are inserted together; an error where a line is not what it should be."""
     table, part, rows = sa.table(""), list[Any](), 0
     for line in lines:
         if isinstance(line, list):

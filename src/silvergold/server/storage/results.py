@@ -30,7 +30,7 @@ class SeatResult(NamedTuple):
     place: int
 
 
-class Finish(NamedTuple):
+class GameResult(NamedTuple):
     """The end of a game."""
 
     table_id: str
@@ -40,7 +40,7 @@ class Finish(NamedTuple):
     is_rated: bool
 
 
-def note_finish(connection: Connection, finish: Finish) -> None:
+def store_result(connection: Connection, finish: GameResult) -> None:
     """Write down what a game came to; called once a game, in the transaction of its last entry."""
     players = [seat.player for seat in finish.seats]
     query = select(tries.c.person).where(tries.c.deal == finish.deal, tries.c.table_id == finish.table_id)
@@ -61,7 +61,7 @@ def note_finish(connection: Connection, finish: Finish) -> None:
         rate_players(connection, finish)
 
 
-def rate_players(connection: Connection, finish: Finish) -> None:
+def rate_players(connection: Connection, finish: GameResult) -> None:
     """Rate those who have played against each other."""
     players = sorted((seat.player, seat.name) for seat in finish.seats)
     unrated = [{"player": player, "name": name, "games": 0} | Rating()._asdict() for player, name in players]

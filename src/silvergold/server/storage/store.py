@@ -16,7 +16,7 @@ from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalErr
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from silvergold.server.errors import RefusedError
-from silvergold.server.storage.logs import Append, NotNextError, write_appends
+from silvergold.server.storage.table_logs import Append, NotNextError, write_appends
 
 log = logging.getLogger(__name__)
 

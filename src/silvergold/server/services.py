@@ -1,0 +1,80 @@
+"""The parts of a running worker, put together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from silvergold.server.background.bot_pool import BotPool
+from silvergold.server.background.maintenance import TableMaintenance
+from silvergold.server.background.presence import HINT, PresenceTracker
+from silvergold.server.channels import keep_listening, open_channel
+from silvergold.server.deals import Deals
+from silvergold.server.errors import RefusedError
+from silvergold.server.people import People
+from silvergold.server.rate_limits import ConnectionLimit, RateLimit
+from silvergold.server.settings import Settings
+from silvergold.server.storage.database import connect, database_url
+from silvergold.server.storage.store import Store
+from silvergold.server.table.opener import TableOpener
+from silvergold.server.table.registry import TableRegistry
+
+
+class Services:
+    """Everything that a worker has."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = Store(connect(settings.database))
+        self.channel = open_channel(channel_address(settings))
+        self.tables = TableRegistry(self.store, self.channel)
+        self.presence = PresenceTracker(self.store, self.channel)
+        self.people = People(self.store)
+        self.deals = Deals(self.store)
+        self.opener = TableOpener(self.store, self.tables, self.deals, limits)
+        self.requests = RateLimit(limits.requests_a_minute, 60)
+        self.newcomers = RateLimit(limits.people_an_hour, 3600)
+        self.commands = RateLimit(limits.person_commands_a_minute, 60)
+        self.sockets_of_people = ConnectionLimit(limits.sockets_a_person)
+        self.sockets_of_addresses = ConnectionLimit(limits.sockets_an_address)
+
+    async def hear(self, hint: str) -> None:
+        """Another worker says that something has changed."""
+        what, _, table_id = hint.partition(" ")
+        if not hint:
+            await self.tables.look_again()
+        elif what == HINT:
+            self.presence.changed(table_id)
+        elif what.isdecimal():
+            self.tables.hear(table_id, int(what))
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Look after the tables as long as the server runs."""
+        self.bot_pool = BotPool(self.settings.bot_processes)
+        maintenance = TableMaintenance(
+            self.tables, self.store, self.bot_pool, self.presence, self.settings.pace_ms
+        )
+        tasks = [
+            asyncio.create_task(maintenance.sweep()),
+            asyncio.create_task(keep_listening(self.channel, self.hear)),
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(RefusedError):
+                await self.presence.write_down()  # nobody is here any more
+            await maintenance.rest()
+            await self.channel.close()
+            await self.store.close()
+
+
+def channel_address(settings: Settings) -> str:
+    """Through which channel workers tell each other: the one asked for, or PostgreSQL's own."""
+    if settings.channel:
+        return settings.channel
+    is_postgresql = database_url(settings.database).get_backend_name() == "postgresql"
+    return settings.database if is_postgresql else ""

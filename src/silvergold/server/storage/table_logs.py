@@ -1,0 +1,160 @@
+"""The logs of tables: adding to them, and reading them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk
+from silvergold.server.storage.insert import insert_new
+from silvergold.server.storage.results import GameResult, store_result
+from silvergold.server.storage.schema import deals, entries, seats, tables, tries
+from silvergold.server.table.facts import LogEntry, decode_fact, encode_fact
+
+
+class NewTable(NamedTuple):
+    """A table that is to be opened."""
+
+    id: str
+    deal: str
+    host: str
+    command: str
+    listed: bool
+    opened_at: int
+
+
+class TableListing(NamedTuple):
+    """What lists show of a table, and when it must be looked after."""
+
+    status: str
+    summary: str
+    wake_at: int | None
+    updated_at: int
+
+
+class Append(NamedTuple):
+    """One more entry for a log, with everything that must be written together with it."""
+
+    table_id: str
+    entry: LogEntry
+    standing: TableListing | None = None
+    """None where nothing of it has changed."""
+    opens: NewTable | None = None
+    """The first entry comes with its table."""
+    sits: tuple[str, ...] = ()
+    """People who have sat down."""
+    rises: tuple[str, ...] = ()
+    """People who have no seat here any more."""
+    begins: tuple[str, tuple[str, ...], str] | None = None
+    """A deal, the people who see it from now on, and the words that the shuffle took."""
+    finish: GameResult | None = None
+    follows: "tuple[Append, ...]" = ()
+    """Entries of a table that this one opens."""
+
+
+DIALECTS = ("postgresql", "sqlite")
+_insert_entries = {dialect: bulk_insert(dialect, entries) for dialect in DIALECTS}
+_update_standings = {
+    dialect: bulk_update(dialect, tables, [tables.c[name] for name in TableListing._fields])
+    for dialect in DIALECTS
+}
+
+
+class NotNextError(Exception):
+    """Somebody else has added to one of the logs: write again, and see to which."""
+
+
+def write_appends(connection: Connection, appends: Sequence[Append], one_by_one: bool = False) -> list[bool]:
+    """Write entries of different tables; for each, whether it was the next of its log."""
+    new_tables = [append.opens for append in appends if append.opens]
+    opened = open_tables(connection, new_tables) if new_tables else set()
+    # All workers write in the same order: they may wait for each other, but never in a circle.
+    in_order = sorted(appends, key=lambda append: append.table_id)
+    there = [append for append in in_order if append.opens is None or append.table_id in opened]
+    if not there:
+        return [False] * len(appends)
+    stored = write_entries(connection, there, one_by_one)
+    new = [append for append in there if (append.table_id, append.entry.number) in stored]
+    write_standings(connection, new)
+    for append in new:
+        write_consequences(connection, append)
+    return [(append.table_id, append.entry.number) in stored for append in appends]
+
+
+def write_entries(connection: Connection, appends: list[Append], one_by_one: bool) -> set[tuple[str, int]]:
+    """Add to logs: the tables and numbers of what was added."""
+    rows = [entry_row(append) for append in appends]
+    if one_by_one:
+        statement = insert_new(connection.dialect, entries).returning(entries.c.table_id, entries.c.number)
+        return {(table_id, number) for table_id, number in connection.execute(statement, rows)}
+    if execute_bulk(connection, _insert_entries[connection.dialect.name], rows) < len(rows):
+        raise NotNextError
+    return {(append.table_id, append.entry.number) for append in appends}
+
+
+def entry_row(append: Append) -> dict[str, object]:
+    """An entry as a row."""
+    entry = append.entry
+    return {
+        "table_id": append.table_id,
+        "number": entry.number,
+        "at": entry.at,
+        "person": entry.person,
+        "command": entry.command,
+        "fact": encode_fact(entry.fact),
+    }
+
+
+def open_tables(connection: Connection, opened: list[NewTable]) -> set[str]:
+    """Add the rows of new tables, but for wishes that came twice: the ids of those that are open now."""
+    rows = [
+        new._asdict() | {"status": "gathering", "summary": "", "updated_at": new.opened_at} for new in opened
+    ]
+    return set(
+        connection.execute(insert_new(connection.dialect, tables).returning(tables.c.id), rows).scalars()
+    )
+
+
+def write_standings(connection: Connection, appends: list[Append]) -> None:
+    """Bring up to date what lists show."""
+    rows = [a.standing._asdict() | {"id": a.table_id} for a in appends if a.standing is not None]
+    if rows:
+        execute_bulk(connection, _update_standings[connection.dialect.name], rows)
+
+
+def write_consequences(connection: Connection, append: Append) -> None:
+    """Write what follows from an entry beyond the log."""
+    for person in append.sits:
+        row = {"table_id": append.table_id, "person": person}
+        connection.execute(insert_new(connection.dialect, seats), row)
+    for person in append.rises:
+        is_theirs = (seats.c.table_id == append.table_id) & (seats.c.person == person)
+        connection.execute(delete(seats).where(is_theirs))
+    if append.begins is not None:
+        deal, people, words = append.begins
+        for person in people:
+            row = {"deal": deal, "person": person, "table_id": append.table_id}
+            connection.execute(insert_new(connection.dialect, tries), row)
+        if words:
+            connection.execute(update(deals).where(deals.c.id == deal).values(words=words))
+    if append.finish is not None:
+        store_result(connection, append.finish)
+    for follower in append.follows:
+        write_appends(connection, [follower])
+
+
+def lengths_of(connection: Connection, table_ids: Sequence[str]) -> list[tuple[str, int]]:
+    """How many entries the logs of some tables have."""
+    length = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id, length).where(tables.c.id.in_(table_ids))
+    return [(table_id, number) for table_id, number in connection.execute(query)]
+
+
+def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
+    """A table's log, or its end."""
+    columns = (entries.c.number, entries.c.at, entries.c.person, entries.c.command, entries.c.fact)
+    query = select(*columns).where(entries.c.table_id == table_id, entries.c.number > after)
+    rows = connection.execute(query.order_by(entries.c.number))
+    return [
+        LogEntry(number, at, decode_fact(fact), person, command) for number, at, person, command, fact in rows
+    ]

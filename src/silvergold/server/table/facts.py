@@ -1,0 +1,140 @@
+"""What is written down about a table: the facts of its log, in the order in which they happened.
+
+A table is what follows from its log. The log is the server's own: it holds what seats may not see, and no
+part of it is ever sent to anybody; ``seen`` tells what they are sent instead.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.fields import Milliseconds
+from silvergold.protocol.moves import LoggedMove
+
+
+class Fact(Struct, frozen=True, omit_defaults=True, tag_field="fact"):
+    """Something that happened at a table."""
+
+
+class TableOpened(Fact, tag="opened", frozen=True):
+    """A person has opened the table."""
+
+    settings: TableSettings
+    deck: str
+    """The sha256 of the deck's file."""
+    host: str
+    deal: str
+    hash: str
+    """Of the secret behind the deal."""
+    takes_words: bool = True
+    """Whether players may contribute to the shuffle: not where the deal exists already."""
+
+
+class SeatTaken(Fact, tag="sat", frozen=True):
+    """A person or a bot has taken a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    person: str = ""
+
+
+class SeatVacated(Fact, tag="rose", frozen=True):
+    """A seat is empty again."""
+
+    seat: int
+
+
+class WordsContributed(Fact, tag="contributed", frozen=True):
+    """A player's words for the shuffle."""
+
+    seat: int
+    words: str
+
+
+class GameStarted(Fact, tag="began", frozen=True):
+    """The game begins, with the first moves of chance."""
+
+    moves: tuple[LoggedMove, ...]
+
+
+class MovesPlayed(Fact, tag="played", frozen=True):
+    """A seat has moved, and then perhaps chance."""
+
+    seat: int
+    moves: tuple[LoggedMove, ...]
+
+
+class PlayerLeft(Fact, tag="left", frozen=True):
+    """A person has gone away from the game."""
+
+    seats: tuple[int, ...]
+
+
+class StandInSeated(Fact, tag="stood_in", frozen=True):
+    """A bot decides for a seat from now on."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "away", "clock"]
+
+
+class PlayerReturned(Fact, tag="returned", frozen=True):
+    """A person decides for their seats again."""
+
+    seats: tuple[int, ...]
+
+
+class RematchOpened(Fact, tag="rematched", frozen=True):
+    """The players meet again at another table."""
+
+    table: str
+
+
+class TableClosed(Fact, tag="closed", frozen=True):
+    """The table was closed before a game."""
+
+
+AnyFact = (
+    TableOpened
+    | SeatTaken
+    | SeatVacated
+    | WordsContributed
+    | GameStarted
+    | MovesPlayed
+    | PlayerLeft
+    | StandInSeated
+    | PlayerReturned
+    | RematchOpened
+    | TableClosed
+)
+
+
+class LogEntry(Struct, frozen=True):
+    """One line of a table's log."""
+
+    number: int
+    """From 1, without a gap."""
+    at: Milliseconds
+    fact: AnyFact
+    person: str = ""
+    """Who asked for it; empty where the server itself did."""
+    command: str = ""
+    """The id under which they asked."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyFact)
+
+
+def encode_fact(fact: AnyFact) -> str:
+    """A fact as it is stored."""
+    return _encoder.encode(fact).decode()
+
+
+def decode_fact(text: str) -> AnyFact:
+    """A fact from the store."""
+    fact: AnyFact = _decoder.decode(text)
+    return fact

@@ -1,0 +1,170 @@
+"""What each recipient sees of a table. Only this decides it, for every way out of the server.
+
+The table and the game look the same to everybody; beside them the holder of a seat sees that seat's own side.
+The engine's ``view`` and ``events_seen`` decide what is whose.
+"""
+
+from functools import cached_property
+from typing import TypeVar
+
+from silvergold.engine import hash_of, legal_moves
+from silvergold.protocol import events
+from silvergold.protocol.events import TableEvent, from_engine_event
+from silvergold.protocol.messages import Update
+from silvergold.protocol.views import (
+    GameView,
+    OwnView,
+    ScoreView,
+    SeatView,
+    SideView,
+    TableView,
+    game_view,
+    own_view,
+)
+from silvergold.server.table.table import InternalEvent, Seat, Table
+
+T = TypeVar("T")
+
+
+class TableSnapshot:
+    """A table as it can be seen, by anybody: made once for all recipients.
+
+    What is surely as it was before is taken from the scene before: most commands change one seat's own side.
+    """
+
+    def __init__(self, table: Table, before: "TableSnapshot | None" = None) -> None:
+        self.table = table
+        self._own: dict[str, tuple[OwnView, ...]] = {}
+        if before is not None and looks_alike(before.table, table):
+            self._keep(before)
+
+    def _keep(self, before: "TableSnapshot") -> None:
+        """Take over what this scene has in common with the one before."""
+        if "game_view" in vars(before):
+            self.game_view = before.game_view
+        if "table_view" in vars(before) and before.table.seats is self.table.seats:
+            self.table_view = before.table_view
+        same = sides_untouched(before.table, self.table)
+        for person, own in before._own.items():
+            if all(view.seat in same for view in own):
+                self._own[person] = own
+
+    @cached_property
+    def table_view(self) -> TableView:
+        """The table, apart from the game."""
+        return table_view(self.table)
+
+    @cached_property
+    def game_view(self) -> GameView | None:
+        """The game as everybody sees it."""
+        return public_game_view(self.table)
+
+    def own(self, person: str) -> tuple[OwnView, ...]:
+        """What only a person sees: the seats that they hold."""
+        if person not in self._own:
+            self._own[person] = tuple(own_seat_view(self.table, seat) for seat in self.table.seats_of(person))
+        return self._own[person]
+
+    def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
+        """What has happened since an event, as a person is told it."""
+        new = self.table.events[max(0, after) :]
+        seats = self.table.seats_of(person) if new else ()
+        return tuple([tell(event, seats) for event in new])
+
+
+def full_update(scene: TableSnapshot, person: str, after: int = 0) -> Update:
+    """All that a person may see, with what has happened since an event."""
+    return Update(
+        number=len(scene.table.events),
+        events=scene.events(person, after),
+        table=scene.table_view,
+        game=scene.game_view,
+        own=scene.own(person),
+    )
+
+
+def update_between(before: TableSnapshot, now: TableSnapshot, person: str) -> Update | None:
+    """What a person sees change between two scenes, if anything."""
+    events = now.events(person, len(before.table.events))
+    table = if_new(before.table_view, now.table_view)
+    game = if_new(before.game_view, now.game_view)
+    own = if_new(before.own(person), now.own(person))
+    if not events and table is None and game is None and own is None:
+        return None
+    return Update(len(now.table.events), events, table, game, own)
+
+
+def if_new(before: T, now: T) -> T | None:
+    """What is seen now, if it is not what was seen before."""
+    return None if now is before or now == before else now
+
+
+def looks_alike(before: Table, now: Table) -> bool:
+    """Whether the open game is surely the same: nothing was told, and the same seats must decide."""
+    return (
+        len(before.events) == len(now.events)
+        and before.to_move == now.to_move
+        and before.status == now.status
+        and before.rematch == now.rematch
+        and before.step == now.step
+    )
+
+
+def sides_untouched(before: Table, now: Table) -> set[int]:
+    """The seats whose own side is surely the same, where the open game is."""
+    if before.state is None or now.state is None:
+        return set()
+    sides = zip(before.state.players, now.state.players, before.seats, now.seats, strict=True)
+    return {n for n, (was, side, had, has) in enumerate(sides) if was is side and had.person == has.person}
+
+
+# --- the parts --------------------------------------------------------------------------------------------
+
+
+def table_view(table: Table) -> TableView:
+    """The table, apart from the game."""
+    return TableView(
+        id=table.id,
+        status=table.status,
+        settings=table.settings,
+        deck=table.deck.sha256,
+        host=table.host,
+        deal=table.deal,
+        hash=table.hash,
+        seats=tuple(seat_view(table, number, seat) for number, seat in enumerate(table.seats)),
+        rematch=table.rematch,
+    )
+
+
+def seat_view(table: Table, number: int, seat: Seat) -> SeatView:
+    """Who sits on a seat; of words for the shuffle only the hash."""
+    return SeatView(
+        kind=seat.kind,
+        name=seat.name,
+        person=seat.person,
+        stand_in=seat.stand_in,
+        has_left=seat.left_at is not None,
+        contribution=hash_of(seat.words.encode()) if seat.words else "",
+        bank_ms=seat.bank_ms if table.settings.clock else None,
+        due_at=table.due_at(number),
+    )
+
+
+def public_game_view(table: Table) -> GameView | None:
+    """The game as everybody sees it."""
+    return None if table.state is None else game_view(table.state, table.settings.memory_aid, table.winners)
+
+
+def own_seat_view(table: Table, seat: int) -> OwnView:
+    """What only the holder of a seat sees of it."""
+    if table.state is None:
+        return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
+    return own_view(table.state, seat, legal_moves(table.state, seat) if seat in table.to_move else ())
+
+
+EMPTY_SIDE = SideView((), 0, (), (), (), ScoreView(0, 0, 0, 0, 0, 0))
+
+
+def tell(event: InternalEvent, seats: tuple[int, ...]) -> TableEvent:
+    """An event as the holder of some seats is told it; what another was dealt, without the cards."""
+    return event if isinstance(event, events.Event) else from_engine_event(event, seats)

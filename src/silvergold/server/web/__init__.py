@@ -1,0 +1,1 @@
+"""The web layer: routes, sockets, authentication, rate limits and the client's files."""

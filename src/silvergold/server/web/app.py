@@ -1,0 +1,180 @@
+"""The application: everything a worker answers to."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+from prometheus_client import multiprocess as several_workers
+
+from silvergold.engine import IllegalMoveError, SilverGoldError
+from silvergold.protocol.http import ErrorBody
+from silvergold.server.background.bot_pool import end_with_parent
+from silvergold.server.errors import RefusedError, error_body
+from silvergold.server.json_logs import configure_logging
+from silvergold.server.services import Services
+from silvergold.server.settings import Settings, settings_from_parent
+from silvergold.server.storage.store import storage_away
+from silvergold.server.table.registry import LiveTable
+from silvergold.server.web.auth import provide_person, provide_services, provide_visitor
+from silvergold.server.web.client_files import page, read_client, read_client_page
+from silvergold.server.web.middleware import App, SecurityMiddleware
+from silvergold.server.web.routes.deals import deals_router
+from silvergold.server.web.routes.decks import decks_router
+from silvergold.server.web.routes.hints import hints_router
+from silvergold.server.web.routes.lesson import lesson_router
+from silvergold.server.web.routes.people import people_router
+from silvergold.server.web.routes.tables import tables_router
+from silvergold.server.web.socket import show_presence, table_socket
+
+log = logging.getLogger(__name__)
+
+HttpRequest = Request[object, object, State]
+CODES = {400: "bad-request", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 415: "bad-request"}
+
+
+def refused(_: HttpRequest, error: SilverGoldError) -> Response[ErrorBody]:
+    """An error of ours."""
+    if isinstance(error, RefusedError):
+        status = error.status
+    else:
+        status = 409 if isinstance(error, IllegalMoveError) else 422
+    return Response(error_body(error), status_code=status)
+
+
+def not_understood(_: HttpRequest, error: HTTPException) -> Response[ErrorBody]:
+    """A request that could not be read."""
+    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal-error")
+    parts = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
+    reason = ": ".join(part for part in (error.detail, detail) if part)
+    details = {"reason": reason} if code == "bad-request" else {}
+    return Response(
+        error_body(RefusedError(code, error.status_code, **details)), status_code=error.status_code
+    )
+
+
+def unreadable(_: HttpRequest, error: Exception) -> Response[ErrorBody]:
+    """A body that is no text, or nested deeper than anything that we read."""
+    return Response(error_body(RefusedError("bad-request", reason=type(error).__name__)), status_code=400)
+
+
+def went_wrong(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
+    """Our own fault: told without a word about the inside."""
+    log.error("unhandled error", exc_info=error, extra={"path": request.url.path})
+    return Response(error_body(RefusedError("internal-error")), status_code=500)
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """Whether this worker lives."""
+    return "alive"
+
+
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(services: Services) -> str:
+    """Whether this worker can do its work: the database answers."""
+    if not await services.store.is_reachable():
+        raise storage_away()
+    return "ready"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(services: Services) -> Response[bytes]:
+    """Figures for Prometheus, of all workers of this machine."""
+    registry = REGISTRY
+    if services.settings.workers > 1:
+        registry = CollectorRegistry()
+        several_workers.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def create_app(settings: Settings) -> App:
+    """The application of one worker."""
+    services = Services(settings)
+
+    @contextlib.asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        telling = set[asyncio.Task[None]]()
+
+        def attendance_changed(table_id: str) -> None:
+            for live in services.tables.watched():
+                if live.table.id == table_id:
+                    telling.add(task := asyncio.create_task(tell_presence(services, live)))
+                    task.add_done_callback(telling.discard)
+
+        services.presence.changed = attendance_changed
+        async with services.running():
+            yield
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            people_router,
+            tables_router,
+            hints_router,
+            decks_router,
+            deals_router,
+            lesson_router,
+            table_socket,
+        ],
+    )
+    files = read_client()
+    litestar = Litestar(
+        [api, health, ready, metrics, page],
+        lifespan=[running],
+        dependencies={
+            "services": Provide(provide_services),
+            "visitor": Provide(provide_visitor),
+            "person": Provide(provide_person),
+        },
+        exception_handlers={
+            SilverGoldError: refused,
+            HTTPException: not_understood,
+            UnicodeError: unreadable,
+            RecursionError: unreadable,
+            Exception: went_wrong,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Silver & Gold",
+            version=version("silvergold"),
+            description="Tables, people, decks and deals. The socket is described in docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        state=State({"services": services, "files": files, "front": read_client_page(files)}),
+        logging_config=None,
+    )
+    return SecurityMiddleware(litestar, services)  # type: ignore[arg-type]
+
+
+async def tell_presence(services: Services, live: LiveTable) -> None:
+    """Tell those at a table who is there; if the database is away, the next change tells it."""
+    with contextlib.suppress(RefusedError):
+        await show_presence(services, live)
+
+
+def worker() -> App:
+    """The application of a worker that was started by ``serve``; among several, it ends with their parent."""
+    end_with_parent()
+    configure_logging()
+    app = create_app(settings_from_parent())
+    collect_rarely()
+    return app
+
+
+def collect_rarely() -> None:
+    """Tables are values that live long and hold no cycles: looking for garbage among them is in vain."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(200_000, 50, 100)

@@ -1,0 +1,111 @@
+"""What stands before the whole application: origins, limits, and headers that keep browsers careful."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from hmac import compare_digest
+from typing import Any
+
+import msgspec
+
+from silvergold.server.errors import RefusedError, error_body
+from silvergold.server.rate_limits import rate_limit_key
+from silvergold.server.services import Services
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'; object-src 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+SAFE = {"GET", "HEAD", "OPTIONS"}
+UNLIMITED = ("/health", "/ready", "/assets/")
+LOOPBACK = {"127.0.0.1", "::1", ""}
+
+
+class SecurityMiddleware:
+    """An application that lets in only what may come in."""
+
+    def __init__(self, app: App, services: Services) -> None:
+        self._app = app
+        self._services = services
+        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            self.check(scope, headers)
+        except RefusedError as error:
+            await self.refuse(scope, receive, send, error)
+            return
+        is_http = scope["type"] == "http"
+        await self._app(scope, receive, self.careful(send, scope["path"]) if is_http else send)
+
+    def check(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Refuse what may not come in."""
+        is_socket = scope["type"] == "websocket"
+        address = scope["client"][0] if scope.get("client") else ""
+        if is_socket or scope["method"] not in SAFE:
+            self.check_origin(scope, headers)
+        if not scope["path"].startswith(UNLIMITED):
+            self._services.requests.take(rate_limit_key(address))
+        if scope["path"] == "/metrics":
+            self.check_metrics(address, headers)
+
+    def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
+        """A browser says which page asks: it must be ours. Programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._services.settings.origins:
+            return
+        secure = scope["scheme"] in ("https", "wss")
+        if origin != f"{'https' if secure else 'http'}://{headers.get('host')}":
+            raise RefusedError("other-origin", 403)
+
+    def check_metrics(self, address: str, headers: dict[str, str]) -> None:
+        """Metrics are for this machine, or for who shows the token."""
+        token = self._services.settings.metrics_token
+        shown = headers.get("authorization", "").removeprefix("Bearer ")
+        is_shown = bool(token) and compare_digest(shown.encode(), token.encode())
+        is_near = not token and address in LOOPBACK and "x-forwarded-for" not in headers
+        if not is_shown and not is_near:
+            raise RefusedError("not-allowed", 403)
+
+    async def refuse(self, scope: Scope, receive: Receive, send: Send, error: RefusedError) -> None:
+        """Answer with an error."""
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            return
+        body = msgspec.json.encode(error_body(error))
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"cache-control", b"no-store"),
+            *self._headers,
+        ]
+        await send({"type": "http.response.start", "status": error.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+    def careful(self, send: Send, path: str) -> Send:
+        """A way out that adds the headers; what is told to one person no cache keeps."""
+
+        async def send_carefully(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", ()), *self._headers]
+                if path.startswith("/api/") and b"cache-control" not in dict(headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        return send_carefully

@@ -1,0 +1,129 @@
+"""Decks: the built-in one, and those that people have drawn."""
+
+import asyncio
+from functools import cache
+
+from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+
+from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
+from silvergold.engine.cards import SEAL_WORTH
+from silvergold.engine.deck import standard_deck_file
+from silvergold.odds import expected_turns
+from silvergold.protocol.http import (
+    CardView,
+    DeckEntry,
+    DeckErrorBody,
+    DeckFile,
+    DeckList,
+    DeckView,
+    FaultView,
+)
+from silvergold.server.clock import now_ms
+from silvergold.server.errors import RefusedError
+from silvergold.server.services import Services
+from silvergold.server.storage.decks import add_deck, content_of, decks_of, number_of_decks
+from silvergold.server.storage.people import Person
+from silvergold.server.web.openapi import refusals
+
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+LONGEST_LINE = 200
+"""Of a deck file: TOML takes as long for a name as the square of its parts."""
+
+
+def checked(status: int) -> dict[int, ResponseSpec]:
+    """What becomes of a deck file, as OpenAPI tells it."""
+    return {
+        status: ResponseSpec(DeckView, generate_examples=False, description="The deck."),
+        422: ResponseSpec(DeckErrorBody, generate_examples=False, description="The file's faults."),
+    }
+
+
+@cache
+def see_card(card: TreasureCard) -> CardView:
+    """A card as the wire tells it."""
+    return CardView(
+        id=card.id,
+        name=card.name,
+        color=card.color,
+        value=card.value,
+        boxes=card.boxes,
+        crosses=card.crosses,
+        coins=card.coins,
+        palms=card.palms,
+        seal=card.seal,
+        seal_worth=SEAL_WORTH[card.seal] if card.seal else 0,
+        expected_turns=round(float(expected_turns()[card.boxes]), 2),
+    )
+
+
+def see_deck(deck: Deck) -> DeckView:
+    """A deck as the wire tells it."""
+    return DeckView(deck.sha256, deck.name, [see_card(card) for card in deck.cards])
+
+
+async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
+    """A deck from its file, or an answer with all its faults; tables go on while it is read."""
+    if max(map(len, content.splitlines()), default=0) > LONGEST_LINE:
+        raise RefusedError("deck-line-too-long", 422, most=LONGEST_LINE)
+    try:
+        return await asyncio.to_thread(parse_deck, content)
+    except DeckError as error:
+        faults = [
+            FaultView(fault.code, fault.rule, fault.card, fault.message, dict(fault.details))
+            for fault in error.faults
+        ]
+        return Response(DeckErrorBody(error.code, str(error), faults), status_code=422)
+
+
+@get("/decks", responses=refusals())
+async def list_decks(services: Services, visitor: Person | None) -> DeckList:
+    """The decks that one may play with."""
+    own = await services.store.read(decks_of, visitor.id) if visitor else []
+    built_in = standard_deck()
+    return DeckList([DeckEntry(sha256, name) for sha256, name in ((built_in.sha256, built_in.name), *own)])
+
+
+@get("/decks/{sha256:str}", responses=refusals(404))
+async def show_deck(services: Services, sha256: str) -> Response[DeckView]:
+    """A deck's cards; a deck never changes."""
+    if sha256 == "standard":
+        return Response(see_deck(standard_deck()))
+    return Response(see_deck(await services.tables.deck(sha256)), headers=FOREVER)
+
+
+@get("/decks/{sha256:str}/file", media_type="application/toml", responses=refusals(404))
+async def deck_file(services: Services, sha256: str) -> bytes:
+    """A deck's file."""
+    is_built_in = sha256 in ("standard", standard_deck().sha256)
+    content = standard_deck_file() if is_built_in else await services.store.read(content_of, sha256)
+    if content is None:
+        raise RefusedError("no-such-deck", 404)
+    return content
+
+
+@post("/decks/check", status_code=200, responses=refusals() | checked(200))
+async def check_deck(data: DeckFile) -> Response[DeckView] | Response[DeckErrorBody]:
+    """Check a deck file without keeping it."""
+    deck = await read_deck(data.content.encode())
+    return Response(see_deck(deck)) if isinstance(deck, Deck) else deck
+
+
+@post("/decks", responses=refusals(401) | checked(201))
+async def keep_deck(
+    services: Services, person: Person, data: DeckFile
+) -> Response[DeckView] | Response[DeckErrorBody]:
+    """Keep a deck, to play with it."""
+    content = data.content.encode()
+    deck = await read_deck(content)
+    if not isinstance(deck, Deck):
+        return deck
+    if await services.store.read(number_of_decks, person.id) >= services.settings.limits.decks:
+        raise RefusedError("too-many-decks", 429)
+    await services.store.write(add_deck, deck, content, person.id, now_ms())
+    return Response(see_deck(deck), status_code=201)
+
+
+decks_router = Router(
+    "/", route_handlers=[list_decks, show_deck, deck_file, check_deck, keep_deck], tags=["decks"]
+)

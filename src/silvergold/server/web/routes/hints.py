@@ -1,0 +1,50 @@
+"""Hints: a good move for somebody's own seat and why, where nobody's results are compared."""
+
+from typing import Annotated
+
+from litestar import Router, get
+from litestar.params import Parameter
+
+from silvergold.engine.state import MOST_PLAYERS
+from silvergold.protocol.http import HintView
+from silvergold.protocol.moves import from_engine_move
+from silvergold.review.coach import Hint
+from silvergold.server.background.bot_pool import seat_knowledge
+from silvergold.server.errors import RefusedError
+from silvergold.server.services import Services
+from silvergold.server.storage.people import Person
+from silvergold.server.table.commands import Requester, require, require_own_seat, require_playing
+from silvergold.server.table.registry import LiveTable
+from silvergold.server.web.openapi import refusals
+
+Seat = Annotated[int, Parameter(ge=0, lt=MOST_PLAYERS, description="The seat that asks: one's own.")]
+
+
+def see_hint(hint: Hint) -> HintView:
+    """A hint as the wire tells it."""
+    return HintView(from_engine_move(hint.move), hint.why.id, dict(hint.why.values))
+
+
+@get("/tables/{table_id:str}/hint", responses=refusals(401, 404, 409))
+async def give_hint(services: Services, person: Person, table_id: str, seat: Seat = 0) -> HintView:
+    """A good move for one's own seat; it is found from what that seat may see, and from nothing else."""
+    services.commands.take(person.id)
+    live = await services.tables.look_at(table_id)
+    table = live.table
+    require_playing(table)
+    require_own_seat(table, seat, Requester(person.id, person.name))
+    await require_not_compared(services, live)
+    if table.state is None or seat not in table.to_move:
+        raise RefusedError("nothing-to-decide")
+    return see_hint(await services.bot_pool.ask_coach(seat_knowledge(seat, table, table.state)))
+
+
+async def require_not_compared(services: Services, live: LiveTable) -> None:
+    """No hints where results are compared between people: in rated games, and on deals of several tables."""
+    is_rated = live.table.settings.listed
+    require(not is_rated, "hints-not-in-rated-games")
+    is_shared = await services.deals.is_shared(live.deal)
+    require(not is_shared, "hints-not-on-shared-deals")
+
+
+hints_router = Router("/", route_handlers=[give_hint], tags=["tables"])

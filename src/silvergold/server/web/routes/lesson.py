@@ -1,0 +1,51 @@
+"""The first game: a lesson without a table. Every try is played by the rules from the step's beginning."""
+
+from litestar import Router, get, post
+
+from silvergold import lesson
+from silvergold.engine import Game, legal_moves, standard_deck
+from silvergold.lesson import LEARNER, LINES
+from silvergold.protocol.events import from_engine_event
+from silvergold.protocol.http import LessonResult, LessonStepView, LessonTry, LessonView
+from silvergold.protocol.moves import to_engine_move
+from silvergold.protocol.views import GameView, OwnView, game_view, own_view
+from silvergold.server.errors import RefusedError
+from silvergold.server.web.openapi import refusals
+
+
+def see_scene(game: Game) -> tuple[GameView, OwnView]:
+    """A game of the lesson, as the learner sees it."""
+    won = tuple(seat for event in game.events[-1:] for seat in getattr(event, "seats", ()))
+    return game_view(game.state, False, won), own_view(game.state, LEARNER, legal_moves(game.state, LEARNER))
+
+
+@get("/lesson", responses=refusals())
+async def show_lesson() -> LessonView:
+    """The first game, step by step."""
+    steps = [
+        LessonStepView(*see_scene(lesson.start(step)), step=step, card=lesson.card_of(step))
+        for step in (*lesson.STEPS, lesson.SCORE)
+    ]
+    return LessonView(standard_deck().sha256, steps)
+
+
+@post("/lesson/{step:str}", status_code=200, responses=refusals(404, 409, 422))
+async def try_step(step: str, data: LessonTry) -> LessonResult:
+    """Try a step; what the rules forbid is refused, and what they allow is judged."""
+    if step not in (*lesson.STEPS, lesson.SCORE):
+        raise RefusedError("no-such-step", 404)
+    tried = lesson.attempt(step, [to_engine_move(move, LEARNER) for move in data.moves])
+    if not data.score.keys() <= set(LINES):
+        raise RefusedError("no-such-line", 422)
+    wrong = lesson.wrong_lines(data.score)
+    is_reckoned = step == lesson.SCORE and not wrong and len(data.score) == len(LINES)
+    return LessonResult(
+        *see_scene(tried.game),
+        events=tuple(from_engine_event(event, (LEARNER,)) for event in tried.game.events[tried.begun :]),
+        is_reached=tried.verdict.is_reached or is_reckoned,
+        says=tried.verdict.says,
+        wrong=wrong,
+    )
+
+
+lesson_router = Router("/", route_handlers=[show_lesson, try_step], tags=["lesson"])

@@ -1,0 +1,138 @@
+"""People: a name and a token, a second device, one's games, statistics and ratings."""
+
+from typing import Annotated
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+
+from silvergold.protocol.fields import TableStatus
+from silvergold.protocol.http import (
+    DeviceLink,
+    GameList,
+    NewPerson,
+    PersonView,
+    RatingList,
+    RatingView,
+    Rename,
+    SignIn,
+    Statistics,
+)
+from silvergold.server.services import Services
+from silvergold.server.statistics import statistics_of
+from silvergold.server.storage.people import Person
+from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rating_of, results_of_person
+from silvergold.server.web.auth import COOKIE, address_of, token_of
+from silvergold.server.web.openapi import refusals
+from silvergold.server.web.routes.lists import game_list
+
+HttpRequest = Request[object, object, State]
+COOKIE_S = 400 * 24 * 3600
+"""As long as browsers keep one."""
+MOST_LISTED = 100
+
+
+def see_rating(row: AnyRow) -> RatingView:
+    """A rating from its row."""
+    return RatingView(row.player, row.name, row.mu, row.sigma, row.games)
+
+
+def with_cookie(request: HttpRequest, person: PersonView, token: str) -> Response[PersonView]:
+    """An answer by which a browser remembers who it is."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_S,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return Response(person, status_code=201, cookies=[cookie])
+
+
+@post("/people", responses=refusals(422))
+async def register(request: HttpRequest, services: Services, data: NewPerson) -> Response[PersonView]:
+    """Become somebody: choose a name."""
+    services.newcomers.take(address_of(request))
+    person, token = await services.people.register(data.name)
+    if data.keep == "token":
+        return Response(PersonView(person.id, person.name, token=token), status_code=201)
+    return with_cookie(request, PersonView(person.id, person.name), token)
+
+
+@get("/people/me", responses=refusals(401))
+async def who_am_i(services: Services, person: Person) -> PersonView:
+    """Who one is, and how strong."""
+    row = await services.store.read(rating_of, person.id)
+    return PersonView(person.id, person.name, see_rating(row) if row else None)
+
+
+@patch("/people/me", responses=refusals(401, 422))
+async def rename(services: Services, person: Person, data: Rename) -> PersonView:
+    """Change one's name."""
+    renamed = await services.people.rename(person, data.name)
+    return PersonView(renamed.id, renamed.name)
+
+
+@post("/people/me/links", responses=refusals(401))
+async def new_link(services: Services, person: Person) -> DeviceLink:
+    """A one-time link to another device."""
+    return DeviceLink(*await services.people.new_link(person))
+
+
+@post("/sign-in", responses=refusals(404))
+async def sign_in(request: HttpRequest, services: Services, data: SignIn) -> Response[PersonView]:
+    """Make this device the same person's as the one on which a link was made."""
+    services.newcomers.take(address_of(request))
+    person, token = await services.people.use_link(data.code)
+    return with_cookie(request, PersonView(person.id, person.name), token)
+
+
+@delete("/people/me/device", responses=refusals(401))
+async def sign_out(request: HttpRequest, services: Services, person: Person) -> Response[None]:
+    """Make this device nobody's."""
+    await services.people.sign_out(token_of(request) or "")
+    answer = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+@get("/people/me/games", responses=refusals(401))
+async def my_games(
+    services: Services,
+    person: Person,
+    status: TableStatus | None = None,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+) -> GameList:
+    """The tables at which one sits, the latest first."""
+    return game_list(await services.store.read(games_of, person.id, status, before, MOST_LISTED))
+
+
+@get("/people/me/statistics", responses=refusals(401))
+async def my_statistics(services: Services, person: Person) -> Statistics:
+    """What one has reached so far."""
+    return statistics_of(await services.store.read(results_of_person, person.id))
+
+
+@get("/ratings", responses=refusals())
+async def ratings(services: Services) -> RatingList:
+    """The ratings of people and bots, the surest strength first."""
+    return RatingList([see_rating(row) for row in await services.store.read(best_rated, MOST_LISTED)])
+
+
+people_router = Router(
+    "/",
+    route_handlers=[
+        register,
+        who_am_i,
+        rename,
+        new_link,
+        sign_in,
+        sign_out,
+        my_games,
+        my_statistics,
+        ratings,
+    ],
+    tags=["people"],
+)

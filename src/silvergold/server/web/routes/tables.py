@@ -1,0 +1,98 @@
+"""Routes for tables: the lobby, opening, viewing, commands, the record and the replay."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from silvergold.bots import BOTS
+from silvergold.engine import format_record
+from silvergold.protocol.commands import OpenTable, Rematch, TableCommand
+from silvergold.protocol.http import BotList, Lobby, ReplayView
+from silvergold.protocol.messages import Done, Update
+from silvergold.server.services import Services
+from silvergold.server.storage.people import Person
+from silvergold.server.storage.queries import lobby
+from silvergold.server.table.commands import Requester
+from silvergold.server.table.records import record_of_table
+from silvergold.server.table.replays import replay_of
+from silvergold.server.table.snapshot import full_update
+from silvergold.server.web.access import require_may_see, require_may_watch
+from silvergold.server.web.openapi import refusals
+from silvergold.server.web.routes.lists import summary_of
+
+MOST_LISTED = 100
+After = Annotated[int, Parameter(ge=0, le=2**31, description="The number of the latest event that is known.")]
+
+
+RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="As docs/formats.md tells.")}
+
+
+@get("/bots", responses=refusals())
+async def bots() -> BotList:
+    """The computer opponents there are."""
+    return BotList(list(BOTS))
+
+
+@get("/tables", responses=refusals())
+async def list_tables(services: Services) -> Lobby:
+    """The lobby: listed tables whose game is not over."""
+    return Lobby([summary_of(row) for row in await services.store.read(lobby, MOST_LISTED)])
+
+
+@post("/tables", responses=refusals(401, 404, 409, 422))
+async def open_table(services: Services, person: Person, data: OpenTable) -> Update:
+    """Open a table; the same id again gives the same table."""
+    live = await services.opener.open(Requester(person.id, person.name), data)
+    return full_update(live.scene, person.id)
+
+
+@get("/tables/{table_id:str}", responses=refusals(404))
+async def show_table(services: Services, visitor: Person | None, table_id: str, after: After = 0) -> Update:
+    """All that one may see of a table."""
+    live = await services.tables.look_at(table_id)
+    person = visitor.id if visitor else ""
+    await require_may_watch(services, live, person)
+    return full_update(live.scene, person, after)
+
+
+@post("/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 404, 409, 422))
+async def ask_of_table(services: Services, person: Person, table_id: str, data: TableCommand) -> Done:
+    """Ask something of a table; when this answers, it is on disk."""
+    await execute(services, table_id, Requester(person.id, person.name), data)
+    return Done(data.id)
+
+
+async def execute(services: Services, table_id: str, requester: Requester, command: TableCommand) -> None:
+    """Do what somebody asks of a table, from wherever it came."""
+    services.commands.take(requester.person)
+    if isinstance(command, Rematch):
+        await services.opener.rematch(table_id, requester, command)
+    else:
+        await services.tables.execute(table_id, requester, command)
+
+
+@get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=RECORD | refusals(404, 409))
+async def record(services: Services, visitor: Person | None, table_id: str) -> Response[bytes]:
+    """The game's record, once it is over."""
+    live = await services.tables.look_at(table_id)
+    await require_may_see(services, live, visitor.id if visitor else "")
+    text = format_record(record_of_table(live)).encode()
+    name = f'attachment; filename="silvergold-{live.table.id[:8]}.json"'
+    return Response(text, media_type=MediaType.JSON, headers={"content-disposition": name})
+
+
+@get("/tables/{table_id:str}/replay", responses=refusals(404, 409))
+async def replay(services: Services, visitor: Person | None, table_id: str) -> ReplayView:
+    """The game step by step, once it is over."""
+    live = await services.tables.look_at(table_id)
+    await require_may_see(services, live, visitor.id if visitor else "")
+    return replay_of(live)
+
+
+tables_router = Router(
+    "/",
+    route_handlers=[bots, list_tables, open_table, show_table, ask_of_table, record, replay],
+    tags=["tables"],
+)

@@ -1,0 +1,220 @@
+"""The socket at a table: commands come in, what changes goes out."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from silvergold.engine import SilverGoldError
+from silvergold.protocol.commands import TableCommand
+from silvergold.protocol.messages import Done, Message, Presence, Refused
+from silvergold.server import metrics
+from silvergold.server.errors import RefusedError, refused
+from silvergold.server.rate_limits import TokenBucket, too_many_requests
+from silvergold.server.services import Services
+from silvergold.server.storage.people import Person
+from silvergold.server.table.commands import Requester
+from silvergold.server.table.registry import LiveTable
+from silvergold.server.table.snapshot import TableSnapshot, full_update, update_between
+from silvergold.server.tokens import new_id
+from silvergold.server.web.access import (
+    deal_still_open,
+    has_nothing_to_hide,
+    may_watch_game,
+    require_may_watch,
+)
+from silvergold.server.web.auth import address_of, find_visitor, no_person
+from silvergold.server.web.routes.tables import execute
+
+SEND_QUEUE_LIMIT = 512
+"""Messages for one socket that doesn't read them: after that it is closed, and may connect again."""
+REFUSED, TOO_SLOW, TOO_BAD = 4000, 4008, 4009
+"""Why the server closes a socket."""
+
+AnySocket = WebSocket[object, object, State]
+_encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
+_decode: Callable[[str], TableCommand] = msgspec.json.Decoder(TableCommand).decode
+
+
+class Ending(NamedTuple):
+    """Why the server closes a socket."""
+
+    code: int
+    reason: str
+
+
+class TableConnection:
+    """One socket at one table."""
+
+    def __init__(
+        self, services: Services, socket: AnySocket, live: LiveTable, person: Person | None, may_watch: bool
+    ) -> None:
+        self._services = services
+        self._socket = socket
+        self._live = live
+        self._requester = Requester(person.id, person.name) if person else None
+        self._person = person.id if person else ""
+        self._may_watch = may_watch
+        self._seen: TableSnapshot | None = None
+        self._waiting: asyncio.Queue[str | Ending] = asyncio.Queue(SEND_QUEUE_LIMIT)
+        limits = services.settings.limits
+        self._bucket = TokenBucket(limits.commands_at_once, limits.commands_a_second)
+        self._bad, self._most_bad = 0, limits.bad_frames
+        self.presence: tuple[int, ...] | None = None
+
+    # --- out ----------------------------------------------------------------------------------------------
+
+    def begin(self, after: int) -> None:
+        """Show all there is to see."""
+        self._seen = self._live.scene
+        self.say(full_update(self._seen, self._person, after))
+
+    def show(self, scene: TableSnapshot) -> None:
+        """Show what has changed; who may not see what is dealt has to go now."""
+        if self._seen is None:
+            return
+        if not self._may_watch and not has_nothing_to_hide(scene.table, self._person):
+            error = deal_still_open()
+            self.say(refused(error))
+            self.end(REFUSED, error.code)
+            return
+        update = update_between(self._seen, scene, self._person)
+        self._seen = scene
+        if update is not None:
+            self.say(update)
+
+    def say(self, message: Message) -> None:
+        """Put a message on its way."""
+        if self._waiting.full():
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self.end(TOO_SLOW, "too slow")
+        else:
+            self._waiting.put_nowait(_encode(message).decode())
+
+    def end(self, code: int, reason: str) -> None:
+        """Say nothing more."""
+        if self._waiting.full():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(Ending(code, reason))
+        self._seen = None
+
+    async def send(self) -> None:
+        """Send what is waiting, until cancelled or until it is too much."""
+        while isinstance(said := await self._waiting.get(), str):
+            await self._socket.send_data(said)
+        await self._socket.close(*said)
+
+    # --- in -----------------------------------------------------------------------------------------------
+
+    async def receive(self) -> None:
+        """Do what is asked, one command after the other, until the socket closes."""
+        while self._bad < self._most_bad:
+            frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
+            if frame["type"] != "websocket.receive":
+                return
+            answer = await self.answer(frame.get("text"))
+            metrics.COMMANDS.labels("done" if isinstance(answer, Done) else "refused").inc()
+            self.say(answer)
+        await self._socket.close(TOO_BAD, "too many frames that are no commands")
+
+    async def answer(self, text: str | None) -> Done | Refused:
+        """What becomes of a frame."""
+        begun, command_id = time.monotonic(), ""
+        try:
+            command = self.read(text)
+            command_id = command.id
+            if not self._bucket.take():
+                raise too_many_requests()
+            if self._requester is None:
+                raise no_person()
+            await execute(self._services, self._live.table.id, self._requester, command)
+        except SilverGoldError as error:
+            metrics.REFUSALS.labels(error.code).inc()
+            return refused(error, command_id)
+        metrics.COMMAND_SECONDS.observe(time.monotonic() - begun)
+        return Done(command_id)
+
+    def read(self, text: str | None) -> TableCommand:
+        """The command in a frame."""
+        try:
+            if text is None:
+                raise RefusedError("bad-request", 400, reason="a binary frame")
+            return _decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._bad += 1
+            raise RefusedError("bad-request", 400, reason=str(error)) from error
+        except RefusedError:
+            self._bad += 1
+            raise
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None:
+    """Sit or watch at a table for as long as the socket lives."""
+    services: Services = socket.app.state.services
+    person = await find_visitor(socket, services)
+    name, address = person.id if person else "", address_of(socket)
+    await socket.accept()
+    try:
+        with counted(services, name, address):
+            live = await services.tables.look_at(table_id)
+            await require_may_watch(services, live, name)
+            await visit(services, socket, live, person, after)
+    except RefusedError as error:
+        await socket.send_data(_encode(refused(error)).decode())
+        await socket.close(REFUSED, error.code)
+
+
+async def visit(
+    services: Services, socket: AnySocket, live: LiveTable, person: Person | None, after: int
+) -> None:
+    """Be at a table."""
+    may_watch = await may_watch_game(services, live, person.id if person else "")
+    here = TableConnection(services, socket, live, person, may_watch)
+    key, table_id = new_id(), live.table.id
+    async with services.tables.watching(table_id, here) as live:
+        here.begin(after)
+        services.presence.come(key, table_id, person.id if person else "")
+        sending = asyncio.create_task(here.send())
+        try:
+            with contextlib.suppress(WebSocketDisconnect):
+                await here.receive()
+        finally:
+            services.presence.go(key, table_id, person.id if person else "")
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+
+@contextlib.contextmanager
+def counted(services: Services, person: str, address: str) -> Iterator[None]:
+    """Count a socket of a person and of an address while it lives."""
+    services.sockets_of_addresses.enter(address)
+    try:
+        if person:
+            services.sockets_of_people.enter(person)
+        metrics.SOCKETS.inc()
+        try:
+            yield
+        finally:
+            metrics.SOCKETS.dec()
+            if person:
+                services.sockets_of_people.leave(person)
+    finally:
+        services.sockets_of_addresses.leave(address)
+
+
+async def show_presence(services: Services, live: LiveTable) -> None:
+    """Tell those at a table which seats have somebody connected."""
+    people = await services.presence.people_at(live.table.id)
+    here = tuple(number for number, seat in enumerate(live.table.seats) if seat.person in people - {""})
+    for watcher in tuple(live.watchers):
+        if isinstance(watcher, TableConnection) and watcher.presence != here:
+            watcher.presence = here
+            watcher.say(Presence(here))
