@@ -44,11 +44,11 @@ BREAKAGES = [
     Breakage("R1.1", "state.py", "MOST_PLAYERS = 2, 4", "MOST_PLAYERS = 2, 5"),
     Breakage("R1.1", "state.py", "MOST_PLAYERS = 2, 4", "MOST_PLAYERS = 2, 3"),
     Breakage("R1.2", "cards.py", "return SIZES[self.color]", "return self.boxes.bit_count() // 2"),
-    Breakage("R1.2", "grid.py", "(mask & ~right_column) << 1", "mask << 1"),
+    Breakage("R1.2", "grid.py", "(mask & ~RIGHT_COLUMN) << 1", "mask << 1"),
     Breakage("R1.2", "deck.py", "if width > SIDE or height > SIDE:", "if width > SIDE:"),
     Breakage("R1.2", "deck.py", "size != SIZES[Color(color)]:", "size < SIZES[Color(color)]:"),
     Breakage("R1.2", "deck.py", "        if times > 1:", "        if times > 2:"),
-    Breakage("R1.3", "deck.py", "MOST_PALMS = 1", "MOST_PALMS = 2"),
+    Breakage("R1.3", "deck.py", "PALMS_PER_CARD = 1", "PALMS_PER_CARD = 2"),
     Breakage(
         "R1.3", "deck.py", "(3, 0, 1, False): 3,\n        (2, 0, 2", "(3, 0, 1, False): 2,\n        (2, 0, 2"
     ),
@@ -319,17 +319,9 @@ BREAKAGES = [
     ),
     Breakage("R5.1", "rules.py", "_replace(cups=state.cups[1:])", "_replace(cups=state.cups)"),
     Breakage(
-        "R5.1",
-        "rules.py",
-        "    for _ in range(len(player.score_card.cups),",
-        "    for _ in range(player.score_card.coins // COINS_IN_A_ROW - 1,",
+        "R5.1", "rules.py", "if score_card.coins // COINS_IN_A_ROW == len(score_card.cups):", "if False:"
     ),
-    Breakage(
-        "R5.1",
-        "rules.py",
-        "    for _ in range(len(player.score_card.cups),",
-        "    for _ in range(sum(map(bool, player.score_card.cups)),",
-    ),
+    Breakage("R5.1", "rules.py", "cups=(*score_card.cups, points)", "cups=(points, *score_card.cups)"),
     Breakage(
         "R5.1",
         "rules.py",

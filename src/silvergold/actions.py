@@ -1,6 +1,6 @@
-"""The fixed action space: every decision is one of 357 numbers. docs/environments.md has the map.
+"""The fixed action space: every decision is one of 357 numbers, listed in docs/environments.md.
 
-Being ready is no action: a seat that owes nothing is ready. Nothing is taken back.
+Ready is not an action: a seat that owes nothing is ready. Taking back is not an action either.
 """
 
 from functools import cache, lru_cache
@@ -28,12 +28,12 @@ ALL_PAIRS = (1 << len(PAIRS)) - 1
 ALL_PLACES = tuple((1 << size) - 1 << FIRST_TAKE for size in range(DISPLAY_SIZE + 1))
 DRAWING = 1 << DRAW
 NOT_THERE = ""
-"""Stands for a card where there is none."""
+"""The id of a card that isn't there."""
 mark_of = lru_cache(maxsize=1 << 15)(Mark)
 
 
 def legal_bits(state: GameState, seat: int) -> int:
-    """What a seat may do: bit n is set where action n is legal; none where nothing is asked of it."""
+    """A seat's legal actions: bit n is set if action n is legal; none if it has nothing to decide."""
     player = state.players[seat]
     if state.phase == Phase.MARK:
         if player.before is not None and not player.crosses:
@@ -51,10 +51,10 @@ def legal_bits(state: GameState, seat: int) -> int:
 
 @cache
 def marks_within(shape: Shape | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """R4.1 to R4.3: the actions on the first card that mark a shape or, also without one, a single box.
+    """R4.1 to R4.3: the actions on the first card that mark a shape, if there is one, or a single box.
 
-    For each set of unmarked boxes in the grid's upper half, those that mark nothing else there; and the same
-    for the lower half. What is among both may be marked: two small tables are read quicker than a large one.
+    For each set of unmarked boxes in the grid's upper half, the actions that mark nothing else there; and the
+    same for the lower half. Actions in both are legal: two small tables are quicker to read than a large one.
     """
     marks = (*(PLACEMENTS[shape] if shape else ()), *SINGLE_BOXES)
 
@@ -67,7 +67,7 @@ def marks_within(shape: Shape | None) -> tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def move_of(state: GameState, seat: int, action: int) -> PlayerMove:
-    """The move that an action stands for; one for a card that isn't there is a move that the rules refuse."""
+    """The move of an action; for a card that isn't there, it is a move that the rules refuse."""
     player = state.players[seat]
     if FIRST_MARK <= action < FIRST_TAKE:
         slot, number = divmod(action - FIRST_MARK, len(MARKS))
@@ -79,13 +79,13 @@ def move_of(state: GameState, seat: int, action: int) -> PlayerMove:
     if action == DRAW:
         return Draw(seat)
     if not 0 <= action < FIRST_MARK:
-        raise ValueError(f"actions are numbers from 0 to {ACTIONS - 1}, not {action!r}")
+        raise ValueError(f"an action is a number from 0 to {ACTIONS - 1}, not {action!r}")
     first, second = (player.dealt[place].id if player.dealt else NOT_THERE for place in PAIRS[action])
     return Keep(seat, (first, second))
 
 
 def action_of(state: GameState, move: PlayerMove) -> int:
-    """The action that stands for a legal move; being ready and taking back are none."""
+    """The action of a legal move; ready and taking back have none."""
     player = state.players[move.seat]
     match move:
         case Mark(_, card, boxes):
@@ -98,4 +98,4 @@ def action_of(state: GameState, move: PlayerMove) -> int:
             return FIRST_TAKE + [shown.id for shown in state.display].index(card)
         case Draw():
             return DRAW
-    raise ValueError(f"no action stands for {move}")
+    raise ValueError(f"{move} has no action")

@@ -1,8 +1,8 @@
-"""The exact tables: how quickly a set of unmarked boxes can be finished.
+"""Exact tables: how quickly a set of unmarked boxes can be completed.
 
 The number of turns that an island takes depends only on its unmarked boxes, and there are just 65,536 such
-sets. Each is computed exactly, from the smaller sets it can become: best play, a random one of the eight
-expedition cards every turn, symbols ignored.
+sets. Each is computed exactly from the smaller sets it can become, assuming best play, one of the eight
+expedition cards at random every turn, and no symbols.
 """
 
 from functools import cache
@@ -12,14 +12,15 @@ from numpy.typing import NDArray
 
 from silvergold.engine.grid import ALL_BOXES, EXPEDITION_CARDS, PLACEMENTS, SIDE, SINGLE_BOXES, Shape
 
-Table = NDArray[np.float64]
+TurnCounts = NDArray[np.float64]
+"""Numbers of turns, by set of unmarked boxes."""
 
 
 @cache
-def expected_turns() -> Table:
+def expected_turns() -> TurnCounts:
     """For each set of unmarked boxes: the expected number of turns to mark them all.
 
-    Sets are solved in the order of their size: every mark leads to a smaller one.
+    Sets are solved in order of size, because every mark leads to a smaller one.
     """
     sets = np.arange(ALL_BOXES + 1)
     sizes = np.bitwise_count(sets)
@@ -36,8 +37,8 @@ def expected_turns() -> Table:
     return turns
 
 
-def _fewest_turns_after(sets: NDArray[np.int64], masks: tuple[int, ...], turns: Table) -> Table:
-    """For each set: the fewest turns left after the best of some masks; infinite where none fits."""
+def _fewest_turns_after(sets: NDArray[np.int64], masks: tuple[int, ...], turns: TurnCounts) -> TurnCounts:
+    """For each set: the fewest turns left after the best of some masks; infinite if none fits."""
     fewest = np.full(len(sets), np.inf)
     for mask in masks:
         fits = sets & mask == mask
@@ -47,7 +48,7 @@ def _fewest_turns_after(sets: NDArray[np.int64], masks: tuple[int, ...], turns: 
 
 @cache
 def placement_counts() -> dict[Shape, NDArray[np.int64]]:
-    """For each shape and each set of unmarked boxes: in how many ways the shape can be marked."""
+    """For each shape and each set of unmarked boxes: the number of ways to mark the shape."""
     sets = np.arange(ALL_BOXES + 1)
     return {
         shape: np.sum([sets & mask == mask for mask in masks], axis=0) for shape, masks in PLACEMENTS.items()

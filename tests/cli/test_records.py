@@ -175,7 +175,7 @@ def test_a_key_that_stands_twice_is_refused(records: Path, tmp_path: Path) -> No
     (tmp_path / "twice.json").write_text(line, encoding="utf-8")
     done = silvergold("verify", tmp_path / "twice.json")
     assert done.returncode == 1
-    assert "a key stands twice" in done.stdout
+    assert "a key occurs twice" in done.stdout
 
 
 def test_a_wrong_event_is_told_as_the_record_writes_it(records: Path, tmp_path: Path) -> None:

@@ -251,5 +251,5 @@ def test_actions_that_are_not_legal_are_moves_that_the_rules_refuse(table: Table
 
 @pytest.mark.parametrize("move", [Ready(0), TakeBack(0)])
 def test_being_ready_and_taking_back_are_no_actions(move: PlayerMove) -> None:
-    with pytest.raises(ValueError, match="no action stands for"):
+    with pytest.raises(ValueError, match="has no action"):
         action_of(new_game(standard_deck()), move)

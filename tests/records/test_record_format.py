@@ -417,7 +417,7 @@ def test_a_record_that_stops_is_a_position_to_play_on_from() -> None:
 
 
 def test_a_key_that_stands_twice_in_a_table_is_refused() -> None:
-    with pytest.raises(RecordError, match="a key stands twice") as refused:
+    with pytest.raises(RecordError, match="a key occurs twice") as refused:
         parse_record('{"format": "silvergold-record", "version": 2, "version": 1}')
     assert refused.value.code == "record-not-json"
 

@@ -460,5 +460,5 @@ def test_before_a_round_s_first_turn_no_expedition_card_is_seen() -> None:
 @pytest.mark.rule("R3.2")
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(ValueError, match="there is no seat"):
+    with pytest.raises(ValueError, match="has no seat"):
         view(new_game(standard_deck(), players=2), seat)

@@ -20,7 +20,7 @@ from silvergold.engine import (
 )
 from silvergold.engine.events import Completed, Cup, Refilled, Scored, Took, Won
 from silvergold.engine.rules import Transition
-from silvergold.engine.state import CUPS, ScoreCard
+from silvergold.engine.state import ScoreCard
 from tests.boards import PLAIN_DISPLAY, all_ready, boxes, cards, mark, play, player, refused, table, told
 
 BYSTANDER = "lilac-8 lilac-9\n####    ####"
@@ -72,31 +72,8 @@ def test_the_start_player_takes_the_higher_cup() -> None:
     assert told(events, Cup) == [Cup(1, 6), Cup(0, 5)]
 
 
-def about_to_complete_two_rows(cups: tuple[int, ...] = CUPS) -> GameState:
-    """A player with seven coins, none of them settled.
-
-    Play doesn't lead here: a turn brings four coins at most, as every cross is paid for with its own box.
-    """
-    lucky = player("green-1 grey-1\nc##     ##")._replace(score_card=ScoreCard(coins=7))
-    return table(lucky, player("green-2 grey-2\nc##     ##", coins=3), cups=cups)
-
-
-@pytest.mark.rule("R5.1")
-def test_two_rows_completed_at_once_take_two_cups() -> None:
-    state, events = settled(about_to_complete_two_rows(), (0, "green-1", "a1"), (1, "green-2", "a1"))
-    assert told(events, Cup) == [Cup(0, 6), Cup(0, 5), Cup(1, 4)]
-    assert state.players[0].score_card == ScoreCard(coins=8, cups=(6, 5))
-
-
-@pytest.mark.rule("R5.1")
-def test_two_rows_completed_at_once_take_only_the_cup_that_is_left() -> None:
-    state, events = settled(about_to_complete_two_rows((1,)), (0, "green-1", "a1"), (1, "green-2", "a1"))
-    assert told(events, Cup) == [Cup(0, 1)]
-    assert [sum(each.score_card.cups) for each in state.players] == [1, 0]
-
-
 @pytest.mark.rule("R5.1", "R4.4")
-def test_four_coins_marked_in_one_turn_complete_a_row() -> None:
+def test_four_coins_marked_in_one_turn_complete_only_one_row() -> None:
     state = table(
         player(
             """

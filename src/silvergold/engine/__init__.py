@@ -1,4 +1,4 @@
-"""The rules of Silver & Gold: standard library only; no clock, no chance, no files but decks and records.
+"""The rules of Silver & Gold: standard library only; no clock, no randomness, no files but decks and records.
 
 >>> from silvergold.engine import Game, Dealer, legal_moves, standard_deck
 >>> deck = standard_deck()

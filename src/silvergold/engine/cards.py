@@ -25,11 +25,11 @@ SIZES: dict[Color, int] = {Color.GREY: 8, Color.GREEN: 10, Color.ORANGE: 12, Col
 """R1.2: the number of boxes of a card of each colour, which is also its value in points."""
 
 SEAL_WORTH: dict[Color, int] = {Color.GREY: 1, Color.GREEN: 1, Color.ORANGE: 2, Color.LILAC: 2}
-"""R1.4: what a seal brings for each completed card of the colour it counts."""
+"""R1.4: the points that a seal gives for each completed card of the colour it counts."""
 
 
 class TreasureCard(NamedTuple):
-    """One card: an island of boxes to mark, with its symbols and perhaps a seal."""
+    """A card: an island of boxes to mark, with its symbols and perhaps a seal."""
 
     id: str
     color: Color

@@ -1,9 +1,9 @@
 """The seeded dealer: it makes the moves of chance, outside the rules.
 
-What it deals follows from the seed alone and can be computed by anybody (docs/formats.md): to order n things
-for a purpose, SHAKE-256 of the seed and the purpose is cut into n keys of 16 bytes, and the things are sorted
-by their keys. There is one order for dealing, one for the pile and one for the expedition cards of each
-round, so that the same seed brings the same cards whatever the players do.
+What it deals follows from the seed alone, and anyone can compute it (docs/formats.md): to order n items for
+a purpose, SHAKE-256 of the seed and the purpose is cut into n keys of 16 bytes, and the items are sorted by
+their keys. There is one order for dealing, one for the pile and one for the expedition cards of each round,
+so the same seed deals the same cards whatever the players do.
 """
 
 import hashlib
@@ -19,13 +19,13 @@ KEY_SIZE = 16
 EXPEDITIONS = tuple(shape for shape, copies in EXPEDITION_CARDS.items() for _ in range(copies))
 """R1.5: the eight expedition cards."""
 
-# Moves are values: those that chance makes in every game are made once.
-REVEALS = {shape: Reveal(shape) for shape in Shape}
-deal_of, turn_up_of = lru_cache(maxsize=1 << 10)(Deal), lru_cache(maxsize=1 << 10)(TurnUp)
+# Moves are values: those that chance makes in every game are cached.
+_REVEAL_MOVES = {shape: Reveal(shape) for shape in Shape}
+_deal_move, _turn_up_move = lru_cache(maxsize=1 << 10)(Deal), lru_cache(maxsize=1 << 10)(TurnUp)
 
 
 def shuffled_order(seed: bytes, purpose: str, size: int) -> list[int]:
-    """The numbers below size in an order that only the seed and the purpose decide."""
+    """The numbers below a size, in the order that follows from the seed and the purpose."""
     stream = hashlib.shake_256(seed + purpose.encode()).digest(KEY_SIZE * size)
     keys = struct.unpack(f"{KEY_SIZE}s" * size, stream)
     return sorted(range(size), key=keys.__getitem__)
@@ -42,12 +42,12 @@ class Dealer:
     def move(self, state: GameState) -> ChanceMove:
         """The move of chance that the state waits for."""
         if state.phase == Phase.REVEAL:
-            return REVEALS[self._next_shape(state)]
+            return _REVEAL_MOVES[self._next_shape(state)]
         if state.phase == Phase.DEAL:
-            return deal_of(self._first_in_pile(state, self.deal_order))
+            return _deal_move(self._first_in_pile(state, self.deal_order))
         if state.phase == Phase.START:
             return Start(self.first_seat(len(state.players)))
-        return turn_up_of(self._first_in_pile(state, self.pile_order))
+        return _turn_up_move(self._first_in_pile(state, self.pile_order))
 
     @cached_property
     def deal_order(self) -> list[str]:
@@ -56,7 +56,7 @@ class Dealer:
 
     @cached_property
     def pile_order(self) -> list[str]:
-        """R2.3: the treasure cards shuffled again; those that are not in the pile are passed over."""
+        """R2.3: the treasure cards shuffled again; those that are not in the pile are skipped."""
         return self._order_of_cards("pile")
 
     def _order_of_cards(self, purpose: str) -> list[str]:
@@ -74,13 +74,13 @@ class Dealer:
         return next(filter(state.pile.__contains__, order))
 
     def first_seat(self, players: int) -> int:
-        """R2.5: drawn at random, unless a seat is given."""
+        """R2.5: the seat that the table named, or one drawn at random."""
         if self._start_player is not None:
             return self._start_player
         return shuffled_order(self.seed, "start", players)[0]
 
     def _next_shape(self, state: GameState) -> Shape:
-        """R3.1: the next of the round; a game taken over from another dealer goes on with what is left."""
+        """R3.1: the next shape of the round; after another dealer, the first of those that are left."""
         order, revealed = self.expeditions[state.round - 1], state.revealed
         turn = len(revealed)
         if order[:turn] == revealed:

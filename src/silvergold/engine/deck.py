@@ -1,7 +1,7 @@
 """Reading and checking a deck file.
 
-The format is described in docs/formats.md. Loading reports every fault at once; whether a deck also has the
-published make-up (R1.2 to R1.4) is the separate check ``standard_faults``.
+docs/formats.md describes the format. Loading reports every fault at once; ``standard_faults`` checks
+separately whether a deck also has the published make-up (R1.2 to R1.4).
 """
 
 import hashlib
@@ -22,10 +22,10 @@ from silvergold.engine.messages import Details
 FORMAT = "silvergold-deck"
 VERSION = 1
 STANDARD_DECK = "archipelago.toml"
-MOST_PALMS = 1
-"""R1.3: palms on one card."""
+PALMS_PER_CARD = 1
+"""R1.3: the most palms on one card."""
 MOST_UNKNOWN = 8
-"""Characters named in one fault."""
+"""The most unknown characters that one fault shows."""
 SMALLEST_DECK = 12
 """Four cards for each of two players (R2.1) and four for the display (R2.3)."""
 
@@ -70,7 +70,7 @@ class Deck:
     name: str
     cards: tuple[TreasureCard, ...]
     sha256: str
-    """Of the deck file's bytes: by this a game record names its deck."""
+    """The hash of the deck file's bytes, by which a game record names its deck."""
     warnings: tuple[Fault, ...] = field(default=(), compare=False)
     by_id: dict[str, TreasureCard] = field(init=False, repr=False, compare=False)
 
@@ -79,7 +79,7 @@ class Deck:
 
 
 def standard_deck_file() -> bytes:
-    """The built-in deck's file."""
+    """The bytes of the built-in deck's file."""
     return resources.files(__package__).joinpath("decks", STANDARD_DECK).read_bytes()
 
 
@@ -90,7 +90,7 @@ def standard_deck() -> Deck:
 
 
 def load_deck(path: Path | str) -> Deck:
-    """The deck in a file, or a DeckError with all its faults."""
+    """The deck in a file; raises a DeckError with all its faults."""
     try:
         return parse_deck(Path(path).read_bytes())
     except OSError as error:
@@ -100,7 +100,7 @@ def load_deck(path: Path | str) -> Deck:
 
 
 def parse_deck(content: bytes) -> Deck:
-    """The deck in the bytes of a deck file, or a DeckError with all its faults."""
+    """The deck in the bytes of a deck file; raises a DeckError with all its faults."""
     document = _read_toml(content)
     faults = list(_header_faults(document))
     cards: list[TreasureCard] = []
@@ -207,7 +207,7 @@ def _map_faults(card_id: str, rows: list[str], color: Any) -> Iterator[Fault]:
     if width <= SIDE and height <= SIDE and not is_connected(mask_of_drawing(rows)):
         yield Fault("card-in-pieces", "R1.2", card_id)
     palms = sum(row.count("p") for row in rows)
-    if palms > MOST_PALMS:
+    if palms > PALMS_PER_CARD:
         yield Fault("card-palms", "R1.3", card_id, {"palms": palms})
 
 
@@ -220,7 +220,7 @@ def _is_color(value: Any) -> bool:
 
 
 def _warnings(document: dict[str, Any]) -> Iterator[Fault]:
-    """Unknown keys can be played with, but may well be slips of the pen."""
+    """Unknown keys do no harm, but may be typing errors."""
     tables = [("", document, DECK_KEYS), *((entry["id"], entry, CARD_KEYS) for entry in document["card"])]
     for card_id, table, known in tables:
         for key in map(quote, sorted(table.keys() - known)):
@@ -228,7 +228,7 @@ def _warnings(document: dict[str, Any]) -> Iterator[Fault]:
 
 
 def standard_faults(deck: Deck) -> list[Fault]:
-    """R1.2 to R1.4: where a deck differs from the published make-up."""
+    """R1.2 to R1.4: how a deck differs from the published make-up."""
     return [fault for color in Color for fault in _color_faults(deck, color)]
 
 

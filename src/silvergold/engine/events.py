@@ -1,6 +1,6 @@
-"""What happens in a game, as the table sees it and a game record tells it.
+"""What happens in a game, as the table sees it and a game record writes it.
 
-An event's name in a record is its class's name in small letters, and its fields are the record's fields.
+An event's name in a record is its class's name in lower case, and its fields are the record's fields.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """R2.2: the two cards a seat keeps; told once all have chosen."""
+    """R2.2: the two cards a seat keeps; published once all have chosen."""
 
     seat: int
     cards: tuple[str, ...]
@@ -56,7 +56,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """R4: a seat has marked boxes of one card; told once all are ready."""
+    """R4: a seat has marked boxes of one card; published once all are ready."""
 
     seat: int
     card: str
@@ -126,7 +126,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """R7.6: who has won; several seats share the victory."""
+    """R7.6: the winners; several seats share the victory."""
 
     seats: tuple[int, ...]
 

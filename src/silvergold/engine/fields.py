@@ -1,4 +1,4 @@
-"""The fields of events in a game record: how each is read, and what is expected there."""
+"""The fields of events in a game record: how each is read, and what it must be."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -8,7 +8,7 @@ from silvergold.engine.events import Event, MarkedBy, Source
 from silvergold.engine.grid import BOXES_BY_NAME, Shape, mask_of
 
 LARGEST_NUMBER = 10**9
-"""More than any score: what is larger is no record of a game."""
+"""More than any score: a larger number can't be part of a game."""
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ def _integer(value: Any) -> int | None:
 
 
 def string(value: Any) -> str | None:
-    """A text, or None."""
+    """The value if it is a text, otherwise None."""
     return value if isinstance(value, str) else None
 
 
@@ -27,7 +27,7 @@ def _one_of(*choices: T) -> Callable[[Any], T | None]:
 
 
 def list_of(read: Callable[[Any], T | None]) -> Callable[[Any], tuple[T, ...] | None]:
-    """A reader of lists of what another reads."""
+    """A reader of lists whose items another reader reads."""
 
     def read_list(value: Any) -> tuple[T, ...] | None:
         items = [read(item) for item in value] if isinstance(value, list) else [None]
@@ -42,7 +42,7 @@ def _boxes(value: Any) -> int | None:
 
 
 class Expected(NamedTuple):
-    """What should stand in an event: the kind of thing, and the words to choose from where there are some."""
+    """What a field must be: its kind, and the words to choose from if it is a choice."""
 
     kind: str
     choices: str = ""
@@ -58,7 +58,7 @@ READERS: dict[Any, Reader] = {
     MarkedBy: (_one_of(*get_args(MarkedBy)), Expected("choice", ", ".join(get_args(MarkedBy)))),
     Source: (_one_of(*get_args(Source)), Expected("choice", ", ".join(get_args(Source)))),
 }
-"""For each type of field: how it is read, and what is expected."""
+"""For each type of field: how it is read, and what it must be."""
 BOXES: Reader = (_boxes, Expected("boxes"))
 
 EVENTS: dict[str, type[Event]] = {event.__name__.lower(): event for event in get_args(Event)}

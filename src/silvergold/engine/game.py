@@ -1,4 +1,4 @@
-"""A game under way: its state, and the moves and events that led there."""
+"""A game in progress: its state, and the moves and events that led there."""
 
 from silvergold.engine.dealer import Dealer
 from silvergold.engine.deck import Deck
@@ -10,13 +10,13 @@ from silvergold.engine.state import NSV, Edition, Phase
 
 
 class Game:
-    """The list of moves that a game is, with the state and the events that follow from it."""
+    """A list of moves, with the state and the events that follow from it."""
 
     def __init__(self, deck: Deck, players: int = 2, edition: Edition = NSV) -> None:
         self.state = new_game(deck, players, edition)
         self.moves: list[Move] = []
         self.events: list[Event] = []
-        """What has happened so far; ``events_seen`` tells what of it a seat may know."""
+        """What has happened so far; ``events_seen`` selects what a seat may know."""
 
     @property
     def is_over(self) -> bool:
@@ -25,12 +25,12 @@ class Game:
 
     @property
     def all_events(self) -> tuple[Event, ...]:
-        """The events with the choices and marks still untold: for a record, never for a seat."""
-        untold = kept_so_far(self.state) if self.state.phase == Phase.KEEP else marks_so_far(self.state)
-        return (*self.events, *untold)
+        """The events with the choices and marks not yet published: for a record, never for a seat."""
+        unpublished = kept_so_far(self.state) if self.state.phase == Phase.KEEP else marks_so_far(self.state)
+        return (*self.events, *unpublished)
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Play one move; a refused one raises and changes nothing."""
+        """Play one move; a refused move raises an error and changes nothing."""
         self.state, events = apply(self.state, move)
         self.moves.append(move)
         self.events += events

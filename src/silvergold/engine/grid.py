@@ -1,15 +1,19 @@
 """Boxes as 16-bit masks, the six shapes, and their 157 placements.
 
 Every island lies on a 4 x 4 grid (R1.2), so a set of boxes is one small integer: bit ``4 * row + column``,
-with row 0 at the top and column 0 on the left. A box is named as in a game record: ``b3`` is the second
-column, third row.
+with row 0 at the top and column 0 on the left. Boxes are named as in a game record: ``b3`` is in the second
+column and the third row.
 """
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from string import ascii_lowercase
 
 SIDE = 4
 ALL_BOXES = (1 << SIDE * SIDE) - 1
+TOP_ROW = (1 << SIDE) - 1
+LEFT_COLUMN = ALL_BOXES // TOP_ROW
+RIGHT_COLUMN = LEFT_COLUMN << SIDE - 1
 
 
 class Shape(StrEnum):
@@ -43,6 +47,10 @@ EXPEDITION_CARDS: dict[Shape, int] = {
 """R1.5: how many of the eight expedition cards show each shape."""
 
 
+COLUMNS = ascii_lowercase[:SIDE]
+"""The letters of the columns, from the left."""
+
+
 def box(column: int, row: int) -> int:
     """The mask of one box."""
     return 1 << SIDE * row + column
@@ -50,7 +58,7 @@ def box(column: int, row: int) -> int:
 
 def box_name(index: int) -> str:
     """The name of the box at a bit index: ``b3``."""
-    return "abcd"[index % SIDE] + str(index // SIDE + 1)
+    return COLUMNS[index % SIDE] + str(index // SIDE + 1)
 
 
 def box_names(mask: int) -> tuple[str, ...]:
@@ -84,7 +92,7 @@ def mask_of(names: Iterable[str]) -> int:
 
 
 def mask_of_drawing(rows: Iterable[str], characters: str = "") -> int:
-    """The mask of a drawing: the boxes with some characters, or with any but ``.``."""
+    """The mask of a drawing: the boxes with certain characters, or with any but ``.``."""
     return sum(
         box(column, row)
         for row, line in enumerate(rows)
@@ -95,10 +103,8 @@ def mask_of_drawing(rows: Iterable[str], characters: str = "") -> int:
 
 def neighbours(mask: int) -> int:
     """The boxes of the grid that share an edge with a box of the mask."""
-    left_column, right_column = 0x1111, 0x8888
-    return (
-        mask << SIDE | mask >> SIDE | (mask & ~right_column) << 1 | (mask & ~left_column) >> 1
-    ) & ALL_BOXES
+    sideways = (mask & ~RIGHT_COLUMN) << 1 | (mask & ~LEFT_COLUMN) >> 1
+    return (mask << SIDE | mask >> SIDE | sideways) & ALL_BOXES
 
 
 def is_connected(mask: int) -> bool:
@@ -110,7 +116,7 @@ def is_connected(mask: int) -> bool:
 
 
 def orientations(rows: Iterable[str]) -> set[tuple[str, ...]]:
-    """R4.1: a drawing rotated and mirrored in every way."""
+    """R4.1: a drawing, rotated and mirrored in every way."""
     turned = tuple(rows)
     found = set()
     for _ in range(4):
@@ -132,10 +138,10 @@ def all_placements(shape: Shape) -> tuple[int, ...]:
 
 PLACEMENTS: dict[Shape, tuple[int, ...]] = {shape: all_placements(shape) for shape in Shape}
 SHAPE_OF: dict[int, Shape] = {mask: shape for shape, masks in PLACEMENTS.items() for mask in masks}
-"""The shape that a placement is of."""
+"""The shape of each placement."""
 SINGLE_BOXES: tuple[int, ...] = tuple(1 << index for index in range(SIDE * SIDE))
 
 
 def placements_within(shape: Shape, boxes: int) -> tuple[int, ...]:
-    """R4.1: the placements of a shape that cover only some boxes."""
+    """R4.1: the placements of a shape that lie within a set of boxes."""
     return tuple(mask for mask in PLACEMENTS[shape] if mask & boxes == mask)

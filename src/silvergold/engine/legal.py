@@ -1,4 +1,4 @@
-"""What may be done: the legal moves of a seat, and what chance may bring."""
+"""The legal moves: those of a seat, and those of chance."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -21,7 +21,7 @@ from silvergold.engine.state import CARDS_KEPT, GameState, Phase
 
 
 def seats_to_move(state: GameState) -> tuple[int, ...]:
-    """The seats whose decision the game waits for; none where it waits for chance or is over."""
+    """The seats whose decision the game waits for; none if it waits for chance or is over."""
     if state.phase == Phase.MARK:
         return tuple([seat for seat, player in enumerate(state.players) if not player.is_ready])
     if state.phase == Phase.TAKE:
@@ -32,9 +32,9 @@ def seats_to_move(state: GameState) -> tuple[int, ...]:
 
 
 def legal_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
-    """The moves by which a seat brings the game on, in a fixed order; none where nothing is asked of it.
+    """The moves with which a seat can continue the game, in a fixed order; none if it has nothing to decide.
 
-    Taking back is not among them, because it leads backwards: ``can_take_back`` tells when it is possible.
+    Taking back is not among them, because it leads backwards: ``can_take_back`` says whether it is possible.
     """
     if state.phase == Phase.MARK:
         return _marking_moves(state, seat)
@@ -47,7 +47,7 @@ def legal_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
 
 
 def _marking_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
-    """R4: the shape or a single box, then what crosses ask for, then to be ready."""
+    """R4: the shape or a single box, then one box per cross, then ready."""
     player = state.players[seat]
     if player.is_ready:
         return ()
@@ -59,19 +59,19 @@ def _marking_moves(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
             moves += [
                 mark for boxes, mark in marks_on(seat, card.id, card.boxes, shape) if not boxes & marked
             ]
-    return tuple(moves) or ready_of(seat)
+    return tuple(moves) or ready_only(seat)
 
 
 @lru_cache(maxsize=1 << 12)
 def marks_on(seat: int, card: str, island: int, shape: Shape | None) -> tuple[tuple[int, Mark], ...]:
-    """R4.1, R4.2: all marks on an untouched island with their boxes: the shape's first, then single boxes."""
+    """R4.1, R4.2: all marks on an unmarked island with their boxes: the shape first, then single boxes."""
     placements = placements_within(shape, island) if shape else ()
     return tuple((boxes, Mark(seat, card, boxes)) for boxes in (*placements, *each_box(island)))
 
 
 @lru_cache
-def ready_of(seat: int) -> tuple[Ready, ...]:
-    """R3.2: being ready is all that is left to say."""
+def ready_only(seat: int) -> tuple[Ready, ...]:
+    """R3.2: ready is the only move left."""
     return (Ready(seat),)
 
 
@@ -88,7 +88,7 @@ def can_take_back(state: GameState, seat: int) -> bool:
 
 
 def chance_moves(state: GameState) -> tuple[tuple[ChanceMove, int], ...]:
-    """What chance may bring now, each with its weight; none where the game doesn't wait for chance."""
+    """The possible moves of chance, each with its weight; none if the game doesn't wait for chance."""
     if state.phase == Phase.REVEAL:
         left = {shape: n - state.revealed.count(shape) for shape, n in EXPEDITION_CARDS.items()}
         return tuple((Reveal(shape), weight) for shape, weight in left.items() if weight)

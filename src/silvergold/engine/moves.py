@@ -1,8 +1,8 @@
 """The moves of players and of chance. A game is the list of its moves.
 
-A move is a plain value: it names cards by id and boxes by mask, and knows no rule. Moves come from outside,
-over a socket, from a file, from somebody's bot: what hasn't the form of a move is refused when it is made, so
-that the rules need not look again.
+A move is a plain value: it names cards by id and boxes by mask, and knows no rule. Moves come from outside:
+over a socket, from a file, from anyone's bot. A malformed move is refused when it is made, so that the rules
+need not check again.
 """
 
 from dataclasses import dataclass
@@ -10,12 +10,13 @@ from typing import Any
 
 from silvergold.engine.errors import MalformedMoveError, shorten
 from silvergold.engine.grid import ALL_BOXES, Shape
+from silvergold.engine.state import CARDS_KEPT, MOST_PLAYERS
 
-SEATS = range(4)
-"""R1.1: there are at most four; whether a table has a seat is seen when the move is played."""
+SEATS = range(MOST_PLAYERS)
+"""R1.1: whether a table has a seat is checked when the move is played."""
 
 
-def _demand(move: Any, is_well_formed: bool) -> None:
+def _require(move: Any, is_well_formed: bool) -> None:
     if not is_well_formed:
         raise MalformedMoveError("malformed-move", found=shorten(repr(move)))
 
@@ -29,7 +30,7 @@ def _is_card(value: Any) -> bool:
 
 
 def _is_pair_of_cards(value: Any) -> bool:
-    return type(value) is tuple and len(value) == 2 and all(map(_is_card, value))
+    return type(value) is tuple and len(value) == CARDS_KEPT and all(map(_is_card, value))
 
 
 def _are_boxes(value: Any) -> bool:
@@ -44,12 +45,12 @@ class Keep:
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        _demand(self, _is_seat(self.seat) and _is_pair_of_cards(self.cards))
+        _require(self, _is_seat(self.seat) and _is_pair_of_cards(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """R4: mark boxes on one card, as the shape, as the single box instead, or as owed to a cross.
+    """R4: mark boxes on one card, as the shape, as the single box instead, or for a cross.
 
     Which of the three follows from the position: every shape has more than one box.
     """
@@ -59,7 +60,7 @@ class Mark:
     boxes: int
 
     def __post_init__(self) -> None:
-        _demand(self, _is_seat(self.seat) and _is_card(self.card) and _are_boxes(self.boxes))
+        _require(self, _is_seat(self.seat) and _is_card(self.card) and _are_boxes(self.boxes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +71,17 @@ class TakeBack:
     all: bool = False
 
     def __post_init__(self) -> None:
-        _demand(self, _is_seat(self.seat) and type(self.all) is bool)
+        _require(self, _is_seat(self.seat) and type(self.all) is bool)
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """R3.2: this player's marks stand; when all are ready, the turn is settled."""
+    """R3.2: this player's marks are final; when all are ready, the turn is settled."""
 
     seat: int
 
     def __post_init__(self) -> None:
-        _demand(self, _is_seat(self.seat))
+        _require(self, _is_seat(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class Take:
     card: str
 
     def __post_init__(self) -> None:
-        _demand(self, _is_seat(self.seat) and _is_card(self.card))
+        _require(self, _is_seat(self.seat) and _is_card(self.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Draw:
     seat: int
 
     def __post_init__(self) -> None:
-        _demand(self, _is_seat(self.seat))
+        _require(self, _is_seat(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ class Deal:
     card: str
 
     def __post_init__(self) -> None:
-        _demand(self, _is_card(self.card))
+        _require(self, _is_card(self.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,17 +122,17 @@ class TurnUp:
     card: str
 
     def __post_init__(self) -> None:
-        _demand(self, _is_card(self.card))
+        _require(self, _is_card(self.card))
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Chance, R2.5: who is the first start player."""
+    """Chance, R2.5: the first start player."""
 
     seat: int
 
     def __post_init__(self) -> None:
-        _demand(self, _is_seat(self.seat))
+        _require(self, _is_seat(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ class Reveal:
     shape: Shape
 
     def __post_init__(self) -> None:
-        _demand(self, type(self.shape) is Shape)
+        _require(self, type(self.shape) is Shape)
 
 
 PlayerMove = Keep | Mark | TakeBack | Ready | Take | Draw

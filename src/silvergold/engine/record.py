@@ -1,6 +1,6 @@
-"""Game records: reading and writing them. The format is described in docs/formats.md.
+"""Reading and writing game records; docs/formats.md describes the format.
 
-A record tells everything that happened, so that anybody with the deck file and the rules can check it.
+A record contains everything that happened, so that anyone with the deck file and the rules can check it.
 """
 
 import json
@@ -26,7 +26,7 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game, or the beginning of one, as it is written down."""
+    """A game, or the beginning of one, in writing."""
 
     edition: Edition
     deck_name: str
@@ -36,16 +36,16 @@ class GameRecord:
     seed: bytes | None = None
     """The dealer's seed, once the game is over."""
     shuffle: Shuffle | None = None
-    """Where the seed comes from, where its hash was published before the deal."""
+    """How the seed was made, if its hash was published before the deal."""
 
     @property
     def is_finished(self) -> bool:
-        """R7.6: whether the record tells who has won."""
+        """R7.6: whether the record ends with the winners."""
         return bool(self.events) and isinstance(self.events[-1], Won)
 
 
 def record_of(game: Game, players: tuple[Participant, ...], seed: bytes | None = None) -> GameRecord:
-    """The record of a game as far as it has come; the seed is kept back until the game is over."""
+    """The record of a game so far; without the seed until the game is over."""
     deck = game.state.deck
     seed = seed if game.is_over else None
     return GameRecord(game.state.edition, deck.name, deck.sha256, players, game.all_events, seed)
@@ -76,7 +76,7 @@ def format_record(record: GameRecord) -> str:
 
 
 def event_to_json(event: Event) -> dict[str, Any]:
-    """One event as a record tells it."""
+    """One event as a record writes it."""
     name = type(event).__name__.lower()
     values = {key: getattr(event, field) for key, (field, _) in FIELDS[name].items()}
     if "boxes" in values:
@@ -88,7 +88,7 @@ def event_to_json(event: Event) -> dict[str, Any]:
 
 
 def read_games(path: Path | str) -> Iterator[str]:
-    """The texts of the games in a file: one game as JSON, or one a line as JSON Lines."""
+    """The texts of the games in a file: one game as JSON, or one per line as JSON Lines."""
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
@@ -102,11 +102,11 @@ def read_games(path: Path | str) -> Iterator[str]:
     yield from [text] if lines[0].strip() == "{" or _is_json(text) else lines
 
 
-def _only_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A table of a record: a key that stands in it twice could be read either way."""
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of a record; a key that occurs twice is ambiguous and refused."""
     table = dict(pairs)
     if len(table) < len(pairs):
-        raise ValueError("a key stands twice in the same table")
+        raise ValueError("a key occurs twice in the same table")
     return table
 
 
@@ -119,9 +119,9 @@ def _is_json(text: str) -> bool:
 
 
 def parse_record(text: str) -> GameRecord:
-    """The record in a text, or a RecordError that says what is wrong with it."""
+    """The record in a text; raises a RecordError that says what is wrong with it."""
     try:
-        document = json.loads(text, object_pairs_hook=_only_once)
+        document = json.loads(text, object_pairs_hook=_unique_keys)
     except (ValueError, RecursionError) as error:
         raise RecordError("record-not-json", reason=str(error)) from error
     document = _table(document, "record")
@@ -145,7 +145,7 @@ def parse_record(text: str) -> GameRecord:
 
 
 def check_deck(record: GameRecord, deck: Deck) -> None:
-    """Whether a record was played with a deck."""
+    """Check that a record was played with a deck."""
     if record.deck_sha256 != deck.sha256:
         differs = "file"
     elif record.deck_name != deck.name:
@@ -176,7 +176,7 @@ def _read_seed(value: Any) -> bytes | None:
 
 
 def _read_shuffle(document: dict[str, Any]) -> Shuffle | None:
-    """Where the seed comes from: secret and words must give the published hash, and the seed."""
+    """How the seed was made: secret and words must give the published hash and the seed."""
     if document.get("shuffle") is None:
         return None
     table = _table(document["shuffle"], "shuffle")

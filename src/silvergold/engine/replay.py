@@ -1,4 +1,4 @@
-"""Playing a record through the rules, event by event: this checks it, and leads to its position."""
+"""Replaying a record through the rules, event by event: this checks it and leads to its position."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -43,7 +43,7 @@ from silvergold.engine.rules import apply, new_game
 from silvergold.engine.state import Phase
 
 LONGEST_EVENT = 200
-"""Of an event that an error shows, in characters."""
+"""The most characters of an event that an error shows."""
 
 RULE_OF_EVENT: dict[type[Event], str] = {
     Dealt: "R2.1",
@@ -73,11 +73,11 @@ RULE_OF_SCORE_LINE = {
 
 
 def replay(record: GameRecord, deck: Deck) -> Iterator[Game]:
-    """The game of a record after each of its events; a RecordError where it tells what can't be."""
+    """The game of a record after each of its events; raises a RecordError at one that can't happen."""
     game = beginning(record, deck)
     agreed = 0
     for number, event in enumerate(record.events, start=1):
-        play_for_event(game, moves_told_by(event), number)
+        play_for_event(game, moves_of_event(event), number)
         compare(game.all_events, record.events[:number], agreed)
         agreed = min(len(game.events), number)
         if game.state.phase == Phase.MARK and is_marking_over(record.events[number:]):
@@ -95,12 +95,12 @@ def beginning(record: GameRecord, deck: Deck) -> Game:
 
 
 def is_marking_over(following: tuple[Event, ...]) -> bool:
-    """Whether the event after a mark shows that all were ready; at the end of a record nobody is yet."""
+    """Whether the event after a mark shows that all were ready; at the end of a record, nobody is yet."""
     return bool(following) and not isinstance(following[0], Marked | Coin | Palm)
 
 
 def play_for_event(game: Game, moves: Iterable[Move], number: int) -> None:
-    """Play the moves that an event tells of; what is refused is that event's fault."""
+    """Play the moves of an event; a refused move is that event's fault."""
     try:
         for move in moves:
             game.play(move)
@@ -109,7 +109,7 @@ def play_for_event(game: Game, moves: Iterable[Move], number: int) -> None:
 
 
 def position(record: GameRecord, deck: Deck) -> Game:
-    """The game as far as a record goes, checked: it can be played on."""
+    """The game at the end of a record, checked; it can be continued."""
     game = beginning(record, deck)
     for game in replay(record, deck):  # noqa: B007
         pass
@@ -117,15 +117,15 @@ def position(record: GameRecord, deck: Deck) -> Game:
 
 
 def verify(record: GameRecord, deck: Deck) -> Game:
-    """The game of a record, checked against the rules and, where there is a seed, against the seed."""
+    """The game of a record, checked against the rules and, if there is one, against the seed."""
     game = position(record, deck)
     if record.seed is not None:
         check_seed(game, record.seed)
     return game
 
 
-def moves_told_by(event: Event) -> Iterator[Move]:
-    """The moves that an event tells; none for what follows by itself."""
+def moves_of_event(event: Event) -> Iterator[Move]:
+    """The moves behind an event; none if it follows from the rules."""
     match event:
         case Dealt(_, cards):
             yield from map(Deal, cards)
@@ -145,59 +145,60 @@ def moves_told_by(event: Event) -> Iterator[Move]:
             yield from (Draw(seat), TurnUp(card))
 
 
-def compare(happened: tuple[Event, ...], told: tuple[Event, ...], agreed: int) -> None:
-    """Whether a record tells what happened by the rules; the first events agree already."""
-    for number in range(agreed, len(told)):
+def compare(happened: tuple[Event, ...], recorded: tuple[Event, ...], agreed: int) -> None:
+    """Check that a record has what happened by the rules; the first events are known to agree."""
+    for number in range(agreed, len(recorded)):
         if number >= len(happened):
-            raise _differs(rule_of(told[number]), number, shown(told[number]), "nothing")
-        if not agrees(happened, told, number):
-            rule = rule_of(happened[number], told[number])
-            raise _differs(rule, number, shown(told[number]), shown(happened[number]))
+            raise _differs(rule_of(recorded[number]), number, shown(recorded[number]), "nothing")
+        if not agrees(happened, recorded, number):
+            rule = rule_of(happened[number], recorded[number])
+            raise _differs(rule, number, shown(recorded[number]), shown(happened[number]))
 
 
 def _differs(rule: str, number: int, recorded: str, happened: str) -> RecordError:
     return RecordError("record-differs", rule, event=number + 1, recorded=recorded, happened=happened)
 
 
-def agrees(happened: tuple[Event, ...], told: tuple[Event, ...], number: int) -> bool:
-    """Whether an event is told as it happened; two cards completed at once may be told in either order."""
-    event, expected = told[number], happened[number]
+def agrees(happened: tuple[Event, ...], recorded: tuple[Event, ...], number: int) -> bool:
+    """Whether an event is recorded as it happened; two cards completed at once may come in either order."""
+    event, expected = recorded[number], happened[number]
     if not (isinstance(event, Completed) and isinstance(expected, Completed) and event.seat == expected.seat):
         return event == expected
     before = max(number - 1, 0)
-    return event in happened[before : number + 2] and event not in told[before:number]
+    return event in happened[before : number + 2] and event not in recorded[before:number]
 
 
 def shown(event: Event) -> str:
-    """An event as a record writes it; short, for a record comes from anywhere."""
+    """An event as a record writes it, shortened, because a record may come from anywhere."""
     return shorten(json.dumps(event_to_json(event), ensure_ascii=False), LONGEST_EVENT)
 
 
-def rule_of(happened: Event, told: Event | None = None) -> str:
+def rule_of(happened: Event, recorded: Event | None = None) -> str:
     """The rule that an event comes from; for a score, the rule of the first line that differs."""
     if not isinstance(happened, Scored):
         return RULE_OF_EVENT[type(happened)]
     return next(
         rule
         for line, rule in RULE_OF_SCORE_LINE.items()
-        if getattr(told, line, None) != getattr(happened, line)
+        if getattr(recorded, line, None) != getattr(happened, line)
     )
 
 
 def check_seed(game: Game, seed: bytes) -> None:
-    """Whether the dealer with a seed would have dealt just this; a first start player may have been given."""
+    """Check that the dealer with a seed deals this game; the table may have named the start player."""
     dealer = Dealer(game.state.deck, seed)
     state = new_game(game.state.deck, len(game.state.players), game.state.edition)
     for move in game.moves:
         if isinstance(move, ChanceMove) and not isinstance(move, Start):
             expected = dealer.move(state)
             if move != expected:
-                would, told = brought(expected), brought(move)
                 rule = RULE_OF_CHANCE[type(move)]
-                raise RecordError("record-other-seed", rule, expected=would, found=told)
+                raise RecordError(
+                    "record-other-seed", rule, expected=dealt_by(expected), found=dealt_by(move)
+                )
         state, _ = apply(state, move)
 
 
-def brought(move: ChanceMove) -> str:
-    """What a move of chance brings: a card or a shape."""
+def dealt_by(move: ChanceMove) -> str:
+    """What a move of chance deals: a card or a shape."""
     return move.shape if isinstance(move, Reveal) else str(getattr(move, "card", move))

@@ -236,7 +236,7 @@ def settle(state: GameState, settling: int, events: list[Event]) -> Transition:
     """R3.3: cups, completed cards and new cards (R5), clockwise from the start player."""
     for number, seat in enumerate(state.seats_clockwise[settling:], start=settling):
         if has_to_settle(state.players[seat]):
-            state = take_cups(state, seat, events)
+            state = take_cup(state, seat, events)
             state = lay_aside(state, seat, events)
             if must_take(state, seat):
                 return state._replace(phase=Phase.TAKE, settling=number), tuple(events)
@@ -336,20 +336,17 @@ def has_to_settle(player: Player) -> bool:
     return player.score_card.coins // COINS_IN_A_ROW > len(player.score_card.cups)
 
 
-def take_cups(state: GameState, seat: int, events: list[Event]) -> GameState:
-    """R5.1: the highest cup left for a coin row completed; after the sixth there is none.
-
-    A turn completes at most one row with the published deck; other decks may allow more.
-    """
+def take_cup(state: GameState, seat: int, events: list[Event]) -> GameState:
+    """R5.1: the highest cup left for the coin row completed, of which a turn has at most one."""
     player = state.players[seat]
-    for _ in range(len(player.score_card.cups), player.score_card.coins // COINS_IN_A_ROW):
-        points = state.cups[0] if state.cups else 0
-        if points:
-            events.append(Cup(seat, points))
-        noted = player.score_card._replace(cups=(*player.score_card.cups, points))
-        player = player._replace(score_card=noted)
-        state = state.with_player(seat, player)._replace(cups=state.cups[1:])
-    return state
+    score_card = player.score_card
+    if score_card.coins // COINS_IN_A_ROW == len(score_card.cups):
+        return state
+    points = state.cups[0] if state.cups else 0
+    if points:
+        events.append(Cup(seat, points))
+    noted = score_card._replace(cups=(*score_card.cups, points))
+    return state.with_player(seat, player._replace(score_card=noted))._replace(cups=state.cups[1:])
 
 
 def lay_aside(state: GameState, seat: int, events: list[Event]) -> GameState:

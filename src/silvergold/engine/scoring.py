@@ -1,4 +1,4 @@
-"""R7: a score, line by line, and who has won."""
+"""R7: the score, line by line, and the winners."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
@@ -8,7 +8,7 @@ from silvergold.engine.state import Edition, ScoreCard
 
 
 class Scorable(Protocol):
-    """Anybody with a score card and completed cards: a player, or the view of one."""
+    """Anything with a score card and completed cards: a player, or the view of one."""
 
     @property
     def score_card(self) -> ScoreCard:
@@ -20,7 +20,7 @@ class Scorable(Protocol):
 
 
 class Score(NamedTuple):
-    """The lines of a score; it can be read off at any time, and only grows."""
+    """The lines of a score; it can be computed at any time, and never decreases."""
 
     coins: int
     cups: int
@@ -35,7 +35,7 @@ class Score(NamedTuple):
 
 
 def score(player: Scorable) -> Score:
-    """R7.1 to R7.5: what a player has so far; R7.7 is the rulebooks' example."""
+    """R7.1 to R7.5: a player's score so far; R7.7 is the rulebooks' example."""
     return Score(
         coins=player.score_card.coins,
         cups=sum(player.score_card.cups),
@@ -65,7 +65,7 @@ def count_of_color(completed: tuple[TreasureCard, ...], color: Color) -> int:
 
 
 def ranking_key(player: Scorable, edition: Edition) -> tuple[int, ...]:
-    """R7.6: what decides between players, the weightiest first: points, then grey, green, orange, lilac."""
+    """R7.6: what decides between players, most important first: points, then grey, green, orange, lilac."""
     total = score(player).total
     if not edition.has_tie_break:
         return (total,)
@@ -73,7 +73,7 @@ def ranking_key(player: Scorable, edition: Edition) -> tuple[int, ...]:
 
 
 def places(players: Sequence[Scorable], edition: Edition) -> tuple[int, ...]:
-    """R7.6: every seat's place, from 1; seats that nothing decides between share the better one."""
+    """R7.6: each seat's place, from 1; tied seats share the better place."""
     keys = [ranking_key(player, edition) for player in players]
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 

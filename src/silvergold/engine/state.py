@@ -1,4 +1,4 @@
-"""The state of a game: a value that holds what the table knows, and nothing of the order of a pile.
+"""The state of a game: a value that holds what the table knows, but not the order of a pile.
 
 The parts are named tuples: frozen, hashable, printable, and quick to copy with one field changed.
 """
@@ -26,7 +26,7 @@ CLOCKWISE = {
     players: tuple((*range(first, players), *range(first)) for first in range(players))
     for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 }
-"""For each number of players: the seats in their order, from each of them."""
+"""For each number of players: the seats clockwise, starting from each of them."""
 
 
 EditionName = Literal["nsv", "oya"]
@@ -34,13 +34,13 @@ EditionName = Literal["nsv", "oya"]
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """What differs between the publishers' rules."""
+    """The differences between the publishers' rules."""
 
     name: EditionName
     start_player_moves_every_turn: bool
-    """R6.3: every turn, or only every round."""
+    """R6.3: after every turn, or only after every round."""
     has_tie_break: bool
-    """R7.6: or else a tie is a shared victory."""
+    """R7.6: otherwise a tie is a shared victory."""
 
 
 NSV = Edition("nsv", start_player_moves_every_turn=True, has_tie_break=True)
@@ -52,7 +52,7 @@ PhaseName = Literal["deal", "keep", "display", "start", "reveal", "mark", "take"
 
 
 class Phase:
-    """What the game waits for. Plain words, because an Enum's members are slow to get at."""
+    """What the game waits for. Plain strings, because an Enum's members are slow to access."""
 
     DEAL: Final = "deal"
     """Chance deals (R2.1)."""
@@ -88,7 +88,7 @@ class ScoreCard(NamedTuple):
 
     coins: int = 0
     cups: tuple[int, ...] = ()
-    """The value noted for each settled coin row; 0 for a row that brought no cup."""
+    """The value noted for each settled coin row; 0 for a row that gave no cup."""
     palms: tuple[int, ...] = ()
 
 
@@ -99,18 +99,18 @@ class Player(NamedTuple):
     score_card: ScoreCard = ScoreCard()
     completed: tuple[TreasureCard, ...] = ()
     dealt: tuple[TreasureCard, ...] = ()
-    """R2.1: until all have kept two of them."""
+    """R2.1: the cards dealt, until all players have kept two."""
     crosses: int = 0
     """R4.3: boxes still to be marked for crosses."""
     before: "Player | None" = None
-    """This player before their latest mark of the turn: taking back goes there."""
+    """This player before their latest mark of the turn, to which taking back returns."""
     latest: tuple[MarkEvent, ...] = ()
-    """The latest mark of the turn and what it brought; told to the others when all are ready."""
+    """The latest mark of the turn and what it gave; published when all are ready."""
     is_ready: bool = False
 
     @property
     def has_unmarked_boxes(self) -> bool:
-        """R4.2, R4.7: whether there is anything left to mark."""
+        """R4.2, R4.7: whether anything is left to mark."""
         return any(open_card.unmarked for open_card in self.cards)
 
     @property
@@ -128,20 +128,20 @@ class GameState(NamedTuple):
     players: tuple[Player, ...]
     phase: PhaseName
     revealed: tuple[Shape, ...]
-    """R3.4: this round's expedition cards; only the last of them lies open."""
+    """R3.4: this round's expedition cards; only the last one lies open."""
     start_player: int
     round: int
     deck: Deck
     edition: Edition
     pile: frozenset[str]
-    """R2.3: the ids of the face-down cards: a set, because their order is nobody's knowledge."""
+    """R2.3: the ids of the face-down cards; a set, because nobody knows their order."""
     display: tuple[TreasureCard, ...] = ()
     turned_up: int = 0
-    """How many cards of the display's end have come in the refill under way (R5.4)."""
+    """How many cards at the end of the display belong to the current refill (R5.4)."""
     cups: tuple[int, ...] = CUPS
-    """R1.7: those left on the round card."""
+    """R1.7: the cups left on the round card."""
     settling: int = 0
-    """R3.3: whose turn to settle it is, as the number of seats after the start player."""
+    """R3.3: the player who settles, as the number of seats after the start player."""
 
     @property
     def turn(self) -> int:

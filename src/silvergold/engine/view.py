@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see. This is the only place that decides it."""
+"""What a seat, or a spectator, may see. Only this module decides it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,24 +13,24 @@ from silvergold.engine.state import Edition, GameState, OpenCard, Phase, PhaseNa
 
 
 class PlayerView(NamedTuple):
-    """One player's side of the table as somebody sees it."""
+    """One player's side of the table as a viewer sees it."""
 
     cards: tuple[OpenCard, ...]
     score_card: ScoreCard
     completed: tuple[TreasureCard, ...]
     dealt: tuple[TreasureCard, ...] = ()
-    """R2.1: one's own only."""
+    """R2.1: only the viewer's own."""
     crosses: int = 0
-    """R4.3: boxes still to be marked for crosses; one's own only."""
+    """R4.3: boxes still to be marked for crosses; only the viewer's own."""
     can_take_back: bool = False
-    """Whether there are marks that may still be taken back; one's own only."""
+    """Whether marks may still be taken back; only the viewer's own."""
 
 
 class View(NamedTuple):
     """A game as one seat, or a spectator, sees it."""
 
     seat: int | None
-    """Whose view it is; None for a spectator's."""
+    """The viewer's seat; None for a spectator."""
     deck: Deck
     edition: Edition
     phase: PhaseName
@@ -40,7 +40,7 @@ class View(NamedTuple):
     shape: Shape | None
     """R3.4: the expedition card on top, the only one that may be seen."""
     shapes_seen: tuple[tuple[Shape, int], ...] | None
-    """With the memory aid: how often each shape has been revealed this round."""
+    """R3.4: with the memory aid, how often each shape has been revealed this round."""
     display: tuple[TreasureCard, ...]
     pile_size: int
     cups: tuple[int, ...]
@@ -57,9 +57,9 @@ class View(NamedTuple):
 
 
 def view(state: GameState, seat: int | None = None, *, memory_aid: bool = False) -> View:
-    """What a seat may see of a state, or a spectator (seat None)."""
+    """A state as a seat, or a spectator (None), may see it."""
     if seat is not None and seat not in range(len(state.players)):
-        raise ValueError(f"there is no seat {seat!r} at a table of {len(state.players)}")
+        raise ValueError(f"a table of {len(state.players)} has no seat {seat!r}")
     return View(
         seat=seat,
         deck=state.deck,
@@ -82,18 +82,18 @@ def view(state: GameState, seat: int | None = None, *, memory_aid: bool = False)
 
 
 def events_seen(events: Iterable[Event], seat: int | None = None) -> tuple[Event, ...]:
-    """What a seat, or a spectator, is told of what happened: R2.1, of cards dealt only one's own."""
+    """The events that a seat, or a spectator, may see: R2.1, of the cards dealt only its own."""
     return tuple(event for event in events if not isinstance(event, Dealt) or event.seat == seat)
 
 
 def shapes_seen(state: GameState) -> tuple[tuple[Shape, int], ...]:
-    """R3.4: the memory aid: what an attentive player remembers of this round, in no order of time."""
+    """R3.4: the memory aid, which waives the rule: the shapes revealed this round, but not their order."""
     counts = Counter(state.revealed)
     return tuple((shape, counts[shape]) for shape in Shape if counts[shape])
 
 
 def own_side(state: GameState, seat: int) -> PlayerView:
-    """What a player sees of their own side: everything."""
+    """A player's own side: everything."""
     player = state.players[seat]
     return PlayerView(
         player.cards,
@@ -106,7 +106,7 @@ def own_side(state: GameState, seat: int) -> PlayerView:
 
 
 def open_side(state: GameState, player: Player) -> PlayerView:
-    """What the others see: R2.2 no choice before all have chosen, R3.2 no mark before all are ready."""
+    """A side as others see it: R2.2 no choice before all have chosen, R3.2 no mark before all are ready."""
     shown = player.at_turn_start
     cards = () if state.phase == Phase.KEEP else shown.cards
     return PlayerView(cards, shown.score_card, shown.completed)

@@ -5,7 +5,15 @@ from typing import NamedTuple
 
 from silvergold.engine import Event, Game, Phase, Shape
 from silvergold.engine.events import Coin, Completed, Cup, Kept, Marked, Palm, Took
-from silvergold.engine.grid import DRAWINGS, SHAPE_OF, mask_of_drawing, orientations
+from silvergold.engine.grid import (
+    DRAWINGS,
+    LEFT_COLUMN,
+    SHAPE_OF,
+    SIDE,
+    TOP_ROW,
+    mask_of_drawing,
+    orientations,
+)
 from silvergold.lesson.positions import LEARNER
 
 
@@ -73,9 +81,9 @@ TURNED_AND_MIRRORED = {mask_of_drawing(rows) for rows in turned_and_mirrored_for
 
 def in_the_corner(boxes: int) -> int:
     """Some boxes moved to the upper left corner."""
-    while not boxes & 0x000F:
-        boxes >>= 4
-    while not boxes & 0x1111:
+    while not boxes & TOP_ROW:
+        boxes >>= SIDE
+    while not boxes & LEFT_COLUMN:
         boxes >>= 1
     return boxes
 
