@@ -74,7 +74,7 @@ def test_there_is_no_coach_at_a_rated_table(open_page: OpenPage) -> None:
     page.evaluate("() => localStorage.setItem('silvergold', JSON.stringify({ coach: true }))")
     page.reload()
     page.get_by_text("Rules, deck, clock").click()
-    page.get_by_label("Listed for anybody").check()
+    page.get_by_label("Listed for everyone").check()
     open_table(page, "deckhand")
     page.get_by_role("button", name="Keep these two").wait_for()
     expect(switch(page)).to_have_count(0)

@@ -34,13 +34,13 @@ def at_the_end(page: Page) -> None:
 def replaying(page: Page) -> None:
     at_the_end(page)
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
 
 
 def gathering(page: Page) -> None:
     be(page, "Ada")
     open_table(page, "")
-    page.get_by_role("heading", name="Gathering at the table").wait_for()
+    page.get_by_role("heading", name="Waiting for players").wait_for()
 
 
 def listing(page: Page) -> None:
@@ -75,7 +75,7 @@ def in_the_first_step(page: Page) -> None:
 
 
 def in_the_workshop(page: Page) -> None:
-    page.get_by_role("status").filter(has_text="all is well").wait_for()
+    page.get_by_role("status").filter(has_text="no faults").wait_for()
 
 
 PLACES: dict[str, tuple[str, Callable[[Page], None]]] = {

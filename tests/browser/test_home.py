@@ -40,9 +40,9 @@ def test_a_listed_table_is_in_the_lobby_for_others(open_page: OpenPage) -> None:
     host = open_page()
     be(host, "Ada")
     host.get_by_text("Rules, deck, clock").click()
-    host.get_by_label("Listed for anybody, and rated").check()
-    host.get_by_role("button", name="Open the table").click()
-    host.get_by_role("heading", name="Gathering at the table").wait_for()
+    host.get_by_label("Listed for everyone, and rated").check()
+    host.get_by_role("button", name="Open table").click()
+    host.get_by_role("heading", name="Waiting for players").wait_for()
     other = open_page()
     lobby = other.get_by_role("region", name="Open tables")
     lobby.get_by_role("link", name=re.compile("Ada")).click()
@@ -58,14 +58,14 @@ def test_the_deal_of_the_day_is_played_and_a_rematch_follows(open_page: OpenPage
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(table)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play it again")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_second_device_becomes_the_same_person(open_page: OpenPage) -> None:
     first = open_page()
     be(first, "Ada")
     first.get_by_text("Play on a second device").click()
-    first.get_by_role("button", name="Make a link").click()
+    first.get_by_role("button", name="Create a link").click()
     link = first.get_by_label("The link for the second device").input_value()
     second = open_page(link)
     expect(second.get_by_label("Your name")).to_have_value("Ada")
@@ -76,7 +76,7 @@ def test_a_second_device_becomes_the_same_person(open_page: OpenPage) -> None:
 def test_what_the_menu_sets_is_remembered(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Light", exact=True).select_option("light")
+    page.get_by_label("Theme", exact=True).select_option("light")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 

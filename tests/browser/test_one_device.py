@@ -11,8 +11,8 @@ def two_on_one_device(open_page: OpenPage) -> Page:
     page = open_page()
     be(page, "Ada")
     open_table(page, "")
-    page.get_by_label("A guest's name").fill("Ben")
-    page.get_by_role("button", name="Seat a guest on 2").click()
+    page.get_by_label("Name of a guest").fill("Ben")
+    page.get_by_role("button", name="Seat a guest in seat 2").click()
     page.get_by_role("button", name="Start").click()
     return page
 
@@ -21,7 +21,7 @@ def take_over(page: Page, name: str) -> None:
     """The device is handed over: nothing is seen before its new holder says so."""
     page.get_by_role("heading", name=f"Hand over to {name}").wait_for()
     expect(page.get_by_role("grid")).to_have_count(0)
-    page.get_by_role("button", name=f"I am {name}").click()
+    page.get_by_role("button", name=f"I'm {name}").click()
 
 
 def mark_all(page: Page, name: str) -> None:

@@ -29,7 +29,7 @@ def finish_a_rated_game(page: Page) -> None:
     """Play one game at a listed table, against a bot."""
     be(page, "Ada")
     page.get_by_text("Rules, deck, clock").click()
-    page.get_by_label("Listed for anybody, and rated").check()
+    page.get_by_label("Listed for everyone, and rated").check()
     open_table(page, "drifter")
     play_out(page)
 
@@ -41,7 +41,7 @@ def test_the_logbook_tells_what_was_reached_and_every_game(open_page: OpenPage) 
     page.goto("/games")
     expect(page.get_by_role("heading", name="Logbook")).to_be_visible()
     expect(page.get_by_role("definition").first).to_have_text("1")
-    totals = page.get_by_role("img", name=re.compile(r"^Your latest totals, the oldest first: \d+$"))
+    totals = page.get_by_role("img", name=re.compile(r"^Your latest scores, oldest first: \d+$"))
     expect(totals).to_be_visible()
     page.get_by_role("region", name="Finished games").get_by_role("link").click()
     expect(page).to_have_url(table)
@@ -51,7 +51,7 @@ def test_the_logbook_of_nobody_asks_for_a_name(open_page: OpenPage) -> None:
     page = open_page("/games")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Keep", exact=True).click()
-    expect(page.get_by_text("No game is written down here yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
 def test_a_rated_game_brings_its_players_onto_the_ladder(open_page: OpenPage) -> None:
@@ -71,10 +71,12 @@ def test_a_deal_shows_all_results_its_seed_and_can_be_played_again(open_page: Op
     results = page.get_by_role("region", name="All results")
     expect(results.get_by_role("rowheader", name="Guest")).to_have_count(1)
     expect(results.get_by_role("link", name="Replay of Guest's game")).to_be_visible()
-    seeds = page.get_by_role("region", name="How it was shuffled").get_by_text(re.compile(r"^[0-9a-f]{64}$"))
+    seeds = page.get_by_role("region", name="How the cards were shuffled").get_by_text(
+        re.compile(r"^[0-9a-f]{64}$")
+    )
     expect(seeds).to_have_count(2)
     deal = page.url
-    page.get_by_role("button", name="Play it again").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url("**/table/*")
     page.get_by_role("button", name="Keep these two").wait_for()
     play_out(page)
@@ -86,7 +88,7 @@ def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPa
     page = open_page()
     page.get_by_role("link", name="All results").click()
     expect(page.get_by_role("heading", name=re.compile(r"^The deal of \w+ \d+, \d{4}$"))).to_be_visible()
-    expect(page.get_by_text("The seed stays secret for you")).to_be_visible()
+    expect(page.get_by_text("The seed stays hidden")).to_be_visible()
     expect(page.get_by_role("button", name="Play it")).to_be_visible()
 
 

@@ -49,7 +49,7 @@ def test_a_rematch_against_bots_begins_at_once_also_when_asked_for_later(open_pa
     MousePlayer(page).keep_button.wait_for()
     page.go_back()
     expect(page).to_have_url(table)
-    expect(page.get_by_role("link", name="To the rematch")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to the rematch")).to_be_visible()
 
 
 def assert_it_fits(page: Page) -> None:
@@ -73,7 +73,7 @@ def test_long_names_and_names_from_right_to_left_keep_to_their_room(open_page: O
     for number, command in enumerate(commands):
         page.request.post(f"/api/tables/{table}/commands", data={"id": f"c{number}", **command})
     page.goto(f"/table/{table}")
-    page.get_by_role("button", name=f"I am {WIDE}").click()
+    page.get_by_role("button", name=f"I'm {WIDE}").click()
     MousePlayer(page).keep_button.wait_for()
     assert_it_fits(page)
     play_out(page)

@@ -23,10 +23,10 @@ def meet(open_page: OpenPage, *, phone: bool = False) -> tuple[Page, Page]:
     ada = open_page(phone=phone)
     be(ada, "Ada")
     address = open_table(ada, "")
-    assert ada.get_by_label("The table's link").input_value() == address
+    assert ada.get_by_label("Table link").input_value() == address
     ben = open_page(address)
     be(ben, "Ben")
-    ben.get_by_role("button", name="Sit on seat 2").click()
+    ben.get_by_role("button", name="Sit in seat 2").click()
     ada.get_by_role("button", name="Start").click()
     for page in (ada, ben):
         page.get_by_role("button", name="Keep these two").wait_for()
@@ -99,7 +99,7 @@ def test_whoever_leaves_sees_the_table_again_and_can_come_back(open_page: OpenPa
     ada.get_by_role("button", name="Leave the game").click()
     expect(ada.get_by_role("dialog")).to_have_count(0)
     expect(panel_of(ben, "Ada")).to_contain_text("left")
-    ada.get_by_role("button", name="I am back").click()
+    ada.get_by_role("button", name="I'm back").click()
     expect(panel_of(ben, "Ada")).not_to_contain_text("left")
 
 
@@ -142,6 +142,6 @@ def test_on_a_phone_nothing_jumps_while_others_decide(open_page: OpenPage) -> No
     hers.unmarked.first.wait_for()
     assert islands.bounding_box() == waiting
     play_until_he_takes(ada, ben)
-    expect(ada.get_by_text("Ben takes a new island.").last).to_be_visible()
+    expect(ada.get_by_text("Ben is taking a new island.").last).to_be_visible()
     assert islands.bounding_box() == waiting
     expect(hers.ready).to_be_visible()

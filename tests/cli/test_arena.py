@@ -16,7 +16,7 @@ def test_a_tournament_writes_its_results_and_tells_them(tmp_path: Path) -> None:
     summary = json.loads((tmp_path / "here" / "summary.json").read_text(encoding="utf-8"))
     assert summary["bots"]["sailor"]["games"] == 8
     checked = silvergold("verify", "here/games.jsonl", cwd=tmp_path)
-    assert "8 games are right." in checked.stdout
+    assert "All 8 games are valid." in checked.stdout
     again = silvergold("tournament", "sailor", "drifter", "--games", "7", "--out", "here", cwd=tmp_path)
     assert again.stdout == done.stdout
 

@@ -13,7 +13,7 @@ STANDARD = ROOT / "src/silvergold/engine/decks/archipelago.toml"
 def test_the_built_in_deck_passes_both_checks() -> None:
     done = silvergold("deck", "check", STANDARD, "--standard")
     assert done.returncode == 0
-    assert "47 cards, no fault, with the published make-up" in done.stdout
+    assert "47 cards, no faults, with the published composition" in done.stdout
 
 
 def test_check_reports_all_faults_at_once(tmp_path: Path) -> None:

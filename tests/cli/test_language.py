@@ -63,26 +63,26 @@ def test_what_is_wrong_with_a_command_is_told_in_german() -> None:
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     done = silvergold("--language", "xx", "deck", "report")
     assert done.returncode == 2
-    assert "'--language': there is no xx; there are en" in done.stderr
+    assert "'--language': unknown language xx; choose from en" in done.stderr
 
 
 def test_a_language_of_the_environment_that_we_lack_is_english() -> None:
     done = silvergold("deck", "--help", language="xx")
     assert done.returncode == 0
-    assert "Look at decks of treasure cards." in done.stdout
+    assert "Inspect decks of treasure cards." in done.stdout
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["deck", "check"], "'file' is missing."),
-        (["deck", "picture"], "The option '--out' is missing."),
-        (["nonsense"], "There is no command nonsense."),
-        (["deck", "report", "--nonsense"], "There is no option --nonsense."),
-        (["deck", "report", "--deckk"], "There is no option --deckk. Did you mean --deck?"),
+        (["deck", "check"], "Missing argument 'file'."),
+        (["deck", "picture"], "Missing option '--out'."),
+        (["nonsense"], "No such command: nonsense."),
+        (["deck", "report", "--nonsense"], "No such option: --nonsense."),
+        (["deck", "report", "--deckk"], "No such option: --deckk. Did you mean --deck?"),
         (["deck", "report", "--deck"], "The option --deck needs a value."),
         (["play", "--browser=yes"], "The option --browser takes no value."),
-        (["deck", "report", "a", "b"], "That is too much: a b"),
+        (["deck", "report", "a", "b"], "Unexpected arguments: a b"),
         (["simulate", "--players", "x"], "'--players' must be a whole number."),
         (["simulate", "--players", "1"], "'--players' must be 2 or more."),
     ],
@@ -97,7 +97,12 @@ def test_what_is_wrong_with_a_command_is_said_in_our_words(arguments: list[str],
 def test_help_is_framed_in_our_words() -> None:
     done = silvergold("simulate", "--help")
     assert done.returncode == 0
-    for told in ("Usage: silvergold simulate [OPTIONS]", "─ Options ─", "Show this help.", "[else: sailor]"):
+    for told in (
+        "Usage: silvergold simulate [OPTIONS]",
+        "─ Options ─",
+        "Show this help.",
+        "[default: sailor]",
+    ):
         assert told in done.stdout
 
 

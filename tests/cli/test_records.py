@@ -25,7 +25,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("records") / "games.jsonl"
     done = silvergold(*SIMULATE, "--out", path)
     assert done.returncode == 0, done.stderr
-    assert "3 games, mean points" in done.stdout
+    assert "3 games, average points" in done.stdout
     assert "Sailor 1" in done.stdout
     return path
 
@@ -51,7 +51,7 @@ def test_the_summary_is_the_mean_of_the_records(records: Path) -> None:
 
 def test_verify_finds_simulated_games_right(records: Path) -> None:
     done = silvergold("verify", records)
-    assert (done.returncode, done.stdout) == (0, "3 games are right.\n")
+    assert (done.returncode, done.stdout) == (0, "All 3 games are valid.\n")
 
 
 def test_verify_names_the_game_the_event_and_the_rule(records: Path, tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_verify_names_the_game_the_event_and_the_rule(records: Path, tmp_path: P
     assert done.returncode == 1
     assert f"Game 2: Event {number}: " in done.stdout
     assert "(R4.5) [record-differs]" in done.stdout
-    assert "1 of 3 games are wrong." in done.stdout
+    assert "1 of 3 games are invalid." in done.stdout
 
 
 def test_verify_says_when_games_are_not_finished(records: Path, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_verify_says_when_games_are_not_finished(records: Path, tmp_path: Path) 
     del game["events"][60:]
     (tmp_path / "cut.json").write_text(json.dumps(game, indent=2), encoding="utf-8")
     done = silvergold("verify", tmp_path / "cut.json")
-    assert (done.returncode, done.stdout) == (0, "1 game is right, 1 of them not finished.\n")
+    assert (done.returncode, done.stdout) == (0, "The game is valid, but not finished.\n")
 
 
 def test_verify_asks_for_the_deck_a_game_was_played_with(records: Path, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_game_of_thousands_of_points_can_be_read_again(tmp_path: Path) -> None
     done = silvergold("simulate", "--games", "1", "--out", tmp_path / "g.jsonl", *arguments)
     assert done.returncode == 0, done.stderr
     assert '"total":3' in (tmp_path / "g.jsonl").read_text(encoding="utf-8")
-    assert silvergold("verify", tmp_path / "g.jsonl", *arguments).stdout == "1 game is right.\n"
+    assert silvergold("verify", tmp_path / "g.jsonl", *arguments).stdout == "The game is valid.\n"
     assert "Crosses [/b] only" in silvergold("deck", "report", *arguments).stdout
 
 
@@ -167,7 +167,7 @@ def test_a_record_without_its_end_is_not_finished(records: Path, tmp_path: Path)
     game = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
     assert game["events"].pop()["event"] == "won"
     (tmp_path / "cut.json").write_text(json.dumps(game), encoding="utf-8")
-    assert "1 of them not finished" in silvergold("verify", tmp_path / "cut.json").stdout
+    assert "not finished" in silvergold("verify", tmp_path / "cut.json").stdout
 
 
 def test_a_key_that_stands_twice_is_refused(records: Path, tmp_path: Path) -> None:

@@ -35,8 +35,8 @@ def test_one_chapter() -> None:
 
 def test_an_edition_has_its_own_ruling() -> None:
     both, oya = silvergold("rules", "R6.3").stdout, silvergold("rules", "R6.3", "--edition", "oya").stdout
-    assert "NSV edition: The start player moves on after every turn." in both
-    assert "Oya edition: The start player moves on after every round." in both
+    assert "NSV edition: The start player changes after every turn." in both
+    assert "Oya edition: The start player changes after every round." in both
     assert "NSV" not in oya
     assert "after every round" in oya
 
@@ -44,7 +44,7 @@ def test_an_edition_has_its_own_ruling() -> None:
 def test_a_picture_in_characters() -> None:
     told = silvergold("rules", "R4.1").stdout
     assert "■ ■ ■     ■ ■ ■" in told
-    assert "eight ways to lie" in told
+    assert "eight orientations" in told
 
 
 def test_a_rule_that_there_is_not() -> None:

@@ -136,7 +136,7 @@ def test_whoever_was_too_slow_comes_back(server: ServerProcess, tmp_path: Path) 
     client = sat_down(server, tmp_path / "people.json", turn_seconds=5)
 
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.see("A bot decides for you")
+        await keyboard.see("A bot is playing for you")
         assert isinstance(keyboard.table.selection, Away)
         await keyboard.press("enter")
         await keyboard.until(lambda: not client.seats[0].has_to_return)

@@ -40,7 +40,7 @@ def test_the_screens_are_drawn_and_the_game_is_saved_when_one_leaves(tmp_path: P
     process.send("13\r")
     process.expect("a square of four")
     leave(process)
-    assert "The game is in" in process.before
+    assert "Saved the game to" in process.before
     record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert len(verify(record, standard_deck()).moves) > 8
 
@@ -108,7 +108,7 @@ def test_without_a_terminal_the_prompt_is_plain() -> None:
 
 def test_a_screen_without_the_signs_of_the_islands_gets_the_plain_prompt_and_is_told_why() -> None:
     process = spawn("--seed", "0001", PYTHONIOENCODING="cp1252")
-    process.expect("cp1252, lacks the signs of the islands")
+    process.expect("cp1252, lacks some symbols")
     process.expect("Which two do you keep")
     assert "o coin" in process.before
     assert "+---+" in process.before

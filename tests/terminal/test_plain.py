@@ -124,7 +124,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
     terminal.see("Keep two of them")
     terminal.answer("keep", "1 3")
     terminal.answer("Your mark", "")
-    assert "That can't be done. Mark something first" in terminal.see(r"R4.2\)")
+    assert "You can't do that. Mark something first" in terminal.see(r"R4.2\)")
     terminal.answer("Your mark", "1 b2")
     assert "not on the island" in terminal.see(r"R4.1\)")
     terminal.answer("Your mark", "b1")
@@ -141,7 +141,7 @@ def test_closing_the_input_leaves_and_saves(tmp_path: Path) -> None:
     terminal = Terminal("--save", tmp_path / "game.json")
     terminal.see("keep")
     terminal.process.sendeof()
-    terminal.see("The game is in")
+    terminal.see("Saved the game to")
     terminal.process.expect(pexpect.EOF)
     assert verify(parse_record((tmp_path / "game.json").read_text(encoding="utf-8")), standard_deck())
 
@@ -216,14 +216,14 @@ def test_the_table_is_told_in_words_instead_of_drawings() -> None:
     assert "2: b1, c1, b2 Cross, c2" in told
     told += terminal.answer("more box.*> ", "d")
     assert not set("│▓■□×") & set(told)
-    terminal.answer("Drawn from now on.*> ", "t")
+    terminal.answer("Islands are drawn now.*> ", "t")
     assert "▓" in terminal.see("more box.*> ")
 
 
 def test_words_are_asked_for_and_left_during_a_game() -> None:
     terminal = Terminal("--seed", "0001")
     terminal.answer("keep.*> ", "d")
-    terminal.see("In words from now on")
+    terminal.see("Islands are in words now")
     terminal.answer("keep.*> ", "1 3")
     assert "│" not in terminal.answer("Your mark.*> ", "d")
-    terminal.see("Drawn from now on")
+    terminal.see("Islands are drawn now")

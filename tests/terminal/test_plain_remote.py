@@ -115,7 +115,7 @@ def test_what_others_do_is_told_when_it_happens_and_when_asked(server: ServerPro
     terminal.type("")
     terminal.see("Bo is still choosing")  # nothing is asked; it is said once more why
     terminal.type("c")
-    terminal.see("There is no clock at this table")
+    terminal.see("This table has no clock")
     bo.move(table, 0)
     terminal.answer("Your mark.*> ", "w")
     assert "Bo keeps" in terminal.see("Your mark.*> ")
@@ -133,7 +133,7 @@ def test_the_time_is_told_with_a_question_and_on_request(server: ServerProcess) 
 
 def test_whoever_was_too_slow_is_told_so_and_comes_back(server: ServerProcess) -> None:
     _, _, terminal = begun(server, "slow", clock={"turn_seconds": 3, "bank_seconds": 0})
-    terminal.answer("A bot decides for you.*> ", "")
+    terminal.answer("A bot is playing for you.*> ", "")
     terminal.see("You are back")
 
 

@@ -7,8 +7,8 @@ from silvergold.engine.state import Player, ScoreCard
 from silvergold.terminal.rendering.score_sheet import result_lines
 from silvergold.words import Words
 
-BROKEN = "Equal points: completed islands decide"
-SHARED = "Equal points: the victory is shared."
+BROKEN = "Tied on points: finished islands decide"
+SHARED = "Tied on points: the victory is shared."
 
 
 def finisher(colors: str, coins: int = 0) -> Player:

@@ -105,7 +105,7 @@ def test_the_record_is_saved_at_the_end(tmp_path: Path, monkeypatch: pytest.Monk
     async def script(keyboard: Keyboard) -> None:
         await keyboard.play_on()
         await keyboard.press("s")
-        await keyboard.see("The game is in silvergold-")
+        await keyboard.see("Saved the game to silvergold-")
 
     at_keyboard(terminal(near_the_end()), script)
     (file,) = tmp_path.iterdir()

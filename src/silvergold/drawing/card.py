@@ -62,7 +62,7 @@ def card_in_words(card: TreasureCard, language: Words = ENGLISH) -> str:
         palms=card.palms.bit_count(),
         crosses=card.crosses.bit_count(),
         seal="yes" if card.seal else "no",
-        sealColor=language.say(f"color-{card.seal}") if card.seal else "",
+        sealColor=str(card.seal or ""),
         worth=SEAL_WORTH[card.seal] if card.seal else 0,
     )
     return f"{card.id}: {spoken}"

@@ -26,7 +26,7 @@ def open_table(page: Page, *others: str) -> str:
     page.get_by_text(str(len(others) + 1), exact=True).click()
     for number, bot in enumerate(others, start=2):
         page.get_by_label(f"Seat {number}", exact=True).select_option(bot)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url("**/table/*")
     return page.url
 

@@ -83,7 +83,7 @@ def test_a_deck_of_ones_own_is_kept_listed_and_played_with(
     (tmp_path / "rocks.toml").write_bytes(file)
     (tmp_path / "game.json").write_bytes(record)
     done = silvergold("verify", tmp_path / "game.json", "--deck", tmp_path / "rocks.toml")
-    assert done.stdout == "1 game is right.\n"
+    assert done.stdout == "The game is valid.\n"
 
 
 def test_a_deck_too_small_for_the_players_is_refused(ada: Person) -> None:

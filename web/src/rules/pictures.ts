@@ -31,15 +31,17 @@ export interface CardItem {
 export type Item =
   | CardItem
   | { kind: 'expedition'; form: number; count?: number }
-  | { kind: 'score'; coins: number; cups: number[]; palms: number[] }
-  | { kind: 'round'; round: number; cups: number[] }
-  | { kind: 'pile'; count: number; label?: string }
+  | { kind: 'score'; coins: number; cups: number[]; palms: number[]; label?: string }
+  | { kind: 'round'; round: number; cups: number[]; label?: string }
+  | { kind: 'pile'; count: number; label?: string; isChosen?: boolean; isExpedition?: boolean }
   | { kind: 'sum'; text: string; emblem?: string }
   /** A new line; where it is told, on narrow screens only. */
   | { kind: 'break'; isNarrow?: boolean };
 
 const expedition = (shape: string): Item => ({ kind: 'expedition', form: shapeForm(shape) });
 const finished = (card: string): Item => ({ kind: 'card', card, isFinished: true, isSmall: true });
+const small = (card: string, label: string): Item => ({ kind: 'card', card, label, isSmall: true });
+const emptyScore = (label: string): Item => ({ kind: 'score', coins: 0, cups: [], palms: [], label });
 const BREAK: Item = { kind: 'break' };
 const FOLD: Item = { kind: 'break', isNarrow: true };
 
@@ -74,6 +76,24 @@ export const PICTURES: Record<string, readonly Item[]> = {
     { kind: 'card', card: 'lilac-02', isSmall: true, isChosen: true },
     { kind: 'card', card: 'green-12', isSmall: true },
     { kind: 'card', card: 'orange-05', isSmall: true, isChosen: true },
+  ],
+  'R2-5': [
+    small('orange-09', '2'),
+    small('green-06', '2'),
+    emptyScore('2'),
+    BREAK,
+    small('grey-07', '3'),
+    small('green-10', '3'),
+    small('orange-11', '3'),
+    small('lilac-09', '3'),
+    { kind: 'pile', count: 39, label: '4' },
+    BREAK,
+    { kind: 'pile', count: 8, label: '5', isExpedition: true },
+    { kind: 'round', round: 1, cups: [6, 5, 4, 3, 2, 1], label: '6' },
+    BREAK,
+    small('lilac-02', '1'),
+    small('orange-05', '1'),
+    emptyScore('1'),
   ],
   'R4-1': orientations(shapeForm('l4')).flatMap((form, at): Item[] => [
     ...(at === 4 ? [BREAK] : []),
@@ -115,7 +135,7 @@ export const PICTURES: Record<string, readonly Item[]> = {
     { kind: 'card', card: 'grey-02', isSmall: true, isChosen: true, label: '2' },
     { kind: 'card', card: 'orange-11', isSmall: true, isChosen: true, label: '2' },
     { kind: 'card', card: 'green-05', isSmall: true, isChosen: true, label: '2' },
-    { kind: 'pile', count: 34, label: '3' },
+    { kind: 'pile', count: 34, label: '3', isChosen: true },
   ],
   'R7-5': [
     { kind: 'card', card: 'orange-01', isFinished: true },

@@ -22,7 +22,7 @@ export function cardInWords(card: Card): string {
     palms: countBoxes(card.palms),
     crosses: countBoxes(card.crosses),
     seal: card.seal ? 'yes' : 'no',
-    sealColor: card.seal ? t(`color-${card.seal}`) : '',
+    sealColor: card.seal ?? '',
     worth: card.seal_worth ?? 0,
   });
 }

@@ -95,7 +95,12 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } Kreuze
     }
 with-seal = { $seal ->
-        [yes] , Siegel für { $sealColor }, Wert { $worth }
+        [yes] , Siegel für { $sealColor ->
+            [grey] Grau
+            [green] Grün
+            [orange] Orange
+           *[lilac] Lila
+        }, Wert { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value } Kästchen{ with-coins }{ with-palms }{ with-crosses }{ with-seal }

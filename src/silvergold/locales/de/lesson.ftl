@@ -30,7 +30,7 @@ lesson-keep-done = Diese beiden gehören dir. Die anderen kommen zurück in den 
 
 lesson-turned-title = Drehen und spiegeln
 # $hand is "finger" where there is no keyboard to name keys of.
-lesson-turned = In jedem Durchgang zeigt eine Expeditionskarte eine Form für alle: hier ein L. Auf { $card } passt es nur auf eine Art, um ein Viertel gedreht und gespiegelt. { $hand ->
+lesson-turned = In jedem Durchgang zeigt eine Expeditionskarte eine Form für alle: hier ein L. Auf { $card } passt es nur auf eine Art, um eine Vierteldrehung gedreht und gespiegelt. { $hand ->
         [finger] Dreh und spiegle die Form mit den Knöpfen und kreuze sie dort an.
        *[keys] Dreh die Form mit dem Knopf oder der Taste R, spiegle sie mit M, und kreuze sie dort an.
     }

@@ -12,10 +12,10 @@ deck = Die Inseln
 workshop = Werkstatt
 logbook = Logbuch
 ratings = Rangliste
-theme = Licht
+theme = Darstellung
 theme-auto = wie das Gerät
-theme-light = bei Tag
-theme-dark = bei Lampenschein
+theme-light = hell
+theme-dark = dunkel
 language = Sprache
 sounds = Geräusche
 less-motion = Weniger Bewegung
@@ -42,7 +42,7 @@ trouble = Vom Kurs abgekommen
 ## Home
 
 home-title = Inseln entdecken, den Stift in der Hand
-home-text = Deck eine Form auf, kreuze sie auf deinen Inseln an, sammle Münzen und Palmen und vollende deine Inseln vor allen anderen. Für zwei bis vier, etwa zwanzig Minuten.
+home-text = Deck eine Form auf, kreuze sie auf deinen Inseln an, sammle Münzen und Palmen. Nach vier Runden gewinnen die meisten Punkte. Für zwei bis vier, etwa zwanzig Minuten.
 play-now = Jetzt spielen
 guest = Gast
 you = Du
@@ -88,7 +88,7 @@ clock-none = ohne Zeitlimit
 clock-quick = flott: 20 Sekunden je Entscheidung
 clock-calm = ruhig: eine Minute je Entscheidung
 clock-days = nach und nach: ein Tag je Entscheidung
-memory-aid = Zeigen, welche Formen diese Runde schon da waren
+memory-aid = Zeigen, welche Formen in dieser Runde schon da waren
 listed = Für alle sichtbar, zählt für die Rangliste
 open-table = Tisch eröffnen
 

@@ -28,11 +28,11 @@ rules-note = Zum gedruckten Heft
 
 glance = Das Spiel auf einen Blick
 glance-lead = Du erkundest Inseln. Eine Karte zeigt allen dieselbe Form; du kreuzt sie auf einer deiner Inseln an. Vollende Inseln, sammle Münzen und Palmen: Wer nach vier Runden die meisten Punkte hat, gewinnt.
-glance-players = 2 bis 4 Spieler, etwa 20 Minuten.
+glance-players = 2 bis 4 Spieler ab 8 Jahren, etwa 20 Minuten.
 glance-begin-title = Bevor es losgeht
 glance-begin = Du bekommst vier Schatzkarten und behältst zwei: deine Inseln. Vier weitere liegen offen in der Mitte: die Auslage. Der Rest ist der Stapel. (R2)
 glance-turn-title = Ein Durchgang hat drei Schritte
-glance-reveal = _Aufdecken._ Eine Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle.
+glance-reveal = _Aufdecken._ Der Startspieler deckt eine Expeditionskarte auf. Ihre Form gilt für alle.
 glance-mark = _Ankreuzen._ Alle gleichzeitig: Kreuze die Form auf einer deiner Inseln an, gedreht und gespiegelt, wie du magst. Oder kreuze stattdessen ein einzelnes Kästchen an. (R4.1, R4.2)
 glance-settle = _Abrechnen._ Reihum: Nimm deine Pokale, lege fertige Inseln beiseite und nimm für jede eine neue, aus der Auslage oder vom Stapel. (R5)
 glance-picture = Ein L wurde aufgedeckt. Es ist auf der linken Insel angekreuzt, gedreht und gespiegelt, und trifft eine Münze.
@@ -50,7 +50,7 @@ glance-go = Mehr brauchst du für dein erstes Spiel nicht. Alles Weitere steht i
 # Same as in English
 R1 = Material
 
-R1-1 = Zwei bis vier können mitspielen. Ein Spiel dauert etwa 20 Minuten.
+R1-1 = Zwei bis vier können mitspielen, ab 8 Jahren. Ein Spiel dauert etwa 20 Minuten.
 
 R1-2 = Es gibt 47 Schatzkarten. Jede zeigt eine Insel: Kästchen, die Seite an Seite zusammenhängen und in ein Quadrat von vier mal vier passen. Die Farbe sagt, wie groß eine Insel ist, und das ist auch ihr Wert in Punkten.
 
@@ -110,22 +110,23 @@ R2 = Aufbau
 
 R2-1 = Die Schatzkarten werden gemischt. Jeder Spieler bekommt 4 davon und zeigt sie niemandem.
 
-R2-2 = Alle wählen gleichzeitig 2 ihrer 4 Karten, die sie behalten. Haben alle gewählt, werden die behaltenen Karten offen hingelegt. Vorher sieht niemand eine Wahl.
+R2-2 = Alle wählen gleichzeitig 2 ihrer 4 Karten, die sie behalten. Haben alle gewählt, werden die behaltenen Karten offen hingelegt. Vorher sieht niemand, was die anderen gewählt haben.
 R2-2-picture = Vier Inseln wurden ausgeteilt. Die zwei eingerahmten werden behalten.
 
 R2-3 = Die zurückgegebenen und die nicht ausgeteilten Karten werden zusammengemischt. Sie bilden verdeckt den Stapel. Seine obersten vier Karten werden daneben aufgedeckt: die Auslage.
 
 R2-4 = Die 8 Expeditionskarten werden gemischt und verdeckt bereitgelegt.
 
-R2-5 = Einer ist Startspieler. Wer, das entscheidet hier der Zufall.
+R2-5 = Einer ist Startspieler. Hier wird er ausgelost.
 R2-5-nsv = Im gedruckten Spiel darf jeder der erste Startspieler sein.
 R2-5-oya = Im gedruckten Spiel ist der erste Startspieler, wer die meisten Münzen bei sich trägt.
+R2-5-picture = Der Aufbau zu zweit, von einem Platz aus gesehen. 1: deine zwei Inseln und deine Wertungskarte. 2: die des Mitspielers. 3: die Auslage mit vier Inseln. 4: der Stapel. 5: die Expeditionskarten. 6: die Rundenkarte.
 
 ## R3 A turn
 
 R3 = Ein Durchgang: aufdecken, ankreuzen, abrechnen
 
-R3-1 = Die oberste Expeditionskarte wird aufgedeckt. Ihre Form gilt für alle Spieler.
+R3-1 = Der Startspieler deckt die oberste Expeditionskarte auf. Ihre Form gilt für alle Spieler.
 
 R3-2 = Alle Spieler kreuzen gleichzeitig an. Wie, sagt R4.
 
@@ -138,7 +139,7 @@ R3-4 = Die aufgedeckten Expeditionskarten einer Runde liegen übereinander, und 
 R4 = Ankreuzen
 
 R4-1 = Kreuze die aufgedeckte Form auf einer deiner beiden Inseln an. Alle ihre Kästchen müssen auf dieser einen Insel liegen, und keins davon darf schon angekreuzt sein. Du darfst die Form drehen und spiegeln, wie du magst.
-R4-1-picture = Das Vierer-L, gedreht und gespiegelt: acht mögliche Lagen.
+R4-1-picture = Das Vierer-L, gedreht und gespiegelt, hat acht Lagen.
 R4-1-example = Ein L wurde aufgedeckt. Ada dreht es, spiegelt es und findet vier freie Kästchen auf ihrer grünen Insel.
 R4-1-note = Das polnische Heft erwähnt das Spiegeln nicht. Es ist erlaubt.
 
@@ -151,15 +152,15 @@ R4-3 = Immer wenn du ein Kästchen mit einem _Kreuz_ ankreuzt, kreuze sofort ein
 R4-3-picture = Eine Kette. 1: Das Domino trifft ein Kreuz. 2: Das Kreuz bringt ein Kästchen auf der anderen Insel, und auch dort ist ein Kreuz. 3: Das bringt wieder ein Kästchen auf der ersten Insel.
 R4-3-example = Ben kreuzt ein Domino an und trifft ein Kreuz. Dafür kreuzt er ein Kreuz auf seiner anderen Insel an, und dafür ein drittes Kästchen. Er wählt eine Münze.
 
-R4-4 = Für ein Kästchen mit einer _Münze_ kreuze die nächste Münze auf deiner Wertungskarte an: von links nach rechts, die oberste Reihe zuerst. Nach 12 Münzen ist die Wertungskarte voll, und weitere Münzen bringen nichts.
+R4-4 = Für ein Kästchen mit einer _Münze_ kreuze die nächste Münze auf deiner Wertungskarte an: von links nach rechts, die oberste Reihe zuerst. Nach 12 Münzen sind die Münzreihen voll, und weitere Münzen bringen nichts.
 R4-4-picture = Zwei Münzen wurden in diesem Durchgang getroffen. Die vierte füllt die erste Reihe, die fünfte beginnt die zweite.
 R4-4-note = Im italienischen Heft beginnt die zweite Reihe rechts. Alle Reihen beginnen links.
 
-R4-5 = Für ein Kästchen mit einer _Palme_ notiere sofort Punkte in deinem nächsten Palmenkästchen: 1 für diese Palme und 1 weiteren für jede Palme auf den Inseln der Auslage. Deine eigenen Inseln zählen nicht, die der anderen auch nicht.
+R4-5 = Für ein Kästchen mit einer _Palme_ bekommst du sofort Punkte: 1 für diese Palme und 1 weiteren für jede Palme auf den Inseln der Auslage. Sag die Zahl laut und notiere sie in deinem nächsten Palmenkästchen. Deine eigenen Inseln zählen nicht, die der anderen auch nicht.
 
     Du kannst eine Palme nicht ablehnen oder für später aufheben. Nach 4 Palmen sind die Kästchen voll, und weitere Palmen bringen nichts.
 R4-5-picture = Eine Palme wird angekreuzt, während zwei Inseln der Auslage eine Palme haben: 1 + 2 = 3 wird notiert.
-R4-5-example = Cleo kreuzt eine Palme an. Zwei der vier Inseln in der Auslage zeigen eine Palme. Sie notiert 3.
+R4-5-example = Cleo kreuzt eine Palme an. Zwei der vier Inseln in der Auslage zeigen eine Palme. Sie sagt „drei“ und notiert 3.
 
 R4-6 = Ein Symbol wirkt immer gleich, ganz egal, wie sein Kästchen angekreuzt wurde: mit der Form, als einzelnes Kästchen oder durch ein Kreuz.
 
@@ -169,8 +170,8 @@ R4-7 = Hast du kein freies Kästchen mehr, kreuzt du nichts an. Das kann nur vor
 
 R5 = Abrechnen, einer nach dem anderen
 
-R5-1 = Für jede Münzreihe, die du in diesem Durchgang gefüllt hast, nimm den höchsten Pokal, der noch auf der Rundenkarte ist, und notiere seinen Wert am Ende der Reihe. Hast du zwei Reihen auf einmal gefüllt, nimm zwei Pokale. Sind alle sechs Pokale weg, bringt eine Reihe keinen mehr.
-R5-1-picture = Die erste volle Reihe bringt den 6er-Pokal. Die nächste, wer immer sie füllt, bringt 5.
+R5-1 = Hast du in diesem Durchgang eine Münzreihe gefüllt, nimm den höchsten Pokal, der noch auf der Rundenkarte ist: Sag seinen Wert laut und notiere ihn am Ende der Reihe. Zwei Reihen in einem Durchgang sind nicht möglich. Sind alle sechs Pokale weg, bringt eine Reihe keinen mehr.
+R5-1-picture = Die erste volle Reihe bringt den 6er-Pokal. Die nächste, egal bei wem, bringt 5.
 R5-1-example = Ada und Ben füllen im selben Durchgang eine Reihe. Ada rechnet zuerst ab und nimmt die 6. Ben nimmt die 5.
 R5-1-note = Das polnische Heft spricht von drei vollen Reihen. Für einen Pokal genügt eine.
 
@@ -190,7 +191,7 @@ R5-6 = Nach dem letzten Durchgang des Spiels werden Pokale und fertige Inseln ab
 
 R6 = Runden und Ende
 
-R6-1 = Eine Runde ist nach 7 Durchgängen vorbei. Die achte Expeditionskarte wird nicht aufgedeckt; so weißt du nie sicher, was als Letztes kommt. Dann werden alle acht neu gemischt.
+R6-1 = Eine Runde ist nach 7 Durchgängen vorbei. Die achte Expeditionskarte wird nicht aufgedeckt. Dann werden alle acht neu gemischt.
 R6-1-nsv = Im gedruckten Spiel wird ein Rundenkästchen durchgestrichen, wenn die Runde vorbei ist. Hier wird die laufende Runde gezeigt.
 R6-1-oya = Im gedruckten Spiel wird ein Rundenkästchen durchgestrichen, wenn die Runde beginnt. Hier wird die laufende Runde gezeigt.
 
@@ -227,7 +228,7 @@ R7-7-note = Das italienische Heft nennt 14 für Münzen und Pokale, das griechis
 
 ## The words
 
-words = Die Wörter
+words = Begriffe
 word-treasure-card = _Schatzkarte:_ zeigt eine Insel aus Kästchen zum Ankreuzen. Meist sagen wir Insel.
 word-box = _Kästchen:_ ein Feld einer Insel. Es ist frei, bis es angekreuzt wird.
 word-symbol = _Symbol:_ ein Kreuz, eine Münze oder eine Palme in einem Kästchen.
@@ -237,7 +238,7 @@ word-display = _Auslage:_ die vier offenen Schatzkarten in der Mitte.
 word-pile = _Stapel:_ die verdeckten Schatzkarten.
 word-score-card = _Wertungskarte:_ deine Münzen, Pokale und Palmen.
 word-round-card = _Rundenkarte:_ die Runden und die Pokale, die noch da sind.
-word-start-player = _Startspieler:_ rechnet zuerst ab.
+word-start-player = _Startspieler:_ deckt die Expeditionskarte auf und rechnet zuerst ab.
 word-turn = _Durchgang:_ aufdecken, ankreuzen, abrechnen.
 word-round = _Runde:_ sieben Durchgänge.
 
@@ -252,9 +253,9 @@ editions-words = Oyas französisches Heft hat auch eigene Wörter. Wähle Franz�
 ## What the digital table does for you
 
 digital = Was dieser Tisch für dich tut
-digital-count = _Er zählt._ Münzen, Pokale, Palmen und Punkte notieren sich von selbst. Was die Regeln verbieten, lässt er nie ankreuzen, und er sagt, welche Regel es ist.
+digital-count = _Er zählt für dich._ Münzen, Pokale, Palmen und Punkte werden von selbst notiert. Verbotene Züge lässt er nicht zu und nennt dir die Regel.
 digital-take-back = _Zurücknehmen._ Bis du fertig bist, kannst du deine Kreuze dieses Durchgangs zurücknehmen, eins nach dem anderen. Noch hat sie niemand gesehen.
 digital-ready = _Fertig._ Deine Kreuze gelten, wenn du auf Fertig drückst. Sind alle fertig, werden alle Kreuze gezeigt, und der Durchgang wird abgerechnet.
-digital-memory = _Merkhilfe._ Die aufgedeckten Expeditionskarten durchzusehen ist verboten (R3.4). Wer einen Tisch eröffnet, darf es erlauben: Dann zeigt der Tisch, welche Formen diese Runde schon da waren.
+digital-memory = _Merkhilfe._ Die aufgedeckten Expeditionskarten durchzusehen ist verboten (R3.4). Wer einen Tisch eröffnet, darf es erlauben: Dann zeigt der Tisch, welche Formen in dieser Runde schon da waren.
 digital-chance = _Ehrlich gemischt._ Die Karten stehen vor dem Spiel fest, und zwar so, dass es hinterher jeder prüfen kann. Du kannst eigene Worte untermischen.
 digital-away = _Abwesend._ Wenn jemand geht, kann ein Bot einspringen, bis er oder sie wieder da ist.

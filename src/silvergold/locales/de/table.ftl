@@ -40,7 +40,7 @@ turn-of = Durchgang { $turn } von 7
 turn-of-short = { $turn } von 7
 setting-up = Aufbau
 loading = Leinen los …
-seen-this-round = Diese Runde schon gesehen:
+seen-this-round = In dieser Runde schon gesehen:
 start-player = Startspieler
 
 ## Buttons
@@ -85,7 +85,12 @@ won = { $names } gewinnt!
 won-shared = { $names } teilen sich den Sieg!
 tie-broken = Gleichstand: Fertige Inseln entscheiden, erst Grau, dann Grün, Orange und Lila.
 tie-shared = Gleichstand: Der Sieg wird geteilt.
-tie-line = fertig, { $color }
+tie-line = { $color ->
+        [grey] fertige graue Inseln
+        [green] fertige grüne Inseln
+        [orange] fertige orange Inseln
+       *[lilac] fertige lila Inseln
+    }
 rematch = Revanche
 rematch-go = Zur Revanche
 replay = Noch mal ansehen

@@ -65,7 +65,7 @@ sign-candidate = ein Kästchen zur Wahl
 sign-seal = Siegel: 2 Punkte je fertige lila Insel
 
 # The memory aid: a small drawing of a shape with a tick.
-sign-seen = eine Form, diese Runde schon gesehen
+sign-seen = eine Form, in dieser Runde schon gesehen
 
 ## Around the game
 
@@ -158,8 +158,13 @@ on-display = { $count ->
         [one] Die Auslage, und 1 Karte im Stapel:
        *[other] Die Auslage, und { $count } Karten im Stapel:
     }
-# A seal on a card: { $worth } points for each finished island of a colour.
-seal-in-words = Siegel: { $worth } je { $color }
+# A seal on a card: $worth points for each finished island of a colour.
+seal-in-words = Siegel: { $color ->
+        [grey] { $worth } je graue
+        [green] { $worth } je grüne
+        [orange] { $worth } je orange
+       *[lilac] { $worth } je lila
+    }
 # The two words under which a score card's parts stand in one line.
 label-coins = Münzen
 label-palms = Palmen

@@ -92,15 +92,20 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } σταυροί
     }
 with-seal = { $seal ->
-        [yes] , σφραγίδα για { $sealColor } αξίας { $worth }
+        [yes] , σφραγίδα για { $sealColor ->
+            [grey] γκρι
+            [green] πράσινο
+            [orange] πορτοκαλί
+           *[lilac] λιλά
+        } αξίας { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->
         [one] 1 πλαίσιο
        *[other] { $value } πλαίσια
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
-card-open-spoken = { $card }; ακόμη ελεύθερα: { $boxes }
-card-finished = πλήρες
+card-open-spoken = { $card } · ακόμη ελεύθερα: { $boxes }
+card-finished = ολοκληρωμένο
 card-figures = περίπου { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } εκστρατείες ως το τέλος
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 score-card-spoken = Κάρτα αξιολόγησης: { $coins } από 12 νομίσματα, κύπελλα { $cups }, φοίνικες { $palms }
@@ -226,7 +231,7 @@ R2-3-title = Στοίβα και βιτρίνα
 R2-4-title = Ανακάτεμα καρτών εκστρατείας
 R2-5-title = Αρχικός παίκτης
 R3-1-title = Άνοιγμα
-R3-2-title = Σημείωση
+R3-2-title = Τσεκάρισμα
 R3-3-title = Τακτοποίηση
 R3-4-title = Κάρτες που άνοιξαν
 R4-1-title = Σημείωσε το σχέδιο

@@ -158,8 +158,13 @@ on-display = { $count ->
         [one] Στη βιτρίνα, και 1 κάρτα στη στοίβα:
        *[other] Στη βιτρίνα, και { $count } κάρτες στη στοίβα:
     }
-# A seal on a card: { $worth } points for each finished island of a colour.
-seal-in-words = σφραγίδα: { $worth } ανά { $color }
+# A seal on a card: $worth points for each finished island of a colour.
+seal-in-words = σφραγίδα: { $color ->
+        [grey] { $worth } ανά γκρι
+        [green] { $worth } ανά πράσινο
+        [orange] { $worth } ανά πορτοκαλί
+       *[lilac] { $worth } ανά λιλά
+    }
 # The two words under which a score card's parts stand in one line.
 label-coins = νομίσματα
 label-palms = φοίνικες

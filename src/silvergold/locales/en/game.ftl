@@ -34,8 +34,8 @@ bot-admiral = { bot-name-admiral }: superhuman
 
 # $label is an edition's name, "Example" or the like; what it is about follows.
 rules-label = { $label }:
-edition-nsv = NSV: the start player moves every turn
-edition-oya = Oya: the start player moves every round
+edition-nsv = NSV: the start player changes every turn
+edition-oya = Oya: the start player changes every round
 
 ## Score lines
 
@@ -91,7 +91,12 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } crosses
     }
 with-seal = { $seal ->
-        [yes] , seal for { $sealColor } worth { $worth }
+        [yes] , seal for { $sealColor ->
+            [grey] grey
+            [green] green
+            [orange] orange
+           *[lilac] lilac
+        } worth { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value } boxes{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
@@ -116,8 +121,8 @@ log-kept = { $who ->
     }
 log-displayed = On display: { $cards }.
 log-started = { $who ->
-        [you] You are start player.
-       *[other] { $name } is start player.
+        [you] You are the start player.
+       *[other] { $name } is the start player.
     }
 log-revealed = Round { $round }, turn { $turn }: { $shape }
 log-marked = { $by ->
@@ -141,8 +146,8 @@ log-coin = { $who ->
         }.
     }
 log-palm = { $who ->
-        [you] Your palm brings { $points }.
-       *[other] { $name }'s palm brings { $points }.
+        [you] Your palm scores { $points }.
+       *[other] { $name }'s palm scores { $points }.
     }
 log-cup = { $who ->
         [you] You take the cup of { $points }.
@@ -190,7 +195,7 @@ log-returned = { $who ->
         [you] You are back.
        *[other] { $name } is back.
     }
-log-rematched = There is a rematch.
+log-rematched = A rematch begins.
 
 ## The rules by name; their text is in rules.ftl
 
@@ -218,7 +223,7 @@ R4-2-title = One box instead
 R4-3-title = Cross
 R4-4-title = Coin
 R4-5-title = Palm
-R4-6-title = However it was marked
+R4-6-title = However the box was marked
 R4-7-title = Nothing left to mark
 R5-1-title = Cups
 R5-2-title = Finished islands

@@ -12,51 +12,51 @@ deck = The islands
 workshop = Workshop
 logbook = Logbook
 ratings = Ratings
-theme = Light
-theme-auto = as the device has it
-theme-light = by day
-theme-dark = by lamplight
+theme = Theme
+theme-auto = match device
+theme-light = light
+theme-dark = dark
 language = Language
 sounds = Sounds
 less-motion = Less motion
 keys = Keys
 key-arrows = Arrows
-key-arrows-does = go from box to box
+key-arrows-does = move from box to box
 key-enter = Enter
-key-enter-does = mark, or take back what was marked there
+key-enter-does = mark, or take back a mark
 key-r = R
 key-r-does = turn the shape
 key-m = M
 key-m-does = mirror the shape
 key-n = N
-key-n-does = the next way to lie over the box
+key-n-does = next placement over this box
 key-o = O
 key-o-does = one box instead of the shape
 key-u = U
 key-u-does = take back
 key-help = ?
-key-help-does = the rule that applies now
+key-help-does = show the rule that applies now
 trouble = Off the chart
 
 ## Home
 
 home-title = Islands to discover, a pen in your hand
-home-text = Turn up a shape, mark it on your islands, gather coins and palms, and be first to finish them. Two to four players, about twenty minutes.
+home-text = Turn up a shape, mark it on your islands, collect coins and palms. After four rounds, the most points win. Two to four players, about twenty minutes.
 play-now = Play now
 guest = Guest
 you = You
 your-name = Your name
-keep-name = Keep
-name-kept = That is you.
+keep-name = Save
+name-kept = Saved.
 second-device = Play on a second device
-second-device-text = Open this link there, once, and it is you on both.
-second-device-make = Make a link
+second-device-text = Open this link there once, and you are signed in on both.
+second-device-make = Create a link
 second-device-link = The link for the second device
 my-games = Your games
 finished-games = Finished games
 all-games = All your games
 lobby = Open tables
-lobby-empty = No open tables at the moment. Open one!
+lobby-empty = No open tables right now. Open one!
 your-turn = your turn
 game-gathering = { $free ->
         [0] about to start
@@ -65,55 +65,55 @@ game-gathering = { $free ->
     }
 # Before the first turn the turn is 0.
 game-playing = { $turn ->
-        [0] the islands are being chosen
+        [0] choosing islands
        *[other] round { $round }, turn { $turn }
     }
-deal-of-the-day = The deal of the day
-deal-text = The same cards for everybody, once a day, against the bot { $bot }.
+deal-of-the-day = Deal of the day
+deal-text = The same cards for everyone, once a day, against the bot { $bot }.
 deal-play = Play it
-deal-again = Play it again
+deal-again = Play again
 deal-results = All results
 
-new-table = A new table
-how-many = How many play?
+new-table = New table
+how-many = How many players?
 seat-number = Seat { $number }
-somebody = somebody, by link or on this device
+somebody = a person, by link or on this device
 bot-option = bot { $bot }
 more-settings = Rules, deck, clock
 edition = Edition
 deck-standard = Archipelago
 clock = Clock
-clock-none = as long as it takes
-clock-quick = quick: 20 seconds a decision
-clock-calm = calm: a minute a decision
-clock-days = by and by: a day a decision
-memory-aid = Show which shapes have been seen this round
-listed = Listed for anybody, and rated
-open-table = Open the table
+clock-none = no time limit
+clock-quick = quick: 20 seconds per decision
+clock-calm = calm: one minute per decision
+clock-days = slow: one day per decision
+memory-aid = Show the shapes seen this round
+listed = Listed for everyone, and rated
+open-table = Open table
 
-## Logbook: one's games, and what was reached in them
+## Logbook: a person's games and results
 
-logbook-text = What you have reached, and every game you sat down to.
-logbook-empty = No game is written down here yet. Play one!
-logbook-nobody = Choose a name, and your games are written down here.
+logbook-text = Your results, and every game you have played.
+logbook-empty = No games yet. Play one!
+logbook-nobody = Choose a name, and your games appear here.
 figure-games = Games finished
 figure-wins = Won
-figure-best = Best total
-figure-mean = On average
-figures-lines = Points in a game, on average
+figure-best = Best score
+figure-mean = Average
+figures-lines = Average points per game
 figures-places = Your places
-# How often a place was reached: the figure stands beside it.
+# How often the person came in this place; the number stands beside it.
 figures-place = Place { $place }
-latest-totals = Your latest totals
+latest-totals = Your latest scores
 # $totals is a list of numbers, the oldest first.
-latest-totals-spoken = Your latest totals, the oldest first: { $totals }
-games-going-on = Going on
+latest-totals-spoken = Your latest scores, oldest first: { $totals }
+games-going-on = In progress
 earlier-games = Earlier games
 
 ## Ratings
 
-ratings-text = Games at listed tables are rated. What counts is the strength that somebody is at least believed to have: it grows with victories, and with every game that makes the estimate surer.
-ratings-empty = Nobody is rated yet: open a listed table, and be the first.
+ratings-text = Games at listed tables are rated. Players are ranked by a cautious estimate: it rises with every win, and as more games make it more certain.
+ratings-empty = Nobody is rated yet. Open a listed table and be the first.
 ratings-rank = Rank
 ratings-player = Player
 ratings-strength = Strength
@@ -125,12 +125,12 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = One deal, many games
-# $day is a date, already in words.
+# $day is a formatted date.
 deal-title-day = The deal of { $day }
-deal-lead = Everybody who plays this deal meets the same cards in the same order. This is what was made of them.
+deal-lead = Everyone who plays this deal gets the same cards in the same order. Here is what they made of them.
 deal-players = { $players } players. { $edition }.
-deal-nobody = Nobody has finished a game with this deal yet.
-deal-hidden = Whoever has played the deal may look at the others' games.
+deal-nobody = Nobody has finished this deal yet.
+deal-hidden = Play the deal yourself to see the other games.
 deal-player = Player
 deal-against = Against
 deal-total = Points
@@ -140,37 +140,37 @@ deal-look-spoken = Replay of { $name }'s game
 deal-first-try = first try
 deal-later-try = seen before
 deal-try = Try
-deal-shuffled = How it was shuffled
-deal-hash-text = Before the first card was dealt, this seal of the server's secret could be read at the table (its SHA-256):
-deal-seed-text = From the secret, and the words that players may have added, follows this seed, and from the seed every card:
-deal-seed-kept = The seed stays secret for you until you have played the deal, or until nobody can play it any more.
-deal-check = The record of a finished game tells the secret and the words. So anybody can check that nothing was changed.
+deal-shuffled = How the cards were shuffled
+deal-hash-text = Before the first card was dealt, the table showed this hash of the server's secret (SHA-256):
+deal-seed-text = The secret, together with any words that players added, gives this seed, and the seed gives every card:
+deal-seed-kept = The seed stays hidden until you have played the deal, or until it is closed.
+deal-check = The record of a finished game contains the secret and the words, so anyone can check that nothing was changed.
 
 ## The islands
 
-deck-text = { $count } islands. How many turns it takes to finish one is reckoned for best play.
+deck-text = { $count } islands. The number of turns to finish one assumes best play.
 deck-filter = Which islands
 deck-all = all
 
 ## Workshop
 
 workshop-name = My archipelago
-deck-title = The deck's name
+deck-title = Deck name
 save = Save
 download = Download
 open-file = Open a file
 play-deck = Save and play
-deck-good = { $count } islands, and all is well.
+deck-good = { $count } islands, no faults.
 deck-faults = { $count ->
-        [0] Looking …
-        [one] One thing is wrong.
-       *[other] { $count } things are wrong.
+        [0] Checking …
+        [one] One fault.
+       *[other] { $count } faults.
     }
-deck-opened = The file is open.
-not-a-deck = This is not a deck file.
-deck-saved = Saved: you can choose this deck for a new table.
-islands-of-deck = The islands of this deck
-editor = The island
+deck-opened = File opened.
+not-a-deck = This isn't a deck file.
+deck-saved = Saved. You can choose this deck for a new table.
+islands-of-deck = Islands in this deck
+editor = Island
 add-island = Add an island
 remove-island = Remove this island
 new-island = New island
@@ -194,4 +194,4 @@ island-id = Id
 colour = Colour
 seal = Seal for
 no-seal = no seal
-faults = What is wrong
+faults = Faults

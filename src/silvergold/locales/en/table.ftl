@@ -4,7 +4,7 @@
 
 do-keep = Keep two of these four islands.
 do-mark = Mark { $shape } on one island, or a single box.
-do-mark-single = There is no room for { $shape }: mark a single box.
+do-mark-single = No room for { $shape }: mark a single box.
 do-cross = { $count ->
         [one] A cross! Mark one more box, on either island.
        *[other] Crosses! Mark { $count } more boxes, on either island.
@@ -21,9 +21,9 @@ wait-mark = { $count ->
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
-wait-take = { $names } takes a new island.
+wait-take = { $names } is taking a new island.
 wait-chance = Cards are being dealt.
-misfit = The shape doesn't fit there. Try another box, or mark one box only.
+misfit = The shape doesn't fit there. Try another box, or mark a single box.
 
 ## Parts
 
@@ -65,7 +65,7 @@ draw-card = { $count ->
 enlarge = Look closely at { $name }
 watch-seat = Watch from here
 leave = Leave the game
-return = I am back
+return = I'm back
 reconnecting = Reconnecting …
 
 ## Seats
@@ -74,20 +74,25 @@ seat-empty = Seat { $number }
 seat-twin = { $name } { $number }
 seat-ready = ready
 seat-thinks = thinking …
-seat-takes = takes a card …
-seat-left = has left
+seat-takes = taking a card …
+seat-left = left
 seat-away = away
-seat-won = has won
+seat-won = winner
 
 ## The end
 
 won = { $names } wins!
 won-shared = { $names } share the victory!
-tie-broken = Equal points: completed islands decide, first grey, then green, orange and lilac.
-tie-shared = Equal points: the victory is shared.
-tie-line = completed, { $color }
+tie-broken = Tied on points: finished islands decide, first grey, then green, orange and lilac.
+tie-shared = Tied on points: the victory is shared.
+tie-line = { $color ->
+        [grey] grey islands finished
+        [green] green islands finished
+        [orange] orange islands finished
+       *[lilac] lilac islands finished
+    }
 rematch = Rematch
-rematch-go = To the rematch
+rematch-go = Go to the rematch
 replay = Replay
 download-record = Download the record
 results-of-deal = Results of this deal
@@ -96,33 +101,33 @@ look-at-table = Look at the table
 ## Hand-over on one device
 
 handover-title = Hand over to { $name }
-handover-text = Everybody else looks away, please.
-handover-here = I am { $name }
+handover-text = Everyone else, please look away.
+handover-here = I'm { $name }
 
 ## Gathering
 
-gathering = Gathering at the table
+gathering = Waiting for players
 table-settings = { $players } players. { $edition }.
-share = Invite somebody
-share-link = The table's link
+share = Invite someone
+share-link = Table link
 copy = Copy
 copied = Copied
 seats = Seats
 seat-free = free
-sit = Sit on seat { $number }
-sit-guest = Seat a guest on { $number }
-guest-name = A guest's name, to play on this device too
-seat-bot = A bot for seat { $number }
+sit = Sit in seat { $number }
+sit-guest = Seat a guest in seat { $number }
+guest-name = Name of a guest on this device
+seat-bot = Bot for seat { $number }
 choose-bot = Bot …
 bot = bot
 rise = Free { $name }'s seat
 start = Start
-waiting-for-seats = The game can start when all seats are taken.
-close-table = Close the table
+waiting-for-seats = The game can start once all seats are taken.
+close-table = Close table
 
-shuffle = A shuffle that nobody alone decides
-shuffle-text = The server has sealed its secret under this hash. Whatever you add is mixed in before the deal.
-shuffle-words = Words of your own
+shuffle = A shuffle nobody controls alone
+shuffle-text = The server has committed to a secret with this hash. Your words are mixed in before the deal.
+shuffle-words = Your own words
 shuffle-add = Add
 shuffle-again = Change
 hours = { $hours } h
@@ -132,8 +137,8 @@ time-left = Time left: { $time }
 
 seen-from = Seen from
 step = Step
-first-step = To the beginning
+first-step = To the start
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 last-step = To the end
 step-of = { $step } of { $steps }

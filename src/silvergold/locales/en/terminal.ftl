@@ -1,7 +1,7 @@
-### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### The game in the terminal: the screens, and the plain prompt. Texts shared with the browser are in
 ### game.ftl and table.ftl.
 
-## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Keep them short.
 
 key-across = choose
 key-again = play again
@@ -11,10 +11,10 @@ key-bot = add a bot
 key-choose = pick two
 key-close = close
 # Light colours instead of dark ones, and back.
-key-day = day or night
+key-day = light or dark
 key-keys = help
-# Whoever was called is at the keyboard now.
-key-here = I am here
+# The player who was called is at the keyboard now.
+key-here = I'm here
 # The keys 1 and 2 go to the one or the other island.
 key-island = which island
 key-keep = keep them
@@ -22,7 +22,7 @@ key-leave = leave
 # How strong the next bot is.
 key-level = other level
 key-log = log
-key-look = see the table
+key-look = view table
 key-mark = mark
 key-mirror = mirror
 key-move = move
@@ -36,8 +36,8 @@ key-one-box = one box
 key-pile = pile
 key-ready = ready
 key-result = the result
-# A bot has decided for somebody who was away, or too slow.
-key-return = I am back
+# A bot has played for somebody who was away or too slow.
+key-return = I'm back
 key-rise = stand up
 key-rules = rules
 key-save = save
@@ -55,11 +55,11 @@ key-yes = yes
 ## Help
 
 help-title = Keys and signs
-help-mouse = The mouse works, too: click a box to lay the shape there, click again to turn it, and click the words at the bottom.
+help-mouse = You can use the mouse: click a box to place the shape, click again to turn it, and click the words at the bottom.
 sign-marked = marked
 sign-fresh = marked this turn
 sign-ghost = will be marked
-sign-misfit = does not fit there
+sign-misfit = doesn't fit there
 sign-candidate = a box to choose
 # Explains the sign "+2★" on a card; ★ stands for lilac.
 sign-seal = seal: 2 points for each lilac island you finish
@@ -72,12 +72,12 @@ sign-seen = a shape seen this round
 # The face-down cards; a heading.
 pile = Pile
 leave-question = Leave the game?
-do-return = A bot decides for you. Press Enter when you are back.
-window-too-small = This window is too small. The game needs { $width } columns and { $height } lines: please make it larger.
-saved = The game is in { $file }.
+do-return = A bot is playing for you. Press Enter when you are back.
+window-too-small = This window is too small. The game needs { $width } columns and { $height } lines.
+saved = Saved the game to { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }
-not-our-server = What answers there is no server of this game.
+not-our-server = The server at that address doesn't host this game.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
@@ -85,42 +85,42 @@ not-our-server = What answers there is no server of this game.
 plain-start = ? for help, q to leave
 plain-start-player = Start player: { $name }
 plain-help =
-    {"  "}1b3          island 1, box b3: shows the places that cover it
+    {"  "}1b3          island 1, box b3: shows the placements that cover it
     {"  "}1 b3 c3 c4   the boxes to mark, all at once
     {"  "}l            list all legal marks, to choose by number
     {"  "}u            take back the last mark
     {"  "}uu           take back all marks of this turn
-    {"  "}Enter        ready, when your marks are made
+    {"  "}Enter        ready, when you have marked
     {"  "}t            show the table again
     {"  "}s            score sheet
-    {"  "}w            what has happened lately
-    {"  "}c            how much time there is, at a table with a clock
-    {"  "}d            in words instead of drawings, and back
-    {"  "}q            leave the game (with --save it can be continued)
+    {"  "}w            recent events
+    {"  "}c            time left, at a table with a clock
+    {"  "}d            words instead of drawings, and back
+    {"  "}q            leave the game (with --save you can continue it)
 # Before a game at a server.
 plain-gathering-help =
-    {"  "}1            sit down on seat 1
-    {"  "}b            put a bot on the next free seat; b captain chooses which
+    {"  "}1            sit in seat 1
+    {"  "}b            put a bot in the next free seat; b captain chooses which
     {"  "}x            stand up
     {"  "}Enter        start, when all seats are taken
     {"  "}t            who sits where
-    {"  "}w            what has happened
-    {"  "}q            leave; the seat is kept
-plain-spoken = In words from now on; d draws again.
-plain-drawn = Drawn from now on; d says it in words.
+    {"  "}w            recent events
+    {"  "}q            leave; your seat is kept
+plain-spoken = Islands are in words now; d draws them again.
+plain-drawn = Islands are drawn now; d describes them in words.
 # An island read out: $worth is its value and colour, and what its seal counts; $boxes such as "b3, c3 Coin".
 spoken-island = { $number }: { $card }, { $worth }. Free boxes: { $boxes }.
 plain-connected = Connected again.
-plain-no-clock = There is no clock at this table.
+plain-no-clock = This table has no clock.
 # $most is the number of seats.
 ask-sit = A number from 1 to { $most } to sit down (? for help)
 ask-bot = Waiting for the others; b seats a bot (? for help)
 ask-start = All seats are taken: Enter to start
-ask-watch = All seats are taken: you can watch (? for help)
+ask-watch = All seats are taken. You can watch (? for help)
 ask-again = a to play again, Enter to leave
-answer-gathering = Type ? for what can be done here.
-plain-dealt = { $name }, these islands are dealt to you.
-ask-keep = Which two do you keep? (such as 1 3)
+answer-gathering = Type ? to see what you can do here.
+plain-dealt = { $name }, you are dealt these islands.
+ask-keep = Which two do you keep? (for example 1 3)
 ask-mark = Your mark (? for help)
 ask-cross = { $count ->
         [one] A cross: mark one more box
@@ -137,16 +137,16 @@ ask-take-or-draw = { $pile ->
         [one] Take a new island: 1 to { $most }, or p for the last one in the pile
        *[other] Take a new island: 1 to { $most }, or p for one of the { $pile } in the pile
     }
-answer-box = Type an island and a box, such as 1b3, or ? for help.
+answer-box = Type an island and a box, for example 1b3, or ? for help.
 # $example is what could be typed, such as 1b3.
-answer-island = Which island, 1 or 2? Type its number first, such as { $example }.
+answer-island = Which island, 1 or 2? Type its number first, for example { $example }.
 answer-number = Type a number from 1 to { $most }.
 answer-numbers = Type numbers from 1 to { $most }, each at most once.
 answer-one = Choose one, from 1 to { $most }.
-answer-keep = Keep two of them: type two numbers, such as 1 3.
-answer-done = Your marks are made: Enter to be ready, u to take back.
+answer-keep = Keep two of them: type two numbers, for example 1 3.
+answer-done = You have marked. Enter to be ready, u to take back.
 # $error is a whole sentence.
-answer-illegal = That can't be done. { $error }
+answer-illegal = You can't do that. { $error }
 points-so-far = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -158,9 +158,14 @@ on-display = { $count ->
         [one] On display, and 1 card in the pile:
        *[other] On display, and { $count } cards in the pile:
     }
-# A seal on a card: { $worth } points for each finished island of a colour.
-seal-in-words = seal: { $worth } per { $color }
-# The two words under which a score card's parts stand in one line.
+# A seal on a card: $worth points for each finished island of a colour.
+seal-in-words = seal: { $color ->
+        [grey] { $worth } per grey
+        [green] { $worth } per green
+        [orange] { $worth } per orange
+       *[lilac] { $worth } per lilac
+    }
+# The labels of the parts of a score card on one line.
 label-coins = coins
 label-palms = palms
 label-finished = finished:

@@ -95,7 +95,7 @@ not-in-pile = L’île { $card } n’est pas dans la { -pile }.
 shape-used-up = Il ne reste aucune { -expedition-card } avec { $shape } dans { -round(form: "the") }.
 malformed-move = Ce n’est pas un coup de ce jeu : { $found }
 wrong-number-of-players = { $players ->
-       *[other] On joue de deux à quatre, pas à { $players }.
+       *[other] On joue à deux, trois ou quatre, pas à { $players }.
     }
 # $needed is how many islands so many players need, $cards how many the deck has.
 deck-too-small-for-players = { $players ->

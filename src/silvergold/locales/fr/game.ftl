@@ -92,11 +92,16 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } croix
     }
 with-seal = { $seal ->
-        [yes] , sceau { $sealColor } de valeur { $worth }
+        [yes] , sceau { $sealColor ->
+            [grey] gris
+            [green] vert
+            [orange] orange
+           *[lilac] violet
+        } de valeur { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value } cases{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
-card-open-spoken = { $card }; encore libres : { $boxes }
+card-open-spoken = { $card } ; encore libres : { $boxes }
 card-finished = terminée
 card-figures = environ { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }

@@ -30,7 +30,7 @@ lesson-keep-done = Ces deux-là sont à vous. Les autres retournent dans la { -p
 
 lesson-turned-title = Tourner et mettre en miroir
 # $hand is "finger" where there is no keyboard to name keys of.
-lesson-turned = À chaque tour, une { -expedition-card } montre un motif pour tous : ici un L. Sur « { $card } », il ne tient que d’une façon, tourné d’un quart et en miroir. { $hand ->
+lesson-turned = À chaque tour, une { -expedition-card } montre un motif pour tous : ici un L. Sur « { $card } », il ne tient que d’une façon, tourné d’un quart de tour et en miroir. { $hand ->
         [finger] Tournez-le et mettez-le en miroir avec les boutons, et cochez-le là.
        *[keys] Tournez-le avec le bouton ou la touche R, mettez-le en miroir avec M, et cochez-le là.
     }

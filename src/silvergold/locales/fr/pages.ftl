@@ -14,10 +14,10 @@ deck = Les îles
 workshop = Atelier
 logbook = Journal de bord
 ratings = Classement
-theme = Lumière
+theme = Thème
 theme-auto = comme l’appareil
-theme-light = en plein jour
-theme-dark = à la lampe
+theme-light = clair
+theme-dark = sombre
 language = Langue
 sounds = Sons
 less-motion = Moins de mouvement
@@ -43,7 +43,7 @@ trouble = Hors de la carte
 ## Home
 
 home-title = Des îles à découvrir, le crayon à la main
-home-text = Révélez un motif, cochez-le sur vos îles, ramassez pièces et palmiers, et terminez vos îles avant les autres. De deux à quatre joueurs, une vingtaine de minutes.
+home-text = Révélez un motif, cochez-le sur vos îles, ramassez pièces et palmiers. Après quatre { -round(form: "many") }, le plus de points gagne. De deux à quatre joueurs, une vingtaine de minutes.
 play-now = Jouer
 guest = Invité
 you = Vous

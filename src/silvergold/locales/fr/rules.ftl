@@ -28,17 +28,17 @@ rules-note = Avec le livret imprimé
 
 glance = Le jeu en un coup d’œil
 glance-lead = Vous explorez des îles. Une carte donne à tous le même motif ; vous le cochez sur une de vos îles. Terminez des îles, ramassez pièces et palmiers : qui a le plus de points après quatre { -round(form: "many") } gagne.
-glance-players = De 2 à 4 joueurs, environ 20 minutes.
+glance-players = De 2 à 4 joueurs, dès 8 ans, environ 20 minutes.
 glance-begin-title = Avant de commencer
 glance-begin = Vous recevez quatre { -treasure-card(form: "many") } et en gardez deux : vos îles. Quatre autres sont face visible au centre : les { -display }. Le reste forme la { -pile }. (R2)
 glance-turn-title = Un tour en trois étapes
-glance-reveal = _Révéler._ On retourne une { -expedition-card }. Son motif vaut pour tous.
+glance-reveal = _Révéler._ { -start-player(form: "The") } retourne une { -expedition-card }. Son motif vaut pour tous.
 glance-mark = _Cocher._ Tous en même temps : cochez le motif sur une de vos îles, tourné ou en miroir à votre guise. Ou cochez une seule case à la place. (R4.1, R4.2)
 glance-settle = _Conclure._ L’un après l’autre : prenez vos coupes, mettez de côté vos îles terminées et remplacez chacune par une des { -display } ou par une carte de la { -pile }. (R5)
 glance-picture = Un L a été révélé. Il est coché sur l’île de gauche, tourné et en miroir, et touche une pièce.
 glance-symbols-title = Ce que rapportent les cases
 glance-cross = _Croix :_ cochez aussitôt une case de plus, sur l’île de votre choix. (R4.3)
-glance-coin = _Pièce :_ cochez une pièce sur votre { -score-card }. Une ligne de quatre rapporte la plus haute coupe restante : 6, puis 5, et ainsi jusqu’à 1. (R4.4, R5.1)
+glance-coin = _Pièce :_ cochez une pièce sur votre { -score-card }. Une ligne de quatre complète rapporte la plus haute coupe restante : 6, puis 5, et ainsi jusqu’à 1. (R4.4, R5.1)
 glance-palm = _Palmier :_ notez 1 point, et 1 de plus pour chaque palmier des { -display }. (R4.5)
 glance-end-title = La fin
 glance-end = Au bout de sept tours, { -round(form: "the") } est finie ; au bout de quatre { -round(form: "many") }, soit 28 tours, la partie aussi. (R6)
@@ -49,7 +49,7 @@ glance-go = Cela suffit pour une première partie. Le reste est dans les chapitr
 
 R1 = Matériel
 
-R1-1 = On joue de deux à quatre. Une partie dure environ 20 minutes.
+R1-1 = On joue à deux, trois ou quatre, dès 8 ans. Une partie dure environ 20 minutes.
 
 R1-2 = Il y a 47 { -treasure-card(form: "many") }. Chacune montre une île : des cases qui se touchent par les côtés, dans un carré de quatre sur quatre. La couleur dit la taille de l’île, et c’est aussi sa valeur en points.
 
@@ -109,22 +109,23 @@ R2 = Mise en place
 
 R2-1 = On mélange les { -treasure-card(form: "many") }. Chaque joueur en reçoit 4 et ne les montre à personne.
 
-R2-2 = Tous en même temps, les joueurs choisissent 2 de leurs 4 cartes. Quand tout le monde a choisi, les cartes gardées sont posées face visible. Personne ne voit un choix avant cela.
+R2-2 = Tous en même temps, les joueurs choisissent 2 de leurs 4 cartes. Quand tout le monde a choisi, les cartes gardées sont posées face visible. Avant cela, personne ne voit ce que les autres ont choisi.
 R2-2-picture = Quatre îles ont été distribuées. Les deux qui sont encadrées sont gardées.
 
 R2-3 = Les cartes rendues et celles qui n’ont pas été distribuées sont mélangées ensemble. Elles forment la { -pile }, face cachée. On en retourne quatre à côté : les { -display }.
 
 R2-4 = On mélange les 8 { -expedition-card(form: "many") } et on les pose face cachée.
 
-R2-5 = Un joueur est désigné { -start-player }, ici au hasard.
+R2-5 = Un joueur est désigné { -start-player }, ici par tirage au sort.
 R2-5-nsv = Sur papier, n’importe qui peut commencer.
 R2-5-oya = Sur papier, c’est celui qui a le plus de pièces sur lui qui commence.
+R2-5-picture = La mise en place à deux, vue d’une place. 1 : vos deux îles et votre { -score-card }. 2 : celles de l’autre joueur. 3 : les quatre { -display }. 4 : la { -pile }. 5 : les { -expedition-card(form: "many") }. 6 : la { -round-card }.
 
 ## R3 A turn
 
 R3 = Un tour : révéler, cocher, conclure
 
-R3-1 = On retourne la première { -expedition-card }. Son motif vaut pour tous les joueurs.
+R3-1 = { -start-player(form: "The") } retourne la première { -expedition-card }. Son motif vaut pour tous les joueurs.
 
 R3-2 = Tous les joueurs cochent en même temps. R4 dit comment.
 
@@ -137,7 +138,7 @@ R3-4 = Les { -expedition-card(form: "many") } révélées s’empilent, et seule
 R4 = Cocher
 
 R4-1 = Cochez le motif révélé sur une de vos deux îles. Toutes ses cases doivent être sur cette île, et aucune ne doit être déjà cochée. Vous pouvez tourner le motif et le mettre en miroir à votre guise.
-R4-1-picture = Le L de quatre, tourné et en miroir : huit positions.
+R4-1-picture = Le L de quatre, tourné et en miroir, a huit positions.
 R4-1-example = Un L a été révélé. Ada le tourne, le met en miroir et trouve quatre cases libres sur son île verte.
 R4-1-note = Le livret polonais ne parle pas du miroir. Il est permis.
 
@@ -148,17 +149,17 @@ R4-3 = Chaque fois que vous cochez une case avec une _croix_, cochez aussitôt u
 
     Une croix est une obligation, pas une offre. Le reste n’est perdu que s’il ne vous reste aucune case libre. Une île terminée de cette façon n’est remplacée que plus tard, quand vous concluez (R5.3) : vous ne pouvez rien cocher sur la nouvelle pendant ce tour.
 R4-3-picture = Une chaîne. 1 : le domino touche une croix. 2 : la croix donne une case sur l’autre île, et c’est encore une croix. 3 : celle-ci donne une case sur la première île.
-R4-3-example = Ben coche un domino et touche une croix. Elle lui permet de cocher une croix sur son autre île, et celle-ci une troisième case. Il choisit une pièce.
+R4-3-example = Ben coche un domino et touche une croix. Pour elle, il doit cocher une case : il choisit une croix sur son autre île, et pour celle-ci une troisième case, une pièce.
 
-R4-4 = Pour une case avec une _pièce_, cochez la pièce suivante sur votre { -score-card } : de gauche à droite, en commençant par la ligne du haut. Après 12 pièces, la carte est pleine, et les suivantes ne rapportent rien.
+R4-4 = Pour une case avec une _pièce_, cochez la pièce suivante sur votre { -score-card } : de gauche à droite, en commençant par la ligne du haut. Après 12 pièces, les lignes de pièces sont pleines, et les suivantes ne rapportent rien.
 R4-4-picture = Deux pièces ont été cochées ce tour-ci. La quatrième remplit la première ligne, la cinquième commence la deuxième.
 R4-4-note = Le livret italien fait commencer la deuxième ligne à droite. Toutes les lignes commencent à gauche.
 
-R4-5 = Pour une case avec un _palmier_, notez aussitôt des points dans votre prochaine case palmier : 1 pour ce palmier, et 1 de plus pour chaque palmier des { -display }. Vos propres îles ne comptent pas, celles des autres joueurs non plus.
+R4-5 = Une case avec un _palmier_ rapporte aussitôt des points : 1 pour ce palmier, et 1 de plus pour chaque palmier des { -display }. Annoncez le nombre à voix haute et notez-le dans votre prochaine case palmier. Vos propres îles ne comptent pas, celles des autres joueurs non plus.
 
     On ne peut ni refuser un palmier ni le garder pour plus tard. Après 4 palmiers, les cases sont pleines, et les suivants ne rapportent rien.
 R4-5-picture = On coche un palmier alors que deux des { -display } en ont un : on note 1 + 2 = 3.
-R4-5-example = Cléo coche un palmier. Deux des quatre { -display } montrent un palmier. Elle note 3.
+R4-5-example = Cléo coche un palmier. Deux des quatre { -display } montrent un palmier. Elle annonce « trois » et note 3.
 
 R4-6 = Un symbole a toujours le même effet, quelle que soit la façon dont sa case a été cochée : avec le motif, comme case seule ou grâce à une croix.
 
@@ -168,7 +169,7 @@ R4-7 = S’il ne vous reste aucune case libre, vous ne cochez rien. Cela ne peut
 
 R5 = Conclure, l’un après l’autre
 
-R5-1 = Pour chaque ligne de pièces que vous avez remplie ce tour-ci, prenez la plus haute coupe restante de la { -round-card } et notez sa valeur au bout de la ligne. Si vous avez rempli deux lignes à la fois, prenez deux coupes. Quand les six coupes sont prises, une ligne n’en rapporte plus.
+R5-1 = Si vous avez rempli une ligne de pièces ce tour-ci, prenez la plus haute coupe restante de la { -round-card } : annoncez sa valeur à voix haute et notez-la au bout de la ligne. On ne peut pas remplir deux lignes dans le même tour. Quand les six coupes sont prises, une ligne n’en rapporte plus.
 R5-1-picture = La première ligne pleine rapporte la coupe de 6. La suivante, peu importe qui la remplit, rapporte 5.
 R5-1-example = Ada et Ben remplissent une ligne au même tour. Ada conclut d’abord et prend le 6. Ben prend le 5.
 R5-1-note = Le livret polonais parle de trois lignes pleines. Une seule suffit pour une coupe.
@@ -189,7 +190,7 @@ R5-6 = Après le dernier tour de la partie, on prend les coupes et on met de cô
 
 R6 = Les { -round(form: "many") } et la fin
 
-R6-1 = Une { -round } est finie après 7 tours. La huitième { -expedition-card } n’est pas révélée : vous ne savez donc jamais avec certitude ce qui viendra en dernier. Puis on remélange les huit.
+R6-1 = Une { -round } est finie après 7 tours. La huitième { -expedition-card } n’est pas révélée. Puis on remélange les huit.
 R6-1-nsv = Sur papier, on barre une case de la { -round-card } quand { -round(form: "the") } est finie. Ici, on montre { -round(form: "the") } en cours.
 R6-1-oya = Sur papier, on barre une case de la { -round-card } quand { -round(form: "the") } commence. Ici, on montre { -round(form: "the") } en cours.
 
@@ -227,7 +228,7 @@ R7-7-note = Le livret italien dit 14 pour les pièces et les coupes, le grec fai
 
 ## The words
 
-words = Les mots
+words = Lexique
 word-treasure-card = _{ -treasure-card(form: "title") } :_ montre une île, des cases à cocher. Le plus souvent, nous disons île.
 word-box = _Case :_ un carré d’une île. Une case est libre tant qu’elle n’est pas cochée.
 word-symbol = _Symbole :_ une croix, une pièce ou un palmier dans une case.
@@ -237,7 +238,7 @@ word-display = _{ -display(form: "title") } :_ les quatre { -treasure-card(form
 word-pile = _{ -pile(form: "title") } :_ les { -treasure-card(form: "many") } face cachée.
 word-score-card = _{ -score-card(form: "title") } :_ vos pièces, vos coupes et vos palmiers.
 word-round-card = _{ -round-card(form: "title") } :_ les { -round(form: "many") } et les coupes restantes.
-word-start-player = _{ -start-player(form: "title") } :_ conclut d’abord.
+word-start-player = _{ -start-player(form: "title") } :_ retourne la { -expedition-card } et conclut d’abord.
 word-turn = _Tour :_ révéler, cocher, conclure.
 word-round = _Manche :_ sept tours. Le livret de NSV l’appelle « tour ».
 

@@ -85,7 +85,12 @@ won = { $names } gagne !
 won-shared = { $names } se partagent la victoire !
 tie-broken = Égalité : les îles terminées décident, d’abord les grises, puis les vertes, orange et violettes.
 tie-shared = Égalité : la victoire est partagée.
-tie-line = terminées, { $color }
+tie-line = { $color ->
+        [grey] îles grises terminées
+        [green] îles vertes terminées
+        [orange] îles orange terminées
+       *[lilac] îles violettes terminées
+    }
 rematch = Revanche
 rematch-go = Aller à la revanche
 replay = Revoir

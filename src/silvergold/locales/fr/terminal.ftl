@@ -159,8 +159,13 @@ on-display = { $count ->
         [one] { -display(form: "title") }, et { $count } carte dans la { -pile } :
        *[other] { -display(form: "title") }, et { $count } cartes dans la { -pile } :
     }
-# A seal on a card: { $worth } points for each finished island of a colour.
-seal-in-words = sceau : { $worth } par { $color }
+# A seal on a card: $worth points for each finished island of a colour.
+seal-in-words = sceau : { $color ->
+        [grey] { $worth } par grise
+        [green] { $worth } par verte
+        [orange] { $worth } par orange
+       *[lilac] { $worth } par violette
+    }
 # The two words under which a score card's parts stand in one line.
 label-coins = pièces
 label-palms = palmiers

@@ -94,7 +94,7 @@ not-in-pile = L'isola { $card } non è nel mazzo.
 # $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = In questo turno non restano mappe di spedizione con { $shape }.
 malformed-move = Questa non è una mossa del gioco: { $found }
-wrong-number-of-players = Si gioca da due a quattro, non in { $players }.
+wrong-number-of-players = Si gioca in due, tre o quattro, non in { $players }.
 # $needed is how many islands so many players need, $cards how many the deck has.
 deck-too-small-for-players = { $players ->
         [one] Per 1 giocatore servono { $needed } isole. Questo set ne ha { $cards }.

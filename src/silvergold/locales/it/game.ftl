@@ -92,7 +92,12 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } croci
     }
 with-seal = { $seal ->
-        [yes] , sigillo { $sealColor } che vale { $worth }
+        [yes] , sigillo { $sealColor ->
+            [grey] grigio
+            [green] verde
+            [orange] arancione
+           *[lilac] lilla
+        } che vale { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->
@@ -227,7 +232,7 @@ R2-4-title = Mischiare le mappe di spedizione
 R2-5-title = Primo giocatore
 R3-1-title = Scoprire
 R3-2-title = Segnare
-R3-3-title = Risolvere
+R3-3-title = Fare i conti
 R3-4-title = Carte scoperte
 R4-1-title = Segnare il modello
 R4-2-title = Un campo al suo posto
@@ -239,7 +244,7 @@ R4-7-title = Più nulla da segnare
 R5-1-title = Coppe
 R5-2-title = Isole completate
 R5-3-title = Una nuova isola
-R5-4-title = Reintegrare le carte esposte
+R5-4-title = Rifornire le carte esposte
 R5-5-title = Quando le carte finiscono
 R5-6-title = Dopo l'ultima mano
 R6-1-title = Sette mani

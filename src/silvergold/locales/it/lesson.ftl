@@ -28,15 +28,15 @@ lesson-keep-title = Due isole su quattro
 lesson-keep = Ricevi quattro isole e ne tieni due. Le grandi fruttano più punti, le piccole si completano prima. Scegli le due che vuoi.
 lesson-keep-done = Queste due sono tue. Le altre tornano nel mazzo. Accanto si scoprono quattro carte: le carte esposte.
 
-lesson-turned-title = Girare e specchiare
+lesson-turned-title = Ruotare e ribaltare
 # $hand is "finger" where there is no keyboard to name keys of.
-lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su «{ $card }» ci sta in un modo solo, girata di un quarto e specchiata. { $hand ->
-        [finger] Gira e specchia il modello con i pulsanti e segnalo lì.
-       *[keys] Gira il modello con il pulsante o con il tasto R, specchialo con M e segnalo lì.
+lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su «{ $card }» ci sta in un modo solo, ruotata di un quarto di giro e ribaltata. { $hand ->
+        [finger] Ruota e ribalta il modello con i pulsanti e segnalo lì.
+       *[keys] Ruota il modello con il pulsante o con il tasto R, ribaltalo con M e segnalo lì.
     }
-lesson-turned-done = La L è girata e specchiata, e resta un solo campo. Girare e specchiare si può sempre.
+lesson-turned-done = La L è ruotata e ribaltata, e resta un solo campo. Ruotare e ribaltare si può sempre.
 lesson-turned-single = Si può segnare anche un solo campo, ma ora vogliamo la L. Annulla e riprova.
-lesson-turned-otherwise = La L può stare anche lì. Ma prova su «{ $card }»: annulla, girala e specchiala.
+lesson-turned-otherwise = La L può stare anche lì. Ma prova su «{ $card }»: annulla, ruotala e ribaltala.
 
 lesson-single-title = Un campo al suo posto
 lesson-single = Il quadrato non ci sta su nessuna isola. Quando un modello non ci sta, o non lo vuoi, segna al suo posto un campo a scelta. Non segnare nulla è vietato.
@@ -145,7 +145,7 @@ coach-why-counted = I tuoi sigilli la contano: { $points ->
         [one] { $points } punto in più.
        *[other] { $points } punti in più.
     }
-coach-why-best-rate = Tra quelle esposte è quella che frutta più punti a mano: vale { $value } punti, si completa in circa { $turns ->
+coach-why-best-rate = Tra quelle esposte è quella che frutta più punti per mano: vale { $value } punti, si completa in circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }
@@ -162,7 +162,7 @@ coach-why-worth = Vale { $value } punti e si completa in circa { $turns ->
        *[other] { $turns } mani.
     }
 coach-why-pair-seal = Il sigillo di «{ $card }» conta anche «{ $other }».
-coach-why-pair-rate = Nessun'altra coppia frutta più punti a mano: { $value } punti in circa { $turns ->
+coach-why-pair-rate = Nessun'altra coppia frutta più punti per mano: { $value } punti in circa { $turns ->
         [one] { $turns } mano.
        *[other] { $turns } mani.
     }

@@ -28,17 +28,17 @@ rules-note = Nel libretto stampato
 
 glance = Il gioco in breve
 glance-lead = Esplori isole. Una carta mostra a tutti lo stesso modello, e tu lo segni su una delle tue isole. Completa isole, raccogli monete e palme: vince chi ha più punti dopo quattro turni.
-glance-players = Da 2 a 4 giocatori, circa 20 minuti.
+glance-players = Da 2 a 4 giocatori, dagli 8 anni, circa 20 minuti.
 glance-begin-title = Prima di cominciare
 glance-begin = Ricevi quattro mappe del tesoro e ne tieni due: le tue isole. Altre quattro sono scoperte in mezzo: le carte esposte. Il resto è il mazzo. (R2)
 glance-turn-title = Una mano ha tre azioni
-glance-reveal = _Scoprire._ Si scopre una mappa di spedizione. Il suo modello vale per tutti.
-glance-mark = _Segnare._ Tutti insieme: segna il modello su una delle tue isole, girato e specchiato come vuoi. Oppure segna un solo campo. (R4.1, R4.2)
-glance-settle = _Risolvere._ Uno dopo l'altro: prendi le tue coppe, metti da parte le isole completate e prendine una nuova per ciascuna, tra quelle esposte o dal mazzo. (R5)
-glance-picture = È stata scoperta una L. È segnata sull'isola di sinistra, girata e specchiata, e copre una moneta.
+glance-reveal = _Scoprire._ Il primo giocatore scopre una mappa di spedizione. Il suo modello vale per tutti.
+glance-mark = _Segnare._ Tutti insieme: segna il modello su una delle tue isole, ruotato e ribaltato come vuoi. Oppure segna un solo campo. (R4.1, R4.2)
+glance-settle = _Fare i conti._ Uno dopo l'altro: prendi le tue coppe, metti da parte le isole completate e prendine una nuova per ciascuna, tra quelle esposte o dal mazzo. (R5)
+glance-picture = È stata scoperta una L. È segnata sull'isola di sinistra, ruotata e ribaltata, e copre una moneta.
 glance-symbols-title = Che cosa fruttano i campi
 glance-cross = _Croce:_ segna subito un altro campo, su una delle tue isole a scelta. (R4.3)
-glance-coin = _Moneta:_ segna una moneta sulla tua mappa di punteggio. Una riga piena di quattro frutta la coppa più alta rimasta: 6, poi 5, fino a 1. (R4.4, R5.1)
+glance-coin = _Moneta:_ segna una moneta sulla tua mappa di punteggio. Una riga di quattro completa frutta la coppa più alta rimasta: 6, poi 5, fino a 1. (R4.4, R5.1)
 glance-palm = _Palma:_ annota 1 punto, più 1 per ogni palma sulle isole esposte. (R4.5)
 glance-end-title = La fine
 glance-end = Dopo sette mani finisce il turno; dopo quattro turni, cioè 28 mani, finisce la partita. (R6)
@@ -49,7 +49,7 @@ glance-go = Per una prima partita basta questo. Il resto lo dicono i capitoli qu
 
 R1 = Materiale
 
-R1-1 = Si gioca da due a quattro. Una partita dura circa 20 minuti.
+R1-1 = Si gioca in due, tre o quattro, dagli 8 anni. Una partita dura circa 20 minuti.
 
 R1-2 = Ci sono 47 mappe del tesoro. Ognuna mostra un'isola: campi uniti lato a lato, dentro un quadrato di quattro per quattro. Il colore dice quanto è grande un'isola, e questo è anche il suo valore in punti.
 
@@ -109,22 +109,23 @@ R2 = Preparazione
 
 R2-1 = Si mischiano le mappe del tesoro. Ogni giocatore ne riceve 4 e non le mostra a nessuno.
 
-R2-2 = Tutti insieme scelgono quali 2 delle loro 4 carte tenere. Quando tutti hanno scelto, le carte tenute si scoprono. Prima, nessuno vede le scelte degli altri.
+R2-2 = Tutti insieme scelgono quali 2 delle loro 4 carte tenere. Quando tutti hanno scelto, le carte tenute si scoprono. Prima, nessuno vede che cosa hanno scelto gli altri.
 R2-2-picture = Sono state distribuite quattro isole. Si tengono le due incorniciate.
 
 R2-3 = Le carte restituite e quelle non distribuite si mischiano insieme. Formano il mazzo, coperto. Le prime quattro carte si scoprono accanto al mazzo: le carte esposte.
 
 R2-4 = Le 8 mappe di spedizione si mischiano e restano coperte.
 
-R2-5 = Uno dei giocatori è il primo giocatore. Qui lo decide il caso.
+R2-5 = Uno dei giocatori è il primo giocatore. Qui si tira a sorte.
 R2-5-nsv = Nel gioco stampato, chiunque può cominciare come primo giocatore.
 R2-5-oya = Nel gioco stampato, comincia come primo giocatore chi ha con sé più monete.
+R2-5-picture = Il tavolo preparato per due, visto da un posto. 1: le tue due isole e la tua mappa di punteggio. 2: quelle dell'altro giocatore. 3: le quattro isole esposte. 4: il mazzo. 5: le mappe di spedizione. 6: la mappa dei turni.
 
 ## R3 A turn
 
-R3 = Una mano: scoprire, segnare, risolvere
+R3 = Una mano: scoprire, segnare, fare i conti
 
-R3-1 = Si scopre la prima mappa di spedizione del mazzo. Il suo modello vale per tutti i giocatori.
+R3-1 = Il primo giocatore scopre la prima mappa di spedizione del mazzo. Il suo modello vale per tutti i giocatori.
 
 R3-2 = Tutti i giocatori segnano insieme. Come, lo dice R4.
 
@@ -136,29 +137,29 @@ R3-4 = Le mappe di spedizione di un turno stanno una sull'altra, e si può veder
 
 R4 = Segnare
 
-R4-1 = Segna il modello scoperto su una delle tue due isole. Tutti i suoi campi devono stare su quell'unica isola, e nessuno può essere già segnato. Puoi girare e specchiare il modello come vuoi.
-R4-1-picture = La L da quattro, girata e specchiata: otto modi di metterla.
-R4-1-example = È stata scoperta una L. Ada la gira, la specchia e trova quattro campi liberi sulla sua isola verde.
-R4-1-note = Il libretto polacco non parla di specchiare. È permesso.
+R4-1 = Segna il modello scoperto su una delle tue due isole. Tutti i suoi campi devono stare su quell'unica isola, e nessuno può essere già segnato. Puoi ruotare e ribaltare il modello come vuoi.
+R4-1-picture = La L da quattro, ruotata e ribaltata, ha otto posizioni.
+R4-1-example = È stata scoperta una L. Ada la ruota, la ribalta e trova quattro campi liberi sulla sua isola verde.
+R4-1-note = Il libretto polacco non parla di ribaltare. È permesso.
 
 R4-2 = Non puoi o non vuoi mettere il modello? Allora segna esattamente un campo libero, su un'isola a scelta. Finché hai un campo libero devi segnare qualcosa.
 R4-2-picture = Il quadrato non ci sta più su nessuna isola. Al suo posto si segna un campo.
 
 R4-3 = Ogni volta che segni un campo con una _croce_, segna subito un altro campo libero, su una delle tue isole a scelta. Se anche lì c'è una croce, continua. Due croci segnate insieme fruttano due campi.
 
-    Una croce è un obbligo, non un'offerta. Solo quando non hai più campi liberi quel che resta va perso. Un'isola che completi così viene sostituita più tardi, quando risolvi (R5.3): sulla nuova non puoi segnare in questa mano.
+    Una croce è un obbligo, non un'offerta. Solo quando non hai più campi liberi quel che resta va perso. Un'isola che completi così viene sostituita più tardi, quando fai i conti (R5.3): sulla nuova non puoi segnare in questa mano.
 R4-3-picture = Una catena. 1: il domino copre una croce. 2: la croce frutta un campo sull'altra isola, e anche lì c'è una croce. 3: questa frutta un campo di nuovo sulla prima isola.
 R4-3-example = Ben segna un domino e copre una croce. Per quella segna una croce sull'altra sua isola, e per questa un terzo campo. Sceglie una moneta.
 
-R4-4 = Per un campo con una _moneta_, segna la moneta successiva sulla tua mappa di punteggio: da sinistra a destra, prima la riga in alto. Dopo 12 monete la mappa di punteggio è piena, e altre monete non fruttano nulla.
+R4-4 = Per un campo con una _moneta_, segna la moneta successiva sulla tua mappa di punteggio: da sinistra a destra, prima la riga in alto. Dopo 12 monete le righe delle monete sono complete, e altre monete non fruttano nulla.
 R4-4-picture = In questa mano sono state coperte due monete. La quarta riempie la prima riga, la quinta comincia la seconda.
 R4-4-note = Nel libretto italiano la seconda riga comincia da destra. Tutte le righe cominciano da sinistra.
 
-R4-5 = Per un campo con una _palma_, annota subito dei punti nel tuo prossimo campo per le palme: 1 per questa palma, più 1 per ogni palma sulle isole esposte. Le tue isole non contano, e nemmeno quelle degli altri giocatori.
+R4-5 = Un campo con una _palma_ frutta subito dei punti: 1 per questa palma, più 1 per ogni palma sulle isole esposte. Di' il numero ad alta voce e annotalo nel tuo prossimo campo per le palme. Le tue isole non contano, e nemmeno quelle degli altri giocatori.
 
     Una palma non si può rifiutare né tenere per dopo. Dopo 4 palme i campi sono pieni, e altre palme non fruttano nulla.
 R4-5-picture = Si segna una palma mentre due isole esposte hanno una palma: si annota 1 + 2 = 3.
-R4-5-example = Cleo segna una palma. Due delle quattro isole esposte hanno una palma. Annota 3.
+R4-5-example = Cleo segna una palma. Due delle quattro isole esposte hanno una palma. Dice «tre» e annota 3.
 
 R4-6 = Un simbolo funziona allo stesso modo comunque sia stato segnato il suo campo: con il modello, come campo singolo o per una croce.
 
@@ -166,30 +167,30 @@ R4-7 = Quando non hai più campi liberi, non segni nulla. Può succedere solo qu
 
 ## R5 Settle
 
-R5 = Risolvere, uno dopo l'altro
+R5 = Fare i conti, uno dopo l'altro
 
-R5-1 = Per ogni riga di monete che hai riempito in questa mano, prendi la coppa più alta rimasta sulla mappa dei turni e annota il suo valore in fondo alla riga. Se hai riempito due righe insieme, prendi due coppe. Quando le sei coppe sono state prese tutte, una riga non ne frutta più.
-R5-1-picture = La prima riga piena frutta la coppa da 6. La prossima, chiunque la riempia, frutta 5.
-R5-1-example = Ada e Ben riempiono entrambi una riga in questa mano. Ada risolve per prima e prende 6. Ben prende 5.
+R5-1 = Se in questa mano hai completato una riga di monete, prendi la coppa più alta rimasta sulla mappa dei turni: di' il suo valore ad alta voce e annotalo in fondo alla riga. In una mano non si possono completare due righe. Quando le sei coppe sono state prese tutte, una riga non ne frutta più.
+R5-1-picture = La prima riga completa frutta la coppa da 6. La prossima, di chiunque sia, frutta 5.
+R5-1-example = Ada e Ben completano entrambi una riga in questa mano. Ada fa i conti per prima e prende 6. Ben prende 5.
 R5-1-note = Il libretto polacco parla di tre righe piene. Per una coppa ne basta una.
 
 R5-2 = Metti le tue isole completate, scoperte, accanto a te. Tutti possono sempre vederle.
 
-R5-3 = Per ogni isola completata prendine una nuova: una qualsiasi di quelle esposte o, alla cieca, la prima carta del mazzo. Se ne prendi due, guarda la prima, poi scegli la seconda. Nel frattempo le carte esposte non si reintegrano.
+R5-3 = Per ogni isola completata prendine una nuova: una qualsiasi di quelle esposte o, alla cieca, la prima carta del mazzo. Se ne prendi due, guarda la prima, poi scegli la seconda. Nel frattempo le carte esposte non si riforniscono.
 R5-3-picture = 1: un'isola è completata e messa da parte. 2: il suo giocatore può prendere una delle quattro esposte. 3: o, alla cieca, la prima carta del mazzo.
 
-R5-4 = Poi le carte esposte si riportano a quattro dal mazzo, prima che risolva il giocatore successivo.
-R5-4-note = Il libretto polacco le reintegra alla fine dell'azione; quello italiano e quello francese di NSV parlano di scoprirne quattro alla volta. Le carte esposte si riportano a quattro dopo ogni giocatore.
+R5-4 = Poi le carte esposte si riportano a quattro dal mazzo, prima che faccia i conti il giocatore successivo.
+R5-4-note = Il libretto polacco le rifornisce alla fine dell'azione; quello italiano e quello francese di NSV parlano di scoprirne quattro alla volta. Le carte esposte si riportano a quattro dopo ogni giocatore.
 
 R5-5 = Quando il mazzo è finito, le carte esposte restano meno di quattro. Quando non ce ne sono più né lì né nel mazzo, nessuno prende carte, e si continua con quello che si ha.
 
-R5-6 = Dopo l'ultima mano della partita, coppe e isole completate si risolvono come al solito, ma nessuno prende una nuova isola.
+R5-6 = Dopo l'ultima mano della partita si fanno i conti di coppe e isole completate come al solito, ma nessuno prende una nuova isola.
 
 ## R6 Rounds and the end
 
 R6 = Turni e fine della partita
 
-R6-1 = Un turno finisce dopo 7 mani. L'ottava mappa di spedizione non si scopre: così non sai mai con certezza che cosa arriva per ultimo. Poi si rimischiano tutte e otto.
+R6-1 = Un turno finisce dopo 7 mani. L'ottava mappa di spedizione non si scopre. Poi si rimischiano tutte e otto.
 R6-1-nsv = Nel gioco stampato, un campo dei turni si cancella quando il turno è finito. Qui si vede il turno in corso.
 R6-1-oya = Nel gioco stampato, un campo dei turni si cancella quando il turno comincia. Qui si vede il turno in corso.
 
@@ -226,7 +227,7 @@ R7-7-note = Il libretto italiano dice 14 per monete e coppe, quello greco rende 
 
 ## The words
 
-words = Le parole
+words = Glossario
 word-treasure-card = _Mappa del tesoro:_ mostra un'isola di campi da segnare. Di solito diciamo isola.
 word-box = _Campo:_ un quadretto di un'isola. È libero finché non è segnato.
 word-symbol = _Simbolo:_ una croce, una moneta o una palma in un campo.
@@ -236,8 +237,8 @@ word-display = _Carte esposte:_ le quattro mappe del tesoro scoperte in mezzo. D
 word-pile = _Mazzo:_ le mappe del tesoro coperte.
 word-score-card = _Mappa di punteggio:_ le tue monete, coppe e palme.
 word-round-card = _Mappa dei turni:_ i turni, e le coppe rimaste. Nel libretto stampato: mappa rotonda.
-word-start-player = _Primo giocatore:_ risolve per primo.
-word-turn = _Mano:_ scoprire, segnare, risolvere.
+word-start-player = _Primo giocatore:_ scopre la mappa di spedizione e fa i conti per primo.
+word-turn = _Mano:_ scoprire, segnare, fare i conti.
 word-round = _Turno:_ sette mani.
 
 ## Where the editions differ
@@ -253,7 +254,7 @@ editions-words = Il libretto francese di Oya ha anche parole proprie. Scegli il 
 digital = Che cosa fa per te questo tavolo
 digital-count = _Conta._ Monete, coppe, palme e punti si annotano da soli. Non ti lascia mai segnare ciò che le regole vietano, e dice quale regola è.
 digital-take-back = _Annulla._ Finché non premi «Fatto» puoi annullare ciò che hai segnato in questa mano, un passo alla volta. Nessuno l'ha ancora visto.
-digital-ready = _Fatto._ Ciò che hai segnato vale quando premi «Fatto». Quando l'hanno premuto tutti, si vede che cosa hanno segnato e si risolve la mano.
+digital-ready = _Fatto._ Ciò che hai segnato vale quando premi «Fatto». Quando l'hanno premuto tutti, si vede che cosa hanno segnato e si fanno i conti.
 digital-memory = _Promemoria._ È vietato riguardare le mappe di spedizione scoperte (R3.4). Chi apre un tavolo può permetterlo: allora si vede quali modelli sono già usciti in questo turno.
 digital-chance = _Una mescolata onesta._ La distribuzione è fissata prima della partita in un modo che chiunque può verificare dopo. Puoi aggiungervi parole tue.
 digital-away = _Assenza._ Quando qualcuno lascia il tavolo, un bot può giocare al suo posto finché non torna.

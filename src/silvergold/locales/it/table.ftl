@@ -32,7 +32,7 @@ islands = Le tue isole
 no-islands = Non restano isole.
 display = Isole esposte
 others = Gli altri
-tools = Gira il modello
+tools = Ruota il modello
 log = Cos'è successo
 finished-islands = Isole completate
 finished-count = { $color }: { $count }
@@ -45,8 +45,8 @@ start-player = Primo giocatore
 
 ## Buttons
 
-turn = Gira
-mirror = Specchia
+turn = Ruota
+mirror = Ribalta
 next-placement = Avanti
 one-box = Un campo
 list = Elenco
@@ -85,7 +85,12 @@ won = Vince { $names }!
 won-shared = { $names } si dividono la vittoria!
 tie-broken = Pareggio: decidono le isole completate, prima le grigie, poi le verdi, le arancioni e le lilla.
 tie-shared = Pareggio: la vittoria è condivisa.
-tie-line = completate, { $color }
+tie-line = { $color ->
+        [grey] isole grigie completate
+        [green] isole verdi completate
+        [orange] isole arancioni completate
+       *[lilac] isole lilla completate
+    }
 rematch = Rivincita
 rematch-go = Alla rivincita
 replay = Rivedi

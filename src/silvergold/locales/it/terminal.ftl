@@ -24,7 +24,7 @@ key-level = altro livello
 key-log = eventi
 key-look = vedi il tavolo
 key-mark = segna
-key-mirror = specchia
+key-mirror = ribalta
 key-move = sposta
 # To the next place where the shape fits.
 key-next = altro posto
@@ -49,14 +49,14 @@ key-take = prendi
 key-take-back = annulla
 # After "one box": the whole shape again.
 key-the-shape = il modello
-key-turn = gira
+key-turn = ruota
 key-watch = altro giocatore
 key-yes = sì
 
 ## Help
 
 help-title = Tasti e segni
-help-mouse = Funziona anche il mouse: clicca un campo per metterci il modello, clicca ancora per girarlo, e clicca le parole in basso.
+help-mouse = Funziona anche il mouse: clicca un campo per metterci il modello, clicca ancora per ruotarlo, e clicca le parole in basso.
 sign-marked = segnato
 sign-fresh = segnato in questa mano
 sign-ghost = sarà segnato
@@ -73,7 +73,7 @@ sign-seen = modello già visto in questo turno
 # The face-down cards; a heading.
 pile = Mazzo
 leave-question = Lasciare la partita?
-do-return = Un bot decide per te. Premi Enter quando sei di nuovo qui.
+do-return = Un bot decide per te. Premi Invio quando sei di nuovo qui.
 window-too-small = Questa finestra è troppo piccola. Servono { $width } colonne e { $height } righe: ingrandiscila, per favore.
 saved = La partita è in { $file }.
 # $bot is a bot and its level, such as "Sailor: easy".
@@ -103,7 +103,7 @@ plain-gathering-help =
     {"  "}1            siediti al posto 1
     {"  "}b            un bot al prossimo posto libero; b captain sceglie quale
     {"  "}x            alzati
-    {"  "}Enter        comincia, quando tutti i posti sono occupati
+    {"  "}Invio        comincia, quando tutti i posti sono occupati
     {"  "}t            chi siede dove
     {"  "}w            che cosa è successo
     {"  "}q            lascia; il posto resta tuo
@@ -116,9 +116,9 @@ plain-no-clock = A questo tavolo non c'è orologio.
 # $most is the number of seats.
 ask-sit = Un numero da 1 a { $most } per sederti (? per l'aiuto)
 ask-bot = Mancano gli altri; b fa sedere un bot (? per l'aiuto)
-ask-start = Tutti i posti sono occupati: Enter per cominciare
+ask-start = Tutti i posti sono occupati: Invio per cominciare
 ask-watch = Tutti i posti sono occupati: puoi guardare (? per l'aiuto)
-ask-again = a per giocare ancora, Enter per lasciare
+ask-again = a per giocare ancora, Invio per lasciare
 answer-gathering = Scrivi ? per vedere che cosa si può fare qui.
 plain-dealt = { $name }, ecco le isole che ricevi.
 ask-keep = Quali due tieni? (per esempio 1 3)
@@ -159,8 +159,13 @@ on-display = { $count ->
         [one] Isole esposte, e 1 carta nel mazzo:
        *[other] Isole esposte, e { $count } carte nel mazzo:
     }
-# A seal on a card: { $worth } points for each finished island of a colour.
-seal-in-words = sigillo: { $worth } per { $color }
+# A seal on a card: $worth points for each finished island of a colour.
+seal-in-words = sigillo: { $color ->
+        [grey] { $worth } per grigia
+        [green] { $worth } per verde
+        [orange] { $worth } per arancione
+       *[lilac] { $worth } per lilla
+    }
 # The two words under which a score card's parts stand in one line.
 label-coins = monete
 label-palms = palme

@@ -98,7 +98,12 @@ with-crosses = { $crosses ->
        *[other] , { $crosses } krzyżyka
     }
 with-seal = { $seal ->
-        [yes] , pieczęć na kolor { $sealColor } o wartości { $worth }
+        [yes] , pieczęć na kolor { $sealColor ->
+            [grey] szary
+            [green] zielony
+            [orange] pomarańczowy
+           *[lilac] liliowy
+        } o wartości { $worth }
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value ->

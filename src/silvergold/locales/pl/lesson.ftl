@@ -19,7 +19,7 @@ lesson-refused = To wbrew zasadom, więc nic się nie stało. Spróbuj jeszcze r
 lesson-turn-over = Tura już się skończyła. Zacznij ją od nowa i spróbuj inaczej.
 # Said while a turn goes well. $ready is what is written on the button.
 lesson-now-ready = Właśnie tak! Teraz naciśnij „{ $ready }”, a twoje zakreślenia będą ważne.
-lesson-cross-owed = Krzyżyk: należy ci się jeszcze jedno pole. Zakreśl dowolne na dowolnej wyspie.
+lesson-cross-owed = Krzyżyk: musisz zakreślić jeszcze jedno pole. Wybierz dowolne na dowolnej wyspie.
 
 ## Step by step: the name, what to do, and what has come of it
 ## $card is the name of the island that the step is about, $name that of the other player.
@@ -44,7 +44,7 @@ lesson-single = Kwadrat nie mieści się na żadnej wyspie. Gdy wzór nie pasuje
 lesson-single-done = Jedno pole jest lepsze niż nic. Przyciskiem „{ $oneBox }” możesz tak zrobić w każdej turze.
 
 lesson-cross-title = Krzyżyk i jego łańcuch
-lesson-cross = Kto zakreśla krzyżyk, od razu zakreśla jeszcze jedno pole na dowolnej wyspie. Jeśli to znów krzyżyk, należy się następne. Połóż pasek z trzech pól na krzyżyku w prawym górnym rogu wyspy { $card }, a potem zakreśl kolejny krzyżyk.
+lesson-cross = Kto zakreśla krzyżyk, od razu zakreśla jeszcze jedno pole na dowolnej wyspie. Jeśli to znów krzyżyk, zakreśla następne. Połóż pasek z trzech pól na krzyżyku w prawym górnym rogu wyspy { $card }, a potem zakreśl kolejny krzyżyk.
 lesson-cross-done = Trzy pola za wzór, dwa za krzyżyki: pięć pól w jednej turze.
 lesson-cross-missed = W porządku, ale nie było w tym krzyżyka. Cofnij i połóż pasek tak, by kończył się na krzyżyku w rogu.
 lesson-cross-next = Oto twój krzyżyk! Daje ci jeszcze jedno pole. Zakreśl za niego następny krzyżyk.

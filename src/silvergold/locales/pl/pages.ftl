@@ -13,10 +13,10 @@ deck = Wyspy
 workshop = Warsztat
 logbook = Dziennik
 ratings = Ranking
-theme = Światło
+theme = Motyw
 theme-auto = jak w urządzeniu
-theme-light = za dnia
-theme-dark = przy lampie
+theme-light = jasny
+theme-dark = ciemny
 language = Język
 sounds = Dźwięki
 less-motion = Mniej ruchu
@@ -43,7 +43,7 @@ trouble = Poza mapą
 ## Home
 
 home-title = Wyspy do odkrycia, pisak w dłoni
-home-text = Odkryj wzór, zakreśl go na swoich wyspach, zbieraj monety i palmy, i ukończ wyspy przed innymi. Od dwóch do czterech graczy, około dwudziestu minut.
+home-text = Odkryj wzór, zakreśl go na swoich wyspach, zbieraj monety i palmy. Po czterech rundach wygrywa, kto ma najwięcej punktów. Od dwóch do czterech graczy, około dwudziestu minut.
 play-now = Zagraj
 guest = Gość
 you = Ty

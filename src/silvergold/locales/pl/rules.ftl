@@ -30,11 +30,11 @@ rules-note = W drukowanej instrukcji
 
 glance = Gra w skrócie
 glance-lead = Odkrywasz wyspy. Karta pokazuje wszystkim ten sam wzór, a ty zakreślasz go na jednej ze swoich wysp. Kończ wyspy, zbieraj monety i palmy: wygrywa, kto po czterech rundach ma najwięcej punktów.
-glance-players = 2 do 4 graczy, około 20 minut.
+glance-players = 2 do 4 graczy, od 8 lat, około 20 minut.
 glance-begin-title = Zanim zaczniecie
 glance-begin = Dostajesz cztery karty ze skarbami i zatrzymujesz dwie: to twoje wyspy. Cztery inne leżą odkryte na środku: to wystawka. Reszta to stos. (R2)
 glance-turn-title = Tura ma trzy etapy
-glance-reveal = _Odkrywanie._ Odkrywa się kartę ekspedycji. Jej wzór obowiązuje wszystkich.
+glance-reveal = _Odkrywanie._ Gracz rozpoczynający odkrywa kartę ekspedycji. Jej wzór obowiązuje wszystkich.
 glance-mark = _Zakreślanie._ Wszyscy naraz: zakreśl wzór na jednej ze swoich wysp, dowolnie obrócony i odbity. Albo zamiast niego zakreśl tylko jedno pole. (R4.1, R4.2)
 glance-settle = _Rozliczanie._ Po kolei: weź swoje puchary, odłóż ukończone wyspy i za każdą weź nową, z wystawki albo ze stosu. (R5)
 glance-picture = Odkryto L. Zakreślono je na lewej wyspie, obrócone i odbite. Zakrywa monetę.
@@ -51,7 +51,7 @@ glance-go = Na pierwszą grę to wystarczy. Resztę znajdziesz w rozdziałach po
 
 R1 = Elementy gry
 
-R1-1 = Grać może od dwóch do czterech osób. Gra trwa około 20 minut.
+R1-1 = Grać może od dwóch do czterech osób w wieku od 8 lat. Gra trwa około 20 minut.
 
 R1-2 = W grze jest 47 kart ze skarbami. Każda pokazuje jedną wyspę: pola stykające się bokami, wewnątrz kwadratu cztery na cztery. Kolor mówi, jak duża jest wyspa, a zarazem ile punktów jest warta.
 
@@ -111,22 +111,23 @@ R2 = Przygotowanie
 
 R2-1 = Karty ze skarbami tasuje się. Każdy gracz dostaje 4 i nikomu ich nie pokazuje.
 
-R2-2 = Wszyscy naraz wybierają 2 ze swoich 4 kart, które chcą zatrzymać. Gdy każdy wybierze, zatrzymane karty zostają odkryte. Wcześniej nikt nie widzi cudzego wyboru.
+R2-2 = Wszyscy naraz wybierają 2 ze swoich 4 kart, które chcą zatrzymać. Gdy każdy wybierze, zatrzymane karty zostają odkryte. Wcześniej nikt nie widzi, co wybrali inni.
 R2-2-picture = Rozdano cztery wyspy. Dwie w ramkach zostają zatrzymane.
 
 R2-3 = Karty zwrócone i nierozdane tasuje się razem. Tworzą zakryty stos. Cztery karty z wierzchu odkrywa się i kładzie obok niego: to wystawka.
 
 R2-4 = Tasuje się 8 kart ekspedycji i kładzie zakryte.
 
-R2-5 = Jeden z graczy jest graczem rozpoczynającym. Tutaj decyduje o tym los.
+R2-5 = Jeden z graczy jest graczem rozpoczynającym. Tutaj wybiera go los.
 R2-5-nsv = W wersji papierowej pierwszym graczem rozpoczynającym może być każdy.
 R2-5-oya = W wersji papierowej pierwszym graczem rozpoczynającym jest ten, kto ma przy sobie najwięcej monet.
+R2-5-picture = Stół przygotowany dla dwóch osób, widziany z jednego miejsca. 1: twoje dwie wyspy i twoja karta wyników. 2: wyspy i karta drugiego gracza. 3: wystawka z czterema wyspami. 4: stos. 5: karty ekspedycji. 6: karta rundowa.
 
 ## R3 A turn
 
 R3 = Tura: odkrywanie, zakreślanie, rozliczanie
 
-R3-1 = Odkrywa się wierzchnią kartę ekspedycji. Jej wzór obowiązuje wszystkich graczy.
+R3-1 = Gracz rozpoczynający odkrywa wierzchnią kartę ekspedycji. Jej wzór obowiązuje wszystkich graczy.
 
 R3-2 = Wszyscy gracze zakreślają naraz. Jak, mówi R4.
 
@@ -139,7 +140,7 @@ R3-4 = Karty ekspedycji z tej rundy leżą jedna na drugiej i widać tylko wierz
 R4 = Zakreślanie
 
 R4-1 = Zakreśl odkryty wzór na jednej ze swoich dwóch wysp. Wszystkie jego pola muszą leżeć na tej jednej wyspie i żadne nie może być już zakreślone. Wzór możesz dowolnie obracać i odbijać.
-R4-1-picture = L z czterech pól, obracane i odbijane: osiem ułożeń.
+R4-1-picture = L z czterech pól, obracane i odbijane, ma osiem ułożeń.
 R4-1-example = Odkryto L. Ada obraca je, odbija i znajduje cztery wolne pola na swojej zielonej wyspie.
 R4-1-note = Polska instrukcja nie wspomina o odbijaniu. Jest dozwolone.
 
@@ -150,17 +151,17 @@ R4-3 = Za każdym razem, gdy zakreślasz pole z _krzyżykiem_, od razu zakreśl 
 
     Krzyżyk to obowiązek, a nie propozycja. Przepada tylko wtedy, gdy nie masz już żadnego wolnego pola. Wyspę ukończoną w ten sposób wymieniasz później, przy rozliczaniu (R5.3): na nowej nie można w tej turze zakreślać.
 R4-3-picture = Łańcuch. 1: domino zakrywa krzyżyk. 2: krzyżyk daje pole na drugiej wyspie, a tam też jest krzyżyk. 3: ten daje pole z powrotem na pierwszej wyspie.
-R4-3-example = Ben zakreśla domino i zakrywa krzyżyk. Zakreśla za niego krzyżyk na swojej drugiej wyspie, a za ten trzecie pole. Wybiera monetę.
+R4-3-example = Ben zakreśla domino i zakrywa krzyżyk. Zakreśla za niego krzyżyk na swojej drugiej wyspie, a za ten – trzecie pole. Wybiera monetę.
 
-R4-4 = Za pole z _monetą_ zakreśl następną monetę na swojej karcie wyników: od lewej do prawej, zaczynając od górnego rzędu. Po 12 monetach karta wyników jest pełna i dalsze monety nic nie dają.
+R4-4 = Za pole z _monetą_ zakreśl następną monetę na swojej karcie wyników: od lewej do prawej, zaczynając od górnego rzędu. Po 12 monetach rzędy monet są pełne i dalsze monety nic nie dają.
 R4-4-picture = W tej turze zakryto dwie monety. Czwarta zapełnia pierwszy rząd, piąta zaczyna drugi.
 R4-4-note = We włoskiej instrukcji drugi rząd zaczyna się od prawej. Wszystkie rzędy zaczynają się od lewej.
 
-R4-5 = Za pole z _palmą_ od razu zapisz punkty w następnym polu z palmą: 1 za tę palmę i jeszcze 1 za każdą palmę na wyspach z wystawki. Twoje własne wyspy się nie liczą, wyspy innych graczy też nie.
+R4-5 = Za pole z _palmą_ od razu dostajesz punkty: 1 za tę palmę i jeszcze 1 za każdą palmę na wyspach z wystawki. Powiedz liczbę na głos i zapisz ją w następnym polu z palmą. Twoje własne wyspy się nie liczą, wyspy innych graczy też nie.
 
-    Palmy nie można odrzucić ani odłożyć na później. Po 4 palmach pola są pełne i dalsze palmy nic nie dają.
+    Palmy nie można odrzucić ani zostawić na później. Po 4 palmach pola są pełne i dalsze palmy nic nie dają.
 R4-5-picture = Zakreślono palmę, a dwie wyspy na wystawce mają palmę: zapisuje się 1 + 2 = 3.
-R4-5-example = Cleo zakreśla palmę. Na dwóch z czterech wysp na wystawce widać palmę. Cleo zapisuje 3.
+R4-5-example = Cleo zakreśla palmę. Na dwóch z czterech wysp na wystawce widać palmę. Cleo mówi „trzy” i zapisuje 3.
 
 R4-6 = Symbol działa tak samo bez względu na to, jak zakreślono jego pole: wzorem, jako jedno pole czy za krzyżyk.
 
@@ -170,7 +171,7 @@ R4-7 = Jeśli nie masz już wolnych pól, nic nie zakreślasz. Może się to zda
 
 R5 = Rozliczanie po kolei
 
-R5-1 = Za każdy rząd monet zapełniony w tej turze weź z karty rundowej najwyższy z pozostałych pucharów i zapisz jego wartość na końcu rzędu. Za dwa rzędy zapełnione naraz weź dwa puchary. Gdy nie ma już żadnego z sześciu pucharów, rząd nic nie daje.
+R5-1 = Jeśli w tej turze zapełnisz rząd monet, weź z karty rundowej najwyższy z pozostałych pucharów: powiedz jego wartość na głos i zapisz ją na końcu rzędu. Dwóch rzędów w jednej turze zapełnić się nie da. Gdy nie ma już żadnego z sześciu pucharów, rząd nic nie daje.
 R5-1-picture = Pierwszy pełny rząd daje puchar 6. Następny, czyjkolwiek będzie, da 5.
 R5-1-example = Ada i Ben zapełniają rząd w tej samej turze. Ada rozlicza się pierwsza i bierze 6. Ben bierze 5.
 R5-1-note = Polska instrukcja mówi o trzech pełnych rzędach. Do zdobycia pucharu wystarczy jeden.
@@ -191,7 +192,7 @@ R5-6 = Po ostatniej turze gry puchary i ukończone wyspy rozlicza się jak zwykl
 
 R6 = Rundy i koniec gry
 
-R6-1 = Runda kończy się po 7 turach. Ósmej karty ekspedycji się nie odkrywa, więc nigdy nie wiadomo na pewno, co przyjdzie jako ostatnie. Potem wszystkie osiem znów się tasuje.
+R6-1 = Runda kończy się po 7 turach. Ósmej karty ekspedycji się nie odkrywa. Potem wszystkie osiem znów się tasuje.
 R6-1-nsv = W wersji papierowej pole rundowe skreśla się po zakończeniu rundy. Tutaj widać rundę, która właśnie trwa.
 R6-1-oya = W wersji papierowej pole rundowe skreśla się na początku rundy. Tutaj widać rundę, która właśnie trwa.
 
@@ -238,7 +239,7 @@ word-display = _Wystawka:_ cztery odkryte karty ze skarbami na środku. W drukow
 word-pile = _Stos:_ zakryte karty ze skarbami.
 word-score-card = _Karta wyników:_ twoje monety, puchary i palmy.
 word-round-card = _Karta rundowa:_ rundy i pozostałe puchary.
-word-start-player = _Gracz rozpoczynający:_ rozlicza się jako pierwszy.
+word-start-player = _Gracz rozpoczynający:_ odkrywa kartę ekspedycji i rozlicza się jako pierwszy.
 word-turn = _Tura:_ odkrywanie, zakreślanie, rozliczanie.
 word-round = _Runda:_ siedem tur.
 
@@ -256,6 +257,6 @@ digital = Co ten stół robi za ciebie
 digital-count = _Liczy._ Monety, puchary, palmy i punkty zapisują się same. Stół nie pozwala zakreślić tego, czego zabraniają zasady, i mówi, która to zasada.
 digital-take-back = _Cofanie._ Dopóki nie naciśniesz „Gotowe”, możesz cofać swoje zakreślenia z tej tury, jedno po drugim. Nikt ich jeszcze nie widział.
 digital-ready = _Gotowe._ Twoje zakreślenia są ważne, gdy naciśniesz „Gotowe”. Gdy zrobią to wszyscy, widać wszystkie zakreślenia i tura zostaje rozliczona.
-digital-memory = _Pomoc pamięciowa._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory były już w tej rundzie.
+digital-memory = _Ściągawka._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory były już w tej rundzie.
 digital-chance = _Uczciwe tasowanie._ Rozdanie jest ustalone przed grą tak, że każdy może je potem sprawdzić. Możesz dodać do niego własne słowa.
 digital-away = _Nieobecność._ Gdy ktoś odejdzie, może za niego grać bot, aż wróci.

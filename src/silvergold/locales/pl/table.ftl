@@ -93,7 +93,12 @@ won = Wygrywa { $names }!
 won-shared = Wspólne zwycięstwo: { $names }!
 tie-broken = Remis: decydują ukończone wyspy, najpierw szare, potem zielone, pomarańczowe i liliowe.
 tie-shared = Remis: zwycięstwo jest wspólne.
-tie-line = ukończone, { $color }
+tie-line = { $color ->
+        [grey] ukończone wyspy szare
+        [green] ukończone wyspy zielone
+        [orange] ukończone wyspy pomarańczowe
+       *[lilac] ukończone wyspy liliowe
+    }
 rematch = Rewanż
 rematch-go = Do rewanżu
 replay = Powtórka

@@ -167,8 +167,13 @@ on-display = { $count ->
         [many] Na wystawce, a w stosie { $count } kart:
        *[other] Na wystawce, a w stosie { $count } karty:
     }
-# A seal on a card: { $worth } points for each finished island of a colour.
-seal-in-words = pieczęć: { $worth } za { $color }
+# A seal on a card: $worth points for each finished island of a colour.
+seal-in-words = pieczęć: { $color ->
+        [grey] { $worth } za każdą szarą
+        [green] { $worth } za każdą zieloną
+        [orange] { $worth } za każdą pomarańczową
+       *[lilac] { $worth } za każdą liliową
+    }
 # The two words under which a score card's parts stand in one line.
 label-coins = monety
 label-palms = palmy

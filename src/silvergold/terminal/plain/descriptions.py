@@ -16,8 +16,8 @@ def island_line(open_card: OpenCard, words: Words, number: int) -> str:
     card = open_card.card
     seal = ""
     if card.seal:
-        color = words.say(f"color-{card.seal}")
-        seal = f", {words.say('seal-in-words', worth=SEAL_WORTH[card.seal], color=color)}"
+        seal = words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=str(card.seal))
+        seal = f", {seal}"
     return words.say(
         "spoken-island",
         number=number,

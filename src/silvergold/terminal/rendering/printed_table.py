@@ -64,8 +64,7 @@ def card_title(card: TreasureCard, words: Words, label: str = "") -> Text:
     )
     title.append(f"\n{words.card_name(card)}\n", style="italic")
     if card.seal:
-        color = words.say(f"color-{card.seal}")
-        seal = words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=color)
+        seal = words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=str(card.seal))
         title.append(seal, style=PRINTED_COLORS[card.seal])
     return title
 

@@ -125,6 +125,34 @@ def _shapes() -> RenderableType:
     )
 
 
+SCORE_CARD = "○ ○ ○ ○ [ ]\n" * 3 + "♣ ♣ ♣ ♣"
+"""An empty score card: three rows of coins, each with its cup, and the palms."""
+PILES = (("4", "39"), ("5", "8"), ("6", "6 5 4 3 2 1"))
+"""The numbers in the caption of R2.5, with what the piles and the round card show."""
+
+
+def _set_up() -> RenderableType:
+    """R2.5: the table of two players, with the display and the piles between them."""
+    piles = Text("\n").join(_labelled(number, f" [ {text} ]") for number, text in PILES)
+    return Group(
+        _row(_islands("2", "orange-09 green-06"), _labelled("2", f"\n{SCORE_CARD}")),
+        _row(_islands("3", "grey-07 green-10 orange-11 lilac-09"), piles.append("\n\n")),
+        _row(_islands("1", "lilac-02 orange-05"), _labelled("1", f"\n{SCORE_CARD}")),
+    )
+
+
+def _row(islands: list[Text], beside: Text) -> RenderableType:
+    return Columns([*islands, beside.append("\n")], padding=(0, 4))
+
+
+def _islands(label: str, card_ids: str) -> list[Text]:
+    return [_labelled(label, "\n").append_text(_island(card_id, "")) for card_id in card_ids.split()]
+
+
+def _labelled(label: str, text: str) -> Text:
+    return Text(label, style=f"bold {PRINTED_GOLD}").append(text, style="not bold default")
+
+
 def _orientations() -> RenderableType:
     """R4.1: the eight orientations of the L."""
     ways = sorted(orientations(DRAWINGS[Shape.L4]), key=lambda rows: (len(rows), rows))
@@ -153,6 +181,7 @@ def _island(card_id: str, marked: str, labels: Mapping[str, str] | None = None) 
 
 PICTURES: dict[str, Callable[[], RenderableType]] = {
     "R1.5": _shapes,
+    "R2.5": _set_up,
     "R4.1": _orientations,
     "R4.2": _single_box,
     "R4.3": _chain,

@@ -39,7 +39,7 @@ def score_table(view: View, names: Sequence[str], words: Words, palette: Palette
     if view.phase == "over" and is_tied(view.players) and view.edition.has_tie_break:
         for color in Color:
             counts = [str(count_of_color(player.completed, color)) for player in view.players]
-            named = words.say("tie-line", color=words.say(f"color-{color}"))
+            named = words.say("tie-line", color=str(color))
             table.add_row(f"{EMBLEMS[color]} {named}", *counts, style=palette.emblems[color])
     return table
 
