@@ -32,12 +32,12 @@ COINS, PALMS, CROSSES = (
     sum(getattr(card, symbol).bit_count() for card in CARDS) for symbol in ("coins", "palms", "crosses")
 )
 TOLD: dict[str, list[int]] = {
-    "glance-players": [FEWEST_PLAYERS, MOST_PLAYERS, 20],
+    "glance-players": [FEWEST_PLAYERS, MOST_PLAYERS, 8, 20],
     "glance-coin": [CUPS[0], CUPS[1], CUPS[-1]],
     "glance-palm": [1, 1],
     "glance-end": [ROUNDS * TURNS],
     "glance-score": [*SIZES.values()],
-    "R1-1": [20],
+    "R1-1": [8, 20],
     "R1-2": [len(CARDS)],
     "R1-3": [CROSSES, COINS, PALMS],
     "R1-4": [SEAL_WORTH[Color.LILAC], SEAL_WORTH[Color.GREY]],
