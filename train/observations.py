@@ -17,9 +17,8 @@ from silvergold.bots.admiral.features import (
 from silvergold.engine import Deck
 from silvergold.engine.state import TURNS
 from silvergold.sim.bits import count, look_up, u8
-from silvergold.sim.cards import COLORS, NO_CARD, DeckArrays, deck_arrays, number_of, words_of
+from silvergold.sim.cards import COLORS, NO_CARD, DeckArrays, deck_arrays, number_of, unpair, words_of
 from silvergold.sim.mark_tables import EXPEDITIONS
-from silvergold.sim.rules.marking import HALF
 from silvergold.sim.rules.scoring import score
 from silvergold.sim.rules.settling import Supply, lay_aside
 from silvergold.sim.state import PlayerArrays
@@ -66,7 +65,7 @@ def untouched(deck: DeckFeatures, cards: Array) -> IslandArrays:
 
 def hands(deck: DeckFeatures, players: PlayerArrays) -> IslandArrays:
     """Both islands of each player: [..., 2]."""
-    unmarked = jnp.stack([players.unmarked & HALF, players.unmarked >> 16], axis=-1)
+    unmarked = jnp.stack(unpair(players.unmarked), axis=-1)
     return islands(deck, jnp.stack(players.cards, axis=-1), unmarked)
 
 

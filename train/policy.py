@@ -19,9 +19,9 @@ from silvergold.bots.admiral.network import (
 )
 from silvergold.engine.state import MOST_COINS, MOST_PALMS
 from silvergold.sim.bits import count, kth_bit_of_two, look_up, u8, u32
-from silvergold.sim.cards import NO_CARD
+from silvergold.sim.cards import NO_CARD, unpair
 from silvergold.sim.mark_tables import MarkTables, legal_marks
-from silvergold.sim.rules.marking import HALF, shape_owed
+from silvergold.sim.rules.marking import shape_owed
 from silvergold.sim.rules.settling import PILE
 from silvergold.sim.state import PlayerArrays
 from train.observations import DeckFeatures, hands, untouched
@@ -84,7 +84,7 @@ def around_of(
 def marks_to_try(tables: MarkTables, player: PlayerArrays, shape: Array, most: int) -> tuple[Array, Array]:
     """R4.1 to R4.3: legal marks on both cards, as boxes [..., 2, most] and whether there is one."""
     owed = shape_owed(player, shape)
-    halves = jnp.stack([player.unmarked & HALF, player.unmarked >> 16], axis=-1)
+    halves = jnp.stack(unpair(player.unmarked), axis=-1)
     low, high = legal_marks(tables, owed[..., None], halves)
     number = jnp.arange(most, dtype=jnp.uint32)
     is_legal = number < (count(low) + count(high))[..., None]

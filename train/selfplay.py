@@ -12,10 +12,10 @@ from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.sim.bits import u8
 from silvergold.sim.cards import NO_CARD
 from silvergold.sim.display import palm_points
-from silvergold.sim.mark_tables import MarkTables
+from silvergold.sim.mark_tables import FACE_DOWN, MarkTables
 from silvergold.sim.rng import Rng, make_rng, random_bits
 from silvergold.sim.rules.marking import mark, symbols_of
-from silvergold.sim.rules.rounds import FACE_DOWN, random_expedition
+from silvergold.sim.rules.rounds import random_expedition
 from silvergold.sim.rules.scoring import count_by_color, score
 from silvergold.sim.rules.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
 from silvergold.sim.rules.setup import deal, keep, lay_open

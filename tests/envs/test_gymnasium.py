@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 import silvergold.envs.gymnasium
 from silvergold.bots import BOTS
 from silvergold.engine import EDITIONS, score, standard_deck, verify
-from silvergold.envs.gymnasium import REFUSED, SilverGold
+from silvergold.envs.gymnasium import ILLEGAL_REWARD, SilverGold
 from silvergold.errors import ApplicationError
 
 
@@ -78,7 +78,7 @@ def test_an_illegal_action_is_refused_and_costs_a_point(action: int) -> None:
     assert not info["action_mask"][action]
     state = env.episode.game.state
     after, reward, terminated, truncated, info = env.step(action)
-    assert reward == REFUSED
+    assert reward == ILLEGAL_REWARD
     assert not terminated
     assert not truncated
     assert "[not-the-time-to-" in info["refused"]

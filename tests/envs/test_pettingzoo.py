@@ -180,8 +180,8 @@ def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -
     assert np.flatnonzero(observations["player_1"]["action_mask"]).tolist() == [WAIT]
     *_, infos = env.step({"player_0": WAIT, "player_1": 0})
     assert infos == {
-        "player_0": {"refused": "decide"},
-        "player_1": {"refused": "wait: nothing is asked of you"},
+        "player_0": {"refused": "the game waits for you"},
+        "player_1": {"refused": "wait: nothing to decide"},
     }
     env.step({"player_0": 0, "player_1": WAIT})
     assert env.episode.seats == env.episode.game.state.seats_clockwise

@@ -12,7 +12,7 @@ from silvergold.engine import NSV, OYA, Color, Deck, Edition, standard_deck, ver
 from silvergold.engine.events import Scored
 from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.episode import victory_shares
-from silvergold.envs.vector import REFUSED, SilverGoldVector
+from silvergold.envs.vector import ILLEGAL_REWARD, SilverGoldVector
 from silvergold.sim.records import EngineReplay, rows_of
 from tests.decks import random_deck
 
@@ -53,17 +53,17 @@ def test_observations_and_masks_are_those_of_the_engines_game(
     encoder = ObservationEncoder(deck, players)
     compared = 0
     for (observation, infos), rows, actions, _ in playing(envs, 75 * players):
-        for number, retelling in enumerate(games):
+        for number, replay in enumerate(games):
             row = tuple(rows[number].tolist())
             if not infos["action_mask"][number].any():
                 games[number] = EngineReplay(deck, players, edition)
                 continue
-            retelling.play_chance(row)
-            state, seat = retelling.game.state, int(infos["seat"][number])
+            replay.play_chance(row)
+            state, seat = replay.game.state, int(infos["seat"][number])
             seen, mask = encoder.arrays(encoder.bits(state, seat), legal_bits(state, seat))
             assert (seen == observation[number]).all()
             assert (mask == infos["action_mask"][number]).all()
-            retelling.game.play(move_of(state, seat, int(actions[number])))
+            replay.game.play(move_of(state, seat, int(actions[number])))
             compared += 1
     assert compared > 60 * players * BATCH
 
@@ -146,7 +146,7 @@ def test_an_illegal_action_is_refused_and_costs_a_point() -> None:
     before, infos = envs.reset(seed=1)
     assert not infos["action_mask"][:, 6].any()
     after, reward, terminated, _, infos = envs.step(np.array([6, 356, -1, *[0] * (BATCH - 3)]))
-    assert reward.tolist() == [REFUSED] * 3 + [0] * (BATCH - 3)
+    assert reward.tolist() == [ILLEGAL_REWARD] * 3 + [0] * (BATCH - 3)
     assert infos["refused"].tolist() == [True] * 3 + [False] * (BATCH - 3)
     assert infos["seat"].tolist() == [0] * 3 + [1] * (BATCH - 3)
     assert not terminated.any()

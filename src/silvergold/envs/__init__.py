@@ -1,4 +1,4 @@
 """Environments for learning: PettingZoo, Gymnasium, OpenSpiel, and a vector of games on the simulator.
 
-Each is a module of its own, because each needs its own library: docs/environments.md.
+Each module needs its own library: see docs/environments.md.
 """

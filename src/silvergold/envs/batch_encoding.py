@@ -1,9 +1,10 @@
-"""The encoding of observations for batches of the simulator: the same bits, in JAX.
+"""The encoding of observations for batches of simulated games: the same bits, in JAX.
 
-The simulator plays simultaneous decisions seat by seat, and its state shows what seats before have marked. So
-the sides of the table are kept as they were when the turn began, and rivals are shown so (R3.2).
+The simulator plays simultaneous decisions seat by seat, and its state includes the marks of earlier seats. So
+each side of the table is also stored as it was when the turn began, and rivals see it like that (R3.2).
 """
 
+from bisect import bisect_right
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -11,6 +12,7 @@ import numpy as np
 from jax import Array
 
 from silvergold.engine import Deck
+from silvergold.engine.grid import ALL_BOXES
 from silvergold.engine.state import CUPS, DISPLAY_SIZE, MOST_COINS, MOST_PALMS, MOST_PLAYERS, ROUNDS, TURNS
 from silvergold.envs.encoding import COLORS, PHASES, SHAPES, at_least, island_bits
 from silvergold.envs.observation_layout import (
@@ -24,7 +26,7 @@ from silvergold.envs.observation_layout import (
     SEALS_SHOWN,
 )
 from silvergold.sim.bits import WORD, choose, count, look_up, u32
-from silvergold.sim.cards import NO_CARD, DeckArrays, number_of, words_of
+from silvergold.sim.cards import NO_CARD, DeckArrays, number_of, unpair, words_of
 from silvergold.sim.mark_tables import EXPEDITIONS
 from silvergold.sim.state import KEEP, MARK, OVER, PlayerArrays, State, player_at
 
@@ -34,7 +36,7 @@ EXPEDITION_BITS = len(EXPEDITIONS)
 
 
 class CardBits(NamedTuple):
-    """What is printed on the cards, by their numbers, in the places where an observation has it."""
+    """What is printed on each card, by card number, at the positions that it has in an observation."""
 
     boxes_and_crosses: Array
     coins_and_palms: Array
@@ -42,11 +44,11 @@ class CardBits(NamedTuple):
 
 
 def card_bits(deck: Deck) -> CardBits:
-    """A deck's cards as observations show them; nothing for no card."""
+    """The bits of a deck's cards; none for ``NO_CARD``."""
     columns = np.zeros((3, NO_CARD + 1), np.uint32)
     for number, card in enumerate(deck.cards):
         island = island_bits(card)
-        columns[0, number] = island.masks & 0xFFFFFFFF
+        columns[0, number] = island.masks & (1 << WORD) - 1
         columns[1, number] = island.masks >> WORD
         columns[2, number] = island.fixed >> 2 * WORD
     return CardBits(*map(jnp.asarray, columns))
@@ -63,12 +65,12 @@ REVEALED = np.array(
     ],
     np.uint32,
 )
-"""For each set of expedition cards face down: those revealed, shape by shape."""
-PILE = np.array([at_least(sum(size >= step for step in PILE_STEPS)) for size in range(256)], np.uint32)
+"""For each set of expedition cards face down: the revealed ones, shape by shape."""
+PILE = np.array([at_least(bisect_right(PILE_STEPS, size)) for size in range(NO_CARD + 1)], np.uint32)
 
 
 class PublicMarks(NamedTuple):
-    """What marking changes of a player, as it was when the turn began."""
+    """The fields of a player that marking changes, as they were when the turn began."""
 
     unmarked: Array
     coins: Array
@@ -77,27 +79,27 @@ class PublicMarks(NamedTuple):
 
 
 def public_marks(player: PlayerArrays) -> PublicMarks:
-    """A player as all may see."""
+    """The fields that marking changes, as they are now."""
     return PublicMarks(player.unmarked, player.coins, player.palms, player.palm_points)
 
 
 def public_marks_after(
     before: State, shown: tuple[PublicMarks, ...], state: State
 ) -> tuple[PublicMarks, ...]:
-    """What all may see after a decision: the new marks, unless the same turn is still being marked."""
+    """What everybody sees after a decision: the new marks, unless the same turn is still being marked."""
     is_secret = (state.phase == MARK) & (state.turn == before.turn) & (state.round == before.round)
     pairs = zip(shown, state.players, strict=True)
     return tuple(choose(is_secret, old, public_marks(player)) for old, player in pairs)
 
 
 def up_to(number: Array, most: int) -> Array:
-    """A number as bits: at least 1, at least 2, ..."""
+    """A number as bits: "at least 1, at least 2, ..."."""
     bits: Array = (jnp.uint32(1) << jnp.minimum(u32(number), most)) - jnp.uint32(1)
     return bits
 
 
 def packed(fields: Fields) -> list[Array]:
-    """Columns of bits one after the other, in words of 32."""
+    """Columns of bits one after the other, in words of 32 bits."""
     words: list[Array] = []
     first = 0
     for bits, size in fields:
@@ -131,12 +133,12 @@ def island_fields(card_bits: CardBits, card: Array, unmarked: Array) -> Fields:
 
 def side_fields(card_bits: CardBits, deck: DeckArrays, player: PlayerArrays) -> Fields:
     """A player's islands, score card and completed cards."""
-    first, second = player.cards
+    (first, second), (of_first, of_second) = player.cards, unpair(player.unmarked)
     counts = [(words_of(cards), COMPLETED_SHOWN) for cards in deck.of_color]
     counts += [(words_of(cards), SEALS_SHOWN) for cards in deck.with_seal]
     return [
-        *island_fields(card_bits, first, player.unmarked & 0xFFFF),
-        *island_fields(card_bits, second, player.unmarked >> BOXES),
+        *island_fields(card_bits, first, of_first),
+        *island_fields(card_bits, second, of_second),
         (up_to(player.coins, MOST_COINS), MOST_COINS),
         (up_to(player.rows, MOST_ROWS), MOST_ROWS),
         (up_to(player.cup_points, MOST_CUP_POINTS), MOST_CUP_POINTS),
@@ -152,7 +154,7 @@ def _common(cards: tuple[Array, ...], others: tuple[Array, ...]) -> Array:
 
 
 def table_fields(state: State, me: PlayerArrays) -> Fields:
-    """What lies in the middle of the table, as a seat sees it."""
+    """The middle of the table as a seat sees it."""
     one = jnp.uint32(1)
     players = len(state.players)
     steps = (state.start_player + players - state.seat) % players
@@ -173,14 +175,14 @@ def table_fields(state: State, me: PlayerArrays) -> Fields:
 def observe(
     card_bits: CardBits, deck: DeckArrays, state: State, shown: tuple[PublicMarks, ...], size: int
 ) -> Array:
-    """What each game's seat sees: int8 [batch, size]."""
+    """The observation of each game's seat: int8 [batch, size]."""
     players = len(state.players)
     me = player_at(state.players, state.seat)
     fields = table_fields(state, me)
     for place in range(DISPLAY_SIZE):
-        # While cards are kept nothing is on display, and afterwards nobody holds any: one is NO_CARD
+        # Cards dealt and cards on display never exist at the same time: one of the two is NO_CARD
         card = jnp.minimum(me.dealt[place], state.display[place])
-        fields += island_fields(card_bits, card, jnp.full(card.shape, 0xFFFF, jnp.uint32))
+        fields += island_fields(card_bits, card, jnp.full(card.shape, ALL_BOXES, jnp.uint32))
     fields += side_fields(card_bits, deck, me)
     seen = tuple(_as_shown(state, player, was) for player, was in zip(state.players, shown, strict=True))
     for steps in range(1, players):
@@ -190,6 +192,6 @@ def observe(
 
 
 def _as_shown(state: State, player: PlayerArrays, shown: PublicMarks) -> PlayerArrays:
-    """R2.2, R3.2: a player as others see them: no cards before all have kept, no mark of this turn."""
+    """R2.2, R3.2: a player as others see them: no cards before all have chosen, no marks of this turn."""
     first, second = (jnp.where(state.phase == KEEP, jnp.uint8(NO_CARD), card) for card in player.cards)
     return player._replace(cards=(first, second), **shown._asdict())

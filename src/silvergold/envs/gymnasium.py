@@ -29,16 +29,16 @@ from silvergold.engine import (
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode, RewardName
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.rendering import rendered
+from silvergold.envs.rendering import render
 
-REFUSED = -1.0
-"""What an illegal action costs."""
+ILLEGAL_REWARD = -1.0
+"""The reward for an illegal action."""
 MOST_STEPS = 1000
-"""More than any game needs that is played by legal actions."""
+"""More than any game of legal actions needs."""
 
 
 class SilverGold(gymnasium.Env[Bits, np.int64]):
-    """One seat decides; the bots on the other seats play by themselves."""
+    """One agent at a table with bots."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
@@ -52,7 +52,7 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         for name in opponents:
-            make_bot(name, b"")  # an unknown one is refused here, not in the middle of a game
+            make_bot(name, b"")  # an unknown name raises here, not in the middle of a game
         players = len(opponents) + 1
         self.episode = Episode(players, edition, deck, reward)
         if seat is not None and seat not in range(players):
@@ -63,13 +63,13 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         self.observation_space = spaces.Box(0, 1, (observation_size(players),), np.int8)
         self.action_space = spaces.Discrete(ACTIONS)
         self.seat = 0
-        """The seat that decides, drawn for each game if none was given."""
+        """The agent's seat: drawn for each game, unless one was given."""
         self._bots: dict[int, SeatedBot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bits, dict[str, Any]]:
-        """Deal another game, and let the bots play until the seat is to decide."""
+        """Deal a new game, and let the bots play until the agent must decide."""
         super().reset(seed=seed, options=options)
         dealt = self.np_random.bytes(16)
         drawn_seat = int(self.np_random.integers(self.episode.players))
@@ -79,42 +79,41 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         self._bots = {seat: seat_bot(name, dealt, seat) for seat, name in names}
         self.episode.deal(dealt)
         self._let_bots_play()
-        return self._seen({})
+        return self._outputs({})
 
     def step(self, action: np.int64 | int) -> tuple[Bits, float, bool, bool, dict[str, Any]]:
-        """The seat's decision and what the bots do then; an illegal one is refused and costs a point."""
+        """Play an action and the bots' answer; an illegal action changes nothing and costs a point."""
         if self.episode.is_over:
             raise RuntimeError("the game is over: reset the environment")
         try:
             self.episode.play(self.seat, int(action))
         except IllegalMoveError as error:
-            observation, info = self._seen({"refused": str(error)})
-            return observation, REFUSED, False, False, info
+            observation, info = self._outputs({"refused": str(error)})
+            return observation, ILLEGAL_REWARD, False, False, info
         self._let_bots_play()
         reward = self.episode.rewards()[self.seat]
-        observation, info = self._seen({})
+        observation, info = self._outputs({})
         return observation, reward, self.episode.is_over, False, info
 
     def render(self) -> str | None:
-        """What the seat sees, if the render mode is ``ansi``."""
-        return rendered(view(self.episode.game.state, self.seat)) if self.render_mode == "ansi" else None
+        """The table as the agent sees it, if the render mode is ``ansi``."""
+        return render(view(self.episode.game.state, self.seat)) if self.render_mode == "ansi" else None
 
     def record(self) -> GameRecord:
-        """The record of the game as far as it has come."""
+        """The record of the game so far."""
         names = list(self.opponents)
         names.insert(self.seat, "agent")
         return self.episode.record(bot_participants(names))
 
     def _let_bots_play(self) -> None:
-        """Everybody but the seat itself decides, until it alone is waited for, or the game is over."""
-        table = self.episode
-        while asked := [seat for seat in table.seats if seat != self.seat]:
-            move = self._bots[asked[0]].decide(table.game)
-            table.play(asked[0], action_of(table.game.state, move))
+        """Let the bots decide until the game waits for the agent alone, or is over."""
+        while waiting := [seat for seat in self.episode.seats if seat != self.seat]:
+            move = self._bots[waiting[0]].decide(self.episode.game)
+            self.episode.play(waiting[0], action_of(self.episode.game.state, move))
 
-    def _seen(self, told: dict[str, Any]) -> tuple[Bits, dict[str, Any]]:
+    def _outputs(self, details: dict[str, Any]) -> tuple[Bits, dict[str, Any]]:
         observation, mask = self.episode.observe(self.seat)
-        return observation, {"action_mask": mask, "seat": self.seat, **told}
+        return observation, {"action_mask": mask, "seat": self.seat, **details}
 
 
 gymnasium.register(

@@ -1,4 +1,4 @@
-"""Where each part of an observation lies: the index map. docs/environments.md shows it, a test compares."""
+"""The index map of an observation; a test compares it with docs/environments.md."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,16 +18,16 @@ from silvergold.engine.state import (
 )
 
 PILE_STEPS = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32)
-"""So many cards in the pile are told apart."""
+"""The sizes of the pile that an observation distinguishes."""
 CROSSES_SHOWN, COMPLETED_SHOWN, SEALS_SHOWN = 4, 8, 4
-"""More crosses owed, cards completed of a colour, or seals for it look like so many."""
+"""The most crosses owed, completed cards per colour, and seals per colour that an observation counts."""
 MOST_ROWS = MOST_COINS // COINS_IN_A_ROW
 MOST_CUP_POINTS = sum(CUPS[:MOST_ROWS])
 MOST_PALM_POINTS = MOST_PALMS * (1 + DISPLAY_SIZE)
 
 
 class Field(NamedTuple):
-    """Some neighbouring bits of an observation."""
+    """Neighbouring bits of an observation."""
 
     name: str
     size: int
@@ -68,7 +68,7 @@ COMPLETED = (
 
 
 def size_of(fields: tuple[Field, ...]) -> int:
-    """How many bits some fields have."""
+    """The total size of fields."""
     return sum(field.size for field in fields)
 
 
@@ -79,7 +79,7 @@ SIDE_SIZE = ISLANDS_SIZE + SCORE_CARD_SIZE + size_of(COMPLETED)
 
 
 def observation_size(players: int) -> int:
-    """The length of an observation: what fewer players see is the beginning of what four would."""
+    """The length of an observation; the layout for fewer players is the beginning of that for four."""
     return TABLE_SIZE + OFFER_SIZE + players * SIDE_SIZE
 
 
@@ -92,7 +92,7 @@ def layout(players: int) -> Iterator[tuple[int, Field]]:
 
 
 def first_index(name: str) -> int:
-    """Where a field of the table begins."""
+    """The first index of a field of the table."""
     return next(first for first, field in layout(0) if field.name == name)
 
 

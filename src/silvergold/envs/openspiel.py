@@ -35,12 +35,12 @@ from silvergold.engine import (
 )
 from silvergold.engine.grid import box_names
 from silvergold.engine.moves import Mark
-from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
+from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS, TURNS
 from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order, victory_shares
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.rendering import rendered
+from silvergold.envs.rendering import render
 from silvergold.envs.resampling import resampled
 
 GAME_TYPE = pyspiel.GameType(
@@ -84,25 +84,25 @@ class SilverGoldGame(pyspiel.Game):
         super().__init__(GAME_TYPE, info, params)
 
     def new_initial_state(self, *_: object) -> "SilverGoldState":
-        """Before anything is dealt."""
+        """The state before anything is dealt."""
         return SilverGoldState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every card comes up twice at most, and 28 expedition cards, and a start player."""
-        return 2 * len(self.deck.cards) + 29
+        """Every card is dealt or turned up at most twice; then the expedition cards and the start player."""
+        return 2 * len(self.deck.cards) + ROUNDS * TURNS + 1
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> "Observer":
-        """An observer of what a seat sees now, or of all that it has seen (perfect recall)."""
+        """An observer of what a seat sees now or, with perfect recall, of everything that it has seen."""
         if params:
-            raise ValueError(f"there are no parameters for observations: {params}")
-        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return InformationStateObserver(self) if recalls else ObservationObserver(self)
+            raise ValueError(f"observers take no parameters: {params}")
+        has_recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return InformationStateObserver(self) if has_recall else ViewObserver(self)
 
 
 class Position(NamedTuple):
-    """All that a state is: a value, so that copies share it."""
+    """The content of a state: a value, so copies share it."""
 
     state: GameState
     events: tuple[Event, ...] = ()
@@ -111,7 +111,7 @@ class Position(NamedTuple):
         return self
 
     def after(self, move: Move) -> "Position":
-        """The position after a move; seats that owe nothing are ready."""
+        """The position after a move; seats that owe nothing become ready."""
         state, events = apply(self.state, move)
         while ready := ready_move(state):
             state, more = apply(state, ready)
@@ -120,14 +120,14 @@ class Position(NamedTuple):
 
 
 class SilverGoldState(pyspiel.State):
-    """Seats decide one after the other; what they decide at the same time stays hidden from each other."""
+    """Seats decide one after the other, but do not see each other's simultaneous decisions."""
 
     def __init__(self, game: SilverGoldGame) -> None:
         super().__init__(game)
         self.position = Position(game.begin)
 
     def current_player(self) -> int:
-        """Chance, nobody any more, or the seat to decide: cards kept in seat order, marked clockwise."""
+        """The seat to decide, or OpenSpiel's number for chance or for the end of the game."""
         state = self.position.state
         if state.phase == Phase.OVER:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -174,41 +174,41 @@ class SilverGoldState(pyspiel.State):
         return self.position.state.phase == Phase.OVER
 
     def returns(self) -> list[float]:
-        """R7.6: the victory as numbers that add up to nothing."""
+        """R7.6: the victory as returns that sum to 0."""
         state = self.position.state
         return (
             victory_shares(state.players, state.edition) if self.is_terminal() else [0.0] * len(state.players)
         )
 
     def __str__(self) -> str:
-        return " ".join(map(str, self.history())) + "\n" + rendered(view(self.position.state))
+        return " ".join(map(str, self.history())) + "\n" + render(view(self.position.state))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SilverGoldState":
-        """Another state that looks the same to a seat: others have other cards or have decided otherwise."""
+        """A state that a seat cannot distinguish from this one, with the hidden parts drawn again."""
         return resampled(self, player, sampler)
 
     def game_so_far(self) -> Game:
-        """The engine's game: its state and what has happened."""
+        """The engine's game with its state and events."""
         state = self.position.state
         game = Game(state.deck, len(state.players), state.edition)
         game.state, game.events = state, list(self.position.events)
         return game
 
     def record(self) -> GameRecord:
-        """The record of the game as far as it has come."""
+        """The record of the game so far."""
         return record_of(self.game_so_far(), agents(len(self.position.state.players)))
 
 
 class Observer:
-    """What OpenSpiel asks of an observer: a flat tensor, its named parts, and a text."""
+    """OpenSpiel's observer interface: a flat tensor, its named parts, and a text."""
 
     def __init__(self, size: int) -> None:
         self.tensor = np.zeros(size, np.float32)
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
 
 
-class ObservationObserver(Observer):
-    """What a seat sees now: the observation of all environments."""
+class ViewObserver(Observer):
+    """What a seat sees now: the same observation as in the other environments."""
 
     def __init__(self, game: SilverGoldGame) -> None:
         players = len(game.begin.players)
@@ -217,39 +217,39 @@ class ObservationObserver(Observer):
         self._encoder = ObservationEncoder(game.deck, players)
 
     def set_from(self, state: SilverGoldState, player: int) -> None:
-        """Observe a state from a seat."""
+        """Encode a seat's observation."""
         self.tensor[:] = self._encoder.arrays(self._encoder.bits(state.position.state, player), 0)[0]
 
     def string_from(self, state: SilverGoldState, player: int) -> str:
-        """The same in words."""
-        return f"player_{player} sees\n{rendered(view(state.position.state, player))}"
+        """The same as text."""
+        return f"player_{player} sees\n{render(view(state.position.state, player))}"
 
 
 class InformationStateObserver(Observer):
-    """All that a seat has seen."""
+    """Everything that a seat has seen."""
 
     def __init__(self, game: SilverGoldGame) -> None:
         players = len(game.begin.players)
         super().__init__(information_state_size(game.deck, players))
         self._deck = game.deck
-        self._recall = parts_of(self.tensor, game.deck, players)
-        self.dict.update(self._recall._asdict())
+        self._parts = parts_of(self.tensor, game.deck, players)
+        self.dict.update(self._parts._asdict())
 
     def set_from(self, state: SilverGoldState, player: int) -> None:
-        """InformationState a state from a seat."""
+        """Encode a seat's information state."""
         self.tensor.fill(0)
         position = state.position
-        write(self._recall, self._deck, known_events(position.state, position.events, player), player)
+        write(self._parts, self._deck, known_events(position.state, position.events, player), player)
 
     def string_from(self, state: SilverGoldState, player: int) -> str:
-        """The same in words."""
+        """The same as text."""
         position = state.position
-        told = known_events(position.state, position.events, player)
-        return f"player_{player}\n" + "\n".join(map(text_of, told))
+        seen = known_events(position.state, position.events, player)
+        return f"player_{player}\n" + "\n".join(map(text_of, seen))
 
 
 def text_of(event: Event) -> str:
-    """An event in a line."""
+    """An event as a line of text."""
     values = (getattr(event, name) for name in event.__slots__)
     return f"{type(event).__name__.lower()} {' '.join(map(str, values))}"
 

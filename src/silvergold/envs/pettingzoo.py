@@ -20,16 +20,16 @@ from silvergold.engine import NSV, Deck, Edition, GameRecord, IllegalMoveError, 
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode, RewardName
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.rendering import rendered
+from silvergold.envs.rendering import render
 
 WAIT = ACTIONS
-"""In the parallel environment: what a seat does that has nothing to decide."""
+"""The action of an agent that has nothing to decide, in the parallel environment."""
 Observation = dict[str, Bits]
-SEED_SIZE, SEEDS_DRAWN = 16, 32
+SEED_SIZE = 16
 
 
 def env(**options: Any) -> AECEnv[str, Observation, int]:
-    """The turn-based environment in the wrappers that PettingZoo's own games have."""
+    """The turn-based environment, in the same wrappers as PettingZoo's own games."""
     terminating = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
@@ -44,8 +44,8 @@ def parallel_env(**options: Any) -> "Parallel":
     return Parallel(**options)
 
 
-class Seats:
-    """What both environments have in common: a table, and agents on its seats."""
+class EpisodeEnv:
+    """The common part of both environments: an episode with agents at its seats."""
 
     actions = ACTIONS
 
@@ -68,9 +68,7 @@ class Seats:
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
         }
-        self._dice = np.random.default_rng()
-        self._seeds: list[bytes] = []
-        """Drawn for the next games."""
+        self._rng = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all agents."""
@@ -81,39 +79,36 @@ class Seats:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """What a spectator sees, if the render mode is ``ansi``."""
-        return rendered(view(self.episode.game.state)) if self.render_mode == "ansi" else None
+        """The table as a spectator sees it, if the render mode is ``ansi``."""
+        return render(view(self.episode.game.state)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: there is nothing to close."""
 
     def record(self) -> GameRecord:
-        """The record of the game as far as it has come."""
+        """The record of the game so far."""
         return self.episode.record()
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
-            self._dice, self._seeds = np.random.default_rng(seed), []
-        if not self._seeds:  # one large draw takes as long as a small one, and has the same bytes
-            many = self._dice.bytes(SEED_SIZE * SEEDS_DRAWN)
-            self._seeds = [many[n : n + SEED_SIZE] for n in range(0, len(many), SEED_SIZE)]
-        self.episode.deal(self._seeds.pop(0))
+            self._rng = np.random.default_rng(seed)
+        self.episode.deal(self._rng.bytes(SEED_SIZE))
         self.agents = self.possible_agents[:]
 
 
 def observation_space(players: int, actions: int) -> spaces.Dict:
-    """Zeros and ones: what a seat sees, and which actions are legal."""
+    """Zeros and ones: an observation, and a mask of legal actions."""
     observation = spaces.Box(0, 1, (observation_size(players),), np.int8)
     return spaces.Dict({"observation": observation, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
-class TurnBased(Seats, AECEnv[str, Observation, int]):
-    """Seats decide one after the other; nobody sees what others decide at the same time."""
+class TurnBased(EpisodeEnv, AECEnv[str, Observation, int]):
+    """Agents act one after the other, but do not see each other's simultaneous decisions."""
 
     metadata = {"name": "silvergold_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal another game."""
+        """Deal a new game."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,30 +118,30 @@ class TurnBased(Seats, AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.episode.seats[0]]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; the mask is empty for whoever is not to move."""
+        """An agent's observation; the mask is empty unless it is the agent's turn."""
         observation, mask = self.episode.observe(self.seats[agent], has_mask=agent == self.agent_selection)
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """The decision of the agent selected; None of one for whom the game has ended."""
-        agent, table = self.agent_selection, self.episode
+        """Play the selected agent's action; None once the game is over."""
+        agent, episode = self.agent_selection, self.episode
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table.play(self.seats[agent], int(action))
-        if table.seats:
-            self.agent_selection = self.possible_agents[table.seats[0]]
-            if table.reward == "win":  # it comes at the end
+        episode.play(self.seats[agent], int(action))
+        if episode.seats:
+            self.agent_selection = self.possible_agents[episode.seats[0]]
+            if episode.reward == "win":  # the reward comes at the end
                 return
         else:
             self.terminations = dict.fromkeys(self.agents, True)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, table.rewards(), strict=True))
+        self.rewards = dict(zip(self.possible_agents, episode.rewards(), strict=True))
         self._accumulate_rewards()
 
 
-class Parallel(Seats, ParallelEnv[str, Observation, int]):
-    """All seats act in the same step: who has something to decide decides, the others wait."""
+class Parallel(EpisodeEnv, ParallelEnv[str, Observation, int]):
+    """All agents act in the same step; those with nothing to decide wait."""
 
     metadata = {"name": "silvergold_parallel_v1", "render_modes": ["ansi"]}  # noqa: RUF012
     actions = ACTIONS + 1
@@ -154,12 +149,12 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
     def __init__(self, max_cycles: int | None = None, **options: Any) -> None:
         super().__init__(**options)
         self.max_cycles = max_cycles
-        """After so many steps a game is truncated, if it has not ended."""
+        """The number of steps after which a game is truncated."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal another game."""
+        """Deal a new game."""
         self._deal(seed)
         self._cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
@@ -173,10 +168,10 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """One action of every agent; one that is refused changes nothing, and its agent is told why."""
-        agents, asked = self.agents, self.episode.seats
-        chosen = {agent: int(actions[agent]) for agent in agents}  # all are there before one is played
-        infos = {agent: self._act(agent, action, asked) for agent, action in chosen.items()}
+        """Play one action per agent; an illegal one changes nothing, and ``infos`` says why."""
+        agents, waiting = self.agents, self.episode.seats
+        chosen = {agent: int(actions[agent]) for agent in agents}  # a missing one raises before any is played
+        infos = {agent: self._act(agent, action, waiting) for agent, action in chosen.items()}
         self._cycles += 1
         is_over = self.episode.is_over
         is_cut = not is_over and self.max_cycles is not None and self._cycles >= self.max_cycles
@@ -186,15 +181,15 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
             self.agents = []
         return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, is_cut), infos
 
-    def _act(self, agent: str, action: int, asked: tuple[int, ...]) -> dict[str, Any]:
-        """Play an agent's action, or tell why it is refused."""
+    def _act(self, agent: str, action: int, waiting: tuple[int, ...]) -> dict[str, Any]:
+        """Play an agent's action, or say why it was refused."""
         seat = self.seats[agent]
-        if (seat in asked) == (action == WAIT):
-            return {"refused": "decide" if seat in asked else "wait: nothing is asked of you"}
+        if (seat in waiting) == (action == WAIT):
+            return {"refused": "the game waits for you" if seat in waiting else "wait: nothing to decide"}
         try:
-            if seat in asked:
+            if seat in waiting:
                 self.episode.play(seat, action)
-        except (IllegalMoveError, ValueError) as error:  # what the rules refuse, or no action at all
+        except (IllegalMoveError, ValueError) as error:  # illegal, or not an action
             return {"refused": str(error)}
         return {}
 

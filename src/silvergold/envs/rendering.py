@@ -1,14 +1,14 @@
-"""A table in plain text, for environments that are looked at: the render mode ``ansi``."""
+"""A table in plain text: the render mode ``ansi``."""
 
 from silvergold.engine import Symbol, TreasureCard, View, score
 from silvergold.engine.grid import SIDE, SINGLE_BOXES
 
 SYMBOLS = {Symbol.CROSS: "x", Symbol.COIN: "c", Symbol.PALM: "p", None: "#"}
-"""As a deck file draws them; ``*`` is a marked box, ``.`` the sea."""
+"""As in a deck file; ``*`` is a marked box, ``.`` the sea."""
 
 
-def rendered(seen: View) -> str:
-    """What somebody sees of a table."""
+def render(seen: View) -> str:
+    """A view as text."""
     cups = " ".join(map(str, seen.cups)) or "none"
     time = f"{seen.phase}: round {seen.round}, turn {seen.turn}, {seen.shape or 'no shape'}"
     lines = [f"{time}; player_{seen.start_player} starts; cups {cups}; {seen.pile_size} in the pile"]
@@ -26,7 +26,7 @@ def rendered(seen: View) -> str:
 
 
 def _side_by_side(cards: list[tuple[TreasureCard, int]]) -> list[str]:
-    """Cards and their unmarked boxes, one row of text a row of boxes."""
+    """Cards with their unmarked boxes, one line of text per row of boxes."""
     if not cards:
         return []
     width = max(len(card.id) for card, _ in cards) + 2

@@ -1,6 +1,6 @@
 """A vector of games on the batched simulator, with Gymnasium's vector API.
 
-Every game waits for one seat: observation, mask and reward are that seat's, and one policy plays all seats.
+Each game waits for one seat; observation, mask and reward are that seat's, so one policy plays all seats.
 
 >>> from silvergold.envs.vector import SilverGoldVector
 >>> envs = SilverGoldVector(num_envs=12)
@@ -36,66 +36,66 @@ from silvergold.envs.episode import RewardName, agents, most_decisions
 from silvergold.envs.observation_layout import observation_size
 from silvergold.sim import Sim, State
 from silvergold.sim.bits import choose, if_any
-from silvergold.sim.records import EngineReplay, rows_of
+from silvergold.sim.constants.setup import deal
+from silvergold.sim.records import EngineReplay, Row, rows_of
 from silvergold.sim.rng import Rng, make_rng
-from silvergold.sim.rules.setup import deal
 from silvergold.sim.state import OVER
 from silvergold.sim.transition import advance
 
-REFUSED = -1.0
-"""What an illegal action costs."""
+ILLEGAL_REWARD = -1.0
+"""The reward for an illegal action."""
 DEAL_EVERY = 16
-"""After so many steps new games are dealt in reserve; no game is as short as that, so none is dealt twice."""
-Seen = dict[str, Array]
+"""Steps between deals of reserve games; every game takes more steps, so no reserve game is used twice."""
+Output = dict[str, Array]
 
 
 class GameBatch(NamedTuple):
-    """A batch of games under way."""
+    """A batch of games in progress."""
 
     state: State
     shown: tuple[PublicMarks, ...]
     points: Array
-    """The points of all seats so far: int32 [batch, seats]."""
+    """Each seat's points so far: int32 [batch, seats]."""
     dice: Rng
 
 
-class Rules(NamedTuple):
-    """What does not change from step to step."""
+class Constants(NamedTuple):
+    """The simulator and the cards, which stay the same from step to step."""
 
     sim: Sim
     card_bits: CardBits
 
 
 @partial(jax.jit, static_argnames="batch")
-def deal_games(rules: Rules, key: Array, batch: int) -> tuple[State, Rng]:
+def deal_games(constants: Constants, key: Array, batch: int) -> tuple[State, Rng]:
     """A batch of new games."""
-    return deal(rules.sim.deck, rules.sim.players, make_rng(key, batch))
+    return deal(constants.sim.deck, constants.sim.players, make_rng(key, batch))
 
 
 @jax.jit
-def begin(rules: Rules, dealt: State, dice: Rng) -> tuple[GameBatch, Seen]:
-    """The games that were dealt, and what the first seats see."""
-    points = jnp.zeros((dealt.seat.shape[0], rules.sim.players), jnp.int32)
+def begin(constants: Constants, dealt: State, dice: Rng) -> tuple[GameBatch, Output]:
+    """The games after the deal, and the first seats' observations."""
+    points = jnp.zeros((dealt.seat.shape[0], constants.sim.players), jnp.int32)
     games = GameBatch(dealt, tuple(map(public_marks, dealt.players)), points, dice)
-    return games, seen(rules, games)
+    return games, outputs(constants, games)
 
 
-def seen(rules: Rules, games: GameBatch) -> Seen:
-    """What the seats see and may do."""
-    size = observation_size(rules.sim.players)
+def outputs(constants: Constants, games: GameBatch) -> Output:
+    """The seats to move, their observations and their legal actions."""
+    size = observation_size(constants.sim.players)
     return {
-        "observation": observe(rules.card_bits, rules.sim.deck, games.state, games.shown, size),
-        "action_mask": rules.sim.legal(games.state).astype(jnp.int8),
+        "observation": observe(constants.card_bits, constants.sim.deck, games.state, games.shown, size),
+        "action_mask": constants.sim.legal(games.state).astype(jnp.int8),
         "seat": games.state.seat.astype(jnp.int32),
     }
 
 
 @partial(jax.jit, static_argnames="reward", donate_argnames="games")
 def step(
-    rules: Rules, games: GameBatch, action: Array, reserve: State, reward: RewardName
-) -> tuple[GameBatch, Seen]:
-    """Every game after its seat's action; a game that was over begins anew instead."""
-    sim, before = rules.sim, games.state
+    constants: Constants, games: GameBatch, action: Array, reserve: State, reward: RewardName
+) -> tuple[GameBatch, Output]:
+    """Every game after its seat's action; a game that was over is replaced by a new one."""
+    sim, before = constants.sim, games.state
     was_over = before.phase == OVER
     is_refused = ~was_over & ~sim.is_legal(before, action)
     state, dice = advance(sim.deck, sim.edition, before, action, games.dice)
@@ -108,13 +108,13 @@ def step(
     points = jnp.where(was_over[:, None], 0, points)
     games = GameBatch(state, public_marks_after(before, games.shown, state), points, dice)
     own = jnp.take_along_axis(rewards, before.seat[:, None].astype(jnp.int32), axis=1)[:, 0]
-    told = {"is_over": is_over, "refused": is_refused, "rewards": rewards}
-    told["reward"] = jnp.where(is_refused, REFUSED, jnp.where(was_over, 0.0, own))
-    return games, told | seen(rules, games)
+    out = {"is_over": is_over, "refused": is_refused, "rewards": rewards}
+    out["reward"] = jnp.where(is_refused, ILLEGAL_REWARD, jnp.where(was_over, 0.0, own))
+    return games, out | outputs(constants, games)
 
 
 def _shares(sim: Sim, state: State, is_over: Array) -> Array:
-    """The victory as numbers that add up to nothing, in games that are over now: float32 [batch, seats]."""
+    """The victory as rewards that sum to 0, in games that have just ended: float32 [batch, seats]."""
 
     def share() -> Array:
         won = sim.winners(state)
@@ -125,7 +125,7 @@ def _shares(sim: Sim, state: State, is_over: Array) -> Array:
 
 
 class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[Any]]):
-    """Many games at once; a game that has ended begins anew with the next step."""
+    """Many games at once; the step after the end of a game starts a new one."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
@@ -141,7 +141,7 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
     ) -> None:
         self.num_envs = num_envs
         self.deck = deck or standard_deck()
-        self.rules = Rules(Sim(self.deck, players, edition), card_bits(self.deck))
+        self.constants = Constants(Sim(self.deck, players, edition), card_bits(self.deck))
         self.reward: RewardName = reward
         self.single_observation_space = spaces.Box(0, 1, (observation_size(players),), np.int8)
         self.single_action_space = spaces.Discrete(ACTIONS)
@@ -154,56 +154,55 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """Deal all games anew."""
+        """Deal new games."""
         super().reset(seed=seed, options=options)
         self._key = jax.random.key(int(self.np_random.integers(1 << 32)))
         self._steps = 0
-        self._games, told = begin(self.rules, *self._deal())
+        self._games, out = begin(self.constants, *self._deal())
         if self._log is not None:
             self._log.clear()
-        return self._observations(told), self._infos(told)
+        return self._observations(out), self._infos(out)
 
     def step(
         self, actions: NDArray[np.int32]
     ) -> tuple[NDArray[np.int8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """One action in every game, of the seat that it waits for."""
+        """One action in every game, by the seat that it waits for."""
         action = np.asarray(actions, np.int32)
         if self._log is not None:
             self._log.append((np.asarray(rows_of(self._games.state)), action.copy()))
         if self._steps % DEAL_EVERY == 0:
             self._reserve = self._deal()[0]
         self._steps += 1
-        self._games, told = step(self.rules, self._games, action, self._reserve, self.reward)
-        infos = self._infos(told) | {
-            "rewards": np.asarray(told["rewards"]),
-            "refused": np.asarray(told["refused"]),
+        self._games, out = step(self.constants, self._games, action, self._reserve, self.reward)
+        infos = self._infos(out) | {
+            "rewards": np.asarray(out["rewards"]),
+            "refused": np.asarray(out["refused"]),
         }
-        is_over = np.asarray(told["is_over"])
-        return self._observations(told), np.asarray(told["reward"]), is_over, np.zeros_like(is_over), infos
+        is_over = np.asarray(out["is_over"])
+        return self._observations(out), np.asarray(out["reward"]), is_over, np.zeros_like(is_over), infos
 
     def record(self, index: int) -> GameRecord:
-        """The record of the game that an environment plays, or has just ended."""
+        """The record of a game in progress or just ended."""
         if self._log is None:
-            raise ValueError("only an environment made with keeps_records=True remembers its games")
-        last = tuple(np.asarray(rows_of(self._games.state))[index].tolist())
-        decisions: list[tuple[tuple[int, ...], int]] = []
+            raise ValueError("make the vector with keeps_records=True to get records")
+        sim = self.constants.sim
+        replay = EngineReplay(self.deck, sim.players, sim.edition)
+        decisions: list[tuple[Row, int]] = []
         for rows, actions in reversed(self._log):
             row = tuple(rows[index].tolist())
-            if row[-2] == OVER:
+            if replay.simulated(row).phase == OVER:
                 break
             decisions.append((row, int(actions[index])))
-        sim = self.rules.sim
-        retelling = EngineReplay(self.deck, sim.players, sim.edition)
-        game = retelling.tell(reversed(decisions), last)
+        game = replay.play(reversed(decisions), tuple(np.asarray(rows_of(self._games.state))[index].tolist()))
         return record_of(game, agents(sim.players))
 
     def _deal(self) -> tuple[State, Rng]:
         self._key, key = jax.random.split(self._key)
-        dealt: tuple[State, Rng] = deal_games(self.rules, key, self.num_envs)
+        dealt: tuple[State, Rng] = deal_games(self.constants, key, self.num_envs)
         return dealt
 
-    def _observations(self, told: Seen) -> NDArray[np.int8]:
-        return np.asarray(told["observation"])
+    def _observations(self, out: Output) -> NDArray[np.int8]:
+        return np.asarray(out["observation"])
 
-    def _infos(self, told: Seen) -> dict[str, Any]:
-        return {name: np.asarray(told[name]) for name in ("action_mask", "seat")}
+    def _infos(self, out: Output) -> dict[str, Any]:
+        return {name: np.asarray(out[name]) for name in ("action_mask", "seat")}

@@ -1,4 +1,4 @@
-"""The batched simulator: thousands of games at once in JAX, agreeing with the engine move by move."""
+"""The batched simulator: thousands of games at once in JAX, in agreement with the engine move by move."""
 
 from silvergold.actions import ACTIONS
 from silvergold.sim.cards import DeckArrays, deck_arrays

@@ -1,4 +1,4 @@
-"""Bit sets of 32 boxes, marks or cards in arrays: counting them, and finding the k-th."""
+"""Bit sets in arrays of 32-bit words: counting bits, finding the k-th, and choosing between values."""
 
 from collections.abc import Callable
 from typing import TypeVar, cast
@@ -12,50 +12,50 @@ T = TypeVar("T")
 
 
 def u8(value: Array | int | bool) -> Array:
-    """A small number, as states keep it."""
+    """A small number, as states store it."""
     return jnp.asarray(value).astype(jnp.uint8)
 
 
 def u32(value: Array | int | bool) -> Array:
-    """A bit set, or a number to reckon with."""
+    """A bit set, or a number to compute with."""
     return jnp.asarray(value).astype(jnp.uint32)
 
 
 def count(word: Array) -> Array:
-    """How many bits are set."""
+    """The number of bits set."""
     return lax.population_count(word)
 
 
 def look_up(table: Array, index: Array) -> Array:
-    """A table's entries at indices that are known to lie within it."""
+    """The entries of a table at indices that are known to be in range."""
     return table.at[index].get(mode="promise_in_bounds")
 
 
 def choose(condition: Array, yes: T, no: T) -> T:
-    """``jnp.where`` for any two values of the same make, field by field."""
+    """``jnp.where`` for two values of the same structure, field by field."""
     return cast("T", jax.tree.map(lambda one, other: jnp.where(condition, one, other), yes, no))
 
 
 def if_any(when: Array, compute: Callable[[], T], otherwise: Callable[[], T]) -> T:
-    """What to compute where any game needs it.
+    """Compute a value if any game needs it.
 
-    On a CPU this is more than saving work: XLA joins all that it can into one pass for each result, and would
-    compute what several results need once for each of them. It stops at a condition, so whatever
-    stands here is computed once. A GPU's compiler does better, and there a condition would only wait.
+    On a CPU this does more than skip work: XLA fuses as much as it can into one pass per result, and would
+    compute a value that several results need once for each of them. It does not fuse across a condition, so
+    the value is computed once. The compiler for GPUs does better without a condition.
     """
     return on_cpu_or_else(lambda: cast("T", lax.cond(jnp.any(when), compute, otherwise)), compute)
 
 
 def on_cpu_or_else(on_cpu: Callable[[], T], elsewhere: Callable[[], T]) -> T:
-    """Two ways to the same result: one for a CPU, one for a GPU or the like."""
+    """Two ways to compute the same result: one for CPUs, one for other devices."""
     return cast("T", lax.platform_dependent(cpu=on_cpu, default=elsewhere))
 
 
 def kth_bit(word: Array, k: Array) -> Array:
-    """The index of the k-th set bit (from 0), by halving: the counts of all parts, then down the larger half.
+    """The index of the k-th set bit (from 0), by binary search.
 
-    The counts of 2, 4, 8 and 16 neighbouring bits stand side by side in one word each, as in the well-known
-    way to count bits; going down, the k-th bit lies in the upper half wherever the lower half has too few.
+    The counts of 2, 4, 8 and 16 neighbouring bits are packed into one word each, as in the well-known
+    bit-counting trick. At each step the k-th bit is in the upper half if the lower half has too few bits.
     """
     twos = word - (word >> 1 & 0x55555555)
     fours = (twos & 0x33333333) + (twos >> 2 & 0x33333333)
@@ -72,7 +72,7 @@ def kth_bit(word: Array, k: Array) -> Array:
 
 
 def kth_bit_of_two(low: Array, high: Array, k: Array) -> Array:
-    """The index of the k-th set bit of 64 in two words."""
+    """The index of the k-th set bit of a set of 64 bits in two words."""
     in_low = count(low)
     is_high = k >= in_low
     index = kth_bit(jnp.where(is_high, high, low), jnp.where(is_high, k - in_low, k))

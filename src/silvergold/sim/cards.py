@@ -1,9 +1,10 @@
 """A deck as arrays, and sets of its cards as bits.
 
-A card is its number in the deck. Decks are padded to the same size, so that another deck compiles nothing
-anew.
+A card is its number in the deck. Decks are padded to the same size, so that a different deck needs no new
+compilation.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -12,6 +13,7 @@ from jax import Array
 
 from silvergold.engine import Color, Deck
 from silvergold.engine.cards import SEAL_WORTH, SIZES, TreasureCard
+from silvergold.engine.grid import ALL_BOXES, SINGLE_BOXES
 from silvergold.errors import ApplicationError
 from silvergold.sim.bits import WORD, count, if_any, kth_bit, look_up, u8, u32
 from silvergold.sim.rng import random_below
@@ -19,8 +21,11 @@ from silvergold.sim.rng import random_below
 COLORS = tuple(Color)
 VALUES = tuple(SIZES[color] for color in COLORS)
 WORTHS = tuple(SEAL_WORTH[color] for color in COLORS)
-NO_CARD = 255
-MOST_CARDS = 7 * WORD
+BOXES = len(SINGLE_BOXES)
+"""Boxes of a card: in masks of both of a player's cards, the second card's begin at this bit."""
+NO_CARD = int(np.iinfo(np.uint8).max)
+MOST_CARDS = NO_CARD // WORD * WORD
+"""Every card is a bit of a whole word, and none has the number of ``NO_CARD``."""
 USUAL_WORDS = 2
 """Every deck of up to 64 cards has arrays of the same shapes."""
 
@@ -29,7 +34,7 @@ CardSet = tuple[Array, ...]
 
 
 class DeckArrays(NamedTuple):
-    """A deck's cards: four masks for each, which are empty for ``NO_CARD``, and sets of cards."""
+    """A deck's cards: four masks per card, which are empty for ``NO_CARD``, and sets of cards."""
 
     boxes: Array
     crosses: Array
@@ -69,54 +74,64 @@ def _masks(masks: list[int]) -> Array:
     return jnp.asarray(padded)
 
 
-def _set_of(deck: Deck, cards: tuple[TreasureCard, ...] | list[TreasureCard]) -> Array:
-    words = np.zeros(max(USUAL_WORDS, -(-len(deck.cards) // WORD)), np.uint32)
-    for number, card in enumerate(deck.cards):
-        if card in cards:
-            words[number // WORD] |= np.uint32(1 << number % WORD)
+def words_needed(deck: Deck) -> int:
+    """The number of words in a set of the deck's cards."""
+    return max(USUAL_WORDS, -(-len(deck.cards) // WORD))
+
+
+def _set_of(deck: Deck, cards: Iterable[TreasureCard]) -> Array:
+    numbers = {card.id: number for number, card in enumerate(deck.cards)}
+    words = np.zeros(words_needed(deck), np.uint32)
+    for card in cards:
+        words[numbers[card.id] // WORD] |= np.uint32(1 << numbers[card.id] % WORD)
     return jnp.asarray(words)
 
 
 def words_of(cards: Array) -> CardSet:
-    """A set of cards of the deck, word by word."""
+    """A set of the deck's cards, word by word."""
     return tuple(cards[word] for word in range(cards.shape[0]))
 
 
 def pair(masks: Array, cards: tuple[Array, Array]) -> Array:
-    """A mask of both cards side by side: the first in the lower 16 bits, the second in the upper."""
+    """The masks of two cards in one word: the first in the lower 16 bits, the second in the upper."""
     first, second = (u32(look_up(masks, card)) for card in cards)
-    return first | second << 16
+    return first | second << BOXES
+
+
+def unpair(boxes: Array) -> tuple[Array, Array]:
+    """The masks of the first and the second card in one word."""
+    return boxes & ALL_BOXES, boxes >> BOXES
 
 
 def number_of(cards: CardSet) -> Array:
-    """How many cards are in a set."""
+    """The number of cards in a set."""
     return sum((count(word) for word in cards[1:]), start=count(cards[0]))
 
 
 def with_card(cards: CardSet, card: Array) -> CardSet:
-    """A set with one card more; with ``NO_CARD`` it stays as it is."""
+    """A set with one more card; ``NO_CARD`` changes nothing."""
     return tuple(word | bit for word, bit in zip(cards, _bits_of(cards, card), strict=True))
 
 
 def without_card(cards: CardSet, card: Array) -> CardSet:
-    """A set with one card fewer; without ``NO_CARD`` it stays as it is."""
+    """A set with one card fewer; ``NO_CARD`` changes nothing."""
     return tuple(word & ~bit for word, bit in zip(cards, _bits_of(cards, card), strict=True))
 
 
 def _bits_of(cards: CardSet, card: Array) -> CardSet:
-    bit = jnp.uint32(1) << u32(card & WORD - 1)
-    return tuple(jnp.where(card >> 5 == number, bit, 0) for number in range(len(cards)))
+    bit = jnp.uint32(1) << u32(card % WORD)
+    return tuple(jnp.where(card // WORD == number, bit, 0) for number in range(len(cards)))
 
 
 def random_card(cards: CardSet, bits: Array, when: Array | bool = True) -> Array:
-    """One card of a set, all of them equally likely; ``NO_CARD`` if there is none, or it isn't the time."""
+    """A card of a set, each equally likely; ``NO_CARD`` if the set is empty or ``when`` is false."""
     size = number_of(cards)
     is_needed = (size > 0) & when
 
-    def look() -> Array:
+    def draw() -> Array:
         return jnp.where(is_needed, _kth_card(cards, random_below(bits, size)), u8(NO_CARD))
 
-    return if_any(is_needed, look, lambda: jnp.full(size.shape, NO_CARD, jnp.uint8))
+    return if_any(is_needed, draw, lambda: jnp.full(size.shape, NO_CARD, jnp.uint8))
 
 
 def _kth_card(cards: CardSet, k: Array) -> Array:

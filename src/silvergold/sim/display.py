@@ -1,4 +1,4 @@
-"""The display: four places, filled from the left, ``NO_CARD`` after the last card."""
+"""The display: four places, filled from the left, with ``NO_CARD`` after the last card."""
 
 import jax.numpy as jnp
 from jax import Array
@@ -9,12 +9,12 @@ from silvergold.sim.state import DisplayCards
 
 
 def size_of(display: DisplayCards) -> Array:
-    """How many cards are on display."""
+    """The number of cards on display."""
     return sum((u32(card != NO_CARD) for card in display[1:]), start=u32(display[0] != NO_CARD))
 
 
 def lay_down(display: DisplayCards, card: Array) -> DisplayCards:
-    """A card turned up comes after the others; ``NO_CARD`` changes nothing."""
+    """The display with a card turned up after the others; ``NO_CARD`` changes nothing."""
     size = size_of(display)
     one, two, three, four = (jnp.where(size == place, card, other) for place, other in enumerate(display))
     return one, two, three, four
@@ -29,7 +29,7 @@ def card_at(display: DisplayCards, place: Array) -> Array:
 
 
 def without_place(display: DisplayCards, place: Array) -> DisplayCards:
-    """The display without the card at a place, the others moved up; without the fifth, as it is."""
+    """The display without the card at a place, later cards moved up; place 4 (the pile) changes nothing."""
     after = (*display[1:], jnp.full_like(display[0], NO_CARD))
     one, two, three, four = (
         jnp.where(place <= number, following, card)

@@ -1,7 +1,7 @@
-"""Whole games of random play, turn by turn in step: every game has 28 turns, so nobody waits for anybody.
+"""Whole games of random play, all games turn by turn in step: every game has 28 turns.
 
-The players sit as seen from the start player: the first of them always settles first, and when the start
-player moves, the tuple of players turns. So no game ever has to look for its seat.
+The players are ordered from the start player on, and the tuple of players is rotated when the start player
+moves. So the first player always settles first, and no game has to look up a seat.
 """
 
 from functools import partial
@@ -14,21 +14,21 @@ from silvergold.engine.state import CARDS_KEPT, ROUNDS, TURNS, Edition
 from silvergold.sim.bits import count, if_any, kth_bit, on_cpu_or_else, u8, u32
 from silvergold.sim.cards import DeckArrays
 from silvergold.sim.display import palm_points
-from silvergold.sim.mark_tables import MarkTables
+from silvergold.sim.mark_tables import FACE_DOWN, MarkTables
 from silvergold.sim.random_policy import boxes_at, random_mark, random_pair, random_place
 from silvergold.sim.rng import Rng, random_below, random_bits
 from silvergold.sim.rules.marking import mark, symbols_of
-from silvergold.sim.rules.rounds import FACE_DOWN, random_expedition
+from silvergold.sim.rules.rounds import random_expedition
 from silvergold.sim.rules.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
 from silvergold.sim.rules.setup import deal, keep, lay_open
 from silvergold.sim.state import OVER, PlayerArrays, State, player_at
 
-CROSSES_UNASKED = 6
-"""Boxes marked for crosses in one go on a GPU: more are seldom owed."""
+UNCONDITIONAL_CROSSES = 6
+"""Boxes marked for crosses on a GPU before it tests whether any are owed: more are rarely needed."""
 
 
 class TurnState(NamedTuple):
-    """What changes from turn to turn."""
+    """The part of the state that changes from turn to turn."""
 
     players: tuple[PlayerArrays, ...]
     """Clockwise from the start player."""
@@ -51,12 +51,12 @@ def play_games(deck: DeckArrays, tables: MarkTables, players: int, edition: Edit
     def play_turn(turn: Array, table: TurnState) -> TurnState:
         table = _mark_all(deck, tables, _reveal(table))
         table = _settle_all(deck, table, turn == ROUNDS * TURNS - 1)
-        return _turned(table) if edition.start_player_moves_every_turn else table
+        return _rotated(table) if edition.start_player_moves_every_turn else table
 
     def play_round(number: Array, table: TurnState) -> TurnState:
         fresh = table._replace(expeditions=jnp.full_like(table.expeditions, FACE_DOWN))
         table = lax.fori_loop(TURNS * number, TURNS * (number + 1), play_turn, fresh)
-        return table if edition.start_player_moves_every_turn else _turned(table)
+        return table if edition.start_player_moves_every_turn else _rotated(table)
 
     table = lax.fori_loop(0, ROUNDS, play_round, table)
     moves = ROUNDS * TURNS if edition.start_player_moves_every_turn else ROUNDS
@@ -87,15 +87,15 @@ def _mark_all(deck: DeckArrays, tables: MarkTables, table: TurnState) -> TurnSta
     for player in table.players:
         symbols = symbols_of(deck, player)
         rng, bits = random_bits(rng, player.unmarked != 0)
-        boxes = _any_boxes(tables, player, table.shape, bits)
+        boxes = _random_boxes(tables, player, table.shape, bits)
         marked = mark(symbols, player, boxes, palm)
         marked, rng = _mark_crosses(symbols, marked, palm, rng)
         players.append(marked)
     return table._replace(players=tuple(players), rng=rng)
 
 
-def _any_boxes(tables: MarkTables, player: PlayerArrays, shape: Array, bits: Array) -> Array:
-    """R4.1, R4.2: the boxes of any mark, on both cards side by side; none if none is left."""
+def _random_boxes(tables: MarkTables, player: PlayerArrays, shape: Array, bits: Array) -> Array:
+    """R4.1, R4.2: the boxes of a random mark, on both cards in one word; none if none is left."""
     slot, bit = random_mark(tables, player, shape, bits)
     return boxes_at(tables, u32(shape), slot, bit) & player.unmarked
 
@@ -104,9 +104,9 @@ Owing = tuple[PlayerArrays, Rng]
 
 
 def _mark_crosses(symbols: tuple[Array, Array, Array], player: PlayerArrays, palm: Array, rng: Rng) -> Owing:
-    """R4.3: any unmarked box of both cards, until nobody owes one.
+    """R4.3: random unmarked boxes of both cards, until nobody owes one.
 
-    On a GPU a few are marked without asking first, because asking all games costs more than marking nothing.
+    On a GPU a few are marked unconditionally, because the test over all games costs more than marking none.
     """
 
     def mark_one(owing: Owing) -> Owing:
@@ -119,7 +119,7 @@ def _mark_crosses(symbols: tuple[Array, Array, Array], player: PlayerArrays, pal
 
     def mark_few() -> Owing:
         owing = (player, rng)
-        for _ in range(CROSSES_UNASKED):
+        for _ in range(UNCONDITIONAL_CROSSES):
             owing = mark_one(owing)
         return owing
 
@@ -137,8 +137,8 @@ def _settle_all(deck: DeckArrays, table: TurnState, is_last_turn: Array) -> Turn
             takes = must_take(player, supply, is_last_turn)
             player, supply, rng = if_any(
                 takes,
-                partial(_take_any, deck, player, supply, rng, takes),
-                partial(_leave, player, supply, rng),
+                partial(_take_random, deck, player, supply, rng, takes),
+                partial(_take_nothing, player, supply, rng),
             )
         supply, rng = refill(supply, rng)
         players.append(player)
@@ -148,25 +148,25 @@ def _settle_all(deck: DeckArrays, table: TurnState, is_last_turn: Array) -> Turn
 Taken = tuple[PlayerArrays, Supply, Rng]
 
 
-def _take_any(deck: DeckArrays, player: PlayerArrays, supply: Supply, rng: Rng, when: Array) -> Taken:
-    """R5.3: any card of the display, or the top of the pile."""
+def _take_random(deck: DeckArrays, player: PlayerArrays, supply: Supply, rng: Rng, when: Array) -> Taken:
+    """R5.3: a random card of the display, or the top of the pile."""
     rng, bits = random_bits(rng, when)
     place = random_place(*supply, bits)
     rng, bits = random_bits(rng, when & (place == PILE))
     return *take(deck, player, supply, place, bits, when), rng
 
 
-def _leave(player: PlayerArrays, supply: Supply, rng: Rng) -> Taken:
+def _take_nothing(player: PlayerArrays, supply: Supply, rng: Rng) -> Taken:
     return player, supply, rng
 
 
-def _turned(table: TurnState) -> TurnState:
+def _rotated(table: TurnState) -> TurnState:
     """R6.3: the start player moves one seat clockwise."""
     return table._replace(players=table.players[1:] + table.players[:1])
 
 
 def _final_state(state: State, table: TurnState, moves: int) -> State:
-    """R6.2: the players back on their seats; after the last turn the start player has not moved."""
+    """R6.2: the players back at their seats; after the last turn the start player does not move."""
     count_of_players = len(table.players)
     first = (state.start_player + u8(moves % count_of_players)) % u8(count_of_players)
     seats = range(count_of_players)

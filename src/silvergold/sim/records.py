@@ -1,10 +1,12 @@
-"""Games of the simulator told again by the engine: so they become game records.
+"""Simulated games replayed by the engine, which turns them into game records.
 
-The simulator keeps no list of moves. Between two decisions it lets chance move and passes over seats that can
-only be ready; what came up is read off its next state.
+The simulator stores no moves. Between two decisions it plays chance moves and passes over seats that can only
+be ready; what came up is read from its next state.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, cast
 
 import jax
 import jax.numpy as jnp
@@ -27,14 +29,13 @@ from silvergold.engine import (
     legal_moves,
     seats_to_move,
 )
-from silvergold.sim.cards import USUAL_WORDS
+from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE
+from silvergold.sim.cards import words_needed
 from silvergold.sim.mark_tables import SHAPES
-from silvergold.sim.state import OVER, State
+from silvergold.sim.state import OVER, PlayerArrays, State
 
 Row = tuple[int, ...]
-"""One game's fields, in the order of the state's leaves."""
-PLAYER_FIELDS = 2 + 1 + 6 + USUAL_WORDS + 4
-DEALT_FIELDS = 4
+"""The fields of one game, in the order of the state's leaves."""
 
 
 def rows_of(state: State) -> Array:
@@ -42,59 +43,65 @@ def rows_of(state: State) -> Array:
     return jnp.stack([leaf.astype(jnp.uint32) for leaf in jax.tree.leaves(state)], axis=-1)
 
 
+@cache
+def row_structure(players: int, words: int) -> Any:
+    """The structure of the state that a row is made from, for sets of cards of so many words."""
+    cards = {"cards": (0,) * CARDS_KEPT, "completed": (0,) * words, "dealt": (0,) * CARDS_DEALT}
+    player: Any = PlayerArrays(**dict.fromkeys(PlayerArrays._fields, 0) | cards)  # type: ignore[arg-type]
+    table = {"players": (player,) * players, "display": (0,) * DISPLAY_SIZE, "pile": (0,) * words}
+    return jax.tree.structure(State(**dict.fromkeys(State._fields, 0) | table))  # type: ignore[arg-type]
+
+
 class EngineReplay:
-    """One game of the simulator on the engine's table; its deck has at most 64 cards."""
+    """Replays one simulated game with the engine."""
 
     def __init__(self, deck: Deck, players: int, edition: Edition) -> None:
         self.game = Game(deck, players, edition)
+        self._structure = row_structure(players, words_needed(deck))
 
-    def tell(self, decisions: Iterable[tuple[Row, int]], last: Row) -> Game:
-        """The game with the states before each decision, the actions, and the last state."""
+    def simulated(self, row: Row) -> State:
+        """The simulator's state of the game, with plain numbers in place of arrays."""
+        return cast("State", jax.tree.unflatten(self._structure, row))
+
+    def play(self, decisions: Iterable[tuple[Row, int]], last: Row) -> Game:
+        """Replay the game from the states before each decision, the actions, and the last state."""
         for row, action in decisions:
             self.play_chance(row)
-            self.game.play(move_of(self.game.state, row[-1], action))
+            self.game.play(move_of(self.game.state, int(self.simulated(row).seat), action))
         self.play_chance(last)
         return self.game
 
     def play_chance(self, row: Row) -> None:
-        """Play what lies between two decisions of the simulator: chance, and seats that can only be ready."""
-        while (move := self._next_move(row)) is not None:
+        """Play what is between two decisions of the simulator: chance moves, and readiness."""
+        after = self.simulated(row)
+        while (move := self._next_move(after)) is not None:
             self.game.play(move)
 
-    def _next_move(self, row: Row) -> Move | None:
+    def _next_move(self, after: State) -> Move | None:
         if self.game.state.phase == Phase.MARK:
-            return next(self._those_ready(), None)
-        return self._chance_move(row)
+            moves = (legal_moves(self.game.state, seat)[0] for seat in seats_to_move(self.game.state))
+            return next((move for move in moves if isinstance(move, Ready)), None)
+        return self._chance_move(after)
 
-    def _those_ready(self) -> Iterator[Move]:
-        for seat in seats_to_move(self.game.state):
-            moves = legal_moves(self.game.state, seat)
-            if isinstance(moves[0], Ready):
-                yield moves[0]
-
-    def _chance_move(self, row: Row) -> ChanceMove | None:
+    def _chance_move(self, after: State) -> ChanceMove | None:
         state = self.game.state
-        if state.phase == Phase.DEAL:
-            seat, place = divmod(len(state.deck.cards) - len(state.pile), DEALT_FIELDS)
-            return Deal(self._card(row[PLAYER_FIELDS * (seat + 1) - DEALT_FIELDS + place]))
-        if state.phase in (Phase.DISPLAY, Phase.REFILL):
-            return TurnUp(self._card(self.table(row)[len(state.display)]))
-        if state.phase == Phase.DRAW:
-            seat = state.settling_seat
-            return TurnUp(self._card(row[PLAYER_FIELDS * seat + len(state.players[seat].cards)]))
-        if state.phase == Phase.START:
-            return Start(self.table(row)[-3])
-        return self._next_reveal(row) if state.phase == Phase.REVEAL else None
+        match state.phase:
+            case Phase.DEAL:
+                seat, place = divmod(len(state.deck.cards) - len(state.pile), CARDS_DEALT)
+                return Deal(self._card(after.players[seat].dealt[place]))
+            case Phase.DISPLAY | Phase.REFILL:
+                return TurnUp(self._card(after.display[len(state.display)]))
+            case Phase.DRAW:
+                seat = state.settling_seat
+                return TurnUp(self._card(after.players[seat].cards[len(state.players[seat].cards)]))
+            case Phase.START:
+                return Start(int(after.start_player))
+            case Phase.REVEAL if after.phase == OVER:
+                # R4.7: with no box left, the simulator skips the remaining turns: any shape will do
+                return chance_moves(state)[0][0]
+            case Phase.REVEAL:
+                return Reveal(SHAPES[int(after.shape)])
+        return None
 
-    def _next_reveal(self, row: Row) -> ChanceMove:
-        """After the last box of all, the simulator lets the rest of the turns pass: any shape will do."""
-        if self.table(row)[-2] == OVER:
-            return chance_moves(self.game.state)[0][0]
-        return Reveal(SHAPES[self.table(row)[-6]])
-
-    def table(self, row: Row) -> Row:
-        """The fields that are no player's."""
-        return row[PLAYER_FIELDS * len(self.game.state.players) :]
-
-    def _card(self, number: int) -> str:
-        return self.game.state.deck.cards[number].id
+    def _card(self, number: Array) -> str:
+        return self.game.state.deck.cards[int(number)].id

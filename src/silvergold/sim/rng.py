@@ -1,8 +1,8 @@
-"""The rng of a batch: one stream of random numbers a game, sown from a JAX key.
+"""Random numbers for a batch: one generator per game, seeded from a JAX key.
 
-xoroshiro64** (Blackman and Vigna, public domain): two words a game and a dozen operations a number, where
-JAX's own generators take about a hundred. A game's rng only move when that game rolls them, so that what
-happens in one game depends on nothing in the others.
+xoroshiro64** (Blackman and Vigna, public domain) needs two words per game and a dozen operations per number;
+JAX's own generators need about a hundred. A generator only advances when its own game draws a number, so no
+game depends on what happens in the others.
 """
 
 from typing import NamedTuple
@@ -11,26 +11,28 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from silvergold.sim.bits import WORD
+
 
 class Rng(NamedTuple):
-    """The state of the generator, one for each game."""
+    """The state of the generators, one per game."""
 
     a: Array
     b: Array
 
 
 def make_rng(key: Array, batch: int) -> Rng:
-    """Rng for a batch of games."""
+    """The generators of a batch of games."""
     seeds = jax.random.bits(key, (2, batch), jnp.uint32)
-    return Rng(seeds[0], seeds[1] | 1)  # never all zero: that would stay so
+    return Rng(seeds[0], seeds[1] | 1)  # a state of zeros would never change
 
 
 def _rotate(word: Array, by: int) -> Array:
-    return word << by | word >> 32 - by
+    return word << by | word >> WORD - by
 
 
 def random_bits(rng: Rng, when: Array | bool = True) -> tuple[Rng, Array]:
-    """32 random bits for each game; the rng of games where it is not the time stay where they are."""
+    """32 random bits per game; only generators of games where ``when`` is true advance."""
     a, b = rng
     bits = _rotate(a * jnp.uint32(0x9E3779BB), 5) * jnp.uint32(5)
     mixed = a ^ b
@@ -41,5 +43,5 @@ def random_bits(rng: Rng, when: Array | bool = True) -> tuple[Rng, Array]:
 
 
 def random_below(bits: Array, n: Array) -> Array:
-    """A number below n (at most 255) from 32 random bits: equally likely but for 1 in 65,000."""
-    return (bits >> 8) * n >> 24
+    """A number below n (at most 255) from 32 random bits; uniform up to 1 in 65,000."""
+    return (bits >> 8) * n >> WORD - 8

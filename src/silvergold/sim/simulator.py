@@ -1,4 +1,4 @@
-"""The simulator: a deck, a number of players and an edition, and batches of games played with them."""
+"""The simulator's interface: batches of games with a deck, a number of players and an edition."""
 
 from functools import partial
 
@@ -24,24 +24,24 @@ from silvergold.sim.transition import advance
 class Sim:
     """Batches of games with a deck, a number of players and an edition.
 
-    A Sim is a pytree: it may be passed to functions that are compiled. The deck is data, so that another one
-    compiles nothing anew; the number of players and the edition are not.
+    A Sim is a pytree: it can be passed to compiled functions. The deck is data, so a different deck needs no
+    new compilation; a different number of players or edition does.
     """
 
     def __init__(self, deck: Deck, players: int = 2, edition: Edition = NSV) -> None:
-        new_game(deck, players, edition)  # R1.1, R2.1: refuses what cannot be played
+        new_game(deck, players, edition)  # R1.1, R2.1: raises if this cannot be played
         self.deck: DeckArrays = deck_arrays(deck)
         self.tables: MarkTables = mark_tables()
         self.players = players
         self.edition = edition
 
     def tree_flatten(self) -> tuple[tuple[DeckArrays, MarkTables], tuple[int, Edition]]:
-        """The arrays, and what programs are compiled for."""
+        """The arrays, and the parameters that code is compiled for."""
         return (self.deck, self.tables), (self.players, self.edition)
 
     @classmethod
     def tree_unflatten(cls, fixed: tuple[int, Edition], arrays: tuple[DeckArrays, MarkTables]) -> "Sim":
-        """The other way round."""
+        """Rebuild a Sim from its parts."""
         sim = object.__new__(cls)
         sim.deck, sim.tables = arrays
         sim.players, sim.edition = fixed
@@ -49,14 +49,14 @@ class Sim:
 
     @partial(jax.jit, static_argnames="batch")
     def init(self, key: Array, batch: int) -> State:
-        """R2.1: a batch of games, dealt; the first seat is to keep two cards."""
+        """R2.1: deal a batch of games; seat 0 is the first to keep two cards."""
         return deal(self.deck, self.players, make_rng(key, batch))[0]
 
     @jax.jit
     def step(self, state: State, action: Array, key: Array) -> State:
-        """Every game after its seat's action (int32 [batch]) and what chance brings then.
+        """Every game after its seat's action (int32 [batch]) and the chance moves that follow.
 
-        An illegal action is refused as the engine refuses it: that game stays as it is.
+        An illegal action is refused, as in the engine: that game does not change.
         """
         return advance(self.deck, self.edition, state, action, make_rng(key, action.shape[0]))[0]
 
@@ -67,16 +67,16 @@ class Sim:
 
     @jax.jit
     def is_legal(self, state: State, action: Array) -> Array:
-        """Whether the action would not be refused: bool [batch]."""
+        """Whether each action is legal: bool [batch]."""
         return actions.is_legal(state, action)
 
     @jax.jit
     def random_action(self, state: State, key: Array) -> Array:
-        """A legal action, each equally likely: int32 [batch]."""
+        """A random legal action, each equally likely: int32 [batch]."""
         return random_action(self.tables, state, random_bits(make_rng(key, state.seat.shape[0]))[1])
 
     def seat_to_move(self, state: State) -> Array:
-        """Whose decision each game waits for: int32 [batch], -1 where the game is over."""
+        """The seat that each game waits for: int32 [batch], -1 where the game is over."""
         return jnp.where(self.is_over(state), -1, state.seat.astype(jnp.int32))
 
     def is_over(self, state: State) -> Array:
@@ -95,5 +95,5 @@ class Sim:
 
     @partial(jax.jit, static_argnames="batch")
     def play(self, key: Array, batch: int) -> State:
-        """Whole games of random play, as fast as they can be: their last states."""
+        """Play whole games at random, as fast as possible, and return their last states."""
         return play_games(self.deck, self.tables, self.players, self.edition, make_rng(key, batch))

@@ -1,8 +1,8 @@
-"""The state of a batch of games: arrays kept apart field by field, one entry a game.
+"""The state of a batch of games: one array per field, one entry per game.
 
-As in the engine, a state holds what the table knows and nothing of the order of a pile: the pile is a set of
-cards. All fields are arrays of shape [batch], uint8 where nothing else is said, so that every rule is
-arithmetic on whole columns, and the compiler can join it into few passes over memory.
+As in the engine, a state holds what is known at the table and nothing about the order of the pile, which is a
+set of cards. All fields are arrays of shape [batch], uint8 unless stated otherwise, so that every rule is
+arithmetic on whole columns and the compiler can fuse it into few passes over memory.
 """
 
 from typing import NamedTuple
@@ -22,7 +22,7 @@ class PlayerArrays(NamedTuple):
     """One player's side of the table, with the score card."""
 
     cards: tuple[Array, Array]
-    """The two cards, the one held for longer first; ``NO_CARD`` where there is none."""
+    """The two cards, the one held longer first; ``NO_CARD`` where there is none."""
     unmarked: Array
     """uint32: the unmarked boxes of the first card in the lower 16 bits, of the second in the upper."""
     coins: Array
@@ -35,7 +35,7 @@ class PlayerArrays(NamedTuple):
     """R4.3: boxes still to be marked for crosses."""
     completed: CardSet
     dealt: tuple[Array, Array, Array, Array]
-    """R2.1: the four cards dealt, ``NO_CARD`` once all have kept two of theirs."""
+    """R2.1: the four cards dealt; ``NO_CARD`` once all players have kept two of theirs."""
 
 
 class State(NamedTuple):
@@ -43,10 +43,10 @@ class State(NamedTuple):
 
     players: tuple[PlayerArrays, ...]
     display: DisplayCards
-    """From the longest there to the newest, ``NO_CARD`` after the last."""
+    """Oldest card first, ``NO_CARD`` after the last."""
     pile: CardSet
     cups: Array
-    """R1.7: how many cups are left; so high is the highest of them, too."""
+    """R1.7: the number of cups left, which is also the value of the highest."""
     expeditions: Array
     """R2.4: the expedition cards still face down, as bits."""
     shape: Array
@@ -57,7 +57,7 @@ class State(NamedTuple):
     phase: Array
     """``KEEP``, ``MARK``, ``TAKE`` or ``OVER``."""
     seat: Array
-    """Whose decision the game waits for; 0 when it is over."""
+    """The seat whose decision the game waits for; 0 when it is over."""
 
 
 def player_at(players: tuple[PlayerArrays, ...], seat: Array) -> PlayerArrays:
@@ -71,5 +71,5 @@ def player_at(players: tuple[PlayerArrays, ...], seat: Array) -> PlayerArrays:
 def with_player(
     players: tuple[PlayerArrays, ...], seat: Array, player: PlayerArrays, when: Array | bool = True
 ) -> tuple[PlayerArrays, ...]:
-    """The players with the one at each game's seat changed."""
+    """The players with the one at each game's seat replaced."""
     return tuple(choose((seat == number) & when, player, other) for number, other in enumerate(players))

@@ -1,4 +1,4 @@
-"""From one decision to the next: a whole batch of games, each in its own phase."""
+"""One decision in every game of a batch, each game in its own phase, and what follows from it."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from silvergold.sim.state import KEEP, MARK, TAKE, State, player_at, with_player
 
 
 def advance(deck: DeckArrays, edition: Edition, state: State, action: Array, rng: Rng) -> tuple[State, Rng]:
-    """Every game after its seat's decision and what chance brought then; a refused action changes nothing."""
+    """Every game after its seat's action and the chance moves after it; an illegal action changes nothing."""
     may = is_legal(state, action)
     keeps, marks, takes = (may & (state.phase == phase) for phase in (KEEP, MARK, TAKE))
     no = jnp.zeros_like(may)
@@ -44,7 +44,7 @@ def advance(deck: DeckArrays, edition: Edition, state: State, action: Array, rng
 
 
 def _after_keeping(deck: DeckArrays, state: State, choice: Array, rng: Rng, when: Array) -> tuple[State, Rng]:
-    """R2.2, R2.3: once all have chosen, the cards are laid open and the first turn begins."""
+    """R2.2, R2.3: once all have chosen, the cards are revealed and the first turn begins."""
     player = keep(deck, player_at(state.players, state.seat), choice)
     state = state._replace(players=with_player(state.players, state.seat, player, when))
     is_last = when & (state.seat == len(state.players) - 1)
@@ -54,7 +54,7 @@ def _after_keeping(deck: DeckArrays, state: State, choice: Array, rng: Rng, when
 
 
 def _after_marking(deck: DeckArrays, state: State, boxes: Array, when: Array) -> tuple[State, Array]:
-    """R4: the same seat while it owes crosses, then the next that can mark; and whether all have marked."""
+    """R4: the same seat while it owes crosses, then the next that can mark; also whether all have marked."""
     player = player_at(state.players, state.seat)
     marked = mark(symbols_of(deck, player), player, boxes, palm_points(deck, state.display))
     state = state._replace(players=with_player(state.players, state.seat, marked, when))
@@ -66,7 +66,7 @@ def _after_marking(deck: DeckArrays, state: State, boxes: Array, when: Array) ->
 def _after_taking(
     deck: DeckArrays, state: State, place: Array, rng: Rng, when: Array
 ) -> tuple[State, Rng, Array]:
-    """R5.3, R5.4: a second card if one is owed, then the refill; and whether it has come to that."""
+    """R5.3, R5.4: a second card if one is owed, then the refill; also whether the seat is done."""
     player, supply = player_at(state.players, state.seat), Supply(state.display, state.pile)
     rng, bits = random_bits(rng, when & (place == PILE))
     player, supply = settling.take(deck, player, supply, place, bits, when)
@@ -77,7 +77,7 @@ def _after_taking(
 
 
 def _settle(edition: Edition, state: State, first: Array, rng: Rng, when: Array) -> tuple[State, Rng]:
-    """R3.3: the seats from the first given on, clockwise, until one must take a card; then the turn ends."""
+    """R3.3: settle clockwise from seat ``first`` until one must take a card; if none must, end the turn."""
 
     def settle_next(steps: Array, table: tuple[State, Array]) -> tuple[State, Array]:
         state, when = table
@@ -90,7 +90,7 @@ def _settle(edition: Edition, state: State, first: Array, rng: Rng, when: Array)
 
 
 def _settle_seat(state: State, seat: Array, when: Array) -> tuple[State, Array]:
-    """R5.1, R5.2: cups and completed cards of one seat; and whether it must take a card."""
+    """R5.1, R5.2: cups and completed cards of one seat; also whether it must take a card."""
     player, cups = settling.take_cups(player_at(state.players, seat), state.cups)
     player = settling.lay_aside(player)
     supply = Supply(state.display, state.pile)

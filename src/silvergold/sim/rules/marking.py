@@ -1,32 +1,32 @@
-"""R4 Mark. Both cards of a player lie side by side in one word, so every mark is a mask of 32 bits."""
+"""R4 Mark. Both cards of a player are in one word, so every mark is a mask of 32 bits."""
 
 import jax.numpy as jnp
 from jax import Array
 
 from silvergold.engine.state import MOST_COINS, MOST_PALMS
 from silvergold.sim.bits import count, u8, u32
-from silvergold.sim.cards import DeckArrays, pair
+from silvergold.sim.cards import DeckArrays, pair, unpair
 from silvergold.sim.mark_tables import NO_SHAPE, MarkTables, legal_marks
 from silvergold.sim.state import PlayerArrays
 
-HALF = 0xFFFF
 MarkSet = tuple[Array, Array]
+"""The legal marks on one card: 64 bits in two words."""
 
 
 def shape_owed(player: PlayerArrays, shape: Array) -> Array:
-    """R4.1, R4.3: the shape that may be marked: the one revealed, or none but single boxes for a cross."""
+    """R4.1, R4.3: the shape that may be marked: the one revealed, or ``NO_SHAPE`` for a cross."""
     return jnp.where(player.crosses > 0, NO_SHAPE, u32(shape))
 
 
 def sets_of_marks(tables: MarkTables, player: PlayerArrays, shape: Array) -> tuple[MarkSet, MarkSet]:
-    """R4.1 to R4.3: the legal marks on the first and on the second card, 64 bits each."""
+    """R4.1 to R4.3: the legal marks on the first and on the second card."""
     owed = shape_owed(player, shape)
-    first = legal_marks(tables, owed, player.unmarked & HALF)
-    return first, legal_marks(tables, owed, player.unmarked >> 16)
+    first, second = unpair(player.unmarked)
+    return legal_marks(tables, owed, first), legal_marks(tables, owed, second)
 
 
 def symbols_of(deck: DeckArrays, player: PlayerArrays) -> tuple[Array, Array, Array]:
-    """R1.3: where crosses, coins and palms are, on both of a player's cards side by side."""
+    """R1.3: the boxes with crosses, coins and palms, on both of a player's cards in one word."""
     return (
         pair(deck.crosses, player.cards),
         pair(deck.coins, player.cards),
@@ -37,7 +37,7 @@ def symbols_of(deck: DeckArrays, player: PlayerArrays) -> tuple[Array, Array, Ar
 def mark(
     symbols: tuple[Array, Array, Array], player: PlayerArrays, boxes: Array, palm: Array
 ) -> PlayerArrays:
-    """R4.1 to R4.6: mark some boxes of one card; no boxes change nothing. A palm brings the points given."""
+    """R4.1 to R4.6: mark boxes of one card, if any; ``palm`` is what a palm scores now."""
     crosses, coins, palms = symbols
     unmarked = player.unmarked & ~boxes
     notes_palm = (boxes & palms != 0) & (player.palms < MOST_PALMS)

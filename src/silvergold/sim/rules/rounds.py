@@ -5,18 +5,17 @@ from jax import Array
 
 from silvergold.engine.state import ROUNDS, TURNS, Edition
 from silvergold.sim.bits import choose, count, kth_bit, look_up, u8, u32
-from silvergold.sim.mark_tables import EXPEDITIONS
+from silvergold.sim.cards import NO_CARD
+from silvergold.sim.mark_tables import EXPEDITIONS, FACE_DOWN
 from silvergold.sim.rng import Rng, random_below, random_bits
 from silvergold.sim.state import MARK, OVER, State
 
-FACE_DOWN = 0xFF
-"""R2.4: all eight expedition cards."""
-NOBODY = 255
-"""Stands for a seat where nobody has anything to mark."""
+NOBODY = NO_CARD
+"""The seat to move when nobody has anything to mark."""
 
 
 def random_expedition(face_down: Array, bits: Array) -> tuple[Array, Array]:
-    """R3.1: the shape of any expedition card still face down, and those that are left."""
+    """R3.1: the shape of a random expedition card still face down, and the cards that are left."""
     cards = u32(face_down)
     card = kth_bit(cards, random_below(bits, count(cards)))
     shape = look_up(jnp.array(EXPEDITIONS, jnp.uint8), card)
@@ -32,11 +31,11 @@ def reveal(state: State, rng: Rng, when: Array) -> tuple[State, Rng]:
 
 
 def next_marker(state: State, first: Array, when: Array) -> State:
-    """R3.2, R4.7: the next seat with an unmarked box, from so many steps after the start player on."""
+    """R3.2, R4.7: the next seat with an unmarked box, ``first`` steps from the start player or later."""
     seat = jnp.full_like(state.seat, NOBODY)
     for steps in reversed(range(len(state.players))):
         candidate = seat_after(state, u8(steps))
-        has_boxes = answer_of(candidate, [player.unmarked != 0 for player in state.players])
+        has_boxes = at_seat(candidate, [player.unmarked != 0 for player in state.players])
         seat = jnp.where(has_boxes & (steps >= first), candidate, seat)
     return state._replace(
         phase=jnp.where(when, u8(MARK), state.phase), seat=jnp.where(when, seat, state.seat)
@@ -44,21 +43,21 @@ def next_marker(state: State, first: Array, when: Array) -> State:
 
 
 def seat_after(state: State, steps: Array) -> Array:
-    """R3.3: the seat so many steps clockwise from the start player."""
+    """R3.3: the seat ``steps`` clockwise from the start player."""
     return (state.start_player + steps) % u8(len(state.players))
 
 
 def steps_to(state: State, seat: Array) -> Array:
-    """R3.3: how many steps clockwise from the start player a seat is."""
+    """R3.3: the steps clockwise from the start player to a seat."""
     players = u8(len(state.players))
     return (seat + players - state.start_player) % players
 
 
-def answer_of(seat: Array, answers: list[Array]) -> Array:
-    """The answer for each game's seat, of the answers for all seats."""
-    found = answers[0]
-    for number, answer in enumerate(answers[1:], start=1):
-        found = jnp.where(seat == number, answer, found)
+def at_seat(seat: Array, values: list[Array]) -> Array:
+    """The value for each game's seat, given one value per seat."""
+    found = values[0]
+    for number, value in enumerate(values[1:], start=1):
+        found = jnp.where(seat == number, value, found)
     return found
 
 
@@ -68,7 +67,7 @@ def is_last_turn(state: State) -> Array:
 
 
 def end_turn(edition: Edition, state: State, rng: Rng, when: Array) -> tuple[State, Rng]:
-    """R6.1 to R6.3: after seven turns the round ends, after four rounds the game; else comes a next turn."""
+    """R6.1 to R6.3: end the round after seven turns, the game after four rounds; begin the next turn."""
     is_last = is_last_turn(state)
     is_round_over = state.turn == TURNS
     moves = is_round_over | edition.start_player_moves_every_turn

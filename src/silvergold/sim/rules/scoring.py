@@ -1,4 +1,4 @@
-"""R7 Score, line by line, and who has won."""
+"""R7 Scoring, line by line, and the winners."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ class Scores(NamedTuple):
 
 
 def count_by_color(deck: DeckArrays, completed: CardSet) -> tuple[Array, ...]:
-    """R7.5, R7.6: how many of the completed cards have each colour."""
+    """R7.5, R7.6: the number of completed cards of each colour."""
     return tuple(_count_within(completed, words_of(of_color)) for of_color in deck.of_color)
 
 
@@ -52,7 +52,7 @@ def seal_points(deck: DeckArrays, completed: CardSet, by_color: tuple[Array, ...
 
 
 def score(deck: DeckArrays, player: PlayerArrays) -> Scores:
-    """R7.1 to R7.5: what a player has so far."""
+    """R7.1 to R7.5: a player's score so far."""
     by_color = count_by_color(deck, player.completed)
     return Scores(
         coins=player.coins.astype(jnp.int32),
@@ -70,7 +70,7 @@ def scores(deck: DeckArrays, players: tuple[PlayerArrays, ...]) -> Scores:
 
 
 def winners(deck: DeckArrays, players: tuple[PlayerArrays, ...], edition: Edition) -> Array:
-    """R7.6: the seats that have won, bool [batch, seats]; more than one if the victory is shared."""
+    """R7.6: the seats that have won, bool [batch, seats]; several if the victory is shared."""
     keys = [scores(deck, players).total]
     if edition.has_tie_break:
         by_seat = [count_by_color(deck, player.completed) for player in players]

@@ -7,18 +7,27 @@ from jax import Array
 
 from silvergold.engine.state import CARDS_KEPT, COINS_IN_A_ROW, DISPLAY_SIZE
 from silvergold.sim.bits import look_up, u8, u32
-from silvergold.sim.cards import NO_CARD, CardSet, DeckArrays, number_of, random_card, with_card, without_card
+from silvergold.sim.cards import (
+    BOXES,
+    NO_CARD,
+    CardSet,
+    DeckArrays,
+    number_of,
+    random_card,
+    unpair,
+    with_card,
+    without_card,
+)
 from silvergold.sim.display import card_at, lay_down, size_of, without_place
 from silvergold.sim.rng import Rng, random_bits
-from silvergold.sim.rules.marking import HALF
 from silvergold.sim.state import DisplayCards, PlayerArrays
 
 PILE = DISPLAY_SIZE
-"""R5.3: stands for the pile where a place of the display is asked for."""
+"""R5.3: the place that stands for the pile."""
 
 
 class Supply(NamedTuple):
-    """Where new cards come from."""
+    """The cards that players can take."""
 
     display: DisplayCards
     pile: CardSet
@@ -35,8 +44,9 @@ def take_cups(player: PlayerArrays, cups: Array) -> tuple[PlayerArrays, Array]:
 def lay_aside(player: PlayerArrays) -> PlayerArrays:
     """R5.2: completed cards are laid aside; a second card that remains becomes the first."""
     first, second = player.cards
-    first_is_done = (first != NO_CARD) & (player.unmarked & HALF == 0)
-    second_is_done = (second != NO_CARD) & (player.unmarked >> 16 == 0)
+    of_first, of_second = unpair(player.unmarked)
+    first_is_done = (first != NO_CARD) & (of_first == 0)
+    second_is_done = (second != NO_CARD) & (of_second == 0)
     none = u8(NO_CARD)
     completed = with_card(player.completed, jnp.where(first_is_done, first, none))
     completed = with_card(completed, jnp.where(second_is_done, second, none))
@@ -46,7 +56,7 @@ def lay_aside(player: PlayerArrays) -> PlayerArrays:
             jnp.where(first_is_done, rest, first),
             jnp.where(first_is_done, none, rest),
         ),
-        unmarked=jnp.where(first_is_done, player.unmarked >> 16, player.unmarked),
+        unmarked=jnp.where(first_is_done, of_second, player.unmarked),
         completed=completed,
     )
 
@@ -60,7 +70,7 @@ def must_take(player: PlayerArrays, supply: Supply, is_last_turn: Array | bool) 
 def take(
     deck: DeckArrays, player: PlayerArrays, supply: Supply, place: Array, bits: Array, when: Array
 ) -> tuple[PlayerArrays, Supply]:
-    """R5.3: a card of the display, or the face-down top of the pile: any of its cards."""
+    """R5.3: a card of the display, or the face-down top of the pile, which is a random card."""
     is_drawn = place == PILE
     drawn = random_card(supply.pile, bits, when & is_drawn)
     shown = jnp.where(when, card_at(supply.display, place), u8(NO_CARD))
@@ -70,13 +80,13 @@ def take(
 
 
 def _hold(deck: DeckArrays, player: PlayerArrays, card: Array) -> PlayerArrays:
-    """A new card comes after the one that the player has."""
+    """The player with a new card after the one they hold."""
     first, second = player.cards
     boxes = u32(look_up(deck.boxes, card))
     is_first = first == NO_CARD
     return player._replace(
         cards=(jnp.where(is_first, card, first), jnp.where(is_first, second, _either(second, card))),
-        unmarked=player.unmarked | jnp.where(is_first, boxes, boxes << 16),
+        unmarked=player.unmarked | jnp.where(is_first, boxes, boxes << BOXES),
     )
 
 
