@@ -36,9 +36,9 @@ from silvergold.envs.episode import RewardName, agents, most_decisions
 from silvergold.envs.observation_layout import observation_size
 from silvergold.sim import Sim, State
 from silvergold.sim.bits import choose, if_any
-from silvergold.sim.constants.setup import deal
 from silvergold.sim.records import EngineReplay, Row, rows_of
 from silvergold.sim.rng import Rng, make_rng
+from silvergold.sim.rules.setup import deal
 from silvergold.sim.state import OVER
 from silvergold.sim.transition import advance
 
