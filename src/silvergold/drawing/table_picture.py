@@ -20,6 +20,7 @@ from silvergold.drawing.svg import Point, document, element, group, moved, path,
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import standard_deck
 from silvergold.engine.grid import DRAWINGS, Shape, mask_of, mask_of_drawing
+from silvergold.words import Words
 
 TABLE_HEIGHT = 420.0
 SCALE = 1.14
@@ -31,14 +32,6 @@ LEANS = (-1.6, 1.2, 3.4)
 EXPEDITION_SIZE = (152.0, 206.0)
 EXPEDITION: dict[str, float] = MATERIALS["expedition"]
 SHAPE_BOX = EXPEDITION["box"]
-SHAPE_NAMES: dict[Shape, str] = {
-    Shape.DOMINO: "a domino",
-    Shape.STRAIGHT3: "a straight three",
-    Shape.CORNER3: "a corner of three",
-    Shape.SQUARE4: "a square of four",
-    Shape.L4: "an L of four",
-    Shape.T4: "a T of four",
-}
 
 
 class MarkedCard(NamedTuple):
@@ -56,13 +49,18 @@ def table_picture(shape: Shape, cards: Sequence[MarkedCard]) -> str:
     return document(
         size,
         "Silver & Gold at the table",
-        f"The revealed shape: {SHAPE_NAMES[shape]}. {islands}.",
+        f"{_revealed_in_words(shape)}. {islands}.",
         card_definitions(),
         night_sea(size, lamp=(size[0] * 0.45, 40), rose=(120, 70), rose_radius=170),
         _expedition_card(shape, (70, 84)),
         *(_laid_card(laid, number) for number, laid in enumerate(cards)),
         _pen((288, 356)),
     )
+
+
+def _revealed_in_words(shape: Shape) -> str:
+    english = Words()
+    return english.say("revealed-spoken", shape=english.say(f"shape-{shape}"))
 
 
 def sample_table() -> str:
@@ -97,7 +95,7 @@ def _expedition_card(shape: Shape, at: Point) -> str:
     below = [_blank_card(turn) for turn in (-5, 3)]
     face = _blank_card(-1)
     return group(
-        element("title", words(f"The revealed shape: {SHAPE_NAMES[shape]}")),
+        element("title", words(_revealed_in_words(shape))),
         *below,
         face,
         _shape(shape),
