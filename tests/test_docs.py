@@ -26,7 +26,6 @@ NOT_OURS = {
     ".venv",
     "node_modules",
     "__pycache__",
-    "client",
     ".mypy_cache",
     ".ruff_cache",
     ".hypothesis",
