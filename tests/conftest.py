@@ -1,6 +1,11 @@
-"""What all tests share: ``pytest --rule R4.3`` runs only the tests of a rule; it may be given repeatedly."""
+"""Options for all tests: ``--rule R4.3`` runs the tests of one rule, ``--seed`` changes all random deals."""
+
+import os
 
 import pytest
+
+SEED = "SILVERGOLD_DEAL_SEED"
+"""The servers that the tests start read their seed from this variable."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -11,6 +16,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="NUMBER",
         help="run only the tests of the rule with this number, as in R4.3 (repeatable)",
     )
+    parser.addoption(
+        "--seed",
+        default=os.environ.get(SEED, "1"),
+        help=f"the seed of all deals at the servers of the tests (default: {SEED}, or else 1)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    os.environ[SEED] = config.getoption("--seed")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"deal seed: {config.getoption('--seed')}"
 
 
 def rules_shown_by(item: pytest.Item) -> set[str]:

@@ -1,6 +1,8 @@
 """Deals, and who may see them: what others may still play is shown only to those who have played it."""
 
+import hashlib
 import secrets
+from collections import Counter
 
 from silvergold.engine import standard_deck
 from silvergold.engine.state import EditionName
@@ -10,25 +12,34 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.storage import deals
 from silvergold.server.storage.deals import StoredDeal
 from silvergold.server.storage.store import Store
+from silvergold.server.table.commands import Requester
 from silvergold.server.tokens import new_id
 
 SECRET_BYTES = 32
 
 
-def new_deal(players: int, edition: EditionName, deck: str, day: str | None = None) -> StoredDeal:
-    """A deal from the system's random source."""
-    return StoredDeal(new_id(), secrets.token_bytes(SECRET_BYTES), (), players, edition, deck, day)
-
-
 class Deals:
     """The deals of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seed: str = "") -> None:
         self._store = store
+        self._seed = seed
+        self._dealt = Counter[Requester | None]()
 
-    async def fresh(self, settings: TableSettings, deck: str) -> StoredDeal:
+    def _new(
+        self, host: Requester | None, players: int, edition: EditionName, deck: str, day: str | None = None
+    ) -> StoredDeal:
+        """A random deal; with a seed, the nth deal of a host is the same for every host of that name."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        if self._seed:
+            self._dealt[host] += 1
+            source = f"{self._seed}\n{host.name if host else ''}\n{self._dealt[host]}"
+            secret = hashlib.sha256(source.encode()).digest()
+        return StoredDeal(new_id(), secret, (), players, edition, deck, day)
+
+    async def fresh(self, settings: TableSettings, deck: str, host: Requester) -> StoredDeal:
         """A deal that nobody has seen."""
-        deal = new_deal(settings.players, settings.edition, deck)
+        deal = self._new(host, settings.players, settings.edition, deck)
         await self._store.write(deals.add_deal, deal, now_ms())
         return deal
 
@@ -37,7 +48,8 @@ class Deals:
         day = today()
         deal = await self._store.read(deals.deal_of_day, day)
         if deal is None:
-            await self._store.write(deals.add_deal, new_deal(2, "nsv", standard_deck().sha256, day), now_ms())
+            deal = self._new(None, 2, "nsv", standard_deck().sha256, day)
+            await self._store.write(deals.add_deal, deal, now_ms())
             deal = await self._store.read(deals.deal_of_day, day)
         if deal is None:
             raise ValueError("the deal of the day was not kept")

@@ -30,7 +30,7 @@ class Services:
         self.tables = TableRegistry(self.store, self.channel)
         self.presence = PresenceTracker(self.store, self.channel)
         self.people = People(self.store)
-        self.deals = Deals(self.store)
+        self.deals = Deals(self.store, settings.deal_seed)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
         self.requests = RateLimit(limits.requests_a_minute, 60)
         self.newcomers = RateLimit(limits.people_an_hour, 3600)

@@ -62,6 +62,8 @@ class Settings:
     """Addresses whose X-Forwarded headers are believed."""
     metrics_token: str = ""
     """Who shows it may read the metrics from anywhere; without it, only this machine may."""
+    deal_seed: str = field(default_factory=lambda: os.environ.get("SILVERGOLD_DEAL_SEED", ""))
+    """For tests only: all deals follow from this seed; empty for random deals."""
     limits: Limits = field(default_factory=Limits)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.commands import silvergold
 from tests.server.helpers.client import Json, Person, TableClient, play_game, play_to_end
+from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 
 
@@ -89,13 +90,27 @@ def test_words_of_one_who_rises_are_forgotten(ada: Person) -> None:
     assert ada.see(table)["table"]["seats"][0]["contribution"] == ""
 
 
-def test_every_deal_has_a_secret_of_its_own(server: ServerProcess, ada: Person) -> None:
-    hashes = {ada.see(ada.open_table(f"own-{number}"))["table"]["hash"] for number in range(5)}
-    assert len(hashes) == 5
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
-        secrets = [secret for (secret,) in database.execute("SELECT secret FROM deals")]
-    assert len(set(secrets)) == len(secrets) >= 5
+def deal_hashes(person: Person) -> list[str]:
+    """The hashes of the first five deals of a person."""
+    return [person.see(person.open_table(f"deal-{number}"))["table"]["hash"] for number in range(5)]
+
+
+def test_every_deal_has_a_secret_of_its_own(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path, deal_seed="") as server:
+        hashes = [*deal_hashes(Person(server.address, "Ada")), *deal_hashes(Person(server.address, "Ada"))]
+        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+            secrets = [secret for (secret,) in database.execute("SELECT secret FROM deals")]
+    assert len(set(hashes)) == 10
+    assert len(set(secrets)) == len(secrets) == 10
     assert {len(secret) for secret in secrets} == {32}
+
+
+def test_a_seed_repeats_the_deals_of_a_host_of_the_same_name(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path, deal_seed="7") as server:
+        first, second = (deal_hashes(Person(server.address, "Ada")) for _ in range(2))
+        other = deal_hashes(Person(server.address, "Bo"))
+    assert first == second
+    assert len({*first, *other}) == 10
 
 
 # --- silvergold verify ------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class TableOpener:
         await self._require_room(requester)
         deck = await self._tables.deck(wish.settings.deck or standard_deck().sha256)
         new_game(deck, wish.settings.players, EDITIONS[wish.settings.edition])
-        deal = await self._deal(wish.settings, deck.sha256)
+        deal = await self._deal(wish.settings, deck.sha256, requester)
         opened = facts.TableOpened(
             settings=wish.settings,
             deck=deck.sha256,
@@ -67,10 +67,10 @@ class TableOpener:
         if await self._store.read(live_tables_of, requester.person) >= self._most_live:
             raise RefusedError("too-many-tables", 429)
 
-    async def _deal(self, settings: TableSettings, deck: str) -> StoredDeal:
+    async def _deal(self, settings: TableSettings, deck: str, host: Requester) -> StoredDeal:
         """The deal that a table asks for."""
         if settings.deal == "new":
-            return await self._deals.fresh(settings, deck)
+            return await self._deals.fresh(settings, deck, host)
         if settings.deal == "today":
             deal = await self._deals.of_today()
         else:
@@ -96,7 +96,7 @@ class TableOpener:
         if wanted(live.table) is None:
             return
         settings = replace(live.table.settings, deal="new")
-        deal = await self._deals.fresh(settings, live.table.deck.sha256)
+        deal = await self._deals.fresh(settings, live.table.deck.sha256, requester)
 
         def with_it(_: AnyFact) -> tuple[Append, ...]:
             return rematch_log(live.table, new_table_id, settings, deal, requester)
