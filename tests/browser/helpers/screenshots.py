@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import DESK, PHONE, chromium
 from tests.browser.helpers.players import MousePlayer
 from tests.browser.helpers.tables import open_table, play_now
-from tests.server.helpers.server_process import ServerProcess
+from tests.server.helpers.forked_server import ForkedServer
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 DECISIONS = 24
@@ -53,7 +53,7 @@ def main() -> None:
     """Take all pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        ServerProcess(f"sqlite:///{folder}/server.db", Path(folder) / "log", "--pace", "0") as server,
+        ForkedServer(f"sqlite:///{folder}/server.db", Path(folder) / "log", "--pace", "0") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

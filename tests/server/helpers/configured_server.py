@@ -9,10 +9,10 @@ import msgspec
 
 from silvergold.server.serve import serve
 from silvergold.server.settings import Limits, Settings
-from tests.server.helpers.server_process import ServerProcess
+from tests.server.helpers.forked_server import ForkedServer
 
 
-class ConfiguredServer(ServerProcess):
+class ConfiguredServer(ForkedServer):
     """A server with some settings of its own; without limits where none are given."""
 
     program = ("tests.server.helpers.configured_server",)

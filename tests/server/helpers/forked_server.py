@@ -1,28 +1,33 @@
-"""A server that restarts quickly: a parent process imports everything once and forks for each start.
+"""Servers that start quickly: one process imports everything once and forks for each start.
 
 Importing modules is most of a server's start-up time. ``python -m tests.server.helpers.forked_server`` is the
-parent process: it reads the arguments of one server per line and prints the process id of each.
+process that forks: it reads one server per line and prints the process id of each.
 """
 
 import json
 import os
+import runpy
 import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from tests.server.helpers.server_process import ServerProcess
 
+FORKING = Lock()
+
 
 class Fork:
-    """A process that somebody else has forked, as far as it must look like one of ours."""
+    """A process that is not our child, with the methods of ``Popen`` that servers need."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
     def poll(self) -> int | None:
-        """None as long as it lives; how it ended is not known."""
+        """None while it runs; its exit status is unknown."""
         return None if Path(f"/proc/{self.pid}").exists() else 0
 
     def wait(self, timeout: float) -> int:
@@ -34,41 +39,43 @@ class Fork:
             time.sleep(0.005)
         return 0
 
+    def terminate(self) -> None:
+        """Ask it to end."""
+        os.kill(self.pid, signal.SIGTERM)
+
+
+@cache
+def forking_process() -> "subprocess.Popen[bytes]":
+    """The process that forks for this test process, and ends with it."""
+    command = [sys.executable, "-m", "tests.server.helpers.forked_server"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+
 
 class ForkedServer(ServerProcess):
-    """A server that starts quickly after the first time."""
-
-    def __init__(self, database: str, log: Path, *options: str) -> None:
-        super().__init__(database, log, *options)
-        self._forker = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.helpers.forked_server"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        )
+    """A server that starts quickly; its exit status is unknown, and it has one worker."""
 
     def start(self) -> ServerProcess:
         """Start, and wait until it answers."""
-        assert self._forker.stdin is not None
-        assert self._forker.stdout is not None
-        options = ["--port", str(self.port), "--database", self.database, *self._options]
-        self._forker.stdin.write(json.dumps([str(self.log), "serve", *options]).encode() + b"\n")
-        self._forker.stdin.flush()
-        self._process = Fork(int(self._forker.stdout.readline()))  # type: ignore[assignment]
+        forking = forking_process()
+        assert forking.stdin is not None
+        assert forking.stdout is not None
+        with FORKING:
+            forking.stdin.write(json.dumps([str(self.log), self._env, *self.command()]).encode() + b"\n")
+            forking.stdin.flush()
+            self._process = Fork(int(forking.stdout.readline()))  # type: ignore[assignment]
         self.wait_until_ready()
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.kill()
-        self._forker.communicate()
-
 
 def fork_servers() -> None:
-    """Fork a server for each line, until there are no more."""
-    from silvergold.cli import main
+    """Fork a server for each line of the standard input."""
+    import silvergold.cli
+    import silvergold.server.serve
+    import silvergold.server.web.app  # noqa: F401
 
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who have ended
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the servers
     for line in sys.stdin:
-        log, *arguments = json.loads(line)
+        log, environment, module, *arguments = json.loads(line)
         if pid := os.fork():
             print(pid, flush=True)
             continue
@@ -78,8 +85,10 @@ def fork_servers() -> None:
         for stream in (1, 2):
             os.dup2(output, stream)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.environ.clear()
+        os.environ.update(environment)
         sys.argv[1:] = arguments
-        main()
+        runpy.run_module(module, run_name="__main__")
         return
 
 

@@ -41,13 +41,20 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self._output: IO[bytes] | None = None
 
+    def command(self) -> list[str]:
+        """The module to run, and its arguments."""
+        address = ["--port", str(self.port), "--database", self.database]
+        return [*self.program, "serve", *address, *self._options]
+
     def start(self) -> "ServerProcess":
         """Start, and wait until it answers."""
         self._output = self.log.open("ab")
-        command = [sys.executable, "-m", *self.program, "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self._options]
         self._process = subprocess.Popen(
-            command, stdout=self._output, stderr=self._output, env=self._env, start_new_session=True
+            [sys.executable, "-m", *self.command()],
+            stdout=self._output,
+            stderr=self._output,
+            env=self._env,
+            start_new_session=True,
         )
         self.wait_until_ready()
         return self
@@ -60,7 +67,7 @@ class ServerProcess:
                 raise AssertionError(f"the server ended:\n{self.log.read_text()}")
             if time.monotonic() - begun > STARTS_WITHIN_S:
                 raise AssertionError(f"the server does not answer:\n{self.log.read_text()}")
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def is_ready(self) -> bool:
         """Whether it answers."""

@@ -22,6 +22,7 @@ from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.table.facts import MovesPlayed
 from tests.server.helpers.client import Json, Person, TableClient, play_to_end
 from tests.server.helpers.database_check import check_database, open_connection
+from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess, wait_until_gone
 from tests.server.helpers.services import PostgreSQL, Redis
 from tests.server.storage.torture import Crowd, Die, torture
@@ -35,8 +36,8 @@ class Machines:
 
     def __init__(self, database: str, folder: Path, *options: str) -> None:
         self.database = database
-        self.first = ServerProcess(database, folder / "first", "--pace", "0", *options)
-        self.second = ServerProcess(database, folder / "second", "--pace", "0", *options)
+        self.first = ForkedServer(database, folder / "first", "--pace", "0", *options)
+        self.second = ForkedServer(database, folder / "second", "--pace", "0", *options)
 
     @property
     def addresses(self) -> list[str]:
@@ -44,7 +45,7 @@ class Machines:
 
     def __enter__(self) -> "Machines":
         with ThreadPoolExecutor(2) as at_once:
-            list(at_once.map(ServerProcess.start, (self.first, self.second)))
+            list(at_once.map(ForkedServer.start, (self.first, self.second)))
         return self
 
     def __exit__(self, *_: object) -> None:

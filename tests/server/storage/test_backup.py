@@ -22,7 +22,7 @@ from silvergold.server.storage.schema import decks, metadata
 from silvergold.server.storage.upgrade import upgrade
 from tests.server.helpers.client import Person
 from tests.server.helpers.database_check import LoggedCommand, check_database
-from tests.server.helpers.server_process import ServerProcess
+from tests.server.helpers.forked_server import ForkedServer
 from tests.server.storage.torture import Crowd
 
 Lines = list[Any]
@@ -42,7 +42,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
     """A database with something in every table: games that are over and one under way, a link, a deck."""
     folder = tmp_path_factory.mktemp("played")
     engine = connect(f"sqlite:///{folder}/server.db")
-    with ServerProcess(f"sqlite:///{folder}/server.db", folder / "log", "--pace", "0") as server:
+    with ForkedServer(f"sqlite:///{folder}/server.db", folder / "log", "--pace", "0") as server:
         crowd = Crowd([server.address], random.Random(1))
 
         async def play() -> None:
@@ -108,7 +108,7 @@ def test_a_database_that_was_only_set_up_counts_as_empty(played: Engine, file: P
 
 def test_a_restored_server_goes_on(file: Path, empty: Engine, tmp_path: Path) -> None:
     restore(empty, file)
-    with ServerProcess(empty.url.render_as_string(hide_password=False), tmp_path / "log") as server:
+    with ForkedServer(empty.url.render_as_string(hide_password=False), tmp_path / "log") as server:
         ada = Person(server.address, "Ada")
         assert ada.open_table()
 
@@ -148,7 +148,7 @@ def test_a_backup_while_people_play_is_one_moment(tmp_path: Path, empty: Engine)
     if empty.dialect.name == "postgresql":
         database = empty.url.render_as_string(hide_password=False)
     engine, copy = connect(database), connect(f"sqlite:///{tmp_path}/copy.db")
-    with ServerProcess(database, tmp_path / "log", "--pace", "0") as server:
+    with ForkedServer(database, tmp_path / "log", "--pace", "0") as server:
         crowd = Crowd([server.address], random.Random(1))
         before: list[LoggedCommand] = []
 

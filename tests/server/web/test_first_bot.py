@@ -4,13 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.helpers.server_process import ServerProcess
+from tests.server.helpers.forked_server import ForkedServer
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "my_first_bot.py"
 
 
 def test_the_first_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
-    with ServerProcess(f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--pace", "0") as server:
+    with ForkedServer(f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--pace", "0") as server:
         ran = subprocess.run(
             [sys.executable, EXAMPLE, server.address],
             capture_output=True,
