@@ -1,4 +1,4 @@
-# Every command here works in a fresh clone: it makes the virtual environment first if there is none.
+# Every command works in a fresh clone: it creates the virtual environment if there is none.
 .DEFAULT_GOAL := help
 SHELL := bash
 PYTHON ?= python3
@@ -6,6 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 ARGS ?=
+
+# The tests start hundreds of processes; without bytecode files, each would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help
 help: ## Show this list
@@ -23,7 +26,7 @@ $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@
 
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
-	@echo "Installing the tools for tests and checks into $(VENV) (once) ..."
+	@echo "Installing the development tools into $(VENV) (once) ..."
 	$(PIP) --editable '.[cluster,dev,gymnasium,hosting,openspiel,pettingzoo,sim]'
 	@touch $@ $(VENV)/play
 
@@ -31,7 +34,7 @@ CLIENT := src/silvergold/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/plugins src/silvergold/locales -type f) web/index.html web/vite.config.ts
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(BIN)/python
-	@echo "Installing what the browser client is built with (once) ..."
+	@echo "Installing the build tools of the browser client (once) ..."
 	@web/with_node npm ci --loglevel=error
 
 $(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCES)
@@ -39,7 +42,7 @@ $(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCES)
 	@web/with_node npm run --silent build -- --logLevel warn
 
 $(VENV)/bench: pyproject.toml constraints.txt | $(BIN)/python
-	@echo "Installing the peers of the benchmarks into $(VENV) (once) ..."
+	@echo "Installing the libraries to benchmark against into $(VENV) (once) ..."
 	$(PIP) --editable '.[bench]'
 	@touch $@ $(VENV)/play
 
@@ -47,28 +50,50 @@ $(VENV)/bench: pyproject.toml constraints.txt | $(BIN)/python
 play: $(VENV)/play $(CLIENT) ## Play in the browser (ARGS="--port 9000" and other options of `silvergold play`)
 	@$(BIN)/silvergold play $(ARGS)
 
-# The engine's own tests show every line and branch of it. Counting slows Python down to a third, so the others
-# are not counted.
+# Only the tests of the engine are counted for coverage: they show every line and branch of it, and counting
+# makes Python three times slower.
 ENGINE := tests/rules tests/records tests/test_errors.py
 
-# Playwright keeps an event loop running, and JAX has threads: neither may share a process with other tests.
-ON_THEIR_OWN := tests/browser tests/envs tests/sim tests/train
+# Playwright keeps an event loop running and JAX has threads: neither may share a process with other tests.
+BROWSER := tests/browser
+JAX := tests/envs tests/sim tests/train
 
-# Most other tests wait for servers and screens about half of their time: more processes than cores.
+PARTS := test-python test-browser test-jax test-engine test-client check-python check-client
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
+
+# Two parts run at a time, because many tests wait for servers and screens.
 .PHONY: test
-test: $(VENV)/dev web/node_modules/.package-lock.json services ## Run all checks and all tests
-	@$(MAKE) --no-print-directory --jobs 2 check test-client $(CLIENT)
-	$(BIN)/pytest --numprocesses 2 --cov --cov-report term $(ENGINE)
-	$(BIN)/pytest --numprocesses 4 $(addprefix --ignore ,$(ENGINE) $(ON_THEIR_OWN)) $(ARGS)
-	$(BIN)/pytest --numprocesses 2 tests/browser
-	$(BIN)/pytest --numprocesses 2 --dist loadfile tests/envs tests/sim tests/train
+test: $(VENV)/dev web/node_modules/.package-lock.json services $(CLIENT) ## Run all checks and all tests
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(PARTS)
+
+.PHONY: soak
+soak: export SILVERGOLD_THOROUGH := 1
+soak: PYTEST += --timeout 0
+soak: test-python test-browser test-engine ## Run the randomised tests with many more cases (takes hours)
+
+.PHONY: test-python
+test-python: $(VENV)/dev
+	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX)) $(ARGS)
+
+.PHONY: test-browser
+test-browser: $(VENV)/dev $(CLIENT)
+	$(PYTEST) $(BROWSER)
+
+.PHONY: test-jax
+test-jax: $(VENV)/dev
+	$(PYTEST) --dist loadfile $(JAX)
+
+.PHONY: test-engine
+test-engine: $(VENV)/dev
+	$(PYTEST) --cov --cov-report term $(ENGINE)
 
 .PHONY: test-client
 test-client: web/node_modules/.package-lock.json
 	web/with_node npm test --silent
 
 .PHONY: services
-services: ## Install PostgreSQL, Redis, Chromium, nginx and Caddy for the tests, where the system lets us
+services: ## Install PostgreSQL, Redis, Chromium, nginx and Caddy for the tests (needs root)
 	-@tests/install_services
 
 .PHONY: check
@@ -86,50 +111,50 @@ check-client: web/node_modules/.package-lock.json
 	web/with_node npm run --silent check
 
 .PHONY: format
-format: $(VENV)/dev web/node_modules/.package-lock.json ## Format the code and mend what the linter can
+format: $(VENV)/dev web/node_modules/.package-lock.json ## Format the code and apply the linter's fixes
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
 	web/with_node npm run --silent format
 
 .PHONY: languages
-languages: $(VENV)/play ## Say what is left to translate (ARGS="de" for one language)
+languages: $(VENV)/play ## List missing translations (ARGS="de" for one language)
 	@$(BIN)/python -m silvergold.words $(ARGS)
 
 .PHONY: break-rules
-break-rules: $(VENV)/dev ## Break the rules one by one and see that their own tests fail
+break-rules: $(VENV)/dev ## Break each rule in turn and check that its own tests fail
 	$(BIN)/python -m tests.break_rules
 
 .PHONY: torture
-torture: $(VENV)/dev ## Kill the server 1,000 times under load and see that nothing was lost (ARGS="--database postgresql")
+torture: $(VENV)/dev ## Kill the server 1,000 times under load and check that nothing is lost (ARGS="--database postgresql")
 	$(BIN)/python -m tests.server.storage.torture --kills 1000 $(ARGS)
 
 .PHONY: web
 web: $(VENV)/play $(CLIENT) ## Build the browser client
 
 .PHONY: train
-train: $(VENV)/dev ## Train Admiral's network anew (wants a GPU; docs/training.md)
+train: $(VENV)/dev ## Train Admiral's network again (needs a GPU; docs/training.md)
 	$(BIN)/python -m train $(ARGS)
 
 .PHONY: bench
-bench: $(VENV)/bench ## Measure engine, simulator and environments beside their peers (writes bench/results.md, bench/envs.md)
+bench: $(VENV)/bench ## Benchmark engine, simulator and environments against their peers (writes bench/results.md, bench/envs.md)
 	$(BIN)/python bench/engine.py --out bench/results.md
 	$(BIN)/python bench/sim.py
 	$(BIN)/python bench/envs.py --out bench/envs.md
 
 .PHONY: bench-ladder
-bench-ladder: $(VENV)/play ## Measure the levels of opponents (writes bench/ladder.md; takes a while)
+bench-ladder: $(VENV)/play ## Measure the strength of the bots (writes bench/ladder.md; slow)
 	$(BIN)/python bench/ladder.py $(ARGS)
 
 .PHONY: bench-server
-bench-server: $(VENV)/bench ## Put our server and boardgame.io's under the load of 1,000 tables (writes bench/server/results.md)
+bench-server: $(VENV)/bench ## Benchmark our server and boardgame.io's with 1,000 tables (writes bench/server/results.md)
 	$(BIN)/python bench/server/load.py --out bench/server/results.md $(ARGS)
 
 .PHONY: bench-input
-bench-input: $(VENV)/dev $(CLIENT) ## Measure how soon the table answers in the browser (writes bench/input.md)
+bench-input: $(VENV)/dev $(CLIENT) ## Measure input latency in the browser (writes bench/input.md)
 	$(BIN)/python -m bench.input --out bench/input.md $(ARGS)
 
 .PHONY: pictures
-pictures: $(VENV)/dev $(CLIENT) ## Draw the pictures of the README anew
+pictures: $(VENV)/dev $(CLIENT) ## Redraw the pictures of the README
 	$(BIN)/python -m tests.browser.helpers.screenshots
 	$(BIN)/silvergold deck picture --out docs/pictures/deck.svg
 	$(BIN)/python -c 'from pathlib import Path; from silvergold.drawing import sample_table; \

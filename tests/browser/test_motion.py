@@ -6,9 +6,6 @@ from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import MousePlayer
 from tests.browser.helpers.tables import play_now
 
-DECISIONS = 40
-"""After so many a coin was marked, an island finished and another taken, whatever was dealt."""
-
 WATCH = """() => {
     window.seen = [];
     new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
@@ -23,19 +20,27 @@ HOLD = """() => {
 """What flies stays in the air until it is made to land."""
 
 
-def play_on(page: Page) -> set[str]:
-    """Play for a while, and tell what was seen flying."""
+def seen_flying(page: Page) -> set[str]:
+    """What has flown so far."""
+    return set(page.evaluate("() => window.seen"))
+
+
+def play_until_a_card_is_taken(page: Page) -> MousePlayer:
+    """Play until an island has been finished and another one taken in its place."""
     page.evaluate(WATCH)
     player = MousePlayer(page)
-    for _ in range(DECISIONS):
-        player.decide()
-    return set(page.evaluate("() => window.seen"))
+    while player.decide() != "take":
+        pass
+    player.asked()
+    return player
 
 
 def test_coins_finished_islands_and_taken_ones_are_seen_moving(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     play_now(page)
-    assert {"coin", "finished", "taken"} <= play_on(page)
+    player = play_until_a_card_is_taken(page)
+    while not {"coin", "finished", "taken"} <= seen_flying(page):
+        assert player.decide() != "over", f"only seen: {seen_flying(page)}"
 
 
 def test_what_is_in_the_air_lands_at_the_first_touch(open_page: OpenPage) -> None:
@@ -52,7 +57,8 @@ def test_what_is_in_the_air_lands_at_the_first_touch(open_page: OpenPage) -> Non
 def test_nothing_moves_where_the_device_asks_for_less_motion(open_page: OpenPage) -> None:
     page = open_page(motion="reduce")
     play_now(page)
-    assert play_on(page) == set()
+    play_until_a_card_is_taken(page)
+    assert seen_flying(page) == set()
 
 
 def test_nothing_moves_where_the_menu_asks_for_less_motion(open_page: OpenPage) -> None:
@@ -61,4 +67,5 @@ def test_nothing_moves_where_the_menu_asks_for_less_motion(open_page: OpenPage) 
     page.get_by_label("Less motion").check()
     page.get_by_role("button", name="Close").click()
     play_now(page)
-    assert play_on(page) == set()
+    play_until_a_card_is_taken(page)
+    assert seen_flying(page) == set()

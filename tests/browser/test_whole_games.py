@@ -6,13 +6,28 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import KeyboardPlayer, MousePlayer, TouchPlayer
-from tests.browser.helpers.tables import open_table, play_now
+from tests.browser.helpers.tables import open_table, play_now, play_out
+from tests.thorough import IS_THOROUGH
+
+LAST_ROUND = 4
+DECISIONS = 20
+"""More than the first round has for one player."""
+
+
+def play_game(player: MousePlayer) -> None:
+    """Play a game to its end; only ``make soak`` plays the rounds between the first and the last by hand."""
+    if not IS_THOROUGH:
+        for _ in range(DECISIONS):
+            player.decide()
+        play_out(player.page, until_round=LAST_ROUND)
+        player.page.reload()
+    player.play_to_the_end()
 
 
 def test_a_game_with_the_mouse(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    MousePlayer(page).play_to_the_end()
+    play_game(MousePlayer(page))
     sheet = page.get_by_role("table", name="Score sheet")
     expect(sheet.get_by_role("columnheader")).to_have_count(2)
     expect(sheet.get_by_role("row", name=re.compile("^Total"))).to_have_count(1)
@@ -25,7 +40,7 @@ def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     keys = KeyboardPlayer(page)
     keys.press(page.get_by_role("button", name="Play now"))
-    keys.play_to_the_end()
+    play_game(keys)
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
     expect(keys.over).to_be_focused()
 
@@ -38,7 +53,7 @@ def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
     box = finger.unmarked.first.bounding_box()
     assert box is not None
     assert box["width"] >= 42, "a box is large enough for a finger"
-    finger.play_to_the_end()
+    play_game(finger)
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
 
 
@@ -48,5 +63,5 @@ def test_a_game_of_four_seats(open_page: OpenPage) -> None:
     player = MousePlayer(page)
     player.keep()
     expect(page.get_by_role("button", name=re.compile("^Look closely at"))).to_have_count(3)
-    player.play_to_the_end()
+    play_game(player)
     expect(page.get_by_role("table", name="Score sheet").get_by_role("columnheader")).to_have_count(4)

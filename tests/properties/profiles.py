@@ -1,8 +1,8 @@
-"""How many random games are played: the same ones every time, or many more with SILVERGOLD_THOROUGH=1."""
-
-import os
+"""How many random games are played: the same few in ``make test``, many others in ``make soak``."""
 
 from hypothesis import HealthCheck, settings
+
+from tests.thorough import IS_THOROUGH
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
 
@@ -11,7 +11,7 @@ def load_profile() -> None:
     """Choose the profile before any test module is read."""
     settings.register_profile(
         "steady",
-        max_examples=40,
+        max_examples=15,
         derandomize=True,
         database=None,
         deadline=None,
@@ -20,4 +20,4 @@ def load_profile() -> None:
     settings.register_profile(
         "thorough", settings.get_profile("steady"), max_examples=2000, derandomize=False
     )
-    settings.load_profile("thorough" if os.environ.get("SILVERGOLD_THOROUGH") == "1" else "steady")
+    settings.load_profile("thorough" if IS_THOROUGH else "steady")

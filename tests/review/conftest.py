@@ -1,4 +1,4 @@
-"""The same random games on every run, unless SILVERGOLD_THOROUGH=1 asks for many others."""
+"""The same few random games on every run, and many others in ``make soak``."""
 
 from tests.properties.profiles import load_profile
 

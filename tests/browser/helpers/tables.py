@@ -31,8 +31,8 @@ def open_table(page: Page, *others: str) -> str:
     return page.url
 
 
-def play_out(page: Page) -> None:
-    """Play the game of a page's table to its end without looking at it: always the first move there is."""
+def play_out(page: Page, until_round: int | None = None) -> None:
+    """Play the game of a page's table to its end, or to a round, over HTTP: always the first legal move."""
     table = f"/api/tables/{page.url.rsplit('/', 1)[-1]}"
     numbers = count()
 
@@ -41,6 +41,8 @@ def play_out(page: Page) -> None:
         return page.request.post(f"{table}/commands", data=asked).ok
 
     while (seen := page.request.get(table).json())["table"]["status"] != "finished":
+        if seen["game"]["round"] == until_round:
+            return
         for own in seen["own"]:
             if own["legal"]:
                 first, seat = own["legal"][0], own["seat"]

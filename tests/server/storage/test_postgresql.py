@@ -22,9 +22,10 @@ from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.helpers.services import PostgreSQL
 from tests.server.storage.torture import Crowd, crashing, stopping, torture
+from tests.thorough import cases
 
-STOPS = 4
-CRASHES = 3
+STOPS = cases(2, thorough=10)
+CRASHES = cases(2, thorough=10)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def server_on_postgresql(
     """A server on an empty database."""
     postgresql.start()
     log = tmp_path_factory.mktemp("server") / "log"
-    with ServerProcess(postgresql.new_database(), log) as server:
+    with ForkedServer(postgresql.new_database(), log) as server:
         yield server
 
 
@@ -42,7 +43,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_stops(
     postgresql: PostgreSQL, postgresql_url: str, tmp_path: Path
 ) -> None:
     dice = random.Random("stops")
-    with ServerProcess(postgresql_url, tmp_path / "log", "--pace", "0") as server:
+    with ForkedServer(postgresql_url, tmp_path / "log", "--pace", "0") as server:
         born = server.pid
         crowd = Crowd([server.address], dice)
         report = asyncio.run(torture(server, STOPS, stopping(postgresql, dice), crowd))
@@ -74,7 +75,7 @@ def test_a_command_waits_for_a_database_that_is_away(
             await asyncio.to_thread(postgresql.start)
             await sitting
 
-    with ServerProcess(postgresql_url, tmp_path / "log") as server:
+    with ForkedServer(postgresql_url, tmp_path / "log") as server:
         asyncio.run(sit(server.address))
 
 

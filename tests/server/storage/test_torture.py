@@ -12,9 +12,10 @@ from tests.server.helpers.database_check import check_database
 from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.storage.torture import Crowd, dying_in_commit, killing, torture
+from tests.thorough import cases
 
-KILLS = 25
-DEATHS_IN_COMMIT = 3
+KILLS = cases(6, thorough=25)
+DEATHS_IN_COMMIT = cases(2, thorough=5)
 FULL = 2
 """SQLite's number for it."""
 
@@ -72,7 +73,7 @@ class PowerCutError(Exception):
 
 def test_a_torn_write_damages_no_game(tmp_path: Path, dice: random.Random) -> None:
     """However little of the last writes has reached the disk, with whatever behind it."""
-    server = ServerProcess(sqlite(tmp_path), tmp_path / "log", "--pace", "0").start()
+    server = ForkedServer(sqlite(tmp_path), tmp_path / "log", "--pace", "0").start()
     crowd = Crowd([server.address], dice)
 
     async def play_until_power_cut() -> None:

@@ -22,10 +22,11 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.helpers.client import Json, Person, ask
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
+from tests.thorough import cases
 
 AnyCase = schemathesis.Case[Any]
 AnyOperation = APIOperation[Any, Any, Any, Any]
-EXAMPLES = 20
+EXAMPLES = cases(5, thorough=50)
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

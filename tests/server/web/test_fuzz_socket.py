@@ -19,13 +19,14 @@ from tests.server.helpers.client import Person, TableClient, ask, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.web.fuzz_frames import random_frame
+from tests.thorough import cases
 
-FRAMES = 100_000
-WARM_UP = 20_000
+FRAMES = cases(12_000, thorough=100_000)
+WARM_UP = cases(6_000, thorough=20_000)
 """After this a server has all that it needs."""
 MOST_GROWTH = 24 * 2**20
 AT_ONCE = 100
-VISITS = 2_000
+VISITS = cases(300, thorough=2_000)
 PATIENCE_S = 15.0
 """Less than the time between two pings, and much more than anything takes."""
 
@@ -114,9 +115,7 @@ async def finish(people: list[Person], table: str) -> str:
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is looked up in /proc")
-def test_a_hundred_thousand_frames_break_nothing(
-    server: ServerProcess, people: list[Person], table: str
-) -> None:
+def test_random_frames_break_nothing(server: ServerProcess, people: list[Person], table: str) -> None:
     asyncio.run(everybody_sends(people, table, WARM_UP, 1))
     before = memory_of(server.pid)
     answers = asyncio.run(everybody_sends(people, table, FRAMES, 2))
