@@ -1,40 +1,40 @@
-/** A table's socket that comes back by itself, asks for what it has missed, and repeats what was never acknowledged. */
+/** A table's WebSocket. It reconnects by itself, asks for the events it has missed, and resends unanswered commands. */
 
 import type { Refused, ServerMessage, TableCommand, Update, Presence } from '../wire';
 import { newId } from './api';
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8000;
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8000;
 
 export interface Listener {
   update(update: Update): void;
   presence(presence: Presence): void;
   refused(refused: Refused): void;
   connection(isOpen: boolean): void;
-  /** The number of the latest event that is known. */
+  /** The number of the latest event received. */
   number(): number;
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Asked = WithoutId<TableCommand>;
+export type CommandBody = WithoutId<TableCommand>;
 
-interface Waiting {
+interface Unanswered {
   command: TableCommand;
   settle(refused?: Refused): void;
 }
 
 export class TableSocket {
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
-  #pause = FIRST_PAUSE;
-  #timer = 0;
+  #unanswered = new Map<string, Unanswered>();
+  #pause = FIRST_PAUSE_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  readonly #retry = (): void => this.#soon(0);
-  /** A device without a network is not told so by its sockets, which wait. */
-  readonly #cut = (): void => {
+  readonly #retry = (): void => this.#connectAfter(0);
+  /** Sockets don't notice that the device has lost its network: they wait. */
+  readonly #disconnect = (): void => {
     const socket = this.#socket;
     if (!socket) return;
-    this.#lost(socket);
+    this.#handleLoss(socket);
     socket.close();
   };
 
@@ -43,21 +43,21 @@ export class TableSocket {
     readonly listener: Listener,
   ) {
     addEventListener('online', this.#retry);
-    addEventListener('offline', this.#cut);
+    addEventListener('offline', this.#disconnect);
     document.addEventListener('visibilitychange', this.#retry);
     this.#connect();
   }
 
-  /** Ask something of the table; answered with the refusal, or with nothing once it is on disk. */
-  ask(asked: Asked): Promise<Refused | undefined> {
-    const command = { id: newId(), ...asked } as TableCommand;
+  /** Send a command; resolves with the refusal, or with nothing once the server has stored it. */
+  send(body: CommandBody): Promise<Refused | undefined> {
+    const command = { id: newId(), ...body } as TableCommand;
     return new Promise((settle) => {
-      this.#waiting.set(command.id, { command, settle });
-      this.#send(command);
+      this.#unanswered.set(command.id, { command, settle });
+      this.#transmit(command);
     });
   }
 
-  /** Leave, and come again at once. */
+  /** Disconnect, and connect again at once. */
   reconnect(): void {
     const before = this.#socket;
     this.#connect();
@@ -67,7 +67,7 @@ export class TableSocket {
   close(): void {
     this.#isClosed = true;
     removeEventListener('online', this.#retry);
-    removeEventListener('offline', this.#cut);
+    removeEventListener('offline', this.#disconnect);
     document.removeEventListener('visibilitychange', this.#retry);
     clearTimeout(this.#timer);
     this.#socket?.close();
@@ -78,36 +78,36 @@ export class TableSocket {
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket?after=${this.listener.number()}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onopen = () => this.#handleOpen();
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#handleLoss(socket);
   }
 
-  #opened(): void {
-    this.#pause = FIRST_PAUSE;
+  #handleOpen(): void {
+    this.#pause = FIRST_PAUSE_MS;
     this.listener.connection(true);
-    for (const { command } of this.#waiting.values()) this.#send(command);
+    for (const { command } of this.#unanswered.values()) this.#transmit(command);
   }
 
-  #lost(socket: WebSocket): void {
+  #handleLoss(socket: WebSocket): void {
     if (this.#isClosed || socket !== this.#socket) return;
     this.#socket = null;
     this.listener.connection(false);
-    this.#soon(this.#pause);
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#connectAfter(this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
   }
 
-  #soon(pause: number): void {
+  #connectAfter(pause: number): void {
     if (this.#socket || this.#isClosed) return;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#connect(), pause);
+    this.#timer = setTimeout(() => this.#connect(), pause);
   }
 
-  #send(command: TableCommand): void {
+  #transmit(command: TableCommand): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.message === 'update') this.listener.update(message);
     else if (message.message === 'presence') this.listener.presence(message);
     else if (message.message === 'done') this.#settle(message.id);
@@ -120,7 +120,7 @@ export class TableSocket {
   }
 
   #settle(id: string, refused?: Refused): void {
-    this.#waiting.get(id)?.settle(refused);
-    this.#waiting.delete(id);
+    this.#unanswered.get(id)?.settle(refused);
+    this.#unanswered.delete(id);
   }
 }

@@ -1,26 +1,27 @@
-/** A table as this device knows it: the latest views, what has happened, and who is there. */
+/** The store of one table: the latest views, the events so far, and who is connected. Components read it. */
 
 import type { GameView, OwnView, PlayerMove, Refused, TableEvent, TableView, Update } from '../wire';
 import { api, type Card, deckOf, Refusal } from './api';
-import { type Asked, TableSocket } from './socket';
+import { type CommandBody, TableSocket } from './socket';
 
-export class TableLink {
+export class TableStore {
   table = $state.raw<TableView | null>(null);
   game = $state.raw<GameView | null>(null);
   own = $state.raw<OwnView[]>([]);
   events = $state.raw<TableEvent[]>([]);
-  /** What the latest live update told; empty for what was missed while away. */
+  /** The events of the latest live update; empty for those missed while disconnected. */
   news = $state.raw<TableEvent[]>([]);
+  /** The seats whose players are connected. */
   here = $state.raw<number[]>([]);
   cards = $state.raw<Map<string, Card>>(new Map());
   isOpen = $state(false);
-  /** The connection was there once and is lost. */
+  /** The connection has been lost and is being restored. */
   isLost = $state(false);
   refused = $state.raw<Refused | null>(null);
   failure = $state.raw<Refusal | null>(null);
   #number = 0;
-  #isFirst = true;
-  #taken: Promise<void> = Promise.resolve();
+  #isCatchingUp = true;
+  #applied: Promise<void> = Promise.resolve();
   readonly #socket: TableSocket;
 
   constructor(id: string) {
@@ -28,25 +29,25 @@ export class TableLink {
       update: (update) => this.#queue(update),
       presence: ({ here }) => (this.here = here),
       refused: (refused) => (this.refused = refused),
-      connection: (isOpen) => this.#connection(isOpen),
+      connection: (isOpen) => this.#handleConnection(isOpen),
       number: () => this.#number,
     });
-    // A socket can't say why it was refused; a plain request can.
+    // A refused WebSocket gives no reason; a plain request does.
     api.table(id).catch((failure: unknown) => this.#fail(failure));
   }
 
-  /** Ask something of the table; true once it is on disk. */
-  async ask(asked: Asked): Promise<boolean> {
+  /** Send a command; true once the server has stored it. */
+  async send(body: CommandBody): Promise<boolean> {
     this.refused = null;
-    const refused = await this.#socket.ask(asked);
+    const refused = await this.#socket.send(body);
     return !refused;
   }
 
   play(seat: number, ...moves: PlayerMove[]): Promise<boolean> {
-    return this.ask({ command: 'play', seat, moves });
+    return this.send({ command: 'play', seat, moves });
   }
 
-  /** Come again, as somebody else than before. */
+  /** Connect again, after signing in as somebody else. */
   reconnect(): void {
     this.#socket.reconnect();
   }
@@ -55,17 +56,19 @@ export class TableLink {
     this.#socket.close();
   }
 
-  /** Updates are taken one after the other, also while the deck is still on its way. */
+  /** Updates are applied one after the other, even while the deck is still loading. */
   #queue(update: Update): void {
-    this.#taken = this.#taken.then(() => this.#take(update)).catch((failure: unknown) => this.#fail(failure));
+    this.#applied = this.#applied
+      .then(() => this.#apply(update))
+      .catch((failure: unknown) => this.#fail(failure));
   }
 
-  async #take(update: Update): Promise<void> {
+  async #apply(update: Update): Promise<void> {
     const isFresh = update.number > this.#number;
-    const isCatchingUp = this.#isFirst;
-    this.#isFirst = false;
+    const isCatchingUp = this.#isCatchingUp;
+    this.#isCatchingUp = false;
     this.#number = update.number;
-    if (update.table && update.table.deck !== this.table?.deck) await this.#learnDeck(update.table.deck);
+    if (update.table && update.table.deck !== this.table?.deck) await this.#loadDeck(update.table.deck);
     if (update.table) this.table = update.table;
     if (update.game) this.game = update.game;
     if (update.own) this.own = update.own;
@@ -74,15 +77,15 @@ export class TableLink {
     if (isFresh) this.news = isCatchingUp ? [] : events;
   }
 
-  async #learnDeck(sha256: string): Promise<void> {
+  async #loadDeck(sha256: string): Promise<void> {
     const deck = await deckOf(sha256);
     this.cards = new Map(deck.cards.map((card) => [card.id, card]));
   }
 
-  #connection(isOpen: boolean): void {
+  #handleConnection(isOpen: boolean): void {
     this.isOpen = isOpen;
     this.isLost = !isOpen;
-    if (isOpen) this.#isFirst = true;
+    if (isOpen) this.#isCatchingUp = true;
   }
 
   #fail(failure: unknown): void {
