@@ -1,6 +1,5 @@
 """The clock of a table: everybody sees the time that is left, and nobody is too late for good."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,15 +17,8 @@ from silvergold.terminal.widgets.player_panel import PlayerPanel
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import LANGUAGES, Words
 from tests.server.helpers.client import Person
-from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
-        yield running
 
 
 class HandMoved:
@@ -66,7 +58,7 @@ def test_the_own_time_and_that_of_others_run_down(server: ServerProcess, tmp_pat
         now.seconds += 1
         await keyboard.see("Time left: 1:14")  # by itself
         assert "!" not in keyboard.text
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         await keyboard.press("1", "2", "enter")
         await keyboard.see("Bo is still choosing")
         assert "Time left" not in keyboard.text
@@ -88,8 +80,9 @@ def test_little_time_is_told_apart_without_colour_and_rung_in_once(
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see(Words(language).say("time-left", time="0:11"))
         keyboard.app.bell = lambda: rings.append(now.seconds)  # type: ignore[method-assign]
-        for second in range(11, -2, -1):
+        for second in (11, 10, 9, 0, -1):
             now.be(second, client.seats[0].due_at)
+            keyboard.table.tick()
             await keyboard.see(Words(language).say("time-left", time=f"0:{max(0, second):02}"))
             assert ("! " in keyboard.text) == (second <= 10)
         assert len(rings) == 1
@@ -133,7 +126,7 @@ def test_the_clock_runs_while_the_keyboard_is_handed_over(server: ServerProcess,
 
 
 def test_whoever_was_too_slow_comes_back(server: ServerProcess, tmp_path: Path) -> None:
-    client = sat_down(server, tmp_path / "people.json", turn_seconds=5)
+    client = sat_down(server, tmp_path / "people.json", turn_seconds=3)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("A bot is playing for you")

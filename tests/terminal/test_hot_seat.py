@@ -2,7 +2,7 @@
 
 from silvergold.engine import Phase, format_record, parse_record, standard_deck, verify
 from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection
-from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal
+from tests.terminal.keyboard import Keyboard, advanced, at_keyboard, local_game, terminal
 
 
 def test_the_screen_is_handed_over_and_shows_nothing_meanwhile() -> None:
@@ -13,14 +13,14 @@ def test_the_screen_is_handed_over_and_shows_nothing_meanwhile() -> None:
         dealt = [[card.name for card in player.dealt] for player in game.game.state.players]
         assert not any(name in keyboard.text for names in dealt for name in names)
         await keyboard.press("enter")
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         assert all(name in keyboard.text for name in dealt[0])
         assert not any(name in keyboard.text for names in dealt[1:] for name in names)
         await keyboard.press("1", "2", "enter")
         await keyboard.see("Hand over to Bo")
         assert not any(name in keyboard.text for names in dealt for name in names)
         await keyboard.press("enter")
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         assert all(name in keyboard.text for name in dealt[1])
         assert not any(name in keyboard.text for name in dealt[0])
 
@@ -31,37 +31,39 @@ def test_marks_are_hidden_from_the_next_until_all_are_ready() -> None:
     game = local_game(people="Ada,Bo", bots="")
 
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         while game.game.state.phase == Phase.KEEP:
             await keyboard.play_on(1)
-            await keyboard.asked()
+            await keyboard.wait_for_decision()
         first = keyboard.table.viewer
         assert isinstance(keyboard.table.selection, MarkSelection)
-        while not keyboard.is_called:
+        while not keyboard.is_handover:
             await keyboard.play_on(1)
-            await keyboard.asked()
+            await keyboard.wait_for_decision()
         await keyboard.press("enter")
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         assert keyboard.table.viewer != first
         assert any(player.before for player in game.game.state.players)  # somebody has marked
         assert "╳" not in keyboard.text
         assert "╱" not in keyboard.text
         while game.game.state.turn == 1:
             await keyboard.play_on(1)
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         assert "╳" in keyboard.text
 
     at_keyboard(terminal(game), script)
 
 
-def test_friends_play_a_whole_game() -> None:
-    game = local_game(people="Ada,Bo", bots="")
+def test_friends_hand_the_keyboard_over_until_the_game_is_over() -> None:
+    game = advanced(
+        local_game(people="Ada,Bo", bots=""), lambda state: state.round == 4 and state.phase == Phase.MARK
+    )
     called = []
 
     async def script(keyboard: Keyboard) -> None:
         while not keyboard.is_over:
-            await keyboard.asked()
-            if keyboard.is_called:
+            await keyboard.wait_for_decision()
+            if keyboard.is_handover:
                 called.append("Ada" if "Hand over to Ada" in keyboard.text else "Bo")
             elif isinstance(keyboard.table.selection, KeepSelection | MarkSelection):
                 assert keyboard.table.viewer is not None
@@ -69,6 +71,6 @@ def test_friends_play_a_whole_game() -> None:
             await keyboard.play_on(1)
 
     at_keyboard(terminal(game), script)
-    assert called.count("Ada") > 10
-    assert called.count("Bo") > 10
+    assert called.count("Ada") >= 5
+    assert called.count("Bo") >= 5
     assert verify(parse_record(format_record(game.record())), standard_deck()).is_over

@@ -1,21 +1,21 @@
 """Nothing that a turn needs is cut off at 80 x 24, in any language; more room is used."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from textual.geometry import Size
 from textual.widget import Widget
 
-from silvergold.engine import standard_deck
+from silvergold.engine import GameState, Phase, Ready, legal_moves, standard_deck, view
 from silvergold.engine.state import OpenCard, ScoreCard
 from silvergold.engine.view import PlayerView
-from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection, TakeSelection
+from silvergold.terminal.interaction.selections import KeepSelection
 from silvergold.terminal.rendering.palette import NIGHT
 from silvergold.terminal.rendering.score_cards import player_summary
 from silvergold.terminal.screens.table import ROOMY_HEIGHT, ROOMY_WIDTH, TableScreen
 from silvergold.terminal.widgets.log import LogWidget
 from silvergold.words import LANGUAGES, Words
-from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal
+from tests.terminal.keyboard import Keyboard, ada_takes, advanced, at_keyboard, local_game, terminal
 
 LINES_OF_LOG = 2
 """At least; it shows as many of the last lines as there is room for."""
@@ -41,42 +41,47 @@ def height(widget: Widget) -> int:
     return widget.get_content_height(Size(*widget.size), widget.app.size, widget.size.width)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_of_a_turn_is_cut_off_at_80_by_24(language: str) -> None:
-    seen: set[str] = set()
+def ada_owes_a_cross(state: GameState) -> bool:
+    return state.phase == Phase.MARK and bool(view(state, 0).me.crosses)
 
-    async def script(keyboard: Keyboard) -> None:
-        while not {"keep", "mark", "cross", "ready", "take"} <= seen:
-            await keyboard.asked()
+
+def ada_can_declare_ready(state: GameState) -> bool:
+    return state.phase == Phase.MARK and legal_moves(state, 0) == (Ready(0),)
+
+
+POSITIONS: dict[str, Callable[[GameState], bool]] = {
+    "keep": lambda state: state.phase == Phase.KEEP,
+    "mark": lambda state: state.phase == Phase.MARK and state.turn == 2,
+    "cross": ada_owes_a_cross,
+    "ready": ada_can_declare_ready,
+    "take": ada_takes,
+}
+"""A position for each kind of decision."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_at_80_by_24(language: str) -> None:
+    for kind, is_reached in POSITIONS.items():
+
+        async def script(keyboard: Keyboard, kind: str = kind) -> None:
+            await keyboard.wait_for_decision()
+            await keyboard.pilot.pause()
             assert list(cut_off(keyboard.table)) == []
-            seen.add(kind_of(keyboard.table))
-            if kind_of(keyboard.table) == "mark":
+            if kind == "mark":
                 await keyboard.press("right")
                 await keyboard.press("o")
                 assert list(cut_off(keyboard.table)) == []
                 await keyboard.press("o", "tab")
-            await keyboard.play_on(1)
+                assert list(cut_off(keyboard.table)) == []
 
-    game = local_game(people="Bartholomäus", bots="navigator,navigator,navigator")
-    at_keyboard(terminal(game, language, memory_aid=True), script)
-
-
-def kind_of(screen: TableScreen) -> str:
-    """Which decision is asked for."""
-    match screen.selection:
-        case KeepSelection():
-            return "keep"
-        case TakeSelection():
-            return "take"
-        case MarkSelection(cursor=None):
-            return "ready"
-    return "cross" if screen.client.view(screen.viewer).me.crosses else "mark"
+        game = local_game(people="Bartholomäus", bots="drifter,drifter,drifter")
+        at_keyboard(terminal(advanced(game, is_reached), language, memory_aid=True), script)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_the_language(language: str) -> None:
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         words = Words(language)
         assert words.say("do-keep") in keyboard.text
         assert words.say("key-keep") in keyboard.text
@@ -109,19 +114,23 @@ def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> 
             widget = keyboard.table.query_one(f"#{name}")
             assert keyboard.table.region.contains_region(widget.region), name
             assert height(widget) <= widget.size.height, name
-        while not isinstance(keyboard.table.selection, TakeSelection):
-            await keyboard.play_on(1)
-            await keyboard.asked()
-        card = keyboard.table.query_one("#display-4")
-        await keyboard.until(lambda: bool(card.region))
-        assert keyboard.table.region.contains_region(card.region)
 
     at_keyboard(terminal(local_game(bots="drifter")), script, size=(60, 18))
 
 
+def test_where_there_is_less_room_the_whole_display_is_shown_while_a_card_is_taken() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.wait_for_decision()
+        card = keyboard.table.query_one("#display-4")
+        await keyboard.until(lambda: bool(card.region))
+        assert keyboard.table.region.contains_region(card.region)
+
+    at_keyboard(terminal(advanced(local_game(bots="drifter"), ada_takes)), script, size=(60, 18))
+
+
 def test_four_islands_lie_side_by_side_where_there_is_less_room() -> None:
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         for number in range(1, 5):
             island = keyboard.table.query_one(f"#island-{number}")
             assert keyboard.table.region.contains_region(island.region)

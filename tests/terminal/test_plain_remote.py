@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pexpect
@@ -15,12 +14,6 @@ from tests.server.helpers.client import Person, TableClient, ask, play_game, pla
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.test_plain import ANSWERS, Terminal
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
-        yield running
 
 
 @pytest.fixture(autouse=True)

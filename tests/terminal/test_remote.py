@@ -1,7 +1,6 @@
 """The screens at a table of a real server, with a bot and another person."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,12 +18,6 @@ from tests.server.helpers.client import Person, TableClient, play_game, play_to_
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
-        yield running
 
 
 def client_for(server: ServerProcess, table: str, people: Path, name: str = "Ada") -> RemoteClient:
@@ -86,14 +79,14 @@ def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
         await keyboard.press("enter")
         await keyboard.see("Hand over to Ada")
         await keyboard.press("enter")
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         dealt = [card.name for card in client.view(0).me.dealt]
         assert all(name in keyboard.text for name in dealt)
         await keyboard.play_on(1)
         await keyboard.see("Hand over to Bo")
         assert not any(name in keyboard.text for name in dealt)
         await keyboard.press("enter")
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         assert not any(name in keyboard.text for name in dealt)
 
     at_keyboard(TerminalApp(Words(), client), script)

@@ -6,60 +6,36 @@ import pytest
 from rich.style import Style
 from rich.text import Text
 
-from silvergold.engine import (
-    Dealer,
-    Game,
-    Phase,
-    legal_moves,
-    parse_record,
-    seats_to_move,
-    standard_deck,
-    verify,
-)
+from silvergold.engine import Phase, parse_record, standard_deck, verify
 from silvergold.terminal.client.local_game import LocalGame
 from silvergold.terminal.rendering.palette import DAY, NIGHT
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.sheets import Sheet
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.widgets.text_widget import TextWidget
-from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, local_game, terminal
+from tests.terminal.keyboard import Keyboard, advanced, at_keyboard, local_game, terminal
+
+SHEETS = {"question_mark": "Keys and signs", "s": "Score sheet", "l": "Sailor", "b": "The rules"}
+"""A text on each sheet, by its key."""
 
 
 def near_the_end() -> LocalGame:
     """A game in its last turn."""
     game = local_game(bots="drifter")
-    dealer = Dealer(standard_deck(), SEED)
-    game.game.play_chance(dealer)
-    while not game.game.state.is_last_turn or game.game.state.phase != Phase.MARK:
-        play_first(game.game)
-        game.game.play_chance(dealer)
-    return game
+    return advanced(game, lambda state: state.is_last_turn and state.phase == Phase.MARK)
 
 
-def play_first(game: Game) -> None:
-    """Somebody makes the first legal move."""
-    game.play(legal_moves(game.state, seats_to_move(game.state)[0])[0])
-
-
-@pytest.mark.parametrize(
-    ("key", "text"),
-    [
-        ("question_mark", "Keys and signs"),
-        ("s", "Score sheet"),
-        ("l", "Captain"),
-        ("b", "The rules"),
-    ],
-)
-def test_a_sheet_is_opened_and_closed(key: str, text: str) -> None:
+def test_each_sheet_is_opened_and_closed() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
-        await keyboard.press(key)
-        await keyboard.see(text)
-        assert isinstance(keyboard.app.screen, Sheet)
-        await keyboard.press("escape")
-        assert isinstance(keyboard.app.screen, TableScreen)
+        for key, text in SHEETS.items():
+            await keyboard.press(key)
+            await keyboard.see(text)
+            assert isinstance(keyboard.app.screen, Sheet)
+            await keyboard.press("escape")
+            assert isinstance(keyboard.app.screen, TableScreen)
 
-    at_keyboard(terminal(local_game(bots="captain")), script)
+    at_keyboard(terminal(local_game()), script)
 
 
 def test_day_comes_for_night_and_back() -> None:

@@ -13,7 +13,7 @@ from silvergold.terminal.interaction.selections import KeepSelection, MarkSelect
 from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.widgets.island import HEADING_LINES, IslandWidget
 from silvergold.words import Words
-from tests.terminal.keyboard import SEED, Keyboard, at_keyboard, local_game, terminal
+from tests.terminal.keyboard import SEED, Keyboard, ada_takes, advanced, at_keyboard, local_game, terminal
 
 
 def unmarked(keyboard: Keyboard) -> list[int]:
@@ -30,7 +30,7 @@ def marking(keyboard: Keyboard) -> MarkSelection:
 
 async def first_turn(keyboard: Keyboard) -> None:
     """Opal Lagoon and Heron Skerry; a square of four is revealed, which fits only over a cross."""
-    await keyboard.asked()
+    await keyboard.wait_for_decision()
     await keyboard.press("1", "3", "enter")
     await keyboard.see("Mark a square of four")
 
@@ -97,7 +97,7 @@ def test_keys_meant_for_one_turn_are_not_pressed_in_the_next() -> None:
 
 def test_two_of_the_four_islands_are_picked_and_can_be_picked_otherwise() -> None:
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.asked()
+        await keyboard.wait_for_decision()
         assert all(
             name in keyboard.text for name in ("Opal Lagoon", "Cutwater", "Heron Skerry", "Sawtooth Isle")
         )
@@ -171,7 +171,7 @@ def test_turning_and_mirroring_with_keys() -> None:
         await keyboard.begin()
         while not lies_as_an_l(keyboard):
             await keyboard.play_on(1)
-            await keyboard.asked()
+            await keyboard.wait_for_decision()
         cursor = marking(keyboard).cursor
         assert cursor is not None
         forms = [cursor.preview.form]
@@ -224,7 +224,7 @@ def test_a_click_lays_the_shape_another_turns_it_and_the_word_below_marks_it() -
         await keyboard.begin()
         while keyboard.table.client.view(0).shape == "square4":
             await keyboard.play_on(1)
-            await keyboard.asked()
+            await keyboard.wait_for_decision()
         island = keyboard.table.query_one("#island-1", IslandWidget)
         cursor = marking(keyboard).cursor
         assert cursor is not None
@@ -252,10 +252,7 @@ def test_a_click_lays_the_shape_another_turns_it_and_the_word_below_marks_it() -
 @pytest.mark.parametrize(("keys", "source"), [(("2", "enter"), "display"), (("p", "enter"), "pile")])
 def test_a_new_island_comes_from_the_display_or_the_pile(keys: tuple[str, ...], source: str) -> None:
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.asked()
-        while not isinstance(keyboard.table.selection, TakeSelection):
-            await keyboard.play_on(1)
-            await keyboard.asked()
+        await keyboard.wait_for_decision()
         second = keyboard.table.client.view(None).display[1]
         await keyboard.press(*keys)
         await keyboard.until(lambda: not isinstance(keyboard.table.selection, TakeSelection))
@@ -265,15 +262,12 @@ def test_a_new_island_comes_from_the_display_or_the_pile(keys: tuple[str, ...], 
         assert source in took
         assert (second.name in took) == (source == "display")
 
-    at_keyboard(terminal(local_game(bots="drifter")), script)
+    at_keyboard(terminal(advanced(local_game(bots="drifter"), ada_takes)), script)
 
 
 def test_a_click_on_the_display_chooses_and_another_takes() -> None:
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.asked()
-        while not isinstance(keyboard.table.selection, TakeSelection):
-            await keyboard.play_on(1)
-            await keyboard.asked()
+        await keyboard.wait_for_decision()
         third = keyboard.table.client.view(None).display[2]
         await keyboard.pilot.click("#display-3")
         await keyboard.pilot.pause()
@@ -284,4 +278,4 @@ def test_a_click_on_the_display_chooses_and_another_takes() -> None:
         assert third in [card for card, _ in keyboard.table.client.view(0).me.cards]
         assert own_seats(keyboard.table.client) == (0,)
 
-    at_keyboard(terminal(local_game(bots="drifter")), script)
+    at_keyboard(terminal(advanced(local_game(bots="drifter"), ada_takes)), script)

@@ -1,7 +1,6 @@
 """The player's account on a server, and the file that keeps its token."""
 
 import json
-import os
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import NamedTuple
@@ -9,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 from platformdirs import user_data_path
 
+from silvergold.files import OWNER_ONLY, atomic_file
 from silvergold.protocol.http import NewPerson, PersonView, SignIn
 from silvergold.terminal.client.decoding import ServerError, decode_json, expect_protocol
 from silvergold.terminal.client.http import send_request
@@ -74,8 +74,5 @@ def _load_tokens(path: Path) -> dict[str, str]:
 def _save_tokens(path: Path, tokens: dict[str, str]) -> None:
     """Save the tokens in a file that only its owner can read."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_suffix(".new")
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        json.dump(tokens, file)
-    temporary.replace(path)
+    with atomic_file(path, OWNER_ONLY) as file:
+        file.write(json.dumps(tokens).encode())
