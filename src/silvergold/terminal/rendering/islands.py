@@ -15,7 +15,13 @@ from rich.text import Text
 from silvergold.engine import Symbol, TreasureCard
 from silvergold.engine.grid import SIDE, box, each_box
 from silvergold.engine.state import OpenCard
-from silvergold.terminal.rendering.palette import PRINTED_COLORS, PRINTED_GOLD, PRINTED_SYMBOLS, Palette
+from silvergold.terminal.rendering.palette import (
+    PRINTED_COLORS,
+    PRINTED_GOLD,
+    PRINTED_SYMBOLS,
+    PRINTED_WATER,
+    Palette,
+)
 
 SIGNS: dict[Symbol | None, str] = {
     Symbol.CROSS: "×",
@@ -162,7 +168,7 @@ class ScreenStyle(IslandStyle):
             case BoxState.PREVIEW:
                 return Style(color=palette.ink, bgcolor=palette.preview, bold=True)
             case BoxState.MISFIT:
-                return Style(color=palette.alarm, bgcolor=palette.sea, bold=True)
+                return Style(color=palette.warning, bgcolor=palette.sea, bold=True)
             case BoxState.WATER:
                 return Style(color=palette.surf, dim=True)
             case BoxState.OPEN:
@@ -191,13 +197,15 @@ class PrintedStyle(IslandStyle):
             return Style.parse(f"bold {PRINTED_GOLD}")
         match picture.state_of(where):
             case BoxState.WATER:
-                return Style.parse("dim #4a7c95")
+                return Style.parse(f"dim {PRINTED_WATER}")
             case BoxState.PREVIEW:
                 return Style.parse(PRINTED_GOLD)
             case BoxState.MARKED:
                 return Style.parse("dim")
         symbol = picture.card.symbol_at(where)
-        return Style.parse(PRINTED_COLORS[picture.card.color] if symbol is None else PRINTED_SYMBOLS[symbol])
+        if symbol is None:
+            return Style(color=PRINTED_COLORS[picture.card.color])
+        return Style(color=PRINTED_SYMBOLS[symbol], bold=True)
 
     def line_style(self, card: TreasureCard, has_land: Sequence[bool]) -> Style:
         """The card's colour."""

@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from textual.theme import Theme
 
-from silvergold.drawing import palette as materials
-from silvergold.drawing.palette import TINTS
+from silvergold.drawing import materials
+from silvergold.drawing.materials import MATERIALS
+from silvergold.drawing.palette import DARK_GOLD, FAINT_INK, GOLD, INK, PALM_GREEN, PEN, RED, TINTS
 from silvergold.engine import Color, Symbol
 
 EMBLEMS: dict[Color, str] = {
@@ -18,19 +19,11 @@ EMBLEMS: dict[Color, str] = {
 """A character for each colour, so that nothing depends on seeing colours: anchor, leaf, sun and star."""
 
 
-PRINTED_GOLD = "#c9a227"
-PRINTED_COLORS: dict[Color, str] = {
-    Color.GREY: "#8d99a6",
-    Color.GREEN: "#3f9e5f",
-    Color.ORANGE: "#d9822b",
-    Color.LILAC: "#9a7bd0",
-}
-PRINTED_SYMBOLS: dict[Symbol, str] = {
-    Symbol.CROSS: "bold #d1495b",
-    Symbol.COIN: f"bold {PRINTED_GOLD}",
-    Symbol.PALM: "bold #2a9d8f",
-}
-"""Printed text must be readable on a dark and on a light background."""
+_PRINTED: dict[str, str] = MATERIALS["terminal"]["printed"]
+"""Readable on a dark and on a light background."""
+PRINTED_GOLD, PRINTED_WATER = _PRINTED["gold"], _PRINTED["water"]
+PRINTED_COLORS = {color: _PRINTED[color] for color in Color}
+PRINTED_SYMBOLS = {symbol: _PRINTED[symbol] for symbol in Symbol}
 
 
 @dataclass(frozen=True)
@@ -43,20 +36,21 @@ class Palette:
     text: str
     gold: str
     """Instructions and everything selected."""
-    alarm: str
+    warning: str
+    panel: str
     emblems: dict[Color, str]
     """The four colours as text on the sea."""
 
-    ink = materials.INK
-    pen = materials.PEN
+    ink = INK
+    pen = PEN
     symbols: ClassVar[dict[Symbol, str]] = {
-        Symbol.CROSS: materials.RED,
-        Symbol.COIN: materials.DARK_GOLD,
-        Symbol.PALM: materials.PALM_GREEN,
+        Symbol.CROSS: RED,
+        Symbol.COIN: DARK_GOLD,
+        Symbol.PALM: PALM_GREEN,
     }
-    preview = materials.GOLD
+    preview = GOLD
     """The background of a placement preview."""
-    line = materials.FAINT_INK
+    line = FAINT_INK
 
     def land(self, color: Color) -> str:
         """The background of an island."""
@@ -67,32 +61,15 @@ class Palette:
         return TINTS[color].deep
 
 
-NIGHT = Palette(
-    sea=materials.SEA,
-    surf=materials.SURF,
-    text="#f3e6c8",
-    gold=materials.GOLD,
-    alarm="#ff9d8a",
-    emblems={
-        Color.GREY: "#b9c1c8",
-        Color.GREEN: "#8fc08f",
-        Color.ORANGE: "#f5a94f",
-        Color.LILAC: "#cfaef0",
-    },
-)
-DAY = Palette(
-    sea="#dcebef",
-    surf="#47707a",
-    text=materials.INK,
-    gold="#6e4a0c",
-    alarm="#a11410",
-    emblems={
-        Color.GREY: "#4c5762",
-        Color.GREEN: "#0f4d33",
-        Color.ORANGE: "#96400a",
-        Color.LILAC: "#65399e",
-    },
-)
+def palette_of(theme: materials.Theme) -> Palette:
+    """The palette of a theme."""
+    colors: dict[str, str] = MATERIALS["terminal"][theme]
+    emblems = {color: colors[color] for color in Color}
+    names = ("sea", "surf", "text", "gold", "warning", "panel")
+    return Palette(**{name: colors[name] for name in names}, emblems=emblems)
+
+
+NIGHT, DAY = palette_of("dark"), palette_of("light")
 
 
 def theme_of(name: str, palette: Palette, dark: bool) -> Theme:
@@ -102,11 +79,11 @@ def theme_of(name: str, palette: Palette, dark: bool) -> Theme:
         primary=palette.gold,
         secondary=palette.surf,
         accent=palette.gold,
-        error=palette.alarm,
+        error=palette.warning,
         foreground=palette.text,
         background=palette.sea,
         surface=palette.sea,
-        panel=materials.DEEP_SEA if dark else "#c4dde3",
+        panel=palette.panel,
         dark=dark,
         variables={"scrollbar": palette.surf, "scrollbar-background": palette.sea},
     )

@@ -56,7 +56,7 @@ def _time(screen: "TableScreen", left: int | None) -> Text | None:
         return None
     time = format_time(left, screen.words)
     if is_urgent(left):
-        return Text(f"{time}!", style=Style(color=screen.palette.alarm, bold=True))
+        return Text(f"{time}!", style=Style(color=screen.palette.warning, bold=True))
     return Text(time, style=screen.palette.surf)
 
 

@@ -59,16 +59,16 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
 def _tiny(screen: "TableScreen") -> Text:
     """The message for a window that is too small."""
     text = screen.words.say("window-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
-    return Text(text, style=Style(color=screen.palette.alarm, bold=True))
+    return Text(text, style=Style(color=screen.palette.warning, bold=True))
 
 
 def _instruction(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -> Text:
     """What to do, or what went wrong."""
     palette = screen.palette
     if not screen.client.is_connected:
-        return Text(screen.words.say("reconnecting"), style=Style(color=palette.alarm, bold=True))
+        return Text(screen.words.say("reconnecting"), style=Style(color=palette.warning, bold=True))
     if screen.notice:
-        return Text(f"! {screen.notice}", style=Style(color=palette.alarm, bold=True))
+        return Text(f"! {screen.notice}", style=Style(color=palette.warning, bold=True))
     if isinstance(screen.selection, Away):
         return Text(f"▸ {screen.words.say('do-return')}", style=Style(color=palette.gold, bold=True))
     text = instruction(view, legal, screen.names, screen.words)

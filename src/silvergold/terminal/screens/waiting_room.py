@@ -77,13 +77,13 @@ class WaitingRoomScreen(BaseScreen):
         return Text("\n").join([Text(""), *lines, Text("")])
 
     def _instruction(self) -> Text:
-        alarm = Style(color=self.palette.alarm, bold=True)
+        warning = Style(color=self.palette.warning, bold=True)
         if self.client.status == "closed":
-            return Text(self.words.say("table-closed"), style=alarm)
+            return Text(self.words.say("table-closed"), style=warning)
         if not self.client.is_connected:
-            return Text(self.words.say("reconnecting"), style=alarm)
+            return Text(self.words.say("reconnecting"), style=warning)
         if self._notice:
-            return Text(f"! {self._notice}", style=alarm)
+            return Text(f"! {self._notice}", style=warning)
         text = self.words.say("waiting-for-seats") if self.client.free_seats else ""
         if self.client.is_host and self.client.free_seats:
             level = self.words.say(f"bot-{LEVELS[self._level].bot}")

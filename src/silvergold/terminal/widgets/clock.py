@@ -25,7 +25,7 @@ class ClockWidget(TextWidget):
         text = words.say("time-left", time=format_time(left, words))
         palette = self.palette
         if is_urgent(left):
-            self.write(Text(f" ! {text} ", style=Style(color=palette.alarm, bold=True, reverse=True)))
+            self.write(Text(f" ! {text} ", style=Style(color=palette.warning, bold=True, reverse=True)))
         else:
             self.write(Text(f" {text} ", style=Style(color=palette.gold, bold=True)))
 
