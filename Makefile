@@ -27,7 +27,7 @@ $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing the development tools into $(VENV) (once) ..."
-	$(PIP) --editable '.[cluster,dev,gymnasium,hosting,openspiel,pettingzoo,sim]'
+	$(PIP) --editable '.[cluster,dev,gymnasium,hosting,openspiel,pettingzoo,sim,train]'
 	@touch $@ $(VENV)/play
 
 CLIENT := src/silvergold/server/client/index.html
@@ -132,7 +132,7 @@ torture: $(VENV)/dev ## Kill the server 1,000 times under load and check that no
 web: $(VENV)/play $(CLIENT) ## Build the browser client
 
 .PHONY: train
-train: $(VENV)/dev ## Train Admiral's network again (needs a GPU; docs/training.md)
+train: $(VENV)/dev ## Train Admiral's network again (best on a GPU; docs/training.md)
 	$(BIN)/python -m train $(ARGS)
 
 .PHONY: bench

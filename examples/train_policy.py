@@ -1,7 +1,7 @@
 """A small policy learns by playing against itself, and then beats drifter: python examples/train_policy.py.
 
 All seats of a vector of games are played by one network, which learns with PPO (JAX and Optax) from the
-points that each decision brought its seat later. Needs: pip install 'silvergold[gymnasium,sim]' optax
+points that each decision brought its seat later. Needs: pip install 'silvergold[gymnasium,train]'
 """
 
 import argparse

@@ -1,1 +1,1 @@
-"""How Admiral learned: self-play in batches, and a network that values what it leads to. docs/training.md."""
+"""Training of Admiral's network by self-play in batches; see docs/training.md."""

@@ -1,6 +1,6 @@
 """Train Admiral's network: ``python -m train``, or ``python -m train --recipe small`` on a laptop.
 
-Goes on from the checkpoint in the output directory, if there is one.
+Continues from the checkpoint in the output directory, if there is one.
 """
 
 import argparse
@@ -9,41 +9,42 @@ from pathlib import Path
 
 from train.checkpoint import load, save
 from train.export import export
-from train.learning_curve import draw_curve
+from train.learning_curve import Curve, draw_curve
 from train.recipe import RECIPES
 from train.training import Training, TrainingProgress, train
 
 
 def main() -> None:
-    """Train until the recipe's last round, or as long as asked for."""
+    """Train until the recipe's last round or the time limit."""
     parser = argparse.ArgumentParser(description="Train Admiral's network.")
     parser.add_argument("--recipe", choices=RECIPES, default="whole")
-    parser.add_argument("--rounds", type=int, help="other than the recipe's")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
-    parser.add_argument("--out", type=Path, default=Path("trained"), help="where checkpoint and results go")
+    parser.add_argument("--rounds", type=int, help="instead of the recipe's")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="time limit")
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="directory of the results")
     options = parser.parse_args()
     recipe = RECIPES[options.recipe]
     training = Training(replace(recipe, rounds=options.rounds or recipe.rounds))
     options.out.mkdir(parents=True, exist_ok=True)
     checkpoint = options.out / "checkpoint.npz"
-    learner, first = training.beginner(), 0
-    curve: list[tuple[float, ...]] = []
+    learner, first = training.new_learner(), 0
+    curve: Curve = []
     if checkpoint.exists():
         learner, first, curve = load(checkpoint, learner)
 
-    def tell(progress: TrainingProgress, elapsed: float) -> None:
-        seen = " ".join(f"{mean:.2f}" for mean in curve[-1][1:]) if curve else "-"
+    def report(progress: TrainingProgress, elapsed: float) -> None:
+        means = " ".join(f"{mean:.2f}" for mean in curve[-1][1:]) if curve else "-"
         played = " ".join(f"{mean:.2f}" for mean in progress.points)
         print(
-            f"{progress.round} {elapsed:.1f}s loss {progress.loss:.4f} played {played} curve {seen}",
+            f"round {progress.round}: {elapsed:.1f} s, loss {progress.loss:.4f}, points {played}, "
+            f"averaged weights {means}",
             flush=True,
         )
-        if progress.round % recipe.look_every == 0:
+        if progress.round % recipe.evaluate_every == 0:
             save(checkpoint, progress.learner, progress.round, curve)
 
-    progress = train(training, learner, first, curve, tell, options.seconds)
+    progress = train(training, learner, first, curve, report, options.seconds)
     save(checkpoint, progress.learner, progress.round, curve)
-    export(options.out / "weights.npz", progress.learner.steady)
+    export(options.out / "weights.npz", progress.learner.average)
     (options.out / "learning-curve.svg").write_text(draw_curve(curve), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The learning curve as a picture."""
+"""The learning curve as an SVG plot."""
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
@@ -7,11 +7,12 @@ WIDTH, HEIGHT = 760, 420
 LEFT, RIGHT, TOP, BOTTOM = 64, 124, 48, 56
 COLORS = ("#1f5f8b", "#b5541c", "#4d7c3a")
 FLOOR, CEILING, STEP = 100, 130, 5
-"""The points shown; what is lower stays at the floor."""
+"""The range of points shown; lower means are drawn at the floor."""
 ROUNDS_STEP = 250
 
 CurvePoint = tuple[float, ...]
-"""A number of rounds, and the means with 2, 3 and 4 players after it."""
+"""A number of rounds, and the mean points with 2, 3 and 4 players after it."""
+Curve = list[CurvePoint]
 
 
 def draw_curve(curve: Sequence[CurvePoint]) -> str:
@@ -32,18 +33,18 @@ def draw_curve(curve: Sequence[CurvePoint]) -> str:
 
 
 def across(rounds: float, last: float) -> float:
-    """Where a number of rounds is."""
+    """The x coordinate of a number of rounds."""
     return LEFT + (WIDTH - LEFT - RIGHT) * rounds / last
 
 
 def down(points: float) -> float:
-    """Where some points are."""
+    """The y coordinate of a number of points."""
     share = (max(points, FLOOR) - FLOOR) / (CEILING - FLOOR)
     return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
 
 
 def grid_lines(last: float) -> list[str]:
-    """Lines and numbers to read the curve by."""
+    """The grid lines and the labels of the axes."""
     parts = []
     for points in range(FLOOR, CEILING + 1, STEP):
         y = down(points)
@@ -55,7 +56,7 @@ def grid_lines(last: float) -> list[str]:
 
 
 def line_of(points: Sequence[tuple[float, float]], last: float, color: str, name: str) -> list[str]:
-    """One curve, with its name and its last mean at the end."""
+    """One curve, labelled with its name and last mean."""
     if not points:
         return []
     path = " ".join(f"{across(rounds, last):.1f},{down(mean):.1f}" for rounds, mean in points)
@@ -69,6 +70,6 @@ def line_of(points: Sequence[tuple[float, float]], last: float, color: str, name
 def text(
     x: float, y: float, words: str, *, anchor: str = "start", color: str = "#333", size: int = 13
 ) -> str:
-    """Some words."""
+    """A text element."""
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
     return f'<text {place} fill="{color}" font-size="{size}">{escape(words)}</text>'

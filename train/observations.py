@@ -1,4 +1,7 @@
-"""What each seat of a batch of games sees, as the network's sights."""
+"""What each seat sees in a batch of games, as the network's input arrays.
+
+``tests/train/test_observations.py`` compares them with ``bots/admiral/from_view`` on positions of the engine.
+"""
 
 from typing import NamedTuple
 
@@ -18,16 +21,17 @@ from silvergold.engine import Deck
 from silvergold.engine.state import TURNS
 from silvergold.sim.bits import count, look_up, u8
 from silvergold.sim.cards import COLORS, NO_CARD, DeckArrays, deck_arrays, number_of, unpair, words_of
-from silvergold.sim.mark_tables import EXPEDITIONS
+from silvergold.sim.mark_tables import EXPEDITIONS, SHAPES
 from silvergold.sim.rules.scoring import score
 from silvergold.sim.rules.settling import Supply, lay_aside
 from silvergold.sim.state import PlayerArrays
 
-FULL_ROUND = tuple(EXPEDITIONS.count(shape) for shape in range(6))
+FULL_ROUND = tuple(EXPEDITIONS.count(shape) for shape in range(len(SHAPES)))
+"""R1.5: how many expedition cards of each shape there are."""
 
 
 class DeckFeatures(NamedTuple):
-    """A deck's arrays, and the colour and the seal of each card."""
+    """A deck's arrays, and the number of the colour and the seal of each card."""
 
     arrays: DeckArrays
     color: Array
@@ -47,19 +51,18 @@ def deck_features(deck: Deck) -> DeckFeatures:
 
 
 def islands(deck: DeckFeatures, cards: Array, unmarked: Array) -> IslandArrays:
-    """Some cards with their unmarked boxes."""
+    """Cards with their unmarked boxes."""
     unmarked = unmarked.astype(jnp.uint16)
     crosses, coins, palms = (
         look_up(masks, cards) & unmarked
         for masks in (deck.arrays.crosses, deck.arrays.coins, deck.arrays.palms)
     )
-    return IslandArrays(
-        unmarked, crosses, coins, palms, look_up(deck.color, cards), look_up(deck.seal, cards)
-    )
+    color, seal = look_up(deck.color, cards), look_up(deck.seal, cards)
+    return IslandArrays(unmarked, crosses, coins, palms, color, seal)
 
 
-def untouched(deck: DeckFeatures, cards: Array) -> IslandArrays:
-    """Some cards on which nothing is marked."""
+def unmarked_islands(deck: DeckFeatures, cards: Array) -> IslandArrays:
+    """Cards without marks."""
     return islands(deck, cards, look_up(deck.arrays.boxes, cards))
 
 
@@ -70,39 +73,38 @@ def hands(deck: DeckFeatures, players: PlayerArrays) -> IslandArrays:
 
 
 def own_side(deck: DeckFeatures, players: PlayerArrays, palm: Array) -> OwnArrays:
-    """What players have, with the cards that they have completed this turn."""
+    """Each player's side, including the cards completed this turn."""
     laid = lay_aside(players)
     sets = (deck.arrays.of_color, deck.arrays.with_seal)
-    done, seals = (jnp.stack([_common(laid, one) for one in which], axis=-1) for which in sets)
+    done, seals = (jnp.stack([_count_common(laid, one) for one in which], axis=-1) for which in sets)
     points = score(deck.arrays, laid).total.astype(jnp.int16)
     return OwnArrays(players.coins, players.palms, players.crosses, done, seals, points, palm)
 
 
-def _common(player: PlayerArrays, cards: Array) -> Array:
+def _count_common(player: PlayerArrays, cards: Array) -> Array:
     words = zip(player.completed, words_of(cards), strict=True)
     return u8(sum(count(one & other) for one, other in words))
 
 
-def seen_rivals(deck: DeckFeatures, players: PlayerArrays) -> tuple[RivalArrays, IslandArrays]:
-    """For each seat [P, ...] its rivals clockwise, as the table sees them: [P, ..., 3]."""
+def rival_sides(deck: DeckFeatures, players: PlayerArrays) -> tuple[RivalArrays, IslandArrays]:
+    """For each seat [P, ...] its rivals clockwise, as the table shows them: [P, ..., 3]."""
     seats = players.coins.shape[0]
     points = score(deck.arrays, lay_aside(players)).total.astype(jnp.int16)
     is_there = jnp.ones_like(players.coins)
     sides = RivalArrays(is_there, points, players.coins, players.rows, players.palms)
-    seen = (sides, hands(deck, players))
 
     def clockwise(side: Array) -> Array:
-        """The others' sides; nobody's are zeros."""
+        """The others' sides; those of empty seats are zeros."""
         others = [jnp.roll(side, -steps, axis=0) for steps in range(1, seats)]
         others += [jnp.zeros_like(side)] * (RIVALS - len(others))
         return jnp.stack(others, axis=len(players.coins.shape))
 
-    found: tuple[RivalArrays, IslandArrays] = jax.tree.map(clockwise, seen)
+    found: tuple[RivalArrays, IslandArrays] = jax.tree.map(clockwise, (sides, hands(deck, players)))
     return found
 
 
 def shapes_to_come(expeditions: Array, turn: Array) -> Array:
-    """R6.1: how many cards of each shape may come next; a new round brings all of them: [..., 6]."""
+    """R6.1: how many cards of each shape may come next; a new round starts with all of them: [..., 6]."""
     left = jnp.stack(
         [
             sum((expeditions >> card & 1) for card, shape in enumerate(EXPEDITIONS) if shape == number)
@@ -114,7 +116,7 @@ def shapes_to_come(expeditions: Array, turn: Array) -> Array:
 
 
 def table_of(
-    rivals: RivalArrays, players: PlayerArrays, supply: Supply, cups: Array, shapes: Array, **moment: Array
+    rivals: RivalArrays, players: PlayerArrays, supply: Supply, cups: Array, shapes: Array, **turn: Array
 ) -> TableArrays:
     """What the seats see of the table; what all seats share is repeated for each."""
     like = players.coins
@@ -127,9 +129,9 @@ def table_of(
         rows=players.rows,
         cups=for_all(cups),
         shapes=jnp.broadcast_to(shapes, (*like.shape, shapes.shape[-1])),
-        turns=for_all(moment["turns"]),
-        is_settled=for_all(moment["is_settled"]),
-        steps=for_all(moment["steps"]),
-        moves_every_turn=for_all(moment["moves_every_turn"]),
-        pile=for_all(jnp.minimum(number_of(supply.pile), 255)),
+        turns=for_all(turn["turns"]),
+        is_settled=for_all(turn["is_settled"]),
+        steps=for_all(turn["steps"]),
+        moves_every_turn=for_all(turn["moves_every_turn"]),
+        pile=for_all(jnp.minimum(number_of(supply.pile), NO_CARD)),
     )

@@ -1,63 +1,72 @@
-"""The recipe: how long, how large and how boldly Admiral learns."""
+"""The recipe: how long, how large and with how much exploration the network trains."""
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from silvergold.bots.admiral.network import Sizes
+from silvergold.bots.admiral.weights import LayerSizes
 
-TABLES = (2, 3, 2, 4)
-"""The numbers of players that the rounds take in turn."""
-
-
+PLAYERS = (2, 3, 2, 4)
+"""The numbers of players, taken in turn round by round."""
+OYA_EVERY = 4
+"""One round in this many is played by the Oya edition, the others by the NSV edition."""
 COOLING = 0.4
-"""In so large a part of the rounds, the last, steps become smaller and choices more certain."""
+"""The share of the rounds, at the end, in which learning rate and noise decrease."""
+WARM_UP = 20
+"""The rounds at the start in which the learning rate increases."""
 
 
 class Objective(NamedTuple):
-    """What a seat plays for, in points of its own."""
+    """What a seat plays for: the weights of its own points, its best rival's points, and victory.
 
-    points: float = 1.0
-    rival: float = 0.5
-    victory: float = 0.0
+    Numbers in a recipe, and arrays with one per seat in a batch of games.
+    """
+
+    points: Any = 1.0
+    rival: Any = 0.5
+    """Subtracted."""
+    victory: Any = 0.0
+    """In points for a certain victory."""
 
 
-SIZES, PURSUIT = Sizes(), Objective()
+SIZES, OBJECTIVE = LayerSizes(), Objective()
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """What training depends on; with the same recipe it goes the same way."""
+    """All settings of a training run; the same recipe trains the same way."""
 
-    rounds: int = 2400
+    rounds: int = 1850
     seats: int = 12288
-    """In each of a round's two batches of games, whatever the number of players: a multiple of 12."""
-    lessons: int = 16384
-    """Positions learned from at a time."""
+    """Seats in each of a round's two batches of games, for any number of players: a multiple of 12."""
+    batch: int = 16384
+    """Examples per optimizer step."""
     share: int = 2
-    """One in so many positions is learned from."""
+    """One in this many positions is learned from."""
     precision: str = "bfloat16"
-    """Of the numbers with which games are played; lessons are always learned in single precision."""
-    sizes: Sizes = SIZES
-    pace: float = 6e-4
-    last_pace: float = 1e-5
+    """The precision of the network in games; it always learns in single precision."""
+    sizes: LayerSizes = SIZES
+    learning_rate: float = 6e-4
+    last_learning_rate: float = 1e-5
     noise: float = 0.3
+    """The scale of the Gumbel noise added to a candidate's value, in points."""
     last_noise: float = 0.02
-    pursuit: Objective = PURSUIT
+    objective: Objective = OBJECTIVE
     seed: int = 1
-    look_every: int = 50
-    """After so many rounds the steadier weights play some games for the learning curve."""
+    evaluate_every: int = 50
+    """After this many rounds the averaged weights play games for the learning curve."""
 
-    def pace_at(self, number: int) -> float:
-        """How far a step goes: quickly up, and in the end down."""
-        warm = min(1.0, (number + 1) / 20)
-        return warm * (self.last_pace + (self.pace - self.last_pace) * self._cooling(number))
+    def learning_rate_at(self, number: int) -> float:
+        """The learning rate of a round: a short warm-up, and a decrease at the end."""
+        warm = min(1.0, (number + 1) / WARM_UP)
+        cooled = self.last_learning_rate + (self.learning_rate - self.last_learning_rate) * self._heat(number)
+        return warm * cooled
 
     def noise_at(self, number: int) -> float:
-        """How many points of luck there are in the choices."""
-        return self.last_noise + (self.noise - self.last_noise) * self._cooling(number)
+        """The noise of a round."""
+        return self.last_noise + (self.noise - self.last_noise) * self._heat(number)
 
-    def _cooling(self, number: int) -> float:
-        """1 until some rounds are left, then evenly down to 0 in the end."""
+    def _heat(self, number: int) -> float:
+        """1 until the cooling starts, then linearly down to 0."""
         return min(1.0, (self.rounds - number) / (COOLING * self.rounds))
 
 
@@ -66,11 +75,11 @@ SMALL = replace(
     WHOLE,
     rounds=60,
     seats=240,
-    lessons=512,
+    batch=512,
     precision="float32",
-    sizes=Sizes(64, 48, 32, 24, 64),
-    pace=2e-3,
-    look_every=5,
+    sizes=LayerSizes(64, 48, 32, 24, 64),
+    learning_rate=2e-3,
+    evaluate_every=5,
 )
-"""For a laptop: some minutes."""
+"""For a laptop: a few minutes."""
 RECIPES = {"whole": WHOLE, "small": SMALL}

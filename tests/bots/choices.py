@@ -1,4 +1,4 @@
-"""What bots choose at a table drawn for them."""
+"""What a bot chooses in a position drawn for a test."""
 
 from silvergold.bots import make_bot
 from silvergold.engine import GameState, PlayerMove, legal_moves, view
@@ -6,9 +6,8 @@ from silvergold.engine.events import Revealed
 
 
 def choice(bot: str, state: GameState, seat: int = 0) -> PlayerMove:
-    """What a bot chooses that has followed this round."""
+    """The choice of a bot that has seen all shapes of this round."""
     chooser = make_bot(bot, b"")
-    chooser.observe(
-        [Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)]
-    )
+    revealed = [Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)]
+    chooser.observe(revealed)
     return chooser.choose(view(state, seat), legal_moves(state, seat))

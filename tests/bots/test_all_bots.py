@@ -1,4 +1,4 @@
-"""Every bot plays every decision, at every table, and sees no more than its seat may."""
+"""Every bot can make every decision at every table, from what its seat may know."""
 
 from itertools import pairwise
 
@@ -24,7 +24,7 @@ from tests.decks import random_deck
 
 
 def whole_game(bot: str, players: int, deck: Deck, edition: Edition) -> Game:
-    """A game of one bot on all seats; the engine refuses what is not legal."""
+    """A game with one bot on all seats; the engine refuses illegal moves."""
     seed = game_seed("whole", players)
     game = Game(deck, players, edition)
     play_on(game, Dealer(deck, seed), [seat_bot(bot, seed, seat) for seat in range(players)])
@@ -47,7 +47,7 @@ def test_a_bot_plays_with_any_deck(bot: str, symbols: float) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_decides_without_having_heard_anything(bot: str) -> None:
+def test_a_bot_decides_without_any_events(bot: str) -> None:
     game = Game(standard_deck(), 2)
     dealer = Dealer(standard_deck(), b"deaf")
     game.play_chance(dealer)
@@ -61,8 +61,8 @@ def test_a_bot_decides_without_having_heard_anything(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_what_the_others_have_chosen_but_not_shown_changes_no_choice(bot: str) -> None:
-    """R2.2, R3.2: the last to decide chooses as if it had been the first."""
+def test_hidden_choices_of_others_change_no_choice(bot: str) -> None:
+    """R2.2, R3.2: the last seat to decide chooses as if it were the first."""
     deck, seed = standard_deck(), b"secret"
     game, dealer = Game(deck, 2), Dealer(deck, seed)
     game.play_chance(dealer)
@@ -86,7 +86,7 @@ def test_what_the_others_have_chosen_but_not_shown_changes_no_choice(bot: str) -
 
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "drifter"])
-def test_a_bot_answers_the_same_position_in_the_same_way(bot: str) -> None:
+def test_a_bot_chooses_the_same_move_in_the_same_position(bot: str) -> None:
     match = Match(standard_deck(), (bot, bot), "twice")
     assert match.play(0)[0].moves == match.play(0)[0].moves
 
@@ -99,7 +99,7 @@ def test_the_levels_are_five_bots_each_stronger_than_the_one_before() -> None:
 
 
 def lead(bot: str, other: str, deals: int) -> int:
-    """By how many points a bot is ahead of another on some deals, played with seats exchanged."""
+    """By how many points a bot leads another over some deals, with seats exchanged."""
     points = 0
     for number in range(deals):
         for seat, bots in enumerate([(bot, other), (other, bot)]):

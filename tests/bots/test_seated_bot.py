@@ -1,4 +1,4 @@
-"""A bot hears and sees what its seat may, and nothing else."""
+"""A bot receives the events and views of its own seat, and nothing else."""
 
 from collections.abc import Sequence
 
@@ -8,47 +8,47 @@ from silvergold.engine import Dealer, Event, Game, PlayerMove, View, events_seen
 from silvergold.engine.events import Dealt
 
 
-class Listener:
-    """Plays the first legal move, and keeps all it has heard and seen."""
+class RecordingBot:
+    """Plays the first legal move, and records all events and views."""
 
     def __init__(self) -> None:
-        self.heard: list[Event] = []
+        self.events: list[Event] = []
         self.views: list[View] = []
 
     def observe(self, events: Sequence[Event]) -> None:
-        self.heard += events
+        self.events += events
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
         self.views.append(view)
         return moves[0]
 
 
-def game_between(listeners: Sequence[Listener]) -> Game:
-    game = Game(standard_deck(), players=len(listeners))
-    seated = [SeatedBot(listener, seat) for seat, listener in enumerate(listeners)]
+def game_between(bots: Sequence[RecordingBot]) -> Game:
+    game = Game(standard_deck(), players=len(bots))
+    seated = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]
     play_on(game, Dealer(game.state.deck, b"listen"), seated)
     return game
 
 
-def test_a_bot_hears_everything_once_and_in_order_until_its_last_decision() -> None:
-    listeners = [Listener() for _ in range(3)]
-    game = game_between(listeners)
-    for seat, listener in enumerate(listeners):
+def test_a_bot_receives_every_event_once_and_in_order_until_its_last_decision() -> None:
+    bots = [RecordingBot() for _ in range(3)]
+    game = game_between(bots)
+    for seat, bot in enumerate(bots):
         expected = events_seen(game.events, seat)
-        assert listener.heard == list(expected[: len(listener.heard)])
-        assert len(expected) - len(listener.heard) < 30  # the last turn and the scores are left
+        assert bot.events == list(expected[: len(bot.events)])
+        assert len(expected) - len(bot.events) < 30  # the last turn and the scores are left
 
 
-def test_a_bot_hears_only_of_the_cards_dealt_to_itself() -> None:
-    listeners = [Listener() for _ in range(4)]
-    game_between(listeners)
-    for seat, listener in enumerate(listeners):
-        assert [event.seat for event in listener.heard if isinstance(event, Dealt)] == [seat]
+def test_a_bot_receives_only_its_own_dealt_cards() -> None:
+    bots = [RecordingBot() for _ in range(4)]
+    game_between(bots)
+    for seat, bot in enumerate(bots):
+        assert [event.seat for event in bot.events if isinstance(event, Dealt)] == [seat]
 
 
 def test_a_bot_sees_the_table_from_its_own_seat() -> None:
-    listeners = [Listener() for _ in range(2)]
-    game_between(listeners)
-    for seat, listener in enumerate(listeners):
-        assert {view.seat for view in listener.views} == {seat}
-        assert all(view.shapes_seen is None for view in listener.views)
+    bots = [RecordingBot() for _ in range(2)]
+    game_between(bots)
+    for seat, bot in enumerate(bots):
+        assert {view.seat for view in bot.views} == {seat}
+        assert all(view.shapes_seen is None for view in bot.views)

@@ -1,59 +1,65 @@
-"""In self-play, what a candidate is thought to be worth is what its position is worth when it is reached."""
+"""In self-play, the value of a candidate is that of the position which the simulator then reaches."""
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 import train.policy
-from train.learner import new_weights
+from train.learner import random_weights
 from train.observations import deck_features, shapes_to_come
-from train.policy import Objectives, Policy, worth
+from train.policy import Policy, value_in_points
+from train.recipe import Objective
 from train.selfplay import BatchState, RecordedPositions, SelfPlay, _mark, _set_up
 
 from silvergold.bots.admiral.features import set_features
-from silvergold.bots.admiral.network import Sizes, evaluate
+from silvergold.bots.admiral.network import evaluate
 from silvergold.engine import standard_deck
+from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.sim.bits import u8
 from silvergold.sim.mark_tables import mark_tables
 from silvergold.sim.rng import make_rng, random_bits
 from silvergold.sim.rules.rounds import random_expedition
+from tests.train.tiny import SIZES
 
-PLAYERS, GAMES, TURNS = 2, 8, 2
+PLAYERS, GAMES, PLAYED_TURNS = 2, 8, 2
 
 
-def test_the_best_candidate_is_worth_what_its_position_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_candidate_has_the_value_of_the_position_it_leads_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     found: list[jax.Array] = []
     original = train.policy.best_of
 
-    def noted(mind: Policy, worths: jax.Array, is_legal: jax.Array, key: jax.Array) -> jax.Array:
-        found.append(jnp.max(jnp.where(is_legal, worths, -jnp.inf), axis=-1))
-        return original(mind, worths, is_legal, key)
+    def recorded(policy: Policy, values: jax.Array, is_legal: jax.Array, key: jax.Array) -> jax.Array:
+        found.append(jnp.max(jnp.where(is_legal, values, -jnp.inf), axis=-1))
+        return original(policy, values, is_legal, key)
 
-    monkeypatch.setattr(train.policy, "best_of", noted)
-    weights, sets = new_weights(Sizes(8, 8, 8, 8, 8), 3), jnp.asarray(set_features())
-    style = Objectives(*(jnp.full((PLAYERS, GAMES), share, jnp.float32) for share in (1.0, 0.5, 3.0)))
-    mind = Policy(weights, sets, jnp.float32(0))
-    play = SelfPlay(mind, deck_features(standard_deck()), mark_tables(), style, jnp.bool_(True))
+    monkeypatch.setattr(train.policy, "best_of", recorded)
+    weights, sets = random_weights(SIZES, 3), jnp.asarray(set_features())
+    objective = Objective(*(jnp.full((PLAYERS, GAMES), share, jnp.float32) for share in (1.0, 0.5, 3.0)))
+    policy = Policy(weights, sets, jnp.float32(0))
+    play = SelfPlay(policy, deck_features(standard_deck()), mark_tables(), objective, jnp.bool_(True))
 
-    def agree(told: RecordedPositions) -> None:
-        """Where the position was reached, it is worth what was thought."""
-        reached = worth(style, told.sight.own.points, evaluate(jnp, weights, sets, told.sight))
+    def compare(positions: RecordedPositions) -> None:
+        """The value of the position reached is the value of the best candidate."""
+        outputs = evaluate(jnp, weights, sets, positions.seen)
+        reached = value_in_points(objective, positions.seen.own.points, outputs)
         assert np.allclose(found[0], reached, atol=1e-3)
         found.clear()
 
     key = jax.random.key(5)
     with jax.disable_jit():
-        turn, kept = _set_up(play, PLAYERS, GAMES, key, make_rng(key, GAMES))
-        agree(kept)
-        for number in range(TURNS):
-            turn, shape, shapes = revealed(turn, number)
-            turn, pending, _ = _mark(play, turn, shape, shapes, u8(27 - number), key)
-            agree(pending)
+        state, kept = _set_up(play, PLAYERS, GAMES, key, make_rng(key, GAMES))
+        compare(kept)
+        for number in range(PLAYED_TURNS):
+            state, shape, shapes = revealed(state, number)
+            state, pending, _ = _mark(play, state, shape, shapes, u8(ROUNDS * TURNS - 1 - number), key)
+            compare(pending)
 
 
-def revealed(turn: BatchState, number: int) -> tuple[BatchState, jax.Array, jax.Array]:
+def revealed(state: BatchState, number: int) -> tuple[BatchState, jax.Array, jax.Array]:
     """R3.1: the next expedition card."""
-    dice, rolled = random_bits(turn.dice)
-    shape, expeditions = random_expedition(turn.expeditions, rolled)
+    rng, bits = random_bits(state.rng)
+    shape, expeditions = random_expedition(state.expeditions, bits)
     shapes = shapes_to_come(expeditions, jnp.int32(number + 1))
-    return turn._replace(expeditions=expeditions, dice=dice), shape, shapes
+    return state._replace(expeditions=expeditions, rng=rng), shape, shapes

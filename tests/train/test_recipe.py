@@ -1,37 +1,56 @@
-"""What is learned with: decks of the same make-up, steps that become smaller, and a picture of it all."""
+"""The settings of training: random decks, a schedule that cools down, and the page that lists them."""
 
+import re
+from dataclasses import asdict
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from train.decks import drawn_deck
+from train.decks import random_deck
 from train.learning_curve import draw_curve
-from train.recipe import COOLING, RECIPES, TABLES
+from train.recipe import COOLING, OYA_EVERY, PLAYERS, RECIPES, WARM_UP, WHOLE, Recipe
 
 from silvergold.engine import standard_deck, standard_faults
 
+PAGE = Path(__file__).parents[2] / "docs" / "training.md"
+CONSTANTS = {"PLAYERS": PLAYERS, "OYA_EVERY": OYA_EVERY, "COOLING": COOLING, "WARM_UP": WARM_UP}
+
+
+def written(value: object) -> str:
+    """A setting as the page writes it."""
+    if isinstance(value, tuple | list):
+        return ", ".join(map(written, value))
+    if isinstance(value, float):
+        return f"{value:.6f}".rstrip("0").rstrip(".")
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def test_the_page_lists_every_setting_of_the_whole_recipe() -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    settings = {name: written(value) for name, value in (asdict(WHOLE) | CONSTANTS).items()}
+    assert rows == settings
+
 
 @pytest.mark.parametrize("number", range(5))
-def test_a_drawn_deck_has_the_make_up_of_the_standard_deck_and_other_islands(number: int) -> None:
-    deck = drawn_deck(number)
+def test_a_random_deck_is_composed_like_the_standard_deck_with_other_islands(number: int) -> None:
+    deck = random_deck(number)
     assert not standard_faults(deck)
     shared = {card.boxes for card in deck.cards} & {card.boxes for card in standard_deck().cards}
     assert len(shared) < 24
-    assert drawn_deck(number).cards == deck.cards
+    assert random_deck(number).cards == deck.cards
 
 
 @pytest.mark.parametrize("recipe", RECIPES.values(), ids=list(RECIPES))
-def test_steps_and_luck_become_smaller_in_the_end(recipe: object) -> None:
-    from train.recipe import Recipe
-
-    assert isinstance(recipe, Recipe)
+def test_learning_rate_and_noise_decrease_at_the_end(recipe: Recipe) -> None:
     middle = int(recipe.rounds * (1 - COOLING)) - 1
-    assert recipe.pace_at(0) < recipe.pace_at(middle) == pytest.approx(recipe.pace)
-    assert recipe.pace_at(recipe.rounds) == pytest.approx(recipe.last_pace)
+    rate = pytest.approx(recipe.learning_rate)
+    assert recipe.learning_rate_at(0) < recipe.learning_rate_at(middle) == rate
+    assert recipe.learning_rate_at(recipe.rounds) == pytest.approx(recipe.last_learning_rate)
     assert recipe.noise_at(0) == recipe.noise > recipe.noise_at(recipe.rounds) == recipe.last_noise
-    assert all(recipe.seats % players == 0 for players in TABLES)
+    assert all(recipe.seats % players == 0 for players in PLAYERS)
 
 
-def test_the_learning_curve_is_drawn_with_its_last_means() -> None:
+def test_the_learning_curve_is_labelled_with_its_last_means() -> None:
     picture = draw_curve([(0.0, 40.0, 40.0, 40.0), (50.0, 110.0, 108.0, 105.5)])
     texts = [element.text for element in ElementTree.fromstring(picture).iter() if element.text]
     assert {"2 players: 110.0", "3 players: 108.0", "4 players: 105.5"} <= set(texts)

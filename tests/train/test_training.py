@@ -1,4 +1,4 @@
-"""Training goes on from a checkpoint as if it had never stopped."""
+"""Training resumes from a checkpoint as if it had never stopped."""
 
 from pathlib import Path
 
@@ -8,40 +8,40 @@ from train.checkpoint import load, save
 from train.export import export
 from train.training import TrainingProgress
 
-from silvergold.bots.admiral.network import named_arrays, weights_from
+from silvergold.bots.admiral.weights import named_arrays, weights_from
 from tests.train.tiny import tiny_training
 
 
-def same(one: object, other: object) -> bool:
-    """Whether two learners agree to the last bit."""
+def is_equal(one: object, other: object) -> bool:
+    """Whether two learners are equal to the last bit."""
     pairs = zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True)
     return all(np.array_equal(a, b) for a, b in pairs)
 
 
 def test_training_resumes_exactly_and_changes_what_is_played(tmp_path: Path) -> None:
     training = tiny_training()
-    first = training.round(0, training.beginner())
+    first = training.round(0, training.new_learner())
     straight = training.round(1, first.learner)
     save(tmp_path / "checkpoint.npz", first.learner, first.round, [(1.0, 40.0, 41.0, 42.0)])
 
     again = tiny_training()
-    learner, number, curve = load(tmp_path / "checkpoint.npz", again.beginner())
+    learner, number, curve = load(tmp_path / "checkpoint.npz", again.new_learner())
     assert (number, curve) == (1, [(1.0, 40.0, 41.0, 42.0)])
-    assert same(learner, first.learner)
+    assert is_equal(learner, first.learner)
     resumed = again.round(number, learner)
-    assert same(resumed.learner, straight.learner)
+    assert is_equal(resumed.learner, straight.learner)
     assert resumed.points == straight.points
-    assert not same(straight.learner.weights, first.learner.weights)
+    assert not is_equal(straight.learner.weights, first.learner.weights)
     check_export(tmp_path / "weights.npz", straight)
 
 
 def check_export(path: Path, progress: TrainingProgress) -> None:
-    """The weights that play are those that were learned, in half precision."""
-    export(path, progress.learner.steady)
+    """The exported weights are the averaged ones, in half precision."""
+    export(path, progress.learner.average)
     with np.load(path) as file:
         weights = weights_from({name: file[name] for name in file.files})
     for (name, half), (_, learned) in zip(
-        named_arrays(weights), named_arrays(progress.learner.steady), strict=True
+        named_arrays(weights), named_arrays(progress.learner.average), strict=True
     ):
         assert half.dtype == np.float16, name
         assert np.allclose(half, learned, atol=1e-3), name

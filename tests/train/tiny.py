@@ -1,13 +1,14 @@
-"""Training as small as can be."""
+"""The smallest training that still runs every part."""
 
 from dataclasses import replace
 
 from train.recipe import SMALL
 from train.training import Training
 
-from silvergold.bots.admiral.network import Sizes
+from silvergold.bots.admiral.weights import LayerSizes
 
-TINY = replace(SMALL, rounds=2, seats=12, lessons=64, sizes=Sizes(8, 8, 8, 8, 8), look_every=100)
+SIZES = LayerSizes(8, 8, 8, 8, 8)
+TINY = replace(SMALL, rounds=2, seats=12, batch=64, sizes=SIZES, evaluate_every=100)
 
 
 def tiny_training() -> Training:

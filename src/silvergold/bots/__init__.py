@@ -1,4 +1,4 @@
-"""Computer opponents: one protocol, one file a bot."""
+"""Computer opponents behind one protocol."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -20,16 +20,16 @@ BOTS: dict[str, Callable[[bytes], Bot]] = {
     "captain": Captain,
     "admiral": Admiral,
 }
-"""Every bot by its name, made from a seed: the same seed, the same choices."""
+"""Every bot by name, created from a seed: the same seed gives the same choices."""
 
 
 class Level(NamedTuple):
-    """A strength to choose an opponent by."""
+    """A strength at which to choose an opponent."""
 
     name: str
-    """Gentle, easy... a word that says how strong it is, and a translation id."""
+    """How strong it is, from gentle to superhuman; also a translation id."""
     bot: str
-    """The bot that plays so."""
+    """The bot that plays at this strength."""
 
 
 LEVELS: tuple[Level, ...] = (
@@ -39,18 +39,18 @@ LEVELS: tuple[Level, ...] = (
     Level("hard", "captain"),
     Level("superhuman", "admiral"),
 )
-"""From gentle to superhuman; docs/bots.md tells what each sees and overlooks."""
+"""From gentle to superhuman; docs/bots.md says what each sees and overlooks."""
 
 
 def make_bot(name: str, seed: bytes) -> Bot:
-    """A bot by its name."""
+    """Create a bot by name."""
     if name not in BOTS:
         raise ApplicationError("unknown-bot", bot=quote(name), bots=", ".join(BOTS))
     return BOTS[name](seed)
 
 
 def seat_bot(name: str, seed: bytes, seat: int) -> SeatedBot:
-    """A bot on a seat of a game: its own choices come from the game's seed and its seat."""
+    """Create a bot for a seat; its random choices come from the game's seed and the seat."""
     return SeatedBot(make_bot(name, seed + bytes([seat])), seat)
 
 

@@ -1,4 +1,4 @@
-"""What a bot is, and how it sits at a table."""
+"""The bot protocol, and a bot on a seat of a game."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,13 +7,13 @@ from silvergold.engine import Event, Game, PlayerMove, View, events_seen, legal_
 
 
 class Bot(Protocol):
-    """Somebody who decides for a seat, and never sees what that seat may not see."""
+    """Decides for one seat, from what that seat may know."""
 
     def observe(self, events: Sequence[Event]) -> None:
-        """What has happened since the last decision, as far as the seat may know; a bot may remember it."""
+        """Receive the events since the last decision that the seat may know; a bot may remember them."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
 
 
 class SeatedBot:
@@ -22,11 +22,11 @@ class SeatedBot:
     def __init__(self, bot: Bot, seat: int) -> None:
         self._bot = bot
         self._seat = seat
-        self._heard = 0
-        """How many events of the game the bot has heard."""
+        self._observed = 0
+        """How many events of the game the bot has received."""
 
     def decide(self, game: Game) -> PlayerMove:
-        """Tell the bot what has happened, and ask it for a move."""
-        self._bot.observe(events_seen(game.events[self._heard :], self._seat))
-        self._heard = len(game.events)
+        """Pass the new events to the bot, and return its move."""
+        self._bot.observe(events_seen(game.events[self._observed :], self._seat))
+        self._observed = len(game.events)
         return self._bot.choose(view(game.state, self._seat), legal_moves(game.state, self._seat))

@@ -1,4 +1,4 @@
-"""Drifter goes where chance takes it."""
+"""Drifter plays at random."""
 
 import random
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ class Drifter:
     """Chooses uniformly among the legal moves."""
 
     def __init__(self, seed: bytes) -> None:
-        # Of Python's generators only random() promises the same numbers in every version.
+        # Only random() returns the same numbers in every version of Python.
         self._random = random.Random(seed).random
 
     def observe(self, events: Sequence[Event]) -> None:
-        """Nothing that happens matters to Drifter."""
+        """Drifter ignores all events."""
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
         """Any legal move."""

@@ -1,4 +1,4 @@
-"""Remembering the round's shapes: nobody may look them up, and everybody may remember them (R3.4)."""
+"""R3.4: players may remember the shapes revealed in a round, but not look them up."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from silvergold.engine.state import TURNS
 
 
 class Memory:
-    """What a bot has heard of this round."""
+    """The shapes that a bot has seen this round."""
 
     def __init__(self) -> None:
         self._revealed: list[Shape] = []
@@ -22,7 +22,7 @@ class Memory:
                 self._revealed = [*self._revealed[: event.turn - 1], event.shape]
 
     def shapes_to_come(self, view: View) -> tuple[int, ...]:
-        """R6.1: how many cards of each shape may come next: a new round brings all of them again."""
+        """R6.1: how many cards of each shape may come next; a new round starts with all of them."""
         left = Counter(EXPEDITION_CARDS)
         if view.phase != Phase.KEEP and view.turn < TURNS:
             left -= Counter(self._revealed[: view.turn])

@@ -1,57 +1,58 @@
-"""The network looking at candidates that share their surroundings."""
+"""The network's values of candidates, in points."""
 
 import numpy as np
 
 from silvergold.bots.admiral.candidates import Candidates, Floats, Ints
-from silvergold.bots.admiral.features import AnyArray, IslandArrays, set_features, values_now
+from silvergold.bots.admiral.features import AnyArray, IslandArrays, completion_values, set_features
 from silvergold.bots.admiral.from_view import DecisionContext
 from silvergold.bots.admiral.network import (
-    POINTS,
-    Weights,
+    POINTS_SCALE,
+    context_layer,
     encode_display,
-    encode_mine,
+    encode_own,
     encode_rivals,
     predict,
-    surroundings,
 )
+from silvergold.bots.admiral.weights import Weights
 
 RIVAL, VICTORY = 0.5, 10.0
-"""What the best rival's points and a certain victory are worth, in points of one's own."""
+"""The weight of the best rival's points, and of a certain victory, relative to own points."""
 
 
 class Evaluator:
-    """Sees what is around a seat once, and then values the seat's own side in as many ways as asked."""
+    """Evaluates candidates that share the same display, rivals and turn."""
 
-    def __init__(self, weights: Weights, around: DecisionContext) -> None:
+    def __init__(self, weights: Weights, context: DecisionContext) -> None:
         self._weights = weights
         self._sets = set_features()
-        self._table = around.table
-        self._display = encode_display(np, weights, self._sets, around.display, around.table)
-        theirs = encode_rivals(np, weights, self._sets, around.theirs, around.table)
-        self._around = surroundings(np, weights, self._display, theirs, around.table)
+        self._table = context.table
+        self._display = encode_display(np, weights, self._sets, context.display, context.table)
+        rivals = encode_rivals(np, weights, self._sets, context.theirs, context.table)
+        self._context = context_layer(np, weights, self._display, rivals, context.table)
 
-    def worths(self, rows: Candidates, taken: Ints | None = None) -> Floats:
-        """What each row promises, in points; with the place of the display from which it has taken a card."""
-        around = self._around
+    def values(self, candidates: Candidates, taken: Ints | None = None) -> Floats:
+        """Each candidate's value in points; ``taken`` is the place of the display it took a card from."""
+        context = self._context
         if taken is not None:
             shown = np.concatenate([self._display, np.zeros_like(self._display[:1])])
-            around = around - shown[taken] @ self._weights.from_display
-        answers = predict(np, self._weights, self._encoded(rows), rows.own, self._table, around)
-        return worth(rows.own.points, answers)
+            context = context - shown[taken] @ self._weights.from_display
+        encoded = self._encode(candidates)
+        outputs = predict(np, self._weights, encoded, candidates.own, self._table, context)
+        return value_in_points(candidates.own.points, outputs)
 
-    def _encoded(self, rows: Candidates) -> AnyArray:
-        """Both islands of each row encoded and added up; every different island is encoded once."""
-        values = values_now(np, rows.mine, rows.own).astype(np.int32)
-        mine = IslandArrays(*(part.ravel() for part in rows.mine))
-        keys = mine.unmarked.astype(np.int64) << 32 | (rows.card << 8 | values).ravel()
+    def _encode(self, candidates: Candidates) -> AnyArray:
+        """The sum of both encoded islands of each candidate; every distinct island is encoded once."""
+        values = completion_values(np, candidates.mine, candidates.own).astype(np.int32)
+        mine = IslandArrays(*(part.ravel() for part in candidates.mine))
+        keys = mine.unmarked.astype(np.int64) << 32 | (candidates.card << 8 | values).ravel()
         _, first, which = np.unique(keys, return_index=True, return_inverse=True)
-        some = IslandArrays(*(part[first] for part in mine))
-        encoded = encode_mine(np, self._weights, self._sets, some, values.ravel()[first], self._table)
-        return encoded[which].reshape(len(values), 2, encoded.shape[1]).sum(axis=1)
+        distinct = IslandArrays(*(part[first] for part in mine))
+        encoded = encode_own(np, self._weights, self._sets, distinct, values.ravel()[first], self._table)
+        return encoded[which].reshape(*values.shape, encoded.shape[1]).sum(axis=1)
 
 
-def worth(points: Ints, answers: AnyArray) -> Floats:
-    """What positions are worth, in points of one's own."""
-    more, rival, victory = answers[:, 0], answers[:, 1], (1 + np.tanh(answers[:, 2] / 2)) / 2
-    worths: Floats = points + POINTS * (more - RIVAL * rival) + VICTORY * victory
-    return worths
+def value_in_points(points: Ints, outputs: AnyArray) -> Floats:
+    """The value of positions from the points already scored and the network's three outputs."""
+    more, rival, victory = outputs[:, 0], outputs[:, 1], (1 + np.tanh(outputs[:, 2] / 2)) / 2
+    values: Floats = points + POINTS_SCALE * (more - RIVAL * rival) + VICTORY * victory
+    return values

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.planner.precomputed import known_turns
+from silvergold.bots.planner.precomputed import packaged_turns
 from silvergold.engine.cards import SEAL_WORTH, SIZES, Color
 from silvergold.engine.grid import PLACEMENTS, SIDE, SINGLE_BOXES, Shape
 from silvergold.engine.state import (
+    COINS_IN_A_ROW,
     CUPS,
     DISPLAY_SIZE,
     MOST_COINS,
@@ -25,30 +26,33 @@ from silvergold.engine.state import (
 )
 
 AnyArray = Any
-"""An array of NumPy or of JAX."""
+"""A NumPy or JAX array; no type covers both."""
 
 BOXES = SIDE * SIDE
 VALUES = tuple(SIZES[color] for color in Color)
-WORTHS = tuple(SEAL_WORTH[color] for color in Color)
+SEALS = tuple(SEAL_WORTH[color] for color in Color)
 COLORS = len(VALUES)
 NO_SEAL = COLORS
 RIVALS = MOST_PLAYERS - 1
-NEAR_END = 10
-"""So many of the last turns are told apart one by one."""
+ROWS = MOST_COINS // COINS_IN_A_ROW
+LAST_TURNS = 10
+"""How many of the last turns have a feature of their own."""
 MOST_OWED = 3
 SET_FEATURES = 1 + 2 * len(Shape)
-PILE_TOLD = 8
-"""How many cards the pile has is told up to here."""
+MOST_PILE = 8
+"""The network sees the size of the pile up to this number of cards."""
+TURNS_SCALE, PLACEMENTS_SCALE = 6, 10
+"""These divisors bring expected turns and numbers of placements to about 1."""
 
 
 class IslandArrays(NamedTuple):
-    """Islands with their unmarked boxes; one that is completed, or not there, has none."""
+    """Islands with their unmarked boxes; one that is completed or missing has none."""
 
     unmarked: AnyArray
     crosses: AnyArray
     coins: AnyArray
     palms: AnyArray
-    """Masks: the symbols in unmarked boxes only."""
+    """Masks of the symbols in unmarked boxes."""
     color: AnyArray
     """The number of the colour, in the order of ``Color``."""
     seal: AnyArray
@@ -56,24 +60,24 @@ class IslandArrays(NamedTuple):
 
 
 class OwnArrays(NamedTuple):
-    """What a candidate changes of the seat's own side."""
+    """What a candidate changes on the seat's own side."""
 
     coins: AnyArray
     palms: AnyArray
     owed: AnyArray
     """R4.3: boxes still to be marked for crosses."""
     done: AnyArray
-    """Completed cards of each colour [..., 4], those completed this turn among them."""
+    """Completed cards of each colour [..., 4], including those of this turn."""
     seals: AnyArray
     """Seals on them that count each colour [..., 4]."""
     points: AnyArray
-    """What is safe already: coins, cups, palms, completed cards and their seals."""
+    """Points scored already: coins, cups, palms, completed cards and their seals."""
     palm: AnyArray
-    """R4.5: what a palm brings now."""
+    """R4.5: what a palm scores now."""
 
 
 class RivalArrays(NamedTuple):
-    """The other seats, clockwise: [..., 3] each; nobody sits on the last ones with fewer players."""
+    """The other seats, clockwise: [..., 3] each; with fewer players the last ones are empty."""
 
     is_there: AnyArray
     points: AnyArray
@@ -87,7 +91,7 @@ class TableArrays(NamedTuple):
 
     rivals: RivalArrays
     rows: AnyArray
-    """The seat's own coin rows settled."""
+    """The seat's own settled coin rows."""
     cups: AnyArray
     """How many cups are left."""
     shapes: AnyArray
@@ -95,7 +99,7 @@ class TableArrays(NamedTuple):
     turns: AnyArray
     """The turns still to come."""
     is_settled: AnyArray
-    """Whether the seat has settled this turn, or is still to settle."""
+    """Whether the seat has settled this turn."""
     steps: AnyArray
     """R3.3: how many seats settle before it."""
     moves_every_turn: AnyArray
@@ -105,7 +109,7 @@ class TableArrays(NamedTuple):
 
 
 class ObservationArrays(NamedTuple):
-    """A batch of positions, each seen from one seat."""
+    """A batch of positions, each as one seat sees it."""
 
     mine: IslandArrays
     """The seat's islands [..., 2]."""
@@ -119,29 +123,30 @@ class ObservationArrays(NamedTuple):
 
 @cache
 def set_features() -> NDArray[np.float32]:
-    """What the exact tables tell of every set of unmarked boxes: float32 [65536, 13].
+    """Features of every set of unmarked boxes, from the exact tables: float32 [65536, 13].
 
-    The expected turns, the expected turns after the best mark of each shape, and how often it can be placed.
+    The expected turns, the expected turns after the best mark of each shape, and the number of placements of
+    each shape.
     """
-    turns = known_turns()
+    turns = packaged_turns()
     after_single = np.full_like(turns, np.inf)
     after_single[0] = 0
     _lower(after_single, turns, SINGLE_BOXES)
     features = np.empty((len(turns), SET_FEATURES), np.float32)
-    features[:, 0] = turns / 6
+    features[:, 0] = turns / TURNS_SCALE
     for number, shape in enumerate(Shape, start=1):
         after = after_single.copy()
         _lower(after, turns, PLACEMENTS[shape])
-        features[:, number] = after / 6
-        features[:, len(Shape) + number] = _placements(PLACEMENTS[shape]) / 10
+        features[:, number] = after / TURNS_SCALE
+        features[:, len(Shape) + number] = _count_placements(PLACEMENTS[shape]) / PLACEMENTS_SCALE
     return features
 
 
-Part = tuple[int | slice, ...]
+_Index = tuple[int | slice, ...]
 
 
-def _cut(mask: int) -> tuple[Part, Part]:
-    """A table of all sets, one axis a box, cut into the sets with a mask's boxes and those without."""
+def _split(mask: int) -> tuple[_Index, _Index]:
+    """Indices of the sets with all boxes of a mask, and of those without them, in a table with 16 axes."""
     boxes = [bool(mask >> box & 1) for box in reversed(range(BOXES))]
     return tuple(1 if b else slice(None) for b in boxes), tuple(0 if b else slice(None) for b in boxes)
 
@@ -150,37 +155,37 @@ def _lower(fewest: NDArray[np.float32], turns: NDArray[np.float32], masks: tuple
     """Lower every set's turns to those after the best of some masks."""
     axes = (2,) * BOXES
     for mask in masks:
-        within, without = _cut(mask)
+        within, without = _split(mask)
         lowered = fewest.reshape(axes)[within]
         np.minimum(lowered, turns.reshape(axes)[without], out=lowered)
 
 
-def _placements(masks: tuple[int, ...]) -> NDArray[np.float32]:
+def _count_placements(masks: tuple[int, ...]) -> NDArray[np.float32]:
     """How many of some masks fit into every set."""
     counts = np.zeros((2,) * BOXES, np.float32)
     for mask in masks:
-        counts[_cut(mask)[0]] += 1
+        counts[_split(mask)[0]] += 1
     return counts.ravel()
 
 
 ISLAND_FEATURES = 4 * BOXES + 2 * COLORS + SET_FEATURES + 4 + 1
-MOMENT_FEATURES = 1 + NEAR_END + len(Shape) + 1
+TURN_FEATURES = 1 + LAST_TURNS + len(Shape) + 1
 OWN_FEATURES = MOST_COINS + 1 + MOST_PALMS + 1 + MOST_OWED + 1 + 2 * COLORS + RIVALS + 1
-TABLE_FEATURES = MOMENT_FEATURES + 4 * RIVALS + 4 + len(CUPS) + 1 + MOST_PLAYERS + RIVALS + 3
+TABLE_FEATURES = TURN_FEATURES + 4 * RIVALS + ROWS + 1 + len(CUPS) + 1 + MOST_PLAYERS + RIVALS + 3
 
 
 def one_hot(xp: Any, number: AnyArray, size: int) -> AnyArray:
-    """A number below ``size`` as so many columns, one of them 1."""
+    """A number below ``size`` as that many columns, one of them 1."""
     return (number[..., None] == xp.arange(size, dtype=number.dtype)).astype(xp.float32)
 
 
 def column(xp: Any, number: AnyArray, scale: float = 1.0) -> AnyArray:
-    """A number as one column of about the size of 1."""
+    """A number as one column, divided by its scale."""
     return number[..., None].astype(xp.float32) / scale
 
 
-def joined(xp: Any, columns: list[AnyArray]) -> AnyArray:
-    """Columns side by side, those repeated that candidates have in common."""
+def join_columns(xp: Any, columns: list[AnyArray]) -> AnyArray:
+    """Columns side by side; those that candidates share are broadcast."""
     lead = np.broadcast_shapes(*(one.shape[:-1] for one in columns))
     return xp.concatenate([xp.broadcast_to(one, (*lead, one.shape[-1])) for one in columns], axis=-1)
 
@@ -190,24 +195,29 @@ def bits(xp: Any, mask: AnyArray) -> AnyArray:
     return (mask[..., None] >> xp.arange(BOXES, dtype=mask.dtype) & 1).astype(xp.float32)
 
 
-def values_now(xp: Any, island: IslandArrays, own: OwnArrays) -> AnyArray:
-    """R7.4, R7.5: what completing each island would bring its owner now: [..., islands]."""
+def completion_values(xp: Any, island: IslandArrays, own: OwnArrays) -> AnyArray:
+    """R7.4, R7.5: what completing each island would score now, with all seals: [..., islands]."""
     colors = one_hot(xp, island.color, COLORS)
     seals = one_hot(xp, island.seal, COLORS)
-    worths = xp.asarray(WORTHS, dtype=xp.float32)
-    counted = colors @ xp.asarray(VALUES, dtype=xp.float32)
-    counted = counted + xp.sum(colors * (own.seals[..., None, :].astype(xp.float32) * worths), axis=-1)
-    return counted + xp.sum(seals * (own.done[..., None, :].astype(xp.float32) * worths), axis=-1)
+    worths = xp.asarray(SEALS, dtype=xp.float32)
+    values = colors @ xp.asarray(VALUES, dtype=xp.float32)
+    values = values + xp.sum(colors * (own.seals[..., None, :].astype(xp.float32) * worths), axis=-1)
+    return values + xp.sum(seals * (own.done[..., None, :].astype(xp.float32) * worths), axis=-1)
+
+
+def printed_value(island: IslandArrays) -> AnyArray:
+    """R1.2: the value on the card, without any seal."""
+    return island.color * (VALUES[1] - VALUES[0]) + VALUES[0]
 
 
 def island_features(xp: Any, sets: AnyArray, island: IslandArrays, value: AnyArray) -> AnyArray:
-    """Each island by itself: [..., islands, 90]; ``sets`` is ``set_features``."""
+    """Each island on its own: [..., islands, 90]; ``sets`` is ``set_features``."""
     masks = (island.unmarked, island.crosses, island.coins, island.palms)
-    drawn = [bits(xp, mask) for mask in masks]
-    counts = [xp.sum(mask, axis=-1, keepdims=True) / 4 for mask in drawn]
+    boxes = [bits(xp, mask) for mask in masks]
+    counts = [xp.sum(mask, axis=-1, keepdims=True) / 4 for mask in boxes]
     return xp.concatenate(
         [
-            *drawn,
+            *boxes,
             one_hot(xp, island.color, COLORS),
             one_hot(xp, island.seal, COLORS),
             sets[island.unmarked],
@@ -218,9 +228,9 @@ def island_features(xp: Any, sets: AnyArray, island: IslandArrays, value: AnyArr
     )
 
 
-def moment_features(xp: Any, table: TableArrays) -> AnyArray:
+def turn_features(xp: Any, table: TableArrays) -> AnyArray:
     """The turns and shapes to come: [..., 18]."""
-    last = (table.turns[..., None] <= xp.arange(NEAR_END, dtype=table.turns.dtype)).astype(xp.float32)
+    last = (table.turns[..., None] <= xp.arange(LAST_TURNS, dtype=table.turns.dtype)).astype(xp.float32)
     return xp.concatenate(
         [
             column(xp, table.turns, ROUNDS * TURNS),
@@ -233,9 +243,9 @@ def moment_features(xp: Any, table: TableArrays) -> AnyArray:
 
 
 def own_features(xp: Any, own: OwnArrays, rivals: RivalArrays) -> AnyArray:
-    """What a candidate changes beside the islands: [..., 35]."""
-    ahead = (own.points[..., None] - rivals.points).astype(xp.float32) * rivals.is_there / 20
-    return joined(
+    """What a candidate changes apart from the islands: [..., 35]."""
+    lead = (own.points[..., None] - rivals.points).astype(xp.float32) * rivals.is_there / 20
+    return join_columns(
         xp,
         [
             one_hot(xp, own.coins, MOST_COINS + 1),
@@ -243,29 +253,29 @@ def own_features(xp: Any, own: OwnArrays, rivals: RivalArrays) -> AnyArray:
             one_hot(xp, xp.minimum(own.owed, MOST_OWED), MOST_OWED + 1),
             own.done.astype(xp.float32) / 4,
             own.seals.astype(xp.float32) / 2,
-            ahead,
+            lead,
             column(xp, own.palm, 1 + DISPLAY_SIZE),
         ],
     )
 
 
 def table_features(xp: Any, table: TableArrays) -> AnyArray:
-    """What a candidate doesn't change, beside the islands: [..., 52]."""
+    """What a candidate doesn't change, apart from the islands: [..., 52]."""
     rivals = table.rivals
-    players = xp.sum(rivals.is_there, axis=-1) - 1
+    others = xp.sum(rivals.is_there, axis=-1) - 1
     return xp.concatenate(
         [
-            moment_features(xp, table),
+            turn_features(xp, table),
             rivals.is_there.astype(xp.float32),
             rivals.coins.astype(xp.float32) / MOST_COINS,
-            rivals.rows.astype(xp.float32) / 3,
+            rivals.rows.astype(xp.float32) / ROWS,
             rivals.palms.astype(xp.float32) / MOST_PALMS,
-            one_hot(xp, table.rows, 4),
+            one_hot(xp, table.rows, ROWS + 1),
             one_hot(xp, table.cups, len(CUPS) + 1),
             one_hot(xp, table.steps, MOST_PLAYERS),
-            one_hot(xp, players, RIVALS),
+            one_hot(xp, others, RIVALS),
             column(xp, table.moves_every_turn),
-            column(xp, xp.minimum(table.pile, PILE_TOLD), PILE_TOLD),
+            column(xp, xp.minimum(table.pile, MOST_PILE), MOST_PILE),
             xp.ones((*table.turns.shape, 1), xp.float32),
         ],
         axis=-1,

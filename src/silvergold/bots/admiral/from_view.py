@@ -1,10 +1,9 @@
-"""What a bot's view shows, as the network's sight of it: only what the seat may see."""
+"""A seat's view as the network's input arrays; they hold only what the seat may see."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from silvergold.bots.admiral.features import (
     COLORS,
@@ -15,20 +14,16 @@ from silvergold.bots.admiral.features import (
     RivalArrays,
     TableArrays,
 )
-from silvergold.engine import Color, Phase, TreasureCard, View
+from silvergold.engine import Color, Phase, TreasureCard, View, score
 from silvergold.engine.rules import palm_points
-from silvergold.engine.scoring import card_points, seal_points
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, ROUNDS, TURNS
 from silvergold.engine.view import PlayerView
 
-Ints = NDArray[np.int32]
 COLOR_NUMBERS = {color: number for number, color in enumerate(Color)}
-Boxes = tuple[TreasureCard, int]
-"""A card and its unmarked boxes."""
 
 
-def islands(cards: Iterable[Boxes], size: int) -> IslandArrays:
-    """Some islands as arrays [size]; where there are fewer, the last have no boxes."""
+def islands(cards: Iterable[tuple[TreasureCard, int]], size: int) -> IslandArrays:
+    """Cards with their unmarked boxes as arrays [size]; missing islands at the end have no boxes."""
     rows = [
         (
             unmarked,
@@ -44,42 +39,44 @@ def islands(cards: Iterable[Boxes], size: int) -> IslandArrays:
     return IslandArrays(*np.array(rows, np.int32).reshape(size, len(IslandArrays._fields)).T)
 
 
-def untouched(cards: Sequence[TreasureCard], size: int = 0) -> IslandArrays:
-    """Some cards on which nothing is marked."""
+def unmarked_islands(cards: Sequence[TreasureCard], size: int = 0) -> IslandArrays:
+    """Cards without marks."""
     return islands([(card, card.boxes) for card in cards], max(size, len(cards)))
 
 
 def seat_of(view: View) -> int:
     """The seat whose view it is."""
     if view.seat is None:
-        raise ValueError("a spectator decides nothing")
+        raise ValueError("a spectator makes no decisions")
     return view.seat
 
 
-def laid_aside(player: PlayerView) -> tuple[TreasureCard, ...]:
-    """A player's completed cards, with those of this turn that are still in hand."""
+def completed_cards(player: PlayerView) -> tuple[TreasureCard, ...]:
+    """A player's completed cards, including those of this turn that are still in hand."""
     return (*player.completed, *(card for card, unmarked in player.cards if not unmarked))
 
 
 def points_of(player: PlayerView) -> int:
-    """What a player has already."""
-    done = laid_aside(player)
-    noted = player.score_card
-    return noted.coins + sum(noted.cups) + sum(noted.palms) + card_points(done) + seal_points(done)
+    """The points that a player has already."""
+    return score(player._replace(completed=completed_cards(player))).total
 
 
 def own_side(view: View) -> OwnArrays:
-    """The viewer's own side, as numbers without any axis but the colours'."""
+    """The viewer's own side, without leading axes."""
     me = view.me
     done, seals = np.zeros(COLORS, np.int32), np.zeros(COLORS, np.int32)
-    for card in laid_aside(me):
+    for card in completed_cards(me):
         done[COLOR_NUMBERS[card.color]] += 1
         if card.seal:
             seals[COLOR_NUMBERS[card.seal]] += 1
-    numbers = (me.score_card.coins, len(me.score_card.palms), me.crosses)
-    coins, palms, owed = (np.int32(number) for number in numbers)
     return OwnArrays(
-        coins, palms, owed, done, seals, np.int32(points_of(me)), np.int32(palm_points(view.display))
+        coins=np.int32(me.score_card.coins),
+        palms=np.int32(len(me.score_card.palms)),
+        owed=np.int32(me.crosses),
+        done=done,
+        seals=seals,
+        points=np.int32(points_of(me)),
+        palm=np.int32(palm_points(view.display)),
     )
 
 
@@ -99,15 +96,16 @@ def rivals_of(view: View) -> tuple[RivalArrays, IslandArrays]:
 
 
 class DecisionContext(NamedTuple):
-    """All that a seat sees beside its own side."""
+    """Everything that all candidates of a decision share."""
 
     display: IslandArrays
     theirs: IslandArrays
+    """The rivals' islands."""
     table: TableArrays
 
 
-def surroundings(view: View, shapes: Sequence[int]) -> DecisionContext:
-    """What a seat sees; the shapes that may still come are what it remembers."""
+def context_of(view: View, shapes: Sequence[int]) -> DecisionContext:
+    """The context of a seat's decision, with the shapes that it knows may still come."""
     rivals, theirs = rivals_of(view)
     is_keeping = view.phase == Phase.KEEP
     turns = ROUNDS * TURNS if is_keeping else (ROUNDS - view.round) * TURNS + TURNS - view.turn
@@ -123,4 +121,4 @@ def surroundings(view: View, shapes: Sequence[int]) -> DecisionContext:
         moves_every_turn=np.int32(view.edition.start_player_moves_every_turn),
         pile=np.int32(view.pile_size),
     )
-    return DecisionContext(untouched(view.display, DISPLAY_SIZE), theirs, table)
+    return DecisionContext(unmarked_islands(view.display, DISPLAY_SIZE), theirs, table)

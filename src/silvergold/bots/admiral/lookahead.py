@@ -1,4 +1,8 @@
-"""One turn further: what candidates lead to over all shapes that may come next."""
+"""One turn of lookahead over all shapes that may come next.
+
+Taking a card and the passing of a turn are the engine's rules in NumPy;
+``tests/bots/admiral/test_lookahead.py`` compares them with the engine.
+"""
 
 import numpy as np
 
@@ -14,60 +18,59 @@ from silvergold.bots.admiral.candidates import (
 from silvergold.bots.admiral.evaluator import Evaluator
 from silvergold.bots.admiral.features import IslandArrays, TableArrays
 from silvergold.bots.admiral.from_view import DecisionContext
-from silvergold.bots.admiral.network import Weights
+from silvergold.bots.admiral.weights import Weights
 from silvergold.engine.grid import EXPEDITION_CARDS, Shape
 from silvergold.engine.state import CARDS_KEPT, TURNS
 
 FULL_ROUND = np.array([EXPEDITION_CARDS[shape] for shape in Shape], np.int32)
 
 
-def mark_owed_boxes(eye: Evaluator, rows: Candidates) -> Candidates:
-    """R4.3: the rows after the best boxes have been marked for all crosses."""
-    while (owing := np.nonzero(rows.own.owed)[0]).size:
-        some = rows.some(owing)
+def mark_owed_boxes(evaluator: Evaluator, candidates: Candidates) -> Candidates:
+    """R4.3: the candidates after marking the best boxes for all crosses."""
+    while (owing := np.nonzero(candidates.own.owed)[0]).size:
+        some = candidates.select(owing)
         row, place, boxes = legal_marks(some, SINGLES)
-        marked = apply_marks(some.some(row), place, boxes)
-        best = best_of_each(row, eye.worths(marked), len(owing))
-        rows = rows.put(owing, marked.some(best))
-    return rows
+        marked = apply_marks(some.select(row), place, boxes)
+        best = best_of_each(row, evaluator.values(marked), len(owing))
+        candidates = candidates.update(owing, marked.select(best))
+    return candidates
 
 
-def lookahead_values(weights: Weights, rows: Candidates, around: DecisionContext) -> Floats:
-    """What each row promises over all shapes that may come next, each marked at its best.
+def lookahead_values(weights: Weights, candidates: Candidates, context: DecisionContext) -> Floats:
+    """Expected value of each candidate over the next shape, assuming the best mark for each.
 
-    The others are taken to stay as they are: what they will do is in the network's answers.
+    The rivals are assumed to stay as they are; the network's outputs account for their moves.
     """
-    rows = take_new_cards(weights, rows, around)
-    chances = around.table.shapes / around.table.shapes.sum()
-    worths = np.zeros(len(rows.card), np.float32)
+    candidates = take_new_cards(weights, candidates, context)
+    chances = context.table.shapes / context.table.shapes.sum()
+    values = np.zeros(len(candidates.card), np.float32)
     for shape in np.nonzero(chances)[0].tolist():
-        later = around._replace(table=after_next_turn(around.table, shape))
-        row, place, boxes = legal_marks(rows, SHAPE_MARKS[shape])
-        eye = Evaluator(weights, later)
-        best = np.full(len(worths), -np.inf, np.float32)
-        np.maximum.at(best, row, eye.worths(apply_marks(rows.some(row), place, boxes)))
+        evaluator = Evaluator(weights, context._replace(table=after_next_turn(context.table, shape)))
+        row, place, boxes = legal_marks(candidates, SHAPE_MARKS[shape])
+        best = np.full(len(values), -np.inf, np.float32)
+        np.maximum.at(best, row, evaluator.values(apply_marks(candidates.select(row), place, boxes)))
         # R4.7: where no box is left, nothing is marked.
-        worths += np.float32(chances[shape]) * np.where(np.isfinite(best), best, eye.worths(rows))
-    return worths
+        values += np.float32(chances[shape]) * np.where(np.isfinite(best), best, evaluator.values(candidates))
+    return values
 
 
-def take_new_cards(weights: Weights, rows: Candidates, around: DecisionContext) -> Candidates:
-    """R5.3: where an island is completed, the best card of the display takes its place."""
-    shown = np.nonzero(around.display.unmarked)[0]
+def take_new_cards(weights: Weights, candidates: Candidates, context: DecisionContext) -> Candidates:
+    """R5.3: the best card of the display replaces each completed island."""
+    shown = np.nonzero(context.display.unmarked)[0]
     for place in range(CARDS_KEPT):
-        done = np.nonzero(rows.mine.unmarked[:, place] == 0)[0]
+        done = np.nonzero(candidates.mine.unmarked[:, place] == 0)[0]
         if shown.size and done.size:
             row, number = np.repeat(np.arange(done.size), shown.size), np.tile(shown, done.size)
-            new = IslandArrays(*(part[number] for part in around.display))
-            some = rows.some(done[row]).with_island(place, new, CARDS_KEPT + number)
-            settled = around._replace(table=around.table._replace(is_settled=np.int32(1)))
-            best = best_of_each(row, Evaluator(weights, settled).worths(some, number), done.size)
-            rows = rows.put(done, some.some(best))
-    return rows
+            new = IslandArrays(*(part[number] for part in context.display))
+            some = candidates.select(done[row]).with_island(place, new, CARDS_KEPT + number)
+            settled = context._replace(table=context.table._replace(is_settled=np.int32(1)))
+            best = best_of_each(row, Evaluator(weights, settled).values(some, number), done.size)
+            candidates = candidates.update(done, some.select(best))
+    return candidates
 
 
 def after_next_turn(table: TableArrays, shape: int) -> TableArrays:
-    """The table after the next turn's marks, when it has brought a shape (R6.1, R6.3)."""
+    """R6.1, R6.3: the table after the marks of the next turn, in which a shape is revealed."""
     is_end_of_round = table.turns % TURNS == 1
     shapes = FULL_ROUND if is_end_of_round else table.shapes - (np.arange(len(FULL_ROUND)) == shape)
     start_player_moves = bool(table.moves_every_turn) or table.turns % TURNS == 0

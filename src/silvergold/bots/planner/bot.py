@@ -29,7 +29,7 @@ class Planner:
         if len(moves) == 1:
             return moves[0]
         values = MoveValues(SymbolValues(view, self._horizon), self._memory.shapes_to_come(view))
-        rounded = [round(values.worth(move), DIGITS) for move in moves]
+        rounded = [round(values.value(move), DIGITS) for move in moves]
         return moves[rounded.index(max(rounded))]
 
 

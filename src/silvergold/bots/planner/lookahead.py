@@ -1,4 +1,4 @@
-"""How the hand-made players reckon: exact tables for every island, one turn ahead over all that may come."""
+"""The value of every move of one decision: both islands in hand, one turn ahead over the next shape."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -8,23 +8,23 @@ from silvergold.bots.planner.island_forecast import (
     IslandForecast,
     IslandTerms,
     OpenIsland,
-    new_place,
-    untouched,
+    free_place,
+    unmarked_island,
 )
-from silvergold.bots.planner.island_values import CROSS_WORTH
+from silvergold.bots.planner.island_values import CROSS_VALUE
 from silvergold.bots.planner.symbol_values import SymbolValues
 from silvergold.engine import Keep, Mark, PlayerMove, Take, TreasureCard
 from silvergold.engine.grid import each_box
 from silvergold.engine.state import CARDS_KEPT, MOST_COINS, MOST_PALMS, OpenCard
 
 CROSS_CANDIDATES = 6
-"""For boxes owed to crosses, so many of the most promising are looked at closely, shared among those owed."""
+"""How many boxes are searched for the crosses of a turn, divided among the boxes owed."""
 DIGITS = 4
-"""Worths that agree so far are the same: then the first move is chosen, on any machine."""
+"""Values are compared to this many digits, so that every machine chooses the same move."""
 
 
 class TurnMarks(NamedTuple):
-    """How far the marking of a turn has come."""
+    """What has been marked in a turn so far."""
 
     unmarked: tuple[int, ...]
     """The boxes left on each island in hand."""
@@ -36,136 +36,131 @@ class TurnMarks(NamedTuple):
 
 
 class MoveValues:
-    """What each move of one decision promises, in points."""
+    """The expected points of each move of one decision."""
 
-    def __init__(self, prospects: SymbolValues, to_come: Sequence[int]) -> None:
-        self._prospects = prospects
-        self._view = prospects.view
+    def __init__(self, symbols: SymbolValues, to_come: Sequence[int]) -> None:
+        self._symbols = symbols
+        self._view = symbols.view
         self._hand = self._view.me.cards
         self._chances = [(shape, number / sum(to_come)) for shape, number in enumerate(to_come) if number]
-        self._markings: dict[TurnMarks, float] = {}
-        self._kept_outlooks: dict[IslandTerms, IslandForecast] = {}
+        self._marks_values: dict[TurnMarks, float] = {}
+        self._kept_forecasts: dict[IslandTerms, IslandForecast] = {}
 
-    def worth(self, move: PlayerMove) -> float:
-        """The points that a move promises, counted from this moment."""
+    def value(self, move: PlayerMove) -> float:
+        """The expected points of a move, counted from this decision on."""
         match move:
             case Mark(_, card, boxes):
                 place = [open_card.card.id for open_card in self._hand].index(card)
-                return self._mark_worth(self._marking, place, boxes)
+                return self._mark_value(self._marks_so_far, place, boxes)
             case Keep(_, cards):
                 one, other = (self._view.deck.by_id[card] for card in cards)
-                return self._together(self._new(one, [other]), self._new(other, [one]))
+                return self._pair_value(self._new_card(one, [other]), self._new_card(other, [one]))
             case Take(_, card):
-                return self._take_worth(self._view.deck.by_id[card])
-        return self._draw_worth()
+                return self._take_value(self._view.deck.by_id[card])
+        return self._draw_value()
 
-    def _together(self, one: IslandForecast, other: IslandForecast) -> float:
-        """What two islands promise: each shape that may come next is used where it brings more."""
-        worth = 0.0
+    def _pair_value(self, one: IslandForecast, other: IslandForecast) -> float:
+        """The value of two islands: each possible next shape is used where it is worth more."""
+        value = 0.0
         for shape, chance in self._chances:
-            worth += chance * max(one.used[shape] + other.unused, one.unused + other.used[shape])
-        return worth
+            value += chance * max(one.used[shape] + other.unused, one.unused + other.used[shape])
+        return value
 
     def _terms(
         self, card: TreasureCard, unmarked: int, beside: Sequence[TreasureCard], palm: float
     ) -> IslandTerms:
-        """What an island's completion and symbols are worth now, beside the other islands in hand."""
-        prospects = self._prospects
+        """What an island's completion and symbols are worth now, next to the other islands in hand."""
+        symbols = self._symbols
         coins = (card.coins & unmarked).bit_count()
-        value = prospects.value(card, beside)
-        return IslandTerms(prospects.turns, value, prospects.coin_worth(coins), prospects.palm_worth(palm))
+        value = symbols.completion_value(card, beside)
+        return IslandTerms(symbols.turns, value, symbols.coin_value(coins), symbols.palm_value(palm))
 
     # --- Keeping and taking cards -------------------------------------------------------------------------
 
-    def _new(self, card: TreasureCard, beside: Sequence[TreasureCard]) -> IslandForecast:
-        """What a new card promises."""
-        palm = self._prospects.palm_points_without(card)
-        return untouched(card, self._terms(card, card.boxes, beside, palm))
+    def _new_card(self, card: TreasureCard, beside: Sequence[TreasureCard]) -> IslandForecast:
+        palm = self._symbols.palm_points_without(card)
+        return unmarked_island(card, self._terms(card, card.boxes, beside, palm))
 
-    def _take_worth(self, card: TreasureCard) -> float:
-        """R5.3: a card of the display, beside the island in hand, if one is left."""
+    def _take_value(self, card: TreasureCard) -> float:
+        """R5.3: a card of the display, next to the island in hand, if there is one."""
         if not self._hand:
-            return self._together(self._new(card, ()), new_place(self._prospects.turns))
-        return self._together(self._new(card, [self._hand[0].card]), self._kept(card))
+            return self._pair_value(self._new_card(card, ()), free_place(self._symbols.turns))
+        return self._pair_value(self._new_card(card, [self._hand[0].card]), self._kept_card(card))
 
-    def _kept(self, new: TreasureCard) -> IslandForecast:
-        """What the island in hand promises beside a new card."""
+    def _kept_card(self, new: TreasureCard) -> IslandForecast:
+        """The forecast of the island in hand next to a new card."""
         open_card = self._hand[0]
-        terms = self._terms(*open_card, [new], self._prospects.palm_points_without(new))
-        if terms not in self._kept_outlooks:
-            self._kept_outlooks[terms] = OpenIsland(open_card, terms).outlook(open_card.unmarked)
-        return self._kept_outlooks[terms]
+        terms = self._terms(*open_card, [new], self._symbols.palm_points_without(new))
+        if terms not in self._kept_forecasts:
+            self._kept_forecasts[terms] = OpenIsland(open_card, terms).forecast(open_card.unmarked)
+        return self._kept_forecasts[terms]
 
-    def _draw_worth(self) -> float:
-        """R5.3: the top of the pile is taken for no better than the cards on display, which can be chosen."""
+    def _draw_value(self) -> float:
+        """R5.3: the top of the pile is valued as the mean of the cards on display."""
         display = self._view.display
-        return sum(self._take_worth(card) for card in display) / len(display)
+        return sum(self._take_value(card) for card in display) / len(display)
 
-    # --- TurnMarks ------------------------------------------------------------------------------------------
+    # --- Marking ------------------------------------------------------------------------------------------
 
     @cached_property
-    def _marking(self) -> TurnMarks:
-        """How far the marking has come; a box owed to a cross is paid by the move to be chosen."""
+    def _marks_so_far(self) -> TurnMarks:
+        """The marks made before the move to choose, which pays for one of the boxes owed."""
         me = self._view.me
         unmarked = tuple(open_card.unmarked for open_card in self._hand)
         return TurnMarks(unmarked, max(0, me.crosses - 1), me.score_card.coins, len(me.score_card.palms))
 
     @cached_property
     def _islands(self) -> list[OpenIsland]:
-        """The islands in hand."""
         is_replaced = bool(self._view.display or self._view.pile_size)
-        return [
-            OpenIsland(open_card, self._terms_in_hand(open_card), is_replaced) for open_card in self._hand
-        ]
+        return [OpenIsland(card, self._terms_in_hand(card), is_replaced) for card in self._hand]
 
     def _terms_in_hand(self, open_card: OpenCard) -> IslandTerms:
         beside = [other.card for other in self._hand if other is not open_card]
-        return self._terms(*open_card, beside, self._prospects.palm_points)
+        return self._terms(*open_card, beside, self._symbols.palm_points)
 
-    def _mark_worth(self, marking: TurnMarks, place: int, boxes: int) -> float:
-        """R4: what a mark brings at once, and what it leads to."""
+    def _mark_value(self, marks: TurnMarks, place: int, boxes: int) -> float:
+        """R4: what a mark scores at once, and the value of what it leads to."""
         card = self._islands[place].card
-        left = list(marking.unmarked)
+        left = list(marks.unmarked)
         left[place] &= ~boxes
-        owed = marking.owed + (boxes & card.crosses).bit_count()
-        coins = min(MOST_COINS, marking.coins + (boxes & card.coins).bit_count())
-        palms = min(MOST_PALMS, marking.palms + (boxes & card.palms).bit_count())
-        points = self._prospects.coin_points[coins] - self._prospects.coin_points[marking.coins]
-        points += (palms - marking.palms) * self._prospects.palm_points
-        return points + self._marking_worth(TurnMarks(tuple(left), owed, coins, palms))
+        owed = marks.owed + (boxes & card.crosses).bit_count()
+        coins = min(MOST_COINS, marks.coins + (boxes & card.coins).bit_count())
+        palms = min(MOST_PALMS, marks.palms + (boxes & card.palms).bit_count())
+        points = self._symbols.coin_points[coins] - self._symbols.coin_points[marks.coins]
+        points += (palms - marks.palms) * self._symbols.palm_points
+        return points + self._marks_value(TurnMarks(tuple(left), owed, coins, palms))
 
-    def _marking_worth(self, marking: TurnMarks) -> float:
-        """What some marks promise, once the boxes owed to crosses are marked at their best."""
-        if marking not in self._markings:
-            if marking.owed and any(marking.unmarked):
-                paid = marking._replace(owed=marking.owed - 1)
-                worth = max(self._mark_worth(paid, *mark) for mark in self._cross_marks(paid))
+    def _marks_value(self, marks: TurnMarks) -> float:
+        """The value of some marks once the boxes owed to crosses are marked at their best."""
+        if marks not in self._marks_values:
+            if marks.owed and any(marks.unmarked):
+                paid = marks._replace(owed=marks.owed - 1)
+                value = max(self._mark_value(paid, *mark) for mark in self._cross_marks(paid))
             else:
-                worth = self._promise(marking.unmarked)
-            self._markings[marking] = worth
-        return self._markings[marking]
+                value = self._turn_end_value(marks.unmarked)
+            self._marks_values[marks] = value
+        return self._marks_values[marks]
 
-    def _promise(self, unmarked: Sequence[int]) -> float:
-        """What the islands in hand promise when the turn is over."""
-        outlooks = [island.outlook(left) for island, left in zip(self._islands, unmarked, strict=True)]
-        return self._together(*outlooks, *[new_place(0)] * (CARDS_KEPT - len(outlooks)))
+    def _turn_end_value(self, unmarked: Sequence[int]) -> float:
+        """The value of the islands in hand when the turn is over."""
+        forecasts = [island.forecast(left) for island, left in zip(self._islands, unmarked, strict=True)]
+        return self._pair_value(*forecasts, *[free_place(0)] * (CARDS_KEPT - len(forecasts)))
 
-    def _cross_marks(self, marking: TurnMarks) -> list[tuple[int, int]]:
-        """R4.3: the most promising boxes for a cross, each by its island's place."""
-        marks = [(place, box) for place, left in enumerate(marking.unmarked) for box in each_box(left)]
-        marks.sort(key=lambda mark: -round(self._first_look(marking, *mark), DIGITS))
-        return marks[: max(1, CROSS_CANDIDATES // (marking.owed + 1))]
+    def _cross_marks(self, marks: TurnMarks) -> list[tuple[int, int]]:
+        """R4.3: the most promising boxes for a cross, each with its island's place."""
+        found = [(place, box) for place, left in enumerate(marks.unmarked) for box in each_box(left)]
+        found.sort(key=lambda mark: -round(self._immediate_value(marks, *mark), DIGITS))
+        return found[: max(1, CROSS_CANDIDATES // (marks.owed + 1))]
 
-    def _first_look(self, marking: TurnMarks, place: int, box: int) -> float:
-        """What marking a single box changes at once, without looking ahead."""
-        island, left = self._islands[place], marking.unmarked[place]
-        worth = island.outlook(left ^ box).unused - island.outlook(left).unused
+    def _immediate_value(self, marks: TurnMarks, place: int, box: int) -> float:
+        """What marking a single box changes at once, without lookahead."""
+        island, left = self._islands[place], marks.unmarked[place]
+        value = island.forecast(left ^ box).unused - island.forecast(left).unused
         if box & island.card.crosses:
-            worth += CROSS_WORTH
-        if box & island.card.coins and marking.coins < MOST_COINS:
-            worth += (
-                self._prospects.coin_points[marking.coins + 1] - self._prospects.coin_points[marking.coins]
-            )
-        if box & island.card.palms and marking.palms < MOST_PALMS:
-            worth += self._prospects.palm_points
-        return worth
+            value += CROSS_VALUE
+        if box & island.card.coins and marks.coins < MOST_COINS:
+            points = self._symbols.coin_points
+            value += points[marks.coins + 1] - points[marks.coins]
+        if box & island.card.palms and marks.palms < MOST_PALMS:
+            value += self._symbols.palm_points
+        return value

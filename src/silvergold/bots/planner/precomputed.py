@@ -11,51 +11,54 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.planner.island_values import FARTHEST_TURN, island_table
+from silvergold.bots.planner.island_values import MAX_TURNS, island_values
 from silvergold.engine import TreasureCard, standard_deck
 from silvergold.odds import expected_turns
 
 FILE = "precomputed.npz"
-Key = tuple[int, ...]
-Worths = list[list[list[float]]]
-"""By the turns left, for two values: the next turn unused, then used for each shape."""
+CardKey = tuple[int, ...]
+ValuesByTurns = list[list[list[float]]]
+"""By turns left, for two card values: the next turn unused, then used for each shape."""
 
 
-def outset_worths(card: TreasureCard, turns: int) -> list[list[float]]:
-    """As ``IslandTable.untouched``: read off if the card is one of ours, else reckoned."""
-    known = known_worths().get(key_of(card))
-    return known[min(turns, FARTHEST_TURN) - 1] if known else island_table(card).untouched(turns)
+def unmarked_values(card: TreasureCard, turns: int) -> list[list[float]]:
+    """``IslandValues.of_unmarked``, looked up for the built-in deck and solved for other cards."""
+    known = packaged_values().get(key_of(card))
+    return known[min(turns, MAX_TURNS) - 1] if known else island_values(card).of_unmarked(turns)
 
 
-def key_of(card: TreasureCard) -> Key:
-    """What an island's worth depends on."""
+def key_of(card: TreasureCard) -> CardKey:
+    """Everything that an island's value depends on."""
     return card.value, card.boxes, card.crosses, card.coins, card.palms
 
 
 @cache
-def known_worths() -> dict[Key, Worths]:
-    """The worths in the package, by the turns left from 1."""
+def packaged_values() -> dict[CardKey, ValuesByTurns]:
+    """The values in the package, by turns left from 1."""
     with as_file(files("silvergold.bots.planner") / FILE) as path, np.load(path) as file:
-        return dict(zip(map(tuple, file["keys"].tolist()), file["worths"].tolist(), strict=True))
+        return dict(zip(map(tuple, file["keys"].tolist()), file["values"].tolist(), strict=True))
 
 
 @cache
-def known_turns() -> NDArray[np.float32]:
+def packaged_turns() -> NDArray[np.float32]:
     """``odds.expected_turns`` in single precision."""
     with as_file(files("silvergold.bots.planner") / FILE) as path, np.load(path) as file:
         turns: NDArray[np.float32] = file["turns"]
         return turns
 
 
-def reckoned_worths() -> dict[Key, Worths]:
-    """The worths of all cards of the built-in deck, from their tables."""
-    every = range(1, FARTHEST_TURN + 1)
-    return {key_of(c): [island_table(c).untouched(turns) for turns in every] for c in standard_deck().cards}
+def solve_values() -> dict[CardKey, ValuesByTurns]:
+    """The values of all cards of the built-in deck, solved from scratch."""
+    turns_left = range(1, MAX_TURNS + 1)
+    return {
+        key_of(card): [island_values(card).of_unmarked(turns) for turns in turns_left]
+        for card in standard_deck().cards
+    }
 
 
 def write_precomputed(path: Path) -> None:
-    """Reckon everything anew."""
-    worths = reckoned_worths()
-    keys = np.array(list(worths), np.int32)
+    """Compute and write all tables."""
+    values = solve_values()
+    keys = np.array(list(values), np.int32)
     turns = expected_turns().astype(np.float32)
-    np.savez_compressed(path, keys=keys, worths=np.array(list(worths.values()), np.float32), turns=turns)
+    np.savez_compressed(path, keys=keys, values=np.array(list(values.values()), np.float32), turns=turns)

@@ -1,15 +1,10 @@
-"""Admiral has learned to play: it finds what a person would find, and more."""
+"""Admiral finds the moves that a good player finds, and sees the table correctly."""
 
-import numpy as np
-import pytest
-
-from silvergold.bots.admiral.bot import unseen
-from silvergold.bots.admiral.from_view import own_side, points_of, rivals_of, surroundings
-from silvergold.bots.admiral.lookahead import FULL_ROUND, after_next_turn
+from silvergold.bots.admiral.from_view import own_side, points_of, rivals_of
 from silvergold.engine import Draw, Mark, Take, score, view
 from tests.boards import all_ready, boxes, mark, player, table
 from tests.bots.choices import choice
-from tests.bots.played import played_games
+from tests.bots.positions import played_games
 
 LAST_ROUND, LAST_TURN = 4, 7
 OPPONENT = player("grey-9  green-9")
@@ -53,7 +48,7 @@ def test_with_a_cross_it_completes_the_more_valuable_island() -> None:
 
 
 def to_take(display: str, turn: int, round: int) -> object:  # noqa: A002
-    """What Admiral takes after completing a card."""
+    """What Admiral takes after it has completed a card."""
     hand = player("""
         grey-1  lilac-1
         OOO#    ####
@@ -76,7 +71,7 @@ def test_it_draws_when_nothing_is_on_display() -> None:
 # --- What it sees -----------------------------------------------------------------------------------------
 
 
-def test_it_sees_the_points_that_the_rules_count() -> None:
+def test_it_sees_the_points_that_the_engine_scores() -> None:
     for game in played_games(["sailor", "sailor", "drifter"], 200):
         for seat, side in enumerate(game.state.players):
             seen = view(game.state, seat)
@@ -91,17 +86,3 @@ def test_it_sees_its_rivals_clockwise() -> None:
     assert rivals.coins.tolist() == [2, 0, 0]
     assert rivals.is_there.tolist() == [1, 1, 0]
     assert theirs.unmarked.any(axis=1).tolist() == [True, True, False]
-
-
-def test_the_cards_it_has_not_seen_are_those_of_the_pile() -> None:
-    for game in played_games(["sailor", "sailor"], 150):
-        assert {card.id for card in unseen(view(game.state, 0))} == set(game.state.pile)
-
-
-@pytest.mark.parametrize(("turn", "left"), [(5, [0, 2, 2, 1, 1, 1]), (6, FULL_ROUND.tolist())])
-def test_it_knows_what_may_come_after_the_next_turn(turn: int, left: list[int]) -> None:
-    seen = view(table(OPPONENT, player("grey-8  green-8"), turn=turn), 0)
-    later = after_next_turn(surroundings(seen, (1, 2, 2, 1, 1, 1)).table, 0)
-    assert later.shapes.tolist() == left
-    assert later.turns == 28 - turn - 1
-    assert np.all(later.steps < 2)

@@ -1,4 +1,4 @@
-"""Captain reckons: sensibly, the same way every time, and better than Sailor."""
+"""Captain plays sensibly, the same way every time, and better than Sailor."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,8 +9,8 @@ import pytest
 from silvergold.arena.match import play_on, scores_of
 from silvergold.bots import Bot, SeatedBot
 from silvergold.bots.planner.bot import Captain
-from silvergold.bots.planner.island_forecast import new_place
-from silvergold.bots.planner.island_values import FARTHEST_TURN, SHAPES, island_table, place_worth
+from silvergold.bots.planner.island_forecast import free_place
+from silvergold.bots.planner.island_values import MAX_TURNS, SHAPES, free_place_value, island_values
 from silvergold.bots.planner.symbol_values import SymbolValues
 from silvergold.bots.sailor import Sailor
 from silvergold.engine import (
@@ -44,14 +44,14 @@ green-1  lilac-1
 
 
 def choice(state: GameState, seat: int = 0) -> PlayerMove:
-    """What Captain chooses, who has followed this round."""
+    """The choice of a Captain that has seen all shapes of this round."""
     bot = Captain(b"")
     bot.observe([Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)])
     return bot.choose(view(state, seat), legal_moves(state, seat))
 
 
 def game_of(bots: Sequence[Bot], seed: bytes, deck: Deck) -> Game:
-    """A whole game between some bots; the engine refuses what is not legal."""
+    """A whole game between bots; the engine refuses illegal moves."""
     game = Game(deck, len(bots))
     play_on(game, Dealer(deck, seed), [SeatedBot(bot, seat) for seat, bot in enumerate(bots)])
     return game
@@ -78,12 +78,12 @@ def test_captain_beats_sailor_clearly() -> None:
     assert points >= 12 * 20
 
 
-def test_captain_decides_without_having_heard_anything() -> None:
+def test_captain_decides_without_any_events() -> None:
     state = table(player(UNTOUCHED), OPPONENT, shape="corner3", turn=5)
     assert Captain(b"").choose(view(state, 0), legal_moves(state, 0)) in legal_moves(state, 0)
 
 
-# --- TurnMarks ----------------------------------------------------------------------------------------------
+# --- Marking ----------------------------------------------------------------------------------------------
 
 
 def test_it_completes_an_island_when_it_can() -> None:
@@ -233,38 +233,38 @@ def test_it_draws_only_when_nothing_is_on_display() -> None:
     assert choice(state._replace(display=())) == Draw(0)
 
 
-# --- What it reckons with ---------------------------------------------------------------------------------
+# --- Its tables -------------------------------------------------------------------------------------------
 
 
 def test_after_the_last_turn_only_a_completed_island_is_worth_anything() -> None:
-    worth = island_table(standard_deck().cards[0]).worth(0)
-    assert worth[0, 0] == standard_deck().cards[0].value
-    assert not worth[:, 1:].any()
+    table = island_values(standard_deck().cards[0]).table(0)
+    assert table[0, 0] == standard_deck().cards[0].value
+    assert not table[:, 1:].any()
 
 
 def test_more_turns_never_make_an_island_worth_less() -> None:
-    tables = island_table(cards("green-1\n#c##\n#x#p\n##..")[0].card)
-    worths = [tables.worth(turns) for turns in range(FARTHEST_TURN + 1)]
-    assert all(np.all(later >= sooner) for sooner, later in pairwise(worths))
+    values = island_values(cards("green-1\n#c##\n#x#p\n##..")[0].card)
+    tables = [values.table(turns) for turns in range(MAX_TURNS + 1)]
+    assert all(np.all(later >= sooner) for sooner, later in pairwise(tables))
 
 
-def test_a_place_without_turns_promises_nothing_new() -> None:
-    assert new_place(0, promised=8.0) == (8.0, (8.0,) * len(SHAPES))
-    assert place_worth(1) == 0
+def test_a_free_place_without_turns_adds_nothing() -> None:
+    assert free_place(0, points=8.0) == (8.0, (8.0,) * len(SHAPES))
+    assert free_place_value(1) == 0
 
 
-def test_near_the_end_a_coin_is_worth_more_the_nearer_it_brings_a_cup() -> None:
+def test_near_the_end_a_coin_is_worth_more_if_a_cup_is_closer() -> None:
     def coin(coins: int) -> float:
         state = table(player(UNTOUCHED, coins=coins), OPPONENT, turn=LAST_TURN - 2, round=LAST_ROUND)
-        return SymbolValues(view(state, 0)).coin_worth(1)
+        return SymbolValues(view(state, 0)).coin_value(1)
 
     assert coin(3) > coin(0) >= 1
     assert coin(12) == 0
 
 
 def test_the_next_cup_is_worth_less_when_another_player_is_nearer_to_it() -> None:
-    def promised(others_coins: int) -> float:
+    def expected(others_coins: int) -> float:
         other = player("grey-9  green-9", coins=others_coins)
         return SymbolValues(view(table(player(UNTOUCHED, coins=2), other), 0)).coin_points[3]
 
-    assert promised(3) < promised(0)
+    assert expected(3) < expected(0)

@@ -1,0 +1,96 @@
+"""The packaged weights, and the network that plays with them."""
+
+from importlib.resources import files
+
+import numpy as np
+import pytest
+
+from silvergold.bots.admiral.candidates import candidates_with
+from silvergold.bots.admiral.evaluator import Evaluator, value_in_points
+from silvergold.bots.admiral.features import (
+    VALUES,
+    IslandArrays,
+    ObservationArrays,
+    printed_value,
+    set_features,
+)
+from silvergold.bots.admiral.from_view import context_of, islands, own_side
+from silvergold.bots.admiral.network import evaluate, matrix_product
+from silvergold.bots.admiral.weights import (
+    LayerSizes,
+    named_arrays,
+    packaged_weights,
+    weight_shapes,
+    weights_from,
+)
+from silvergold.engine import Shape, view
+from silvergold.odds import expected_turns, placement_counts
+from tests.bots.positions import played_games
+
+MEGABYTE = 1_000_000
+
+
+def test_the_weights_are_under_a_megabyte_and_have_the_shapes_of_the_network() -> None:
+    path = files("silvergold.bots.admiral") / "weights.npz"
+    assert len(path.read_bytes()) < MEGABYTE
+    shapes = dict(named_arrays(weight_shapes(LayerSizes())))
+    for name, array in named_arrays(packaged_weights()):
+        assert array.shape == shapes[name], name
+        assert array.dtype == np.float32
+        assert np.isfinite(array).all()
+
+
+def test_named_weights_can_be_read_back() -> None:
+    weights = packaged_weights()
+    again = weights_from(dict(named_arrays(weights)))
+    assert all(
+        np.array_equal(a, b)
+        for (_, a), (_, b) in zip(named_arrays(weights), named_arrays(again), strict=True)
+    )
+
+
+@pytest.mark.parametrize("rows", [0, 1, 5, 257])
+def test_a_product_in_chunks_equals_the_whole_product(rows: int) -> None:
+    rng = np.random.default_rng(rows)
+    left, right = rng.random((rows, 90), np.float32), rng.random((90, 256), np.float32)
+    assert np.allclose(matrix_product(np, left, right), left @ right, rtol=1e-4)
+
+
+def test_the_printed_value_follows_from_the_colour() -> None:
+    color = np.arange(len(VALUES))
+    assert printed_value(IslandArrays(0, 0, 0, 0, color, 0)).tolist() == list(VALUES)
+
+
+def test_the_features_of_a_set_of_boxes_are_those_of_the_exact_tables() -> None:
+    features = set_features()
+    assert np.allclose(features[:, 0] * 6, expected_turns(), rtol=1e-5)
+    for number, shape in enumerate(Shape, start=1):
+        assert np.array_equal(np.round(features[:, 6 + number] * 10), placement_counts()[shape])
+    domino = 0b11
+    assert features[domino, 1] == 0  # a domino finishes it
+    assert np.isclose(
+        features[domino, 2] * 6, expected_turns()[0b1]
+    )  # a straight three can't be marked: one box
+
+
+def test_a_candidate_has_the_value_of_its_whole_position() -> None:
+    for game in played_games(["sailor", "sailor", "sailor"], 40):
+        seen = view(game.state, game.state.start_player)
+        context, own = context_of(seen, (1, 2, 2, 1, 1, 1)), own_side(seen)
+        mine = islands(seen.me.cards, 2)
+        (quick,) = Evaluator(packaged_weights(), context).values(
+            candidates_with(mine, own, np.array([[0, 1]]))
+        )
+        seen_arrays = ObservationArrays(mine, own, context.display, context.theirs, context.table)
+        whole = evaluate(np, packaged_weights(), set_features(), seen_arrays)
+        assert np.isclose(quick, value_in_points(own.points, whole[None])[0], atol=1e-3)
+
+
+def test_in_the_last_turn_the_network_expects_few_more_points() -> None:
+    for game in played_games(["sailor", "sailor"], 10_000):
+        seen = view(game.state, 0)
+        if (seen.round, seen.turn) == (4, 7) and seen.phase == "mark":
+            seen_arrays = ObservationArrays(
+                islands(seen.me.cards, 2), own_side(seen), *context_of(seen, (1, 2, 2, 1, 1, 1))
+            )
+            assert abs(evaluate(np, packaged_weights(), set_features(), seen_arrays)[0] * 10) < 25
