@@ -90,6 +90,16 @@ def test_the_rules_are_not_wider_than_a_phone(open_page: OpenPage) -> None:
     )
 
 
+def test_the_table_set_up_is_drawn(open_page: OpenPage) -> None:
+    page = open_page("/rules#R2.5")
+    figure = page.locator("[id='R2.5'] figure")
+    expect(figure.locator(".sample")).to_have_count(8)
+    expect(figure.locator(".score")).to_have_count(2)
+    expect(figure.locator(".pile")).to_have_count(2)
+    expect(figure.locator(".round")).to_have_count(1)
+    expect(figure.locator("figcaption")).to_contain_text("The table set up for two")
+
+
 def test_on_paper_there_is_only_the_book(open_page: OpenPage) -> None:
     page = open_page("/rules")
     open_rules(page)

@@ -47,6 +47,12 @@ def test_a_picture_in_characters() -> None:
     assert "eight orientations" in told
 
 
+def test_the_table_set_up_is_drawn_in_characters() -> None:
+    drawn = silvergold("rules", "R2.5").stdout
+    assert "4 [ 39 ]" in drawn
+    assert drawn.count("○ ○ ○ ○ [ ]") == 6
+
+
 def test_a_rule_that_there_is_not() -> None:
     done = silvergold("rules", "R4.9")
     assert (done.returncode, done.stdout) == (1, "")

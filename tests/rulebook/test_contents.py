@@ -107,3 +107,10 @@ def test_a_message_is_paragraphs_points_and_tables() -> None:
         BulletList(("a", "b")),
         TextTable((("x", "y"), ("1", "2"))),
     )
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_caption_of_the_set_up_explains_the_six_numbers_of_its_picture(language: str) -> None:
+    rule = find(Words(language), "R2.5")
+    assert isinstance(rule, Rule)
+    assert re.findall(r"(\d)\N{NO-BREAK SPACE}? ?:", rule.picture) == list("123456")

@@ -91,7 +91,7 @@ export const PICTURES: Record<string, readonly Item[]> = {
     { kind: 'pile', count: 8, label: '5', isExpedition: true },
     { kind: 'round', round: 1, cups: [6, 5, 4, 3, 2, 1], label: '6' },
     BREAK,
-    small('lilac-02', '1'),
+    small('lilac-04', '1'),
     small('orange-05', '1'),
     emptyScore('1'),
   ],

@@ -137,7 +137,7 @@ def _set_up() -> RenderableType:
     return Group(
         _row(_islands("2", "orange-09 green-06"), _labelled("2", f"\n{SCORE_CARD}")),
         _row(_islands("3", "grey-07 green-10 orange-11 lilac-09"), piles.append("\n\n")),
-        _row(_islands("1", "lilac-02 orange-05"), _labelled("1", f"\n{SCORE_CARD}")),
+        _row(_islands("1", "lilac-04 orange-05"), _labelled("1", f"\n{SCORE_CARD}")),
     )
 
 
