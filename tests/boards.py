@@ -1,4 +1,4 @@
-"""Boards drawn in ASCII, and the ways to play on them.
+"""Boards drawn in ASCII, and functions to play on them.
 
 Cards are drawn side by side, below their ids; the id begins above the first column of its card::
 
@@ -7,11 +7,11 @@ Cards are drawn side by side, below their ids; the id begins above the first col
     #OO.     c##p
 
 Boxes are drawn as in the deck file: ``.`` none, ``#`` plain, ``x`` cross, ``c`` coin, ``p`` palm. A capital
-letter is a box that is marked already: ``O`` plain, ``X`` cross, ``C`` coin, ``P`` palm. A card's colour is
-the first word of its id, and after a slash follows the colour of its seal. A card with nothing drawn below
-it is a plain island of the size that its colour asks for.
+letter is a box that is already marked: ``O`` plain, ``X`` cross, ``C`` coin, ``P`` palm. A card's colour is
+the first word of its id, followed by a slash and the colour of its seal if it has one. A card with nothing
+drawn below it is a plain island of its colour's size.
 
-A drawn island may be smaller than the deck's: the rules of play don't mind.
+A drawn island may be smaller than the deck's: the rules of play allow it.
 """
 
 import copy
@@ -120,7 +120,7 @@ BYSTANDER = """
     lilac-8  lilac-9
     ####     ####
 """
-"""The cards of somebody who only looks on."""
+"""The cards of a player who only looks on."""
 
 
 def player(
@@ -131,10 +131,10 @@ def player(
     palms: tuple[int, ...] = (),
     completed: str = "",
 ) -> Player:
-    """One player's side of the table at the start of a turn; unless cups are given, no row brought any."""
+    """One player's side of the table at the start of a turn; unless cups are given, no row gave any."""
     rows = coins // COINS_IN_A_ROW
     cups = (0,) * rows if cups is None else cups
-    assert len(cups) == rows, "as many cups as completed rows of coins: 0 for a row that brought none"
+    assert len(cups) == rows, "as many cups as completed rows of coins: 0 for a row that gave none"
     return Player(cards(drawing), ScoreCard(coins, cups, palms), face_up(completed))
 
 
@@ -156,7 +156,7 @@ def table(
     ids = [card.id for card in everything]
     assert len(ids) == len(set(ids)), f"a card lies in two places: {sorted(ids)}"
     if displayed or face_down:
-        assert all(len(p.cards) == CARDS_KEPT for p in players), "who lacks a card would have taken one"
+        assert all(len(p.cards) == CARDS_KEPT for p in players), "a player lacks a card"
     return GameState(
         players=players,
         deck=Deck("Drawn", everything, sha256=""),
@@ -194,7 +194,7 @@ def expeditions(shape: Shape, turn: int) -> tuple[Shape, ...]:
 
 
 def play(state: GameState, *moves: Move) -> Transition:
-    """The state after some moves, and all that happened."""
+    """The state after some moves, and everything that happened."""
     events: tuple[Event, ...] = ()
     for move in moves:
         state, happened = apply(state, move)
@@ -213,7 +213,7 @@ def take_back(state: GameState, seat: int, *, everything: bool = False) -> GameS
 
 
 def all_ready(state: GameState) -> Transition:
-    """Everybody who is not ready yet is ready; settling begins."""
+    """All players who are not ready yet are ready; settling begins."""
     return play(state, *map(Ready, seats_to_move(state)))
 
 
@@ -226,7 +226,7 @@ class Refusal(NamedTuple):
 
 
 def refused(state: GameState, move: Move) -> Refusal:
-    """The refusal of a move; the state is seen to be the same as before."""
+    """The refusal of a move, after checking that the state is unchanged."""
     before = copy.deepcopy(state)
     with pytest.raises(IllegalMoveError) as caught:
         apply(state, move)
@@ -245,8 +245,8 @@ def orders_of_arrival(*queues: Sequence[Move]) -> Iterator[tuple[Move, ...]]:
             yield from ((queue[0], *later) for later in orders_of_arrival(*rest))
 
 
-def told(events: Sequence[Event], *kinds: type[Event]) -> list[Event]:
-    """Those of the events that are of some kinds, in their order."""
+def events_of(events: Sequence[Event], *kinds: type[Event]) -> list[Event]:
+    """The events of certain kinds, in their order."""
     return [event for event in events if isinstance(event, kinds)]
 
 
@@ -254,19 +254,19 @@ def told(events: Sequence[Event], *kinds: type[Event]) -> list[Event]:
 
 
 def dealt(players: int = 2, edition: Edition = NSV) -> Transition:
-    """Four cards are dealt to each, in the deck's order."""
+    """Four cards are dealt to each player, in the deck's order."""
     deck = standard_deck()
     return play(new_game(deck, players, edition), *(Deal(card.id) for card in deck.cards[: 4 * players]))
 
 
 def first_two_of(state: GameState, seat: int) -> Keep:
-    """To keep the first two of the cards dealt."""
+    """The move that keeps the first two of the cards dealt."""
     first, second, *_ = state.players[seat].dealt
     return Keep(seat, (first.id, second.id))
 
 
 def kept(players: int = 2, edition: Edition = NSV) -> Transition:
-    """Everybody keeps the first two of their four."""
+    """All players keep the first two of their four."""
     state, events = dealt(players, edition)
     state, more = play(state, *(first_two_of(state, seat) for seat in range(players)))
     return state, events + more
@@ -287,7 +287,7 @@ def started(players: int = 2, edition: Edition = NSV, start_player: int = 0) -> 
 
 
 def whole_game(seed: bytes, players: int = 2, edition: Edition = NSV) -> Game:
-    """A game to its end in which everybody plays the first of their legal moves."""
+    """A whole game in which all players play the first of their legal moves."""
     deck = standard_deck()
     game, dealer = Game(deck, players, edition), Dealer(deck, seed)
     game.play_chance(dealer)

@@ -1,7 +1,7 @@
-"""Random decks, tables and games, for the tests that play what nobody thought of.
+"""Random decks, tables and games for property tests.
 
-A deck is drawn by a number, and so are the choices of a game: Hypothesis then shrinks what matters, the
-number of players, the size of the deck and how far the game has come, and not each of a thousand dice.
+A number determines a deck, and another the choices of a game: Hypothesis then shrinks what matters, which is
+the number of players, the size of the deck and the length of the game, not each of a thousand random choices.
 """
 
 import random
@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from silvergold.engine import (
     EDITIONS,
+    HUMAN,
     Color,
     Dealer,
     Deck,
@@ -62,51 +63,51 @@ def deck_file(name: str, cards: Sequence[DrawnCard]) -> str:
     return "\n".join([header, *map(str, cards)])
 
 
-def pick(things: Sequence[T], dice: random.Random) -> T:
-    """One of some things, the same one in every version of Python: only random() promises that."""
-    return things[int(dice.random() * len(things))]
+def pick(things: Sequence[T], rng: random.Random) -> T:
+    """One of several items, the same in every version of Python: only random() guarantees that."""
+    return things[int(rng.random() * len(things))]
 
 
-def random_island(size: int, dice: random.Random) -> int:
-    """A connected island of some size, grown box by box from anywhere (R1.2)."""
-    island = pick(SINGLE_BOXES, dice)
+def random_island(size: int, rng: random.Random) -> int:
+    """A connected island of a size, grown box by box from a random box (R1.2)."""
+    island = pick(SINGLE_BOXES, rng)
     while island.bit_count() < size:
-        island |= pick(list(each_box(neighbours(island) & ~island)), dice)
+        island |= pick(list(each_box(neighbours(island) & ~island)), rng)
     return island
 
 
-def random_rows(island: int, symbols: float, dice: random.Random) -> tuple[str, ...]:
+def random_rows(island: int, symbols: float, rng: random.Random) -> tuple[str, ...]:
     """An island drawn with random symbols in a share of its boxes: at most one palm (R1.3)."""
     drawing = ["."] * (SIDE * SIDE)
     for index in range(SIDE * SIDE):
         if island >> index & 1:
-            drawing[index] = pick("xcp", dice) if dice.random() < symbols else "#"
+            drawing[index] = pick("xcp", rng) if rng.random() < symbols else "#"
     palms = [index for index, character in enumerate(drawing) if character == "p"]
     for index in palms[1:]:
         drawing[index] = "c"
     return tuple("".join(drawing[start : start + SIDE]) for start in range(0, SIDE * SIDE, SIDE))
 
 
-def random_card(number: int, colors: Sequence[Color], symbols: float, dice: random.Random) -> DrawnCard:
-    """One card of one of some colours; one in four has a seal of another colour (R1.4)."""
-    color = pick(colors, dice)
-    rows = random_rows(random_island(SIZES[color], dice), symbols, dice)
+def random_card(number: int, colors: Sequence[Color], symbols: float, rng: random.Random) -> DrawnCard:
+    """A card in one of several colours; one in four has a seal of another colour (R1.4)."""
+    color = pick(colors, rng)
+    rows = random_rows(random_island(SIZES[color], rng), symbols, rng)
     others = [other for other in Color if other is not color]
-    seal = pick(others, dice) if dice.random() < 0.25 else None
+    seal = pick(others, rng) if rng.random() < 0.25 else None
     return DrawnCard(f"{color}-{number:02}", color, rows, seal)
 
 
 @lru_cache(maxsize=256)
 def random_deck(number: int, size: int, colors: tuple[Color, ...], symbols: float) -> Deck:
-    """The deck that a number stands for."""
-    dice = random.Random(number)
-    cards = [random_card(place, colors, symbols, dice) for place in range(1, size + 1)]
+    """The deck with a number."""
+    rng = random.Random(number)
+    cards = [random_card(place, colors, symbols, rng) for place in range(1, size + 1)]
     return parse_deck(deck_file(f"Random {number}", cards).encode())
 
 
 @st.composite
 def decks(draw: st.DrawFn, players: int = 2) -> Deck:
-    """Any deck that some players can play with: from four cards each and four more, up to 47."""
+    """Any deck that is large enough for a number of players, up to 47 cards."""
     fewest = 4 * players + 4
     size = draw(st.one_of(st.just(fewest), st.integers(fewest, LARGEST_DECK)), label="cards")
     colors = draw(st.sampled_from([tuple(Color), (Color.GREY,), (Color.GREY, Color.GREEN), (Color.LILAC,)]))
@@ -119,26 +120,26 @@ def decks(draw: st.DrawFn, players: int = 2) -> Deck:
 
 @dataclass(frozen=True)
 class Table:
-    """What a game is played with, and how its players choose."""
+    """The deck, players and seed of a game, and how its players choose."""
 
     deck: Deck
     players: int
     edition: Edition
     seed: bytes
     choices: int
-    """The number that the players' choices follow from."""
+    """The seed of the players' choices."""
     eagerness: float
     """How often a player marks as many boxes as possible: eager players empty the pile."""
 
     def game(self) -> tuple[Game, Dealer, random.Random]:
-        """A game before the first card is dealt, its dealer, and the dice of its players."""
+        """A game before the first card is dealt, its dealer, and the random choices of its players."""
         game = Game(self.deck, self.players, self.edition)
         return game, Dealer(self.deck, self.seed), random.Random(self.choices)
 
     @property
     def participants(self) -> tuple[Participant, ...]:
         """The players as a record names them."""
-        return tuple(Participant(name, "human") for name in NAMES[: self.players])
+        return tuple(Participant(name, HUMAN) for name in NAMES[: self.players])
 
 
 @st.composite
@@ -155,12 +156,12 @@ def tables(draw: st.DrawFn) -> Table:
     )
 
 
-def choose(moves: Sequence[PlayerMove], eagerness: float, dice: random.Random) -> PlayerMove:
-    """Any of some legal moves; an eager player mostly marks as many boxes as possible."""
-    if dice.random() < eagerness:
+def choose(moves: Sequence[PlayerMove], eagerness: float, rng: random.Random) -> PlayerMove:
+    """A random legal move; an eager player mostly marks as many boxes as possible."""
+    if rng.random() < eagerness:
         most = max(boxes_marked(move) for move in moves)
         moves = [move for move in moves if boxes_marked(move) == most]
-    return dice.choice(list(moves))
+    return rng.choice(list(moves))
 
 
 def boxes_marked(move: PlayerMove) -> int:
@@ -168,37 +169,35 @@ def boxes_marked(move: PlayerMove) -> int:
     return move.boxes.bit_count() if isinstance(move, Mark) else 0
 
 
-def random_move(
-    state: GameState, dice: random.Random, eagerness: float, second_thoughts: float
-) -> PlayerMove:
-    """A move of any seat that is to move; on second thoughts it takes back."""
-    seat = dice.choice(seats_to_move(state))
-    if can_take_back(state, seat) and dice.random() < second_thoughts:
-        return TakeBack(seat, all=dice.random() < 0.3)
-    return choose(legal_moves(state, seat), eagerness, dice)
+def random_move(state: GameState, rng: random.Random, eagerness: float, second_thoughts: float) -> PlayerMove:
+    """A move of any seat that is to move; sometimes it takes back."""
+    seat = rng.choice(seats_to_move(state))
+    if can_take_back(state, seat) and rng.random() < second_thoughts:
+        return TakeBack(seat, all=rng.random() < 0.3)
+    return choose(legal_moves(state, seat), eagerness, rng)
 
 
 def play_on(
-    game: Game, dealer: Dealer, dice: random.Random, eagerness: float = 0.0, second_thoughts: float = 0.1
+    game: Game, dealer: Dealer, rng: random.Random, eagerness: float = 0.0, second_thoughts: float = 0.1
 ) -> Iterator[Game]:
-    """Play a game from where it is to its end: the game before the first and after every move."""
+    """Play a game from where it is to its end; yields it before the first and after every move."""
     yield game
     while not game.is_over:
         if seats_to_move(game.state):
-            game.play(random_move(game.state, dice, eagerness, second_thoughts))
+            game.play(random_move(game.state, rng, eagerness, second_thoughts))
         else:
             game.play(dealer.move(game.state))
         yield game
 
 
 def play(table: Table) -> Iterator[Game]:
-    """Play a whole game at a table: the game before the first and after every move."""
-    game, dealer, dice = table.game()
-    return play_on(game, dealer, dice, table.eagerness)
+    """Play a whole game at a table; yields it before the first and after every move."""
+    game, dealer, rng = table.game()
+    return play_on(game, dealer, rng, table.eagerness)
 
 
 def play_until(table: Table, moves: int) -> Game:
-    """The game at a table after so many moves, or at its end."""
+    """The game at a table after a number of moves, or at its end."""
     game, *_ = table.game()
     for game in play(table):
         if len(game.moves) >= moves:
@@ -208,6 +207,6 @@ def play_until(table: Table, moves: int) -> Game:
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Table, Game]:
-    """Any table, and a game at it that has come any way."""
+    """Any table, and a game at it after any number of moves."""
     table = draw(tables())
     return table, play_until(table, draw(st.integers(0, 600), label="moves played"))

@@ -34,12 +34,12 @@ MUST_BE_SHOWN = {
     "a cross marks a palm",
     "the rest of a cross's duty lapses",
     "all twelve coins",
-    "the thirteenth coin brings nothing",
-    "the fifth palm brings nothing",
+    "the thirteenth coin gives nothing",
+    "the fifth palm gives nothing",
     *(f"a palm worth {points}" for points in range(1, 6)),
     "two players complete a coin row in the same turn",
     "the last cup is taken",
-    "a coin row after the sixth brings no cup",
+    "a coin row after the sixth gives no cup",
     "a coin row completed in the last turn",
     "two cards completed in one turn",
     "two cards of the display before it is refilled",
@@ -76,7 +76,7 @@ def deck_of(golden: Golden) -> Deck:
 
 
 @each_game
-def test_a_golden_game_is_by_the_rules_and_by_its_seed(golden: Golden) -> None:
+def test_a_golden_game_follows_the_rules_and_its_seed(golden: Golden) -> None:
     game = verify(parse_record(golden.line), deck_of(golden))
     assert game.is_over == ("won" in golden.line.rpartition("{")[2])
 
@@ -99,7 +99,7 @@ def test_a_golden_game_shows_what_the_table_says(golden: Golden) -> None:
 
 
 @each_game
-def test_a_golden_game_can_be_taken_up_in_its_middle(golden: Golden) -> None:
+def test_a_golden_game_can_be_continued_from_the_middle(golden: Golden) -> None:
     record = parse_record(golden.line)
     deck = deck_of(golden)
     middle = record.events[: len(record.events) // 2]
@@ -124,7 +124,7 @@ def test_the_built_in_deck_is_played_by_two_three_and_four_in_both_editions() ->
     assert tables >= {(edition, players) for edition in ("nsv", "oya") for players in (2, 3, 4)}
 
 
-def test_every_record_stands_in_the_table_once() -> None:
+def test_every_record_is_listed_once_in_the_table() -> None:
     written = [
         f"{file.name}:{number}"
         for file in sorted(RECORDS.iterdir())
@@ -133,7 +133,7 @@ def test_every_record_stands_in_the_table_once() -> None:
     assert sorted(golden.record for golden in GAMES) == sorted(written)
 
 
-def test_every_deck_is_played_with() -> None:
+def test_every_deck_is_used() -> None:
     assert {golden.deck for golden in GAMES} - {BUILT_IN} == {file.name for file in DECKS.iterdir()}
 
 
@@ -143,7 +143,7 @@ def test_the_golden_games_stay_small() -> None:
 
 
 @pytest.mark.parametrize("line", ["coins", "cups", "palms", "cards", "seals", "total"])
-def test_a_story_adds_up_the_score_by_itself(line: str) -> None:
+def test_a_story_computes_the_score_independently(line: str) -> None:
     golden = GAMES[0]
     record = json.loads(golden.line)
     scored = next(event for event in record["events"] if event["event"] == "scored")

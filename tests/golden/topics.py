@@ -218,8 +218,8 @@ class Story:
             nothing_left = not any(self.unmarked[card] for card in side.cards)
             self.show("the rest of a cross's duty lapses", where=side.crosses_owed > 0 and nothing_left)
             self.show("a player has no card and marks nothing", where=not side.cards and not side.marks)
-            self.show("the thirteenth coin brings nothing", where=side.coin_boxes > 12 == side.coins)
-            self.show("the fifth palm brings nothing", where=side.palm_boxes > 4 == len(side.palms))
+            self.show("the thirteenth coin gives nothing", where=side.coin_boxes > 12 == side.coins)
+            self.show("the fifth palm gives nothing", where=side.palm_boxes > 4 == len(side.palms))
             self.show("all twelve coins", where=side.coins == 12)
         self.note_rows()
         self.shape = ""
@@ -228,7 +228,7 @@ class Story:
         """R5.1: rows completed in this turn, and cups left for them."""
         rows = [side.coins // 4 - side.rows_settled for side in self.sides]
         self.show("two players complete a coin row in the same turn", where=sum(map(bool, rows)) > 1)
-        self.show("a coin row after the sixth brings no cup", where=sum(rows) > self.cups_left)
+        self.show("a coin row after the sixth gives no cup", where=sum(rows) > self.cups_left)
         self.show("a coin row completed in the last turn", where=self.is_last_turn and sum(rows) > 0)
         for side, completed in zip(self.sides, rows, strict=True):
             side.rows_settled += completed

@@ -73,7 +73,7 @@ def has_just_taken_back(game: Game) -> bool:
 
 
 @given(tables())
-def test_the_score_card_counts_what_the_events_tell(table: Table) -> None:
+def test_the_score_card_counts_what_happened(table: Table) -> None:
     for game in play(table):
         for seat, player in enumerate(game.state.players):
             mine = [event for event in game.all_events if getattr(event, "seat", None) == seat]

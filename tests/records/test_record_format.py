@@ -127,7 +127,7 @@ WRITTEN: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "text"), WRITTEN, ids=[text for _, text in WRITTEN])
-def test_an_event_is_written_and_read_literally_so(event: Event, text: str) -> None:
+def test_an_event_is_written_and_read_as_documented(event: Event, text: str) -> None:
     line = format_record(record(event))
     assert line.endswith(f'"events":[{text}]}}')
     assert parse_record(line).events == (event,)
@@ -189,7 +189,7 @@ def mark(game: Game, seat: int, card: str, *names: str) -> None:
     game.play(Mark(seat, card, mask_of(names)))
 
 
-def test_setting_up_is_told_in_seat_order_before_the_start_player() -> None:
+def test_setting_up_is_recorded_in_seat_order_before_the_start_player() -> None:
     game, _ = table()
     assert written(game) == [
         {"event": "dealt", "seat": 0, "cards": ["grey-01", "grey-02", "grey-03", "grey-04"]},
@@ -217,7 +217,7 @@ def test_coins_and_palms_follow_their_mark_and_then_each_cross_has_a_mark_of_its
     ]
 
 
-def test_marks_are_told_clockwise_from_the_start_player_whoever_was_first() -> None:
+def test_marks_are_recorded_clockwise_from_the_start_player_in_any_order_of_arrival() -> None:
     game, _ = table()
     game.play(Reveal(Shape.DOMINO))
     mark(game, 0, "grey-01", "c1")
@@ -250,7 +250,7 @@ def game_with_a_completed_card() -> Game:
     return game
 
 
-def test_settling_tells_what_was_completed_and_taken_and_what_came_after_it() -> None:
+def test_settling_records_what_was_completed_taken_and_refilled() -> None:
     game = game_with_a_completed_card()
     assert written(game)[-1] == {"event": "completed", "seat": 0, "card": "grey-01"}
     game.play(Take(0, "grey-11"))
@@ -277,7 +277,7 @@ STEPS = {"coin": "marked", "palm": "marked", "cup": "settled", "completed": "set
 
 
 @pytest.mark.parametrize("golden", golden_games(), ids=lambda golden: golden.record)
-def test_in_every_golden_game_a_turn_is_told_in_order(golden: Any) -> None:
+def test_in_every_golden_game_the_events_of_a_turn_are_in_order(golden: Any) -> None:
     for turn in turns(json.loads(golden.line)["events"]):
         told = [event for event in turn if event["event"] != "refilled"]
         steps = [STEPS.get(event["event"], event["event"]) for event in told]
@@ -317,7 +317,7 @@ def file(tmp_path: Path) -> Path:
 ONE, TWO = format_record(record(seed=b"one")), format_record(record(seed=b"two"))
 
 
-def test_a_file_of_many_games_has_one_a_line(file: Path) -> None:
+def test_a_file_of_many_games_has_one_per_line(file: Path) -> None:
     file.write_text(f"{ONE}\n{TWO}\n", encoding="utf-8")
     assert lines_of(file) == [ONE, TWO]
 
@@ -375,7 +375,7 @@ def test_a_file_in_another_encoding_is_refused(file: Path, encoding: str) -> Non
 
 
 @pytest.mark.parametrize("text", [ONE, f"{ONE}\n{TWO}\n", json.dumps(json.loads(ONE), indent=2)])
-def test_a_byte_order_mark_is_passed_over_or_named(file: Path, text: str) -> None:
+def test_a_byte_order_mark_is_ignored_or_reported(file: Path, text: str) -> None:
     file.write_text(text, encoding="utf-8-sig")
     try:
         records = [parse_record(line) for line in lines_of(file)]
@@ -407,7 +407,7 @@ def test_a_name_that_cannot_be_written_as_utf_8_is_refused() -> None:
         parse_record(ONE.replace("Ada", "\\ud800"))
 
 
-def test_a_record_that_stops_is_a_position_to_play_on_from() -> None:
+def test_a_record_that_stops_early_is_a_position_to_continue_from() -> None:
     game, deck = table()
     game.play(Reveal(Shape.L4))
     mark(game, 0, "grey-01", "a1", "b1", "c1", "a2")
@@ -416,7 +416,7 @@ def test_a_record_that_stops_is_a_position_to_play_on_from() -> None:
     mark(again, 0, "grey-02", "d2")
 
 
-def test_a_key_that_stands_twice_in_a_table_is_refused() -> None:
+def test_a_key_that_occurs_twice_in_a_table_is_refused() -> None:
     with pytest.raises(RecordError, match="a key occurs twice") as refused:
         parse_record('{"format": "silvergold-record", "version": 2, "version": 1}')
     assert refused.value.code == "record-not-json"

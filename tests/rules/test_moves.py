@@ -78,7 +78,7 @@ def two_players() -> GameState:
 
 
 @pytest.mark.parametrize(("kind", "fields"), MALFORMED)
-def test_what_has_not_the_form_of_a_move_is_none(kind: type, fields: dict[str, Any]) -> None:
+def test_a_malformed_move_cannot_be_made(kind: type, fields: dict[str, Any]) -> None:
     with pytest.raises(MalformedMoveError) as caught:
         kind(**fields)
     assert (caught.value.code, caught.value.rule) == ("malformed-move", "")
@@ -96,7 +96,7 @@ def test_what_is_not_a_move_is_refused_and_changes_nothing(move: Any) -> None:
     assert state == before
 
 
-def test_a_move_of_a_kind_of_one_s_own_is_no_move() -> None:
+def test_a_new_kind_of_move_is_refused() -> None:
     class Pass(Ready):
         pass
 
@@ -110,7 +110,7 @@ def test_every_kind_of_move_is_tried() -> None:
         assert kind(**fields) == kind(**fields)
 
 
-def test_a_seat_is_one_of_the_table_s() -> None:
+def test_a_seat_must_exist_at_the_table() -> None:
     state = table(*(player(f"green-{seat} grey-{seat}") for seat in range(4)))
     with pytest.raises(IllegalMoveError):
         apply(state, Ready(3))
@@ -128,13 +128,13 @@ def test_a_game_does_not_count_a_refused_move() -> None:
     assert (game.moves, game.events) == ([], [])
 
 
-def test_a_refusal_tells_the_rule_and_the_code() -> None:
+def test_a_refusal_names_the_rule_and_the_code() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         apply(two_players(), Ready(0))
     assert str(caught.value) == "Mark something first: the shape, or a single box. (R4.2) [nothing-marked]"
 
 
-def test_every_refusal_of_the_rules_is_shown_by_a_test() -> None:
+def test_every_refusal_of_the_rules_has_a_test() -> None:
     code = r'"([a-z]+(?:-[a-z]+)+)"'
     codes = set(re.findall(rf"(?:_refusal\(state, move|Error\()(?:, )?{code}", getsource(rules)))
     assert len(codes) == 25

@@ -91,13 +91,13 @@ def test_a_deck_is_named_by_the_hash_of_its_file() -> None:
     assert one.sha256 != other.sha256
 
 
-def test_a_file_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
+def test_a_missing_file_is_a_fault(tmp_path: Path) -> None:
     with pytest.raises(DeckError, match=r"nowhere\.toml can't be read: ") as caught:
         load_deck(tmp_path / "nowhere.toml")
     assert found(caught.value.faults) == [Found("deck-unreadable", "", "")]
 
 
-def test_unknown_keys_are_warned_about_and_ignored() -> None:
+def test_unknown_keys_cause_a_warning_and_are_ignored() -> None:
     header = HEADER + 'author = "Ada"\n'
     deck = parse_deck(deck_with(entry("test-01", *GOOD, more='colour = "grey"'), header=header).encode())
     assert list(map(str, deck.warnings)) == [
@@ -143,7 +143,7 @@ def test_an_empty_island_has_the_wrong_size() -> None:
 
 
 @pytest.mark.rule("R1.2")
-def test_an_id_is_given_to_one_card_only() -> None:
+def test_every_card_has_an_id_of_its_own() -> None:
     assert faults_of(deck_with(entry("t", *GOOD), entry("t", *GOOD), entry("u", *GOOD))) == [
         Found("card-duplicate-id", "R1.2", "t")
     ]
@@ -155,7 +155,7 @@ def test_two_palms_on_a_card_are_a_fault() -> None:
 
 
 @pytest.mark.rule("R1.3")
-def test_one_palm_on_a_card_is_none() -> None:
+def test_one_palm_on_a_card_is_not_a_fault() -> None:
     assert len(parse_deck(deck_with(entry("t", "p###", "####")).encode()).cards) == 13
 
 
@@ -191,12 +191,12 @@ def test_ids_and_names_are_texts(card: str, expected: tuple[str, str, str]) -> N
         (HEADER.replace('"Drawn"', '""'), "deck-name"),
     ],
 )
-def test_a_header_that_is_not_known_is_a_fault(header: str, fault: str) -> None:
+def test_an_unknown_header_is_a_fault(header: str, fault: str) -> None:
     assert faults_of(deck_with(header=header)) == [Found(fault, "", "")]
 
 
 @pytest.mark.parametrize("content", [b"not toml", b"\xff\xfe", b"a = " + b"[" * 5000])
-def test_what_is_not_toml_is_a_fault(content: bytes) -> None:
+def test_a_file_that_is_not_toml_is_a_fault(content: bytes) -> None:
     assert faults_of(content) == [Found("deck-not-toml", "", "")]
 
 
@@ -215,7 +215,7 @@ def test_a_deck_has_four_cards_for_each_of_two_players_and_four_for_the_display(
 
 
 @pytest.mark.rule("R1.2", "R1.3", "R1.4")
-def test_loading_tells_all_faults_at_once() -> None:
+def test_loading_reports_all_faults_at_once() -> None:
     text = "\n".join(
         [
             'format = "deck"\nversion = 3\n',
@@ -242,7 +242,7 @@ def test_loading_tells_all_faults_at_once() -> None:
     ]
 
 
-def test_a_fault_tells_the_card_the_rule_and_the_code() -> None:
+def test_a_fault_names_the_card_the_rule_and_the_code() -> None:
     with pytest.raises(DeckError) as caught:
         parse_deck(deck_with(entry("t", "####", "###.")).encode())
     assert str(caught.value) == "t: 7 boxes. An island of this colour has 8. (R1.2) [card-size]"
@@ -324,7 +324,7 @@ def same_islands(mask: int) -> frozenset[frozenset[tuple[int, int]]]:
 
 
 @pytest.mark.rule("R1.2")
-def test_no_two_islands_of_the_deck_are_the_same_turned_mirrored_or_shifted() -> None:
+def test_no_two_islands_of_the_deck_are_equal_when_rotated_mirrored_or_shifted() -> None:
     assert len({same_islands(card.boxes) for card in standard_deck().cards}) == 47
 
 
@@ -339,7 +339,7 @@ BALANCE = {
 
 @pytest.mark.rule("R1.2")
 @pytest.mark.parametrize("color", list(Color))
-def test_the_islands_are_as_quick_to_finish_as_the_published_ones(color: Color) -> None:
+def test_the_islands_take_as_many_turns_as_the_published_ones(color: Color) -> None:
     turns = [float(expected_turns()[card.boxes]) for card in standard_deck().cards if card.color is color]
     least, mean, greatest = BALANCE[color]
     assert statistics.mean(turns) == pytest.approx(mean, abs=0.1)

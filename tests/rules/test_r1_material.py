@@ -77,7 +77,7 @@ def test_every_island_of_the_deck_is_in_one_piece() -> None:
         pytest.param("grey-1\n###.\n#.#.\n###.", True, id="an island may have a lagoon"),
     ],
 )
-def test_an_island_hangs_together_by_the_edges_of_its_boxes(drawing: str, in_one_piece: bool) -> None:
+def test_the_boxes_of_an_island_are_connected_by_their_edges(drawing: str, in_one_piece: bool) -> None:
     assert is_connected(face_up(drawing)[0].boxes) is in_one_piece
 
 
@@ -111,7 +111,7 @@ def test_each_color_has_its_sets_of_symbols(color: str) -> None:
 
 
 @pytest.mark.rule("R1.3", "R1.4")
-def test_the_cards_with_a_seal_have_crosses_only() -> None:
+def test_the_cards_with_a_seal_have_only_crosses() -> None:
     sealed = Counter((card.color.value, symbols(card)) for card in standard_deck().cards if card.seal)
     assert sealed == {
         ("lilac", (0, 0, 3)): 3,
@@ -122,7 +122,7 @@ def test_the_cards_with_a_seal_have_crosses_only() -> None:
 
 
 @pytest.mark.rule("R1.3")
-def test_a_box_has_one_symbol_at_most_and_a_card_one_palm() -> None:
+def test_a_box_has_at_most_one_symbol_and_a_card_at_most_one_palm() -> None:
     for card in standard_deck().cards:
         assert card.coins & card.palms == card.palms & card.crosses == card.crosses & card.coins == 0
         assert card.palms.bit_count() <= 1
@@ -133,7 +133,7 @@ def test_a_box_has_one_symbol_at_most_and_a_card_one_palm() -> None:
 @pytest.mark.parametrize(
     ("name", "symbol"), [("a1", Symbol.CROSS), ("b1", Symbol.COIN), ("c1", Symbol.PALM), ("d1", None)]
 )
-def test_the_symbol_in_a_box_can_be_told(name: str, symbol: Symbol | None) -> None:
+def test_a_card_knows_the_symbol_in_a_box(name: str, symbol: Symbol | None) -> None:
     card = face_up("green-1\nxcp#")[0]
     assert card.symbol_at(boxes(name)) is symbol
 
@@ -188,13 +188,13 @@ def test_each_shape_looks_as_its_name_says(shape: str, drawing: str) -> None:
     ("shape", "placements"),
     [("domino", 24), ("straight3", 16), ("corner3", 36), ("square4", 9), ("l4", 48), ("t4", 24)],
 )
-def test_each_shape_lies_on_the_grid_in_so_many_ways(shape: str, placements: int) -> None:
+def test_each_shape_has_a_known_number_of_placements(shape: str, placements: int) -> None:
     assert len(PLACEMENTS[Shape(shape)]) == len(set(PLACEMENTS[Shape(shape)])) == placements
 
 
 @pytest.mark.rule("R1.5", "R2.4")
 @pytest.mark.parametrize(("shape", "copies"), [(shape, 2 if "3" in shape else 1) for shape in Shape])
-def test_a_shape_comes_no_oftener_than_it_is_printed(shape: Shape, copies: int) -> None:
+def test_a_shape_is_revealed_no_more_often_than_it_is_printed(shape: Shape, copies: int) -> None:
     state, _ = started()
     state = state._replace(revealed=(shape,) * copies)
     others = tuple(Reveal(other) for other in Shape if other is not shape)
@@ -206,7 +206,7 @@ def test_a_shape_comes_no_oftener_than_it_is_printed(shape: Shape, copies: int) 
 
 @pytest.mark.rule("R1.5", "R2.4")
 @pytest.mark.parametrize("shape", [Shape.STRAIGHT3, Shape.CORNER3])
-def test_the_shapes_of_three_boxes_come_twice(shape: Shape) -> None:
+def test_the_shapes_of_three_boxes_can_be_revealed_twice(shape: Shape) -> None:
     state, _ = started()
     state, _ = play(state._replace(revealed=(shape,)), Reveal(shape))
     assert state.revealed == (shape, shape)

@@ -70,7 +70,7 @@ def test_a_deck_has_four_cards_for_each_player_and_four_for_the_display(players:
 
 
 @pytest.mark.rule("R2.1")
-def test_the_cards_dealt_are_seen_by_their_player_alone() -> None:
+def test_only_their_player_sees_the_cards_dealt() -> None:
     state, _ = dealt(2)
     assert [card.id for card in view(state, 0).me.dealt] == IDS[:4]
     assert view(state, 0).players[1].dealt == ()
@@ -78,7 +78,7 @@ def test_the_cards_dealt_are_seen_by_their_player_alone() -> None:
 
 
 @pytest.mark.rule("R2.1")
-def test_the_cards_dealt_are_told_to_their_player_alone() -> None:
+def test_only_their_player_sees_the_event_of_the_cards_dealt() -> None:
     _, events = kept(2)
     first, second, *open_to_all = events
     assert events_seen(events, 0) == (first, *open_to_all)
@@ -87,7 +87,7 @@ def test_the_cards_dealt_are_told_to_their_player_alone() -> None:
 
 
 @pytest.mark.rule("R2.1")
-def test_what_another_player_was_dealt_makes_no_difference_to_what_is_seen() -> None:
+def test_a_view_does_not_depend_on_the_cards_dealt_to_others() -> None:
     own = [Deal(card) for card in IDS[:4]]
     one, _ = play(new_game(standard_deck()), *own, *(Deal(card) for card in IDS[4:8]))
     other, _ = play(new_game(standard_deck()), *own, *(Deal(card) for card in IDS[20:24]))
@@ -97,7 +97,7 @@ def test_what_another_player_was_dealt_makes_no_difference_to_what_is_seen() -> 
 
 
 @pytest.mark.rule("R2.1")
-def test_the_seed_decides_what_is_dealt() -> None:
+def test_the_seed_determines_the_deal() -> None:
     def dealt_by(seed: bytes) -> list[object]:
         game = Game(standard_deck())
         return list(game.play_chance(Dealer(standard_deck(), seed)))
@@ -140,7 +140,7 @@ def test_cards_kept_have_no_box_marked() -> None:
 
 
 @pytest.mark.rule("R2.2")
-def test_the_game_waits_for_everybody_who_has_not_chosen() -> None:
+def test_the_game_waits_for_all_players_who_have_not_chosen() -> None:
     state, _ = dealt(3)
     assert seats_to_move(state) == (0, 1, 2)
     state, _ = play(state, first_two_of(state, 1))
@@ -149,7 +149,7 @@ def test_the_game_waits_for_everybody_who_has_not_chosen() -> None:
 
 
 @pytest.mark.rule("R2.2")
-def test_nobody_s_choice_is_told_before_all_have_chosen() -> None:
+def test_no_choice_is_published_before_all_have_chosen() -> None:
     state, _ = dealt(3)
     state, events = play(state, first_two_of(state, 2), first_two_of(state, 0))
     assert events == ()
@@ -162,7 +162,7 @@ def test_nobody_s_choice_is_told_before_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("R2.2")
-def test_nobody_s_choice_is_seen_before_all_have_chosen() -> None:
+def test_no_choice_is_seen_before_all_have_chosen() -> None:
     state, _ = dealt(2)
     one, _ = play(state, Keep(0, (IDS[0], IDS[1])))
     other, _ = play(state, Keep(0, (IDS[2], IDS[3])))
@@ -206,7 +206,7 @@ def test_only_two_different_cards_that_were_dealt_can_be_kept(cards: tuple[str, 
 
 
 @pytest.mark.rule("R2.2")
-def test_a_choice_can_not_be_changed() -> None:
+def test_a_choice_cannot_be_changed() -> None:
     state, _ = dealt(2)
     state, _ = play(state, first_two_of(state, 0))
     assert refused(state, Keep(0, (IDS[2], IDS[3]))) == ("already-kept", "R2.2", ())
@@ -240,14 +240,14 @@ def test_four_cards_of_the_pile_are_the_display() -> None:
 
 
 @pytest.mark.rule("R2.3")
-def test_a_card_given_back_may_come_into_the_display() -> None:
+def test_a_card_given_back_may_be_turned_up_for_the_display() -> None:
     state, _ = kept(2)
     state, events = play(state, TurnUp(IDS[2]), TurnUp(IDS[7]), TurnUp(IDS[30]), TurnUp(IDS[31]))
     assert events == (Displayed((IDS[2], IDS[7], IDS[30], IDS[31])),)
 
 
 @pytest.mark.rule("R2.3")
-def test_the_display_is_told_when_it_is_complete() -> None:
+def test_the_display_is_published_when_it_is_complete() -> None:
     state, _ = kept(2)
     state, events = play(state, *(TurnUp(card) for card in IDS[-3:]))
     assert events == ()
@@ -269,7 +269,7 @@ def test_no_card_is_turned_up_when_the_display_is_complete() -> None:
 
 
 @pytest.mark.rule("R2.3")
-def test_of_the_pile_only_its_size_is_seen() -> None:
+def test_only_the_size_of_the_pile_is_seen() -> None:
     state, _ = displayed(2)
     other = state._replace(pile=frozenset([*sorted(state.pile)[1:], IDS[0]]))
     assert other.pile != state.pile
@@ -279,7 +279,7 @@ def test_of_the_pile_only_its_size_is_seen() -> None:
 
 
 @pytest.mark.rule("R2.3")
-def test_the_pile_is_shuffled_anew_after_the_choice() -> None:
+def test_the_pile_is_shuffled_again_after_the_choice() -> None:
     deck = standard_deck()
     dealer = Dealer(deck, b"lantern")
     dealt_order, pile_order = [], []
@@ -322,13 +322,13 @@ def test_the_eight_expedition_cards_are_shuffled_for_each_round() -> None:
 
 
 @pytest.mark.rule("R2.4")
-def test_another_seed_shuffles_the_expedition_cards_otherwise() -> None:
+def test_another_seed_shuffles_the_expedition_cards_differently() -> None:
     assert shapes_of_rounds(b"lantern") != shapes_of_rounds(b"rudder")
     assert {shapes_of_rounds(bytes([i]))[0][0] for i in range(64)} == set(Shape)
 
 
 @pytest.mark.rule("R2.4")
-def test_a_dealer_goes_on_with_the_expedition_cards_that_are_left() -> None:
+def test_a_dealer_continues_with_the_expedition_cards_that_are_left() -> None:
     state, _ = started(2)
     for first in Shape:
         begun = state._replace(revealed=(first,))
@@ -352,7 +352,7 @@ def test_any_player_may_be_the_start_player(players: int) -> None:
 
 
 @pytest.mark.rule("R2.5")
-def test_the_start_player_is_drawn_at_random() -> None:
+def test_otherwise_the_start_player_is_drawn_at_random() -> None:
     state, _ = displayed(4)
     drawn = {Dealer(standard_deck(), bytes([number])).move(state) for number in range(64)}
     assert drawn == {Start(0), Start(1), Start(2), Start(3)}
@@ -360,7 +360,7 @@ def test_the_start_player_is_drawn_at_random() -> None:
 
 @pytest.mark.rule("R2.5")
 @pytest.mark.parametrize("seat", range(4))
-def test_unless_a_seat_is_given(seat: int) -> None:
+def test_the_table_may_name_the_start_player(seat: int) -> None:
     state, _ = displayed(4)
     for number in range(16):
         assert Dealer(standard_deck(), bytes([number]), start_player=seat).move(state) == Start(seat)
@@ -376,6 +376,6 @@ def test_the_start_player_is_named_once_after_the_display() -> None:
 
 
 @pytest.mark.rule("R2.1", "R2.2", "R2.3", "R2.5")
-def test_setting_up_is_told_in_the_rulebook_s_order() -> None:
+def test_the_events_of_setting_up_follow_the_rulebook() -> None:
     kinds = [type(event) for event in whole_game(b"lantern", players=3).events[:8]]
     assert kinds == [Dealt] * 3 + [Kept] * 3 + [Displayed, Started]

@@ -28,6 +28,7 @@ from tests.boards import (
     all_ready,
     boxes,
     cards,
+    events_of,
     mark,
     orders_of_arrival,
     play,
@@ -36,7 +37,6 @@ from tests.boards import (
     started,
     table,
     take_back,
-    told,
     whole_game,
 )
 
@@ -72,7 +72,7 @@ def test_an_expedition_card_opens_a_turn() -> None:
 
 
 @pytest.mark.rule("R3.1")
-def test_the_shape_holds_for_all_players() -> None:
+def test_the_shape_applies_to_all_players() -> None:
     state = table(
         player("""
             grey-1  grey-3
@@ -121,7 +121,7 @@ def test_an_expedition_card_is_laid_on_those_before_it() -> None:
 
 @pytest.mark.rule("R3.1")
 def test_the_rounds_and_turns_are_counted() -> None:
-    revealed = told(whole_game(b"lantern").events, Revealed)
+    revealed = events_of(whole_game(b"lantern").events, Revealed)
     assert [(event.round, event.turn) for event in revealed if isinstance(event, Revealed)] == [
         (number, turn) for number in range(1, 5) for turn in range(1, 8)
     ]
@@ -147,7 +147,7 @@ def test_all_players_mark_at_the_same_time() -> None:
 
 
 @pytest.mark.rule("R3.2")
-def test_marks_are_told_when_all_are_ready_clockwise_from_the_start_player() -> None:
+def test_marks_are_published_when_all_are_ready_clockwise_from_the_start_player() -> None:
     state = mark(two_players(start_player=1), 0, "grey-1", "a1 b1")
     state, events = play(state, Ready(0), Mark(1, "grey-2", boxes("a1")))
     assert events == ()
@@ -176,7 +176,7 @@ def test_marks_are_seen_when_all_are_ready() -> None:
 
 @pytest.mark.rule("R3.2")
 @pytest.mark.parametrize("is_ready", [False, True])
-def test_nobody_s_marks_are_seen_before_all_are_ready(is_ready: bool) -> None:
+def test_no_marks_are_seen_before_all_are_ready(is_ready: bool) -> None:
     before = two_players()
     one = mark(before, 0, "grey-1", "a1 b1")
     other = mark(before, 0, "green-1", "d2")
@@ -188,14 +188,14 @@ def test_nobody_s_marks_are_seen_before_all_are_ready(is_ready: bool) -> None:
 
 
 @pytest.mark.rule("R3.2")
-def test_crosses_owed_are_not_seen_by_the_others() -> None:
+def test_others_do_not_see_the_crosses_a_player_owes() -> None:
     state = mark(two_players(), 0, "green-1", "c1")
     assert view(state, 0).me.crosses == 1
     assert view(state, 1).players[0].crosses == view(state).players[0].crosses == 0
 
 
 @pytest.mark.rule("R3.2")
-def test_one_s_own_marks_are_seen_at_once() -> None:
+def test_players_see_their_own_marks_at_once() -> None:
     seen = view(mark(two_players(), 0, "grey-1", "a1 b1"), 0).me
     assert seen.cards[1].unmarked == boxes("c1 a2 b2 c2")
     assert seen.score_card.coins == 1
@@ -242,7 +242,7 @@ def test_nobody_is_ready_before_the_expedition_card_is_revealed() -> None:
 
 
 @pytest.mark.rule("R3.2")
-def test_who_is_ready_marks_no_more() -> None:
+def test_a_player_who_is_ready_cannot_mark() -> None:
     state = mark(two_players(), 0, "green-1", "a1 b1")
     state, _ = play(state, Ready(0))
     for move in (Mark(0, "green-1", boxes("a2")), Ready(0)):
@@ -251,7 +251,7 @@ def test_who_is_ready_marks_no_more() -> None:
 
 
 @pytest.mark.rule("R3.2")
-def test_who_has_marked_can_be_ready() -> None:
+def test_a_player_who_has_marked_can_be_ready() -> None:
     state = mark(two_players(), 0, "green-1", "a1 b1")
     assert legal_moves(state, 0) == (Ready(0),)
 
@@ -260,7 +260,7 @@ def test_who_has_marked_can_be_ready() -> None:
 
 
 @pytest.mark.rule("R3.2")
-def test_a_mark_can_be_taken_back_with_all_it_brought() -> None:
+def test_a_mark_is_taken_back_with_everything_it_gave() -> None:
     before = two_players()
     state = mark(before, 0, "grey-1", "a1 b1")
     assert state.players[0].score_card.coins == 1
@@ -322,13 +322,13 @@ def test_after_taking_back_something_else_can_be_marked() -> None:
 
 
 @pytest.mark.rule("R3.2")
-def test_taking_back_leaves_the_others_marks_alone() -> None:
+def test_taking_back_does_not_affect_the_marks_of_others() -> None:
     state = mark(mark(two_players(), 0, "grey-1", "a1"), 1, "green-2", "a1 b1")
     assert take_back(state, 0).players[1] == state.players[1]
 
 
 @pytest.mark.rule("R3.2")
-def test_nothing_marked_is_nothing_to_take_back() -> None:
+def test_without_a_mark_there_is_nothing_to_take_back() -> None:
     state = two_players()
     for move in (TakeBack(0), TakeBack(0, all=True)):
         assert refused(state, move) == ("nothing-to-take-back", "R3.2", legal_moves(state, 0))
@@ -393,7 +393,7 @@ def chance_card(state: GameState) -> str:
 def test_one_player_settles_all_before_the_next_begins() -> None:
     state = mark(mark(mark(three_who_complete(1), 0, "grey-1", "a1"), 1, "grey-3", "a1"), 2, "grey-6", "a1")
     state, events = all_ready(state)
-    assert told(events, Cup, Completed) == [Cup(1, 6), Completed(1, "grey-3")]
+    assert events_of(events, Cup, Completed) == [Cup(1, 6), Completed(1, "grey-3")]
     state, events = play(state, Take(1, "grey-d1"), TurnUp("grey-p1"))
     assert events == (
         Took(1, "grey-d1", "display"),
@@ -415,7 +415,7 @@ def test_nobody_settles_out_of_turn() -> None:
 
 
 @pytest.mark.rule("R3.3")
-def test_a_player_with_nothing_to_settle_is_passed_over() -> None:
+def test_a_player_with_nothing_to_settle_is_skipped() -> None:
     state = mark(mark(mark(three_who_complete(0), 0, "grey-2", "a1"), 1, "grey-4", "a1"), 2, "grey-5", "a1")
     state, _ = all_ready(state)
     assert seats_to_move(state) == (2,)
@@ -437,7 +437,7 @@ def test_only_the_top_expedition_card_is_seen() -> None:
 
 
 @pytest.mark.rule("R3.4")
-def test_the_memory_aid_counts_the_shapes_but_does_not_tell_their_order() -> None:
+def test_the_memory_aid_counts_the_shapes_but_hides_their_order() -> None:
     state, _ = started(2)
     one = state._replace(revealed=(Shape.CORNER3, Shape.DOMINO, Shape.CORNER3, Shape.L4))
     other = state._replace(revealed=(Shape.DOMINO, Shape.CORNER3, Shape.CORNER3, Shape.L4))
@@ -450,7 +450,7 @@ def test_the_memory_aid_counts_the_shapes_but_does_not_tell_their_order() -> Non
 
 
 @pytest.mark.rule("R3.4")
-def test_before_a_round_s_first_turn_no_expedition_card_is_seen() -> None:
+def test_no_expedition_card_is_seen_before_the_first_turn_of_a_round() -> None:
     state, _ = started(2)
     assert view(state).shape is None
     assert view(state, memory_aid=True).shapes_seen == ()
@@ -459,6 +459,6 @@ def test_before_a_round_s_first_turn_no_expedition_card_is_seen() -> None:
 
 @pytest.mark.rule("R3.2")
 @pytest.mark.parametrize("seat", [-1, 2, 7])
-def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+def test_there_is_no_view_from_a_seat_that_does_not_exist(seat: int) -> None:
     with pytest.raises(ValueError, match="has no seat"):
         view(new_game(standard_deck(), players=2), seat)

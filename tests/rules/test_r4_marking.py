@@ -19,6 +19,7 @@ from tests.boards import (
     all_ready,
     boxes,
     cards,
+    events_of,
     facing,
     mark,
     play,
@@ -26,7 +27,6 @@ from tests.boards import (
     refused,
     table,
     take_back,
-    told,
 )
 
 
@@ -87,7 +87,7 @@ def test_an_l_is_rotated_and_mirrored_as_you_like(drawing: str) -> None:
 
 
 @pytest.mark.rule("R4.1")
-def test_the_legal_placements_are_those_that_cover_unmarked_boxes_only() -> None:
+def test_legal_placements_cover_only_unmarked_boxes() -> None:
     state = facing("green-1 grey-1\n##O     Ox\n.##     ..", "corner3")
     placements = [move for move in legal_moves(state, 0) if isinstance(move, Mark)]
     assert [move for move in placements if move.boxes.bit_count() > 1] == [
@@ -107,7 +107,7 @@ def test_the_legal_placements_are_those_that_cover_unmarked_boxes_only() -> None
         pytest.param("c1 d1 a2", id="around the edge"),
     ],
 )
-def test_nothing_but_the_shape_can_be_marked(names: str) -> None:
+def test_only_the_shape_can_be_marked(names: str) -> None:
     state = facing("green-1 grey-1\n####    #\n####    .", "straight3")
     assert refused(state, Mark(0, "green-1", boxes(names))) == (
         "not-the-shape",
@@ -146,7 +146,7 @@ def test_only_unmarked_boxes_can_be_marked(names: str) -> None:
 
 @pytest.mark.rule("R4.1")
 @pytest.mark.parametrize("card", ["lilac-8", "grey-d1", "grey-p1", "grey-0", "no such card"])
-def test_only_one_s_own_open_cards_can_be_marked(card: str) -> None:
+def test_players_can_only_mark_their_own_open_cards(card: str) -> None:
     state = table(player("green-1 grey-1\n#       #O", completed="grey-0"), player(BYSTANDER))
     assert refused(state, Mark(0, card, boxes("a1"))) == (
         "not-your-card",
@@ -157,7 +157,7 @@ def test_only_one_s_own_open_cards_can_be_marked(card: str) -> None:
 
 @pytest.mark.rule("R4.1", "R4.2")
 @pytest.mark.parametrize("first", ["a1 b1", "a1"])
-def test_the_shape_or_a_single_box_is_marked_once_a_turn(first: str) -> None:
+def test_the_shape_or_a_single_box_is_marked_once_per_turn(first: str) -> None:
     state = mark(facing("green-1 grey-1\n####    ##"), 0, "green-1", first)
     for names in ("c1 d1", "c1"):
         assert refused(state, Mark(0, "green-1", boxes(names))) == (
@@ -168,7 +168,7 @@ def test_the_shape_or_a_single_box_is_marked_once_a_turn(first: str) -> None:
 
 
 @pytest.mark.rule("R4.1")
-def test_marking_says_by_what_it_was_done() -> None:
+def test_a_mark_says_whether_it_is_the_shape_a_single_box_or_for_a_cross() -> None:
     state = facing("green-1 grey-1\n#x#     ##")
     state = mark(mark(state, 0, "green-1", "a1 b1"), 0, "grey-1", "b1")
     _, events = all_ready(mark(state, 1, "lilac-9", "c1"))
@@ -214,7 +214,7 @@ def test_marking_nothing_is_forbidden_while_a_box_is_unmarked() -> None:
 
 
 @pytest.mark.rule("R4.2")
-def test_who_takes_everything_back_has_marked_nothing() -> None:
+def test_a_player_who_takes_everything_back_has_marked_nothing() -> None:
     state = take_back(mark(facing("green-1 grey-1\n##      O#"), 0, "green-1", "a1"), 0)
     assert refused(state, Ready(0)).code == "nothing-marked"
 
@@ -263,7 +263,7 @@ def test_a_cross_is_a_duty() -> None:
 
 
 @pytest.mark.rule("R4.3")
-def test_a_cross_brings_exactly_one_box_even_if_the_shape_would_fit_again() -> None:
+def test_a_cross_gives_exactly_one_box_even_if_the_shape_would_fit_again() -> None:
     state = mark(facing("green-1 grey-1\nx#      ##"), 0, "green-1", "a1")
     assert refused(state, Mark(0, "grey-1", boxes("a1 b1"))) == (
         "cross-marks-one-box",
@@ -279,14 +279,14 @@ def test_a_cross_brings_exactly_one_box_even_if_the_shape_would_fit_again() -> N
 
 
 @pytest.mark.rule("R4.3")
-def test_a_box_marked_for_a_cross_is_an_unmarked_one() -> None:
+def test_a_box_marked_for_a_cross_must_be_unmarked() -> None:
     state = mark(facing("green-1 grey-1\nx#      #O"), 0, "green-1", "a1")
     assert refused(state, Mark(0, "green-1", boxes("a1"))).code == "not-unmarked"
     assert refused(state, Mark(0, "grey-1", boxes("b1"))).code == "not-unmarked"
 
 
 @pytest.mark.rule("R4.3")
-def test_a_cross_brings_one_further_box_only() -> None:
+def test_a_cross_gives_only_one_further_box() -> None:
     state = mark(facing("green-1 grey-1\nx#      ###"), 0, "green-1", "a1")
     state = mark(state, 0, "grey-1", "a1")
     assert state.players[0].crosses == 0
@@ -294,7 +294,7 @@ def test_a_cross_brings_one_further_box_only() -> None:
 
 
 @pytest.mark.rule("R4.3")
-def test_each_cross_of_a_shape_brings_a_box() -> None:
+def test_each_cross_of_a_shape_gives_a_box() -> None:
     state = mark(facing("green-1 grey-1\nxx##    ###"), 0, "green-1", "a1 b1")
     assert state.players[0].crosses == 2
     state = mark(state, 0, "grey-1", "a1")
@@ -327,13 +327,13 @@ def test_a_cross_with_nothing_left_to_mark_lapses() -> None:
 
 
 @pytest.mark.rule("R4.3")
-def test_what_is_left_of_several_crosses_lapses_with_the_last_box() -> None:
+def test_the_rest_of_several_crosses_lapses_with_the_last_box() -> None:
     state = mark(facing("green-1 grey-1\nxx      #"), 0, "green-1", "a1 b1")
     assert state.players[0].crosses == 2
     state = mark(state, 0, "grey-1", "a1")
     assert state.players[0].crosses == 0
     state, events = all_ready(mark(state, 1, "lilac-8", "a1"))
-    assert told(events, Completed) == [Completed(0, "green-1"), Completed(0, "grey-1")]
+    assert events_of(events, Completed) == [Completed(0, "green-1"), Completed(0, "grey-1")]
 
 
 @pytest.mark.rule("R4.3", "R5.2")
@@ -353,7 +353,7 @@ def test_one_chain_can_complete_two_cards() -> None:
 
 
 @pytest.mark.rule("R4.3")
-def test_a_card_completed_on_the_way_is_not_replaced_before_settling() -> None:
+def test_a_card_completed_during_a_chain_is_not_replaced_before_settling() -> None:
     state = mark(facing("green-1 grey-1\nx       ##"), 0, "green-1", "a1")
     assert state.phase == Phase.MARK
     assert state.players[0].cards == cards("green-1 grey-1\nX       ##")
@@ -370,7 +370,7 @@ def test_each_coin_marks_the_next_coin_on_the_score_card() -> None:
     state = mark(state, 0, "green-1", "a1 b1")
     assert state.players[0].score_card.coins == 4
     _, events = all_ready(mark(state, 1, "lilac-8", "a1"))
-    assert told(events, Coin) == [Coin(0), Coin(0)]
+    assert events_of(events, Coin) == [Coin(0), Coin(0)]
 
 
 @pytest.mark.rule("R4.4", "R1.6")
@@ -379,11 +379,11 @@ def test_the_twelfth_coin_is_the_last_that_counts() -> None:
     state = mark(state, 0, "green-1", "a1 b1")
     assert state.players[0].score_card.coins == 12
     _, events = all_ready(mark(state, 1, "lilac-8", "a1"))
-    assert told(events, Coin) == [Coin(0)]
+    assert events_of(events, Coin) == [Coin(0)]
 
 
 @pytest.mark.rule("R4.4", "R1.6")
-def test_the_thirteenth_coin_brings_nothing() -> None:
+def test_the_thirteenth_coin_gives_nothing() -> None:
     state = facing("green-1 grey-1\nc##     ##", coins=12)
     state = mark(state, 0, "green-1", "a1")
     assert state.players[0].score_card == ScoreCard(coins=12, cups=(0, 0, 0))
@@ -410,7 +410,7 @@ def test_a_palm_is_worth_three_with_two_palms_on_display() -> None:
     state = mark(state, 0, "green-1", "a1 b1")
     assert state.players[0].score_card.palms == (3,)
     _, events = all_ready(mark(state, 1, "lilac-8", "a1"))
-    assert told(events, Palm) == [Palm(0, 3)]
+    assert events_of(events, Palm) == [Palm(0, 3)]
 
 
 @pytest.mark.rule("R4.5")
@@ -448,12 +448,12 @@ def test_the_fourth_palm_is_noted() -> None:
 
 
 @pytest.mark.rule("R4.5", "R1.6")
-def test_the_fifth_palm_brings_nothing() -> None:
+def test_the_fifth_palm_gives_nothing() -> None:
     state = facing("green-1 grey-1\np#      ##", display=TWO_PALMS, palms=(1, 1, 1, 1))
     state = mark(state, 0, "green-1", "a1")
     assert state.players[0].score_card.palms == (1, 1, 1, 1)
     _, events = all_ready(mark(state, 1, "lilac-8", "a1"))
-    assert told(events, Palm) == []
+    assert events_of(events, Palm) == []
 
 
 @pytest.mark.rule("R4.5")
@@ -465,7 +465,7 @@ def test_a_palm_is_noted_at_once_with_the_display_as_it_is_then() -> None:
         pile="",
     )
     state, events = all_ready(mark(mark(state, 0, "green-1", "b1"), 1, "green-2", "a1"))
-    assert told(events, Palm) == [Palm(0, 2), Palm(1, 2)]
+    assert events_of(events, Palm) == [Palm(0, 2), Palm(1, 2)]
 
 
 # --- R4.6 -------------------------------------------------------------------------------------------------
@@ -490,7 +490,7 @@ def test_symbols_work_however_the_box_came_to_be_marked(
 
 
 @pytest.mark.rule("R4.6", "R4.4", "R4.5")
-def test_symbols_of_one_mark_are_told_in_reading_order() -> None:
+def test_the_events_of_one_mark_follow_the_reading_order_of_its_symbols() -> None:
     state = mark(facing("green-1 grey-1\n#c      ##\npc      ##", "square4"), 0, "green-1", "a1 b1 a2 b2")
     _, events = all_ready(mark(state, 1, "lilac-8", "a1"))
     assert events[:4] == (Marked(0, "green-1", boxes("a1 b1 a2 b2"), "shape"), Coin(0), Palm(0, 1), Coin(0))
@@ -518,7 +518,7 @@ def test_a_player_with_one_card_marks_on_it() -> None:
 
 
 @pytest.mark.rule("R4.7")
-def test_when_nobody_has_a_box_left_all_are_just_ready() -> None:
+def test_when_nobody_has_a_box_left_all_are_ready_without_marking() -> None:
     state = table(player(), player(), display="", pile="", shape="t4", turn=3)
     state, events = all_ready(state)
     assert events == ()

@@ -21,7 +21,7 @@ from silvergold.engine import (
 from silvergold.engine.events import Completed, Cup, Refilled, Scored, Took, Won
 from silvergold.engine.rules import Transition
 from silvergold.engine.state import ScoreCard
-from tests.boards import PLAIN_DISPLAY, all_ready, boxes, cards, mark, play, player, refused, table, told
+from tests.boards import PLAIN_DISPLAY, all_ready, boxes, cards, events_of, mark, play, player, refused, table
 
 BYSTANDER = "lilac-8 lilac-9\n####    ####"
 
@@ -45,7 +45,7 @@ def settled(state: GameState, *marks: tuple[int, str, str]) -> Transition:
 def test_a_completed_row_of_coins_takes_the_highest_cup() -> None:
     state = table(player("green-1 grey-1\nc##     ##", coins=3), player(BYSTANDER))
     state, events = settled(state, (0, "green-1", "a1"), (1, "lilac-8", "a1"))
-    assert told(events, Cup) == [Cup(0, 6)]
+    assert events_of(events, Cup) == [Cup(0, 6)]
     assert state.players[0].score_card.cups == (6,)
     assert state.cups == (5, 4, 3, 2, 1)
 
@@ -57,7 +57,7 @@ def test_the_first_cup_is_six_and_the_next_is_five() -> None:
         player("green-2 grey-2\nc##     ##", coins=7, cups=(0,)),
     )
     state, events = settled(state, (0, "green-1", "a1"), (1, "green-2", "a1"))
-    assert told(events, Cup) == [Cup(0, 6), Cup(1, 5)]
+    assert events_of(events, Cup) == [Cup(0, 6), Cup(1, 5)]
     assert state.players[1].score_card.cups == (0, 5)
 
 
@@ -69,7 +69,7 @@ def test_the_start_player_takes_the_higher_cup() -> None:
         start_player=1,
     )
     _, events = settled(state, (0, "green-1", "a1"), (1, "green-2", "a1"))
-    assert told(events, Cup) == [Cup(1, 6), Cup(0, 5)]
+    assert events_of(events, Cup) == [Cup(1, 6), Cup(0, 5)]
 
 
 @pytest.mark.rule("R5.1", "R4.4")
@@ -88,14 +88,14 @@ def test_four_coins_marked_in_one_turn_complete_only_one_row() -> None:
     )
     state, events = settled(state, (0, "green-1", "a1 b1 a2 b2"), (0, "grey-1", "a1"), (1, "lilac-8", "a1"))
     assert state.players[0].score_card == ScoreCard(coins=7, cups=(6,))
-    assert told(events, Cup) == [Cup(0, 6)]
+    assert events_of(events, Cup) == [Cup(0, 6)]
 
 
 @pytest.mark.rule("R5.1")
 def test_three_coins_of_a_row_take_no_cup() -> None:
     state = table(player("green-1 grey-1\nc##     ##", coins=2), player(BYSTANDER))
     state, events = settled(state, (0, "green-1", "a1"), (1, "lilac-8", "a1"))
-    assert told(events, Cup) == []
+    assert events_of(events, Cup) == []
     assert state.players[0].score_card.cups == ()
 
 
@@ -103,7 +103,7 @@ def test_three_coins_of_a_row_take_no_cup() -> None:
 def test_a_row_takes_its_cup_once() -> None:
     state = table(player("green-1 grey-1\nc##     ##", coins=4, cups=(6,)), player(BYSTANDER), cups=(5, 4))
     state, events = settled(state, (0, "green-1", "a1"), (1, "lilac-8", "a1"))
-    assert told(events, Cup) == []
+    assert events_of(events, Cup) == []
     assert state.cups == (5, 4)
 
 
@@ -111,7 +111,7 @@ def test_a_row_takes_its_cup_once() -> None:
 def test_the_sixth_completed_row_takes_the_last_cup() -> None:
     state = table(player("green-1 grey-1\nc##     ##", coins=3), player(BYSTANDER), cups=(1,))
     state, events = settled(state, (0, "green-1", "a1"), (1, "lilac-8", "a1"))
-    assert told(events, Cup) == [Cup(0, 1)]
+    assert events_of(events, Cup) == [Cup(0, 1)]
     assert state.cups == ()
 
 
@@ -119,7 +119,7 @@ def test_the_sixth_completed_row_takes_the_last_cup() -> None:
 def test_the_seventh_completed_row_takes_none() -> None:
     state = table(player("green-1 grey-1\nc##     ##", coins=3), player(BYSTANDER), cups=())
     state, events = settled(state, (0, "green-1", "a1"), (1, "lilac-8", "a1"))
-    assert told(events, Cup) == []
+    assert events_of(events, Cup) == []
     assert sum(state.players[0].score_card.cups) == 0
     assert state.phase == Phase.REVEAL
 
@@ -130,7 +130,7 @@ def test_a_row_that_took_no_cup_takes_none_later() -> None:
     state, _ = settled(state, (0, "green-1", "a1"), (1, "lilac-8", "a1"))
     state, _ = play(state, Reveal(Shape.T4))
     state, events = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "b1"))
-    assert told(events, Cup) == []
+    assert events_of(events, Cup) == []
     assert state.players[0].score_card.cups == (0,)
 
 
@@ -141,7 +141,7 @@ def test_a_row_that_took_no_cup_takes_none_later() -> None:
 def test_a_completed_card_is_laid_open_aside() -> None:
     state = table(player("green-1 grey-1\nO#      ##", completed="lilac-1"), player(BYSTANDER))
     state, events = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "a1"))
-    assert told(events, Completed) == [Completed(0, "green-1")]
+    assert events_of(events, Completed) == [Completed(0, "green-1")]
     assert state.players[0].cards == cards("grey-1\n##")
     for seat in (None, 0, 1):
         assert [card.id for card in view(state, seat).players[0].completed] == ["lilac-1", "green-1"]
@@ -151,15 +151,15 @@ def test_a_completed_card_is_laid_open_aside() -> None:
 def test_a_card_with_a_box_left_stays() -> None:
     state = table(player("green-1 grey-1\nO##     ##"), player(BYSTANDER))
     state, events = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "a1"))
-    assert told(events, Completed) == []
+    assert events_of(events, Completed) == []
     assert state.players[0].cards == cards("green-1 grey-1\nOO#     ##")
 
 
 @pytest.mark.rule("R5.2")
-def test_beside_a_completed_card_the_other_stays() -> None:
+def test_the_card_beside_a_completed_one_stays() -> None:
     state = table(player("green-1 grey-1\nO#      #O"), player(BYSTANDER))
     state, events = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "a1"))
-    assert told(events, Completed) == [Completed(0, "green-1")]
+    assert events_of(events, Completed) == [Completed(0, "green-1")]
     assert [card.id for card in state.players[0].completed] == ["green-1"]
     assert state.players[0].cards == cards("grey-1\n#O")
 
@@ -168,7 +168,7 @@ def test_beside_a_completed_card_the_other_stays() -> None:
 def test_cups_are_settled_before_completed_cards() -> None:
     state = table(player("green-1 grey-1\nOc      ##", coins=3), player(BYSTANDER))
     _, events = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "a1"))
-    assert told(events, Cup, Completed) == [Cup(0, 6), Completed(0, "green-1")]
+    assert events_of(events, Cup, Completed) == [Cup(0, 6), Completed(0, "green-1")]
 
 
 # --- R5.3 -------------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def test_the_top_of_the_pile_is_taken_face_down() -> None:
 
 
 @pytest.mark.rule("R5.3")
-def test_who_completed_nothing_takes_nothing() -> None:
+def test_a_player_who_completed_nothing_takes_nothing() -> None:
     state = table(player("green-1 grey-1\nO##     ##"), player(BYSTANDER))
     state, _ = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "a1"))
     assert state.phase == Phase.REVEAL
@@ -287,7 +287,7 @@ def test_no_card_is_taken_while_players_mark() -> None:
 
 
 @pytest.mark.rule("R5.3")
-def test_who_draws_waits_for_the_card() -> None:
+def test_a_player_who_draws_waits_for_the_card() -> None:
     state, _ = play(with_one_to_take(), Draw(0))
     for move in (Take(0, "grey-d1"), Draw(0)):
         assert refused(state, move) == ("not-the-time-to-take", "R5.3", ())
@@ -299,7 +299,7 @@ def test_who_draws_waits_for_the_card() -> None:
 
 
 @pytest.mark.rule("R5.3")
-def test_no_card_of_the_pile_comes_to_light_before_it_is_drawn() -> None:
+def test_no_card_of_the_pile_is_turned_up_before_it_is_drawn() -> None:
     assert refused(with_one_to_take(), TurnUp("grey-p1")) == ("not-the-time-to-turn-up", "R2.3", ())
 
 
@@ -337,7 +337,7 @@ def test_the_display_is_refilled_to_four_before_the_next_player_settles() -> Non
     state, events = play(both_complete(), Take(0, "green-d2"))
     assert state.phase == Phase.REFILL
     assert seats_to_move(state) == ()
-    assert told(events, Completed) == []
+    assert events_of(events, Completed) == []
     state, events = play(state, TurnUp("orange-p3"))
     assert events == (Refilled(("orange-p3",)), Completed(1, "green-2"))
     assert ids(state) == ["grey-d1", "orange-d3", "lilac-d4", "orange-p3"]
@@ -345,10 +345,10 @@ def test_the_display_is_refilled_to_four_before_the_next_player_settles() -> Non
 
 
 @pytest.mark.rule("R5.4")
-def test_each_refill_tells_only_its_own_cards() -> None:
+def test_each_refill_names_only_its_own_cards() -> None:
     state, _ = play(both_complete(), Take(0, "green-d2"), TurnUp("orange-p3"))
     state, events = play(state, Take(1, "grey-d1"), TurnUp("lilac-p4"))
-    assert told(events, Refilled) == [Refilled(("lilac-p4",))]
+    assert events_of(events, Refilled) == [Refilled(("lilac-p4",))]
     assert state.turned_up == 0
 
 
@@ -366,7 +366,7 @@ def test_the_display_is_refilled_from_the_pile() -> None:
 @pytest.mark.rule("R5.4")
 def test_a_full_display_is_not_refilled() -> None:
     state, events = play(both_complete(), Draw(0), TurnUp("orange-p3"))
-    assert told(events, Refilled) == []
+    assert events_of(events, Refilled) == []
     assert state.phase == Phase.TAKE
     assert seats_to_move(state) == (1,)
 
@@ -377,7 +377,7 @@ def test_a_full_display_is_not_refilled() -> None:
 @pytest.mark.rule("R5.5")
 def test_with_the_pile_empty_the_display_stays_smaller() -> None:
     state, events = play(with_one_to_take(pile=""), Take(0, "green-d2"))
-    assert told(events, Refilled) == []
+    assert events_of(events, Refilled) == []
     assert ids(state) == ["grey-d1", "orange-d3", "lilac-d4"]
     assert state.phase == Phase.REVEAL
 
@@ -386,13 +386,13 @@ def test_with_the_pile_empty_the_display_stays_smaller() -> None:
 def test_the_display_is_refilled_as_far_as_the_pile_goes() -> None:
     state, _ = play(with_two_to_take(pile="grey-p1"), Take(0, "green-d2"), Take(0, "grey-d1"))
     state, events = play(state, TurnUp("grey-p1"))
-    assert told(events, Refilled) == [Refilled(("grey-p1",))]
+    assert events_of(events, Refilled) == [Refilled(("grey-p1",))]
     assert ids(state) == ["orange-d3", "lilac-d4", "grey-p1"]
     assert state.phase == Phase.REVEAL
 
 
 @pytest.mark.rule("R5.5")
-def test_an_empty_pile_can_not_be_drawn_from() -> None:
+def test_nobody_can_draw_from_an_empty_pile() -> None:
     state = with_one_to_take(pile="", display="grey-d1 green-d2")
     legal = (Take(0, "grey-d1"), Take(0, "green-d2"))
     assert legal_moves(state, 0) == legal
@@ -415,7 +415,7 @@ def test_with_pile_and_display_empty_no_card_is_taken() -> None:
 
 
 @pytest.mark.rule("R5.5")
-def test_with_one_card_left_who_completed_two_takes_one() -> None:
+def test_with_one_card_left_a_player_who_completed_two_takes_one() -> None:
     state, events = play(with_two_to_take(pile="", display="grey-d1"), Take(0, "grey-d1"))
     assert events == (Took(0, "grey-d1", "display"),)
     assert [open_card.card.id for open_card in state.players[0].cards] == ["grey-d1"]
@@ -423,15 +423,15 @@ def test_with_one_card_left_who_completed_two_takes_one() -> None:
 
 
 @pytest.mark.rule("R5.5")
-def test_the_game_goes_on_with_what_the_players_have() -> None:
+def test_the_game_continues_with_what_the_players_have() -> None:
     state = table(player("green-1 grey-1\nOx      #"), player("grey-2\n##"), display="", pile="")
     state, events = settled(state, (0, "green-1", "b1"), (0, "grey-1", "a1"), (1, "grey-2", "a1"))
-    assert told(events, Completed) == [Completed(0, "green-1"), Completed(0, "grey-1")]
+    assert events_of(events, Completed) == [Completed(0, "green-1"), Completed(0, "grey-1")]
     assert state.players[0].cards == ()
     state, _ = play(state, Reveal(Shape.T4))
     assert legal_moves(state, 0) == (Ready(0),)
     state, events = settled(state, (1, "grey-2", "b1"))
-    assert told(events, Completed) == [Completed(1, "grey-2")]
+    assert events_of(events, Completed) == [Completed(1, "grey-2")]
     assert (state.phase, state.turn) == (Phase.REVEAL, 2)
 
 
@@ -450,10 +450,10 @@ def test_after_the_last_turn_cups_and_cards_are_settled_and_no_card_is_taken(sta
     )
     state, events = settled(state, (0, "green-1", "b1"), (1, "green-2", "b1"))
     assert state.phase == Phase.OVER
-    assert told(events, Cup) == [Cup(0, 6)]
+    assert events_of(events, Cup) == [Cup(0, 6)]
     assert {event.card for event in events if isinstance(event, Completed)} == {"green-1", "green-2"}
-    assert told(events, Scored) == [Scored(0, 4, 6, 0, 10, 0, 20), Scored(1, 0, 0, 0, 10, 0, 10)]
-    assert told(events, Took, Refilled) == []
+    assert events_of(events, Scored) == [Scored(0, 4, 6, 0, 10, 0, 20), Scored(1, 0, 0, 0, 10, 0, 10)]
+    assert events_of(events, Took, Refilled) == []
     assert [len(each.cards) for each in state.players] == [1, 1]
 
 
@@ -466,7 +466,7 @@ def test_after_any_other_turn_a_card_is_taken(round_: int, turn: int) -> None:
 
 
 @pytest.mark.rule("R5.6")
-def test_the_oya_edition_ends_alike() -> None:
+def test_the_oya_edition_ends_in_the_same_way() -> None:
     state = table(player("green-1 grey-1\nO#      ##"), player(BYSTANDER), round=4, turn=7, edition=OYA)
     state, events = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "a1"))
-    assert told(events, Took, Won) == [Won((0,))]
+    assert events_of(events, Took, Won) == [Won((0,))]

@@ -26,7 +26,7 @@ from silvergold.engine import (
     view,
 )
 from silvergold.engine.events import Marked, Revealed, Scored, Won
-from tests.boards import all_ready, boxes, mark, player, refused, table, told, whole_game
+from tests.boards import all_ready, boxes, events_of, mark, player, refused, table, whole_game
 
 
 def after_a_turn(
@@ -62,14 +62,14 @@ def test_after_seven_turns_the_round_ends() -> None:
 
 @pytest.mark.rule("R6.1")
 @pytest.mark.parametrize("turn", range(1, 7))
-def test_before_the_seventh_turn_the_round_goes_on(turn: int) -> None:
+def test_before_the_seventh_turn_the_round_continues(turn: int) -> None:
     state = after_a_turn(turn=turn, round=2)
     assert (state.round, state.turn, state.phase) == (2, turn, Phase.REVEAL)
 
 
 @pytest.mark.rule("R6.1")
 def test_the_eighth_expedition_card_is_not_revealed() -> None:
-    events = told(whole_game(b"lantern").events, Revealed)
+    events = events_of(whole_game(b"lantern").events, Revealed)
     turns = [event.turn for event in events if isinstance(event, Revealed)]
     assert max(turns) == 7
     assert len(turns) == 28
@@ -83,7 +83,7 @@ def test_all_eight_expedition_cards_are_shuffled_again_for_the_next_round() -> N
 
 
 @pytest.mark.rule("R6.1", "R2.4")
-def test_within_a_round_an_expedition_card_does_not_come_back() -> None:
+def test_an_expedition_card_is_revealed_only_once_per_round() -> None:
     state = after_a_turn(turn=3)
     assert len(state.revealed) == 3
     assert sum(weight for _, weight in chance_moves(state)) == 5
@@ -102,7 +102,7 @@ def test_the_game_ends_after_four_rounds() -> None:
 
 @pytest.mark.rule("R6.2")
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_after_an_earlier_round_the_game_goes_on(number: int) -> None:
+def test_after_an_earlier_round_the_game_continues(number: int) -> None:
     assert after_a_turn(turn=7, round=number).phase == Phase.REVEAL
 
 
@@ -112,12 +112,12 @@ def test_after_an_earlier_round_the_game_goes_on(number: int) -> None:
 def test_a_game_has_28_turns(players: int, edition: Edition) -> None:
     game = whole_game(b"lantern", players, edition)
     assert game.is_over
-    assert len(told(game.events, Revealed)) == 28
+    assert len(events_of(game.events, Revealed)) == 28
     assert [type(event) for event in game.events[-players - 1 :]] == [Scored] * players + [Won]
 
 
 @pytest.mark.rule("R6.2")
-def test_everybody_s_score_is_told_in_seat_order_and_then_who_has_won() -> None:
+def test_the_scores_are_published_in_seat_order_and_then_the_winners() -> None:
     state = table(
         player("green-1 grey-1\n##      ##", coins=3),
         player("green-2 grey-2\n##      ##", coins=2),
@@ -126,7 +126,7 @@ def test_everybody_s_score_is_told_in_seat_order_and_then_who_has_won() -> None:
         start_player=1,
     )
     _, events = all_ready(mark(mark(state, 0, "green-1", "a1"), 1, "green-2", "a1"))
-    assert told(events, Marked) == list(events[:2])
+    assert events_of(events, Marked) == list(events[:2])
     assert events[2:] == (
         Scored(0, coins=3, cups=0, palms=0, cards=0, seals=0, total=3),
         Scored(1, coins=2, cups=0, palms=0, cards=0, seals=0, total=2),
@@ -179,6 +179,6 @@ def test_in_the_oya_edition_the_start_player_moves_after_every_round(before: int
 
 
 @pytest.mark.rule("R6.3")
-def test_without_an_edition_the_nsv_rules_hold() -> None:
+def test_the_nsv_edition_is_the_default() -> None:
     assert new_game(standard_deck()).edition == NSV
     assert Edition("nsv", start_player_moves_every_turn=True, has_tie_break=True) == NSV

@@ -6,45 +6,45 @@ from silvergold.engine import NSV, OYA, Edition, Score, score, view, winners
 from silvergold.engine.events import Scored, Won
 from silvergold.engine.scoring import places
 from silvergold.engine.state import Player
-from tests.boards import all_ready, mark, player, table, told
+from tests.boards import all_ready, events_of, mark, player, table
 
 # --- R7.1 to R7.4 -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("R7.1")
 @pytest.mark.parametrize("coins", [0, 1, 9, 12])
-def test_each_coin_brings_a_point(coins: int) -> None:
+def test_each_coin_scores_a_point(coins: int) -> None:
     lines = score(player(coins=coins))
     assert (lines.coins, lines.total) == (coins, coins)
 
 
 @pytest.mark.rule("R7.1")
-def test_coins_bring_twelve_points_at_most() -> None:
+def test_coins_score_at_most_twelve_points() -> None:
     state = table(player("green-1 grey-1\ncc#     ##", coins=11, cups=(6, 5)), player("green-2 grey-2"))
     state, _ = all_ready(mark(mark(state, 0, "green-1", "a1 b1"), 1, "green-2", "a1"))
     assert score(state.players[0]) == Score(coins=12, cups=6 + 5 + 6, palms=0, cards=0, seals=0)
 
 
 @pytest.mark.rule("R7.2")
-def test_cups_bring_the_values_noted() -> None:
+def test_cups_score_the_values_noted() -> None:
     lines = score(player(coins=9, cups=(6, 2)))
     assert (lines.cups, lines.total) == (8, 17)
 
 
 @pytest.mark.rule("R7.2")
-def test_a_row_without_a_cup_brings_its_coins_only() -> None:
+def test_a_row_without_a_cup_scores_only_its_coins() -> None:
     lines = score(player(coins=4, cups=(0,)))
     assert (lines.cups, lines.total) == (0, 4)
 
 
 @pytest.mark.rule("R7.3")
-def test_palms_bring_the_numbers_noted() -> None:
+def test_palms_score_the_numbers_noted() -> None:
     lines = score(player(palms=(3, 1, 4)))
     assert (lines.palms, lines.total) == (8, 8)
 
 
 @pytest.mark.rule("R7.3")
-def test_four_palms_are_counted_at_most() -> None:
+def test_at_most_four_palms_are_counted() -> None:
     state = table(player("green-1 grey-1\np##     ##", palms=(1, 2, 3, 4)), player("green-2 grey-2"))
     state, _ = all_ready(mark(mark(state, 0, "green-1", "a1"), 1, "green-2", "a1"))
     assert score(state.players[0]).palms == 10
@@ -63,13 +63,13 @@ def test_four_palms_are_counted_at_most() -> None:
         ("grey-1/lilac green-1/lilac", 18),
     ],
 )
-def test_completed_cards_bring_their_values(completed: str, points: int) -> None:
+def test_completed_cards_score_their_values(completed: str, points: int) -> None:
     lines = score(player(completed=completed))
     assert (lines.cards, lines.total) == (points, points)
 
 
 @pytest.mark.rule("R7.4")
-def test_an_uncompleted_card_brings_nothing_but_what_it_gave_is_kept() -> None:
+def test_an_uncompleted_card_scores_nothing_but_what_it_gave_is_kept() -> None:
     state = table(
         player("""
             lilac-1/grey  grey-1
@@ -80,14 +80,14 @@ def test_an_uncompleted_card_brings_nothing_but_what_it_gave_is_kept() -> None:
         turn=7,
     )
     _, events = all_ready(mark(mark(state, 0, "lilac-1", "a1 b1"), 1, "green-2", "a1"))
-    assert told(events, Scored)[0] == Scored(0, coins=1, cups=0, palms=1, cards=0, seals=0, total=2)
+    assert events_of(events, Scored)[0] == Scored(0, coins=1, cups=0, palms=1, cards=0, seals=0, total=2)
 
 
 @pytest.mark.rule("R7.4")
-def test_beside_a_card_completed_last_the_uncompleted_one_brings_nothing() -> None:
+def test_an_uncompleted_card_scores_nothing_beside_one_completed_last() -> None:
     state = table(player("green-1 lilac-1\nO#      OO#"), player("green-2 grey-2"), round=4, turn=7)
     _, events = all_ready(mark(mark(state, 0, "green-1", "b1"), 1, "green-2", "a1"))
-    assert told(events, Scored)[0] == Scored(0, coins=0, cups=0, palms=0, cards=10, seals=0, total=10)
+    assert events_of(events, Scored)[0] == Scored(0, coins=0, cups=0, palms=0, cards=10, seals=0, total=10)
 
 
 # --- R7.5 -------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def test_beside_a_card_completed_last_the_uncompleted_one_brings_nothing() -> No
         pytest.param("grey-1 grey-2 lilac-1", 0, id="no seal brings nothing"),
     ],
 )
-def test_a_seal_brings_its_worth_for_each_completed_card_of_its_color(completed: str, points: int) -> None:
+def test_a_seal_scores_its_worth_for_each_completed_card_of_its_color(completed: str, points: int) -> None:
     lines = score(player(completed=completed))
     assert lines.seals == points
     assert lines.total == lines.cards + points
@@ -123,7 +123,7 @@ def test_sealed_cards_are_counted_by_other_seals() -> None:
 
 
 @pytest.mark.rule("R7.5")
-def test_a_seal_on_an_uncompleted_card_brings_nothing() -> None:
+def test_a_seal_on_an_uncompleted_card_scores_nothing() -> None:
     assert score(player("grey-1/lilac grey-2\n##O          ##", completed="lilac-1")).seals == 0
 
 
@@ -146,7 +146,7 @@ def test_most_points_win(edition: Edition) -> None:
 
 
 @pytest.mark.rule("R7.6")
-def test_points_go_before_grey_cards() -> None:
+def test_points_count_before_grey_cards() -> None:
     assert won(player(completed="grey-1 grey-2"), player(coins=3, completed="lilac-1")) == (1,)
 
 
@@ -187,7 +187,7 @@ def test_the_colors_break_a_tie_in_their_order_grey_first() -> None:
 
 
 @pytest.mark.rule("R7.6")
-def test_then_the_victory_is_shared() -> None:
+def test_after_lilac_the_victory_is_shared() -> None:
     same = player(completed="grey-1 lilac-1", coins=2)
     assert won(same, player(coins=1), same) == (0, 2)
 
@@ -206,7 +206,7 @@ def test_places_follow_points_and_then_colors_and_equal_players_share_one() -> N
 
 @pytest.mark.rule("R7.6")
 @pytest.mark.parametrize(("edition", "seats"), [(NSV, (0,)), (OYA, (0, 1))], ids=["nsv", "oya"])
-def test_the_end_of_the_game_tells_who_has_won(edition: Edition, seats: tuple[int, ...]) -> None:
+def test_the_game_ends_with_the_winners(edition: Edition, seats: tuple[int, ...]) -> None:
     state = table(
         player("green-1 grey-1\n##      ##", completed="grey-3"),
         player("green-2 grey-2\n##      ##", coins=3, palms=(5,)),
@@ -231,7 +231,7 @@ THE_EXAMPLE = player(
 
 
 @pytest.mark.rule("R7.7")
-def test_the_rulebooks_example_brings_95_points() -> None:
+def test_the_rulebooks_example_scores_95_points() -> None:
     lines = score(THE_EXAMPLE)
     assert lines.cards == 64
     assert lines.seals == 2 + 4
