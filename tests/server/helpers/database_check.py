@@ -14,10 +14,11 @@ from silvergold.server.storage.deals import find_deal
 from silvergold.server.storage.decks import find_deck
 from silvergold.server.storage.table_logs import read_entries
 from silvergold.server.table.facts import LogEntry, TableOpened
-from silvergold.server.table.records import record_of_table
+from silvergold.server.table.finished import record_of_table
+from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.table.summary import game_result
-from silvergold.server.table.table import Table, follow, open_table
+from silvergold.server.table.results import game_result
+from silvergold.server.table.table import Table
 
 
 class LoggedCommand(NamedTuple):
@@ -81,7 +82,7 @@ def replayed(connection: Connection, table_id: str, log: list[LogEntry]) -> Tabl
     assert isinstance(log[0].fact, TableOpened), "its log does not begin with its opening"
     table = open_table(table_id, log[0], deck_of(connection, log[0].fact.deck))
     for entry in log[1:]:
-        table = follow(table, entry)
+        table = apply_entry(table, entry)
     return table
 
 

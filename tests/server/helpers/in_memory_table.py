@@ -9,9 +9,10 @@ from silvergold.engine import Dealer, Shuffle, legal_moves, standard_deck
 from silvergold.protocol.commands import TableCommand, TableSettings
 from silvergold.protocol.moves import from_engine_move
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Requester, decide, played
+from silvergold.server.table.commands import Requester, decide, play_moves
 from silvergold.server.table.facts import AnyFact, LogEntry
-from silvergold.server.table.table import Table, follow, open_table
+from silvergold.server.table.log import apply_entry, open_table
+from silvergold.server.table.table import Table
 
 ADA, BO, CY, DI = (Requester(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
 SECRET = b"a secret of thirty-two bytes, ok"
@@ -31,14 +32,16 @@ class InMemoryTable:
     def ask(self, who: Requester, command: str, at: int = 0, **fields: Any) -> AnyFact | None:
         """Ask something of the table: the fact that came of it, if any."""
         wish = {"command": command, "id": next(self._ids), **fields}
-        fact = decide(self.table, msgspec.convert(wish, TableCommand), who, self.dealer)
-        if fact is not None:
-            self.note(fact, at)
-        return fact
+        decision = decide(self.table, msgspec.convert(wish, TableCommand), who, self.dealer, at)
+        if decision is None:
+            return None
+        self.note(decision.fact, at)
+        assert self.table == decision.table, "the table decided on is the one that follows from the log"
+        return decision.fact
 
     def note(self, fact: AnyFact, at: int = 0) -> None:
         """Let a fact happen."""
-        self.table = follow(self.table, LogEntry(self.table.number + 1, at, fact))
+        self.table = apply_entry(self.table, LogEntry(self.table.number + 1, at, fact))
 
     def move_first(self, seat: int, at: int = 0) -> None:
         """Make the first legal moves of a seat until nothing more is asked of it in this step."""
@@ -46,7 +49,7 @@ class InMemoryTable:
         while self.table.step == step and seat in self.table.to_move:
             assert self.table.state is not None
             move = from_engine_move(legal_moves(self.table.state, seat)[0])
-            self.note(played(self.table, seat, (move,), self.dealer), at)
+            self.note(play_moves(self.table, seat, (move,), self.dealer, at).fact, at)
 
     def begin(self, *people: Requester, at: int = 0) -> "InMemoryTable":
         """Let people sit down and begin."""

@@ -44,12 +44,13 @@ from silvergold.protocol.moves import (
 from silvergold.server.background.bot_pool import BotRequest, bot_request
 from silvergold.server.storage.table_logs import TableListing
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Requester, decide, played
+from silvergold.server.table.commands import Requester, decide, play_moves
 from silvergold.server.table.facts import AnyFact, LogEntry
+from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.registry import append_of
 from silvergold.server.table.snapshot import TableSnapshot, full_update, update_between
 from silvergold.server.table.summary import table_listing
-from silvergold.server.table.table import Table, follow, open_table
+from silvergold.server.table.table import Table
 
 SECRET = bytes(range(32))
 PEOPLE = tuple(Requester(f"person-{seat}", f"Person {seat}") for seat in range(4))
@@ -105,19 +106,20 @@ class PairedGame:
     def note(self, fact: AnyFact, at: int) -> None:
         """One more entry of the log, as the server writes it."""
         entry = LogEntry(self.table.number + 1, at, fact)
-        changed = follow(self.table, entry)
+        changed = apply_entry(self.table, entry)
         self.row = append_of(self.table, changed, entry).standing or self.row
         self.table = changed
         self.ear.show(changed)
 
     def play(self, seat: int, at: int, *moves: PlayerMove) -> None:
         """Somebody moves, or a bot."""
-        self.note(played(self.table, seat, moves, self.dealer), at)
+        self.note(play_moves(self.table, seat, moves, self.dealer, at).fact, at)
 
     def decide(self, command: Any, requester: Requester, dealer: Dealer) -> Any:
         """The fact that a command asks for, or the code and the text of its refusal."""
         try:
-            return decide(self.table, command, requester, dealer)
+            decision = decide(self.table, command, requester, dealer, self.table.at)
+            return decision and decision.fact
         except SilverGoldError as error:
             return error.code, str(error.args[0]), error.rule
 

@@ -14,8 +14,8 @@ from silvergold.server.storage.deals import StoredDeal, add_deal
 from silvergold.server.storage.table_logs import Append, NewTable, write_appends
 from silvergold.server.table import facts
 from silvergold.server.table.facts import AnyFact, LogEntry
+from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.summary import table_listing
-from silvergold.server.table.table import follow, open_table
 from tests.server.helpers.client import Json, Person, TableClient, ask
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
@@ -48,7 +48,7 @@ def begun_table(server: ServerProcess, anna: Person, ben: Person, bens_cards: li
     opens = NewTable(table_id, deal.id, anna.id, table_id, True, 1)
     appends = [Append(table_id, entries[0], opens=opens, sits=(anna.id, ben.id))]
     for entry in entries[1:]:
-        table = follow(table, entry)
+        table = apply_entry(table, entry)
         appends.append(Append(table_id, entry, table_listing(table)))
     with connect(server.database).execution_options(is_writing=True).begin() as connection:
         add_deal(connection, deal, 1)

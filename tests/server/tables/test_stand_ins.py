@@ -8,7 +8,7 @@ import pytest
 
 from silvergold.server.errors import RefusedError
 from silvergold.server.table import facts
-from silvergold.server.table.summary import GRACE_MS, LEASE_MS, wake_at, why_stand_in
+from silvergold.server.table.clocks import GRACE_MS, LEASE_MS, wake_at, why_stand_in
 from tests.server.helpers.client import Json, Person, TableClient, play_game, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.in_memory_table import ADA, BO, InMemoryTable

@@ -17,7 +17,7 @@ from silvergold.protocol.commands import PlayMoves
 from silvergold.protocol.moves import TakeBack
 from silvergold.server.rate_limits import MOST_BUCKETS, RateLimit, rate_limit_key
 from silvergold.server.settings import Limits
-from silvergold.server.table.commands import MOST_STEPS
+from silvergold.server.table.commands import LOG_LIMIT
 from tests.server.helpers.client import Json, Person, RefusedError, ask
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
@@ -292,7 +292,7 @@ def test_a_log_does_not_grow_for_ever_and_the_game_still_ends() -> None:
     twin = twins.both[0]
     seat = twin.table.to_move[0]
     mark, undo = twin.legal(seat)[0], TakeBack(True)
-    while len(twin.table.moves) < MOST_STEPS:
+    while len(twin.table.moves) < LOG_LIMIT:
         twin.play(seat, twins.at, *(mark, undo) * 8)
     marked_and_undone = PlayMoves("id", seat, (mark, undo))
     code, *_ = twin.decide(marked_and_undone, PEOPLE[seat], twin.dealer)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from silvergold.bots import BOTS
 from silvergold.engine import Mark, PlayerMove, apply, bot_of, seats_to_move
+from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.moves import from_engine_move
 from silvergold.server import metrics
 from silvergold.server.background.bot_pool import BotPool, bot_request
@@ -20,10 +21,9 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.storage.queries import best_rated, claim_due, rating_of
 from silvergold.server.storage.store import Store
 from silvergold.server.table import facts
-from silvergold.server.table.commands import played
-from silvergold.server.table.facts import AnyFact
+from silvergold.server.table.clocks import LEASE_MS, why_stand_in
+from silvergold.server.table.commands import Decision, decide_fact, play_moves
 from silvergold.server.table.registry import LiveTable, TableRegistry
-from silvergold.server.table.summary import LEASE_MS, why_stand_in
 from silvergold.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -110,11 +110,11 @@ class TableMaintenance:
         """Let a stand-in step in, unless the person came back in the meantime."""
         bot = await self._fitting_bot(live.table.seats[seat].person)
 
-        def wanted(table: Table) -> AnyFact | None:
+        def decide(table: Table, at: Milliseconds) -> Decision | None:
             why = why_stand_in(table, seat, now_ms(), here)
-            return None if why is None else facts.StandInSeated(seat, bot, why)
+            return None if why is None else decide_fact(table, facts.StandInSeated(seat, bot, why), at)
 
-        await self._tables.write(live, wanted)
+        await self._tables.write(live, decide)
 
     async def _fitting_bot(self, person: str) -> str:
         """The bot whose rating is nearest to a person's."""
@@ -171,9 +171,9 @@ class TableMaintenance:
         sent = tuple(from_engine_move(move) for move in moves)
         before = live.table.seats[seat].due_since
 
-        def wanted(table: Table) -> AnyFact | None:
+        def decide(table: Table, at: Milliseconds) -> Decision | None:
             is_asked = table.step == step and seat in table.bots_to_move
             is_same = table.seats[seat].due_since == before
-            return played(table, seat, sent, live.dealer) if is_asked and is_same else None
+            return play_moves(table, seat, sent, live.dealer, at) if is_asked and is_same else None
 
-        await self._tables.write(live, wanted)
+        await self._tables.write(live, decide)

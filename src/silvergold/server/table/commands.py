@@ -1,84 +1,113 @@
-"""What may be asked of a table: each command is refused, or becomes the fact that it asks for."""
+"""Commands: each is refused, or becomes a fact together with the table after it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from silvergold import engine
 from silvergold.bots import BOTS
-from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, new_game, seats_to_move
+from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, seats_to_move
 from silvergold.engine.errors import quote
 from silvergold.protocol import commands
 from silvergold.protocol.commands import TableCommand
-from silvergold.protocol.moves import ChanceMove, PlayerMove, TakeBack, from_engine_move, to_engine_move
+from silvergold.protocol.fields import Milliseconds
+from silvergold.protocol.moves import PlayerMove, TakeBack, from_engine_move, to_engine_move
 from silvergold.server.errors import RefusedError
 from silvergold.server.names import clean_name
 from silvergold.server.table import facts
 from silvergold.server.table.facts import AnyFact
+from silvergold.server.table.log import (
+    CHANCE,
+    PlayedMove,
+    after_moves,
+    apply_fact,
+    game_state,
+    numbered,
+    play_move,
+    start_game,
+)
 from silvergold.server.table.table import EMPTY, Table
 
-MOST_STEPS = 10_000
-"""Entries of a log, or moves in it: many more than a game needs, few enough to be followed at once."""
+LOG_LIMIT = 10_000
+"""Entries of a log, or moves in it: many more than a game needs, few enough to replay quickly."""
 
 
 class Requester(NamedTuple):
-    """Who asks."""
+    """The person who sends a command."""
 
     person: str
     name: str
 
 
-def decide(table: Table, command: TableCommand, requester: Requester, dealer: Dealer) -> AnyFact | None:
-    """The fact that a command asks for; none where all is as it asks already."""
-    is_full = max(table.number, len(table.moves)) >= MOST_STEPS
+class Decision(NamedTuple):
+    """A fact, and the table after it."""
+
+    fact: AnyFact
+    table: Table
+
+
+def decide(
+    table: Table, command: TableCommand, requester: Requester, dealer: Dealer, at: Milliseconds
+) -> Decision | None:
+    """Decide a command; None if it changes nothing."""
+    is_full = max(table.number, len(table.moves)) >= LOG_LIMIT
     require(not is_full or not undoes(command), "nothing-more-undone")
-    fact: AnyFact | None = DECISIONS[type(command)](table, command, requester, dealer)
-    return fact
+    match command:
+        case commands.PlayMoves():
+            return play(table, command, requester, dealer, at)
+        case commands.StartGame():
+            return start(table, requester, dealer, at)
+        case _:
+            fact: AnyFact | None = FACTS[type(command)](table, command, requester)
+            return None if fact is None else decide_fact(table, fact, at)
+
+
+def decide_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Decision:
+    """Return a fact with the table after it."""
+    return Decision(fact, numbered(apply_fact(table, fact, at), at))
 
 
 def undoes(command: TableCommand) -> bool:
-    """Whether a command leads backwards: without such ones every log comes to its end."""
+    """Whether a command leads backwards: without such commands every log comes to an end."""
     if isinstance(command, commands.PlayMoves):
         return any(isinstance(move, TakeBack) for move in command.moves)
     return isinstance(command, commands.Rise | commands.Contribute | commands.Leave)
 
 
-def require(is_so: bool, code: str, status: int = 409, **details: str | float) -> None:
-    """Refuse unless it is so."""
-    if not is_so:
+def require(condition: bool, code: str, status: int = 409, **details: str | float) -> None:
+    """Refuse the command unless the condition holds."""
+    if not condition:
         raise RefusedError(code, status, **details)
 
 
 def require_gathering(table: Table) -> None:
-    """Before the game only."""
+    """Refuse the command unless the game has not started."""
     require(table.status == "gathering", "game-has-begun")
 
 
 def require_playing(table: Table) -> None:
-    """During the game only."""
+    """Refuse the command unless a game is running."""
     require(table.status == "playing", "no-game-under-way")
 
 
 def require_host(table: Table, requester: Requester) -> None:
-    """For whoever opened the table."""
+    """Refuse the command unless it comes from the host."""
     require(table.host == requester.person, "not-the-host", 403)
 
 
 def require_seat(table: Table, seat: int) -> None:
-    """The table must have the seat."""
+    """Refuse the command unless the table has the seat."""
     require(seat < len(table.seats), "no-such-seat")
 
 
 def require_own_seat(table: Table, seat: int, requester: Requester) -> None:
-    """The seat must be the requester's."""
+    """Refuse the command unless the seat belongs to the requester."""
     require_seat(table, seat)
-    is_own = seat in table.seats_of(requester.person)
-    require(is_own, "not-your-seat", 403)
+    require(seat in table.seats_of(requester.person), "not-your-seat", 403)
 
 
 # --- before the game --------------------------------------------------------------------------------------
 
 
-def sit(table: Table, command: commands.Sit, requester: Requester, _: Dealer) -> facts.SeatTaken | None:
+def sit(table: Table, command: commands.Sit, requester: Requester) -> facts.SeatTaken | None:
     """Take an empty seat."""
     require_gathering(table)
     require_seat(table, command.seat)
@@ -89,9 +118,7 @@ def sit(table: Table, command: commands.Sit, requester: Requester, _: Dealer) ->
     return facts.SeatTaken(command.seat, HUMAN, name, requester.person)
 
 
-def seat_bot(
-    table: Table, command: commands.SeatBot, requester: Requester, _: Dealer
-) -> facts.SeatTaken | None:
+def seat_bot(table: Table, command: commands.SeatBot, requester: Requester) -> facts.SeatTaken | None:
     """Put a bot on an empty seat."""
     require_gathering(table)
     require_host(table, requester)
@@ -105,7 +132,7 @@ def seat_bot(
     return facts.SeatTaken(command.seat, kind, command.bot.capitalize())
 
 
-def rise(table: Table, command: commands.Rise, requester: Requester, _: Dealer) -> facts.SeatVacated | None:
+def rise(table: Table, command: commands.Rise, requester: Requester) -> facts.SeatVacated | None:
     """Empty a seat."""
     require_gathering(table)
     require_seat(table, command.seat)
@@ -118,7 +145,7 @@ def rise(table: Table, command: commands.Rise, requester: Requester, _: Dealer) 
 
 
 def contribute(
-    table: Table, command: commands.Contribute, requester: Requester, _: Dealer
+    table: Table, command: commands.Contribute, requester: Requester
 ) -> facts.WordsContributed | None:
     """Add words to the shuffle."""
     require_gathering(table)
@@ -129,22 +156,21 @@ def contribute(
     return facts.WordsContributed(command.seat, command.words)
 
 
-def start(
-    table: Table, command: commands.StartGame, requester: Requester, dealer: Dealer
-) -> facts.GameStarted | None:
-    """Begin the game."""
+def start(table: Table, requester: Requester, dealer: Dealer, at: Milliseconds) -> Decision | None:
+    """Start the game."""
     if table.status == "playing":
         return None
     require_gathering(table)
     may_start = table.host == requester.person or bool(table.seats_of(requester.person))
     require(may_start, "not-at-the-table", 403)
-    is_full = all(seat.kind != EMPTY for seat in table.seats)
-    require(is_full, "seats-are-empty")
-    state = new_game(table.deck, len(table.seats), engine.EDITIONS[table.settings.edition])
-    return facts.GameStarted(tuple(chance(table, state, dealer)[1]))
+    require(all(seat.kind != EMPTY for seat in table.seats), "seats-are-empty")
+    started = start_game(table)
+    played = play_chance(game_state(started), dealer)
+    fact = facts.GameStarted(tuple(from_engine_move(step.move) for step in played))
+    return Decision(fact, numbered(after_moves(started, played, CHANCE, at), at))
 
 
-def close(table: Table, command: commands.Close, requester: Requester, _: Dealer) -> facts.TableClosed | None:
+def close(table: Table, command: commands.Close, requester: Requester) -> facts.TableClosed | None:
     """Close a table before its game."""
     if table.status == "closed":
         return None
@@ -156,52 +182,51 @@ def close(table: Table, command: commands.Close, requester: Requester, _: Dealer
 # --- during the game --------------------------------------------------------------------------------------
 
 
-def chance(table: Table, state: GameState, dealer: Dealer) -> tuple[GameState, list[ChanceMove]]:
+def play_chance(state: GameState, dealer: Dealer) -> list[PlayedMove]:
     """Let the dealer move until a player must decide or the game is over."""
-    moves = []
+    played = list[PlayedMove]()
     while state.phase != Phase.OVER and not seats_to_move(state):
-        move = dealer.move(state)
-        state, _ = table.apply(state, move)
-        moves.append(from_engine_move(move))
-    return state, moves
+        played.append(play_move(state, dealer.move(state)))
+        state = played[-1].state
+    return played
 
 
 def play(
-    table: Table, command: commands.PlayMoves, requester: Requester, dealer: Dealer
-) -> facts.MovesPlayed:
-    """Make moves for one's seat."""
+    table: Table, command: commands.PlayMoves, requester: Requester, dealer: Dealer, at: Milliseconds
+) -> Decision:
+    """Make moves for a seat of the requester."""
     require_playing(table)
     require_own_seat(table, command.seat, requester)
     require(not table.seats[command.seat].stand_in, "stood-in")
-    return played(table, command.seat, command.moves, dealer)
+    return play_moves(table, command.seat, command.moves, dealer, at)
 
 
-def played(table: Table, seat: int, moves: tuple[PlayerMove, ...], dealer: Dealer) -> facts.MovesPlayed:
-    """Some moves of a seat, with the moves of chance that follow."""
-    state = table.state
-    if state is None:
-        raise ValueError(f"no game has begun at table {table.id}")
-    for number, move in enumerate(moves, start=1):
-        state, events = table.apply(state, to_engine_move(move, seat))
-        # Otherwise the refusal of a later move would tell what this one brings, without its being made.
-        is_opened = bool(events) or not seats_to_move(state)
-        require(not is_opened or number == len(moves), "moves-too-far")
-    _, followed = chance(table, state, dealer)
-    return facts.MovesPlayed(seat, (*moves, *followed))
+def play_moves(
+    table: Table, seat: int, moves: Sequence[PlayerMove], dealer: Dealer, at: Milliseconds
+) -> Decision:
+    """Make moves for a seat, followed by those of chance."""
+    state, played = game_state(table), list[PlayedMove]()
+    for move in moves:
+        # A refusal of this move would reveal what the moves before it have turned up, without making them.
+        is_revealing = bool(played) and (bool(played[-1].events) or not seats_to_move(state))
+        require(not is_revealing, "moves-too-far")
+        played.append(play_move(state, to_engine_move(move, seat)))
+        state = played[-1].state
+    chance = play_chance(state, dealer)
+    fact = facts.MovesPlayed(seat, (*moves, *(from_engine_move(step.move) for step in chance)))
+    return Decision(fact, numbered(after_moves(table, played + chance, seat, at), at))
 
 
-def leave(table: Table, command: commands.Leave, requester: Requester, _: Dealer) -> facts.PlayerLeft | None:
-    """Go away from the game."""
+def leave(table: Table, command: commands.Leave, requester: Requester) -> facts.PlayerLeft | None:
+    """Leave the game."""
     require_playing(table)
     seats = own_seats(table, requester)
     here = tuple(seat for seat in seats if table.seats[seat].left_at is None)
     return facts.PlayerLeft(here) if here else None
 
 
-def come_back(
-    table: Table, command: commands.Return, requester: Requester, _: Dealer
-) -> facts.PlayerReturned | None:
-    """Decide for one's seats again."""
+def come_back(table: Table, command: commands.Return, requester: Requester) -> facts.PlayerReturned | None:
+    """Decide for your seats again."""
     require_playing(table)
     away = tuple(
         seat
@@ -212,21 +237,19 @@ def come_back(
 
 
 def own_seats(table: Table, requester: Requester) -> tuple[int, ...]:
-    """The requester's seats: there must be one."""
+    """Return the requester's seats; refuse the command if there are none."""
     seats = table.seats_of(requester.person)
     require(bool(seats), "not-at-the-table", 403)
     return seats
 
 
-DECISIONS: dict[type[TableCommand], Callable[[Table, Any, Requester, Dealer], AnyFact | None]] = {
+FACTS: dict[type[TableCommand], Callable[[Table, Any, Requester], AnyFact | None]] = {
     commands.Sit: sit,
     commands.SeatBot: seat_bot,
     commands.Rise: rise,
     commands.Contribute: contribute,
-    commands.StartGame: start,
-    commands.PlayMoves: play,
     commands.Leave: leave,
     commands.Return: come_back,
     commands.Close: close,
 }
-"""What each command does. A rematch opens another table: ``rematch`` does that."""
+"""The fact that each command asks for. A rematch opens another table: see ``opener``."""

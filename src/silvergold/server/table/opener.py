@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from silvergold.engine import EDITIONS, new_game, standard_deck
 from silvergold.protocol.commands import OpenTable, Rematch, TableSettings
+from silvergold.protocol.fields import Milliseconds
 from silvergold.server.clock import now_ms
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
@@ -14,11 +15,12 @@ from silvergold.server.storage.queries import live_tables_of, opened_by
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, NewTable
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Requester, own_seats
+from silvergold.server.table.commands import Decision, Requester, decide_fact, own_seats
 from silvergold.server.table.facts import AnyFact, LogEntry
+from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.registry import LiveTable, TableRegistry
 from silvergold.server.table.summary import table_listing
-from silvergold.server.table.table import Table, follow, open_table
+from silvergold.server.table.table import Table
 from silvergold.server.tokens import new_id
 
 
@@ -87,21 +89,21 @@ class TableOpener:
         live = await self._tables.look_at(table_id)
         new_table_id = new_id()
 
-        def wanted(table: Table) -> AnyFact | None:
+        def decide(table: Table, at: Milliseconds) -> Decision | None:
             own_seats(table, requester)
             if table.status != "finished":
                 raise RefusedError("game-not-over")
-            return None if table.rematch else facts.RematchOpened(new_table_id)
+            return None if table.rematch else decide_fact(table, facts.RematchOpened(new_table_id), at)
 
-        if wanted(live.table) is None:
+        if decide(live.table, live.table.at) is None:
             return
         settings = replace(live.table.settings, deal="new")
         deal = await self._deals.fresh(settings, live.table.deck.sha256, requester)
 
-        def with_it(_: AnyFact) -> tuple[Append, ...]:
+        def new_table() -> tuple[Append, ...]:
             return rematch_log(live.table, new_table_id, settings, deal, requester)
 
-        await self._tables.write(live, wanted, requester.person, command.id, with_it)
+        await self._tables.write(live, decide, requester.person, command.id, new_table)
 
 
 def rematch_log(
@@ -119,6 +121,6 @@ def rematch_log(
     new = NewTable(table_id, deal.id, requester.person, f"rematch {old.id}", settings.listed, now)
     appends = [Append(table_id, entries[0], opens=new)]
     for entry in entries[1:]:
-        table = follow(table, entry)
+        table = apply_entry(table, entry)
         appends.append(Append(table_id, entry, table_listing(table), sits=(requester.person,)))
     return tuple(appends)

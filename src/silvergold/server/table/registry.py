@@ -9,6 +9,7 @@ from typing import Protocol
 
 from silvergold.engine import Dealer, Deck, Shuffle, SilverGoldError, standard_deck
 from silvergold.protocol.commands import TableCommand
+from silvergold.protocol.fields import Milliseconds
 from silvergold.server import metrics
 from silvergold.server.channels import Channel, NoChannel
 from silvergold.server.clock import now_ms
@@ -18,16 +19,22 @@ from silvergold.server.storage.decks import find_deck
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, lengths_of, read_entries
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Requester, decide
-from silvergold.server.table.facts import AnyFact, LogEntry
+from silvergold.server.table.commands import Decision, Requester, decide
+from silvergold.server.table.facts import LogEntry
+from silvergold.server.table.log import apply_entry, open_table
+from silvergold.server.table.results import game_result
 from silvergold.server.table.snapshot import TableSnapshot, looks_alike
-from silvergold.server.table.summary import game_result, table_listing
-from silvergold.server.table.table import Table, follow, open_table
+from silvergold.server.table.summary import table_listing
+from silvergold.server.table.table import Table
 
 log = logging.getLogger(__name__)
 
 IDLE_MS = 60_000
 """After this a table that nobody watches is forgotten here; its log is not."""
+
+
+Decide = Callable[[Table, Milliseconds], Decision | None]
+"""Decides on the current table, at a time; None if nothing has to change."""
 
 
 class Watcher(Protocol):
@@ -73,9 +80,9 @@ class LiveTable:
             return self.deal.shuffle
         return Shuffle(self.deal.secret, tuple(seat.words for seat in self.table.seats))
 
-    def follow(self, entry: LogEntry) -> None:
+    def apply_entry(self, entry: LogEntry) -> None:
         """One more entry of the log."""
-        self.table = follow(self.table, entry)
+        self.table = apply_entry(self.table, entry)
         self.note(entry)
 
     def note(self, entry: LogEntry) -> None:
@@ -140,7 +147,7 @@ class TableRegistry:
             raise ValueError(f"the deal of table {table_id} is missing")
         live = LiveTable(open_table(table_id, first, deck), deal)
         for entry in more:
-            live.follow(entry)
+            live.apply_entry(entry)
         live.scene = TableSnapshot(live.table)
         live.heard = self._heard_early.pop(table_id, 0)
         live.is_stale = live.heard > live.table.number
@@ -177,18 +184,18 @@ class TableRegistry:
         """Do what a person asks of a table; when this returns, it is on disk."""
         live = await self.wake(table_id)
 
-        def wanted(table: Table) -> AnyFact | None:
-            return decide(table, command, requester, live.dealer)
+        def decide_now(table: Table, at: Milliseconds) -> Decision | None:
+            return decide(table, command, requester, live.dealer, at)
 
-        await self.write(live, wanted, requester.person, command.id)
+        await self.write(live, decide_now, requester.person, command.id)
 
     async def write(
         self,
         live: LiveTable,
-        wanted: Callable[[Table], AnyFact | None],
+        decide: Decide,
         person: str = "",
         command: str = "",
-        with_it: Callable[[AnyFact], tuple[Append, ...]] | None = None,
+        new_table: Callable[[], tuple[Append, ...]] = tuple,
     ) -> None:
         """Add a fact to a table's log, unless it is there already, and show what it changes."""
         async with live.lock:
@@ -197,23 +204,25 @@ class TableRegistry:
                     await self._catch_up(live)
                 if (person, command) in live.done:
                     return
-                fact, refusal = wish(wanted, live.table)
-                if fact is None:
+                try:
+                    decision, refusal = decide(live.table, max(now_ms(), live.table.at)), None
+                except SilverGoldError as error:
+                    decision, refusal = None, error
+                if decision is None:
                     if not self._is_alone and await self._catch_up(live):
-                        continue  # what is true counts, not what was known here
+                        continue  # decide again on what other workers have written
                     if refusal is not None:
                         raise refusal
                     return
-                entry = LogEntry(live.table.number + 1, max(now_ms(), live.table.at), fact, person, command)
-                changed = follow(live.table, entry)
-                append = append_of(live.table, changed, entry)
-                if with_it is not None:
-                    append = append._replace(follows=with_it(fact))
+                after = decision.table
+                entry = LogEntry(after.number, after.at, decision.fact, person, command)
                 live.is_stale = True  # until we know that the entry is in the log
-                if await self._store.append(append):
+                if await self._store.append(
+                    append_of(live.table, after, entry)._replace(follows=new_table())
+                ):
                     break
-            live.is_stale = live.heard > changed.number
-            live.table = changed
+            live.is_stale = live.heard > after.number
+            live.table = after
             live.note(entry)
             live.show()
         self.changed(live)
@@ -229,7 +238,7 @@ class TableRegistry:
         """Read what others have added to a table's log: whether there was something."""
         missed = await self._store.read(read_entries, live.table.id, live.table.number)
         for entry in missed:
-            live.follow(entry)
+            live.apply_entry(entry)
         live.is_stale = live.heard > live.table.number
         if missed:
             live.show()
@@ -270,16 +279,6 @@ class TableRegistry:
         finally:
             live.watchers.discard(watcher)
             live.used_at = now_ms()
-
-
-def wish(
-    wanted: Callable[[Table], AnyFact | None], table: Table
-) -> tuple[AnyFact | None, SilverGoldError | None]:
-    """The fact that is wanted of a table, or why it can't be had."""
-    try:
-        return wanted(table), None
-    except SilverGoldError as error:
-        return None, error
 
 
 def append_of(before: Table, now: Table, entry: LogEntry) -> Append:

@@ -15,8 +15,7 @@ from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import lobby
 from silvergold.server.table.commands import Requester
-from silvergold.server.table.records import record_of_table
-from silvergold.server.table.replays import replay_of
+from silvergold.server.table.finished import record_of_table, replay_of_table
 from silvergold.server.table.snapshot import full_update
 from silvergold.server.web.access import require_may_see, require_may_watch
 from silvergold.server.web.openapi import refusals
@@ -88,7 +87,7 @@ async def replay(services: Services, visitor: Person | None, table_id: str) -> R
     """The game step by step, once it is over."""
     live = await services.tables.look_at(table_id)
     await require_may_see(services, live, visitor.id if visitor else "")
-    return replay_of(live)
+    return replay_of_table(live)
 
 
 tables_router = Router(

@@ -1,0 +1,77 @@
+"""Time limits: the players' clocks, and when a table needs attention although no command arrives."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from silvergold.engine import HUMAN
+from silvergold.protocol.fields import Milliseconds
+from silvergold.server.table.table import Seat, Table
+
+LEASE_MS = 5_000
+"""How long the worker that runs a table's bots may take before another one takes over."""
+GRACE_MS = 60_000
+"""How long the others wait for somebody who has left, unless the table's settings say otherwise."""
+
+
+def run_clocks(before: Table, moved: Table, mover: int, at: Milliseconds) -> Table:
+    """Stop the clocks of seats that have decided, and start those of seats that must decide now."""
+    if before.to_move == moved.to_move and before.step == moved.step:
+        return moved
+    is_new_step = before.step != moved.step
+    seats = []
+    for number, seat in enumerate(moved.seats):
+        was_due = seat.due_since is not None
+        is_due = number in moved.to_move
+        if was_due and (not is_due or (is_new_step and number == mover)):
+            seat = stop_clock(moved, seat, at)
+        if is_due and seat.due_since is None:
+            seat = replace(seat, due_since=at)
+        seats.append(seat)
+    return replace(moved, seats=tuple(seats))
+
+
+def stop_clock(table: Table, seat: Seat, at: Milliseconds) -> Seat:
+    """Charge the time that a decision took beyond its turn to the bank."""
+    clock, since = table.settings.clock, seat.due_since
+    if clock is None or since is None or seat.bot:
+        return replace(seat, due_since=None)
+    beyond = max(0, at - since - 1000 * clock.turn_seconds)
+    return replace(seat, due_since=None, bank_ms=max(0, seat.bank_ms - beyond))
+
+
+def grace_ms(table: Table) -> Milliseconds:
+    """How long the others wait for somebody who has left."""
+    return 1000 * table.settings.grace_seconds if table.settings.grace_seconds else GRACE_MS
+
+
+def wake_at(table: Table) -> Milliseconds | None:
+    """When the table needs attention even if no command arrives; None if never."""
+    if table.status != "playing":
+        return None
+    times = [table.at + LEASE_MS] if table.bots_to_move else []
+    for number, seat in enumerate(table.seats):
+        if seat.kind != HUMAN or seat.stand_in:
+            continue
+        if (lapses := table.due_at(number)) is not None:
+            times.append(lapses)
+        if seat.left_at is not None:
+            times.append(seat.left_at + grace_ms(table))
+        elif table.settings.grace_seconds and seat.due_since is not None:
+            times.append(seat.due_since + grace_ms(table))
+    return min(times, default=None)
+
+
+def why_stand_in(
+    table: Table, number: int, now: Milliseconds, here: set[str]
+) -> Literal["left", "away", "clock"] | None:
+    """Why a stand-in must take over a seat now, or None; ``here`` are the people connected."""
+    seat = table.seats[number]
+    if table.status != "playing" or seat.kind != HUMAN or seat.stand_in:
+        return None
+    if (lapses := table.due_at(number)) is not None and lapses <= now:
+        return "clock"
+    if seat.left_at is not None:
+        return "left" if seat.left_at + grace_ms(table) <= now else None
+    is_late = seat.due_since is not None and seat.due_since + grace_ms(table) <= now
+    return "away" if table.settings.grace_seconds and is_late and seat.person not in here else None
