@@ -1,14 +1,14 @@
-"""Random play through the public engine API, beside OpenSpiel's Python API, on one core.
+"""Random play through the public APIs of the engine and of OpenSpiel in Python, on one core.
 
-Whole games, every move chosen uniformly among the legal ones. The contestants take turns, several rounds
-long, so that a busy machine disturbs them alike; the median round counts. OpenSpiel is played in two ways:
-as its own documentation plays it, drawing chance outcomes with NumPy, and in the leanest loop we could write.
-Three rates are told:
+Whole games, every move chosen uniformly among the legal ones. The games are measured in turn for several
+rounds, so that a busy machine affects them alike; the result is the median round. OpenSpiel is played in two
+ways: as in its documentation, drawing chance outcomes with NumPy, and in the leanest loop we could write.
+There are three rates:
 
-- decisions: moves of players (chance is played too, and costs time, but is not counted);
-- choices: decisions with more than one legal move (in our case being ready is none, in backgammon a
-  forced move is none);
-- moves: decisions and chance together.
+- decisions: moves of players (chance moves take time but are not counted);
+- choices: decisions with more than one legal move (readiness is not a choice, nor is a forced move in
+  backgammon);
+- moves: decisions and chance moves.
 """
 
 import argparse
@@ -39,7 +39,7 @@ OURS = "silvergold"
 
 
 class Counts(NamedTuple):
-    """What was played, or how much of it in a second."""
+    """What was played, in total or per second."""
 
     games: float
     decisions: float
@@ -48,7 +48,7 @@ class Counts(NamedTuple):
 
 
 def play_silvergold(players: int, seed: int) -> Counts:
-    """One game of ours."""
+    """Play one game of ours."""
     deck = standard_deck()
     draw = random.Random(seed).random
     dealer = Dealer(deck, seed.to_bytes(8, "big"))
@@ -68,7 +68,7 @@ def play_silvergold(players: int, seed: int) -> Counts:
 
 
 def play_openspiel(game: pyspiel.Game, seed: int, *, lean: bool) -> Counts:
-    """One game of a peer."""
+    """Play one game of OpenSpiel."""
     rng = random.Random(seed)
     numpy_rng = np.random.RandomState(seed)
     draw = rng.random
@@ -89,7 +89,7 @@ def play_openspiel(game: pyspiel.Game, seed: int, *, lean: bool) -> Counts:
 
 
 def rates(play: Callable[[int], Counts], seconds: float, first_seed: int) -> Counts:
-    """How much is played in a second."""
+    """The rates per second."""
     total = Counts(0, 0, 0, 0)
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
@@ -98,17 +98,17 @@ def rates(play: Callable[[int], Counts], seconds: float, first_seed: int) -> Cou
 
 
 def measure(seconds: float, rounds: int) -> dict[str, Counts]:
-    """The median rates of every contestant."""
-    contestants: dict[str, Callable[[int], Counts]] = {
+    """The median rates of every game."""
+    games_to_measure: dict[str, Callable[[int], Counts]] = {
         f"{OURS}, {players} players": partial(play_silvergold, players) for players in (2, 3, 4)
     }
     for name in ("backgammon", "gin_rummy"):
         game = pyspiel.load_game(name)
-        contestants[f"OpenSpiel {name}"] = partial(play_openspiel, game, lean=False)
-        contestants[f"OpenSpiel {name}, leanest loop"] = partial(play_openspiel, game, lean=True)
-    results: dict[str, list[Counts]] = {name: [] for name in contestants}
+        games_to_measure[f"OpenSpiel {name}"] = partial(play_openspiel, game, lean=False)
+        games_to_measure[f"OpenSpiel {name}, leanest loop"] = partial(play_openspiel, game, lean=True)
+    results: dict[str, list[Counts]] = {name: [] for name in games_to_measure}
     for number in range(rounds):
-        for name, play in contestants.items():
+        for name, play in games_to_measure.items():
             print(f"round {number + 1} of {rounds}: {name} ...", flush=True)
             results[name].append(rates(play, seconds, first_seed=number * 1_000_000))
     return {
@@ -122,19 +122,23 @@ def report(results: dict[str, Counts], seconds: float, rounds: int) -> str:
     lines = [
         "# Benchmark results",
         "",
-        "## The engine beside OpenSpiel",
+        "## The engine compared with OpenSpiel",
         "",
         "`make bench`: random play of whole games through the public Python API, one core; the median of",
-        f"{rounds} rounds of {seconds:g} s for each contestant, taking turns. Python",
+        f"{rounds} rounds of {seconds:g} s per game, measured in turn. Python",
         f"{platform.python_version()}, open_spiel {version('open_spiel')}. A decision is a player's move;",
-        "a choice is a decision with more than one legal move; moves are decisions and chance together.",
+        "a choice is a decision with more than one legal move; moves are decisions and chance moves.",
         "",
-        "| a second | games | decisions | choices | moves |",
+        "| per second | games | decisions | choices | moves |",
         "|---|---:|---:|---:|---:|",
     ]
     lines += [f"| {name} | " + " | ".join(f"{n:,.0f}" for n in r) + " |" for name, r in results.items()]
     ours = [rate.decisions for name, rate in results.items() if name.startswith(OURS)]
-    lines += ["", "Decisions of ours, the slowest and the fastest table, as a multiple of theirs:", ""]
+    lines += [
+        "",
+        "Our decisions per second as a multiple of theirs (slowest to fastest table):",
+        "",
+    ]
     lines += [
         f"- {name}: {min(ours) / rate.decisions:.2f} to {max(ours) / rate.decisions:.2f}"
         for name, rate in results.items()
@@ -145,9 +149,9 @@ def report(results: dict[str, Counts], seconds: float, rounds: int) -> str:
 
 
 def main() -> None:
-    """Measure, print, and write the page where that is asked for."""
-    parser = argparse.ArgumentParser(description="The engine beside OpenSpiel.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each contestant and round")
+    """Measure, print, and optionally write the page."""
+    parser = argparse.ArgumentParser(description="The engine compared with OpenSpiel.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds per game and round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--out", type=Path, help="write the results here as Markdown")
     arguments = parser.parse_args()

@@ -1,11 +1,11 @@
-"""Steps a second: our environments beside PettingZoo's own games, pgx and EnvPool, on one core.
+"""Steps per second of our environments, PettingZoo's own games, RLCard, pgx and EnvPool, on one core.
 
     python bench/envs.py --out bench/envs.md
 
-Random legal play. Contestants take turns, several rounds long, so that a busy machine disturbs them alike;
-the median round counts, in the core's own time. Through PettingZoo all is counted: the environment, its usual
-wrappers, ``last``, ``step`` and the choice of an action. Of vectors only ``step`` is counted, until
-observations and masks are there: how actions are chosen is no matter of the environment.
+Random legal play. The environments are measured in turn for several rounds, so that a busy machine affects
+them alike; the result is the median round, in CPU time. Single environments are timed as a whole: the
+observations, masks, ``step`` and the choice of an action, in PettingZoo also its usual wrappers. Vectors are
+timed for ``step`` alone, until observations and masks are available: choosing actions is not their work.
 """
 
 import argparse
@@ -33,31 +33,32 @@ PEERS = (
     "texas_holdem_v4",
     "texas_holdem_no_limit_v6",
 )
+RLCARD_PEERS = ("uno", "bridge", "gin-rummy", "mahjong", "doudizhu")
 OUR_BATCHES, PEER_BATCHES = (1024, 4096), (64, 256, 1024)
 OURS = "silvergold"
 FIRST_FEW = 8
-"""Without arrays, one of so many legal actions is chosen: to look for the hundredth would be measured too."""
+"""Without arrays, an action is chosen among the first few: the time to find the hundredth would be ours."""
 
 
 class Contestant(NamedTuple):
-    """Somebody who plays for some seconds and tells how many steps a second that were."""
+    """An environment to measure: ``play`` plays for some seconds and returns the steps per second."""
 
     kind: str
     name: str
     play: Callable[[float], float]
 
 
-def chosen(mask: Any, dice: Callable[[], float]) -> int:
-    """Any legal action."""
+def chosen(mask: Any, draw: Callable[[], float]) -> int:
+    """A random legal action."""
     legal = mask.nonzero()[0]
-    return int(legal.item(int(dice() * legal.size)))
+    return int(legal.item(int(draw() * legal.size)))
 
 
 def through_wrappers(env: Any) -> Callable[[float], float]:
     """Whole games through PettingZoo's usual loop."""
 
     def play(seconds: float) -> float:
-        steps, dice, began = 0, random.Random(1).random, time.process_time()
+        steps, draw, began = 0, random.Random(1).random, time.process_time()
         while time.process_time() - began < seconds:
             env.reset()
             for _ in env.agent_iter():
@@ -66,7 +67,7 @@ def through_wrappers(env: Any) -> Callable[[float], float]:
                     env.step(None)
                     continue
                 mask = (observation if isinstance(observation, dict) else info)["action_mask"]
-                env.step(chosen(np.asarray(mask), dice))
+                env.step(chosen(np.asarray(mask), draw))
                 steps += 1
         return steps / (time.process_time() - began)
 
@@ -77,11 +78,11 @@ def without_wrappers(env: Any) -> Callable[[float], float]:
     """Whole games of one environment alone: observe, choose, step."""
 
     def play(seconds: float) -> float:
-        steps, dice, began = 0, random.Random(1).random, time.process_time()
+        steps, draw, began = 0, random.Random(1).random, time.process_time()
         while time.process_time() - began < seconds:
             env.reset()
             while not env.terminations[env.agent_selection]:
-                env.step(chosen(env.observe(env.agent_selection)["action_mask"], dice))
+                env.step(chosen(env.observe(env.agent_selection)["action_mask"], draw))
                 steps += 1
         return steps / (time.process_time() - began)
 
@@ -89,15 +90,15 @@ def without_wrappers(env: Any) -> Callable[[float], float]:
 
 
 def steps_only(env: Any) -> Callable[[float], float]:
-    """Whole games of one environment, for whoever needs no arrays: legal actions as bits, then a step."""
+    """Whole games of one environment without arrays: legal actions as bits, then a step."""
 
     def play(seconds: float) -> float:
-        steps, dice, began = 0, random.Random(1).random, time.process_time()
+        steps, draw, began = 0, random.Random(1).random, time.process_time()
         while time.process_time() - began < seconds:
             env.reset()
             while not env.terminations[env.agent_selection]:
                 legal = env.episode.legal(env.seats[env.agent_selection])
-                for _ in range(int(dice() * min(legal.bit_count(), FIRST_FEW))):
+                for _ in range(int(draw() * min(legal.bit_count(), FIRST_FEW))):
                     legal &= legal - 1
                 env.step((legal & -legal).bit_length() - 1)
                 steps += 1
@@ -106,18 +107,37 @@ def steps_only(env: Any) -> Callable[[float], float]:
     return play
 
 
-def vector(begin: Callable[[], Any], step: Callable[[Any, Any], Any], batch: int) -> Callable[[float], float]:
-    """A vector of games; ``begin`` and ``step`` return what is held and the masks."""
-    held, mask = begin()
-    dice = np.random.default_rng(1)
+def rlcard_games(name: str) -> Callable[[float], float]:
+    """Whole games of an RLCard environment, whose steps return the next observation and its legal actions."""
+    import rlcard
+
+    env = rlcard.make(name)
 
     def play(seconds: float) -> float:
-        nonlocal held, mask
+        steps, draw, began = 0, random.Random(1).random, time.process_time()
+        while time.process_time() - began < seconds:
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(draw() * len(legal))])
+                steps += 1
+        return steps / (time.process_time() - began)
+
+    return play
+
+
+def vector(begin: Callable[[], Any], step: Callable[[Any, Any], Any], batch: int) -> Callable[[float], float]:
+    """A vector of games; ``begin`` and ``step`` return the state to pass on and the masks."""
+    state, mask = begin()
+    draw = np.random.default_rng(1)
+
+    def play(seconds: float) -> float:
+        nonlocal state, mask
         steps, spent = 0, 0.0
         while spent < seconds:
-            action = np.argmax(mask * dice.random(mask.shape, np.float32), axis=-1).astype(np.int32)
+            action = np.argmax(mask * draw.random(mask.shape, np.float32), axis=-1).astype(np.int32)
             began = time.process_time()
-            held, mask = step(held, action)
+            state, mask = step(state, action)
             spent += time.process_time() - began
             steps += batch
         return steps / spent
@@ -126,7 +146,7 @@ def vector(begin: Callable[[], Any], step: Callable[[Any, Any], Any], batch: int
 
 
 def our_vector(batch: int) -> Callable[[float], float]:
-    """Ours: observations and masks of all games as arrays of NumPy."""
+    """Our vector: observations and masks of all games as NumPy arrays."""
     from silvergold.envs.vector import SilverGoldVector
 
     envs = SilverGoldVector(batch)
@@ -139,7 +159,7 @@ def our_vector(batch: int) -> Callable[[float], float]:
 
 
 def pgx_vector(batch: int) -> Callable[[float], float]:
-    """pgx's backgammon, its games begun anew as they end."""
+    """pgx's backgammon; games are reset when they end."""
     import jax
     import pgx
     from pgx.experimental import auto_reset
@@ -152,13 +172,13 @@ def pgx_vector(batch: int) -> Callable[[float], float]:
         key[0], now = jax.random.split(key[0])
         return jax.random.split(now, batch)
 
-    def seen(state: Any) -> Any:
+    def outputs(state: Any) -> Any:
         np.asarray(state.observation)
         return state, np.asarray(state.legal_action_mask)
 
     return vector(
-        lambda: seen(jax.jit(jax.vmap(env.init))(keys())),
-        lambda state, action: seen(one(state, action, keys())),
+        lambda: outputs(jax.jit(jax.vmap(env.init))(keys())),
+        lambda state, action: outputs(one(state, action, keys())),
         batch,
     )
 
@@ -182,7 +202,7 @@ def envpool_vector(batch: int) -> Callable[[float], float]:
 
 
 def contestants() -> Iterator[Contestant]:
-    """All of them; PettingZoo warns of the way in which everybody makes its games."""
+    """All environments to measure; PettingZoo's warnings about its own imports are ignored."""
     from silvergold.envs import pettingzoo
 
     wrapped, bare, vectors = "wrappers", "bare", "vector"
@@ -196,6 +216,8 @@ def contestants() -> Iterator[Contestant]:
         env = pettingzoo.raw_env(players=players)
         yield Contestant(bare, f"{OURS}, {players} players, observations and masks", without_wrappers(env))
         yield Contestant(bare, f"{OURS}, {players} players, steps alone", steps_only(env))
+    for name in RLCARD_PEERS:
+        yield Contestant(bare, f"RLCard {name}", rlcard_games(name))
     peers = (("EnvPool Backgammon-v1", envpool_vector), ("pgx backgammon", pgx_vector))
     for batch in OUR_BATCHES:
         yield Contestant(vectors, f"{OURS}, 2 players, {batch:,} games", our_vector(batch))
@@ -206,12 +228,12 @@ def contestants() -> Iterator[Contestant]:
 
 def measure(options: argparse.Namespace) -> dict[Contestant, float]:
     """The median round of each contestant."""
-    everybody = list(contestants())
-    rates: dict[Contestant, list[float]] = {one: [] for one in everybody}
-    for one in everybody:
-        one.play(options.seconds / 2)  # compiles, and fills caches
+    everything = list(contestants())
+    rates: dict[Contestant, list[float]] = {one: [] for one in everything}
+    for one in everything:
+        one.play(options.seconds / 2)  # compiles and fills caches
     for _ in range(options.rounds):
-        for one in everybody:
+        for one in everything:
             rates[one].append(one.play(options.seconds))
     return {one: statistics.median(found) for one, found in rates.items()}
 
@@ -225,19 +247,19 @@ TITLES = {
 
 def report(rates: dict[Contestant, float], options: argparse.Namespace) -> str:
     """The results as a page."""
-    names = ("pettingzoo", "gymnasium", "envpool", "pgx", "jax", "numpy")
+    names = ("pettingzoo", "gymnasium", "rlcard", "envpool", "pgx", "jax", "numpy")
     versions = ", ".join(f"{name} {version(name)}" for name in names)
     rounds = f"{options.rounds} rounds of {options.seconds:g} s"
     lines = [
-        "# The environments beside their peers",
+        "# The environments compared with other libraries",
         "",
-        f"`python bench/envs.py`: random legal play on one core, in its own time; the median of {rounds}",
-        f"for each contestant, taking turns. Python {platform.python_version()}, {versions}.",
+        f"`python bench/envs.py`: random legal play on one core, in CPU time; the median of {rounds}",
+        f"per environment, measured in turn. Python {platform.python_version()}, {versions}.",
     ]
     for kind, title in TITLES.items():
         rows = {one.name: rate for one, rate in rates.items() if one.kind == kind}
-        ours = max(rate for name, rate in rows.items() if name.startswith(OURS))
-        lines += ["", title, "", "| | steps a second | ours is |", "|---|---:|---:|"]
+        ours = [rate for name, rate in rows.items() if name.startswith(OURS)][0 if kind == "bare" else -1]
+        lines += ["", title, "", "| | steps per second | ours is |", "|---|---:|---:|"]
         lines += [
             f"| {name} | {rate:,.0f} | {'' if name.startswith(OURS) else f'{ours / rate:.2f} times'} |"
             for name, rate in rows.items()
@@ -247,10 +269,10 @@ def report(rates: dict[Contestant, float], options: argparse.Namespace) -> str:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Our environments beside their peers.")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of a round")
+    parser = argparse.ArgumentParser(description="Our environments compared with other libraries.")
+    parser.add_argument("--seconds", type=float, default=1.0, help="seconds per round")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--out", type=Path, help="where to write the results")
+    parser.add_argument("--out", type=Path, help="write the results here as Markdown")
     options = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, before JAX starts its threads
     results = report(measure(options), options)

@@ -1,12 +1,12 @@
-"""Random play in batches: the simulator beside pgx and EnvPool on one CPU core, and on a GPU if there is one.
+"""Random play in batches: the simulator, pgx and EnvPool on one CPU core, and a GPU if there is one.
 
-    python bench/sim.py --out bench/sim.md       # all of it
+    python bench/sim.py --out bench/sim.md       # everything
     python bench/sim.py --no-peers               # where pgx and EnvPool are not installed
-    python bench/sim.py --only-gpu               # what a GPU does, without the rest
+    python bench/sim.py --only-gpu               # only the GPU
 
-Whole 2-player games of ours, counted in marks: one a player and turn, 56 a game; boxes marked for crosses
-come on top and are not counted. The peers are counted in steps, their games begun again as they end. Every
-contestant plays with several batch sizes and the best counts.
+Our whole 2-player games are counted in marks: one per player and turn, 56 per game; boxes marked for crosses
+are extra and not counted. The peers are counted in steps; their games are reset when they end. Everything is
+measured with several batch sizes, and the best one counts.
 """
 
 import argparse
@@ -31,11 +31,11 @@ CPU_BATCHES = (1 << 10, 1 << 12, 1 << 13, 1 << 14)
 GPU_BATCHES = (1 << 18, 1 << 20, 1 << 21, 1 << 22)
 PEER_BATCHES = (16, 64, 256, 1024, 4096)
 STEPS = 32
-"""Of a peer or of ours decision by decision, in one compiled call."""
+"""Steps in one compiled call, of a peer or of ours decision by decision."""
 
 
 class Rate(NamedTuple):
-    """What a contestant does in a second, at its best batch size."""
+    """A rate per second at the best batch size."""
 
     name: str
     unit: str
@@ -45,11 +45,11 @@ class Rate(NamedTuple):
 
 wait_for: Callable[[Any], Any] = jax.block_until_ready
 Play = Callable[[int], None]
-"""Plays the batch of a number to its end, and waits for it."""
+"""Plays one call with a seed and waits for the result."""
 
 
 def rate_of(play: Play, count: int, options: argparse.Namespace, clock: Callable[[], float]) -> float:
-    """The median over some rounds of what is done in a second; a call does ``count``."""
+    """The median rate per second over the rounds; a call counts for ``count``."""
     play(0)  # compiles
     rates = []
     for number in range(options.rounds):
@@ -68,7 +68,7 @@ def best_of(
     make: Callable[[int], tuple[Play, int]],
     options: argparse.Namespace,
 ) -> Rate:
-    """A contestant's rate at its best batch size: in a core's own time, whoever else uses it, or a GPU's."""
+    """The rate at the best batch size: by CPU time on a core, by the wall clock on a GPU."""
     found = []
     clock = time.perf_counter if batches is GPU_BATCHES else time.process_time
     for batch in batches:
@@ -79,7 +79,7 @@ def best_of(
 
 
 def whole_games(players: int, device: Any) -> Callable[[int], tuple[Play, int]]:
-    """Ours, the fast way."""
+    """Our whole games, the fast way."""
     sim = jax.device_put(Sim(standard_deck(), players), device)
 
     def make(batch: int) -> tuple[Play, int]:
@@ -92,7 +92,7 @@ def whole_games(players: int, device: Any) -> Callable[[int], tuple[Play, int]]:
 
 
 def decisions(device: Any) -> Callable[[int], tuple[Play, int]]:
-    """Ours, decision by decision through ``legal`` and ``step``, from the masks alone."""
+    """Our games decision by decision with ``legal`` and ``step``."""
     sim = jax.device_put(Sim(standard_deck()), device)
 
     @jax.jit
@@ -105,10 +105,10 @@ def decisions(device: Any) -> Callable[[int], tuple[Play, int]]:
         return jax.lax.scan(one, state, jax.random.split(key, STEPS))[0]
 
     def make(batch: int) -> tuple[Play, int]:
-        begun = sim.init(jax.device_put(jax.random.key(0), device), batch)
+        dealt = sim.init(jax.device_put(jax.random.key(0), device), batch)
 
         def play(seed: int) -> None:
-            wait_for(steps(sim, begun, jax.device_put(jax.random.key(seed), device)))
+            wait_for(steps(sim, dealt, jax.device_put(jax.random.key(seed), device)))
 
         return play, batch * STEPS
 
@@ -135,11 +135,11 @@ def pgx_steps(game: str, device: Any) -> Callable[[int], tuple[Play, int]]:
 
     def make(batch: int) -> tuple[Play, int]:
         with jax.default_device(device):
-            held = [jax.jit(init)(jax.random.split(jax.random.key(0), batch))]
+            state_now = [jax.jit(init)(jax.random.split(jax.random.key(0), batch))]
 
         def play(seed: int) -> None:
             with jax.default_device(device):
-                held[0] = wait_for(steps(held[0], jax.random.key(seed)))
+                state_now[0] = wait_for(steps(state_now[0], jax.random.key(seed)))
 
         return play, batch * STEPS
 
@@ -151,14 +151,14 @@ def envpool_steps(batch: int) -> tuple[Play, int]:
     import envpool
 
     env = envpool.make("Backgammon-v1", env_type="gymnasium", num_envs=batch, num_threads=1)
-    held = [env.reset()[1]]
+    state_now = [env.reset()[1]]
 
     def play(seed: int) -> None:
-        dice = np.random.default_rng(seed)
+        rng = np.random.default_rng(seed)
         for _ in range(STEPS):
-            mask = held[0]["legal_action_mask"]
-            action = np.where(mask, dice.random(mask.shape, np.float32), -1).argmax(axis=-1)
-            held[0] = env.step(envpool_action(held[0], action))[-1]
+            mask = state_now[0]["legal_action_mask"]
+            action = np.where(mask, rng.random(mask.shape, np.float32), -1).argmax(axis=-1)
+            state_now[0] = env.step(envpool_action(state_now[0], action))[-1]
 
     return play, batch * STEPS
 
@@ -173,7 +173,7 @@ def envpool_action(info: dict[str, Any], action: Any) -> dict[str, Any]:
 
 
 def measure(options: argparse.Namespace) -> list[Rate]:
-    """All contestants, one after the other."""
+    """All measurements, one after the other."""
     rates = [] if options.only_gpu else measure_cpu(options)
     for device in jax.devices()[:1]:
         if device.platform != "cpu":
@@ -201,14 +201,14 @@ def report(rates: list[Rate], options: argparse.Namespace) -> str:
     """The results as a section of a page."""
     peers = f", pgx {version('pgx')}, envpool {version('envpool')}" if options.peers else ""
     lines = [
-        "# The simulator beside pgx and EnvPool",
+        "# The simulator compared with pgx and EnvPool",
         "",
         "`python bench/sim.py`: random play, one CPU core unless a GPU is named; the median of",
-        f"{options.rounds} rounds of {options.seconds:g} s of processor time at the best batch size.",
-        f"jax {version('jax')}{peers}. A mark is one player's mark of a turn in whole games (56 a game",
-        "with 2 players; boxes for crosses come on top).",
+        f"{options.rounds} rounds of {options.seconds:g} s of CPU time at the best batch size.",
+        f"jax {version('jax')}{peers}. A mark is one player's mark of a turn in whole games (56 per",
+        "game with 2 players; boxes for crosses are extra).",
         "",
-        "| contestant | batch | a second | |",
+        "| | batch | per second | |",
         "|---|---:|---:|---|",
     ]
     lines += [f"| {r.name} | {r.batch:,} | {r.rate:,.0f} | {r.unit} |" for r in rates]
@@ -220,13 +220,13 @@ def report(rates: list[Rate], options: argparse.Namespace) -> str:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="The simulator beside pgx and EnvPool.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each batch size and round")
+    parser = argparse.ArgumentParser(description="The simulator compared with pgx and EnvPool.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds per batch size and round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--no-peers", dest="peers", action="store_false")
     parser.add_argument("--only-gpu", action="store_true")
-    parser.add_argument("--out", type=Path, help="where to write the results")
+    parser.add_argument("--out", type=Path, help="write the results here as Markdown")
     options = parser.parse_args()
     options.peers &= not options.only_gpu
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, before JAX starts its threads

@@ -1,4 +1,4 @@
-"""A bot of ours as a player of OpenSpiel, against its own search: python examples/openspiel_player.py.
+"""One of our bots as an OpenSpiel player, against OpenSpiel's search: python examples/openspiel_player.py.
 
 Needs: pip install 'silvergold[openspiel]'
 """
@@ -14,8 +14,8 @@ from silvergold.bots import seat_bot
 from silvergold.envs.openspiel import SilverGoldState
 
 
-class Player(pyspiel.Bot):
-    """Plays one seat as a bot of ours would: it sees what that seat may see, and no more."""
+class OpenSpielPlayer(pyspiel.Bot):
+    """Plays one seat as one of our bots, which sees only what that seat may see."""
 
     def __init__(self, name: str, seat: int, seed: bytes = b"") -> None:
         super().__init__()
@@ -27,16 +27,16 @@ class Player(pyspiel.Bot):
 
 
 def main() -> None:
-    """One game of sailor against information-set search."""
-    dice = np.random.RandomState(1)
+    """Play one game of sailor against information-set search."""
+    rng = np.random.RandomState(1)
     game = pyspiel.load_game("silvergold")
     simulations = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    search = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.4, simulations, random_state=dice)
-    players, state = [Player("sailor", seat=0), search], game.new_initial_state()
+    search = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, simulations, random_state=rng)
+    players, state = [OpenSpielPlayer("sailor", seat=0), search], game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(dice.choice(outcomes, p=chances))
+            state.apply_action(rng.choice(outcomes, p=chances))
         else:
             state.apply_action(players[state.current_player()].step(state))
     print(state.position.events[-1])

@@ -166,6 +166,11 @@ class ObservationEncoder:
         self._display = LatestBits(self._offer_bits)
         self._sides = [LatestBits(self._side_bits) for _ in range(players)]
         """Each seat's side as the turn began."""
+        self._rivals = [
+            [(other, OWN + SIDE_SIZE * steps) for steps, other in enumerate(seats) if steps]
+            for seats in CLOCKWISE[players]
+        ]
+        """For each seat the others, clockwise, and where their sides begin."""
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
         """An observation and a mask as new arrays."""
@@ -184,9 +189,7 @@ class ObservationEncoder:
             bits |= at_least(me.crosses, CROSSES_SHOWN) << CROSSES_OWED
         if state.phase == Phase.KEEP:  # R2.2: nobody sees the others' cards, and nothing else is there yet
             return bits | self._offer_bits(me.dealt)
-        first = OWN
-        for other in CLOCKWISE[len(players)][seat][1:]:
-            first += SIDE_SIZE
+        for other, first in self._rivals[seat]:
             bits |= self._sides[other].of(players[other].at_turn_start) << first  # R3.2
         return bits | self._display.of(state.display)
 
