@@ -104,4 +104,4 @@ def action_of(state: GameState, move: PlayerMove) -> int:
             return FIRST_TAKE + [shown.id for shown in state.display].index(card)
         case Draw():
             return DRAW
-    raise ValueError(f"no action stands for {move}")
+    raise ValueError(f"{move} has no action")
