@@ -1,4 +1,4 @@
-"""The engine is played with nothing but the standard library."""
+"""The engine needs only the standard library."""
 
 import subprocess
 import sys

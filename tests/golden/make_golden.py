@@ -1,4 +1,4 @@
-"""Make the golden games again: ``python -m tests.golden.make_golden``; it writes the same files every time.
+"""Recreate the golden games with ``python -m tests.golden.make_golden``, which always writes the same files.
 
 Each game is found by search: games are played with one seed after the other until one shows every topic that
 is wished for. Run it where the format of records or the dealer has changed on purpose: no test runs it.
@@ -32,8 +32,8 @@ from silvergold.engine import (
 from silvergold.engine.cards import SIZES
 from silvergold.engine.grid import SIDE
 from tests.decks import DrawnCard, deck_file, pick, random_island
+from tests.golden.biased_players import BiasedPlayer
 from tests.golden.manifest import DECKS, HERE, README, RECORDS, deck_bytes
-from tests.golden.seekers import Seeker
 from tests.golden.topics import Story
 
 GREY, GREEN, ORANGE, LILAC = Color
@@ -46,7 +46,7 @@ MOST_TRIES = 10_000
 
 @dataclass(frozen=True)
 class DeckPlan:
-    """A deck to be drawn: what its boxes hold is picked from a few characters."""
+    """The plan of a deck: its boxes are picked from a few characters."""
 
     name: str
     size: int
@@ -83,7 +83,7 @@ def draw_deck(plan: DeckPlan) -> str:
 
 
 def draw_card(plan: DeckPlan, number: int, dice: random.Random) -> DrawnCard:
-    """One card; the colours take turns, so that each comes as often as the others."""
+    """One card; the colours alternate, so that all are equally frequent."""
     color = plan.colors[number % len(plan.colors)]
     island = random_island(SIZES[color], dice)
     places = [index for index in range(SIDE * SIDE) if island >> index & 1]
@@ -104,41 +104,41 @@ Stop = Callable[[GameState], bool]
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A game to be found: who plays it with what, and what it has to show."""
+class GameSpec:
+    """A game to search for: its players and deck, and the topics it must show."""
 
     file: str
     deck: str
     edition: str
-    seekers: tuple[str, ...]
+    players: tuple[str, ...]
     topics: tuple[str, ...]
     stop: Stop
 
 
-def play(wish: Wish, deck: Deck, number: int) -> str:
-    """One game that might fulfil a wish, as a line of a record file."""
-    seed = hashlib.sha256(f"{wish.file} {wish.topics} {number}".encode()).digest()[:8]
-    seekers = [Seeker(name, seed + bytes([seat])) for seat, name in enumerate(wish.seekers)]
-    game, dealer = Game(deck, len(seekers), EDITIONS[wish.edition]), Dealer(deck, seed)
+def play(spec: GameSpec, deck: Deck, number: int) -> str:
+    """One candidate for a specification, as a line of a record file."""
+    seed = hashlib.sha256(f"{spec.file} {spec.topics} {number}".encode()).digest()[:8]
+    players = [BiasedPlayer(name, seed + bytes([seat])) for seat, name in enumerate(spec.players)]
+    game, dealer = Game(deck, len(players), EDITIONS[spec.edition]), Dealer(deck, seed)
     game.play_chance(dealer)
-    while not game.is_over and not wish.stop(game.state):
+    while not game.is_over and not spec.stop(game.state):
         seat = seats_to_move(game.state)[-1]
-        game.play(seekers[seat].choose(view(game.state, seat), legal_moves(game.state, seat)))
+        game.play(players[seat].choose(view(game.state, seat), legal_moves(game.state, seat)))
         game.play_chance(dealer)
-    players = tuple(Participant(name.capitalize(), bot_kind(name)) for name in wish.seekers)
-    return format_record(record_of(game, players, seed))
+    participants = tuple(Participant(name.capitalize(), bot_kind(name)) for name in spec.players)
+    return format_record(record_of(game, participants, seed))
 
 
-def find(wish: Wish, deck_file_bytes: bytes) -> tuple[str, int]:
-    """The first game that fulfils a wish."""
+def find(spec: GameSpec, deck_file_bytes: bytes) -> tuple[str, int]:
+    """The first game that meets a specification."""
     deck = parse_deck(deck_file_bytes)
     for number in count():
-        line = play(wish, deck, number)
-        if set(wish.topics) <= Story(json.loads(line), deck_file_bytes).topics:
+        line = play(spec, deck, number)
+        if set(spec.topics) <= Story(json.loads(line), deck_file_bytes).topics:
             return line, number
         if number > MOST_TRIES:
             break
-    raise LookupError(f"no game found for {wish}")
+    raise LookupError(f"no game found for {spec}")
 
 
 def never(state: GameState) -> bool:
@@ -176,10 +176,10 @@ STOPS: dict[str, Stop] = {
 }
 
 
-def read_wishes() -> Iterator[Wish]:
-    """The wishes, line by line."""
+def read_specifications() -> Iterator[GameSpec]:
+    """The specifications, line by line."""
     file = ""
-    for line in (HERE / "wishes.txt").read_text(encoding="utf-8").splitlines():
+    for line in (HERE / "specifications.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             continue
         if not line.startswith(" "):
@@ -187,8 +187,8 @@ def read_wishes() -> Iterator[Wish]:
             continue
         table, _, topics = line.strip().partition(": ")
         table, _, stop = table.partition(" until ")
-        deck, edition, *seekers = table.split()
-        yield Wish(file, deck, edition, tuple(seekers), tuple(topics.split("; ")), STOPS.get(stop, never))
+        deck, edition, *players = table.split()
+        yield GameSpec(file, deck, edition, tuple(players), tuple(topics.split("; ")), STOPS.get(stop, never))
 
 
 # --- Files ------------------------------------------------------------------------------------------------
@@ -196,8 +196,8 @@ def read_wishes() -> Iterator[Wish]:
 HEADING = """# Golden games
 
 Records of games that are replayed on every test run, found by `make_golden.py` and written by it together
-with this table. What a record shows is read off its events by `topics.py`, which knows the rules but not the
-engine; the test believes no line of this table without it.
+with this table. `topics.py`, which knows the rules but not the engine, finds what a record shows from its
+events; the test checks every line of this table with it.
 
 | record | deck | edition | players | shows |
 |---|---|---|---|---|
@@ -211,22 +211,22 @@ def make_decks() -> None:
         (DECKS / plan.file).write_text(draw_deck(plan), encoding="utf-8", newline="\n")
 
 
-def make_records(wishes: Iterable[Wish]) -> None:
+def make_records(specifications: Iterable[GameSpec]) -> None:
     """Find the games, and write them and the table."""
     RECORDS.mkdir(exist_ok=True)
     lines: defaultdict[str, list[str]] = defaultdict(list)
     table = HEADING
-    for wish in wishes:
-        line, number = find(wish, deck_bytes(wish.deck))
-        lines[wish.file].append(line)
+    for spec in specifications:
+        line, number = find(spec, deck_bytes(spec.deck))
+        lines[spec.file].append(line)
         print(
-            f"{number:6} games before {wish.file}:{len(lines[wish.file])} {'; '.join(wish.topics)}",
+            f"{number:6} games before {spec.file}:{len(lines[spec.file])} {'; '.join(spec.topics)}",
             flush=True,
         )
         table += (
-            f"| {wish.file}:{len(lines[wish.file])} | {wish.deck} | {wish.edition} | {len(wish.seekers)} "
+            f"| {spec.file}:{len(lines[spec.file])} | {spec.deck} | {spec.edition} | {len(spec.players)} "
         )
-        table += f"| {'; '.join(wish.topics)} |\n"
+        table += f"| {'; '.join(spec.topics)} |\n"
     for file, games in lines.items():
         (RECORDS / file).write_text("".join(game + "\n" for game in games), encoding="utf-8", newline="\n")
     README.write_text(table, encoding="utf-8", newline="\n")
@@ -234,4 +234,4 @@ def make_records(wishes: Iterable[Wish]) -> None:
 
 if __name__ == "__main__":
     make_decks()
-    make_records(read_wishes())
+    make_records(read_specifications())

@@ -1,4 +1,4 @@
-"""Where the golden games are, and what the table in README.md says of them."""
+"""The golden games as the table in README.md lists them."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -1,4 +1,4 @@
-"""Every golden game is replayed, and shows what the table in README.md says of it."""
+"""Every golden game is replayed, and shows what the table in README.md says."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a record shows, read off its events and its deck file with nothing but the rules.
+"""The topics that a record shows, found from its events and its deck file with the rules alone.
 
 This is a second reading of a record, apart from the engine: it parses the JSON and the TOML itself, and keeps
 its own account of cards, boxes, coins and cups. A topic is a sentence about what happens in a game.
@@ -126,7 +126,7 @@ class Story:
         self.stop(last)
 
     def show(self, topic: str, *, where: bool = True) -> None:
-        """Note a topic, where something holds."""
+        """Note a topic if a condition holds."""
         if where:
             self.topics.add(topic)
 
@@ -211,7 +211,7 @@ class Story:
         self.show(f"a palm worth {event['points']}")
 
     def end_marking(self, next_event: str) -> None:
-        """Look at all marks of a turn, once it is settled."""
+        """Check all marks of a turn when it is settled."""
         if not self.shape or next_event in ("marked", "coin", "palm"):
             return
         for side in self.sides:
@@ -334,7 +334,7 @@ class Story:
         return tuple(colors[color] for color in COLORS)
 
     def stop(self, last: str) -> None:
-        """Where a record stops: at the end of the game, or before."""
+        """Note where a record stops: at the end of the game, or before."""
         self.note_start_player()
         self.show("a whole game", where=self.is_over)
         if self.is_over:
@@ -352,6 +352,6 @@ class Story:
         return any(len(side.took) == 1 and len(side.cards) == 1 for side in self.sides)
 
     def note_start_player(self) -> None:
-        """R3.3: marks are told from the start player on, where everybody has something to mark."""
+        """R3.3: marks are recorded from the start player on, if all players have something to mark."""
         on_time = all(first == start for first, start in self.first_markers)
-        self.show("marks are told from the start player on", where=on_time and self.is_over)
+        self.show("marks are recorded from the start player on", where=on_time and self.is_over)

@@ -1,1 +1,1 @@
-"""What holds in every game, shown in random games of 2 to 4 players, with random decks, in both editions."""
+"""Properties of every game, tested in random games of 2 to 4 players, with random decks, in both editions."""

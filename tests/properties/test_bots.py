@@ -34,7 +34,7 @@ MATCHES = [
         "ad987e4f39a1cda75947bcbf25a110e3b12731490da6da741d655d3db469395d",
     ),
 ]
-"""Small matches and the sha256 of their records: where a bot or the dealer plays otherwise, it is noticed."""
+"""Small matches and the sha256 of their records, which show any change in a bot or the dealer."""
 
 
 @pytest.mark.parametrize("name", ["drifter", "deckhand", "sailor"])

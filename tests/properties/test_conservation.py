@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing comes from nowhere: boxes, cards, cups and points."""
+"""Boxes, cards, cups and points are conserved: none is lost and none appears from nowhere."""
 
 from collections import Counter, defaultdict
 
@@ -12,7 +12,7 @@ from tests.decks import Table, play, tables
 
 
 def card_places(state: GameState) -> Counter[str]:
-    """How often each card lies somewhere: in the pile, in the display, in a hand, open, or aside."""
+    """How often each card occurs: in the pile, on display, in a hand, open, or aside."""
     places = Counter(state.pile)
     places.update(card.id for card in state.display)
     for player in state.players:
@@ -32,7 +32,7 @@ def test_every_card_is_always_in_exactly_one_place(table: Table) -> None:
 
 
 @given(tables())
-def test_what_is_marked_and_what_is_unmarked_make_up_the_island(table: Table) -> None:
+def test_marked_and_unmarked_boxes_make_up_the_island(table: Table) -> None:
     for game in play(table):
         marked: defaultdict[str, int] = defaultdict(int)
         for event in game.all_events:
@@ -57,7 +57,7 @@ def test_after_a_turn_no_completed_card_is_left_in_front_of_a_player(table: Tabl
 
 
 @given(tables())
-def test_a_score_is_the_sum_of_its_lines_and_never_falls(table: Table) -> None:
+def test_a_score_is_the_sum_of_its_lines_and_never_decreases(table: Table) -> None:
     before = [0] * table.players
     for game in play(table):
         scores = [score(player) for player in game.state.players]
@@ -87,7 +87,7 @@ def test_the_score_card_counts_what_happened(table: Table) -> None:
 
 @given(tables())
 def test_nobody_marks_more_coins_in_a_turn_than_the_shape_has_boxes(table: Table) -> None:
-    """So nobody can complete two rows of coins at once: a cross stands where a coin might have stood."""
+    """R5.1: so a turn completes at most one row of coins, because the box of a cross has no coin."""
     for game in play(table):
         if game.state.phase == Phase.MARK:
             size = PLACEMENTS[game.state.revealed[-1]][0].bit_count()
@@ -106,7 +106,7 @@ def test_cups_go_from_the_round_card_to_the_players_highest_first(table: Table) 
 
 
 @given(tables())
-def test_the_pile_is_empty_wherever_the_display_is_not_full(table: Table) -> None:
+def test_the_pile_is_empty_if_the_display_is_not_full(table: Table) -> None:
     for game in play(table):
         waiting = game.state.phase in (Phase.REVEAL, Phase.MARK, Phase.OVER)
         if waiting and len(game.state.display) < 4:
@@ -114,7 +114,7 @@ def test_the_pile_is_empty_wherever_the_display_is_not_full(table: Table) -> Non
 
 
 @given(tables())
-def test_nobody_lacks_a_card_while_there_are_any(table: Table) -> None:
+def test_nobody_lacks_a_card_while_any_is_left(table: Table) -> None:
     for game in play(table):
         if game.state.phase == Phase.MARK and (game.state.display or game.state.pile):
             assert all(len(player.cards) == 2 for player in game.state.players)

@@ -1,4 +1,4 @@
-"""The dealer: the same seed, the same cards, whatever the players do."""
+"""The dealer: the same seed deals the same cards, whatever the players do."""
 
 import random
 
@@ -12,7 +12,7 @@ from tests.decks import NUMBERS, Table, play, play_on, tables
 
 
 def played(table: Table, seed: bytes, choices: int, start_player: int | None = None) -> Game:
-    """A whole game at a table, with a seed and choices of one's own."""
+    """A whole game at a table, with another seed and other choices."""
     game = Game(table.deck, table.players, table.edition)
     dealer = Dealer(table.deck, seed, start_player)
     *_, game = play_on(game, dealer, random.Random(choices), table.eagerness)
@@ -48,7 +48,7 @@ def test_the_same_seed_and_choices_make_the_same_game(table: Table, seed: bytes)
 
 
 @given(tables(), st.binary(), NUMBERS, NUMBERS)
-def test_the_same_seed_brings_the_same_cards_whatever_the_players_do(
+def test_the_same_seed_deals_the_same_cards_whatever_the_players_do(
     table: Table, seed: bytes, these: int, those: int
 ) -> None:
     one, other = played(table, seed, these), played(table, seed, those)
@@ -61,7 +61,7 @@ def test_the_same_seed_brings_the_same_cards_whatever_the_players_do(
 
 
 @given(tables(), st.data())
-def test_a_start_player_can_be_given_and_changes_nothing_else(table: Table, data: st.DataObject) -> None:
+def test_naming_the_start_player_changes_nothing_else(table: Table, data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, table.players - 1), label="start player")
     drawn, given_one = played(table, table.seed, 1), played(table, table.seed, 1, start_player=seat)
     assert start_players(given_one) == [seat]
@@ -70,7 +70,7 @@ def test_a_start_player_can_be_given_and_changes_nothing_else(table: Table, data
 
 
 @given(tables())
-def test_the_dealer_only_does_what_chance_may_do(table: Table) -> None:
+def test_the_dealer_only_makes_possible_moves_of_chance(table: Table) -> None:
     for game in play(table):
         possible = [move for move, _ in chance_moves(game.state)]
         if possible:
@@ -91,13 +91,13 @@ def test_an_order_names_every_number_once(seed: bytes, purpose: str, size: int) 
     assert sorted(shuffled_order(seed, purpose, size)) == list(range(size))
 
 
-def test_every_order_of_three_things_is_about_equally_frequent() -> None:
+def test_every_order_of_three_items_is_about_equally_frequent() -> None:
     orders = [tuple(shuffled_order(bytes([number >> 8, number & 255]), "three", 3)) for number in range(6000)]
     frequencies = [orders.count(order) for order in set(orders)]
     assert len(frequencies) == 6
     assert all(900 < frequency < 1100 for frequency in frequencies)
 
 
-def test_over_many_seeds_everybody_is_start_player_about_equally_often() -> None:
+def test_over_many_seeds_all_players_start_about_equally_often() -> None:
     seats = [shuffled_order(number.to_bytes(2, "big"), "start", 4)[0] for number in range(4000)]
     assert all(900 < seats.count(seat) < 1100 for seat in range(4))

@@ -1,4 +1,4 @@
-"""Every legal move applies, every other is refused, and no state ever changes."""
+"""Every legal move applies, every other is refused, and no state is ever changed."""
 
 import copy
 import random
@@ -78,7 +78,7 @@ def mask_of(boxes: Boxes) -> int:
 
 
 def markings_by_the_rules(state: GameState, seat: int) -> set[Mark]:
-    """R4.1 to R4.3: all that a seat may mark now."""
+    """R4.1 to R4.3: everything that a seat may mark now."""
     player = state.players[seat]
     if player.is_ready or (player.before is not None and not player.crosses):
         return set()
@@ -110,7 +110,7 @@ def test_the_marks_offered_are_those_that_the_rules_describe(table: Table, turns
 
 
 def every_legal_move(state: GameState) -> Iterator[Move]:
-    """What anybody may do, chance included; two cards may be kept in either order."""
+    """All legal moves of players and chance; two cards may be kept in either order."""
     for seat in range(len(state.players)):
         for move in legal_moves(state, seat):
             yield move
@@ -124,12 +124,12 @@ def every_legal_move(state: GameState) -> Iterator[Move]:
 
 
 def picture(state: GameState) -> str:
-    """All of a state in words, but for the deck that it is played with."""
+    """A state as text, without its deck."""
     return repr(state._replace(deck=Deck("", (), "")))
 
 
 @given(tables())
-def test_every_legal_move_applies_and_leaves_the_state_it_came_from_as_it_was(table: Table) -> None:
+def test_every_legal_move_applies_and_leaves_the_previous_state_unchanged(table: Table) -> None:
     deck = copy.deepcopy(table.deck)
     for game in play(table):
         state = game.state
@@ -143,7 +143,7 @@ def test_every_legal_move_applies_and_leaves_the_state_it_came_from_as_it_was(ta
 
 
 @given(tables())
-def test_the_game_always_waits_for_somebody_or_is_over(table: Table) -> None:
+def test_the_game_always_waits_for_a_move_or_is_over(table: Table) -> None:
     for game in play(table):
         asked = seats_to_move(game.state)
         waits_for_chance = bool(chance_moves(game.state))
@@ -172,7 +172,7 @@ MASKS = sorted(
 
 
 def any_move(state: GameState, dice: random.Random) -> Move:
-    """A well-formed move of any kind, by anybody, at any time; mostly about cards in front of a seat."""
+    """A well-formed move of any kind and any seat, mostly about cards in front of a seat."""
     seat = dice.randrange(len(state.players))
     owner = state.players[dice.choice((seat, dice.randrange(len(state.players))))]
     in_front = [card.id for card, _ in owner.cards]
@@ -219,9 +219,7 @@ def test_a_move_applies_exactly_if_it_is_legal_and_a_refused_one_changes_nothing
 
 
 @given(games(), NUMBERS)
-def test_a_refusal_tells_all_that_the_same_seat_could_do_instead(
-    drawn: tuple[Table, Game], number: int
-) -> None:
+def test_a_refusal_lists_all_legal_moves_of_the_same_seat(drawn: tuple[Table, Game], number: int) -> None:
     _, game = drawn
     state, dice = game.state, random.Random(number)
     legal = set(every_legal_move(state))
@@ -281,7 +279,7 @@ MALFORMED = st.one_of(
 
 
 @given(MALFORMED)
-def test_what_has_not_the_form_of_a_move_is_refused_when_it_is_made(
+def test_a_malformed_move_is_refused_when_it_is_made(
     made: tuple[type, dict[str, Any]],
 ) -> None:
     kind, values = made
@@ -291,7 +289,7 @@ def test_what_has_not_the_form_of_a_move_is_refused_when_it_is_made(
 
 
 @given(games(), ANYTHING)
-def test_what_is_no_move_at_all_is_refused_and_changes_nothing(drawn: tuple[Table, Game], move: Any) -> None:
+def test_a_value_that_is_no_move_is_refused_and_changes_nothing(drawn: tuple[Table, Game], move: Any) -> None:
     _, game = drawn
     before, played = copy.deepcopy(game.state), len(game.moves)
     with pytest.raises(MalformedMoveError):
@@ -301,7 +299,7 @@ def test_what_is_no_move_at_all_is_refused_and_changes_nothing(drawn: tuple[Tabl
 
 
 @given(games())
-def test_a_move_of_a_seat_that_the_table_has_not_is_refused(drawn: tuple[Table, Game]) -> None:
+def test_a_move_of_a_missing_seat_is_refused(drawn: tuple[Table, Game]) -> None:
     table, game = drawn
     for seat in range(table.players, 4):
         moves = (Keep(seat, ("a", "b")), Mark(seat, "a", 1), TakeBack(seat), Ready(seat), Take(seat, "a"))

@@ -1,4 +1,4 @@
-"""The exact table against a slow computation of its own, and what must hold for it."""
+"""The exact table: compared with an independent slow computation, and its properties."""
 
 from fractions import Fraction
 from functools import cache
@@ -32,7 +32,7 @@ def mirrored(boxes: Boxes) -> Boxes:
 
 
 def orientations(shape: list[Box]) -> set[Boxes]:
-    """A shape rotated and mirrored in every way, around anywhere."""
+    """A shape rotated and mirrored in every way, at any place."""
     found: set[Boxes] = set()
     fresh = {frozenset(shape)}
     while fresh:
@@ -56,7 +56,7 @@ PLACEMENTS: dict[Shape, set[Boxes]] = {
 
 @cache
 def turns_by_hand(boxes: Boxes) -> Fraction:
-    """The expected turns to mark some boxes: each card of the eight, and the best that can be made of it."""
+    """The expected turns to mark some boxes: the best mark for each of the eight cards."""
     if not boxes:
         return Fraction(0)
     single = min(turns_by_hand(boxes - {box}) for box in boxes)
@@ -89,7 +89,7 @@ def test_the_full_grid_takes_a_little_more_than_six_turns() -> None:
 
 
 @given(st.frozensets(BOXES))
-def test_turning_or_mirroring_boxes_makes_no_difference(boxes: Boxes) -> None:
+def test_rotating_or_mirroring_boxes_makes_no_difference(boxes: Boxes) -> None:
     turned, mirrored = frozenset((3 - y, x) for x, y in boxes), frozenset((3 - x, y) for x, y in boxes)
     turns = expected_turns()[mask(boxes)]
     assert expected_turns()[mask(turned)] == pytest.approx(turns)
@@ -115,7 +115,7 @@ def test_turns_lie_between_a_quarter_of_the_boxes_and_their_number(boxes: Boxes)
 
 
 @given(st.frozensets(BOXES))
-def test_placements_are_counted_as_they_fit(boxes: Boxes) -> None:
+def test_the_placements_that_fit_are_counted(boxes: Boxes) -> None:
     for shape, counts in placement_counts().items():
         assert counts[mask(boxes)] == sum(place <= boxes for place in PLACEMENTS[shape])
 

@@ -1,4 +1,4 @@
-"""A record leads to its game and the game to its record, wherever it stops."""
+"""A game and its record determine each other, wherever the game stops."""
 
 import random
 from dataclasses import replace
@@ -27,19 +27,19 @@ from tests.decks import NUMBERS, Table, games, play, play_on, tables
 
 
 def with_nobody_ready(state: GameState) -> GameState:
-    """A state as a record can tell it: who is ready is not written down."""
+    """A state as a record contains it: without who is ready."""
     return state._replace(players=tuple(player._replace(is_ready=False) for player in state.players))
 
 
 def is_between_events(state: GameState) -> bool:
-    """Whether every card that has come to light has been told of: half a deal or half a refill has not."""
+    """Whether every card turned up is part of an event: in an unfinished deal or refill it is not."""
     if state.phase == Phase.DEAL:
         return all(len(player.dealt) in (0, 4) for player in state.players)
     return state.phase != Phase.DRAW and state.turned_up == 0
 
 
 @given(games())
-def test_a_game_stopped_anywhere_comes_back_from_its_record(drawn: tuple[Table, Game]) -> None:
+def test_a_game_stopped_anywhere_is_restored_from_its_record(drawn: tuple[Table, Game]) -> None:
     table, game = drawn
     record = record_of(game, table.participants, table.seed)
     again = position(parse_record(format_record(record)), table.deck)
@@ -83,7 +83,7 @@ def test_a_record_keeps_any_seed(seed: bytes) -> None:
 
 
 @given(games())
-def test_the_seed_is_kept_back_until_the_game_is_over(drawn: tuple[Table, Game]) -> None:
+def test_the_seed_is_withheld_until_the_game_is_over(drawn: tuple[Table, Game]) -> None:
     table, game = drawn
     record = record_of(game, table.participants, table.seed)
     assert (record.seed == table.seed) if game.is_over else (record.seed is None)
@@ -108,7 +108,7 @@ def test_a_record_cut_off_after_any_event_can_be_played_to_the_end(
 
 
 @given(tables(), st.data())
-def test_a_cut_off_game_taken_up_by_its_own_dealer_still_verifies_by_the_seed(
+def test_an_interrupted_game_continued_by_its_own_dealer_still_matches_the_seed(
     table: Table, data: st.DataObject
 ) -> None:
     *_, finished = play(table)

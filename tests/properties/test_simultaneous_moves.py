@@ -1,4 +1,4 @@
-"""Players mark and choose at the same time: nobody's pace makes a difference, and marks can be taken back."""
+"""Players mark and choose at the same time: their order makes no difference, and marks can be taken back."""
 
 import random
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from tests.decks import NUMBERS, Table, play, tables
 
 
 def moves_of_one_seat(state: GameState, seat: int, dice: random.Random) -> list[PlayerMove]:
-    """All that one seat does in a step, as if it were alone at the table."""
+    """All moves of one seat in a step, as if it were alone at the table."""
     moves: list[PlayerMove] = []
     while seat in seats_to_move(state) and len(seats_to_move(state)) > 1:
         move = dice.choice(legal_moves(state, seat))
@@ -48,7 +48,7 @@ def moves_of_the_last_seat(state: GameState, seat: int, dice: random.Random) -> 
 def play_in_order(
     state: GameState, moves: dict[int, list[PlayerMove]], order: Sequence[int]
 ) -> tuple[GameState, tuple[Event, ...]]:
-    """Every seat's moves in their own order, the seats taking part as an order says."""
+    """Every seat's moves in their own order, interleaved in a given order of seats."""
     left = {seat: list(mine) for seat, mine in moves.items()}
     events: tuple[Event, ...] = ()
     for seat in order:
@@ -100,7 +100,7 @@ def test_taking_back_all_returns_to_the_start_of_the_turn_for_that_player_only(t
 
 
 @given(tables())
-def test_taking_back_is_refused_to_whoever_has_marked_nothing_or_is_ready(table: Table) -> None:
+def test_taking_back_is_refused_without_marks_or_after_being_ready(table: Table) -> None:
     for game in play(table):
         for seat in range(table.players):
             has_marks = game.state.phase == Phase.MARK and game.state.players[seat].before is not None
@@ -112,7 +112,7 @@ def test_taking_back_is_refused_to_whoever_has_marked_nothing_or_is_ready(table:
 
 
 @given(tables())
-def test_marks_are_told_only_when_all_are_ready(table: Table) -> None:
+def test_marks_are_published_only_when_all_are_ready(table: Table) -> None:
     for game in play(table):
         if game.state.phase == Phase.MARK:
             assert type(game.events[-1]).__name__ == "Revealed"

@@ -1,4 +1,4 @@
-"""Nobody sees what a rule keeps from them: states that differ only in what is hidden look the same.
+"""Nobody sees what the rules hide: states that differ only in what is hidden look the same.
 
 Each test builds such a twin of a state, and checks that its view is equal for everybody from whom the
 difference is hidden, and different for whoever may see it.
@@ -32,7 +32,7 @@ SPECTATOR = None
 
 
 def onlookers(state: GameState, *hidden_from_all_but: int) -> list[int | None]:
-    """Everybody who must not see a difference: the spectator, and all seats but some."""
+    """All viewers who must not see a difference: the spectator, and all seats but some."""
     return [SPECTATOR, *(seat for seat in range(len(state.players)) if seat not in hidden_from_all_but)]
 
 
@@ -49,7 +49,7 @@ def games_being_set_up(draw: st.DrawFn, *, is_dealt: bool = False) -> GameState:
 
 
 def dealt_otherwise(state: GameState, seats: set[int], dice: random.Random) -> GameState:
-    """The same, but some seats have other cards of the pile and of each other, and have chosen otherwise."""
+    """The same, but some seats have other cards, from the pile or from each other, and other choices."""
     hidden = [card for seat in seats for card in state.players[seat].dealt]
     hidden += [state.deck.by_id[card] for card in sorted(state.pile)]
     dice.shuffle(hidden)
@@ -112,7 +112,7 @@ def games_being_marked(draw: st.DrawFn) -> GameState:
 
 
 def marked_otherwise(state: GameState, seat: int, dice: random.Random) -> GameState:
-    """The same, but a seat has marked anything else, or nothing yet; whoever is ready stays ready."""
+    """The same, but a seat has marked something else, or nothing yet; seats that are ready stay ready."""
     was_ready = state.players[seat].is_ready
     state = state.with_player(seat, state.players[seat].at_turn_start._replace(is_ready=False))
     while any(isinstance(move, Mark) for move in legal_moves(state, seat)):
@@ -138,7 +138,7 @@ def test_nobody_sees_the_marks_of_others_before_all_are_ready(state: GameState, 
 
 
 @given(games_being_marked(), NUMBERS)
-def test_a_spectator_sees_no_mark_of_anybody_before_all_are_ready(state: GameState, number: int) -> None:
+def test_a_spectator_sees_no_marks_before_all_are_ready(state: GameState, number: int) -> None:
     dice, twin = random.Random(number), state
     for seat in range(len(state.players)):
         twin = marked_otherwise(twin, seat, dice)
@@ -146,7 +146,7 @@ def test_a_spectator_sees_no_mark_of_anybody_before_all_are_ready(state: GameSta
 
 
 @given(games_being_marked())
-def test_who_is_ready_may_be_seen_by_all(state: GameState) -> None:
+def test_everyone_may_see_who_is_ready(state: GameState) -> None:
     for seat in onlookers(state):
         waiting = tuple(number for number, player in enumerate(state.players) if not player.is_ready)
         assert view(state, seat).to_move == waiting
@@ -171,7 +171,7 @@ def test_only_the_top_expedition_card_may_be_seen(drawn: tuple[Table, Game], dat
 
 
 @given(games(), NUMBERS)
-def test_the_memory_aid_tells_how_often_but_not_in_which_order(
+def test_the_memory_aid_shows_how_often_but_not_in_which_order(
     drawn: tuple[Table, Game], number: int
 ) -> None:
     _, game = drawn
@@ -191,7 +191,7 @@ def test_the_memory_aid_tells_how_often_but_not_in_which_order(
 
 
 @given(tables())
-def test_what_lies_open_may_be_seen_by_all(table: Table) -> None:
+def test_everyone_may_see_the_open_cards(table: Table) -> None:
     for game in play(table):
         state = game.state
         for seat in onlookers(state):
@@ -207,7 +207,7 @@ def test_what_lies_open_may_be_seen_by_all(table: Table) -> None:
 
 
 @given(tables())
-def test_of_the_cards_dealt_everybody_is_told_only_their_own_and_of_all_else_everything(table: Table) -> None:
+def test_seats_see_all_events_but_the_cards_dealt_to_others(table: Table) -> None:
     *_, game = play(table)
     for seat in onlookers(game.state):
         told = events_seen(game.events, seat)

@@ -1,4 +1,4 @@
-"""The same few random games on every run, and many others in ``make soak``."""
+"""The same few random games in every run, and many others in ``make soak``."""
 
 from tests.properties.profiles import load_profile
 

@@ -1,4 +1,4 @@
-"""A damaged deck file is refused with all its faults, and nothing but a DeckError ever comes of it."""
+"""A damaged deck file is refused with all its faults, and never raises anything but a DeckError."""
 
 from typing import Any
 
@@ -106,8 +106,8 @@ CHARACTERS = st.one_of(st.sampled_from("[]{}\"'=.#xcp\n\\ 0123456789-_:Tt"), st.
 
 
 @st.composite
-def scribbled_decks(draw: st.DrawFn) -> bytes:
-    """A deck file in which some characters have been overwritten, put in, struck out or cut off."""
+def edited_decks(draw: st.DrawFn) -> bytes:
+    """A deck file in which some characters have been overwritten, inserted, deleted or cut off."""
     text = draw(st.sampled_from([TEXT, deck_bytes(BUILT_IN).decode()]))
     for _ in range(draw(st.integers(1, 4))):
         place = draw(st.integers(0, len(text)))
@@ -117,7 +117,7 @@ def scribbled_decks(draw: st.DrawFn) -> bytes:
     return text.encode(errors="surrogatepass")
 
 
-@given(scribbled_decks())
+@given(edited_decks())
 def test_a_randomly_edited_deck_is_refused_or_can_be_played(content: bytes) -> None:
     accepted_or_refused(content)
 

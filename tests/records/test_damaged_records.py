@@ -41,7 +41,7 @@ SMALL = next(golden for golden in golden_games() if golden.deck == "twelve-rocks
 
 
 def game_of(document: Any) -> Game:
-    """The game that a record tells, or a RecordError."""
+    """The game of a record, or a RecordError."""
     return verify(parse_record(json.dumps(document)), DECK)
 
 
@@ -55,7 +55,7 @@ def refusal(document: Any) -> RecordError:
 
 
 def with_header(*path: str | int, **change: Any) -> Json:
-    """The record with a field of its header changed, or left out where no value is given."""
+    """The record with a field of its header changed, or omitted if no value is given."""
     document = copy.deepcopy(WHOLE)
     place: Any = document
     for key in path[:-1]:
@@ -196,7 +196,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 FIELDS = [(kind, field) for kind, fields in KINDS.items() for field in fields]
 NUMBERS = {"seat", "round", "turn", "points", "coins", "cups", "palms", "seals", "total"}
 CHOICES = {("kept", "cards"), ("marked", "card"), ("marked", "boxes"), ("took", "card")}
-"""What players choose: another choice is another game, which may well be by the rules."""
+"""What players choose: another choice is another game, which may be legal."""
 CHANCE = {
     ("dealt", "cards"),
     ("displayed", "cards"),
@@ -204,7 +204,7 @@ CHANCE = {
     ("revealed", "shape"),
     ("refilled", "cards"),
 }
-"""What chance brings: another card may be noticed where it is missed, or only by the seed."""
+"""What chance deals: another card may be noticed later, or only by the seed."""
 
 
 WORDS: dict[str, list[str]] = {
@@ -225,7 +225,7 @@ def is_number(kind: str, field: str) -> bool:
 
 
 def other_values(kind: str, field: str, value: Any) -> list[Any]:
-    """Values of the right type that might have stood there."""
+    """Other values of the right type."""
     if is_number(kind, field):
         return [other for other in (value + 1, value - 1, 0, 1, 7, 999) if other != value and other >= 0]
     if field == "card":
@@ -245,7 +245,7 @@ def other_lists(value: list[Any]) -> list[list[Any]]:
 
 
 def wrong_values(kind: str, field: str) -> list[Any]:
-    """Values of a wrong type, or out of all bounds."""
+    """Values of a wrong type, or out of bounds."""
     if is_number(kind, field):
         return [None, True, "0", 1.0, -1, 10**10, [], {}, [0]]
     if field == "card":
@@ -275,7 +275,7 @@ def test_a_field_of_a_wrong_type_is_refused_at_its_event(kind: str, field: str) 
 
 
 def accepted_or_refused(document: Any) -> RecordError | None:
-    """Why a record is refused; one that is accepted tells a game that is written down just so."""
+    """Why a record is refused; an accepted one must be the record of its game."""
     return text_accepted_or_refused(json.dumps(document))
 
 
@@ -469,8 +469,8 @@ CHARACTERS = st.one_of(st.sampled_from('{}[]",:0123456789.-+eEtrufalsn\\ \n\t\0'
 
 
 @st.composite
-def scribbled_texts(draw: st.DrawFn) -> str:
-    """The text of a record in which some characters have been overwritten, put in, struck out or cut off."""
+def edited_texts(draw: st.DrawFn) -> str:
+    """The text of a record in which some characters have been overwritten, inserted, deleted or cut off."""
     text = LINE
     for _ in range(draw(st.integers(1, 4))):
         place = draw(st.integers(0, len(text)))
@@ -479,7 +479,7 @@ def scribbled_texts(draw: st.DrawFn) -> str:
     return text[: draw(st.one_of(st.none(), st.integers(0, len(text))))]
 
 
-@given(scribbled_texts())
+@given(edited_texts())
 def test_a_randomly_edited_text_is_refused_or_is_a_valid_game(text: str) -> None:
     error = text_accepted_or_refused(text)
     assert error is None or (error.code and str(error))
@@ -494,7 +494,7 @@ ANY_JSON: st.SearchStrategy[Any] = st.recursive(
 
 
 def places(document: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The way to everything that a document holds."""
+    """The path to every value in a document."""
     yield path
     if isinstance(document, dict | list):
         for key, value in document.items() if isinstance(document, dict) else enumerate(document):

@@ -1,4 +1,4 @@
-"""A record may tell where its seed comes from: a secret with a published hash, and words of the players."""
+"""A record may show how its seed was made: from a secret with a published hash, and the players' words."""
 
 import doctest
 import hashlib
@@ -27,7 +27,7 @@ SECRET = bytes(range(32))
 
 
 def record_with(shuffle: Shuffle) -> dict[str, Any]:
-    """A record without any event yet, whose seed comes from a shuffle."""
+    """A record without events, whose seed comes from a shuffle."""
     deck = standard_deck()
     players = [{"name": "Ada", "kind": "human"}, {"name": "Bo", "kind": "human"}]
     return {
@@ -129,7 +129,7 @@ def test_a_shuffle_that_does_not_agree_with_itself_and_the_seed_is_refused(
 
 
 def test_a_shuffle_of_another_game_is_found_out_by_its_deal() -> None:
-    """Whoever forges hash, secret, words and seed together forges the deal: that is checked card by card."""
+    """Forging hash, secret, words and seed together forges the deal, which is checked card by card."""
     deck = standard_deck()
     dealt = [{"event": "dealt", "seat": 0, "cards": [card.id for card in deck.cards[:4]]}]
     record = read({**record_with(Shuffle(SECRET)), "events": dealt})

@@ -1,4 +1,4 @@
-"""Moves that are not moves at all, and refusals: every one has its code, and changes nothing."""
+"""Malformed moves and refusals: each has a code and changes nothing."""
 
 import copy
 import re

@@ -1,4 +1,4 @@
-"""R1 Material, as deck files have it: what loading finds wrong, and the make-up of the built-in deck."""
+"""R1 Material in deck files: the faults that loading finds, and the make-up of the built-in deck."""
 
 import statistics
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ CARDS = ["[[card]]" + entry for entry in BUILT_IN.split("[[card]]")[1:]]
 
 
 class Found(NamedTuple):
-    """A fault without its words."""
+    """A fault without its message."""
 
     code: str
     rule: str
@@ -312,7 +312,7 @@ def test_a_deck_without_a_seal_is_not_standard() -> None:
 
 
 def same_islands(mask: int) -> frozenset[frozenset[tuple[int, int]]]:
-    """An island rotated and mirrored in all ways, each pushed into the upper left corner."""
+    """An island rotated and mirrored in all ways, each moved to the upper left corner."""
     island = {(index % 4, index // 4) for index in range(16) if mask >> index & 1}
     looks = set()
     for _ in range(4):

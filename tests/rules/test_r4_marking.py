@@ -31,7 +31,7 @@ from tests.boards import (
 
 
 def after_all_are_ready(state: GameState) -> Player:
-    """The first player when the bystander has marked too and all are ready."""
+    """The first player after the bystander has marked as well and all are ready."""
     state, _ = all_ready(mark(state, 1, "lilac-8", "a1"))
     return state.players[0]
 

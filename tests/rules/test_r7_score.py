@@ -158,7 +158,7 @@ TIES = [
     ),
     pytest.param("grey-1 green-1", "grey-2 green-2 lilac-2", id="lilac, the last"),
 ]
-"""Who has fewer, who has more of the colour that decides; a palm makes their points equal."""
+"""Players with fewer and with more of the deciding colour; a palm makes their points equal."""
 
 
 def tied(fewer: str, more: str) -> tuple[Player, Player]:

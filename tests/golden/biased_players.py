@@ -1,4 +1,4 @@
-"""Players who are after something: they make rare things happen in golden games."""
+"""Players with strong preferences, which make rare situations happen in golden games."""
 
 import random
 from collections.abc import Sequence
@@ -9,20 +9,20 @@ from silvergold.engine import Draw, Keep, Mark, PlayerMove, Take, TreasureCard, 
 
 @dataclass(frozen=True)
 class Appetite:
-    """What a seeker likes, in weights of its own."""
+    """The weights by which a player prefers moves."""
 
     coin: float = 0.0
     palm: float = 0.0
     cross: float = 0.0
     box: float = 0.0
     finish: float = 0.0
-    """To complete a card."""
+    """Completing a card."""
     even: float = 0.0
-    """To have as many boxes left on the one card as on the other: both may then be completed at once."""
+    """Having equally many boxes left on both cards, so that both may be completed at once."""
     pile: float = 0.0
-    """To draw a card unseen."""
+    """Drawing a card from the pile."""
     whim: float = 1.0
-    """By how much chance sways each choice."""
+    """The amount of randomness in each choice."""
 
 
 APPETITES = {
@@ -39,52 +39,52 @@ APPETITES = {
 }
 
 
-class Seeker:
-    """Chooses what it likes best; the same seed, the same choices."""
+class BiasedPlayer:
+    """Chooses the move it prefers; the same seed makes the same choices."""
 
     def __init__(self, name: str, seed: bytes) -> None:
         self.appetite = APPETITES[name]
         self._random = random.Random(seed + name.encode()).random
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
-        """The most liked of the legal moves."""
-        liked = [self.liking(view, move) + self.appetite.whim * self._random() for move in moves]
+        """The preferred legal move."""
+        liked = [self.preference(view, move) + self.appetite.whim * self._random() for move in moves]
         return moves[liked.index(max(liked))]
 
-    def liking(self, view: View, move: PlayerMove) -> float:
-        """How much a move is liked, but for a whim."""
+    def preference(self, view: View, move: PlayerMove) -> float:
+        """The preference for a move, without the random part."""
         match move:
             case Mark(_, card, boxes):
-                return self.liking_of_mark(view, card, boxes)
+                return self.preference_for_mark(view, card, boxes)
             case Keep(_, cards):
-                return sum(self.liking_of_card(view.deck.by_id[card]) for card in cards)
+                return sum(self.preference_for_card(view.deck.by_id[card]) for card in cards)
             case Take(_, card):
-                return self.liking_of_card(view.deck.by_id[card])
+                return self.preference_for_card(view.deck.by_id[card])
             case Draw():
                 return self.appetite.pile
         return 0.0
 
-    def liking_of_mark(self, view: View, card_id: str, boxes: int) -> float:
-        """What a mark brings at once."""
+    def preference_for_mark(self, view: View, card_id: str, boxes: int) -> float:
+        """The preference for the immediate effects of a mark."""
         left = {own.card.id: own.unmarked for own in view.me.cards}
         is_finished = left[card_id] == boxes
         left[card_id] &= ~boxes
         sizes = [unmarked.bit_count() for unmarked in left.values()]
         return (
-            self.liking_of_symbols(view.deck.by_id[card_id], boxes)
+            self.preference_for_symbols(view.deck.by_id[card_id], boxes)
             + self.appetite.box * boxes.bit_count()
             + self.appetite.finish * is_finished
             - self.appetite.even * (max(sizes) - min(sizes))
         )
 
-    def liking_of_symbols(self, card: TreasureCard, boxes: int) -> float:
-        """The symbols in some boxes of a card."""
+    def preference_for_symbols(self, card: TreasureCard, boxes: int) -> float:
+        """The preference for the symbols in some boxes of a card."""
         return (
             self.appetite.coin * (boxes & card.coins).bit_count()
             + self.appetite.palm * (boxes & card.palms).bit_count()
             + self.appetite.cross * (boxes & card.crosses).bit_count()
         )
 
-    def liking_of_card(self, card: TreasureCard) -> float:
-        """A new card: its symbols, for its size."""
-        return self.liking_of_symbols(card, card.boxes) / card.value
+    def preference_for_card(self, card: TreasureCard) -> float:
+        """The preference for a new card: its symbols relative to its size."""
+        return self.preference_for_symbols(card, card.boxes) / card.value
