@@ -1,4 +1,4 @@
-"""Ratings follow from the games and their order, and from nothing else."""
+"""Ratings depend on the games and their order, and on nothing else."""
 
 import pytest
 from openskill.models import PlackettLuce
@@ -27,7 +27,7 @@ def test_the_order_in_which_bots_are_named_does_not_matter() -> None:
     assert rate("abc", games) == rate("cba", games)
 
 
-def test_a_bot_that_plays_itself_is_rated_as_before() -> None:
+def test_a_bot_that_plays_itself_keeps_its_rating() -> None:
     assert rate("a", seated(Schedule(("a",), 2), outcomes((50, 60)))) == {"a": Rating()}
 
 

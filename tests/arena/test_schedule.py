@@ -34,7 +34,7 @@ def test_on_every_deal_every_pair_meets_equally_often(schedule: Schedule, deal: 
 
 
 @given(SCHEDULES)
-def test_over_the_cycle_everybody_sits_left_of_everybody_equally_often(schedule: Schedule) -> None:
+def test_over_the_cycle_every_bot_sits_left_of_every_other_equally_often(schedule: Schedule) -> None:
     if len(schedule.bots) < schedule.players:
         return
     left = Counter(pair for deal in schedule.cycle for seating in deal for pair in pairwise(seating))
@@ -55,7 +55,7 @@ def test_games_are_rounded_up_to_whole_deals(schedule: Schedule, games: int) -> 
 
 
 @given(st.lists(st.sampled_from("abc"), min_size=2, max_size=4), DEALS)
-def test_named_seat_by_seat_every_bot_has_every_seat_equally_often(names: list[str], deal: int) -> None:
+def test_bots_given_seat_by_seat_have_every_seat_equally_often(names: list[str], deal: int) -> None:
     seatings = Schedule(tuple(names), len(names)).seatings(deal)
     for bot in names:
         assert len({seating_of_seat.count(bot) for seating_of_seat in zip(*seatings, strict=True)}) == 1
@@ -85,7 +85,7 @@ def test_a_circle_that_repeats_itself_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("bots", "code"), [((), "wrong-number-of-bots"), (("a", "a", "b"), "bot-named-twice")]
 )
-def test_a_schedule_that_can_not_be_balanced_is_refused(bots: tuple[str, ...], code: str) -> None:
+def test_a_schedule_that_cannot_be_balanced_is_refused(bots: tuple[str, ...], code: str) -> None:
     with pytest.raises(ApplicationError) as refused:
         Schedule(bots, 2).seatings(0)
     assert refused.value.code == code

@@ -1,4 +1,4 @@
-"""The figures are those that a person gets with pencil and paper."""
+"""The statistics equal those worked out by hand."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_the_quantiles_are_those_of_the_printed_tables() -> None:
     assert student_quantile(1001) == pytest.approx(student_quantile(1000), abs=1e-5)
 
 
-def test_the_mean_of_two_numbers_is_not_certain_at_all() -> None:
+def test_the_mean_of_two_numbers_has_a_wide_interval() -> None:
     assert estimate([85.0, 65.0]) == pytest.approx((75, 75 - 127.062, 75 + 127.062), abs=1e-3)
 
 
@@ -31,7 +31,7 @@ def test_seven_of_ten_is_between_a_third_and_nine_tenths() -> None:
     assert estimate_share([1.0] * 7 + [0.0] * 3, 1) == pytest.approx((0.7, 0.342, 0.913), abs=1e-3)
 
 
-def test_ten_of_ten_is_not_taken_for_certain() -> None:
+def test_ten_of_ten_is_not_taken_as_certain() -> None:
     assert estimate_share([1.0] * 10, 2) == pytest.approx((1, 1 / (1 + 2.2622**2 / 10), 1), abs=1e-4)
     assert estimate_share([0.0] * 10, 2)[:2] == (0, 0)
 
@@ -39,36 +39,36 @@ def test_ten_of_ten_is_not_taken_for_certain() -> None:
 def test_two_bots_on_two_deals() -> None:
     """Deal 1: a 100 b 80, then b 90 a 70. Deal 2: both 60, then b 50 a 70."""
     played = outcomes((100, 80), (90, 70), (60, 60), (50, 70))
-    told = compute_statistics(Schedule(("a", "b"), 2), played)
-    assert (told.deals, told.games) == (2, 4)
-    a, b = told.bots["a"], told.bots["b"]
+    found = compute_statistics(Schedule(("a", "b"), 2), played)
+    assert (found.deals, found.games) == (2, 4)
+    a, b = found.bots["a"], found.bots["b"]
     assert (a.games, a.seats) == (4, 4)
     assert (a.mean.value, b.mean.value) == (75, 70)  # a: 85 and 65 on the deals; b: 85 and 55
     assert a.mean == estimate([85, 65])
     assert (a.share_of_wins.value, b.share_of_wins.value) == (0.625, 0.375)
-    assert told.cross_table == {"a": {"b": 0.625}, "b": {"a": 0.375}}
+    assert found.cross_table == {"a": {"b": 0.625}, "b": {"a": 0.375}}
 
 
 def test_one_against_three_of_a_kind() -> None:
     """Seatings abbb, babb, bbab, bbba: a wins, is second, is last, shares the victory with one b."""
     played = outcomes((9, 1, 1, 1), (9, 5, 1, 1), (9, 8, 1, 7), (1, 2, 9, 9))
-    told = compute_statistics(Schedule(tuple("abbb"), 4), played)
-    a, b = told.bots["a"], told.bots["b"]
+    found = compute_statistics(Schedule(tuple("abbb"), 4), played)
+    a, b = found.bots["a"], found.bots["b"]
     assert (a.games, a.seats, b.games, b.seats) == (4, 4, 4, 12)
     assert a.mean.value == (9 + 5 + 1 + 9) / 4
     assert b.mean.value == (3 + 11 + 24 + 12) / 12
     assert (a.share_of_wins.value, b.share_of_wins.value) == (1.5 / 4, 2.5 / 4)
-    assert told.cross_table["a"]["b"] == (3 + 2 + 0 + 2.5) / 12
+    assert found.cross_table["a"]["b"] == (3 + 2 + 0 + 2.5) / 12
 
 
 def test_a_bot_alone_meets_nobody() -> None:
-    told = compute_statistics(Schedule(("a",), 2), outcomes((50, 60), (70, 80)))
-    assert told.bots["a"].mean.value == 65
-    assert told.bots["a"].share_of_wins.value == 1
-    assert told.cross_table == {"a": {}}
+    found = compute_statistics(Schedule(("a",), 2), outcomes((50, 60), (70, 80)))
+    assert found.bots["a"].mean.value == 65
+    assert found.bots["a"].share_of_wins.value == 1
+    assert found.cross_table == {"a": {}}
 
 
-def test_a_victory_is_shared_by_those_who_win_it() -> None:
+def test_winners_share_a_victory() -> None:
     assert Outcome((5, 9, 9), (3, 1, 1)).victories == (0, 0.5, 0.5)
 
 
@@ -80,28 +80,28 @@ def test_the_outcome_of_a_game_agrees_with_its_record() -> None:
         assert played.record.endswith(f'{{"event":"won","seats":[{seat}]}}]}}')
 
 
-def test_a_standing_is_the_same_in_whatever_order_games_end() -> None:
+def test_progress_does_not_depend_on_the_order_of_the_games() -> None:
     games = seated(Schedule(("a", "b"), 2), outcomes((100, 80), (90, 70), (60, 60), (50, 70)))
     for order in (games, games[::-1]):
-        standing = TournamentProgress(("a", "b"), 4)
+        progress = TournamentProgress(("a", "b"), 4)
         for seating, outcome in order:
-            standing.add(seating, outcome)
-        assert (standing.played, standing.mean("a"), standing.share_of_wins("b")) == (4, 75, 0.375)
+            progress.add(seating, outcome)
+        assert (progress.played, progress.mean("a"), progress.share_of_wins("b")) == (4, 75, 0.375)
 
 
-def test_before_the_first_game_a_standing_is_nought() -> None:
-    standing = TournamentProgress(("a", "a", "b"), 4)
-    assert (standing.bots, standing.mean("a"), standing.share_of_wins("a")) == (("a", "b"), 0, 0)
+def test_progress_is_zero_before_the_first_game() -> None:
+    progress = TournamentProgress(("a", "a", "b"), 4)
+    assert (progress.bots, progress.mean("a"), progress.share_of_wins("a")) == (("a", "b"), 0, 0)
 
 
-def test_a_summary_is_read_as_it_was_written() -> None:
-    told = compute_statistics(Schedule(("a", "b"), 2), outcomes((100, 80), (90, 70), (60, 61), (50, 70)))
-    text = format_summary({}, told)
+def test_a_summary_can_be_read_back() -> None:
+    found = compute_statistics(Schedule(("a", "b"), 2), outcomes((100, 80), (90, 70), (60, 61), (50, 70)))
+    text = format_summary({}, found)
     assert format_summary({}, parse_summary(text)) == text
-    assert parse_summary(text).bots["a"].mean.value == told.bots["a"].mean.value
+    assert parse_summary(text).bots["a"].mean.value == found.bots["a"].mean.value
 
 
-def test_a_game_under_way_can_be_ranked_too() -> None:
+def test_a_running_game_can_be_ranked() -> None:
     game = Game(standard_deck(), 3)
     game.play_chance(Dealer(standard_deck(), b"lantern"))
     assert outcome_of(game) == Outcome((0, 0, 0), (1, 1, 1))

@@ -1,4 +1,4 @@
-"""A small tournament for the tests; this module is also a script that plays it in a process of its own."""
+"""A small tournament for the tests; as a script, this module plays it in its own process."""
 
 import signal
 import subprocess
@@ -19,18 +19,18 @@ from silvergold.arena.workers import GameStream
 from silvergold.engine import standard_deck
 from tests.cli.commands import ROOT
 
-SMALL = Tournament(standard_deck(), ("sailor", "drifter"), players=2, games_wanted=40, seed="small")
+SMALL = Tournament(standard_deck(), ("sailor", "drifter"), players=2, requested_games=40, seed="small")
 """Forty games that take a quarter of a second."""
 
 
 @dataclass
-class Alone:
-    """A crew that plays in the test's own process, and notes which games it was asked for."""
+class InProcess:
+    """A runner in the test's own process that records the requested games."""
 
-    asked: list[int] = field(default_factory=list)
+    requested: list[int] = field(default_factory=list)
 
     def __call__(self, tournament: Tournament, numbers: Sequence[int]) -> GameStream:
-        self.asked += numbers
+        self.requested += numbers
         yield from map(tournament.play, numbers)
 
 
@@ -48,7 +48,7 @@ def seated(schedule: Schedule, played: list[Outcome]) -> list[tuple[tuple[str, .
 
 
 def start(directory: Path, where: str, stop_at: str = "") -> "subprocess.Popen[bytes]":
-    """Play the small tournament with so many workers or on a cluster, to the end or to some game."""
+    """Play the small tournament with workers or on a cluster, to the end or to a game."""
     command = [sys.executable, "-m", "tests.arena.tournaments", str(directory), where, stop_at]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
@@ -58,7 +58,7 @@ def children_of(process: int) -> list[int]:
 
 
 def are_gone(processes: list[int]) -> bool:
-    """Whether processes end of their own accord; they are given plenty of time."""
+    """Whether processes end by themselves, given plenty of time."""
     for _ in range(3000):
         if not any(map(is_alive, processes)):
             return True
@@ -75,14 +75,14 @@ def is_alive(process: int) -> bool:
 
 def main() -> None:
     directory, where, stop_at = sys.argv[1:]
-    crew = in_processes(int(where)) if where.isdigit() else on_cluster(where, workers=2)
+    run_games = in_processes(int(where)) if where.isdigit() else on_cluster(where, workers=2)
 
-    def wait_to_be_killed(standing: TournamentProgress) -> None:
-        if str(standing.played) == stop_at:
+    def wait_to_be_killed(progress: TournamentProgress) -> None:
+        if str(progress.played) == stop_at:
             print("waiting", flush=True)
             signal.pause()
 
-    run(SMALL, Path(directory), crew, wait_to_be_killed)
+    run(SMALL, Path(directory), run_games, wait_to_be_killed)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The steps of the first game are real games, and what they teach reaches their goals, and nothing else."""
+"""The steps of the lesson are real games, and only what they teach reaches their goals."""
 
 import pytest
 
@@ -14,7 +14,7 @@ EVERY_STEP = (*STEPS, SCORE)
 
 
 @pytest.mark.parametrize("step", EVERY_STEP)
-def test_every_position_is_a_game_that_the_rules_lead_to(step: str) -> None:
+def test_every_position_is_reached_by_legal_moves(step: str) -> None:
     begun = start(step)
     again = Game(begun.state.deck)
     for move in begun.moves:
@@ -32,14 +32,14 @@ def test_the_goal_is_reached_by_what_the_step_teaches_and_not_before(step: str) 
 
 
 @pytest.mark.parametrize("what", OTHERWISE)
-def test_what_is_legal_but_not_meant_gets_a_kind_word_and_does_not_reach_the_goal(what: str) -> None:
+def test_a_legal_move_that_misses_the_goal_gets_a_hint(what: str) -> None:
     moves, says = OTHERWISE[what]
     tried = attempt(step_of(says), moves)
     assert (tried.verdict.is_reached, tried.verdict.says) == (False, says)
     assert Words().has(says)
 
 
-def test_a_turn_that_is_over_without_the_goal_does_not_reach_it() -> None:
+def test_ending_the_turn_without_the_goal_does_not_reach_it() -> None:
     for moves, says in OTHERWISE.values():
         step = step_of(says)
         if not attempt(step, moves).game.state.players[0].crosses:
@@ -59,14 +59,14 @@ def test_a_turn_that_is_over_without_the_goal_does_not_reach_it() -> None:
         (SCORE, Ready(0), "not-the-time-to-mark"),
     ],
 )
-def test_what_is_against_the_rules_is_refused_by_the_rules(step: str, move: PlayerMove, code: str) -> None:
+def test_an_illegal_move_is_refused_by_the_engine(step: str, move: PlayerMove, code: str) -> None:
     with pytest.raises(IllegalMoveError) as refused:
         attempt(step, [move])
     assert refused.value.code == code
     assert refused.value.rule
 
 
-def test_a_try_leaves_the_step_as_it_was() -> None:
+def test_an_attempt_leaves_the_step_unchanged() -> None:
     game = start("cross")
     before = game.state, tuple(game.moves), tuple(game.events)
     attempt("cross", RIGHT["cross"])
@@ -77,12 +77,12 @@ def test_a_try_leaves_the_step_as_it_was() -> None:
 # --- the examples of the rulebooks ------------------------------------------------------------------------
 
 
-def test_plank_shoal_has_room_for_the_l_in_one_way_only() -> None:
+def test_the_l_fits_on_plank_shoal_in_one_way_only() -> None:
     (plank_shoal,) = [card for card in start("turned").state.players[0].cards if card.card.id == "grey-08"]
     assert placements_within(Shape.L4, plank_shoal.unmarked) == (mask_of(["a4", "b2", "b3", "b4"]),)
 
 
-def test_no_turning_alone_leads_to_the_l_of_the_step() -> None:
+def test_no_rotation_alone_leads_to_the_l_of_the_step() -> None:
     turned = [["##", ".#", ".#"], ["#.", "#.", "##"], ["..#", "###"]]
     mirrored = [["##", "#.", "#."], [".#", ".#", "##"]]
     assert DRAWINGS[Shape.L4] == ("###", "#..")
@@ -90,7 +90,7 @@ def test_no_turning_alone_leads_to_the_l_of_the_step() -> None:
     assert not {mask_of_drawing(form) for form in turned} & TURNED_AND_MIRRORED
 
 
-def test_there_is_no_room_for_the_square() -> None:
+def test_the_square_fits_on_neither_island() -> None:
     cards = start("single").state.players[0].cards
     assert not any(placements_within(Shape.SQUARE4, card.unmarked) for card in cards)
 
@@ -99,7 +99,7 @@ def test_a_box_owed_to_a_cross_must_be_marked_before_the_turn_is_over() -> None:
     moves = RIGHT["cross"]
     assert attempt("cross", moves[:1]).verdict.says == "lesson-cross-next"
     assert attempt("cross", moves[:2]).verdict.says == "lesson-cross-owed"
-    with pytest.raises(IllegalMoveError, match="to mark for crosses"):
+    with pytest.raises(IllegalMoveError, match="crosses-owed"):
         attempt("cross", [*moves[:2], Ready(0)])
 
 
@@ -116,7 +116,7 @@ def test_the_palm_is_worth_3_with_two_palms_on_display() -> None:
     assert Palm(0, 3) in attempt("palm", RIGHT["palm"]).game.events
 
 
-def test_an_orange_island_brings_12_and_a_new_one_is_taken_from_display_or_pile() -> None:
+def test_an_orange_island_scores_12_and_a_new_one_is_taken_from_display_or_pile() -> None:
     *finishing, take = RIGHT["finish"]
     assert attempt("finish", finishing).verdict.says == "lesson-finish-take"
     for last in (take, Draw(0)):
@@ -149,7 +149,7 @@ def test_the_last_game_ends_with_the_95_points_of_every_rulebook() -> None:
     assert lines.total == 95
 
 
-def test_each_line_is_checked_by_itself() -> None:
+def test_each_line_is_checked_on_its_own() -> None:
     right = {"cards": 64, "seals": 6, "coins": 9, "cups": 8, "palms": 8, "total": 95}
     assert tuple(right) == LINES
     assert wrong_lines(right) == ()
@@ -158,7 +158,7 @@ def test_each_line_is_checked_by_itself() -> None:
         assert wrong_lines({line: right[line]}) == ()
 
 
-def test_a_step_speaks_of_an_island_that_is_on_the_table() -> None:
+def test_a_step_is_about_an_island_on_the_table() -> None:
     for step in STEPS:
         hand = {card.card.id for card in start(step).state.players[0].cards}
         assert card_of(step) in {"", *hand}

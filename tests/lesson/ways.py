@@ -1,4 +1,4 @@
-"""How the steps of the lesson are done, for the tests that play them through."""
+"""Moves that reach or miss the goals of the lesson's steps."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ RIGHT: dict[str, list[PlayerMove]] = {
     "palm": [mark("green-12", "a2 b2 a3 b3"), Ready(0)],
     "finish": [mark("orange-01", "c2 d2"), Ready(0), Take(0, "lilac-04")],
 }
-"""For each step moves that reach its goal."""
+"""Moves that reach the goal of each step."""
 
 OTHERWISE: dict[str, tuple[list[PlayerMove], str]] = {
     "the L as it is printed": ([mark("grey-11", "a2 b2 c2 a3")], "lesson-turned-otherwise"),
@@ -38,11 +38,11 @@ OTHERWISE: dict[str, tuple[list[PlayerMove], str]] = {
     "no palm": ([mark("green-12", "b2 c2 b3 c3")], "lesson-palm-missed"),
     "an island that is not finished": ([mark("grey-02", "c1 d1")], "lesson-finish-missed"),
 }
-"""What is legal and yet not what a step teaches, and what is said to it."""
+"""Legal moves that miss the goal, and the hint for each."""
 
 
 def step_of(says: str) -> str:
-    """The step that a word on a try belongs to."""
+    """The step that a hint belongs to."""
     return says.split("-")[1]
 
 

@@ -1,4 +1,4 @@
-"""The same few random games on every run, and many others in ``make soak``."""
+"""A few fixed random games on every run, and many more in ``make soak``."""
 
 from tests.properties.profiles import load_profile
 

@@ -1,4 +1,4 @@
-"""The coach says what is true, for moves that are good, and knows nothing that its seat may not know."""
+"""The coach recommends good moves and gives true reasons, from what the seat may know."""
 
 from collections.abc import Iterator
 
@@ -24,22 +24,22 @@ from silvergold.engine import (
 from silvergold.review.coach import CLAIMS, advise, reason
 from silvergold.words import Words
 from tests.decks import Table, games
-from tests.review.truth import TRUTHS, Said
+from tests.review.truth import TRUTHS, ClaimedMove
 
 SEEDS = [b"gull", b"tern"]
 
 
-def claimed(state: GameState, move: PlayerMove) -> Iterator[tuple[str, Said]]:
-    """All sentences that may be said of a move."""
+def claimed(state: GameState, move: PlayerMove) -> Iterator[tuple[str, ClaimedMove]]:
+    """All claims that hold for a move."""
     moves, seen = legal_moves(state, move.seat), view(state, move.seat)
     for message, claim in CLAIMS.get(type(move), {}).items():
         values = claim(seen, moves, move)
         if values is not None:
-            yield message, Said(state, move, values)
+            yield message, ClaimedMove(state, move, values)
 
 
 @given(played=games())
-def test_every_sentence_that_may_be_said_of_a_move_is_true(played: tuple[Table, Game]) -> None:
+def test_every_claim_about_a_move_is_true(played: tuple[Table, Game]) -> None:
     state = played[1].state
     for seat in seats_to_move(state):
         for move in legal_moves(state, seat)[:40]:
@@ -48,7 +48,7 @@ def test_every_sentence_that_may_be_said_of_a_move_is_true(played: tuple[Table, 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_of_all_pairs_only_the_best_is_said_to_be_the_best(seed: bytes) -> None:
+def test_only_the_best_pair_is_claimed_to_be_the_best(seed: bytes) -> None:
     state = next(coached_game(seed)).state
     said = [claim for move in legal_moves(state, 0) for claim in claimed(state, move)]
     assert all(TRUTHS[message](told) for message, told in said)
@@ -71,7 +71,7 @@ def coached_game(seed: bytes) -> Iterator[Game]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_the_coach_says_can_be_said_and_is_true_in_whole_games(seed: bytes) -> None:
+def test_the_coachs_reasons_are_true_and_have_words_in_whole_games(seed: bytes) -> None:
     words, told = Words(), set[str]()
     for game in coached_game(seed):
         moves = legal_moves(game.state, 0)
@@ -81,25 +81,25 @@ def test_what_the_coach_says_can_be_said_and_is_true_in_whole_games(seed: bytes)
         if hint.why.id == "coach-why-all-marked":
             assert isinstance(hint.move, Ready)
         else:
-            assert TRUTHS[hint.why.id](Said(game.state, hint.move, hint.why.values))
+            assert TRUTHS[hint.why.id](ClaimedMove(game.state, hint.move, hint.why.values))
         told.add(hint.why.id)
-    assert len(told) > 6, "the coach has more to say than that"
+    assert len(told) > 6, "too few different reasons"
 
 
-def test_whoever_follows_the_coach_beats_somebody_easy() -> None:
+def test_following_the_coach_beats_an_easy_opponent() -> None:
     games = [list(coached_game(seed))[-1] for seed in SEEDS]
     totals = [[score(player).total for player in game.state.players] for game in games]
     assert sum(mine for mine, _ in totals) > sum(theirs for _, theirs in totals)
 
 
-def test_every_sentence_can_be_checked_and_said() -> None:
+def test_every_claim_has_a_check_and_words() -> None:
     messages = {message for claims in CLAIMS.values() for message in claims}
     assert messages == set(TRUTHS)
     assert all(Words().has(message) for message in messages)
 
 
-def test_the_weightiest_reason_comes_first() -> None:
-    """Finishing an island that has a coin in its last box: the island is what is spoken of."""
+def test_the_most_important_reason_comes_first() -> None:
+    """For a mark that finishes an island on a coin, the reason is the island."""
     for game in coached_game(SEEDS[0]):
         state = game.state
         if state.phase == Phase.MARK:
@@ -108,10 +108,10 @@ def test_the_weightiest_reason_comes_first() -> None:
                 if len(said) > 2:
                     assert reason(view(state, 0), legal_moves(state, 0), move).id == said[0]
                     return
-    raise AssertionError("no move of the game has two good sides")
+    raise AssertionError("no move of the game has two reasons")
 
 
-def test_a_seal_is_a_reason_only_where_it_counts_something() -> None:
+def test_a_seal_is_a_reason_only_if_it_counts_something() -> None:
     for game in coached_game(SEEDS[1]):
         if game.state.phase == Phase.TAKE:
             completed = {card.color for card in game.state.players[0].completed}

@@ -1,4 +1,4 @@
-"""Playing a tournament's games on a Ray cluster (extra ``cluster``)."""
+"""Play a tournament's games on a Ray cluster (extra ``cluster``)."""
 
 import logging
 import socket
@@ -19,14 +19,14 @@ from silvergold.arena.workers import (
 from silvergold.errors import ApplicationError
 
 LOCAL = "local"
-"""The address of a cluster that is started on this machine and stopped in the end."""
+"""The address of a cluster that is started on this machine, and stopped at the end."""
 
-PATIENCE = 5.0
-"""Seconds to wait for a cluster to answer."""
+CONNECT_TIMEOUT = 5.0
+"""Seconds to wait for a connection."""
 
 
 def on_cluster(address: str, workers: int | None = None) -> GameRunner:
-    """A crew of all cores of a cluster, or one that plays so many games at once."""
+    """A runner on all cores of a cluster, or one that plays this many games at once."""
     check_workers(workers)
     try:
         import ray  # noqa: F401
@@ -39,7 +39,7 @@ def on_cluster(address: str, workers: int | None = None) -> GameRunner:
 def play_games(
     tournament: Tournament, numbers: Sequence[int], address: str, workers: int | None
 ) -> GameStream:
-    """Hand out games to the cluster, a few ahead, and yield them as they end."""
+    """Queue games for the cluster, a few ahead, and yield them as they end."""
     with connected(address, workers) as ray:
         play = ray.remote(max_retries=3)(Tournament.play)
         shared = ray.put(tournament)
@@ -53,23 +53,23 @@ def play_games(
 
 
 def check_reachable(address: str) -> None:
-    """Whether somebody listens at an address with a port; Ray itself would try for minutes."""
+    """Refuse an address with a port that nothing listens on; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdigit():
         try:
-            socket.create_connection((host, int(port)), PATIENCE).close()
+            socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
         except (OSError, OverflowError) as error:
             raise unreachable(address, error) from error
 
 
 def unreachable(address: str, error: Exception) -> ApplicationError:
-    """What is said when there is no cluster at an address."""
+    """The error for an address without a cluster."""
     return ApplicationError("cluster-unreachable", address=address, reason=str(error))
 
 
 @contextmanager
 def connected(address: str, workers: int | None) -> Iterator[Any]:
-    """Ray, while we are connected to a cluster."""
+    """Ray, connected to a cluster in this context."""
     import ray
 
     own: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}

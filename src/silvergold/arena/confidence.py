@@ -1,4 +1,4 @@
-"""Means and shares with 95 % confidence intervals, from independent observations."""
+"""Means and shares of independent observations, with 95 % confidence intervals."""
 
 import math
 from collections.abc import Sequence
@@ -8,20 +8,20 @@ from typing import NamedTuple
 
 CONFIDENCE = 0.95
 MANY = 1000
-"""With more degrees of freedom Student's distribution is near enough to the normal one for a series."""
+"""Above this many degrees of freedom, Student's distribution is approximated from the normal one."""
 
 
 class Estimate(NamedTuple):
-    """A mean and how far it can be trusted."""
+    """A mean and its confidence interval."""
 
     value: float
     low: float | None
     high: float | None
-    """The ends of the interval; None where one observation is all there is."""
+    """The ends of the interval; None with a single observation."""
 
 
 def estimate(observations: Sequence[float]) -> Estimate:
-    """The mean of independent observations with its confidence interval (Student's)."""
+    """The mean of independent observations, with Student's confidence interval."""
     mean = fmean(observations)
     if len(observations) < 2:
         return Estimate(mean, None, None)
@@ -32,8 +32,8 @@ def estimate(observations: Sequence[float]) -> Estimate:
 def estimate_share(observations: Sequence[float], size: int) -> Estimate:
     """A share with Wilson's interval, from the shares within independent groups of the same size.
 
-    The interval is as wide as that of so many independent trials as would vary as much; when nothing varies,
-    a group says no more than one trial. So a share of 100 % is not taken for certain.
+    The interval is that of the number of independent trials with the same variance; without any variance, a
+    group counts as one trial. So a share of 100 % is not taken as certain.
     """
     share, groups = fmean(observations), len(observations)
     if groups < 2:
@@ -48,7 +48,7 @@ def estimate_share(observations: Sequence[float], size: int) -> Estimate:
 
 @cache
 def student_quantile(freedom: int) -> float:
-    """How many standard errors to either side hold 95 % of Student's distribution."""
+    """How many standard errors on either side contain 95 % of Student's distribution."""
     if freedom > MANY:
         normal = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
         return normal + (normal**3 + normal) / (4 * freedom)
@@ -60,7 +60,7 @@ def student_quantile(freedom: int) -> float:
 
 
 def student_within(angle: float, freedom: int) -> float:
-    """How much of Student's distribution lies within sqrt(freedom) * tan(angle) of its middle.
+    """The probability within sqrt(freedom) * tan(angle) of the centre of Student's distribution.
 
     Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.3 and 26.7.4.
     """

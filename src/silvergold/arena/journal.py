@@ -1,8 +1,8 @@
-"""The journal of a tournament: every game is written down as soon as it has ended.
+"""The journal of a tournament: every game is written to it as soon as it ends.
 
 The first line holds the tournament's arguments. Every other line is a game, in the order in which they
-ended: its number and outcome as JSON, a tab, and its record. Lines are only ever added. A kill can cut off
-nothing but the last one, and that is forgotten.
+ended: its number and outcome as JSON, a tab, and its record. Lines are only appended. If the process is
+killed, only the last line can be incomplete, and it is dropped.
 """
 
 import json
@@ -21,23 +21,22 @@ VERSION = 1
 
 
 class JournalEntry(NamedTuple):
-    """Where the journal has a game."""
+    """A game in the journal, and the bytes of its record."""
 
     outcome: Outcome
     begin: int
     end: int
-    """The bytes of its record."""
 
 
 class Journal:
-    """An open journal, and the games that it tells of."""
+    """An open journal and its games."""
 
     def __init__(self, path: Path, arguments: dict[str, Any]) -> None:
         self.entries: dict[int, JournalEntry] = {}
-        """By the number of the game."""
+        """By game number."""
         heading = {"format": FORMAT, "version": VERSION, "arguments": arguments}
         line = json.dumps(heading).encode() + b"\n"
-        self._file = _open_alone(path)
+        self._file = _open_locked(path)
         found = self._file.readline()
         if not line.startswith(found):
             self._file.close()
@@ -58,14 +57,14 @@ class Journal:
         self._file.close()
 
     def add(self, game: PlayedGame) -> None:
-        """Write a game down; once this returns, a kill can't undo it."""
+        """Append a game; once this returns, it survives a kill of the process."""
         head = json.dumps({"game": game.number, **game.outcome._asdict()}).encode() + b"\t"
         begin = self._end + len(head)
         self._append(head + game.record.encode() + b"\n")
         self.entries[game.number] = JournalEntry(game.outcome, begin, self._end)
 
     def records(self) -> Iterator[bytes]:
-        """The records, a line each, in the order of the games' numbers."""
+        """The records, one line each, by game number."""
         for _, entry in sorted(self.entries.items()):
             self._file.seek(entry.begin)
             yield self._file.read(entry.end - entry.begin)
@@ -76,20 +75,20 @@ class Journal:
         self._end += len(line)
 
     def _read_games(self) -> None:
-        """Learn of the games that are there, up to the first line that is not whole."""
+        """Read the games up to the first incomplete line."""
         for line in self._file:
             head, _, record = line.partition(b"\t")
             if not record.endswith(b"}\n"):
                 return
-            told = json.loads(head)
+            entry = json.loads(head)
             end = self._end + len(line)
-            outcome = Outcome(tuple(told["totals"]), tuple(told["places"]))
-            self.entries[told["game"]] = JournalEntry(outcome, end - len(record), end)
+            outcome = Outcome(tuple(entry["totals"]), tuple(entry["places"]))
+            self.entries[entry["game"]] = JournalEntry(outcome, end - len(record), end)
             self._end = end
 
 
-def _open_alone(path: Path) -> BinaryIO:
-    """The journal's file from its beginning; ours alone until it is closed or we are killed."""
+def _open_locked(path: Path) -> BinaryIO:
+    """The journal's file, locked until it is closed or the process ends."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a+b")
@@ -106,19 +105,19 @@ def _open_alone(path: Path) -> BinaryIO:
 
 
 def _lock(file: BinaryIO) -> None:
-    """Nobody else may lock the file; the system unlocks it when we end, however we end."""
+    """Lock the file against other processes; the system unlocks it when this one ends."""
     if sys.platform != "win32":
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def refuse_other_arguments(path: Path, found: bytes, asked: dict[str, Any]) -> NoReturn:
-    """Say with which other arguments a file was written than those that are asked for."""
+def refuse_other_arguments(path: Path, found: bytes, given: dict[str, Any]) -> NoReturn:
+    """Raise an error that names the arguments in which a file differs from those given."""
     try:
         arguments = json.loads(found)["arguments"]
-        differing = [key for key in asked if arguments.get(key) != asked[key]]
+        differing = [key for key in given if arguments.get(key) != given[key]]
     except (ValueError, LookupError, TypeError, AttributeError):
         raise ApplicationError("tournament-other-files", path=str(path)) from None
-    told = ", ".join(f"{key}={arguments.get(key)!r}" for key in differing) or "format"
-    raise ApplicationError("tournament-other-arguments", path=str(path), arguments=told)
+    different = ", ".join(f"{key}={arguments.get(key)!r}" for key in differing) or "format"
+    raise ApplicationError("tournament-other-arguments", path=str(path), arguments=different)

@@ -1,4 +1,4 @@
-"""Playing whole games between bots, the same way on any machine."""
+"""Play whole games between bots, the same way on any machine."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -24,13 +24,13 @@ from silvergold.errors import ApplicationError
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Some games between the same bots on the same seats."""
+    """Games between the same bots on the same seats."""
 
     deck: Deck
     bots: tuple[str, ...]
     """The names of the bots, seat by seat."""
     seed: str
-    """From this text come the seeds of all games."""
+    """The text from which the seeds of all games are derived."""
     edition: Edition = NSV
 
     @property
@@ -48,12 +48,12 @@ class Match:
 
 
 def game_seed(seed: str, number: int) -> bytes:
-    """The seed of one game of many: 128 bits of the hash of the text and the game's number."""
+    """The seed of a game: 128 bits of the hash of the text and the game's number."""
     return hashlib.sha256(f"{seed}:{number}".encode()).digest()[:16]
 
 
 def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedBot]) -> None:
-    """Play a game from where it is to its end; the bots sit seat by seat."""
+    """Play a game to its end, with one bot per seat."""
     game.play_chance(dealer)
     while not game.is_over:
         game.play(bots[seats_to_move(game.state)[0]].decide(game))
@@ -61,14 +61,14 @@ def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedBot]) -> None:
 
 
 def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """The bots seat by seat: where there are fewer than seats, they are repeated in turn."""
+    """The bots seat by seat; if there are fewer than seats, they repeat in turn."""
     if not names or len(names) > players:
         raise ApplicationError("wrong-number-of-bots", "R1.1", bots=len(names), seats=players)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
 def mean_scores(games: Sequence[Sequence[Score]]) -> Iterator[tuple[float, ...]]:
-    """For each seat: the mean of every line of its scores, and of the total."""
+    """For each seat, the mean of every line of its scores and of the total."""
     for scores in zip(*games, strict=True):
         lines = [(*one, one.total) for one in scores]
         yield tuple(sum(line) / len(lines) for line in zip(*lines, strict=True))

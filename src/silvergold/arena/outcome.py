@@ -1,4 +1,4 @@
-"""How a game ended: the points and the place of every seat."""
+"""The outcome of a game: every seat's points and place."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from silvergold.engine.scoring import places
 
 
 class Outcome(NamedTuple):
-    """The end of one game, seat by seat."""
+    """The result of one game, seat by seat."""
 
     totals: tuple[int, ...]
     """The points."""
@@ -16,7 +16,7 @@ class Outcome(NamedTuple):
 
     @property
     def victories(self) -> tuple[float, ...]:
-        """Each seat's part of the victory: a shared one counts as its fraction."""
+        """Each seat's share of the victory."""
         winners = self.places.count(1)
         return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
 

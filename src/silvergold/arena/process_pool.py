@@ -1,4 +1,4 @@
-"""Playing a tournament's games in processes, one a core."""
+"""Play a tournament's games in processes, one per core."""
 
 import os
 import signal
@@ -24,21 +24,21 @@ from silvergold.errors import ApplicationError
 
 
 def in_processes(workers: int | None = None) -> GameRunner:
-    """A crew of so many processes, or of one for each core that we may use."""
+    """A runner with this many processes, by default one per usable core."""
     check_workers(workers)
     count = workers or usable_cores()
     return lambda tournament, numbers: play_games(tournament, numbers, count)
 
 
 def usable_cores() -> int:
-    """The cores that the system lets us use."""
+    """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def play_games(tournament: Tournament, numbers: Sequence[int], workers: int) -> GameStream:
-    """Hand out games to workers, a few ahead, and yield them as they end."""
+    """Queue games for the workers, a few ahead, and yield them as they end."""
     coming = iter(numbers)
     with worker_processes(tournament, min(workers, len(numbers))) as executor:
         playing = {executor.submit(play_game, number) for number in islice(coming, GAMES_AHEAD * workers)}
@@ -50,14 +50,14 @@ def play_games(tournament: Tournament, numbers: Sequence[int], workers: int) -> 
 
 @contextmanager
 def worker_processes(tournament: Tournament, workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end when they are no longer needed, also if we are killed.
+    """Worker processes that end with this one, even if it is killed.
 
-    They all wait for a word on a leash whose other end only we hold: when it is dropped, they leave.
+    They wait on a pipe whose other end only this process holds: when it closes, they exit.
     """
     context = get_context("spawn")
-    leash, our_end = context.Pipe(duplex=False)
-    with environment(ONE_THREAD), leash:
-        executor = ProcessPoolExecutor(workers, context, enter_service, (tournament, leash))
+    lifeline, our_end = context.Pipe(duplex=False)
+    with environment(ONE_THREAD), lifeline:
+        executor = ProcessPoolExecutor(workers, context, start_worker, (tournament, lifeline))
         try:
             yield executor
             executor.shutdown()
@@ -73,20 +73,20 @@ def worker_processes(tournament: Tournament, workers: int) -> Iterator[ProcessPo
 _tournament: Tournament
 
 
-def enter_service(tournament: Tournament, leash: Connection) -> None:
-    """A worker's first deed."""
+def start_worker(tournament: Tournament, lifeline: Connection) -> None:
+    """Initialize a worker."""
     global _tournament
     _tournament = tournament
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who holds the leash decides
-    threading.Thread(target=leave_when_dropped, args=(leash,), daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides
+    threading.Thread(target=exit_when_closed, args=(lifeline,), daemon=True).start()
 
 
-def leave_when_dropped(leash: Connection) -> None:
-    """End this process at once when the leash is dropped."""
-    leash.poll(None)
+def exit_when_closed(lifeline: Connection) -> None:
+    """End this process as soon as the lifeline closes."""
+    lifeline.poll(None)
     os._exit(1)
 
 
 def play_game(number: int) -> PlayedGame:
-    """Play one game of the tournament that this worker is in the service of."""
+    """Play one game of the worker's tournament."""
     return _tournament.play(number)

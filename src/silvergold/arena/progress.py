@@ -1,4 +1,4 @@
-"""How a tournament stands while it is played."""
+"""The progress of a running tournament."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,12 +8,12 @@ from silvergold.arena.schedule import Seating
 
 
 class TournamentProgress:
-    """Points and victories so far, added up in whatever order the games end."""
+    """Points and victories so far, in any order of the games."""
 
     def __init__(self, bots: Iterable[str], games: int) -> None:
         self.bots = tuple(dict.fromkeys(bots))
         self.games = games
-        """How many games there are to be."""
+        """The number of games in total."""
         self.played = 0
         self._points: Counter[str] = Counter()
         self._victories: dict[str, float] = dict.fromkeys(self.bots, 0.0)
@@ -21,7 +21,7 @@ class TournamentProgress:
         self._games: Counter[str] = Counter()
 
     def add(self, seating: Seating, outcome: Outcome) -> None:
-        """One more game has ended."""
+        """Count a finished game."""
         self.played += 1
         self._games.update(set(seating))
         self._seats.update(seating)
@@ -34,5 +34,5 @@ class TournamentProgress:
         return self._points[bot] / max(1, self._seats[bot])
 
     def share_of_wins(self, bot: str) -> float:
-        """The part that a bot has won of the games it sat in so far; 0 before the first."""
+        """The share of its games that a bot has won so far; 0 before the first."""
         return self._victories[bot] / max(1, self._games[bot])

@@ -1,4 +1,4 @@
-"""Ratings of bots by OpenSkill's Plackett-Luce model, from the places in which they ended."""
+"""Ratings by OpenSkill's Plackett-Luce model, from the places in games."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Rating(NamedTuple):
-    """What is believed of a bot's strength; before the first game, that of everybody."""
+    """An estimate of strength; the default is that of a new player."""
 
     mu: float = 25.0
     sigma: float = 25 / 3
@@ -21,7 +21,7 @@ class Rating(NamedTuple):
 
 
 def rate(bots: Iterable[str], games: Iterable[tuple[Seating, Outcome]]) -> dict[str, Rating]:
-    """The ratings after some games, taken one after the other in the given order."""
+    """The ratings after games in the given order."""
     ratings = dict.fromkeys(bots, Rating())
     for seating, outcome in games:
         if len(set(seating)) > 1:
@@ -31,11 +31,11 @@ def rate(bots: Iterable[str], games: Iterable[tuple[Seating, Outcome]]) -> dict[
 
 
 def rate_game(before: Sequence[Rating], places: Sequence[int], doubt: float = 0.0) -> list[Rating]:
-    """What one game makes of its players' ratings, seat by seat.
+    """The ratings of the players of one game after it, seat by seat.
 
-    Doubt is added before the game for players who may have changed since the last one; a bot doesn't learn.
+    ``doubt`` (OpenSkill's tau) is added before the game for players whose strength may have changed.
     """
-    model = the_model(doubt)
+    model = rating_model(doubt)
     rated = model.rate(
         [[model.rating(*rating)] for rating in before], ranks=[float(place) for place in places]
     )
@@ -43,7 +43,7 @@ def rate_game(before: Sequence[Rating], places: Sequence[int], doubt: float = 0.
 
 
 @cache
-def the_model(doubt: float) -> "PlackettLuce":
+def rating_model(doubt: float) -> "PlackettLuce":
     """OpenSkill's model, imported where it is used: it is slow to load."""
     from openskill.models import PlackettLuce
 

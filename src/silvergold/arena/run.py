@@ -1,4 +1,4 @@
-"""Running a tournament in a directory, and going on with one that was stopped."""
+"""Run a tournament in a directory, or continue one that was stopped."""
 
 import json
 from collections.abc import Callable
@@ -18,33 +18,33 @@ from silvergold.words import Words
 
 ENGLISH = Words()
 JOURNAL = "journal.tsv"
-"""There as long as the tournament is not finished."""
+"""Exists until the tournament is finished."""
 GAMES, SCORES, SUMMARY = "games.jsonl", "scores.svg", "summary.json"
 
 ProgressListener = Callable[[TournamentProgress], None]
-"""Somebody who is told how the tournament stands, once at the beginning and then after every game."""
+"""Called with the progress once at the start, and then after every game."""
 
 
 def run(
     tournament: Tournament,
     directory: Path,
-    crew: GameRunner,
-    watch: ProgressListener = lambda _: None,
+    run_games: GameRunner,
+    on_progress: ProgressListener = lambda _: None,
     words: Words = ENGLISH,
 ) -> TournamentStatistics:
-    """Play what is still to be played of a tournament, write its results and tell the statistics."""
+    """Play the missing games of a tournament, write its results and return the statistics."""
     path = directory / JOURNAL
     if not path.exists() and is_finished(tournament, directory):
         return parse_summary((directory / SUMMARY).read_text(encoding="utf-8"))
     with Journal(path, tournament.arguments) as journal:
-        play_rest(tournament, journal, crew, watch)
-        told = write_results(tournament, journal, directory, words)
+        play_missing(tournament, journal, run_games, on_progress)
+        statistics = write_results(tournament, journal, directory, words)
     path.unlink()
-    return told
+    return statistics
 
 
 def is_finished(tournament: Tournament, directory: Path) -> bool:
-    """Whether a directory has the results of this tournament; those of another one are not touched."""
+    """Whether a directory has the results of this tournament; refuses those of another one."""
     found = [name for name in (GAMES, SCORES, SUMMARY) if (directory / name).exists()]
     if SUMMARY in found:
         summary = (directory / SUMMARY).read_bytes()
@@ -56,26 +56,28 @@ def is_finished(tournament: Tournament, directory: Path) -> bool:
 
 
 def arguments_in(summary: bytes) -> Any:
-    """The arguments that a summary tells; None if it is no summary."""
+    """The arguments in a summary; None if it is not a summary."""
     try:
         return json.loads(summary)["arguments"]
     except (ValueError, LookupError, TypeError):
         return None
 
 
-def play_rest(tournament: Tournament, journal: Journal, crew: GameRunner, watch: ProgressListener) -> None:
-    """Play the games that the journal doesn't tell of."""
-    standing = TournamentProgress(tournament.bots, tournament.games)
+def play_missing(
+    tournament: Tournament, journal: Journal, run_games: GameRunner, on_progress: ProgressListener
+) -> None:
+    """Play the games that are not in the journal."""
+    progress = TournamentProgress(tournament.bots, tournament.games)
     for number, entry in journal.entries.items():
-        standing.add(tournament.schedule.seating_of(number), entry.outcome)
-    watch(standing)
+        progress.add(tournament.schedule.seating_of(number), entry.outcome)
+    on_progress(progress)
     missing = [number for number in range(tournament.games) if number not in journal.entries]
     if missing:
-        with closing(crew(tournament, missing)) as games:
+        with closing(run_games(tournament, missing)) as games:
             for game in games:
                 journal.add(game)
-                standing.add(tournament.schedule.seating_of(game.number), game.outcome)
-                watch(standing)
+                progress.add(tournament.schedule.seating_of(game.number), game.outcome)
+                on_progress(progress)
 
 
 def write_results(
@@ -86,8 +88,8 @@ def write_results(
 
     outcomes = [entry.outcome for _, entry in sorted(journal.entries.items())]
     summary = format_summary(tournament.arguments, compute_statistics(tournament.schedule, outcomes))
-    told = parse_summary(summary)
+    statistics = parse_summary(summary)
     write_atomically(directory / GAMES, journal.records())
-    write_atomically(directory / SCORES, [score_plot(tournament, outcomes, told, words).encode()])
+    write_atomically(directory / SCORES, [score_plot(tournament, outcomes, statistics, words).encode()])
     write_atomically(directory / SUMMARY, [summary.encode()])
-    return told
+    return statistics

@@ -1,9 +1,9 @@
-"""Who sits where: the same deal is played with seats exchanged, so that luck cancels.
+"""The seatings of a tournament: each deal is played with seats exchanged, so that luck cancels out.
 
-The bots are spread over the seats as evenly as they can be: in a line-up no bot has more than one seat more
-than another. With as many bots as seats that is one line-up, with more it is every choice of them, with fewer
-every bot has its share of the seats and the odd ones go round. On every deal each line-up sits in a circle
-and moves on seat by seat until it has been all the way round; from deal to deal the order in it changes.
+The bots share the seats as evenly as possible: in a line-up no bot has more than one seat more than another.
+With as many bots as seats there is one line-up; with more there is one for every choice of bots; with fewer
+every bot gets its share of the seats, and the odd seats go to every choice of bots. On every deal each
+line-up rotates through all seats; from deal to deal its circular order changes.
 """
 
 import math
@@ -22,12 +22,12 @@ class Schedule:
     """The seatings of all deals."""
 
     bots: tuple[str, ...]
-    """The bots as they were named; a bot is named twice only where all seats of a table are named."""
+    """As given; a bot may be given twice only if all seats of a table are given."""
     players: int
 
     @cached_property
     def cycle(self) -> tuple[tuple[Seating, ...], ...]:
-        """The seatings of as many deals as it takes till they come again."""
+        """The seatings of as many deals as it takes until they repeat."""
         circles = [circular_orders(line_up) for line_up in line_ups(self.bots, self.players)]
         return tuple(
             tuple(seating for orders in circles for seating in rotations(orders[deal % len(orders)]))
@@ -36,28 +36,28 @@ class Schedule:
 
     @property
     def games_per_deal(self) -> int:
-        """How many games are played on one deal; they are as many on every deal."""
+        """The number of games per deal, the same for every deal."""
         return len(self.cycle[0])
 
     def seatings(self, deal: int) -> tuple[Seating, ...]:
-        """All seatings of one deal, no two of them the same."""
+        """All seatings of one deal, without repetition."""
         return self.cycle[deal % len(self.cycle)]
 
     def deal_of(self, game: int) -> int:
-        """Which deal a game is played on; both are counted from 0."""
+        """The number of the deal of a game; both are counted from 0."""
         return game // self.games_per_deal
 
     def seating_of(self, game: int) -> Seating:
-        """Who sits where in a game."""
+        """The seating of a game."""
         return self.seatings(self.deal_of(game))[game % self.games_per_deal]
 
     def deals_for(self, games: int) -> int:
-        """How many whole deals make at least so many games."""
+        """How many whole deals make at least this many games."""
         return -(-games // self.games_per_deal)
 
 
 def line_ups(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
-    """Every choice of bots for the seats in which no bot has more than one seat more than another."""
+    """Every choice of bots in which no bot has more than one seat more than another."""
     if not bots:
         raise ApplicationError("wrong-number-of-bots", bots=len(bots), seats=players)
     if len(set(bots)) < len(bots) and len(bots) != players:
@@ -67,12 +67,12 @@ def line_ups(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
 
 
 def circular_orders(line_up: Seating) -> tuple[Seating, ...]:
-    """The orders of a line-up in a circle; one that repeats itself on the way round only if all do."""
+    """The circular orders of a line-up; one that repeats itself within a circle only if all do."""
     orders = dict.fromkeys(min(rotations(order)) for order in permutations(line_up))
     most = max(len(rotations(order)) for order in orders)
     return tuple(order for order in orders if len(rotations(order)) == most)
 
 
 def rotations(order: Seating) -> tuple[Seating, ...]:
-    """A circle moved on seat by seat till it is as it was."""
+    """All rotations of a circular order."""
     return tuple(dict.fromkeys(order[-step:] + order[:-step] for step in range(len(order))))

@@ -1,4 +1,4 @@
-"""The figures of a tournament. The deals are what is independent: each counts once, with all its games."""
+"""The statistics of a tournament; the independent observations are its deals, not its games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,22 +16,22 @@ CrossTable = dict[str, dict[str, float]]
 
 @dataclass(frozen=True, slots=True)
 class BotStatistics:
-    """What a tournament says of one bot."""
+    """The statistics of one bot."""
 
     games: int
-    """The games it sat in."""
+    """The games it played in."""
     seats: int
-    """The seats it had in them: more than the games where it sat on several at once."""
+    """The seats it had in them: more than the games if it had several at once."""
     mean: Estimate
-    """Points a seat."""
+    """Points per seat."""
     share_of_wins: Estimate
-    """Of the games it sat in, the part it won, on whichever seat; a shared victory counts as its fraction."""
+    """The share of its games that it won, on any of its seats; a shared victory counts as its fraction."""
     rating: Rating
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentStatistics:
-    """What a tournament says of all bots."""
+    """The statistics of all bots."""
 
     deals: int
     games: int
@@ -41,7 +41,7 @@ class TournamentStatistics:
 
 
 def compute_statistics(schedule: Schedule, outcomes: Sequence[Outcome]) -> TournamentStatistics:
-    """The figures of the games of whole deals, given in the order of the schedule."""
+    """The statistics of whole deals, given in the order of the schedule."""
     seated = [(schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
     deals = [
         [seated[game] for game in games] for _, games in groupby(range(len(seated)), key=schedule.deal_of)
@@ -55,7 +55,7 @@ def compute_statistics(schedule: Schedule, outcomes: Sequence[Outcome]) -> Tourn
 def compute_bot_statistics(
     bot: str, deals: Sequence[Sequence[SeatedOutcome]], rating: Rating
 ) -> BotStatistics:
-    """One bot's figures; it has as many seats and games on every deal."""
+    """One bot's statistics; it has the same number of seats and games on every deal."""
     own = [[game for game in deal if bot in game[0]] for deal in deals]
     points = [points_of(bot, deal) for deal in own]
     wins = [sum(victories_of(bot, deal)) / len(deal) for deal in own]
@@ -79,7 +79,7 @@ def points_of(bot: str, games: Iterable[SeatedOutcome]) -> list[int]:
 
 
 def victories_of(bot: str, games: Iterable[SeatedOutcome]) -> list[float]:
-    """A bot's part of the victory on each seat it had."""
+    """A bot's share of the victory on each seat it had."""
     return [
         victory
         for seating, outcome in games
@@ -89,7 +89,7 @@ def victories_of(bot: str, games: Iterable[SeatedOutcome]) -> list[float]:
 
 
 def cross_table(bots: Sequence[str], games: Iterable[SeatedOutcome]) -> CrossTable:
-    """Who ended ahead of whom, counted over all pairs of seats in the games in which both sat."""
+    """How often each bot ended ahead of each other, over all pairs of seats in games with both."""
     ahead = dict.fromkeys(permutations(bots, 2), 0.0)
     met = dict.fromkeys(ahead, 0)
     for seating, outcome in games:

@@ -1,4 +1,4 @@
-"""The statistics of a tournament as a JSON document, for programs."""
+"""The statistics of a tournament as a JSON document."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ DECIMALS = 4
 
 
 def format_summary(arguments: dict[str, Any], statistics: TournamentStatistics) -> str:
-    """The summary as a text; the same statistics give the same bytes."""
+    """The summary as text; the same statistics give the same bytes."""
     document = {
         "format": FORMAT,
         "version": VERSION,
@@ -30,7 +30,7 @@ def format_summary(arguments: dict[str, Any], statistics: TournamentStatistics) 
 
 
 def parse_summary(text: str) -> TournamentStatistics:
-    """The statistics in a summary, as exact as it tells them."""
+    """The statistics in a summary, rounded as they are there."""
     document = json.loads(text)
     return TournamentStatistics(
         deals=document["deals"],
@@ -52,13 +52,13 @@ def _bot_to_json(own: BotStatistics) -> dict[str, Any]:
     }
 
 
-def _bot_from_json(told: dict[str, Any]) -> BotStatistics:
+def _bot_from_json(document: dict[str, Any]) -> BotStatistics:
     return BotStatistics(
-        games=told["games"],
-        seats=told["seats"],
-        mean=Estimate(told["mean"], *told["confidence_interval"]),
-        share_of_wins=Estimate(told["share_of_wins"], *told["share_of_wins_confidence_interval"]),
-        rating=Rating(**told["rating"]),
+        games=document["games"],
+        seats=document["seats"],
+        mean=Estimate(document["mean"], *document["confidence_interval"]),
+        share_of_wins=Estimate(document["share_of_wins"], *document["share_of_wins_confidence_interval"]),
+        rating=Rating(**document["rating"]),
     )
 
 

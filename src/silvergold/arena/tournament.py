@@ -1,4 +1,4 @@
-"""A tournament as a value: who plays, how many games, on which deals."""
+"""A tournament as a value: the bots, the number of games, and the deals."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +14,7 @@ from silvergold.errors import ApplicationError
 
 
 class PlayedGame(NamedTuple):
-    """A game of a tournament that has been played."""
+    """A finished game of a tournament."""
 
     number: int
     """From 0, in the order of the schedule."""
@@ -25,19 +25,19 @@ class PlayedGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Tournament:
-    """Everything that decides what is played; not where, nor by how many at once."""
+    """Everything that determines the games, but not where or how many at once."""
 
     deck: Deck
     bots: tuple[str, ...]
-    """As they were named; a bot that is to have several seats may be named as often."""
+    """As given; a bot with several seats may be given several times."""
     players: int
-    games_wanted: int
+    requested_games: int
     seed: str = "1"
     edition: Edition = NSV
 
     def __post_init__(self) -> None:
-        if self.games_wanted < 1:
-            raise ApplicationError("wrong-number-of-games", games=self.games_wanted)
+        if self.requested_games < 1:
+            raise ApplicationError("wrong-number-of-games", games=self.requested_games)
         new_game(self.deck, self.players, self.edition)
         for name in self.bots:
             make_bot(name, b"")
@@ -50,21 +50,21 @@ class Tournament:
 
     @cached_property
     def deals(self) -> int:
-        """How many deals are played, each with all its seatings."""
-        return self.schedule.deals_for(self.games_wanted)
+        """The number of deals, each played with all its seatings."""
+        return self.schedule.deals_for(self.requested_games)
 
     @property
     def games(self) -> int:
-        """How many games are played: those wanted, rounded up to whole deals."""
+        """The number of games: those requested, rounded up to whole deals."""
         return self.deals * self.schedule.games_per_deal
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """What the games depend on, for programs; another version may have other bots."""
+        """What the games depend on, as JSON; another version may have other bots."""
         return {
             "bots": list(self.bots),
             "players": self.players,
-            "games": self.games_wanted,
+            "games": self.requested_games,
             "seed": self.seed,
             "edition": self.edition.name,
             "deck": {"name": self.deck.name, "sha256": self.deck.sha256},

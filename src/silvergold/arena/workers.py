@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: processes of this machine, or a cluster."""
+"""What process pool and cluster share: both play the games of a tournament in workers."""
 
 import os
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -9,24 +9,24 @@ from silvergold.errors import ApplicationError
 
 GameStream = Generator[PlayedGame, None, None]
 GameRunner = Callable[[Tournament, Sequence[int]], GameStream]
-"""Plays the games with some numbers and yields each as soon as it has ended, in any order."""
+"""Plays the games with the given numbers and yields each as soon as it ends, in any order."""
 
 GAMES_AHEAD = 3
-"""For each worker so many games are handed out at once, so that it never has to wait for the next."""
+"""How many games are queued per worker, so that none has to wait for the next."""
 
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""A worker calculates on one core, and thereby the same numbers whatever the machine is doing besides."""
+"""A worker computes on one core, and so gets the same numbers under any load."""
 
 
 def check_workers(workers: int | None) -> None:
-    """Whether a crew can have so many workers; None leaves the number to the machine."""
+    """Refuse a number of workers below 1; None leaves the number to the machine."""
     if workers is not None and workers < 1:
         raise ApplicationError("wrong-number-of-workers", workers=workers)
 
 
 @contextmanager
 def environment(variables: dict[str, str]) -> Iterator[None]:
-    """Environment variables for the processes that are started meanwhile."""
+    """Set environment variables for processes started in this context."""
     before = dict(os.environ)
     os.environ.update(variables)
     try:

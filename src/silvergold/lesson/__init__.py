@@ -1,4 +1,4 @@
-"""The first game: a lesson that plays the rulebooks' own examples with the real rules."""
+"""The lesson: a first game that plays the rulebooks' examples with the real rules."""
 
 from silvergold.lesson.attempt import LINES, Attempt, attempt, card_of, start, wrong_lines
 from silvergold.lesson.goals import Verdict

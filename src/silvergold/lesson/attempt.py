@@ -1,20 +1,20 @@
-"""The learner's tries: played by the rules from a step's beginning, and judged by its goal."""
+"""A learner's attempts at a step, played by the engine and judged by the step's goal."""
 
 import copy
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from silvergold.engine import Game, PlayerMove, score
-from silvergold.lesson.goals import Verdict, tried
+from silvergold.lesson.goals import StepProgress, Verdict
 from silvergold.lesson.positions import LEARNER, play_chance
-from silvergold.lesson.steps import SCORE, STEPS, beginning
+from silvergold.lesson.steps import SCORE, STEPS, starting_game
 
 LINES = ("cards", "seals", "coins", "cups", "palms", "total")
-"""R7: the lines of a score in the order in which the learner reckons them."""
+"""R7: the lines of a score in the order in which the learner adds them up."""
 
 
 class Attempt(NamedTuple):
-    """Where some moves have led, and whether that was the goal."""
+    """The game after the learner's moves, and whether they reached the goal."""
 
     game: Game
     begun: int
@@ -23,29 +23,29 @@ class Attempt(NamedTuple):
 
 
 def start(step: str) -> Game:
-    """A game of one's own at the beginning of a step."""
-    game = copy.copy(beginning(step))
+    """A fresh copy of the game at the start of a step."""
+    game = copy.copy(starting_game(step))
     game.moves, game.events = list(game.moves), list(game.events)
     return game
 
 
 def card_of(step: str) -> str:
-    """The island that a step is about; none where it is about none."""
+    """The card that a step is about; empty if there is none."""
     return STEPS[step].card if step in STEPS else ""
 
 
 def attempt(step: str, moves: Sequence[PlayerMove]) -> Attempt:
-    """Play some moves of the learner from the beginning of a step; one that is refused raises."""
+    """Play the learner's moves from the start of a step; an illegal one raises an error."""
     game = start(step)
     begun = len(game.events)
     for move in moves:
         game.play(move)
         play_chance(game)
-    verdict = STEPS[step].goal(tried(game, begun)) if step in STEPS else Verdict(False)
+    verdict = STEPS[step].goal(StepProgress.since(game, begun)) if step in STEPS else Verdict(False)
     return Attempt(game, begun, verdict)
 
 
-def wrong_lines(told: Mapping[str, int]) -> tuple[str, ...]:
-    """R7: the lines of the final score that the learner has not reckoned right, of those that are told."""
+def wrong_lines(given: Mapping[str, int]) -> tuple[str, ...]:
+    """R7: which of the given lines of the final score are wrong."""
     lines = score(start(SCORE).state.players[LEARNER])
-    return tuple(line for line in LINES if line in told and told[line] != getattr(lines, line))
+    return tuple(line for line in LINES if line in given and given[line] != getattr(lines, line))

@@ -1,4 +1,4 @@
-"""What the learner's moves must achieve: judged by what has happened in the game."""
+"""The goals of the steps, judged by what has happened in the game."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -18,19 +18,25 @@ from silvergold.lesson.positions import LEARNER
 
 
 class Verdict(NamedTuple):
-    """Whether the goal is reached; if not, a word on what was done instead."""
+    """Whether the goal is reached, and if not, what to tell the learner."""
 
     is_reached: bool
     says: str = ""
-    """The id of a message; empty where there is nothing to say yet."""
+    """A message id; empty if there is nothing to say yet."""
 
 
-class Tried(NamedTuple):
+class StepProgress(NamedTuple):
     """What the learner has done in a step so far."""
 
     game: Game
     events: tuple[Event, ...]
-    """Of the learner, since the step began, also those that the others are not told yet."""
+    """The learner's events since the step began, including those that rivals can't see yet."""
+
+    @classmethod
+    def since(cls, game: Game, begun: int) -> "StepProgress":
+        """What the learner has done since the first ``begun`` events."""
+        own = [event for event in game.all_events[begun:] if getattr(event, "seat", None) == LEARNER]
+        return cls(game, tuple(own))
 
     @property
     def marks(self) -> list[Marked]:
@@ -39,35 +45,29 @@ class Tried(NamedTuple):
 
     @property
     def is_turn_over(self) -> bool:
-        """Whether the learner's marks stand."""
+        """Whether the learner's marks are final."""
         return self.game.state.phase != Phase.MARK
 
     def has(self, kind: type[Event]) -> bool:
-        """Whether something of a kind has happened to the learner."""
+        """Whether the learner has an event of a kind."""
         return any(isinstance(event, kind) for event in self.events)
 
     def is_on_symbol(self, mark: Marked, symbol: str) -> bool:
-        """Whether a mark has covered a symbol: ``crosses``, ``coins`` or ``palms``."""
+        """Whether a mark covers a symbol: ``crosses``, ``coins`` or ``palms``."""
         symbols: int = getattr(self.game.state.deck.by_id[mark.card], symbol)
         return bool(mark.boxes & symbols)
 
 
-Goal = Callable[[Tried], Verdict]
+Goal = Callable[[StepProgress], Verdict]
 
 
-def tried(game: Game, begun: int) -> Tried:
-    """What the learner has done since a number of events."""
-    own = [event for event in game.all_events[begun:] if getattr(event, "seat", None) == LEARNER]
-    return Tried(game, tuple(own))
-
-
-def two_islands_kept(tried: Tried) -> Verdict:
+def two_islands_kept(progress: StepProgress) -> Verdict:
     """R2.2: any two will do."""
-    return Verdict(tried.has(Kept))
+    return Verdict(progress.has(Kept))
 
 
 def turned_and_mirrored_forms() -> set[tuple[str, ...]]:
-    """R4.1: the L as it lies turned by a quarter and mirrored: no turning alone leads there."""
+    """R4.1: the L rotated by a quarter turn and mirrored; no rotation alone leads there."""
     printed = DRAWINGS[Shape.L4]
     turned = {printed}
     for _ in range(3):
@@ -80,7 +80,7 @@ TURNED_AND_MIRRORED = {mask_of_drawing(rows) for rows in turned_and_mirrored_for
 
 
 def in_the_corner(boxes: int) -> int:
-    """Some boxes moved to the upper left corner."""
+    """Boxes moved to the top left corner."""
     while not boxes & TOP_ROW:
         boxes >>= SIDE
     while not boxes & LEFT_COLUMN:
@@ -88,74 +88,74 @@ def in_the_corner(boxes: int) -> int:
     return boxes
 
 
-def l_turned_and_mirrored(tried: Tried) -> Verdict:
-    """R4.1: the L must lie turned by a quarter and mirrored."""
-    if not tried.marks:
+def l_turned_and_mirrored(progress: StepProgress) -> Verdict:
+    """R4.1: the L must be rotated by a quarter turn and mirrored."""
+    if not progress.marks:
         return Verdict(False)
-    boxes = tried.marks[0].boxes
+    boxes = progress.marks[0].boxes
     if SHAPE_OF.get(boxes) is not Shape.L4:
         return Verdict(False, "lesson-turned-single")
     if in_the_corner(boxes) not in TURNED_AND_MIRRORED:
         return Verdict(False, "lesson-turned-otherwise")
-    return going_well(tried)
+    return when_ready(progress)
 
 
-def one_box_instead(tried: Tried) -> Verdict:
-    """R4.2: a single box, where the shape has no room."""
-    if not tried.marks:
+def one_box_instead(progress: StepProgress) -> Verdict:
+    """R4.2: a single box, because the shape doesn't fit."""
+    if not progress.marks:
         return Verdict(False)
-    return going_well(tried)
+    return when_ready(progress)
 
 
-def cross_and_chain(tried: Tried) -> Verdict:
-    """R4.3: a cross leads to another one, and that to one more box."""
-    if not tried.marks:
+def cross_and_chain(progress: StepProgress) -> Verdict:
+    """R4.3: a cross that leads to another cross, and then to one more box."""
+    if not progress.marks:
         return Verdict(False)
-    if not tried.is_on_symbol(tried.marks[0], "crosses"):
+    if not progress.is_on_symbol(progress.marks[0], "crosses"):
         return Verdict(False, "lesson-cross-missed")
-    followed = [mark for mark in tried.marks if mark.by == "cross"]
+    followed = [mark for mark in progress.marks if mark.by == "cross"]
     if not followed:
         return Verdict(False, "lesson-cross-next")
-    if not any(tried.is_on_symbol(mark, "crosses") for mark in followed):
+    if not any(progress.is_on_symbol(mark, "crosses") for mark in followed):
         return Verdict(False, "lesson-cross-no-chain")
-    return going_well(tried)
+    return when_ready(progress)
 
 
-def first_cup(tried: Tried) -> Verdict:
+def first_cup(progress: StepProgress) -> Verdict:
     """R5.1: the fourth coin, and the highest cup for it."""
-    if not tried.marks:
+    if not progress.marks:
         return Verdict(False)
-    if tried.has(Cup):
+    if progress.has(Cup):
         return Verdict(True)
-    return going_well(tried) if tried.has(Coin) else Verdict(False, "lesson-coins-missed")
+    return when_ready(progress) if progress.has(Coin) else Verdict(False, "lesson-coins-missed")
 
 
-def palm_worth_three(tried: Tried) -> Verdict:
+def palm_worth_three(progress: StepProgress) -> Verdict:
     """R4.5: a palm, while the display shows two."""
-    if not tried.marks:
+    if not progress.marks:
         return Verdict(False)
-    if not tried.has(Palm):
+    if not progress.has(Palm):
         return Verdict(False, "lesson-palm-missed")
-    return going_well(tried)
+    return when_ready(progress)
 
 
-def island_finished_and_replaced(tried: Tried) -> Verdict:
-    """R5.2, R5.3: an island is finished, and a new one taken."""
-    if tried.has(Took):
+def island_finished_and_replaced(progress: StepProgress) -> Verdict:
+    """R5.2, R5.3: finish an island and take a new one."""
+    if progress.has(Took):
         return Verdict(True)
-    if tried.has(Completed):
+    if progress.has(Completed):
         return Verdict(False, "lesson-finish-take")
-    if not tried.marks:
+    if not progress.marks:
         return Verdict(False)
-    player = tried.game.state.players[LEARNER]
+    player = progress.game.state.players[LEARNER]
     if all(open_card.unmarked for open_card in player.cards):
         return Verdict(False, "lesson-finish-missed")
-    return going_well(tried)
+    return when_ready(progress)
 
 
-def going_well(tried: Tried) -> Verdict:
-    """The marks are as they should be: the goal is reached once they stand."""
-    if tried.is_turn_over:
+def when_ready(progress: StepProgress) -> Verdict:
+    """The marks are right: the goal is reached once they are final."""
+    if progress.is_turn_over:
         return Verdict(True)
-    is_owed = tried.game.state.players[LEARNER].crosses
+    is_owed = progress.game.state.players[LEARNER].crosses
     return Verdict(False, "lesson-cross-owed" if is_owed else "lesson-now-ready")

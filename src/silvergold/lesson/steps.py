@@ -1,10 +1,11 @@
-"""The steps of the first game: the examples of the rulebooks, on islands of our own deck."""
+"""The steps of the lesson: the rulebooks' examples, on islands of the built-in deck."""
 
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from silvergold.engine import Game, Shape, parse_record, position, standard_deck
+from silvergold.engine import Game, Shape, parse_record, standard_deck
+from silvergold.engine import position as replay
 from silvergold.lesson import goals
 from silvergold.lesson.goals import Goal
 from silvergold.lesson.positions import LessonPosition, LessonTurn, set_up
@@ -14,18 +15,18 @@ RECORD_OF_95 = "ninety-five.json"
 
 
 class LessonStep(NamedTuple):
-    """One thing to learn: where it begins, and what is to be done."""
+    """One thing to learn: its starting position and its goal."""
 
-    stage: LessonPosition
+    position: LessonPosition
     goal: Goal
     card: str = ""
-    """The island that the step is about."""
+    """The card that the step is about."""
 
 
 STEPS: dict[str, LessonStep] = {
     # R2.2: two of four, one of each colour.
     "keep": LessonStep(LessonPosition("grey-05 green-09 orange-05 lilac-05"), goals.two_islands_kept),
-    # R4.1: on Plank Shoal the L fits in one way only, turned by a quarter and mirrored.
+    # R4.1: on Plank Shoal the L fits in one way only, rotated by a quarter turn and mirrored.
     "turned": LessonStep(
         LessonPosition(
             "grey-08 grey-11",
@@ -34,7 +35,7 @@ STEPS: dict[str, LessonStep] = {
         goals.l_turned_and_mirrored,
         card="grey-08",
     ),
-    # R4.2: neither island has room for the square.
+    # R4.2: the square fits on neither island.
     "single": LessonStep(
         LessonPosition("grey-03 green-08", turns=(LessonTurn(Shape.SQUARE4),)), goals.one_box_instead
     ),
@@ -83,15 +84,15 @@ STEPS: dict[str, LessonStep] = {
         card="orange-01",
     ),
 }
-"""The steps that are played, in their order; reckoning the score comes last."""
+"""The steps that are played, in order; adding up the score comes last."""
 
 SCORE = "score"
 
 
 @cache
-def beginning(step: str) -> Game:
-    """The game at the beginning of a step; whoever plays on does so on a copy."""
+def starting_game(step: str) -> Game:
+    """The game at the start of a step; copy it before playing on."""
     if step == SCORE:
         text = (files("silvergold.lesson") / RECORD_OF_95).read_text(encoding="utf-8")
-        return position(parse_record(text), standard_deck())
-    return set_up(STEPS[step].stage, standard_deck())
+        return replay(parse_record(text), standard_deck())
+    return set_up(STEPS[step].position, standard_deck())

@@ -1,1 +1,1 @@
-"""Looking at games: what would have been a good move, and why."""
+"""The coach: a good move, and a true reason for it."""

@@ -1,4 +1,4 @@
-"""What may be claimed of a move: each gives the values of its sentence, or nothing where it doesn't hold."""
+"""Claims about a move: each returns the values of its sentence, or None if it is false."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,17 +16,17 @@ Moves = Sequence[PlayerMove]
 
 
 def name_of(card: TreasureCard) -> str:
-    """What people call a card."""
+    """The name of a card, or its id."""
     return card.name or card.id
 
 
 def turns_of(*islands: int) -> float:
-    """The expected number of turns to mark some boxes, of one island or of several."""
+    """The expected number of turns to finish islands, in total."""
     return sum(float(expected_turns()[boxes]) for boxes in islands)
 
 
-def said(turns: float) -> float:
-    """A number of turns as people say it."""
+def rounded(turns: float) -> float:
+    """A number of turns to one decimal."""
     return round(turns, 1)
 
 
@@ -34,7 +34,7 @@ def said(turns: float) -> float:
 
 
 def card_of(view: View, move: Mark) -> TreasureCard:
-    """The card that a mark is made on."""
+    """The card of a mark."""
     return view.deck.by_id[move.card]
 
 
@@ -60,7 +60,7 @@ def finishes(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
 
 
 def cross_finishes(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
-    """R4.3: with the crosses of the mark, and not without them, a card can be completed this turn."""
+    """R4.3: the mark's crosses make it possible to complete a card this turn."""
     crosses = crosses_of(view, move)
     owed_already = max(0, view.me.crosses - 1)
     for card_id, left in left_after(view, move).items():
@@ -70,7 +70,7 @@ def cross_finishes(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
 
 
 def coins_of(view: View, move: Mark) -> int:
-    """R4.4: the coins that a mark brings."""
+    """R4.4: the coins that a mark scores."""
     coins = (move.boxes & card_of(view, move).coins).bit_count()
     return min(coins, MOST_COINS - view.me.score_card.coins)
 
@@ -89,7 +89,7 @@ def notes_palm(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
 
 
 def gives_boxes(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
-    """R4.3: the mark covers crosses, and there are boxes left for them."""
+    """R4.3: the mark covers crosses, and boxes are left for all of them."""
     crosses = crosses_of(view, move)
     left = sum(boxes.bit_count() for boxes in left_after(view, move).values())
     is_given = 0 < crosses <= left - max(0, view.me.crosses - 1)
@@ -112,16 +112,16 @@ def leaves_fewest_turns(view: View, moves: Moves, move: Mark) -> ClaimValues | N
     turns = {mark: turns_of(left_after(view, mark)[move.card]) for mark in on_same_card(moves, move)}
     if turns[move] > min(turns.values()) or turns[move] == max(turns.values()):
         return None
-    return {"card": name_of(card_of(view, move)), "turns": said(turns[move])}
+    return {"card": name_of(card_of(view, move)), "turns": rounded(turns[move])}
 
 
 def expeditions_fitting(boxes: int) -> int:
-    """R1.5: how many of the eight expedition cards have room on some boxes."""
+    """R1.5: how many of the eight expedition cards fit on some boxes."""
     return sum(EXPEDITION_CARDS[shape] for shape in Shape if placement_counts()[shape][boxes])
 
 
 def keeps_room(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
-    """No other mark of so many boxes on the card leaves room for more shapes, and some for fewer."""
+    """No mark of the same size on the card leaves room for more expedition cards, and some for fewer."""
     fitting = {
         mark: expeditions_fitting(left_after(view, mark)[move.card])
         for mark in on_same_card(moves, move)
@@ -133,7 +133,7 @@ def keeps_room(view: View, moves: Moves, move: Mark) -> ClaimValues | None:
 
 
 def marks_boxes(view: View, moves: Moves, move: Mark) -> ClaimValues:
-    """What always holds: so many boxes more."""
+    """Always true: the number of boxes marked."""
     card = card_of(view, move)
     return {"card": name_of(card), "count": move.boxes.bit_count(), "value": card.value}
 
@@ -142,12 +142,12 @@ def marks_boxes(view: View, moves: Moves, move: Mark) -> ClaimValues:
 
 
 def rate_of(*cards: TreasureCard) -> float:
-    """Points a turn, of cards on which nothing is marked."""
+    """Points per turn of cards without marks."""
     return sum(card.value for card in cards) / turns_of(*(card.boxes for card in cards))
 
 
 def pair_of(view: View, move: Keep) -> tuple[TreasureCard, TreasureCard]:
-    """The two cards that are kept."""
+    """The two cards of a keep move."""
     one, other = move.cards
     return view.deck.by_id[one], view.deck.by_id[other]
 
@@ -162,16 +162,16 @@ def seal_counts_the_other(view: View, moves: Moves, move: Keep) -> ClaimValues |
 
 
 def best_pair(view: View, moves: Moves, move: Keep) -> ClaimValues | None:
-    """No other pair brings more points a turn."""
+    """No other pair scores more points per turn."""
     rates = [rate_of(*pair_of(view, other)) for other in moves if isinstance(other, Keep)]
     return pair(view, moves, move) if rate_of(*pair_of(view, move)) == max(rates) else None
 
 
 def pair(view: View, moves: Moves, move: Keep) -> ClaimValues:
-    """What always holds: what two cards are worth, and how long they take."""
+    """Always true: the value of two cards, and how long they take."""
     cards = pair_of(view, move)
     turns = turns_of(*(card.boxes for card in cards))
-    return {"value": sum(card.value for card in cards), "turns": said(turns)}
+    return {"value": sum(card.value for card in cards), "turns": rounded(turns)}
 
 
 def seal_counts_completed(view: View, moves: Moves, move: Take) -> ClaimValues | None:
@@ -189,14 +189,14 @@ def is_counted(view: View, moves: Moves, move: Take) -> ClaimValues | None:
 
 
 def best_rate(view: View, moves: Moves, move: Take) -> ClaimValues | None:
-    """No other card of the display brings more points a turn."""
+    """No other card on display scores more points per turn."""
     rates = [rate_of(card) for card in view.display]
     is_best = len(rates) > 1 and rate_of(view.deck.by_id[move.card]) == max(rates)
     return worth(view, moves, move) if is_best else None
 
 
 def most_coins(view: View, moves: Moves, move: Take) -> ClaimValues | None:
-    """R4.4: the card has more coins than any other of the display, and there is room for them."""
+    """R4.4: the card has more coins than any other on display, and the score card has room for them."""
     coins = {card.id: card.coins.bit_count() for card in view.display}
     mine = coins.pop(move.card)
     has_room = view.me.score_card.coins + mine <= MOST_COINS
@@ -204,18 +204,18 @@ def most_coins(view: View, moves: Moves, move: Take) -> ClaimValues | None:
 
 
 def quickest(view: View, moves: Moves, move: Take) -> ClaimValues | None:
-    """No other card of the display is finished sooner."""
+    """No other card on display is finished sooner."""
     turns = [turns_of(card.boxes) for card in view.display]
     mine = turns_of(view.deck.by_id[move.card].boxes)
-    return {"turns": said(mine)} if len(turns) > 1 and mine == min(turns) else None
+    return {"turns": rounded(mine)} if len(turns) > 1 and mine == min(turns) else None
 
 
 def worth(view: View, moves: Moves, move: Take) -> ClaimValues:
-    """What always holds: what a card is worth, and how long it takes."""
+    """Always true: the value of a card, and how long it takes."""
     card = view.deck.by_id[move.card]
-    return {"value": card.value, "turns": said(turns_of(card.boxes))}
+    return {"value": card.value, "turns": rounded(turns_of(card.boxes))}
 
 
 def display_is_empty(view: View, moves: Moves, move: PlayerMove) -> ClaimValues | None:
-    """R5.5: there is nothing to choose from."""
+    """R5.5: the display is empty."""
     return None if view.display else {}

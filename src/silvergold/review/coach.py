@@ -1,7 +1,7 @@
-"""The coach: a good move for a seat, and one true sentence on why.
+"""The coach: a good move for a seat, and one true sentence about it.
 
-The move is Captain's. The sentence is the first of some claims that holds of it: each claim is a fact of the
-position that anybody can check, and never a guess at what Captain thought.
+The move is Captain's. The sentence is the first of a list of claims that is true of the move: each claim is a
+fact about the position that you can check, never a guess at Captain's reasons.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,21 +12,21 @@ from silvergold.engine import Draw, Event, Keep, Mark, PlayerMove, Take, View
 from silvergold.review import claims
 
 ADVISER = "captain"
-"""The strongest bot that reckons, and quick."""
+"""The strongest bot without training, and a fast one."""
 
 
-class Why(NamedTuple):
-    """A sentence: the id of its message, and what it tells."""
+class Reason(NamedTuple):
+    """A sentence: its message id and values."""
 
     id: str
     values: Mapping[str, claims.ClaimValue]
 
 
 class Hint(NamedTuple):
-    """A good move and why."""
+    """A good move and the reason for it."""
 
     move: PlayerMove
-    why: Why
+    why: Reason
 
 
 Claim = Callable[[View, Sequence[PlayerMove], Any], claims.ClaimValues | None]
@@ -58,21 +58,21 @@ CLAIMS: dict[type[PlayerMove], dict[str, Claim]] = {
     },
     Draw: {"coach-why-no-display": claims.display_is_empty},
 }
-"""What may be said of each move, what matters most first; the last of them always holds."""
+"""The claims about each kind of move, most important first; the last one is always true."""
 
 
-def advise(view: View, moves: Sequence[PlayerMove], heard: Sequence[Event]) -> Hint:
-    """A good one of some legal moves, for whoever sees this view and has heard these events."""
+def advise(view: View, moves: Sequence[PlayerMove], events: Sequence[Event]) -> Hint:
+    """A good legal move for a seat with this view that has seen these events."""
     bot = make_bot(ADVISER, b"")
-    bot.observe(heard)
+    bot.observe(events)
     move = bot.choose(view, moves)
     return Hint(move, reason(view, moves, move))
 
 
-def reason(view: View, moves: Sequence[PlayerMove], move: PlayerMove) -> Why:
-    """The weightiest claim that holds of a move."""
+def reason(view: View, moves: Sequence[PlayerMove], move: PlayerMove) -> Reason:
+    """The most important claim that is true of a move."""
     for message, claim in CLAIMS.get(type(move), {}).items():
         values = claim(view, moves, move)
         if values is not None:
-            return Why(message, values)
-    return Why("coach-why-all-marked", {})
+            return Reason(message, values)
+    return Reason("coach-why-all-marked", {})

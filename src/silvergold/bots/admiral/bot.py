@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.admiral.candidates import Candidates, Floats, apply_marks, candidates_with
+from silvergold.bots.admiral.candidates import Candidates, FloatArray, apply_marks, candidates_with
 from silvergold.bots.admiral.evaluator import Evaluator
 from silvergold.bots.admiral.from_view import (
     DecisionContext,
@@ -48,7 +48,7 @@ class Admiral:
         return moves[int(np.round(values_of(view, moves, context), DIGITS).argmax())]
 
 
-def keep_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> Floats:
+def keep_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
     """R2.2: the value of each pair."""
     numbers = {card.id: number for number, card in enumerate(view.me.dealt)}
     pairs = [[numbers[card] for card in move.cards] for move in moves if isinstance(move, Keep)]
@@ -56,7 +56,7 @@ def keep_values(view: View, moves: Sequence[PlayerMove], context: DecisionContex
     return Evaluator(packaged_weights(), context).values(candidates)
 
 
-def mark_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> Floats:
+def mark_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
     """R4: the value of each mark; the best ones are evaluated again with lookahead."""
     ids = [card.id for card, _ in view.me.cards]
     marks = [(ids.index(move.card), move.boxes) for move in moves if isinstance(move, Mark)]
@@ -77,7 +77,7 @@ def mark_values(view: View, moves: Sequence[PlayerMove], context: DecisionContex
     return values
 
 
-def take_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> Floats:
+def take_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
     """R5.3: the value of each card on display, and the mean of the cards in the pile."""
     shown = [view.deck.by_id[move.card] for move in moves if isinstance(move, Take)]
     hidden = cards_in_pile(view) if len(shown) < len(moves) else []

@@ -13,8 +13,8 @@ from silvergold.bots.admiral.features import COLORS, IslandArrays, OwnArrays, co
 from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES, Shape
 from silvergold.engine.state import CARDS_KEPT, MOST_COINS, MOST_PALMS
 
-Ints = NDArray[np.integer[Any]]
-Floats = NDArray[np.float32]
+IntArray = NDArray[np.integer[Any]]
+FloatArray = NDArray[np.float32]
 SHAPE_MARKS = [np.array([*PLACEMENTS[shape], *SINGLE_BOXES], np.int32) for shape in Shape]
 """R4.1, R4.2: each shape's placements, then the single boxes."""
 SINGLES = np.array(SINGLE_BOXES, np.int32)
@@ -25,42 +25,42 @@ class Candidates(NamedTuple):
 
     mine: IslandArrays
     own: OwnArrays
-    card: Ints
+    card: IntArray
     """A number for the card of each island, unique within a decision: [rows, 2]."""
 
-    def select(self, index: Ints) -> "Candidates":
+    def select(self, index: IntArray) -> "Candidates":
         """The rows at an index, which may repeat."""
         mine = IslandArrays(*(part[index] for part in self.mine))
         return Candidates(mine, OwnArrays(*(part[index] for part in self.own)), self.card[index])
 
-    def update(self, index: Ints, changed: "Candidates") -> "Candidates":
+    def update(self, index: IntArray, changed: "Candidates") -> "Candidates":
         """A copy with some rows replaced."""
         mine = (_set(whole, index, part) for whole, part in zip(self.mine, changed.mine, strict=True))
         own = (_set(whole, index, part) for whole, part in zip(self.own, changed.own, strict=True))
         return Candidates(IslandArrays(*mine), OwnArrays(*own), _set(self.card, index, changed.card))
 
-    def with_island(self, place: int, new: IslandArrays, card: Ints) -> "Candidates":
+    def with_island(self, place: int, new: IslandArrays, card: IntArray) -> "Candidates":
         """A copy with a new island at a place of each row."""
         at = (slice(None), place)
         mine = IslandArrays(*(_set(whole, at, part) for whole, part in zip(self.mine, new, strict=True)))
         return Candidates(mine, self.own, _set(self.card, at, card))
 
 
-def _set(array: Ints, index: Any, part: Ints) -> Ints:
+def _set(array: IntArray, index: Any, part: IntArray) -> IntArray:
     """A copy of an array with some entries replaced."""
     copy = array.copy()
     copy[index] = part
     return copy
 
 
-def candidates_with(cards: IslandArrays, own: OwnArrays, card: Ints) -> Candidates:
+def candidates_with(cards: IslandArrays, own: OwnArrays, card: IntArray) -> Candidates:
     """The same side with different islands [rows, 2], given as indices into some cards."""
     mine = IslandArrays(*(part[card] for part in cards))
     side = OwnArrays(*(np.broadcast_to(part, (len(card), *np.shape(part))) for part in own))
     return Candidates(mine, side, card)
 
 
-def apply_marks(candidates: Candidates, place: Ints, boxes: Ints) -> Candidates:
+def apply_marks(candidates: Candidates, place: IntArray, boxes: IntArray) -> Candidates:
     """R4: each candidate after marking some boxes of the island at a place."""
     mine, own, card = candidates
     here = np.arange(CARDS_KEPT) == place[:, None]
@@ -91,13 +91,13 @@ def apply_marks(candidates: Candidates, place: Ints, boxes: Ints) -> Candidates:
     return Candidates(left, side, card)
 
 
-def legal_marks(candidates: Candidates, masks: Ints) -> tuple[Ints, Ints, Ints]:
+def legal_marks(candidates: Candidates, masks: IntArray) -> tuple[IntArray, IntArray, IntArray]:
     """R4.1 to R4.3: all rows, places and boxes where one of some masks fits."""
     row, place, number = np.nonzero(candidates.mine.unmarked[:, :, None] & masks == masks)
     return row, place, masks[number]
 
 
-def best_of_each(row: Ints, values: Floats, count: int) -> Ints:
+def best_of_each(row: IntArray, values: FloatArray, count: int) -> IntArray:
     """The index of the best candidate of each row; every row has at least one."""
     order = np.lexsort((-values, row))
     return order[np.searchsorted(row[order], np.arange(count))]

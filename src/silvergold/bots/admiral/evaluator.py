@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from silvergold.bots.admiral.candidates import Candidates, Floats, Ints
+from silvergold.bots.admiral.candidates import Candidates, FloatArray, IntArray
 from silvergold.bots.admiral.features import AnyArray, IslandArrays, completion_values, set_features
 from silvergold.bots.admiral.from_view import DecisionContext
 from silvergold.bots.admiral.network import (
@@ -30,7 +30,7 @@ class Evaluator:
         rivals = encode_rivals(np, weights, self._sets, context.theirs, context.table)
         self._context = context_layer(np, weights, self._display, rivals, context.table)
 
-    def values(self, candidates: Candidates, taken: Ints | None = None) -> Floats:
+    def values(self, candidates: Candidates, taken: IntArray | None = None) -> FloatArray:
         """Each candidate's value in points; ``taken`` is the place of the display it took a card from."""
         context = self._context
         if taken is not None:
@@ -51,8 +51,8 @@ class Evaluator:
         return encoded[which].reshape(*values.shape, encoded.shape[1]).sum(axis=1)
 
 
-def value_in_points(points: Ints, outputs: AnyArray) -> Floats:
+def value_in_points(points: IntArray, outputs: AnyArray) -> FloatArray:
     """The value of positions from the points already scored and the network's three outputs."""
     more, rival, victory = outputs[:, 0], outputs[:, 1], (1 + np.tanh(outputs[:, 2] / 2)) / 2
-    values: Floats = points + POINTS_SCALE * (more - RIVAL * rival) + VICTORY * victory
+    values: FloatArray = points + POINTS_SCALE * (more - RIVAL * rival) + VICTORY * victory
     return values

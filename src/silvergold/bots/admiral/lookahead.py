@@ -10,7 +10,7 @@ from silvergold.bots.admiral.candidates import (
     SHAPE_MARKS,
     SINGLES,
     Candidates,
-    Floats,
+    FloatArray,
     apply_marks,
     best_of_each,
     legal_marks,
@@ -36,7 +36,7 @@ def mark_owed_boxes(evaluator: Evaluator, candidates: Candidates) -> Candidates:
     return candidates
 
 
-def lookahead_values(weights: Weights, candidates: Candidates, context: DecisionContext) -> Floats:
+def lookahead_values(weights: Weights, candidates: Candidates, context: DecisionContext) -> FloatArray:
     """Expected value of each candidate over the next shape, assuming the best mark for each.
 
     The rivals are assumed to stay as they are; the network's outputs account for their moves.
