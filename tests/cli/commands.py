@@ -1,4 +1,4 @@
-"""Running the real command, as a person would."""
+"""Runs the real command."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ def silvergold(
     encoding: str = "utf-8",
     language: str = "en",
 ) -> subprocess.CompletedProcess[str]:
-    """The finished process of one command, with what it printed."""
+    """The finished process of a command, with its output."""
     return subprocess.run(
         [SILVERGOLD, *arguments],
         input=typed,

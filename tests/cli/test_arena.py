@@ -1,4 +1,4 @@
-"""The command ``tournament``, run as a person would."""
+"""The command ``tournament``."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from tests.cli.commands import silvergold
 
 
-def test_a_tournament_writes_its_results_and_tells_them(tmp_path: Path) -> None:
+def test_a_tournament_writes_and_prints_its_results(tmp_path: Path) -> None:
     done = silvergold("tournament", "sailor", "drifter", "--games", "7", "--out", "here", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "8 games instead of 7: whole deals of 2 games." in done.stdout
@@ -21,7 +21,7 @@ def test_a_tournament_writes_its_results_and_tells_them(tmp_path: Path) -> None:
     assert again.stdout == done.stdout
 
 
-def test_without_a_directory_nothing_is_left_behind(tmp_path: Path) -> None:
+def test_without_a_directory_no_files_are_left(tmp_path: Path) -> None:
     done = silvergold("tournament", "sailor", "--games", "2", "--players", "3", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "2 games on 2 deals" in done.stdout
@@ -38,7 +38,7 @@ def test_without_a_directory_nothing_is_left_behind(tmp_path: Path) -> None:
         (["sailor", "--out", "taken"], "directory-unwritable"),
     ],
 )
-def test_what_can_not_be_played_is_refused_in_a_line(arguments: list[str], code: str, tmp_path: Path) -> None:
+def test_invalid_tournaments_are_refused_in_one_line(arguments: list[str], code: str, tmp_path: Path) -> None:
     (tmp_path / "taken").touch()
     done = silvergold("tournament", *arguments, cwd=tmp_path)
     assert done.returncode == 1

@@ -28,7 +28,7 @@ def test_check_reports_all_faults_at_once(tmp_path: Path) -> None:
     assert "2 faults." in done.stdout
 
 
-def test_check_tells_a_playable_deck_from_a_standard_one(tmp_path: Path) -> None:
+def test_check_distinguishes_a_playable_deck_from_a_standard_one(tmp_path: Path) -> None:
     text = STANDARD.read_text(encoding="utf-8").replace("c", "#")  # no coins: still playable
     text = "\n".join(line.replace("#", "c") if "=" in line else line for line in text.split("\n"))
     (tmp_path / "deck.toml").write_text(text.replace("[[#ard]]", "[[card]]"), encoding="utf-8")
@@ -38,7 +38,7 @@ def test_check_tells_a_playable_deck_from_a_standard_one(tmp_path: Path) -> None
     assert "[standard-symbols]" in done.stdout
 
 
-def test_a_slip_of_the_pen_is_warned_about(tmp_path: Path) -> None:
+def test_check_warns_about_a_misspelled_key(tmp_path: Path) -> None:
     text = STANDARD.read_text(encoding="utf-8").replace("seal =", "seall =", 1)
     (tmp_path / "deck.toml").write_text(text, encoding="utf-8")
     done = silvergold("deck", "check", tmp_path / "deck.toml")
@@ -47,7 +47,7 @@ def test_a_slip_of_the_pen_is_warned_about(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[[card]\n", b"card = 5\n"])
-def test_a_file_that_is_no_deck_is_a_fault(tmp_path: Path, content: bytes) -> None:
+def test_check_rejects_a_file_that_is_no_deck(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "deck.toml").write_bytes(content)
     done = silvergold("deck", "check", tmp_path / "deck.toml")
     assert done.returncode == 1
@@ -55,7 +55,7 @@ def test_a_file_that_is_no_deck_is_a_fault(tmp_path: Path, content: bytes) -> No
     assert "Traceback" not in done.stderr
 
 
-def test_a_missing_deck_file_is_told() -> None:
+def test_check_reports_a_missing_file() -> None:
     done = silvergold("deck", "check", "no-such-deck.toml")
     assert done.returncode == 1
     assert "No such file" in done.stdout
@@ -74,13 +74,13 @@ def test_show_draws_the_whole_deck() -> None:
     assert done.stdout.count("[lilac-") == 12
 
 
-def test_show_names_a_card_that_is_not_there() -> None:
+def test_show_reports_an_unknown_card() -> None:
     done = silvergold("deck", "show", "pink-01")
     assert done.returncode == 1
     assert "Archipelago has no such card: 'pink-01' [unknown-card]" in done.stderr
 
 
-def test_report_prints_the_balance_beside_the_published_game() -> None:
+def test_report_compares_the_balance_with_the_published_game() -> None:
     done = silvergold("deck", "report")
     assert "5.26 (5.26)" in done.stdout
     assert "with a hole" in done.stdout
@@ -93,7 +93,7 @@ def test_picture_draws_every_card(tmp_path: Path) -> None:
     assert len(cards) == 47
 
 
-def test_picture_says_where_it_cannot_write(tmp_path: Path) -> None:
+def test_picture_reports_an_unwritable_file(tmp_path: Path) -> None:
     done = silvergold("deck", "picture", "--out", tmp_path / "nowhere" / "sheet.svg")
     assert done.returncode == 1
     assert "No such file or directory" in done.stderr

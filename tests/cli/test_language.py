@@ -20,12 +20,12 @@ from tests.cli.commands import silvergold
         (["--language"], ""),
     ],
 )
-def test_the_option_decides_wherever_it_stands(arguments: list[str], language: str) -> None:
+def test_the_language_option_works_at_any_position(arguments: list[str], language: str) -> None:
     assert requested_language(arguments, {"LANG": "en_GB.UTF-8"}) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_command_speaks_every_language(language: str) -> None:
+def test_a_command_works_in_every_language(language: str) -> None:
     words = Words(language)
     done = silvergold("--language", language, "deck", "report")
     assert done.returncode == 0
@@ -35,7 +35,7 @@ def test_a_command_speaks_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_error_is_told_in_the_language_of_the_environment(language: str) -> None:
+def test_an_error_is_in_the_language_of_the_environment(language: str) -> None:
     done = silvergold("terminal", "--seed", "xyz", language=language)
     told = Words(language).say("seed-not-hex", seed="'xyz'")
     assert done.returncode == 1
@@ -43,7 +43,7 @@ def test_an_error_is_told_in_the_language_of_the_environment(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_help_text_says_in_words_what_an_option_takes(language: str) -> None:
+def test_a_help_text_names_the_kind_of_value_in_words(language: str) -> None:
     words = Words(language)
     told = silvergold("--language", language, "terminal", "--help").stdout
     assert words.say("cli-takes-text") in told
@@ -52,7 +52,7 @@ def test_a_help_text_says_in_words_what_an_option_takes(language: str) -> None:
     assert words.say("cli-takes-number") in silvergold("--language", language, "simulate", "--help").stdout
 
 
-def test_what_is_wrong_with_a_command_is_told_in_german() -> None:
+def test_usage_errors_are_localized() -> None:
     done = silvergold("--language", "de", "simulate", "--players", "9")
     assert done.returncode == 2
     assert Words("de").say("cli-too-large", name="'--players'", most=4) in done.stderr
@@ -60,13 +60,13 @@ def test_what_is_wrong_with_a_command_is_told_in_german() -> None:
     assert "Error" not in done.stderr
 
 
-def test_a_language_that_nobody_speaks_is_refused() -> None:
+def test_an_unknown_language_is_refused() -> None:
     done = silvergold("--language", "xx", "deck", "report")
     assert done.returncode == 2
     assert "'--language': unknown language xx; choose from en" in done.stderr
 
 
-def test_a_language_of_the_environment_that_we_lack_is_english() -> None:
+def test_an_unknown_language_of_the_environment_falls_back_to_english() -> None:
     done = silvergold("deck", "--help", language="xx")
     assert done.returncode == 0
     assert "Inspect decks of treasure cards." in done.stdout
@@ -87,14 +87,14 @@ def test_a_language_of_the_environment_that_we_lack_is_english() -> None:
         (["simulate", "--players", "1"], "'--players' must be 2 or more."),
     ],
 )
-def test_what_is_wrong_with_a_command_is_said_in_our_words(arguments: list[str], told: str) -> None:
+def test_usage_errors_have_our_texts(arguments: list[str], told: str) -> None:
     done = silvergold(*arguments)
     assert done.returncode == 2
     assert told in done.stderr
     assert "Usage: silvergold" in done.stderr or "option" in done.stderr
 
 
-def test_help_is_framed_in_our_words() -> None:
+def test_the_frame_of_help_has_our_texts() -> None:
     done = silvergold("simulate", "--help")
     assert done.returncode == 0
     for told in (

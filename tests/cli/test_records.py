@@ -1,6 +1,7 @@
-"""simulate, verify and replay."""
+"""The commands simulate, verify and replay."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,14 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def replayed(records: Path) -> str:
+    """The output of replay for the first game."""
+    done = silvergold("replay", records)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def test_the_same_arguments_give_the_same_bytes(records: Path, tmp_path: Path) -> None:
     silvergold(*SIMULATE, "--out", tmp_path / "again.jsonl")
     assert (tmp_path / "again.jsonl").read_bytes() == records.read_bytes()
@@ -49,7 +58,7 @@ def test_the_summary_is_the_mean_of_the_records(records: Path) -> None:
     assert f"{sum(totals) / 3:.2f} │" in silvergold(*SIMULATE).stdout
 
 
-def test_verify_finds_simulated_games_right(records: Path) -> None:
+def test_verify_accepts_simulated_games(records: Path) -> None:
     done = silvergold("verify", records)
     assert (done.returncode, done.stdout) == (0, "All 3 games are valid.\n")
 
@@ -68,7 +77,7 @@ def test_verify_names_the_game_the_event_and_the_rule(records: Path, tmp_path: P
     assert "1 of 3 games are invalid." in done.stdout
 
 
-def test_verify_says_when_games_are_not_finished(records: Path, tmp_path: Path) -> None:
+def test_verify_reports_unfinished_games(records: Path, tmp_path: Path) -> None:
     game = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
     del game["events"][60:]
     (tmp_path / "cut.json").write_text(json.dumps(game, indent=2), encoding="utf-8")
@@ -76,7 +85,7 @@ def test_verify_says_when_games_are_not_finished(records: Path, tmp_path: Path) 
     assert (done.returncode, done.stdout) == (0, "The game is valid, but not finished.\n")
 
 
-def test_verify_asks_for_the_deck_a_game_was_played_with(records: Path, tmp_path: Path) -> None:
+def test_verify_requires_the_deck_of_the_game(records: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     game = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
     game["deck"]["sha256"] = "0" * 64
@@ -87,7 +96,7 @@ def test_verify_asks_for_the_deck_a_game_was_played_with(records: Path, tmp_path
 
 
 @pytest.mark.parametrize("content", [b"", b"\n\n", b"\xff", b"no json", b"[]", b'{"format": "x"}'])
-def test_verify_explains_what_is_no_record(tmp_path: Path, content: bytes) -> None:
+def test_verify_rejects_files_that_are_no_records(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "file").write_bytes(content)
     done = silvergold("verify", tmp_path / "file")
     assert done.returncode == 1
@@ -103,14 +112,12 @@ def test_replay_shows_every_turn_and_the_score_sheet(records: Path) -> None:
     assert "win" in done.stdout.splitlines()[-1] or "share" in done.stdout.splitlines()[-1]
 
 
-def test_replay_shows_the_table_after_each_turn_with_the_marks_made(records: Path) -> None:
-    first_turn = (
-        silvergold("replay", records).stdout.split("Round 1, turn 2:")[0].split("Round 1, turn 1:")[1]
-    )
+def test_replay_shows_the_table_after_each_turn_with_the_marks_made(replayed: str) -> None:
+    first_turn = replayed.split("Round 1, turn 2:")[0].split("Round 1, turn 1:")[1]
     assert first_turn.count("▓") >= 3  # each of three players marked at least one box
 
 
-def test_replay_names_the_games_there_are(records: Path) -> None:
+def test_replay_reports_a_missing_game(records: Path) -> None:
     done = silvergold("replay", records, "--game", "9")
     assert done.returncode == 1
     assert "contains 3 games, so there is no game 9." in done.stderr.replace("\n", " ")
@@ -130,9 +137,7 @@ def test_replay_names_the_games_there_are(records: Path) -> None:
         (("--games", "0"), "'--games' must be 1 or more."),
     ],
 )
-def test_simulate_explains_arguments_that_cannot_be(
-    tmp_path: Path, arguments: tuple[str, ...], message: str
-) -> None:
+def test_simulate_rejects_invalid_arguments(tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
     done = silvergold("simulate", *arguments, "--out", "games.jsonl", cwd=tmp_path)
     assert done.returncode != 0
     assert message in " ".join(done.stderr.replace("│", " ").split())
@@ -140,11 +145,11 @@ def test_simulate_explains_arguments_that_cannot_be(
     assert not (tmp_path / "games.jsonl").exists()
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert silvergold("--version").stdout.startswith("silvergold 0.")
 
 
-def test_a_game_of_thousands_of_points_can_be_read_again(tmp_path: Path) -> None:
+def test_a_game_with_thousands_of_points_can_be_verified(tmp_path: Path) -> None:
     cards = [
         f'[[card]]\nid = "{color}-{n}"\ncolor = "{color}"\nmap = """\n{drawing}"""\nseal = "{other}"\n'
         for color, other, drawing in (
@@ -163,14 +168,14 @@ def test_a_game_of_thousands_of_points_can_be_read_again(tmp_path: Path) -> None
     assert "Crosses [/b] only" in silvergold("deck", "report", *arguments).stdout
 
 
-def test_a_record_without_its_end_is_not_finished(records: Path, tmp_path: Path) -> None:
+def test_a_record_without_its_last_event_is_unfinished(records: Path, tmp_path: Path) -> None:
     game = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
     assert game["events"].pop()["event"] == "won"
     (tmp_path / "cut.json").write_text(json.dumps(game), encoding="utf-8")
     assert "not finished" in silvergold("verify", tmp_path / "cut.json").stdout
 
 
-def test_a_key_that_stands_twice_is_refused(records: Path, tmp_path: Path) -> None:
+def test_a_duplicate_key_is_refused(records: Path, tmp_path: Path) -> None:
     line = records.read_text(encoding="utf-8").splitlines()[0].replace("{", '{"version":2,', 1)
     (tmp_path / "twice.json").write_text(line, encoding="utf-8")
     done = silvergold("verify", tmp_path / "twice.json")
@@ -178,22 +183,23 @@ def test_a_key_that_stands_twice_is_refused(records: Path, tmp_path: Path) -> No
     assert "a key occurs twice" in done.stdout
 
 
-def test_a_wrong_event_is_told_as_the_record_writes_it(records: Path, tmp_path: Path) -> None:
+def test_a_wrong_event_is_quoted_as_in_the_record(records: Path, tmp_path: Path) -> None:
     text = records.read_text(encoding="utf-8").splitlines()[0].replace('"by":"single"', '"by":"shape"', 1)
     (tmp_path / "wrong.json").write_text(text, encoding="utf-8")
     told = silvergold("verify", tmp_path / "wrong.json").stdout
     assert '"by": "shape"}, but it should be {"event": "marked"' in told
 
 
-def test_the_heading_of_a_replayed_turn_is_that_turn_s(records: Path) -> None:
-    lines = silvergold("replay", records).stdout.splitlines()
-    for number, line in enumerate(lines):
-        if line.startswith("  Turn "):
-            turn = line.split()[1]
-            assert f"turn {turn} of 7" in lines[number - 2]
+def test_each_replayed_turn_has_its_own_heading(replayed: str) -> None:
+    lines = replayed.splitlines()
+    turns = {number: re.match(r"  Round (\d), turn (\d):", line) for number, line in enumerate(lines)}
+    headings = [
+        f"Round {turn[1]} of 4   Turn {turn[2]} of 7" in lines[n - 2] for n, turn in turns.items() if turn
+    ]
+    assert headings == [True] * 28
 
 
-def test_a_screen_without_our_characters_shows_others() -> None:
+def test_an_encoding_without_our_characters_gets_replacements() -> None:
     done = silvergold("deck", "show", "grey-04", encoding="ascii")
     assert done.returncode == 0, done.stderr
     assert "Quiet Atoll" in done.stdout

@@ -1,4 +1,4 @@
-"""silvergold rules."""
+"""The command ``rules``."""
 
 import os
 import sys
@@ -53,7 +53,7 @@ def test_the_table_set_up_is_drawn_in_characters() -> None:
     assert drawn.count("○ ○ ○ ○ [ ]") == 6
 
 
-def test_a_rule_that_there_is_not() -> None:
+def test_an_unknown_rule_is_refused() -> None:
     done = silvergold("rules", "R4.9")
     assert (done.returncode, done.stdout) == (1, "")
     assert "R1.1 to R7.7" in done.stderr
@@ -61,13 +61,13 @@ def test_a_rule_that_there_is_not() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_can_be_read(language: str) -> None:
+def test_the_rulebook_works_in_every_language(language: str) -> None:
     done = silvergold("rules", "R7.7", "--language", language)
     assert done.returncode == 0, done.stderr
     assert "95" in done.stdout
 
 
-def test_a_language_that_we_do_not_speak_is_refused() -> None:
+def test_the_rulebook_refuses_an_unknown_language() -> None:
     done = silvergold("rules", "R7.7", "--language", "tlh")
     assert done.returncode == 2
     assert "tlh" in done.stderr
@@ -79,7 +79,7 @@ def test_a_narrow_terminal_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no terminals to be had from Python there")
-def test_on_a_screen_it_is_paged() -> None:
+def test_a_terminal_gets_a_pager() -> None:
     pager = {"PAGER": "cat", "MANPAGER": "cat", "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
     screen = pexpect.spawn(
         str(SILVERGOLD), ["rules", "R4.3"], env={**os.environ, **pager}, encoding="utf-8", timeout=60

@@ -1,4 +1,4 @@
-"""The clock of a table: everybody sees the time that is left, and nobody is too late for good."""
+"""A table with a clock: everybody sees the time left, and a player who was too slow can return."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from tests.terminal.keyboard import Keyboard, at_keyboard
 
 
 class HandMoved:
-    """A time that stands still until somebody moves it."""
+    """A clock that only the test moves."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -31,13 +31,13 @@ class HandMoved:
         return self.seconds
 
     def be(self, before: float, due_at: int | None) -> None:
-        """So many seconds before a clock lapses."""
+        """Set the time to some seconds before a deadline."""
         assert due_at is not None
         self.seconds = due_at / 1000 - before
 
 
 def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: int = 3600) -> RemoteClient:
-    """Ada's view of a game that has just begun, with Bo on the last seat, who never decides."""
+    """Ada's client in a new game, with Bo on the last seat, who never decides."""
     ada = sign_in(server.address, "Ada", tokens_file=people)
     host, bo = Person.known(server.address, ada.id, ada.token), Person(server.address, "Bo")
     clock = {"turn_seconds": turn_seconds, "bank_seconds": 0}
@@ -49,14 +49,14 @@ def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: i
     return RemoteClient(parse_table_link(f"{server.address}/table/{table}"), ada, friends)
 
 
-def test_the_own_time_and_that_of_others_run_down(server: ServerProcess, tmp_path: Path) -> None:
+def test_all_clocks_run_down(server: ServerProcess, tmp_path: Path) -> None:
     client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
     now.be(75, client.seats[0].due_at)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("Time left: 1:15")
         now.seconds += 1
-        await keyboard.see("Time left: 1:14")  # by itself
+        await keyboard.see("Time left: 1:14")  # without a key
         assert "!" not in keyboard.text
         await keyboard.wait_for_decision()
         await keyboard.press("1", "2", "enter")
@@ -70,7 +70,7 @@ def test_the_own_time_and_that_of_others_run_down(server: ServerProcess, tmp_pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_little_time_is_told_apart_without_colour_and_rung_in_once(
+def test_urgent_time_has_a_sign_and_rings_the_bell_once(
     server: ServerProcess, tmp_path: Path, language: str
 ) -> None:
     client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
@@ -93,7 +93,7 @@ def test_little_time_is_told_apart_without_colour_and_rung_in_once(
     at_keyboard(TerminalApp(Words(language), client, now=now), script)
 
 
-def test_a_second_writes_nothing_but_the_time(server: ServerProcess, tmp_path: Path) -> None:
+def test_each_second_updates_only_the_clocks(server: ServerProcess, tmp_path: Path) -> None:
     client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
     now.be(75, client.seats[0].due_at)
 
@@ -125,7 +125,7 @@ def test_the_clock_runs_while_the_keyboard_is_handed_over(server: ServerProcess,
     at_keyboard(TerminalApp(Words(), client, now=now), script)
 
 
-def test_whoever_was_too_slow_comes_back(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_player_who_was_too_slow_returns(server: ServerProcess, tmp_path: Path) -> None:
     client = sat_down(server, tmp_path / "people.json", turn_seconds=3)
 
     async def script(keyboard: Keyboard) -> None:
@@ -138,7 +138,7 @@ def test_whoever_was_too_slow_comes_back(server: ServerProcess, tmp_path: Path) 
     at_keyboard(TerminalApp(Words(), client), script)
 
 
-def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
+def test_the_plain_prompt_announces_the_time_of_a_decision_and_each_warning_once(
     server: ServerProcess, tmp_path: Path
 ) -> None:
     client, now = sat_down(server, tmp_path / "people.json"), HandMoved()
@@ -152,10 +152,10 @@ def test_the_plain_prompt_tells_the_time_with_a_question_and_each_warning_once(
         told += clock.warnings(question)
     assert told == ["Time left: 1:00", "Time left: 0:30", "! Time left: 0:10"]
     assert clock.warnings(None) == []
-    assert clock.announce_turn(0) == ""  # the same time is not told again
+    assert clock.announce_turn(0) == ""  # announced only once
 
 
-def test_the_plain_prompt_tells_each_friend_their_own_time(server: ServerProcess, tmp_path: Path) -> None:
+def test_the_plain_prompt_announces_each_friend_s_own_time(server: ServerProcess, tmp_path: Path) -> None:
     client, now = sat_down(server, tmp_path / "people.json", "Cy"), HandMoved()
     clock = ClockAnnouncer(client, Words(), now)
     now.be(75, client.seats[0].due_at)
@@ -169,5 +169,5 @@ def test_without_a_clock_there_is_no_time() -> None:
 @pytest.mark.parametrize(
     ("seconds", "told"), [(0, "0:00"), (59, "0:59"), (60, "1:00"), (7199, "119:59"), (7200, "2 h")]
 )
-def test_a_time_is_told_in_short(seconds: int, told: str) -> None:
+def test_a_time_is_formatted_in_short_form(seconds: int, told: str) -> None:
     assert format_time(seconds, Words()) == told

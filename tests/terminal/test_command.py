@@ -12,7 +12,7 @@ from tests.cli.commands import SILVERGOLD, silvergold
 
 
 def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) -> "pexpect.spawn[str]":
-    """The command, as somebody would start it."""
+    """The command in a terminal."""
     env = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **environ}
     env |= {"PATH": str(Path(sys.executable).parent), "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
     return pexpect.spawn(
@@ -34,7 +34,7 @@ def leave(process: "pexpect.spawn[str]") -> None:
     assert process.exitstatus == 0
 
 
-def test_the_screens_are_drawn_and_the_game_is_saved_when_one_leaves(tmp_path: Path) -> None:
+def test_the_screens_are_drawn_and_leaving_saves_the_game(tmp_path: Path) -> None:
     process = spawn("--seed", "0001", "--save", tmp_path / "game.json")
     process.expect("Opal Lagoon")
     process.send("13\r")
@@ -45,7 +45,7 @@ def test_the_screens_are_drawn_and_the_game_is_saved_when_one_leaves(tmp_path: P
     assert len(verify(record, standard_deck()).moves) > 8
 
 
-def test_a_game_that_was_left_goes_on_on_the_screens(tmp_path: Path) -> None:
+def test_a_saved_game_continues_on_the_screens(tmp_path: Path) -> None:
     first = spawn("--seed", "0001", "--save", tmp_path / "game.json")
     first.expect("Opal Lagoon")
     first.send("13\r")
@@ -56,7 +56,7 @@ def test_a_game_that_was_left_goes_on_on_the_screens(tmp_path: Path) -> None:
     leave(again)
 
 
-def test_without_colour_everything_is_grey_and_the_ghost_has_signs_of_its_own() -> None:
+def test_without_colour_everything_is_grey_and_the_preview_has_its_own_signs() -> None:
     process = spawn("--seed", "0001", NO_COLOR="1")
     process.expect("Opal Lagoon")
     drawn = process.before
@@ -74,15 +74,15 @@ def test_without_colour_everything_is_grey_and_the_ghost_has_signs_of_its_own() 
 
 
 @pytest.mark.parametrize("language", ["de", "el"])
-def test_the_screens_speak_the_language_that_is_asked_for(language: str) -> None:
-    process = spawn(before=("--language", language))
+def test_the_screens_use_the_chosen_language(language: str) -> None:
+    process = spawn("--seed", "0001", before=("--language", language))
     process.expect({"de": "Behalte zwei", "el": "Κράτα δύο"}[language])
     process.sendcontrol("q")
     process.expect(pexpect.EOF)
 
 
 def test_friends_are_named_on_the_command_line() -> None:
-    process = spawn("--name", "Ada", "--friends", "Bo,Cy", "--friends", "Di")
+    process = spawn("--seed", "0001", "--name", "Ada", "--friends", "Bo,Cy", "--friends", "Di")
     process.expect("Hand over to Ada")
     process.send("\r")
     process.expect("Keep two")
@@ -93,7 +93,7 @@ def test_friends_are_named_on_the_command_line() -> None:
 
 
 @pytest.mark.parametrize("link", ["nonsense", "https://example.org/tables/x"])
-def test_a_link_that_is_none_is_explained(link: str) -> None:
+def test_an_invalid_link_is_explained(link: str) -> None:
     done = silvergold("terminal", link)
     assert done.returncode == 1
     assert "isn't a table link" in done.stderr
@@ -106,7 +106,7 @@ def test_without_a_terminal_the_prompt_is_plain() -> None:
     assert "\x1b" not in done.stdout
 
 
-def test_a_screen_without_the_signs_of_the_islands_gets_the_plain_prompt_and_is_told_why() -> None:
+def test_an_encoding_without_the_signs_of_the_islands_gets_the_plain_prompt_with_a_reason() -> None:
     process = spawn("--seed", "0001", PYTHONIOENCODING="cp1252")
     process.expect("cp1252, lacks some symbols")
     process.expect("Which two do you keep")

@@ -1,4 +1,4 @@
-"""docs/terminal.md tells the keys, signs and options that there are."""
+"""docs/terminal.md lists the existing keys, signs and options."""
 
 import re
 
@@ -17,22 +17,22 @@ def section(heading: str) -> str:
     return PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
 
 
-def test_the_page_tells_every_key_of_the_help_and_no_other() -> None:
+def test_the_page_lists_every_key_of_the_help_and_no_other() -> None:
     told = re.findall(r"^\| `([^`]+)` \|", section("Keys"), re.MULTILINE)
     assert set(told) == {HINTS[name].keys for name in KEYS_IN_HELP}
 
 
-def test_the_page_tells_every_sign() -> None:
+def test_the_page_lists_every_sign() -> None:
     signs = [sign for sign in SIGNS.values() if sign != " "]
     signs += [MARKED * 3, FRESH * 3, PREVIEW * 3, f"░{MISFIT}░", CANDIDATE, *EMBLEMS.values()]
-    assert [sign for sign in signs if f"`{sign}`" not in section("What is seen")] == []
+    assert [sign for sign in signs if f"`{sign}`" not in section("Signs")] == []
 
 
-def test_the_page_tells_every_option() -> None:
+def test_the_page_lists_every_option() -> None:
     shown = silvergold("terminal", "--help").stdout
     options = set(re.findall(r"--[a-z][a-z-]+", shown)) - {"--help", "--language"}
     assert set(re.findall(r"--[a-z][a-z-]+", section("Options"))) == options
 
 
-def test_the_page_tells_from_when_on_there_is_more_room() -> None:
+def test_the_page_states_the_size_for_larger_islands() -> None:
     assert f"{ROOMY_WIDTH} x {ROOMY_HEIGHT}" in PAGE

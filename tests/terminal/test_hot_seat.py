@@ -1,11 +1,11 @@
-"""Friends at one keyboard: nobody sees another's cards to choose from, or marks before all are ready."""
+"""Friends at one keyboard: hidden cards and marks stay hidden."""
 
 from silvergold.engine import Phase, format_record, parse_record, standard_deck, verify
 from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection
 from tests.terminal.keyboard import Keyboard, advanced, at_keyboard, local_game, terminal
 
 
-def test_the_screen_is_handed_over_and_shows_nothing_meanwhile() -> None:
+def test_the_screen_shows_nothing_during_a_handover() -> None:
     game = local_game(people="Ada,Bo", bots="drifter")
 
     async def script(keyboard: Keyboard) -> None:
@@ -27,7 +27,7 @@ def test_the_screen_is_handed_over_and_shows_nothing_meanwhile() -> None:
     at_keyboard(terminal(game), script)
 
 
-def test_marks_are_hidden_from_the_next_until_all_are_ready() -> None:
+def test_marks_are_hidden_from_the_next_player_until_all_are_ready() -> None:
     game = local_game(people="Ada,Bo", bots="")
 
     async def script(keyboard: Keyboard) -> None:

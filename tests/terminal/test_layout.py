@@ -1,4 +1,4 @@
-"""Nothing that a turn needs is cut off at 80 x 24, in any language; more room is used."""
+"""At 80 x 24, nothing that a turn needs is cut off, in any language; larger windows show more."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,11 +18,11 @@ from silvergold.words import LANGUAGES, Words
 from tests.terminal.keyboard import Keyboard, ada_takes, advanced, at_keyboard, local_game, terminal
 
 LINES_OF_LOG = 2
-"""At least; it shows as many of the last lines as there is room for."""
+"""The least number of lines; the log shows as many as fit."""
 
 
 def cut_off(screen: TableScreen) -> Iterator[str]:
-    """What can't be read whole: outside the screen, or larger than its place."""
+    """Widgets that are not wholly visible: outside the screen, or larger than their area."""
     if screen.query_one(LogWidget).size.height < LINES_OF_LOG and not isinstance(
         screen.selection, KeepSelection
     ):
@@ -37,7 +37,7 @@ def cut_off(screen: TableScreen) -> Iterator[str]:
 
 
 def height(widget: Widget) -> int:
-    """The lines that a widget's content takes at its width."""
+    """The lines that a widget's content needs at its width."""
     return widget.get_content_height(Size(*widget.size), widget.app.size, widget.size.width)
 
 
@@ -107,7 +107,7 @@ def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> N
     at_keyboard(terminal(local_game(bots="sailor,sailor,sailor")), script)
 
 
-def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> None:
+def test_a_small_window_shows_the_islands_and_the_keys_whole() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         for name in ("instruction", "island-1", "island-2", "keys"):
@@ -118,7 +118,7 @@ def test_where_there_is_less_room_the_islands_and_the_keys_are_still_whole() -> 
     at_keyboard(terminal(local_game(bots="drifter")), script, size=(60, 18))
 
 
-def test_where_there_is_less_room_the_whole_display_is_shown_while_a_card_is_taken() -> None:
+def test_a_small_window_shows_the_whole_display_while_a_card_is_taken() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.wait_for_decision()
         card = keyboard.table.query_one("#display-4")
@@ -128,7 +128,7 @@ def test_where_there_is_less_room_the_whole_display_is_shown_while_a_card_is_tak
     at_keyboard(terminal(advanced(local_game(bots="drifter"), ada_takes)), script, size=(60, 18))
 
 
-def test_four_islands_lie_side_by_side_where_there_is_less_room() -> None:
+def test_a_small_window_shows_four_islands_side_by_side() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.wait_for_decision()
         for number in range(1, 5):
@@ -139,7 +139,7 @@ def test_four_islands_lie_side_by_side_where_there_is_less_room() -> None:
     at_keyboard(terminal(local_game()), script, size=(60, 18))
 
 
-def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one() -> None:
+def test_a_window_that_is_too_small_asks_for_a_larger_one() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         await keyboard.pilot.resize_terminal(59, 18)
@@ -153,7 +153,7 @@ def test_a_window_that_is_too_small_says_so_and_the_game_goes_on_in_a_larger_one
 
 
 @pytest.mark.parametrize("size", [(160, 48), (200, 24)])
-def test_where_there_is_very_much_room_the_log_stands_beside_the_board(size: tuple[int, int]) -> None:
+def test_a_very_wide_window_shows_the_log_beside_the_board(size: tuple[int, int]) -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         assert list(cut_off(keyboard.table)) == []
@@ -165,7 +165,7 @@ def test_where_there_is_very_much_room_the_log_stands_beside_the_board(size: tup
 
 
 @pytest.mark.parametrize("cups", [(), (6,), (6, 5, 4)])
-def test_another_s_side_has_four_lines_however_many_cups_there_are(cups: tuple[int, ...]) -> None:
+def test_a_player_panel_has_four_lines_for_any_number_of_cups(cups: tuple[int, ...]) -> None:
     card = standard_deck().cards[0]
     islands = (OpenCard(card, card.boxes),) * 2
     side = player_summary(PlayerView(islands, ScoreCard(12, cups, (3, 2, 2, 1)), ()), NIGHT)

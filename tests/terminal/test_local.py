@@ -1,4 +1,4 @@
-"""A game on this machine behind the screens."""
+"""A local game behind the screens."""
 
 import asyncio
 import threading
@@ -26,7 +26,7 @@ def test_of_several_moves_all_are_made_or_none() -> None:
     assert game.game.moves[-1] == keep
 
 
-def test_what_a_seat_was_dealt_is_told_to_nobody_who_looks_at_the_log() -> None:
+def test_the_log_hides_the_cards_dealt() -> None:
     client = LocalClient(local_game(people="Ada,Bo", bots=""))
     assert client.events == ()
 
@@ -35,7 +35,7 @@ def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -
     may_go_on = threading.Event()
 
     class Ponderer(Drifter):
-        """A bot that takes its time over every mark."""
+        """A bot whose marks wait for the test."""
 
         def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
             if not isinstance(moves[0], Keep):
@@ -59,7 +59,7 @@ def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -
     at_keyboard(terminal(local_game(bots="ponderer")), script)
 
 
-def test_bots_are_called_by_their_names_in_the_language_of_the_player() -> None:
+def test_bots_have_names_in_the_language_of_the_player() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         assert "Ναύτης" in keyboard.text

@@ -1,4 +1,4 @@
-"""The ghost of a shape: moved, turned, mirrored and laid, without a screen."""
+"""The placement preview: moved, turned, mirrored and placed, without a screen."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def form(*rows: str) -> int:
     return mask_of_drawing(rows)
 
 
-def test_turning_an_l_goes_round_in_four() -> None:
+def test_an_l_has_four_orientations_by_turning() -> None:
     assert form("###", "#..") == L
     quarters = [turned(L)]
     quarters += [turned(quarters[0])]
@@ -54,20 +54,20 @@ def test_arrows_stop_at_the_edge_of_a_lone_island() -> None:
     assert moved(preview, -1, 0, islands=1) == PlacementPreview(0, L, column=0, row=2)
 
 
-def test_arrows_lead_over_the_edge_to_the_next_island_and_back() -> None:
+def test_arrows_move_past_the_edge_to_the_next_island_and_back() -> None:
     preview = PlacementPreview(0, L, column=1, row=2)
     across = moved(preview, 1, 0, islands=2)
     assert across == PlacementPreview(1, L, column=0, row=2)
     assert moved(across, -1, 0, islands=2) == preview
 
 
-def test_a_turned_shape_is_pushed_back_onto_the_grid() -> None:
+def test_a_turned_shape_is_moved_back_onto_the_grid() -> None:
     assert clamp_to_grid(PlacementPreview(0, form("###"), column=3, row=0)) == PlacementPreview(
         0, form("###"), column=1, row=0
     )
 
 
-def test_tab_goes_round_all_places_on_both_islands() -> None:
+def test_tab_cycles_through_all_placements_on_both_islands() -> None:
     placements = [
         Placement(1, mask_of(["a1", "a2"])),
         Placement(0, mask_of(["c3", "d3"])),
@@ -82,13 +82,13 @@ def test_tab_goes_round_all_places_on_both_islands() -> None:
     assert next_placement(preview, placements, -1).placement == placements[2]
 
 
-def test_tab_from_where_it_does_not_fit_goes_to_the_nearest_place() -> None:
+def test_tab_from_a_misfit_goes_to_the_nearest_placement() -> None:
     near, far = Placement(0, mask_of(["b2", "c2"])), Placement(0, mask_of(["c4", "d4"]))
     astray = PlacementPreview(0, form("##"), column=0, row=1)
     assert next_placement(astray, [far, near], 1).placement == near
 
 
-def test_the_nearest_place_keeps_the_island_before_the_form_and_the_form_before_the_spot() -> None:
+def test_the_nearest_placement_prefers_the_island_then_the_form_then_the_distance() -> None:
     preview = PlacementPreview(1, form("##"), column=0, row=0)
     other_island = Placement(0, mask_of(["a1", "b1"]))
     same_form_far = Placement(1, mask_of(["c4", "d4"]))
@@ -97,7 +97,7 @@ def test_the_nearest_place_keeps_the_island_before_the_form_and_the_form_before_
     assert nearest_fit(preview, [other_island, other_form_near]).placement == other_form_near
 
 
-def test_pointing_again_at_a_box_shows_the_next_way_to_lie_over_it() -> None:
+def test_another_click_on_a_box_shows_the_next_placement_over_it() -> None:
     over_b2 = [Placement(0, boxes) for boxes in PLACEMENTS[Shape.DOMINO] if boxes & mask_of(["b2"])]
     elsewhere = [Placement(0, mask_of(["c4", "d4"])), Placement(1, mask_of(["b2", "c2"]))]
     preview, seen = PlacementPreview(0, form("##")), []
@@ -108,7 +108,7 @@ def test_pointing_again_at_a_box_shows_the_next_way_to_lie_over_it() -> None:
     assert pointed_at(preview, over_b2 + elsewhere, 0, mask_of(["b2"])).placement == seen[0]
 
 
-def test_pointing_where_nothing_fits_shows_the_shape_there() -> None:
+def test_a_click_where_nothing_fits_shows_the_shape_there() -> None:
     preview = pointed_at(
         PlacementPreview(0, form("##")), [Placement(0, mask_of(["a1", "b1"]))], 0, mask_of(["c3"])
     )

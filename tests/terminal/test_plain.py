@@ -36,7 +36,7 @@ class Terminal:
         )
 
     def see(self, pattern: str) -> str:
-        """Wait until something is shown, and give all that was shown until then."""
+        """Wait for a pattern, and return everything shown until then."""
         self.process.expect(pattern)
         shown: str = self.process.before + self.process.after
         return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
@@ -50,7 +50,7 @@ class Terminal:
         return shown
 
     def play_to_the_end(self) -> str:
-        """Answer every question until the game is over, and give what was shown last."""
+        """Answer every prompt until the game is over, and return the last output."""
         questions = [*ANSWERS, pexpect.EOF]
         while (asked := self.process.expect(questions)) < len(ANSWERS):
             self.type(ANSWERS[questions[asked]])
@@ -59,7 +59,7 @@ class Terminal:
 
 @pytest.mark.parametrize("bots", ["sailor", "drifter,sailor,drifter"])
 def test_a_whole_game_can_be_played(tmp_path: Path, bots: str) -> None:
-    terminal = Terminal("--bots", bots, "--save", tmp_path / "game.json")
+    terminal = Terminal("--bots", bots, "--seed", "0001", "--save", tmp_path / "game.json")
     end = terminal.play_to_the_end()
     assert "Score sheet" in end
     assert "wins" in end or "share the victory" in end
@@ -87,7 +87,7 @@ def test_a_mark_can_be_chosen_by_a_box_and_taken_back(tmp_path: Path) -> None:
     assert [e for e in told["events"] if e["event"] == "marked" and e["seat"] == 0] == []
 
 
-def test_whoever_likes_none_of_the_marks_that_are_listed_asks_for_others() -> None:
+def test_enter_leaves_the_list_of_marks() -> None:
     terminal = Terminal("--seed", "0001")
     terminal.answer("keep.*> ", "1 3")
     terminal.answer("Your mark.*> ", "2b1")
@@ -96,7 +96,7 @@ def test_whoever_likes_none_of_the_marks_that_are_listed_asks_for_others() -> No
     assert "] 1: " in terminal.see("Which one.*> ")
 
 
-def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+def test_a_saved_game_continues(tmp_path: Path) -> None:
     left = Terminal("--seed", "0001", "--save", tmp_path / "left.json")
     left.answer("keep", "1 3")
     left.answer("Your mark", "2 b1 b2 c1 c2")
@@ -104,19 +104,19 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     left.answer("Enter to be ready", "")
     left.answer("Your mark", "q")
     left.process.expect(pexpect.EOF)
-    game = Terminal("--load", tmp_path / "left.json", "--save", tmp_path / "whole.json")
+    game = Terminal("--seed", "0002", "--load", tmp_path / "left.json", "--save", tmp_path / "whole.json")
     end = game.play_to_the_end()
     assert "Score sheet" in end
     whole = parse_record((tmp_path / "whole.json").read_text(encoding="utf-8"))
     begun = parse_record((tmp_path / "left.json").read_text(encoding="utf-8"))
     settled = max(n for n, event in enumerate(begun.events) if isinstance(event, Revealed))
     assert settled > 10
-    assert whole.events[:settled] == begun.events[:settled]  # after it, marks were still under way
+    assert whole.events[:settled] == begun.events[:settled]  # later marks were still open
     assert verify(whole, standard_deck()).is_over
     assert whole.seed is None  # two dealers dealt it
 
 
-def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
+def test_bad_input_and_illegal_moves_are_explained() -> None:
     terminal = Terminal("--seed", "0001")
     terminal.answer("keep", "1 9")
     terminal.see("Type numbers from 1 to 4, each at most once")
@@ -138,7 +138,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again() -> None:
 
 
 def test_closing_the_input_leaves_and_saves(tmp_path: Path) -> None:
-    terminal = Terminal("--save", tmp_path / "game.json")
+    terminal = Terminal("--seed", "0001", "--save", tmp_path / "game.json")
     terminal.see("keep")
     terminal.process.sendeof()
     terminal.see("Saved the game to")
@@ -175,7 +175,7 @@ def test_nothing_depends_on_colour() -> None:
         (("--save", "no/such/folder/game.json"), "No such file or directory"),
     ],
 )
-def test_a_game_that_cannot_begin_says_why(arguments: tuple[str, str], message: str) -> None:
+def test_a_game_that_cannot_start_says_why(arguments: tuple[str, str], message: str) -> None:
     done = silvergold("terminal", *arguments)
     assert done.returncode == 1
     assert message in done.stderr
@@ -198,7 +198,7 @@ def test_a_name_is_shown_as_it_is_written() -> None:
     assert "[/b] Zoe" in terminal.see("Total")
 
 
-def test_a_mark_tells_at_once_what_it_brings() -> None:
+def test_a_mark_reports_its_coins_at_once() -> None:
     terminal = Terminal("--seed", "0001")
     terminal.answer("keep", "2 3")
     terminal.answer("Your mark", "1 d1")
@@ -206,7 +206,7 @@ def test_a_mark_tells_at_once_what_it_brings() -> None:
     terminal.see("You get a coin.")
 
 
-def test_the_table_is_told_in_words_instead_of_drawings() -> None:
+def test_the_table_is_described_in_words_instead_of_drawings() -> None:
     terminal = Terminal("--seed", "0001", "--words")
     told = terminal.answer("keep.*> ", "1 3")
     assert "1: Opal Lagoon, 12 orange, seal: 2 per lilac. Free boxes: a1, b1, c1 Cross, d1" in told
@@ -220,7 +220,7 @@ def test_the_table_is_told_in_words_instead_of_drawings() -> None:
     assert "▓" in terminal.see("more box.*> ")
 
 
-def test_words_are_asked_for_and_left_during_a_game() -> None:
+def test_the_output_style_changes_during_a_game() -> None:
     terminal = Terminal("--seed", "0001")
     terminal.answer("keep.*> ", "d")
     terminal.see("Islands are in words now")

@@ -1,4 +1,4 @@
-"""The loop of the plain prompt: what is asked, told and read, over a game on this machine."""
+"""The loop of the plain prompt, with a local game."""
 
 import asyncio
 import io
@@ -17,7 +17,7 @@ from tests.terminal.keyboard import local_game
 
 
 def without_islands() -> LocalClient:
-    """A first turn in which nobody has an island, and there are none to take; the bot is ready."""
+    """A first turn in which nobody has an island and none can be taken; the bot is ready."""
     game = local_game()
     client = LocalClient(game)
     for seat in (0, 1):
@@ -29,7 +29,7 @@ def without_islands() -> LocalClient:
 
 
 def played(client: LocalClient, tmp_path: Path, typed: str) -> str:
-    """What is printed until the lines of a file are used up."""
+    """The output until the lines of a file are used up."""
     file, text_widget = tmp_path / "typed", io.StringIO()
     file.write_text(typed, encoding="utf-8")
     with file.open(encoding="utf-8") as lines:
@@ -38,19 +38,19 @@ def played(client: LocalClient, tmp_path: Path, typed: str) -> str:
 
 
 def plain_game(client: LocalClient, typed: InputReader, text_widget: io.StringIO) -> PlainGame:
-    """A game that is told in words."""
+    """A game in words."""
     console = Console(file=text_widget, width=200)
     return PlainGame(console, client, Words(), typed, OutputStyle(Words(), is_drawn=False))
 
 
-def test_the_same_question_of_the_next_turn_is_asked_with_the_table_of_that_turn(tmp_path: Path) -> None:
+def test_an_equal_prompt_in_the_next_turn_shows_the_table_of_that_turn(tmp_path: Path) -> None:
     told = played(without_islands(), tmp_path, "\n")
     assert told.count("Nothing to mark: Enter > ") == 2
     assert "Turn 1" in told
     assert "Turn 2" in told.split("Nothing to mark")[1]
 
 
-def test_a_line_that_is_typed_before_the_last_one_is_answered_waits_for_its_question() -> None:
+def test_a_line_typed_ahead_waits_for_its_prompt() -> None:
     client, (keyboard, screen) = without_islands(), os.openpty()
 
     async def type_ahead() -> None:

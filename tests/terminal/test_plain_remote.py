@@ -1,4 +1,4 @@
-"""The plain prompt at a table of a real server: typed on a real terminal, with a bot and another person."""
+"""The plain prompt at a table on a real server, with a bot and another person."""
 
 import asyncio
 import threading
@@ -18,17 +18,17 @@ from tests.terminal.test_plain import ANSWERS, Terminal
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays is known from a file of this test alone."""
+    """Give each test an account file of its own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 def at(server: ServerProcess, table: str, name: str = "Ada", *more: str) -> Terminal:
-    """Somebody at the plain prompt, at a table of a server."""
+    """A player at the plain prompt, at a table on a server."""
     return Terminal("--name", name, f"{server.address}/table/{table}", *more)
 
 
 def begun(server: ServerProcess, name: str, **settings: object) -> tuple[Person, str, Terminal]:
-    """Bo, a table of his by name, and Ada at the plain prompt, where the game has just begun."""
+    """Bo, his table, and Ada at the plain prompt, where the game has just started."""
     bo = Person(server.address, "Bo")
     table = bo.open_table(name, **settings)
     bo.do(table, "sit", seat=0)
@@ -39,7 +39,7 @@ def begun(server: ServerProcess, name: str, **settings: object) -> tuple[Person,
 
 
 def plays(person: Person, table: str, seat: int) -> threading.Thread:
-    """Another person, who plays in the background to the end of the game."""
+    """Another person, who plays to the end of the game in the background."""
 
     async def play() -> None:
         async with TableClient(person, table) as there:
@@ -51,10 +51,10 @@ def plays(person: Person, table: str, seat: int) -> threading.Thread:
     return thread
 
 
-def test_a_whole_game_is_played_with_a_friend_and_a_bot_at_a_server_that_is_killed_on_the_way(
+def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(
     tmp_path: Path,
 ) -> None:
-    with ConfiguredServer(tmp_path) as server:
+    with ConfiguredServer(tmp_path, deal_seed="terminal") as server:
         bo = Person(server.address, "Bo")
         table = bo.open_table(players=3)
         bo.do(table, "sit", seat=0)
@@ -69,7 +69,7 @@ def test_a_whole_game_is_played_with_a_friend_and_a_bot_at_a_server_that_is_kill
         server.kill()
         terminal.see("Reconnecting")
         terminal.type("l")
-        terminal.answer("Which one", "1")  # it is asked although nobody listens, and sent when they do
+        terminal.answer("Which one", "1")  # the move is sent after reconnecting
         server.start()
         terminal.see("Connected again")
         questions = [*ANSWERS, "a to play again.*> "]
@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_with_a_friend_and_a_bot_at_a_server_that_is_kill
         assert verify(record, standard_deck()).is_over
 
 
-def test_a_host_fills_the_table_with_bots_and_begins(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_host_adds_bots_and_starts(server: ServerProcess, tmp_path: Path) -> None:
     ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "silvergold" / "people.json")
     table = Person.known(server.address, ada.id, ada.token).open_table(players=3)
     terminal = at(server, table)
@@ -101,22 +101,22 @@ def test_a_host_fills_the_table_with_bots_and_begins(server: ServerProcess, tmp_
     terminal.see("Which two do you keep")
 
 
-def test_what_others_do_is_told_when_it_happens_and_when_asked(server: ServerProcess) -> None:
+def test_events_are_announced_at_once_and_listed_on_request(server: ServerProcess) -> None:
     bo, table, terminal = begun(server, "waiting")
     terminal.answer("Which two do you keep.*> ", "1 3")
     terminal.see("Bo is still choosing")
     terminal.type("")
-    terminal.see("Bo is still choosing")  # nothing is asked; it is said once more why
+    terminal.see("Bo is still choosing")  # no prompt is open: the reason is repeated
     terminal.type("c")
     terminal.see("This table has no clock")
     bo.move(table, 0)
     terminal.answer("Your mark.*> ", "w")
     assert "Bo keeps" in terminal.see("Your mark.*> ")
     bo.do(table, "leave")
-    assert "Bo" in terminal.see("Your mark.*> ")  # the question is asked again after the news
+    assert "Bo" in terminal.see("Your mark.*> ")  # the prompt is shown again after the events
 
 
-def test_the_time_is_told_with_a_question_and_on_request(server: ServerProcess) -> None:
+def test_the_time_is_shown_with_a_decision_and_on_request(server: ServerProcess) -> None:
     _, _, terminal = begun(server, "timed", clock={"turn_seconds": 7200, "bank_seconds": 0})
     assert "Time left: " in terminal.answer("Which two do you keep.*> ", "c")
     told = terminal.see("Which two do you keep.*> ")
@@ -124,13 +124,13 @@ def test_the_time_is_told_with_a_question_and_on_request(server: ServerProcess) 
     assert "Ada: " in told
 
 
-def test_whoever_was_too_slow_is_told_so_and_comes_back(server: ServerProcess) -> None:
+def test_a_player_who_was_too_slow_returns(server: ServerProcess) -> None:
     _, _, terminal = begun(server, "slow", clock={"turn_seconds": 3, "bank_seconds": 0})
     terminal.answer("A bot is playing for you.*> ", "")
     terminal.see("You are back")
 
 
-def test_without_a_free_seat_one_watches(server: ServerProcess) -> None:
+def test_without_a_free_seat_you_watch(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("watched")
     bo.do(table, "sit", seat=0)
@@ -144,7 +144,7 @@ def test_without_a_free_seat_one_watches(server: ServerProcess) -> None:
     terminal.process.expect(pexpect.EOF)
 
 
-def test_whoever_watches_is_told_the_end(server: ServerProcess) -> None:
+def test_a_spectator_sees_the_result(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = asyncio.run(play_game(bo, "ended", "drifter"))
     told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
@@ -153,7 +153,7 @@ def test_whoever_watches_is_told_the_end(server: ServerProcess) -> None:
     assert "wins" in told.stdout or "share the victory" in told.stdout
 
 
-def test_a_table_that_was_closed_says_so(server: ServerProcess) -> None:
+def test_a_closed_table_is_reported(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("closed")
     bo.do(table, "close")
@@ -161,7 +161,7 @@ def test_a_table_that_was_closed_says_so(server: ServerProcess) -> None:
     assert "This table was closed before the game began" in told.stdout
 
 
-def test_answers_from_a_file_wait_for_their_questions(server: ServerProcess) -> None:
+def test_lines_of_a_file_wait_for_their_prompts(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("file")
     bo.do(table, "seat_bot", seat=0, bot="drifter")
@@ -172,7 +172,7 @@ def test_answers_from_a_file_wait_for_their_questions(server: ServerProcess) -> 
     assert last.startswith(("Enter to be ready", "A cross", "Crosses"))
 
 
-def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
+def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> None:
     ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "silvergold" / "people.json")
     table = asyncio.run(play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter"))
     terminal = at(server, table)
@@ -188,7 +188,7 @@ def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
         ("http://127.0.0.1:9/table/x", "Can't reach the server"),
     ],
 )
-def test_a_table_that_cannot_be_reached_is_told(server: ServerProcess, link: str, told: str) -> None:
+def test_a_table_that_cannot_be_reached_is_reported(server: ServerProcess, link: str, told: str) -> None:
     terminal = Terminal(link.format(server.address))
     terminal.see(told)
     terminal.process.expect(pexpect.EOF)

@@ -1,4 +1,4 @@
-"""The screens at a table of a real server, with a bot and another person."""
+"""The screens at a table on a real server, with a bot and another person."""
 
 import asyncio
 from pathlib import Path
@@ -21,15 +21,15 @@ from tests.terminal.keyboard import Keyboard, at_keyboard
 
 
 def client_for(server: ServerProcess, table: str, people: Path, name: str = "Ada") -> RemoteClient:
-    """A table as somebody sees it who follows its link."""
+    """The client of somebody who follows a table's link."""
     address = parse_table_link(f"{server.address}/table/{table}")
     return RemoteClient(address, sign_in(address.server, name, tokens_file=people))
 
 
-def test_a_whole_game_is_played_at_a_server_that_is_killed_on_the_way(
+def test_a_whole_game_survives_a_server_restart(
     tmp_path: Path,
 ) -> None:
-    with ConfiguredServer(tmp_path) as server:
+    with ConfiguredServer(tmp_path, deal_seed="terminal") as server:
         host = Person(server.address, "Bo")
         table = host.open_table(players=3)
         host.do(table, "sit", seat=0)
@@ -92,7 +92,7 @@ def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
     at_keyboard(TerminalApp(Words(), client), script)
 
 
-def test_whoever_has_no_seat_watches_and_sees_no_secret(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_spectator_sees_nothing_hidden(server: ServerProcess, tmp_path: Path) -> None:
     host = Person(server.address, "Bo")
     table = host.open_table()
     host.do(table, "sit", seat=0)
@@ -115,7 +115,7 @@ def test_whoever_has_no_seat_watches_and_sees_no_secret(server: ServerProcess, t
     at_keyboard(TerminalApp(Words(), client), script)
 
 
-def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
+def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> None:
     ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "people.json")
     person = Person.known(server.address, ada.id, ada.token)
     table = asyncio.run(play_game(person, "open", "drifter"))
@@ -131,7 +131,7 @@ def test_the_players_meet_again(server: ServerProcess, tmp_path: Path) -> None:
     at_keyboard(TerminalApp(Words(), client), script)
 
 
-def test_a_person_is_known_again_and_a_code_makes_one_the_same_as_in_the_browser(
+def test_an_account_is_saved_and_a_code_signs_in_to_the_account_of_the_browser(
     server: ServerProcess, tmp_path: Path
 ) -> None:
     people = tmp_path / "kept" / "people.json"
@@ -148,13 +148,13 @@ def test_a_person_is_known_again_and_a_code_makes_one_the_same_as_in_the_browser
     assert refused.value.code == "bad-link"
 
 
-def test_a_table_that_is_not_there_is_refused(server: ServerProcess, tmp_path: Path) -> None:
+def test_an_unknown_table_is_refused(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(ServerError) as refused:
         client_for(server, "nosuchtable", tmp_path / "people.json")
     assert refused.value.code == "no-such-table"
 
 
-def test_a_server_that_is_not_there_is_told_apart(tmp_path: Path) -> None:
+def test_an_unreachable_server_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ServerError) as unreachable:
         client_for(ConfiguredServer(tmp_path), "nosuchtable", tmp_path / "people.json")
     assert unreachable.value.code == "no-connection"
@@ -175,13 +175,13 @@ NO_LINKS = (
 
 
 @pytest.mark.parametrize("link", NO_LINKS)
-def test_what_is_no_link_of_a_table_is_refused(link: str) -> None:
+def test_an_invalid_table_link_is_refused(link: str) -> None:
     with pytest.raises(ApplicationError) as refused:
         parse_table_link(link)
     assert refused.value.code == "bad-table-link"
 
 
-def test_a_link_is_read_as_the_browser_shares_it() -> None:
+def test_a_link_is_parsed_as_the_browser_shares_it() -> None:
     assert parse_table_link(" https://example.org:8443/table/kV0n_T5-d?lang=de ") == (
         "https://example.org:8443",
         "kV0n_T5-d",

@@ -1,4 +1,4 @@
-"""The words for who has won, and why (R7.6)."""
+"""The winner and the reason in words (R7.6)."""
 
 import pytest
 

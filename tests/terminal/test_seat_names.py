@@ -1,4 +1,4 @@
-"""What those at a table are called, and what lies on it."""
+"""The names of players and islands."""
 
 from silvergold.terminal.client.table_client import SeatState, seat_names
 from silvergold.words import Words
@@ -10,14 +10,14 @@ def test_a_bot_has_its_name_in_the_players_language() -> None:
     assert seat_names(seats, Words("de")) == ["Ada", "Matrose"]
 
 
-def test_two_of_a_name_have_their_seats_numbers() -> None:
+def test_equal_names_get_their_seat_numbers() -> None:
     assert seat_names((SeatState("bot:sailor"), SeatState("bot:sailor")), Words("en")) == [
         "Sailor 1",
         "Sailor 2",
     ]
 
 
-def test_a_bot_of_somebody_else_keeps_its_own_name() -> None:
+def test_an_unknown_bot_keeps_its_own_name() -> None:
     assert seat_names((SeatState("bot:parrot"),), Words("pl")) == ["Parrot"]
 
 

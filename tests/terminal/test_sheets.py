@@ -1,4 +1,4 @@
-"""What can be opened over a table, the end of a game, and leaving."""
+"""Sheets over the table, the end of a game, and leaving."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def test_each_sheet_is_opened_and_closed() -> None:
     at_keyboard(terminal(local_game()), script)
 
 
-def test_day_comes_for_night_and_back() -> None:
+def test_a_key_switches_between_night_and_day() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         seen = [keyboard.app.current_theme.dark]
@@ -60,7 +60,7 @@ def test_names_are_shown_as_they_are_written() -> None:
     at_keyboard(terminal(local_game(people="[/b] Zoë 漢字")), script)
 
 
-def test_leaving_is_asked_about() -> None:
+def test_leaving_needs_a_confirmation() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         await keyboard.press("q")
@@ -88,7 +88,7 @@ def test_the_record_is_saved_at_the_end(tmp_path: Path, monkeypatch: pytest.Monk
     assert verify(parse_record(file.read_text(encoding="utf-8")), standard_deck()).is_over
 
 
-def test_the_table_can_be_looked_at_after_the_end_and_the_end_seen_again() -> None:
+def test_after_the_end_you_can_go_to_the_table_and_back() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.play_on()
         await keyboard.press("escape")
@@ -100,7 +100,7 @@ def test_the_table_can_be_looked_at_after_the_end_and_the_end_seen_again() -> No
     at_keyboard(terminal(near_the_end()), script)
 
 
-def test_another_game_begins_with_the_same_players() -> None:
+def test_a_rematch_has_the_same_players() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.play_on()
         await keyboard.press("a")
@@ -111,7 +111,7 @@ def test_another_game_begins_with_the_same_players() -> None:
     at_keyboard(terminal(near_the_end()), script)
 
 
-def test_by_day_nothing_is_left_in_the_colours_of_the_night() -> None:
+def test_by_day_no_text_keeps_the_colours_of_the_night() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         await keyboard.press("n")
@@ -128,11 +128,11 @@ def test_by_day_nothing_is_left_in_the_colours_of_the_night() -> None:
 
 
 def styles_of(text: Text) -> str:
-    """All styles of a text, written out."""
+    """All styles of a text, as one string."""
     inks = [str(text.style), *(str(span.style) for span in text.spans if not drawn_on_gold(span.style))]
     return " ".join(inks)
 
 
 def drawn_on_gold(style: str | Style) -> bool:
-    """The ghost is gold by day and by night."""
+    """Whether the style has a background: a preview is golden in both themes."""
     return isinstance(style, Style) and style.bgcolor is not None

@@ -1,4 +1,4 @@
-"""One turn on the screens: keys and the mouse, and what can be seen."""
+"""One turn on the screens, with keys and mouse."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ def unmarked(keyboard: Keyboard) -> list[int]:
 
 
 def marking(keyboard: Keyboard) -> MarkSelection:
-    """The mark that is about to be made."""
+    """The current selection, which must be a mark."""
     selection = keyboard.table.selection
     assert isinstance(selection, MarkSelection)
     return selection
@@ -36,7 +36,7 @@ async def first_turn(keyboard: Keyboard) -> None:
 
 
 class HeldClient(LocalClient):
-    """A table whose answers come when they are let go."""
+    """A client whose moves wait until the test releases them."""
 
     def __init__(self, game: LocalGame) -> None:
         super().__init__(game)
@@ -45,14 +45,14 @@ class HeldClient(LocalClient):
         self.let_go.set()
 
     async def play(self, *moves: PlayerMove) -> None:
-        """Make moves, in its own time."""
+        """Make moves when they are released."""
         self.asked += moves
         await self.let_go.wait()
         await super().play(*moves)
 
 
 def held() -> tuple[TerminalApp, HeldClient]:
-    """The screens over a table that lets wait."""
+    """The screens over a client that holds moves back."""
     game = local_game()
 
     async def rematch() -> TableClient:
@@ -62,7 +62,7 @@ def held() -> tuple[TerminalApp, HeldClient]:
     return TerminalApp(Words("en"), client, rematch), client
 
 
-def test_keys_pressed_before_the_answer_is_there_wait_for_it() -> None:
+def test_keys_pressed_while_a_move_is_sent_wait_for_it() -> None:
     app, client = held()
 
     async def script(keyboard: Keyboard) -> None:
@@ -95,7 +95,7 @@ def test_keys_meant_for_one_turn_are_not_pressed_in_the_next() -> None:
     at_keyboard(app, script)
 
 
-def test_two_of_the_four_islands_are_picked_and_can_be_picked_otherwise() -> None:
+def test_two_of_the_four_islands_are_selected_and_can_be_changed() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.wait_for_decision()
         assert all(
@@ -130,7 +130,7 @@ def test_a_mark_is_made_and_taken_back() -> None:
     at_keyboard(terminal(local_game()), script)
 
 
-def test_arrows_turning_and_mirroring_move_the_ghost_and_say_where_it_does_not_fit() -> None:
+def test_arrows_move_the_preview_and_show_where_it_does_not_fit() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         assert "▒" in keyboard.text
@@ -196,7 +196,7 @@ def test_a_cross_asks_for_its_box_and_shows_the_candidates() -> None:
         islands = "\n".join(line[:38] for line in keyboard.text.splitlines()[5:14])
         assert islands.count("·") > 10
         before = unmarked(keyboard)
-        await keyboard.press("space")  # not ready: the box is owed
+        await keyboard.press("space")  # not ready: the cross requires a box
         assert unmarked(keyboard) == before
         await keyboard.press("1", "enter")
         await keyboard.see("All marked")
@@ -206,7 +206,7 @@ def test_a_cross_asks_for_its_box_and_shows_the_candidates() -> None:
     at_keyboard(terminal(local_game()), script)
 
 
-def test_a_click_lays_the_shape_another_turns_it_and_the_word_below_marks_it() -> None:
+def test_clicks_place_and_turn_the_shape_and_a_click_on_the_hint_marks_it() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
         while keyboard.table.client.view(0).shape == "square4":
@@ -252,7 +252,7 @@ def test_a_new_island_comes_from_the_display_or_the_pile(keys: tuple[str, ...], 
     at_keyboard(terminal(advanced(local_game(bots="drifter"), ada_takes)), script)
 
 
-def test_a_click_on_the_display_chooses_and_another_takes() -> None:
+def test_a_click_on_the_display_selects_and_another_takes() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.wait_for_decision()
         third = keyboard.table.client.view(None).display[2]

@@ -1,4 +1,4 @@
-"""Whole games on the terminal's screens, played with keys."""
+"""A whole game on the screens, played with keys."""
 
 from silvergold.engine import format_record, parse_record, score, standard_deck, verify
 from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal

@@ -25,7 +25,7 @@ class UntrustedServer(ThreadingHTTPServer):
 
 
 class Answers(BaseHTTPRequestHandler):
-    """One answer."""
+    """Sends one answer."""
 
     server: UntrustedServer
 
