@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { coreMessages } from './plugins/core-messages.ts';
 import { materials } from './plugins/materials.ts';
 
-/** What all pages share: everything but the pages themselves, and the parts that belong to some of them. */
+/** The modules of the shared chunk: all but the pages and the folders that belong to single pages. */
 const SHARED =
   /web\/src\/(?!(pages|workshop|rules|lesson|logbook|deal|animation)\/|table\/(?!names|card-text)|main)|node_modules\/(svelte|@fluent|esm-env|clsx)/;
 const TABLE = /web\/src\/(table|animation)\/(?!names|card-text)/;
@@ -14,14 +14,14 @@ export default defineConfig({
   build: {
     outDir: '../src/silvergold/server/client',
     emptyOutDir: true,
-    // By it the server knows which files an address needs, and has them asked for ahead.
+    // The server reads it to preload the files of an address.
     manifest: 'files.json',
     target: 'es2022',
-    // The content security policy allows no data: addresses, and no inline script.
+    // The content security policy allows no data: URLs and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 150,
-    // Few files, for each of them is a way to the server and back: all style in one, a language in one, what pages share in one.
+    // Few files, because each costs a round trip: one stylesheet, one chunk of shared code, one file per language.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {

@@ -1,4 +1,4 @@
-/** What every page needs of a language, as one file on the way to a browser; a language is a folder of the locales. */
+/** The messages that every page needs, as one virtual module per language; a language is a folder of the locales. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const LOCALES = fileURLToPath(new URL('../../src/silvergold/locales/', import.me
 const FILES = ['terms', 'game', 'islands', 'table', 'pages', 'errors'];
 const NAME = 'virtual:core-messages';
 
-/** Folders such as fr-oya are no languages: they only differ in an edition's words. */
+/** Folders such as fr-oya are not languages: they hold an edition's wording. */
 const languages = (): string[] =>
   readdirSync(LOCALES)
     .filter((folder) => /^[a-z]{2}$/.test(folder))
@@ -17,7 +17,7 @@ const languages = (): string[] =>
 const textsOf = (language: string): string[] =>
   FILES.map((file) => `${LOCALES}${language}/${file}.ftl`).filter((path) => existsSync(path));
 
-/** `virtual:core-messages` fetches languages by name; `virtual:core-messages/de` is German. */
+/** `virtual:core-messages` has a loader per language; `virtual:core-messages/de` is German. */
 export function coreMessages(): Plugin {
   return {
     name: 'core-messages',

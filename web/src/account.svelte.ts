@@ -1,14 +1,14 @@
-/** Who is sitting at this device. */
+/** The account of the person at this device. */
 
 import { api, type Person, Refusal } from './net/api';
 import { settings } from './settings.svelte';
 
 class Account {
   person = $state.raw<Person | null>(null);
-  /** A name that was typed, whether it was kept or not: whoever begins to play is called so. */
+  /** The name typed in, saved or not; a new account takes it. */
   typed = '';
 
-  /** Come to this device: by a one-time link, or as whoever was here before. */
+  /** Sign in: with the code of a one-time link, or as the account this device already has. */
   async arrive(): Promise<void> {
     const code = location.hash.match(/^#\/device\/([\w-]+)$/)?.[1];
     if (code) {
@@ -17,14 +17,14 @@ class Account {
     } else if (settings.isKnown) await this.#meet();
   }
 
-  /** Be somebody, under a name of one's own or a given one. */
+  /** Create the account, or rename it. */
   async be(name: string): Promise<Person> {
     if (!this.person) return this.#become(await api.join(name));
     if (this.person.name === name) return this.person;
     return this.#become({ ...this.person, ...(await api.rename(name)) });
   }
 
-  /** Ask the server who this is; nobody, if it has forgotten this device. */
+  /** Fetch the account; there is none if the server doesn't know this device any more. */
   async #meet(): Promise<void> {
     try {
       this.#become(await api.me());

@@ -10,7 +10,7 @@ import { lastEdition } from './words/edition.svelte';
 import { firstOf, words } from './words/words.svelte';
 
 settings.show();
-// All that the first page needs is asked for at once: its script, its words, and who sits here.
+// The page's script, its messages and the account are requested in parallel.
 const meeting = account.arrive();
 meeting.catch(() => undefined);
 void pageAt(location.pathname)?.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The pages there are, each fetched when its address is asked for. */
+/** The pages, each loaded when its address is visited. */
 
 import type { Component } from 'svelte';
 
@@ -20,11 +20,11 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
 interface Arrival {
   Page: Page;
   path: string;
-  /** What the address names, after the kind of page. */
+  /** The second part of the address, such as a table's id. */
   id: string;
 }
 
-/** The page at an address, on its way; nothing where there is none. */
+/** Loads the page at an address; undefined if there is none. */
 export function pageAt(path: string): Promise<Arrival> | undefined {
   const [kind = '', id = '', ...more] = path.split('/').filter(Boolean);
   if (more.length) return undefined;

@@ -1,4 +1,4 @@
-/** Which page is shown: the path of the address, without loading anything anew. */
+/** The client-side router: the path and query of the address. */
 
 class Router {
   path = $state(location.pathname);
@@ -23,7 +23,7 @@ class Router {
 
 export const router = new Router();
 
-/** Follow a link of our own without loading the page anew. */
+/** Follow an internal link without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   const plain =

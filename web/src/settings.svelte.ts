@@ -1,4 +1,4 @@
-/** What this device remembers: how things look and sound, the last table, the coach and the first game. */
+/** The settings that this device stores: theme, motion, sounds, language, the last table, the coach and the lesson's progress. */
 
 import type { TableSettings } from './wire';
 
@@ -9,14 +9,14 @@ export type Motion = 'auto' | 'less';
 
 export interface LastTable {
   settings: TableSettings;
-  /** For each seat: a bot's name, empty for a person. */
+  /** The bot of each seat; empty for a person. */
   seats: string[];
 }
 
 export interface LessonProgress {
-  /** The step that is shown. */
+  /** The current step. */
   at: number;
-  /** The names of the steps that have been done. */
+  /** The names of the completed steps. */
   done: string[];
 }
 
@@ -24,27 +24,27 @@ class Settings {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
   sounds = $state(false);
-  /** Somebody has had a name on this device: the server need not be asked for nobody. */
+  /** Whether this device has had an account; otherwise the server need not be asked. */
   isKnown = $state(false);
   language = $state('');
   last = $state.raw<LastTable | null>(null);
-  /** Whether the coach marks a good move at tables that allow it. */
+  /** Whether the coach shows hints at tables that allow it. */
   coach = $state(false);
-  /** Where the first game was left, and what of it is done. */
+  /** The progress in the first game. */
   lesson = $state.raw<LessonProgress>({ at: 0, done: [] });
 
   constructor() {
     Object.assign(this, remembered());
   }
 
-  /** Keep the settings, and show the page accordingly. */
+  /** Store the settings and apply them to the page. */
   keep(): void {
     const { theme, motion, sounds, isKnown, language, last, coach, lesson } = this;
     const kept = { theme, motion, sounds, isKnown, language, last, coach, lesson };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // Without storage the settings last as long as the page.
+      // Without storage the settings last only as long as the page.
     }
     this.show();
   }
@@ -66,7 +66,7 @@ function remembered(): object {
 
 export const settings = new Settings();
 
-/** Whether things may move. */
+/** Whether animations are wanted. */
 export function canAnimate(): boolean {
   return settings.motion !== 'less' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

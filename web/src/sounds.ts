@@ -1,4 +1,4 @@
-/** Short soft sounds, made on the spot, and only for those who want them. */
+/** Short soft synthesized sounds, off by default. */
 
 import { settings } from './settings.svelte';
 

@@ -23,15 +23,15 @@ const coin: TableEvent = { event: 'coin', seat: 0, coins: 1 } as unknown as Tabl
 test('what has happened is told once, also when something else changes', () => {
   const announcer = new Announcer();
   const news = [coin];
-  expect(announcer.fresh(news, own(0b1111))).toEqual([coin]);
-  expect(announcer.fresh(news, own(0b1111))).toEqual([]);
+  expect(announcer.newEvents(news, own(0b1111))).toEqual([coin]);
+  expect(announcer.newEvents(news, own(0b1111))).toEqual([]);
 });
 
 test('a mark is told when it is made, and not again when everybody has shown theirs', () => {
   const announcer = new Announcer();
-  announcer.fresh([], own(0b1111));
-  expect(announcer.fresh([], own(0b0011))).toEqual([marked(0, 0b1100)]);
-  expect(announcer.fresh([marked(1, 0b1100), marked(0, 0b1100), coin], own(0b0011))).toEqual([
+  announcer.newEvents([], own(0b1111));
+  expect(announcer.newEvents([], own(0b0011))).toEqual([marked(0, 0b1100)]);
+  expect(announcer.newEvents([marked(1, 0b1100), marked(0, 0b1100), coin], own(0b0011))).toEqual([
     marked(1, 0b1100),
     coin,
   ]);
@@ -39,27 +39,27 @@ test('a mark is told when it is made, and not again when everybody has shown the
 
 test('a box for a cross is told as such', () => {
   const announcer = new Announcer();
-  announcer.fresh([], own(0b1111, 1));
-  expect(announcer.fresh([], own(0b0111))).toEqual([{ ...marked(0, 0b1000), by: 'cross' }]);
+  announcer.newEvents([], own(0b1111, 1));
+  expect(announcer.newEvents([], own(0b0111))).toEqual([{ ...marked(0, 0b1000), by: 'cross' }]);
 });
 
 test('a mark that is laid otherwise is told whole, and not again when everybody has shown theirs', () => {
   const announcer = new Announcer();
-  announcer.fresh([], own(0b1111));
-  announcer.fresh([], own(0b1100, 1));
-  expect(announcer.fresh([], own(0b1001, 1))).toEqual([marked(0, 0b0110)]);
-  expect(announcer.fresh([marked(0, 0b0110)], own(0b1001))).toEqual([]);
+  announcer.newEvents([], own(0b1111));
+  announcer.newEvents([], own(0b1100, 1));
+  expect(announcer.newEvents([], own(0b1001, 1))).toEqual([marked(0, 0b0110)]);
+  expect(announcer.newEvents([marked(0, 0b0110)], own(0b1001))).toEqual([]);
 });
 
 test('a mark that somebody else made for the seat is told when it is shown', () => {
   const announcer = new Announcer();
-  announcer.fresh([], own(0b1111));
-  expect(announcer.fresh([marked(0, 0b1100)], own(0b1111))).toEqual([marked(0, 0b1100)]);
+  announcer.newEvents([], own(0b1111));
+  expect(announcer.newEvents([marked(0, 0b1100)], own(0b1111))).toEqual([marked(0, 0b1100)]);
 });
 
 test('what is taken back, or belongs to another seat of the device, is no mark', () => {
   const announcer = new Announcer();
-  announcer.fresh([], own(0b0011));
-  expect(announcer.fresh([], own(0b1111))).toEqual([]);
-  expect(announcer.fresh([], own(0b0011, 0, 1))).toEqual([]);
+  announcer.newEvents([], own(0b0011));
+  expect(announcer.newEvents([], own(0b1111))).toEqual([]);
+  expect(announcer.newEvents([], own(0b0011, 0, 1))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maskOf } from '../src/board/boxes';
-import { boxesUnder } from '../src/lesson/boxes-under';
-import { shortened } from '../src/lesson/moves';
+import { boxesUnder, shortened } from '../src/lesson/moves';
 import type { PlayerMove } from '../src/wire';
 
 const mark = (boxes: number): PlayerMove => ({ move: 'mark', card: 'grey-08', boxes });

@@ -22,7 +22,7 @@ function seeing(...legal: PlayerMove[]): void {
 
 function seeingAt(when: string, ...legal: PlayerMove[]): void {
   const own = { seat: 0, legal, can_take_back: legal.includes(READY) } as unknown as OwnView;
-  turn.see(own, when, 'domino');
+  turn.setView(own, when, 'domino');
 }
 
 async function settle(isMade: boolean): Promise<void> {
@@ -82,9 +82,9 @@ describe('a player who does not wait for answers', () => {
     await answer(READY);
     void turn.turn();
     expect(asked[1]).toEqual([TAKE_BACK, DOWN]);
-    expect([turn.lifted, turn.sent]).toEqual([ACROSS, DOWN]);
+    expect([turn.replaced, turn.pending]).toEqual([ACROSS, DOWN]);
     expect([turn.offers('ready'), turn.canTakeBack]).toEqual([true, true]);
     await answer(READY);
-    expect([turn.lifted, turn.sent]).toEqual([undefined, undefined]);
+    expect([turn.replaced, turn.pending]).toEqual([undefined, undefined]);
   });
 });

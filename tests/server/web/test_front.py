@@ -10,8 +10,8 @@ FRONT = ClientPage(
         "index.html": {"file": "entry.js", "imports": ["_shared.js"]},
         "_shared.js": {"file": "shared.js"},
         "src/pages/Home.svelte": {"file": "home.js", "imports": ["index.html", "_shared.js"]},
-        "virtual:words/en": {"file": "en.js", "imports": ["_shared.js"]},
-        "virtual:words/pl": {"file": "pl.js"},
+        "virtual:core-messages/en": {"file": "en.js", "imports": ["_shared.js"]},
+        "virtual:core-messages/pl": {"file": "pl.js"},
     },
 )
 

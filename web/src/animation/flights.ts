@@ -1,17 +1,17 @@
-/** What moves over the table between two moments of a game. */
+/** Which symbols and cards move between two states of a game. */
 
 import { eachBox } from '../board/boxes';
 import type { Card } from '../net/api';
 import type { GameView, SideView } from '../wire';
 
-/** The table as it is shown: the game, and the side of the seat in front with what it has marked this turn. */
+/** A state as it is shown: the game, and the side of the seat in front including its marks of this turn. */
 export interface Moment {
   game: GameView;
   seat: number;
   side: SideView;
 }
 
-/** A symbol goes from its box to a place of the score card; a card goes aside, or comes to a player. */
+/** A symbol flies from its box to the score card; a card is laid aside, or comes to a player. */
 export type Flight =
   | { kind: 'coin' | 'palm'; card: string; box: number; slot: number }
   | { kind: 'finished'; seat: number; card: string }
@@ -19,7 +19,7 @@ export type Flight =
 
 type Cards = ReadonlyMap<string, Card>;
 
-/** All that moves; nothing where another seat has come to the front or the game began elsewhere. */
+/** Everything that moves; nothing if another seat has come to the front or the states are far apart. */
 export function flightsBetween(before: Moment, now: Moment, cards: Cards): Flight[] {
   if (before.seat !== now.seat || !isNear(before.game, now.game)) return [];
   const seats = now.game.players.map((_, seat) => seat);
@@ -32,13 +32,13 @@ export function flightsBetween(before: Moment, now: Moment, cards: Cards): Fligh
 const sideOf = ({ game, seat, side }: Moment, at: number): SideView =>
   at === seat ? side : game.players[at]!;
 
-/** Whether the later moment follows soon enough that one can see how it came about. */
+/** Whether two states are at most one turn apart. */
 function isNear(before: GameView, now: GameView): boolean {
   const turns = 7 * (now.round - before.round) + now.turn - before.turn;
   return before.phase !== 'keep' && (turns === 0 || turns === 1);
 }
 
-/** Coins and palms that have been marked, each with its place on the score card. */
+/** The coins and palms newly marked, each with its position on the score card. */
 function noted(before: SideView, now: SideView, cards: Cards): Flight[] {
   const marked = (kind: 'coin' | 'palm', places: readonly number[]): Flight[] =>
     newlyMarked(before, now)
@@ -62,7 +62,7 @@ const newlyMarked = (before: SideView, now: SideView): { card: string; boxes: nu
     boxes: unmarked & ~(now.cards.find((open) => open.card === card)?.unmarked ?? 0),
   }));
 
-/** A player's cards that were laid aside, and those that came. */
+/** The cards that a player has finished and taken. */
 function moved(seat: number, from: GameView, before: SideView, to: GameView, now: SideView): Flight[] {
   const had = new Set(before.cards.map(({ card }) => card));
   const finished = now.completed.filter((card) => had.has(card));

@@ -1,51 +1,51 @@
-/** The air over the table: pictures that fly through it, in no one's way, and are gone at the first touch. */
+/** Animates pictures above the page; any key or tap ends the animation. */
 
-const LONG_MS = 390;
+const DURATION_MS = 390;
 
-/** A picture about to leave the place where it was. */
+/** A picture and the position it starts from. */
 export interface Departure {
   picture: Element;
   from: DOMRect;
-  /** Turning on its way, as a coin does. */
+  /** Whether it turns on its way, as a coin does. */
   rolls: boolean;
 }
 
 const flying = new Set<Animation>();
 
-/** Where something is on the screen, if it is. */
-export function placeOf(element: Element | null | undefined): DOMRect | undefined {
+/** The position of an element, if it is visible. */
+export function rectOf(element: Element | null | undefined): DOMRect | undefined {
   const place = element?.getBoundingClientRect();
   return place?.width ? place : undefined;
 }
 
-/** Let a picture fly to a place. */
+/** Let a picture fly to a position. */
 export function fly({ picture, from, rolls }: Departure, to: DOMRect, kind: string): void {
-  const ghost = document.createElement('div');
-  ghost.className = 'flight';
-  ghost.dataset.flight = kind;
-  ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, {
+  const layer = document.createElement('div');
+  layer.className = 'flight';
+  layer.dataset.flight = kind;
+  layer.setAttribute('aria-hidden', 'true');
+  Object.assign(layer.style, {
     left: `${from.left}px`,
     top: `${from.top}px`,
     width: `${from.width}px`,
     height: `${from.height}px`,
   });
-  ghost.append(picture);
-  document.body.append(ghost);
-  const flight = ghost.animate(wayOf(from, to, rolls), {
-    duration: LONG_MS,
+  layer.append(picture);
+  document.body.append(layer);
+  const flight = layer.animate(keyframes(from, to, rolls), {
+    duration: DURATION_MS,
     easing: 'cubic-bezier(.4, 0, .3, 1)',
   });
   flying.add(flight);
   const land = (): void => {
     flying.delete(flight);
-    ghost.remove();
+    layer.remove();
   };
   flight.onfinish = flight.oncancel = land;
 }
 
-/** From a place to another, a little upwards in between. */
-function wayOf(from: DOMRect, to: DOMRect, rolls: boolean): Keyframe[] {
+/** The keyframes of a slight arc from one position to another. */
+function keyframes(from: DOMRect, to: DOMRect, rolls: boolean): Keyframe[] {
   const across = to.left + to.width / 2 - from.left - from.width / 2;
   const down = to.top + to.height / 2 - from.top - from.height / 2;
   const size = Math.min(to.width / from.width, to.height / from.height, 1.6);
@@ -60,10 +60,10 @@ function wayOf(from: DOMRect, to: DOMRect, rolls: boolean): Keyframe[] {
   ];
 }
 
-/** Whatever is in the air is there at once. */
-function land(): void {
+/** Finish all running animations. */
+function finishAll(): void {
   for (const flight of flying) flight.cancel();
 }
 
-addEventListener('pointerdown', land, { capture: true, passive: true });
-addEventListener('keydown', land, { capture: true, passive: true });
+addEventListener('pointerdown', finishAll, { capture: true, passive: true });
+addEventListener('keydown', finishAll, { capture: true, passive: true });

@@ -1,15 +1,15 @@
-/** Short moving pictures of what happens at the table; for people who ask for less motion there are none. */
+/** Short animations of what happens at the table, unless reduced motion is wanted. */
 
 import { tick } from 'svelte';
 import type { Card } from '../net/api';
 import { canAnimate } from '../settings.svelte';
 import { type Flight, flightsBetween, type Moment } from './flights';
-import { type Departure, fly, placeOf } from './fly';
+import { type Departure, fly, rectOf } from './fly';
 
-/** Watch a table, and show how it comes from one moment to the next. */
+/** Animate the changes of a table. */
 export function animateTable(moment: () => Moment, cards: () => ReadonlyMap<string, Card>): void {
   let before: Moment | undefined;
-  // Before the page changes: what flies is taken from where it still lies.
+  // Before the page changes, so that the animation starts where things still are.
   $effect.pre(() => {
     const now = moment();
     if (before && canAnimate()) {
@@ -23,7 +23,7 @@ function depart(flight: Flight, front: number): void {
   const departure = departureOf(flight, front);
   if (!departure) return;
   void tick().then(() => {
-    const to = placeOf(targetOf(flight, front)) ?? placeOf(drawerOf(flight, front));
+    const to = rectOf(targetOf(flight, front)) ?? rectOf(drawerOf(flight, front));
     if (to) fly(departure, to, flight.kind);
   });
 }
@@ -53,11 +53,11 @@ function targetOf(flight: Flight, front: number): Element | null {
   return find(`[data-seat="${flight.seat}"] [data-finished]`);
 }
 
-/** On a phone: the head of the closed drawer in which the target would lie. */
+/** On a phone: the header of the closed drawer that contains the target. */
 const drawerOf = (flight: Flight, front: number): Element | null =>
   find(`${'seat' in flight && flight.seat !== front ? '.others' : '.mine'} summary`);
 
-/** The picture of a card as it lies there, without its strokes being drawn once more. */
+/** A copy of a card's picture, without animating its strokes again. */
 function copyOf(source: Element): Element {
   const drawn = source.querySelector('svg.card, .back') ?? source;
   const copy = drawn.cloneNode(true) as Element;

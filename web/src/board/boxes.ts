@@ -52,7 +52,7 @@ export interface Extent {
   bottom: number;
 }
 
-/** The rows and columns that a mask reaches over; the ends count. */
+/** The first and last rows and columns of a mask, inclusive. */
 export function extentOf(mask: number): Extent {
   const boxes = eachBox(mask);
   const columns = boxes.map(columnOf);

@@ -1,4 +1,4 @@
-/** Moving over an island with the keys: to the next box in a direction, over water where there is some. */
+/** Moving over an island with the keys: to the next box in a direction, across water if necessary. */
 
 import { columnOf, eachBox, rowOf } from './boxes';
 
@@ -13,12 +13,12 @@ const KEYS: Record<string, Direction> = {
   End: 'last',
 };
 
-/** The direction that a key means. */
+/** The direction of a key. */
 export function directionOf(key: string): Direction | undefined {
   return KEYS[key];
 }
 
-/** The box that the cursor comes to; where there is none in that direction it stays. */
+/** The box the cursor moves to; it stays if there is none in that direction. */
 export function moved(boxes: number, from: number, direction: Direction): number {
   const all = eachBox(boxes);
   if (direction === 'first') return all[0] ?? from;
@@ -33,7 +33,7 @@ function advance(from: number, to: number, direction: Direction): number {
   return { left: -across, right: across, up: -down, down, first: 0, last: 0 }[direction];
 }
 
-/** Straight ahead before aside, near before far. */
+/** Prefers straight ahead to sideways, and near to far. */
 function cost(from: number, to: number, direction: Direction): number {
   const isAcross = direction === 'left' || direction === 'right';
   const aside = isAcross ? rowOf(to) - rowOf(from) : columnOf(to) - columnOf(from);

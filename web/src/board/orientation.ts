@@ -1,4 +1,4 @@
-/** A form is a set of boxes moved to the upper left corner: what stays of a placement when its place is forgotten. */
+/** A form is a placement moved to the upper left corner: its shape and orientation without its position. */
 
 import { SIDE } from '../game';
 import { columnOf, eachBox, extentOf, rowOf } from './boxes';
@@ -11,17 +11,17 @@ export function formOf(mask: number): Form {
   return mask >> (SIDE * top + left);
 }
 
-/** A form turned clockwise by a quarter. */
+/** A form turned clockwise by a quarter turn. */
 export function turned(form: Form): Form {
   return remade(form, (column, row, extent) => [extent.bottom - row, column]);
 }
 
-/** A form seen in a mirror. */
+/** A form mirrored left to right. */
 export function mirrored(form: Form): Form {
   return remade(form, (column, row, extent) => [extent.right - column, row]);
 }
 
-/** All forms that turning and mirroring make of one, in the order in which turning shows them. */
+/** All forms that turning and mirroring produce, in the order of turning. */
 export function orientations(form: Form): Form[] {
   const found: Form[] = [];
   for (const start of [form, mirrored(form)]) {

@@ -1,56 +1,56 @@
-/** Which of the legal marks a pointer or a cursor on a box means. No rule is known here: the server's list is filtered. */
+/** Which of the legal marks a pointer or cursor on a box means. It filters the server's list and knows no rules. */
 
 import type { Mark, PlayerMove } from '../wire';
 import { columnOf, countBoxes, eachBox, hasBox, rowOf } from './boxes';
 import { type Form, formOf, orientations } from './orientation';
 
-/** A place on a card that is pointed at. */
+/** The box that a pointer or cursor is on. */
 export interface Aim {
   card: string;
   box: number;
-  /** Where in the box, from its middle, in parts of its side; the middle for a keyboard. */
+  /** The position in the box, relative to its middle, in parts of its side; 0 for a keyboard. */
   across: number;
   down: number;
-  /** How often the next placement over the box has been asked for. */
+  /** How many placements over the box were skipped. */
   step: number;
 }
 
-/** What is wanted of the placement. */
-export interface Wish {
+/** The kind of placement wanted. */
+export interface PlacementWish {
   /** One box instead of the shape. */
   single: boolean;
   form: Form;
 }
 
-/** The marks among some moves. */
+/** The marks in a list of moves. */
 export function marksOf(legal: readonly PlayerMove[]): Mark[] {
   return legal.filter((move): move is Mark => move.move === 'mark');
 }
 
-/** Whether a move of some kind is offered. */
+/** Whether a kind of move is legal. */
 export function isOffered(legal: readonly PlayerMove[], move: PlayerMove['move']): boolean {
   return legal.some((offered) => offered.move === move);
 }
 
-/** Whether any mark is of more than one box. */
+/** Whether any mark covers more than one box. */
 export function hasShapes(marks: readonly Mark[]): boolean {
   return marks.some((mark) => countBoxes(mark.boxes) > 1);
 }
 
-/** The boxes of a card that some mark covers. */
+/** The boxes of a card that at least one mark covers. */
 export function reachable(marks: readonly Mark[], card: string): number {
   return marks.reduce((boxes, mark) => (mark.card === card ? boxes | mark.boxes : boxes), 0);
 }
 
-/** The marks of one or of more boxes that cover a box of a card. */
+/** The marks that cover a box of a card: those of one box, or those of several. */
 export function covering(marks: readonly Mark[], card: string, box: number, single: boolean): Mark[] {
   return marks.filter(
     (mark) => mark.card === card && hasBox(mark.boxes, box) && (countBoxes(mark.boxes) === 1) === single,
   );
 }
 
-/** The marks that cover the box aimed at: those of the wished form first, the nearest to the pointer before the others. */
-export function candidates(marks: readonly Mark[], aim: Aim, wish: Wish): Mark[] {
+/** The marks that cover the box aimed at: those in the wanted orientation first, then by distance to the pointer. */
+export function candidates(marks: readonly Mark[], aim: Aim, wish: PlacementWish): Mark[] {
   const found = covering(marks, aim.card, aim.box, wish.single);
   if (wish.single) return found;
   const order = orientations(wish.form);
@@ -58,13 +58,13 @@ export function candidates(marks: readonly Mark[], aim: Aim, wish: Wish): Mark[]
   return found.sort((a, b) => rank(a) - rank(b) || distance(a, aim) - distance(b, aim) || a.boxes - b.boxes);
 }
 
-/** The mark that is meant, if any covers the box. */
-export function aimedAt(marks: readonly Mark[], aim: Aim, wish: Wish): Mark | undefined {
+/** The mark aimed at, if any covers the box. */
+export function aimedAt(marks: readonly Mark[], aim: Aim, wish: PlacementWish): Mark | undefined {
   const found = candidates(marks, aim, wish);
   return found.length ? found[modulo(aim.step, found.length)] : undefined;
 }
 
-/** The next form by turning that has a placement over the box; without one, the next by turning. */
+/** The next orientation that has a placement over the box, or simply the next one if none has. */
 export function nextForm(
   marks: readonly Mark[],
   aim: Aim | undefined,

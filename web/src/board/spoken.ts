@@ -1,4 +1,4 @@
-/** What is said of a box: its name, what is printed in it, and whether it is marked. */
+/** The spoken description of a box: its name, its symbol, and whether it is marked. */
 
 import { boxName, hasBox } from './boxes';
 
@@ -24,7 +24,7 @@ export interface SpokenBox {
   state: 'marked' | 'unmarked' | 'planned';
 }
 
-/** The parts of a box's spoken name; the words come from the translations. */
+/** The arguments of the message that describes a box. */
 export function spokenBox(card: Printed, box: number, unmarked: number, planned = 0): SpokenBox {
   const open = hasBox(planned, box) ? 'planned' : 'unmarked';
   return {

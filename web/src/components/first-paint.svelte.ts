@@ -1,4 +1,4 @@
-/** Whether the page has been painted once: what can wait until then lets it come sooner. */
+/** Whether the page has been painted once; deferring the rest until then makes the first paint earlier. */
 
 class Painted {
   isDone = $state(false);
@@ -8,5 +8,5 @@ class Painted {
   }
 }
 
-/** For a component that draws what matters first, and the rest right after. */
+/** For components that draw the important parts first and the rest afterwards. */
 export const afterFirstPaint = (): Painted => new Painted();

@@ -1,4 +1,4 @@
-/** The rulebook beside the page: where it is open, which rule applies now, and whose edition is played. */
+/** The state of the rulebook panel: where it is open, which rule applies now, and which edition is played. */
 
 import { t } from '../words/words.svelte';
 
@@ -7,22 +7,22 @@ export const idOf = (rule: string): string => rule.replace('.', '-');
 
 export const chapterOf = (rule: string): string => rule.split('.')[0]!;
 
-/** The name of a rule; those of chapters are in the rulebook itself. */
+/** The title of a rule or chapter; chapter titles need the rulebook's messages. */
 export const titleOf = (rule: string): string => t(rule.includes('.') ? `${idOf(rule)}-title` : rule);
 
 class Rulebook {
   /** The rule or chapter it is open at; empty while it is closed. */
   at = $state('');
-  /** The rule that applies now: there the key opens it. */
+  /** The rule that applies now, where the "?" key opens the panel. */
   here = $state('');
-  /** The edition of the table; empty where there is none, and both are told. */
+  /** The edition of the table; empty without a table, where both are shown. */
   edition = $state('');
 
   open(rule: string): void {
     this.at = rule;
   }
 
-  /** Open it where it applies now, or close it. */
+  /** Open the panel at the rule that applies now, or close it. */
   turnTo(): void {
     this.at = this.at ? '' : this.here || 'R3';
   }

@@ -1,4 +1,4 @@
-/** What the screen is like: as narrow as a phone, or one for fingers alone. */
+/** Media queries: a screen as narrow as a phone, and one without a mouse. */
 
 import { MediaQuery } from 'svelte/reactivity';
 

@@ -1,4 +1,4 @@
-/** The sea that cards lie on: sounding lines around shoals, and the points of a compass rose. */
+/** The paths of the background: sounding lines around shoals, and a compass rose. */
 
 import { seededRandom } from './seeded-random';
 import { onCircle, type Point, polygon, softLoop, xy } from './svg';
@@ -6,7 +6,7 @@ import { onCircle, type Point, polygon, softLoop, xy } from './svg';
 const SHOAL_DISTANCE = 420;
 const DEPTHS = [1, 0.8, 0.58, 0.34];
 
-/** Lines of equal depth around shoals scattered over a sea of some size. */
+/** Lines of equal depth around shoals scattered over the sea. */
 export function soundingLines(width: number, height: number): string {
   const across = Math.max(1, Math.round(width / SHOAL_DISTANCE));
   const down = Math.max(1, Math.round(height / SHOAL_DISTANCE));
@@ -30,7 +30,7 @@ function shoal(x: number, y: number, seed: string): string {
   return DEPTHS.map(loop).join('');
 }
 
-/** The rhumb lines of a rose, as far as they may reach. */
+/** The rhumb lines of a compass rose. */
 export function rhumbLines(reach: number): string {
   return Array.from({ length: 16 }, (_, at) => `M0 0L${xy(onCircle(reach, at * 22.5))}`).join('');
 }
@@ -41,7 +41,7 @@ export interface RosePoint {
   right: string;
 }
 
-/** The sixteen points of a rose; the shorter ones lie below. */
+/** The sixteen points of a compass rose, the shortest first, so that longer ones cover them. */
 export function rosePoints(radius: number): RosePoint[] {
   const width = radius * 0.13;
   const kinds = [
@@ -66,7 +66,7 @@ export function rosePoints(radius: number): RosePoint[] {
   );
 }
 
-/** The marks of a compass card, one every five degrees. */
+/** The degree marks of a compass, one every five degrees. */
 export function degreeMarks(radius: number): string {
   return Array.from({ length: 72 }, (_, at) => {
     const length = at % 3 ? 0.81 : 0.85;

@@ -1,4 +1,4 @@
-/** The coast of an island: the outline of its boxes as closed lines, traced with the land on the right hand. */
+/** The coast of an island: the outline of its boxes as closed lines, traced clockwise around the land. */
 
 import { columnOf, eachBox, rowOf } from '../board/boxes';
 import { SIDE } from '../game';
@@ -65,7 +65,7 @@ function traced(ahead: Map<number, number[]>, start: number): Corner[] {
   return line.map(cornerOf);
 }
 
-/** The next corner of a coast; where two boxes meet crosswise, the one to the left. */
+/** The next corner of a coast; where two boxes touch only at a corner, the one to the left. */
 function step(ahead: Map<number, number[]>, line: number[]): number {
   const here = line[line.length - 1] ?? 0;
   const choices = ahead.get(here) ?? [];
@@ -91,7 +91,7 @@ function onlyTurns(line: Corner[]): Corner[] {
   });
 }
 
-/** Some coasts as one path, for boxes of some side, with rounded corners. */
+/** Coasts as one path with rounded corners, for boxes of a given side. */
 export function coastPath(lines: readonly Corner[][], side: number, rounding: number): string {
   return lines.map((coast) => rounded(coast, side, rounding)).join('');
 }

@@ -18,7 +18,7 @@ export function onCircle(radius: number, degrees: number): Point {
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(xy).join('L')}Z`;
 
-/** A closed curve that bends smoothly along some points. */
+/** A smooth closed curve along some points. */
 export function softLoop(points: readonly Point[]): string {
   const next = [...points.slice(1), ...points.slice(0, 1)];
   const middles = points.map((point, at): Point => {

@@ -1,4 +1,4 @@
-/** Opening a table: its settings, who sits where, and off it goes. */
+/** Opening a table. */
 
 import { api, newId } from '../net/api';
 import { account } from '../account.svelte';
@@ -8,11 +8,11 @@ import { t } from '../words/words.svelte';
 
 export interface Opening {
   settings: TableSettings;
-  /** For each seat: a bot's name; empty for a person. The first seat is one's own. */
+  /** The bot of each seat; empty for a person. The first seat is yours. */
   seats: string[];
 }
 
-/** Open a table, sit down, seat the bots, and begin where nobody else is awaited; gives the table's id. */
+/** Open a table, sit down, seat the bots, and start if no other person is to join; returns the table's id. */
 export async function openTable(opening: Opening): Promise<string> {
   if (!account.person) await account.be(account.typed || t('guest'));
   const { table } = await api.openTable(newId(), opening.settings);

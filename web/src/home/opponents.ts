@@ -1,9 +1,9 @@
-/** Which bots are met where nobody chooses. */
+/** Which bots play when nobody chooses. */
 
 import { t, words } from '../words/words.svelte';
 import { botName } from '../table/names';
 
-/** The first of some bots that the server has. */
+/** The first of the given bots that the server offers. */
 export function firstOf(bots: readonly string[], ...wanted: string[]): string {
   return wanted.find((bot) => bots.includes(bot)) ?? bots[0] ?? wanted[0]!;
 }
@@ -12,5 +12,5 @@ export const usualOpponent = (bots: readonly string[]): string => firstOf(bots, 
 export const gentleOpponent = (bots: readonly string[]): string => firstOf(bots, 'deckhand');
 export const opponentOfTheDay = (bots: readonly string[]): string => firstOf(bots, 'navigator', 'sailor');
 
-/** A bot as a list shows it: its name, and how strong it is. */
+/** A bot's entry in a list: its name and its strength. */
 export const botInWords = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : botName(bot));

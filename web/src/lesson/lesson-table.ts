@@ -1,4 +1,4 @@
-/** Who sits at the lesson's table: the learner, and somebody to play with. */
+/** The lesson's table: the learner and one opponent. */
 
 import type { SeatView, TableView } from '../wire';
 
@@ -15,7 +15,7 @@ const seatOf = (name: string): SeatView => ({
   due_at: null,
 });
 
-/** A table for the words that need one: it is nowhere but on this page. */
+/** A table for the messages that need one; the server doesn't know it. */
 export const lessonTable = (learner: string): TableView => ({
   id: '',
   status: 'playing',

@@ -1,4 +1,4 @@
-/** The first game: which step is shown, what was tried in it, and what the server's rules said to that. */
+/** The state of the first game: the current step, the learner's moves in it, and the server's verdict on them. */
 
 import { api, type Card, deckOf, type Judged, type LessonStep, Refusal } from '../net/api';
 import { settings } from '../settings.svelte';
@@ -13,11 +13,11 @@ export class Lesson {
   cards = $state.raw<Map<string, Card>>(new Map());
   failure = $state.raw<Refusal | null>(null);
   at = $state(0);
-  /** How often a step was begun: tells one try from another. */
+  /** Counts the tries, to tell them apart. */
   tries = $state(0);
   judged = $state.raw<Judged | null>(null);
   refused = $state.raw<Refusal | null>(null);
-  /** What the latest move brought. */
+  /** The events of the latest move. */
   news = $state.raw<TableEvent[]>([]);
   #moves: PlayerMove[] = [];
 
@@ -25,7 +25,7 @@ export class Lesson {
   readonly game = $derived(this.judged?.game ?? this.step?.game);
   readonly own = $derived(this.judged?.own ?? this.step?.own);
   readonly isReached = $derived(this.judged?.is_reached ?? false);
-  /** The marks stand, but not as the step teaches: it can only be done again. */
+  /** The turn is over without reaching the goal, so the step has to be done again. */
   readonly isStuck = $derived(!this.isReached && this.judged !== null && !this.own?.legal.length);
   readonly done = $derived(settings.lesson.done);
 
@@ -41,7 +41,7 @@ export class Lesson {
     }
   }
 
-  /** Go to a step; after the last one comes the end. */
+  /** Go to a step; the end follows the last one. */
   go(at: number): void {
     this.at = Math.max(0, Math.min(at, this.steps.length));
     settings.lesson = { ...settings.lesson, at: this.at };
@@ -56,7 +56,7 @@ export class Lesson {
     this.tries += 1;
   };
 
-  /** Make some moves: they are played by the rules on the server, from the beginning of the step. */
+  /** Send the moves to the server, which replays the step from its beginning. */
   play = async (...moves: PlayerMove[]): Promise<boolean> => {
     const judged = await this.#try({ moves: [...this.#moves, ...moves] });
     if (!judged) return false;
@@ -66,8 +66,8 @@ export class Lesson {
     return true;
   };
 
-  /** Reckon some lines of the score; tells those that are not right. */
-  reckon = async (score: Record<string, number>): Promise<string[]> => {
+  /** Check the learner's score, line by line; returns the lines that are wrong. */
+  checkScore = async (score: Record<string, number>): Promise<string[]> => {
     const judged = await this.#try({ score });
     if (judged?.is_reached) this.#take(judged);
     return judged?.wrong ?? Object.keys(score);
@@ -78,7 +78,7 @@ export class Lesson {
     const begun = this.tries;
     try {
       const judged = await api.tryStep(this.step!.step, tried);
-      return begun === this.tries ? judged : undefined; // an answer may come after the learner has gone on
+      return begun === this.tries ? judged : undefined; // the learner may have gone on meanwhile
     } catch (failure) {
       if (begun === this.tries)
         this.refused = failure instanceof Refusal ? failure : new Refusal(0, 'no-connection', '');

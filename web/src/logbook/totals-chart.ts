@@ -1,10 +1,10 @@
-/** The latest totals as a line over a chart: every game a point, the best one on top. */
+/** The layout of a chart of the latest totals: a point per game. */
 
 export interface ChartLayout {
   width: number;
   height: number;
   points: { x: number; y: number; total: number }[];
-  /** Even totals to read the chart by, with their heights. */
+  /** Horizontal grid lines at round totals. */
   gridLines: { y: number; total: number }[];
 }
 
@@ -13,7 +13,7 @@ const HEIGHT = 190;
 const LEFT = 40;
 const EDGE = 14;
 
-/** Totals, the oldest first, laid out over a chart. */
+/** The layout for totals, the oldest first. */
 export function chartOf(totals: readonly number[]): ChartLayout {
   const step = stepOver(Math.max(...totals) - Math.min(...totals));
   const lowest = Math.floor(Math.min(...totals) / step) * step;
@@ -30,5 +30,5 @@ export function chartOf(totals: readonly number[]): ChartLayout {
   };
 }
 
-/** How far apart the lines to read by lie, so that there are at most six. */
+/** The distance between grid lines, so that there are at most six. */
 const stepOver = (range: number): number => [5, 10, 20, 25].find((step) => range <= 4 * step) ?? 50;

@@ -49,7 +49,7 @@ export type {
 
 type Details = Fault['details'];
 
-/** An answer that says no, with the stable code that is also the id of its translation. */
+/** An error answer of the server; its stable code is also the id of its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -121,7 +121,7 @@ export const api = {
 
 const decks = new Map<string, Promise<Deck>>();
 
-/** A deck never changes: it is fetched once. */
+/** Decks never change, so each is fetched once. */
 export function deckOf(sha256: string): Promise<Deck> {
   const known = decks.get(sha256) ?? api.deck(sha256);
   decks.set(sha256, known);
@@ -129,7 +129,7 @@ export function deckOf(sha256: string): Promise<Deck> {
   return known;
 }
 
-/** An id for a command that nobody else will choose. */
+/** A random id for a command. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

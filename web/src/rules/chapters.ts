@@ -1,4 +1,4 @@
-/** The order of the rulebook, from the messages there are: chapters, and the rules of each. */
+/** The chapters of the rulebook and the rules of each, derived from the messages. */
 
 import { idOf, titleOf } from '../components/rulebook.svelte';
 import { EDITIONS } from '../game';
@@ -17,32 +17,32 @@ const counted = (prefix: string, isThere: (number: string) => boolean): string[]
 
 const isRule = (rule: string): boolean => words.has(`${idOf(rule)}-title`);
 
-/** All chapters; those of the words fetched so far. */
+/** All chapters; empty until the rulebook's messages have been fetched. */
 export const chapters = (): Chapter[] =>
   counted('R', (number) => words.has(number)).map((number) => ({
     number,
     rules: counted(`${number}.`, isRule),
   }));
 
-/** What belongs to a rule beside its text, if there is any: its `picture`, `example`, `note`, or the ruling of an edition. */
+/** An additional text of a rule, or an empty string: its `picture`, `example`, `note`, or the ruling of an edition. */
 export const besides = (rule: string, part: string): string =>
   words.has(`${idOf(rule)}-${part}`) ? t(`${idOf(rule)}-${part}`) : '';
 
 const PARTS = ['example', 'picture', 'note', ...EDITIONS];
 
-/** Whether a rule speaks of something. */
+/** Whether a rule contains the text searched for. */
 export function speaksOf(rule: string, sought: string): boolean {
   const said = [rule, titleOf(rule), t(idOf(rule)), ...PARTS.map((part) => besides(rule, part))];
   return said.join('\n').toLowerCase().includes(sought.toLowerCase().trim());
 }
 
-/** The rules for which the editions have rulings of their own. */
+/** The rules that differ between the editions. */
 export const differing = (): string[] =>
   chapters()
     .flatMap(({ rules }) => rules)
     .filter((rule) => EDITIONS.some((edition) => besides(rule, edition)));
 
-/** Messages that are counted by name: `word-…`, `digital-…`. */
+/** The names of the messages `word-…` and `digital-…`. */
 export const WORDS = [
   'treasure-card',
   'box',

@@ -1,4 +1,4 @@
-/** What the rulebook's pictures show: fixed positions of the real cards, drawn as at the table. */
+/** The contents of the rulebook's pictures: positions of real cards, drawn as at the table. */
 
 import { orientations } from '../board/orientation';
 import { shapeForm } from '../drawing/shapes';
@@ -6,7 +6,7 @@ import { SHAPES } from '../game';
 
 export interface Pointer {
   label: string;
-  /** Where the number stands, beside the card, and what it points at: on a card of 220 x 300. */
+  /** The position of the number, beside the card, and of what it points at, in the card's coordinates. */
   from: readonly [number, number];
   to: readonly [number, number];
 }
@@ -35,7 +35,7 @@ export type Item =
   | { kind: 'round'; round: number; cups: number[]; label?: string }
   | { kind: 'pile'; count: number; label?: string; isChosen?: boolean; isExpedition?: boolean }
   | { kind: 'sum'; text: string; emblem?: string }
-  /** A new line; where it is told, on narrow screens only. */
+  /** A line break, optionally on narrow screens only. */
   | { kind: 'break'; isNarrow?: boolean };
 
 const expedition = (shape: string): Item => ({ kind: 'expedition', form: shapeForm(shape) });

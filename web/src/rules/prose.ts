@@ -1,4 +1,4 @@
-/** The rulebook's plain markup: paragraphs, points, tables, stressed words and numbers of rules. */
+/** The rulebook's markup: paragraphs, lists, tables, emphasis and rule numbers. */
 
 export type Block =
   { kind: 'text'; text: string } | { kind: 'points'; points: string[] } | { kind: 'table'; rows: string[][] };
@@ -8,7 +8,7 @@ export interface Run {
   text: string;
 }
 
-/** The parts of a message: an empty line, or another beginning of a line, begins a new one. */
+/** The blocks of a message, which are separated by empty lines. */
 export function blocksOf(message: string): Block[] {
   return message.split(/\n\s*\n/).map(blockOf);
 }
@@ -28,7 +28,7 @@ const cellsOf = (line: string): string[] =>
 
 const RUN = /_([^_]+)_|\b(R[1-7](?:\.[1-9])?)\b/g;
 
-/** A text in runs of one kind. */
+/** A text split into plain runs, emphasis and rule numbers. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let from = 0;
@@ -41,5 +41,5 @@ export function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** Whether a cell of a table is a figure, to be set to the right. */
+/** Whether a table cell is a number, to be right-aligned. */
 export const isFigure = (cell: string): boolean => /^\d+$/.test(cell);

@@ -1,4 +1,4 @@
-/** What is told to those who can't see the table: everything once, and one's own marks as soon as they are made. */
+/** Decides which events screen readers announce: each once, and your own marks as soon as they are made. */
 
 import type { Marked, OwnView, TableEvent } from '../wire';
 
@@ -7,33 +7,33 @@ const keyOf = ({ card, boxes }: Marked): string => `${card}:${boxes}`;
 export class Announcer {
   #news: readonly TableEvent[] = [];
   #own: OwnView | undefined;
-  #told = new Set<string>();
-  /** The latest mark of one's own: it can be laid otherwise. */
+  #announced = new Set<string>();
+  /** Your latest mark, which can still be placed differently. */
   #latest: Marked | undefined;
 
-  /** What is new since it was last asked; the others hear of one's marks later, oneself not again. */
-  fresh(news: readonly TableEvent[], own: OwnView | undefined): TableEvent[] {
+  /** The events to announce since the last call; your own marks are not repeated when they become public. */
+  newEvents(news: readonly TableEvent[], own: OwnView | undefined): TableEvent[] {
     const made = this.#made(own);
-    const happened = news === this.#news ? [] : news.filter((event) => !this.#isTold(event, own));
+    const happened = news === this.#news ? [] : news.filter((event) => !this.#isAnnounced(event, own));
     this.#news = news;
     this.#own = own;
-    if (happened.some((event) => event.event === 'revealed')) this.#told.clear();
-    for (const mark of made) this.#told.add(keyOf(mark));
+    if (happened.some((event) => event.event === 'revealed')) this.#announced.clear();
+    for (const mark of made) this.#announced.add(keyOf(mark));
     this.#latest = made.at(-1) ?? this.#latest;
     return [...made, ...happened];
   }
 
-  #isTold(event: TableEvent, own: OwnView | undefined): boolean {
-    return event.event === 'marked' && event.seat === own?.seat && this.#told.has(keyOf(event));
+  #isAnnounced(event: TableEvent, own: OwnView | undefined): boolean {
+    return event.event === 'marked' && event.seat === own?.seat && this.#announced.has(keyOf(event));
   }
 
-  /** The marks that a seat has made since it was last seen. */
+  /** The marks made since the previous view. */
   #made(own: OwnView | undefined): Marked[] {
     const before = this.#own;
     if (!own?.can_take_back || before?.seat !== own.seat) return [];
     return own.side.cards.flatMap(({ card, unmarked }) => {
       const was = before.side.cards.find((other) => other.card === card)?.unmarked ?? unmarked;
-      // What is laid otherwise may keep some of its boxes; they are told again with the others.
+      // A mark placed differently may keep some of its boxes; all of them are announced.
       const given = unmarked & ~was && this.#latest?.card === card ? this.#latest : undefined;
       const boxes = (was | (given?.boxes ?? 0)) & ~unmarked;
       const by = given?.by ?? (before.crosses > 0 ? 'cross' : 'shape');

@@ -1,13 +1,13 @@
-/** Cards in words: their names, and what those hear who can't see them. */
+/** The names of cards, and their descriptions for screen readers. */
 
 import { boxNames, countBoxes } from '../board/boxes';
 import type { Card } from '../net/api';
 import { t, words } from '../words/words.svelte';
 
-/** What people call a card: an island of the standard deck has a name in every language. */
+/** A card's name; the islands of the standard deck have one in every language. */
 export const cardName = (card: Card): string => words.name(card.name, `isle-${card.id}`) || card.id;
 
-/** The name of a card that a table may not know. */
+/** The name of a card, or its id if it is unknown. */
 export const nameById = (cards: Map<string, Card>, id: string): string => {
   const card = cards.get(id);
   return card ? cardName(card) : id;
@@ -27,7 +27,7 @@ export function cardInWords(card: Card): string {
   });
 }
 
-/** A card that is being marked, with the boxes that are left. */
+/** The description of a card being marked, with its unmarked boxes. */
 export function openInWords(card: Card, unmarked: number): string {
   const spoken = cardInWords(card);
   return unmarked ? t('card-open-spoken', { card: spoken, boxes: boxNames(unmarked) }) : spoken;

@@ -1,4 +1,4 @@
-/** The coach: asks for a good move whenever a seat has to decide, where it is wanted and allowed. */
+/** The coach: fetches a hint for each decision, if it is switched on and allowed. */
 
 import { boxNames } from '../board/boxes';
 import { api, type Card, type Hint, Refusal } from '../net/api';
@@ -7,7 +7,7 @@ import type { OwnView, PlayerMove, TableView } from '../wire';
 import { errorInWords, t, words } from '../words/words.svelte';
 import { cardName, nameById } from './card-text';
 
-/** Whether a table may have hints: not where results are compared; the server has the last word. */
+/** Whether a table allows hints: not where results are compared. The server decides in the end. */
 export const mayCoach = (table: TableView): boolean =>
   table.status === 'playing' && !table.settings.listed && (table.settings.deal ?? 'new') === 'new';
 
@@ -16,7 +16,7 @@ export class Coach {
   wrong = $state('');
   isThinking = $state(false);
 
-  /** Look at a decision; gives a way to stop looking. */
+  /** Fetch a hint for a decision; returns a function that cancels it. */
   watch(table: TableView, own: OwnView | undefined): () => void {
     let isOver = false;
     this.hint = undefined;
@@ -36,7 +36,7 @@ export class Coach {
       [hint] = await Promise.all([api.hint(table, seat), words.fetch('lesson')]);
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
-      // What was asked about may have been decided meanwhile: then there is nothing to say.
+      // The decision may have been made meanwhile; then there is nothing to say.
       if (failure.code !== 'nothing-to-decide') wrong = errorInWords(failure);
     }
     if (isOver()) return;
@@ -46,12 +46,12 @@ export class Coach {
   }
 }
 
-/** What the coach says: what to do, and why. */
+/** A hint as a sentence: what to do, and why. */
 export function hintInWords(hint: Hint, cards: Map<string, Card>): string {
   return `${moveInWords(hint.move, (id) => nameById(cards, id))} ${t(hint.why, translated(hint.values, cards))}`;
 }
 
-/** What a reason tells: the server names islands, as $card and $other, the way the deck file does. */
+/** Translates the islands' names in a reason, which the server sends as in the deck file. */
 function translated(values: Hint['values'], cards: Map<string, Card>): Hint['values'] {
   const islands = [...cards.values()];
   const said = Object.entries(values).map(([key, value]) => {

@@ -1,4 +1,4 @@
-/** What to do next, in one line. */
+/** The instruction: what to do next, in one line. */
 
 import { hasShapes, isOffered, marksOf } from '../board/placements';
 import type { GameView, OwnView, TableView } from '../wire';

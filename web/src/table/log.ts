@@ -1,4 +1,4 @@
-/** What has happened, line by line, in words. */
+/** The log: events as lines of text. */
 
 import { boxNames } from '../board/boxes';
 import type { Card } from '../net/api';
@@ -16,11 +16,11 @@ export interface Line {
 export interface Narrator {
   table: TableView;
   cards: Map<string, Card>;
-  /** The seat that is spoken to as "you". */
+  /** The seat addressed as "you". */
   you: number | undefined;
 }
 
-/** Some events in words; coins that came together are told together. */
+/** Events as lines; consecutive coins of a player share a line. */
 export function linesOf(events: readonly TableEvent[], narrator: Narrator): Line[] {
   const lines: Line[] = [];
   let coins = 0;

@@ -1,9 +1,9 @@
-/** What is shown of a seat, of a shape and of a score in words. */
+/** The names of seats, bots and shapes, and the rules of a score's lines. */
 
 import type { SeatView, TableView } from '../wire';
 import { t, words } from '../words/words.svelte';
 
-/** A seat's name: the person's, or the bot's; with its number where two have the same. */
+/** A seat's name: the person's or the bot's; with the seat's number if two have the same. */
 export function nameOf(seats: readonly SeatView[], number: number): string {
   const seat = seats[number];
   if (!seat || seat.kind === 'empty') return t('seat-empty', { number: number + 1 });
@@ -16,21 +16,21 @@ export function nameOf(seats: readonly SeatView[], number: number): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A name within a sentence of another direction keeps to itself. */
+/** Isolates a right-to-left name from the sentence around it. */
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 const givenName = (seat: SeatView): string => playerName({ player: seat.kind, name: seat.name ?? '' });
 
 export const isBot = (seat: SeatView): boolean => isBotId(seat.kind);
 
-/** Whether a list's player is a bot; people are known by an id of their own. */
+/** Whether a player's id is a bot's. */
 export const isBotId = (player: string): boolean => player.startsWith('bot:');
 
-/** A player of a list by name. */
+/** The name of a player in a list. */
 export const playerName = ({ player, name }: { player: string; name: string }): string =>
   isBotId(player) ? botName(player.replace(/^bot:/, '')) : isolated(name);
 
-/** A bot's name in the reader's language; one that somebody else wrote has its own, with a capital. */
+/** A bot's name in the reader's language; a bot without a message is called by its id. */
 export const botName = (bot: string): string =>
   words.has(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
 

@@ -1,5 +1,5 @@
 declare module 'virtual:core-messages' {
-  /** For each language: fetch the texts that every page needs. */
+  /** Loaders of the messages that every page needs, by language. */
   const core: Record<string, () => Promise<{ default: string[] }>>;
   export default core;
 }

@@ -1,10 +1,10 @@
-/** All words of the client, in the language chosen, from the Fluent files that Python shares. */
+/** All messages of the client in the chosen language, from the Fluent files shared with Python. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import core from 'virtual:core-messages';
 import type { Refused } from '../wire';
 
-/** What only some pages need, and what an edition says otherwise. */
+/** The messages that only some pages need, and the editions' own wordings. */
 const MORE = import.meta.glob<string>(
   ['../../../src/silvergold/locales/*/{rules,lesson}.ftl', '../../../src/silvergold/locales/*-*/*.ftl'],
   { query: '?raw', import: 'default' },
@@ -16,24 +16,24 @@ export type Arguments = Record<string, FluentVariable>;
 class Words {
   language = $state(FALLBACK);
   edition = $state('nsv');
-  /** The files that pages have asked for beside the core. */
+  /** The files fetched in addition to the core messages. */
   #apart = new Set<string>();
   #fetching = new Map<string, Promise<void>>();
   #bundles = $state.raw<FluentBundle[]>([]);
   #reading = Promise.resolve();
 
-  /** Speak a language from now on; English stands in for what it lacks. */
+  /** Switch to a language; English is used for missing messages. */
   speak(language: string): Promise<void> {
     const chosen = LANGUAGES.includes(language) ? language : FALLBACK;
     return this.#read(() => (this.language = chosen));
   }
 
-  /** Use the words of an edition from now on. */
+  /** Switch to the wording of an edition. */
   follow(edition: string): Promise<void> {
     return this.#read(() => (this.edition = edition));
   }
 
-  /** Read one more file, such as the rulebook; its messages are there from then on. */
+  /** Fetch one more file of messages, such as the rulebook. */
   fetch(file: string): Promise<void> {
     const fetching = this.#fetching.get(file) ?? this.#read(() => this.#apart.add(file));
     this.#fetching.set(file, fetching);
@@ -53,13 +53,13 @@ class Words {
     return id;
   }
 
-  /** A name of a deck file: translated where it is the one that the program ships, in English. */
+  /** A name from a deck file, translated if it is one of the built-in deck's. */
   name(written: string, id: string): string {
     const shipped = this.#bundles.at(-1)?.getMessage(id)?.value;
     return written === shipped ? this.say(id) : written;
   }
 
-  /** Change what is wished for and read it; one after the other, so that the last wish holds. */
+  /** Change what is wanted and load it, one change after the other, so that the last one wins. */
   #read(wish: () => unknown): Promise<void> {
     const read = async (): Promise<void> => {
       wish();
@@ -77,15 +77,15 @@ class Words {
 const folderOf = (path: string): string => path.split('/').at(-2)!;
 const fileOf = (path: string): string => path.split('/').at(-1)!.replace('.ftl', '');
 
-/** The languages there are. */
+/** The available languages. */
 export const LANGUAGES = Object.keys(core);
 
-/** The first language that we have, of those that somebody speaks. */
+/** The first of a reader's languages that is available. */
 export const firstOf = (spoken: readonly string[]): string =>
   spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find((language) => LANGUAGES.includes(language)) ??
   FALLBACK;
 
-/** A language's messages; those of an edition, in a folder such as fr-oya, go before the others. */
+/** A language's messages; those of an edition, in a folder such as fr-oya, override the others. */
 async function bundleOf(language: string, edition: string, apart: Set<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const isApart = (path: string): boolean => ['rules', 'lesson'].includes(fileOf(path));
@@ -105,10 +105,10 @@ async function bundleOf(language: string, edition: string, apart: Set<string>): 
 
 export const words = new Words();
 
-/** A message in the language chosen. */
+/** A message in the chosen language. */
 export const t = (id: string, args?: Arguments): string => words.say(id, args);
 
-/** What went wrong, as a refusal tells it; an error of another kind has no code. */
+/** What a refusal says; errors of other kinds have no code. */
 export interface Wrong {
   code?: string;
   message?: string;
@@ -116,10 +116,10 @@ export interface Wrong {
   details?: Arguments;
 }
 
-/** An error in words: its code is the id of its message; the server's own text stands in for unknown codes. */
+/** The message of an error, by its code; the server's own text for unknown codes. */
 export const errorInWords = ({ code = '', message = '', details = {} }: Wrong): string =>
   words.has(code) ? t(code, details) : message || t('unknown-error');
 
-/** What a socket refused, in words; nothing where it has not. */
+/** The message of a refused command; empty without one. */
 export const noticeOf = (refused: Refused | null): string =>
   refused ? errorInWords({ ...refused, message: refused.text }) : '';

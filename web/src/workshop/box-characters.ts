@@ -1,4 +1,4 @@
-/** What boxes are drawn with: the characters of a deck file, and what they stand for. */
+/** The characters of a deck file's drawings and their meaning. */
 
 export const PENS = ['#', 'c', 'p', 'x', '.'] as const;
 
@@ -6,5 +6,5 @@ const KINDS: Record<string, string> = { '#': 'land', c: 'coin', p: 'palm', x: 'c
 
 export const kindOf = (letter: string): string => KINDS[letter] ?? 'water';
 
-/** Whether a box so drawn has a symbol. */
+/** Whether a character is a box with a symbol. */
 export const hasSymbol = (letter: string): boolean => 'cpx'.includes(letter);

@@ -1,4 +1,4 @@
-/** A deck being drawn: its cards as rows of characters, as in a deck file. */
+/** A deck being edited: its cards as rows of characters, as in a deck file. */
 
 import { parse } from 'smol-toml';
 import { hasBox } from '../board/boxes';
@@ -23,7 +23,7 @@ export interface Sheet {
 const LETTERS = { cross: 'x', coin: 'c', palm: 'p' } as const;
 const EMPTY = '.'.repeat(SIDE * SIDE);
 
-/** A deck as a sheet to draw on. */
+/** A deck as an editable sheet. */
 export function sheetOf(deck: Deck): Sheet {
   return { name: deck.name, cards: deck.cards.map(drawn) };
 }
@@ -59,7 +59,7 @@ export function pictured(card: DrawnCard, value: number, worth: number): Card {
 /** How many boxes have been drawn. */
 export const sizeOf = (card: DrawnCard): number => [...card.map].filter((letter) => letter !== '.').length;
 
-/** The deck file of a sheet. */
+/** A sheet as a deck file. */
 export function fileOf(sheet: Sheet): string {
   const head = `format = "silvergold-deck"\nversion = 1\nname = ${quoted(sheet.name)}\n`;
   return [head, ...sheet.cards.map(entryOf)].join('\n');
@@ -76,7 +76,7 @@ function entryOf(card: DrawnCard): string {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** A deck file as a sheet; what doesn't look like a deck is refused by an error. */
+/** A deck file as a sheet; throws an error if it doesn't look like a deck. */
 export function sheetFrom(text: string): Sheet {
   const deck = parse(text) as { name?: unknown; card?: unknown };
   if (!Array.isArray(deck.card)) throw new TypeError('no cards');
@@ -97,14 +97,14 @@ function readCard(entry: Record<string, unknown>, at: number): DrawnCard {
   };
 }
 
-/** A card with one of its boxes drawn otherwise. */
+/** A card with one of its boxes changed. */
 export function withBox(card: DrawnCard, box: number, letter: string): DrawnCard {
   const letters = [...card.map];
   letters[box] = letters[box] === letter ? '.' : letter;
   return { ...card, map: letters.join('') };
 }
 
-/** A new card that is still all water. */
+/** A new card without any boxes. */
 export function blankCard(sheet: Sheet, name: string): DrawnCard {
   const ids = new Set(sheet.cards.map((card) => card.id));
   let number = sheet.cards.length + 1;

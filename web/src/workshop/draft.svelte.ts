@@ -1,4 +1,4 @@
-/** The deck on the drawing table: what is drawn, what the server says about it, and what becomes of it. */
+/** The deck being edited, with the server's verdict on it. */
 
 import { openTable } from '../home/open-table';
 import { usualOpponent } from '../home/opponents';
@@ -12,17 +12,17 @@ export class Draft {
   sheet = $state.raw<Sheet>({ name: '', cards: [] });
   chosen = $state(0);
   faults = $state.raw<Fault[]>([]);
-  /** The deck as the server understands it; nothing while something is wrong. */
+  /** The deck as the server reads it; null while it has faults. */
   checked = $state.raw<Deck | null>(null);
   said = $state('');
-  /** What the colours are worth, as the built-in deck tells. */
+  /** The built-in deck, for the values of the colours. */
   #values = $state.raw<Record<string, number>>({});
   #worths = $state.raw<Record<string, number>>({});
 
   readonly card = $derived(this.sheet.cards[this.chosen]);
   readonly file = $derived(fileOf(this.sheet));
 
-  /** Begin with a deck that the server knows. */
+  /** Start from a deck that the server knows. */
   async begin(id: string): Promise<void> {
     const standard = await deckOf('standard');
     this.#values = Object.fromEntries(standard.cards.map((card) => [card.color, card.value]));
@@ -34,7 +34,7 @@ export class Draft {
     if (!this.sheet.cards.length) this.sheet = { ...begun, name: this.sheet.name || t('workshop-name') };
   }
 
-  /** How many boxes an island of a colour has: as many as it brings points. */
+  /** How many boxes an island of a colour has: as many as it scores points. */
   boxesOf(color: string): number {
     return this.#values[color] ?? 0;
   }

@@ -8,7 +8,7 @@ from typing import Any
 MANIFEST = "files.json"
 """Which file was built from which source, and what it imports."""
 ENGLISH = "en"
-WORDS = "virtual:words"
+WORDS = "virtual:core-messages"
 """What a language's words are called in the manifest, before its name."""
 HEAD_ENDS = "</head>"
 
@@ -55,7 +55,7 @@ class ClientPage:
     def language_for(self, accepted: str) -> str:
         """The first language of a browser's wishes that the client speaks.
 
-        >>> ClientPage("", {"virtual:words/pl": {}}).language_for("sv-SE,sv;q=0.9,pl;q=0.8")
+        >>> ClientPage("", {"virtual:core-messages/pl": {}}).language_for("sv-SE,sv;q=0.9,pl;q=0.8")
         'pl'
         """
         wishes = (wish.strip()[:2].lower() for wish in accepted.split(","))
