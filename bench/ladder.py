@@ -1,9 +1,9 @@
-"""The ladder of opponents measured: points, victories, ratings and the time that a decision takes.
+"""Measure the bots: points, victories, ratings and the time per decision.
 
-    python bench/ladder.py                     # all of it, into bench/ladder.md
-    python bench/ladder.py Victories Levels    # some of it
+    python bench/ladder.py                     # everything, into bench/ladder.md
+    python bench/ladder.py Victories Levels    # only these sections
 
-Every match is played with two seeds: what is claimed must hold with both.
+Every match is played with two seeds; a claim must hold with both.
 """
 
 import argparse
@@ -44,11 +44,11 @@ print(time.process_time() - began)
 
 
 class Duel(NamedTuple):
-    """A bot against others, and what is asked of it."""
+    """A bot against others, and the result it must reach."""
 
     bots: tuple[str, ...]
     players: int
-    asked: str
+    target: str
 
 
 SELF_PLAY = (Duel(("navigator",), 2, "108"), Duel(("captain",), 2, ""), Duel(("admiral",), 2, "124"))
@@ -61,8 +61,8 @@ DUELS = (
 )
 
 
-def played(bots: tuple[str, ...], players: int, games: int, seed: str) -> TournamentStatistics:
-    """The figures of a tournament, played on all cores."""
+def play(bots: tuple[str, ...], players: int, games: int, seed: str) -> TournamentStatistics:
+    """The statistics of a tournament, played on all cores."""
     tournament = Tournament(standard_deck(), bots, players, games, f"ladder {seed}")
     numbers = range(tournament.games)
     done = sorted(in_processes()(tournament, numbers), key=lambda game: game.number)
@@ -70,7 +70,7 @@ def played(bots: tuple[str, ...], players: int, games: int, seed: str) -> Tourna
     return compute_statistics(tournament.schedule, [game.outcome for game in done])
 
 
-def told(estimate: Estimate, scale: float = 1.0) -> str:
+def written(estimate: Estimate, scale: float = 1.0) -> str:
     """An estimate with its confidence interval."""
     value = f"{scale * estimate.value:.1f}"
     if estimate.low is None or estimate.high is None:
@@ -79,27 +79,27 @@ def told(estimate: Estimate, scale: float = 1.0) -> str:
 
 
 def self_play(games: int) -> list[str]:
-    """Means of bots among themselves."""
-    lines = ["| bot, 2 players among themselves | asked | " + " | ".join(f"seed {s}" for s in SEEDS) + " |"]
+    """Mean points of bots against themselves."""
+    lines = ["| bot against itself, 2 players | target | " + " | ".join(f"seed {s}" for s in SEEDS) + " |"]
     lines.append("|---|---:|---:|---:|")
     for duel in SELF_PLAY:
-        means = [told(played(duel.bots, 2, games, seed).bots[duel.bots[0]].mean) for seed in SEEDS]
-        lines.append(f"| {duel.bots[0]} | {duel.asked} | " + " | ".join(means) + " |")
+        means = [written(play(duel.bots, 2, games, seed).bots[duel.bots[0]].mean) for seed in SEEDS]
+        lines.append(f"| {duel.bots[0]} | {duel.target} | " + " | ".join(means) + " |")
     return lines
 
 
 def duels(games: int) -> list[str]:
     """How often a bot wins."""
     lines = [
-        "| games won, % | asked | " + " | ".join(f"seed {s}" for s in SEEDS) + " |",
+        "| games won, % | target | " + " | ".join(f"seed {s}" for s in SEEDS) + " |",
         "|---|---:|---:|---:|",
     ]
     for duel in DUELS:
         first, *others = duel.bots
-        found = [played(duel.bots, duel.players, games, seed).bots[first].share_of_wins for seed in SEEDS]
+        found = [play(duel.bots, duel.players, games, seed).bots[first].share_of_wins for seed in SEEDS]
         against = others[0] if len(others) == 1 else f"{len(others)} {others[0]}s"
-        shares = " | ".join(told(share, 100) for share in found)
-        lines.append(f"| {first} against {against} | {duel.asked} | {shares} |")
+        shares = " | ".join(written(share, 100) for share in found)
+        lines.append(f"| {first} against {against} | {duel.target} | {shares} |")
     return lines
 
 
@@ -107,7 +107,7 @@ def levels(games: int) -> list[str]:
     """All levels against each other."""
     lines = []
     for seed in SEEDS:
-        found = played(tuple(BOTS), 2, games, seed)
+        found = play(tuple(BOTS), 2, games, seed)
         lines += [f"Seed {seed}, {found.games} games:", ""]
         lines += [
             "| level | bot | mean points | rating | " + " | ".join(f"ahead of {b}" for b in BOTS) + " |"
@@ -118,13 +118,13 @@ def levels(games: int) -> list[str]:
             ahead = [f"{100 * found.cross_table[level.bot][b]:.0f} %" if b != level.bot else "" for b in BOTS]
             rating = f"{own.rating.mu:.1f} ± {own.rating.sigma:.1f}"
             lines.append(
-                f"| {level.name} | {level.bot} | {told(own.mean)} | {rating} | " + " | ".join(ahead) + " |"
+                f"| {level.name} | {level.bot} | {written(own.mean)} | {rating} | " + " | ".join(ahead) + " |"
             )
         lines.append("")
     return lines
 
 
-class ProgressListener:
+class TimedBot:
     """A bot whose decisions are timed."""
 
     def __init__(self, name: str) -> None:
@@ -136,7 +136,7 @@ class ProgressListener:
         self._bot.observe(events)
 
     def choose(self, view: View, moves: tuple[PlayerMove, ...]) -> PlayerMove:
-        """As the bot does; only choices count, not what is forced."""
+        """As the bot does; forced moves are not timed."""
         began = time.process_time()
         move = self._bot.choose(view, moves)
         if len(moves) > 1:
@@ -145,15 +145,15 @@ class ProgressListener:
 
 
 def times(_: int) -> list[str]:
-    """How long decisions take on one core, whoever else uses it, and the first decision of a process."""
+    """Processor time per decision, and of the first decision of a process."""
     lines = [
-        "| bot | median, ms | 95th percentile | slowest | first of a process, slowest of 4 |",
+        "| bot | median, ms | 95th percentile | slowest | first in a process, slowest of 4 |",
         "|---|---:|---:|---:|---:|",
     ]
     for name in BOTS:
         seconds: list[float] = []
         for number in range(TIMED_GAMES):
-            bots = [ProgressListener(name) for _ in range(2)]
+            bots = [TimedBot(name) for _ in range(2)]
             game = Game(standard_deck(), 2)
             seats = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]  # type: ignore[arg-type]
             play_on(game, Dealer(standard_deck(), game_seed("times", number)), seats)
@@ -170,45 +170,45 @@ def times(_: int) -> list[str]:
 
 
 def first_decision(bot: str, deal: int) -> float:
-    """The seconds that a new process needs for its first decision."""
+    """Seconds that a new process takes for its first decision."""
     program = FIRST_DECISION.replace("{deal}", str(deal)).replace("{bot}", bot)
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     return float(done.stdout)
 
 
-PARTS: dict[str, Callable[[int], list[str]]] = {
+SECTIONS: dict[str, Callable[[int], list[str]]] = {
     "Victories": duels,
     "Points": self_play,
     "Levels": levels,
-    "Time of a decision": times,
+    "Time per decision": times,
 }
-HEAD = """# The ladder
+HEAD = """# The bots measured
 
-`python bench/ladder.py --games 280` measures all of it. Deals are shared: each is played with seats
-exchanged. In brackets 95 % confidence intervals; ratings are OpenSkill's (docs/arena.md).
+`python bench/ladder.py --games 280` measures everything. Each deal is played with seats exchanged. In
+brackets: 95 % confidence intervals. Ratings are OpenSkill's (docs/arena.md).
 """
 
 
 def sections_of(page: str) -> dict[str, str]:
-    """The parts of a page by their titles."""
+    """The sections of a page by title."""
     return dict(part.split("\n", 1) for part in page.split("\n## ")[1:])
 
 
 def main() -> None:
-    """Measure and write, part by part; what is not measured stays as it was."""
-    parser = argparse.ArgumentParser(description="The ladder of opponents measured.")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)}")
-    parser.add_argument("--games", type=int, default=280, help="of each match and seed")
+    """Measure and write section by section; the others stay unchanged."""
+    parser = argparse.ArgumentParser(description="Measure the bots.")
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"any of {', '.join(SECTIONS)}")
+    parser.add_argument("--games", type=int, default=280, help="per match and seed")
     parser.add_argument("--out", type=Path, default=Path("bench/ladder.md"))
     options = parser.parse_args()
     found = sections_of(options.out.read_text(encoding="utf-8")) if options.out.exists() else {}
-    for title in options.parts or PARTS:
-        lines = PARTS[title](options.games)
-        measured = f"{options.games} games a match and seed, {usable_cores()} cores."
-        if PARTS[title] is times:
-            measured = f"{TIMED_GAMES} games with 2 players, in processor time of one core."
+    for title in options.sections or SECTIONS:
+        lines = SECTIONS[title](options.games)
+        measured = f"{options.games} games per match and seed, {usable_cores()} cores."
+        if SECTIONS[title] is times:
+            measured = f"{TIMED_GAMES} games with 2 players, in processor time on one core."
         found[title] = "\n".join(["", measured, "", *lines]).rstrip() + "\n"
-        sections = [f"\n## {title}\n{found[title]}" for title in PARTS if title in found]
+        sections = [f"\n## {title}\n{found[title]}" for title in SECTIONS if title in found]
         options.out.write_text(HEAD + "".join(sections), encoding="utf-8")
 
 
