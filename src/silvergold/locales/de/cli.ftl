@@ -13,7 +13,7 @@ cli-no-letters = Die Kodierung des Bildschirms, { $encoding }, hat keine Buchsta
 cli-no-signs = Der Kodierung des Bildschirms, { $encoding }, fehlen die Zeichen der Inseln: Andere stehen für sie. PYTHONIOENCODING=utf-8 hilft vielleicht.
 cli-deck = Mit dieser Kartensatz-Datei spielen.
 cli-edition = Wessen Regeln.
-cli-database = sqlite:///DATEI oder postgresql://…; sonst in deinem Datenordner.
+cli-database = sqlite:///DATEI oder postgresql://…; Standard: eine Datei in deinem Datenordner.
 cli-error = Fehler: { $error }
 cli-warning = Warnung: { $file }: { $warning }
 
@@ -32,19 +32,19 @@ cli-help = Diese Hilfe zeigen.
 # Same as in English
 cli-takes-text = TEXT
 cli-takes-number = ZAHL
-cli-required = [nötig]
-cli-default = [sonst: { $value }]
+cli-required = [erforderlich]
+cli-default = [Standard: { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.
 cli-try-help = Hilfe gibt { $command }.
 cli-missing-argument = { $name } fehlt.
 cli-missing-option = Die Option { $name } fehlt.
-cli-missing-command = Welcher Befehl? Es fehlt einer.
+cli-missing-command = Der Befehl fehlt.
 cli-no-such-command = Einen Befehl { $name } gibt es nicht.
 cli-no-such-option = Eine Option { $name } gibt es nicht.
 cli-no-such-option-but = Eine Option { $name } gibt es nicht. Meintest du { $options }?
 cli-option-without-value = Die Option { $name } nimmt keinen Wert.
 cli-option-needs-value = Die Option { $name } braucht einen Wert.
-cli-too-many-arguments = Das ist zu viel: { $arguments }
+cli-too-many-arguments = Unerwartete Argumente: { $arguments }
 cli-not-a-number = { $name } muss eine ganze Zahl sein.
 cli-too-small = { $name } muss mindestens { $least } sein.
 cli-too-large = { $name } darf höchstens { $most } sein.
@@ -161,16 +161,16 @@ cli-checking = Prüfen
 # $number is the number of the game in its file.
 cli-wrong-game = Spiel { $number }: { $error }
 cli-games-wrong = { $games ->
-        [one] { $wrong } von 1 Spiel ist falsch.
-       *[other] { $wrong } von { $games } Spielen falsch.
+        [one] Das Spiel ist ungültig.
+       *[other] { $wrong } von { $games } Spielen sind ungültig.
     }
 cli-games-right = { $games ->
-        [one] 1 Spiel stimmt.
-       *[other] { $games } Spiele stimmen.
+        [one] Das Spiel ist gültig.
+       *[other] Alle { $games } Spiele sind gültig.
     }
 cli-games-unfinished = { $games ->
-        [one] 1 Spiel stimmt, davon { $unfinished } nicht beendet.
-       *[other] { $games } Spiele stimmen, davon { $unfinished } nicht beendet.
+        [one] Das Spiel ist gültig, aber nicht beendet.
+       *[other] Alle { $games } Spiele sind gültig, davon { $unfinished } nicht beendet.
     }
 
 ## The rulebook
@@ -203,7 +203,7 @@ means-palms = Palmen
 means-cards = Inseln
 means-seals = Siegel
 means-total = Summe
-cli-tournament = Bots mit denselben Karten und getauschten Plätzen antreten lassen und sagen, wer stärker ist.
+cli-tournament = Bots mit denselben Karten und getauschten Plätzen gegeneinander spielen lassen und vergleichen.
 cli-tournament-bots = Wer spielt: { $bots }.
 cli-tournament-games = Anzahl der Spiele, aufgerundet auf ganze Mischungen.
 cli-tournament-players = Spieler an einem Tisch.
@@ -262,13 +262,13 @@ plot-bot = { $bot }: im Mittel { $mean } Punkte, Siege { $share }.
 
 ## Hosting
 
-cli-serve = Tische für andere anbieten: die Browserseiten, Bots, und alles auf der Platte, bevor es bestätigt wird.
+cli-serve = Tische für andere anbieten, mit Browserseiten und Bots.
 cli-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 cli-serve-port = Der Port, auf dem gelauscht wird.
 cli-serve-workers = Prozesse, die antworten; mehrere nur mit PostgreSQL.
 cli-serve-channel = redis://…: wie sich die Prozesse abstimmen, statt über PostgreSQL.
-cli-serve-bot-processes = Prozesse, in denen die Bots eines Arbeitsprozesses denken.
-cli-serve-pace = Millisekunden, die Bots zu überlegen scheinen.
+cli-serve-bot-processes = Bot-Prozesse je Arbeitsprozess.
+cli-serve-pace = Wie lange Bots mindestens überlegen, in Millisekunden.
 cli-serve-origin = Eine andere Website, deren Seiten sich verbinden dürfen.
 cli-serve-proxies = Proxys, deren X-Forwarded-Angaben geglaubt wird.
 cli-serving = Tische unter { $address }
@@ -279,7 +279,7 @@ cli-playing-at = Silver & Gold läuft unter { $address } (Strg-C beendet es; Spi
 
 ## Databases
 
-cli-database-about = Sichern und umziehen, was auf einem Server gespielt wurde.
+cli-database-about = Die Datenbank eines Servers sichern, wiederherstellen und aktualisieren.
 cli-database-upgrade = Eine Datenbank auf den neuesten Stand bringen; serve und play tun es von selbst.
 cli-database-version = Die Datenbank hat Version { $version }.
 cli-backup-file = Die Sicherung.

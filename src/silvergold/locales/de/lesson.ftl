@@ -67,7 +67,7 @@ lesson-finish-missed = In Ordnung, aber { $card } ist noch nicht fertig. Nimm es
 lesson-finish-take = Fertig! Nimm jetzt eine neue Insel: eine aus der Auslage oder verdeckt die oberste vom Stapel.
 
 lesson-score-title = Die Endwertung
-lesson-score = Vier Runden sind vorbei. Das sind deine sechs fertigen Inseln und deine Wertungskarte. Rechne Zeile für Zeile.
+lesson-score = Vier Runden sind vorbei. Das sind deine sechs fertigen Inseln und deine Wertungskarte. Zähl Zeile für Zeile zusammen.
 lesson-score-done = 95 Punkte: das Beispiel aus jedem Regelheft. { $name } hat { $points }.
 lesson-score-check = Prüfen
 lesson-score-sum = Alles zusammenzählen
@@ -96,7 +96,7 @@ coach-mark = Kreuze { $boxes } auf { $card } an.
 coach-keep = Behalte { $first } und { $second }.
 coach-take = Nimm { $card }.
 coach-draw = Zieh vom Stapel.
-coach-ready = Sag, dass du fertig bist.
+coach-ready = Drück auf Fertig.
 
 ## The coach: why
 

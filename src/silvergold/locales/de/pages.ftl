@@ -47,8 +47,8 @@ play-now = Jetzt spielen
 guest = Gast
 you = Du
 your-name = Dein Name
-keep-name = Merken
-name-kept = Das bist du.
+keep-name = Speichern
+name-kept = Gespeichert.
 second-device = Auf einem zweiten Gerät spielen
 second-device-text = Öffne dort einmal diesen Link, und beide Geräte kennen dich.
 second-device-make = Link erstellen
@@ -87,14 +87,14 @@ clock = Uhr
 clock-none = ohne Zeitlimit
 clock-quick = flott: 20 Sekunden je Entscheidung
 clock-calm = ruhig: eine Minute je Entscheidung
-clock-days = nach und nach: ein Tag je Entscheidung
+clock-days = gemächlich: ein Tag je Entscheidung
 memory-aid = Zeigen, welche Formen in dieser Runde schon da waren
 listed = Für alle sichtbar, zählt für die Rangliste
 open-table = Tisch eröffnen
 
 ## Logbook: one's games, and what was reached in them
 
-logbook-text = Was du erreicht hast, und jedes Spiel, zu dem du dich gesetzt hast.
+logbook-text = Deine Ergebnisse und alle deine Spiele.
 logbook-empty = Hier steht noch kein Spiel. Spiel eins!
 logbook-nobody = Wähle einen Namen, dann stehen hier deine Spiele.
 figure-games = Beendet
@@ -113,7 +113,7 @@ earlier-games = Frühere Spiele
 
 ## Ratings
 
-ratings-text = Spiele an sichtbaren Tischen zählen für die Rangliste. Maßgebend ist die Stärke, die jemandem mindestens zugetraut wird: Sie wächst mit Siegen und mit jedem Spiel, das die Schätzung sicherer macht.
+ratings-text = Spiele an sichtbaren Tischen zählen für die Rangliste. Sie ordnet nach einer vorsichtigen Schätzung der Spielstärke: Die steigt mit jedem Sieg und wenn mehr Spiele sie sicherer machen.
 ratings-empty = Noch steht hier niemand: Eröffne einen sichtbaren Tisch und mach den Anfang.
 ratings-rank = Rang
 ratings-player = Spieler
@@ -131,7 +131,7 @@ deal-title-day = Die Mischung vom { $day }
 deal-lead = Wer diese Mischung spielt, bekommt dieselben Karten in derselben Reihenfolge. Das haben alle daraus gemacht.
 deal-players = { $players } Plätze. { $edition }.
 deal-nobody = Noch hat niemand ein Spiel mit dieser Mischung beendet.
-deal-hidden = Wer die Mischung gespielt hat, darf die Spiele der anderen ansehen.
+deal-hidden = Spiel die Mischung selbst, dann siehst du die Spiele der anderen.
 deal-player = Spieler
 deal-against = Gegen
 deal-total = Punkte
@@ -161,7 +161,7 @@ save = Speichern
 download = Herunterladen
 open-file = Datei öffnen
 play-deck = Speichern und spielen
-deck-good = { $count } Inseln, alles in Ordnung.
+deck-good = { $count } Inseln, keine Fehler.
 deck-faults = { $count ->
         [0] Wird geprüft …
         [one] Eine Sache stimmt nicht.
@@ -197,4 +197,4 @@ island-id = Kennung
 colour = Farbe
 seal = Siegel für
 no-seal = kein Siegel
-faults = Was nicht stimmt
+faults = Fehler

@@ -13,7 +13,7 @@ cli-no-letters = Η κωδικοποίηση της οθόνης, { $encoding },
 cli-no-signs = Από την κωδικοποίηση της οθόνης, { $encoding }, λείπουν τα σημάδια των νησιών: άλλα παίρνουν τη θέση τους. Ίσως βοηθήσει το PYTHONIOENCODING=utf-8.
 cli-deck = Παίξε με αυτό το αρχείο τράπουλας.
 cli-edition = Με ποιους κανόνες.
-cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· αλλιώς στον φάκελο δεδομένων σου.
+cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· προεπιλογή: ένα αρχείο στον φάκελο δεδομένων σου.
 cli-error = Σφάλμα: { $error }
 cli-warning = Προσοχή: { $file }: { $warning }
 
@@ -43,7 +43,7 @@ cli-no-such-option = Δεν υπάρχει επιλογή { $name }.
 cli-no-such-option-but = Δεν υπάρχει επιλογή { $name }. Μήπως εννοείς { $options };
 cli-option-without-value = Η επιλογή { $name } δεν παίρνει τιμή.
 cli-option-needs-value = Η επιλογή { $name } θέλει μια τιμή.
-cli-too-many-arguments = Αυτά περισσεύουν: { $arguments }
+cli-too-many-arguments = Απρόσμενα ορίσματα: { $arguments }
 cli-not-a-number = Το { $name } πρέπει να είναι ακέραιος αριθμός.
 cli-too-small = Το { $name } πρέπει να είναι { $least } ή περισσότερο.
 cli-too-large = Το { $name } πρέπει να είναι { $most } ή λιγότερο.
@@ -160,16 +160,16 @@ cli-checking = Έλεγχος
 # $number is the number of the game in its file.
 cli-wrong-game = Παιχνίδι { $number }: { $error }
 cli-games-wrong = { $games ->
-        [one] { $wrong } από 1 παιχνίδι είναι λάθος.
-       *[other] { $wrong } από { $games } παιχνίδια είναι λάθος.
+        [one] Το παιχνίδι δεν είναι έγκυρο.
+       *[other] { $wrong } από { $games } παιχνίδια δεν είναι έγκυρα.
     }
 cli-games-right = { $games ->
-        [one] 1 παιχνίδι είναι σωστό.
-       *[other] { $games } παιχνίδια είναι σωστά.
+        [one] Το παιχνίδι είναι έγκυρο.
+       *[other] Και τα { $games } παιχνίδια είναι έγκυρα.
     }
 cli-games-unfinished = { $games ->
-        [one] 1 παιχνίδι είναι σωστό, από αυτά ημιτελή: { $unfinished }.
-       *[other] { $games } παιχνίδια είναι σωστά, από αυτά ημιτελή: { $unfinished }.
+        [one] Το παιχνίδι είναι έγκυρο, αλλά ημιτελές.
+       *[other] Και τα { $games } παιχνίδια είναι έγκυρα, από αυτά ημιτελή: { $unfinished }.
     }
 
 ## The rulebook
@@ -249,13 +249,13 @@ plot-bot = { $bot }: μέσος όρος { $mean } πόντοι, νίκες { $s
 
 ## Hosting
 
-cli-serve = Φιλοξένησε τραπέζια για άλλους: σελίδες για τον περιηγητή, μποτ, και όλα στον δίσκο πριν επιβεβαιωθούν.
+cli-serve = Φιλοξένησε τραπέζια για άλλους, με σελίδες για τον περιηγητή και μποτ.
 cli-serve-host = Σε ποια διεύθυνση ακούει· 0.0.0.0 για όλες.
 cli-serve-port = Σε ποια θύρα ακούει.
 cli-serve-workers = Διεργασίες που απαντούν· πάνω από μία με PostgreSQL.
 cli-serve-channel = redis://…: πώς συνεννοούνται οι διεργασίες, αντί για PostgreSQL.
-cli-serve-bot-processes = Διεργασίες όπου σκέφτονται τα μποτ της καθεμιάς.
-cli-serve-pace = Πόσα χιλιοστά του δευτερολέπτου φαίνεται να σκέφτονται τα μποτ.
+cli-serve-bot-processes = Διεργασίες για τα μποτ ανά διεργασία εργασίας.
+cli-serve-pace = Ελάχιστος χρόνος σκέψης ενός μποτ, σε χιλιοστά του δευτερολέπτου.
 cli-serve-origin = Άλλος ιστότοπος που οι σελίδες του μπορούν να συνδεθούν.
 cli-serve-proxies = Διαμεσολαβητές (proxy) των οποίων οι κεφαλίδες X-Forwarded γίνονται δεκτές.
 cli-serving = Τραπέζια στο { $address }
@@ -266,7 +266,7 @@ cli-playing-at = Το Silver & Gold είναι στο { $address } (Ctrl-C το 
 
 ## Databases
 
-cli-database-about = Φύλαξε και μετάφερε ό,τι παίχτηκε σε διακομιστή.
+cli-database-about = Αντίγραφα, επαναφορά και αναβάθμιση της βάσης δεδομένων ενός διακομιστή.
 cli-database-upgrade = Φέρε μια βάση στη νέα έκδοση· το serve και το play το κάνουν μόνα τους.
 cli-database-version = Η βάση δεδομένων έχει έκδοση { $version }.
 cli-backup-file = Το αντίγραφο ασφαλείας.

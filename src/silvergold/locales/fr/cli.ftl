@@ -13,7 +13,7 @@ cli-no-letters = L’encodage de l’écran, { $encoding }, n’a pas les lettre
 cli-no-signs = Il manque à l’encodage de l’écran, { $encoding }, les signes des îles : d’autres les remplacent. PYTHONIOENCODING=utf-8 peut aider.
 cli-deck = Jouer avec ce fichier de cartes.
 cli-edition = Les règles de quelle édition.
-cli-database = sqlite:///FICHIER ou postgresql://… ; sinon dans votre dossier de données.
+cli-database = sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier dans votre dossier de données.
 cli-error = Erreur : { $error }
 cli-warning = Attention : { $file } : { $warning }
 
@@ -35,18 +35,18 @@ cli-help = Montrer cette aide.
 cli-takes-text = TEXTE
 cli-takes-number = NOMBRE
 cli-required = [requis]
-cli-default = [sinon : { $value }]
+cli-default = [par défaut : { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.
 cli-try-help = Pour l’aide, essayez { $command }.
 cli-missing-argument = Il manque { $name }.
 cli-missing-option = Il manque l’option { $name }.
-cli-missing-command = Quelle commande ? Il en manque une.
+cli-missing-command = Il manque la commande.
 cli-no-such-command = La commande { $name } n’existe pas.
 cli-no-such-option = L’option { $name } n’existe pas.
 cli-no-such-option-but = L’option { $name } n’existe pas. Vouliez-vous dire { $options } ?
 cli-option-without-value = L’option { $name } ne prend pas de valeur.
 cli-option-needs-value = L’option { $name } a besoin d’une valeur.
-cli-too-many-arguments = C’est trop : { $arguments }
+cli-too-many-arguments = Arguments inattendus : { $arguments }
 cli-not-a-number = { $name } doit être un nombre entier.
 cli-too-small = { $name } doit être au moins { $least }.
 cli-too-large = { $name } doit être au plus { $most }.
@@ -172,16 +172,16 @@ cli-checking = Vérification
 # $number is the number of the game in its file.
 cli-wrong-game = Partie { $number } : { $error }
 cli-games-wrong = { $games ->
-        [one] { $wrong } partie incorrecte sur { $games }.
-       *[other] Parties incorrectes : { $wrong } sur { $games }.
+        [one] La partie est incorrecte.
+       *[other] Parties incorrectes : { $wrong } sur { $games }.
     }
 cli-games-right = { $games ->
-        [one] { $games } partie est correcte.
-       *[other] { $games } parties sont correctes.
+        [one] La partie est correcte.
+       *[other] Les { $games } parties sont correctes.
     }
 cli-games-unfinished = { $games ->
-        [one] { $games } partie est correcte, dont { $unfinished } inachevée.
-       *[other] { $games } parties sont correctes, dont { $unfinished } inachevées.
+        [one] La partie est correcte, mais inachevée.
+       *[other] Les { $games } parties sont correctes, dont { $unfinished } inachevées.
     }
 
 ## The rulebook
@@ -215,7 +215,7 @@ means-cards = îles
 means-seals = sceaux
 # Same as in English
 means-total = total
-cli-tournament = Opposer des bots sur les mêmes donnes en échangeant les places, et dire qui est le plus fort.
+cli-tournament = Opposer des bots sur les mêmes donnes en échangeant les places, et les classer.
 cli-tournament-bots = Qui joue : { $bots }.
 cli-tournament-games = Nombre de parties, arrondi à des donnes entières.
 cli-tournament-players = Nombre de joueurs à une table.
@@ -276,13 +276,13 @@ plot-bot = { $bot } : { $mean } points en moyenne, victoires { $share }.
 
 ## Hosting
 
-cli-serve = Héberger des tables : les pages du navigateur, des bots, et tout est sur le disque avant d’être confirmé.
+cli-serve = Héberger des tables pour d’autres, avec le client web et des bots.
 cli-serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-serve-port = Le port à écouter.
 cli-serve-workers = Processus qui répondent ; plus d’un avec PostgreSQL.
 cli-serve-channel = redis://… : comment les processus se parlent, au lieu de PostgreSQL.
-cli-serve-bot-processes = Processus où réfléchissent les bots d’un processus.
-cli-serve-pace = Millisecondes que les bots semblent réfléchir.
+cli-serve-bot-processes = Processus de bots par processus de travail.
+cli-serve-pace = Temps de réflexion minimal d’un bot, en millisecondes.
 cli-serve-origin = Un autre site dont les pages peuvent se connecter.
 cli-serve-proxies = Proxys dont on croit les en-têtes X-Forwarded.
 cli-serving = Tables à { $address }
@@ -293,7 +293,7 @@ cli-playing-at = Silver & Gold est à { $address } (Ctrl-C pour finir ; les par
 
 ## Databases
 
-cli-database-about = Conserver et déplacer ce qui a été joué sur un serveur.
+cli-database-about = Sauvegarder, restaurer et mettre à jour la base de données d’un serveur.
 cli-database-upgrade = Mettre une base de données à jour ; serve et play le font d’eux-mêmes.
 cli-database-version = La base de données est à la version { $version }.
 cli-backup-file = La sauvegarde.

@@ -48,8 +48,8 @@ play-now = Jouer
 guest = Invité
 you = Vous
 your-name = Votre nom
-keep-name = Garder
-name-kept = C’est bien vous.
+keep-name = Enregistrer
+name-kept = Enregistré.
 second-device = Jouer sur un deuxième appareil
 second-device-text = Ouvrez-y ce lien une fois, et les deux appareils vous connaissent.
 second-device-make = Créer un lien
@@ -96,8 +96,8 @@ open-table = Ouvrir la table
 
 ## Logbook: one's games, and what was reached in them
 
-logbook-text = Ce que vous avez accompli, et toutes les parties où vous avez pris place.
-logbook-empty = Aucune partie n’est encore notée ici. Jouez-en une !
+logbook-text = Vos résultats et toutes vos parties.
+logbook-empty = Aucune partie pour l’instant. Jouez-en une !
 logbook-nobody = Choisissez un nom, et vos parties seront notées ici.
 figure-games = Parties finies
 figure-wins = Gagnées
@@ -115,7 +115,7 @@ earlier-games = Parties passées
 
 ## Ratings
 
-ratings-text = Les parties aux tables visibles de tous comptent pour le classement. Ce qui compte est la force qu’on vous prête au minimum : elle grandit avec les victoires, et avec chaque partie qui rend l’estimation plus sûre.
+ratings-text = Les parties aux tables visibles de tous comptent pour le classement. Il suit une estimation prudente de la force : elle monte avec chaque victoire, et quand davantage de parties la rendent plus sûre.
 ratings-empty = Personne n’est encore classé : ouvrez une table visible de tous et lancez-vous.
 ratings-rank = Rang
 ratings-player = Joueur
@@ -133,7 +133,7 @@ deal-title-day = La donne du { $day }
 deal-lead = Tous ceux qui jouent cette donne rencontrent les mêmes cartes dans le même ordre. Voici ce qu’ils en ont fait.
 deal-players = { $players } joueurs. { $edition }.
 deal-nobody = Personne n’a encore fini de partie avec cette donne.
-deal-hidden = Ceux qui ont joué la donne peuvent voir les parties des autres.
+deal-hidden = Jouez la donne vous-même pour voir les parties des autres.
 deal-player = Joueur
 deal-against = Contre
 # Same as in English
@@ -164,7 +164,7 @@ save = Enregistrer
 download = Télécharger
 open-file = Ouvrir un fichier
 play-deck = Enregistrer et jouer
-deck-good = { $count } îles, et tout va bien.
+deck-good = { $count } îles, aucune erreur.
 deck-faults = { $count ->
         [0] Vérification…
         [one] Une chose ne va pas.
@@ -198,4 +198,4 @@ island-id = Identifiant
 colour = Couleur
 seal = Sceau
 no-seal = sans sceau
-faults = Ce qui ne va pas
+faults = Erreurs

@@ -13,7 +13,7 @@ cli-no-letters = La codifica dello schermo, { $encoding }, non ha le lettere del
 cli-no-signs = Alla codifica dello schermo, { $encoding }, mancano i segni delle isole: altri ne fanno le veci. PYTHONIOENCODING=utf-8 può aiutare.
 cli-deck = Gioca con questo file di un set.
 cli-edition = Con quali regole.
-cli-database = sqlite:///FILE o postgresql://…; altrimenti nella tua cartella dati.
+cli-database = sqlite:///FILE o postgresql://…; predefinito: un file nella tua cartella dati.
 cli-error = Errore: { $error }
 cli-warning = Attenzione: { $file }: { $warning }
 
@@ -37,13 +37,13 @@ cli-default = [predefinito: { $value }]
 cli-try-help = Per l'aiuto: { $command }
 cli-missing-argument = Manca { $name }.
 cli-missing-option = Manca l'opzione { $name }.
-cli-missing-command = Quale comando? Ne manca uno.
+cli-missing-command = Manca il comando.
 cli-no-such-command = Il comando { $name } non esiste.
 cli-no-such-option = L'opzione { $name } non esiste.
 cli-no-such-option-but = L'opzione { $name } non esiste. Intendevi { $options }?
 cli-option-without-value = L'opzione { $name } non accetta valori.
 cli-option-needs-value = L'opzione { $name } richiede un valore.
-cli-too-many-arguments = Questo è di troppo: { $arguments }
+cli-too-many-arguments = Argomenti inattesi: { $arguments }
 cli-not-a-number = { $name } deve essere un numero intero.
 cli-too-small = { $name } deve essere { $least } o più.
 cli-too-large = { $name } deve essere { $most } o meno.
@@ -170,16 +170,16 @@ cli-checking = Controllo
 # $number is the number of the game in its file.
 cli-wrong-game = Partita { $number }: { $error }
 cli-games-wrong = { $games ->
-        [one] { $wrong } partita su 1 è sbagliata.
-       *[other] Partite sbagliate: { $wrong } su { $games }.
+        [one] La partita non è valida.
+       *[other] Partite non valide: { $wrong } su { $games }.
     }
 cli-games-right = { $games ->
-        [one] 1 partita è corretta.
-       *[other] { $games } partite sono corrette.
+        [one] La partita è valida.
+       *[other] Tutte le { $games } partite sono valide.
     }
 cli-games-unfinished = { $games ->
-        [one] 1 partita è corretta, di cui non finite: { $unfinished }.
-       *[other] { $games } partite sono corrette, di cui non finite: { $unfinished }.
+        [one] La partita è valida, ma non finita.
+       *[other] Tutte le { $games } partite sono valide, di cui non finite: { $unfinished }.
     }
 
 ## The rulebook
@@ -209,7 +209,7 @@ means-palms = palme
 means-cards = isole
 means-seals = sigilli
 means-total = totale
-cli-tournament = Fai incontrare i bot sulle stesse carte scambiando i posti, e scopri chi è più forte.
+cli-tournament = Fai giocare i bot tra loro con le stesse carte, scambiando i posti, e confrontali.
 cli-tournament-bots = Chi gioca: { $bots }.
 cli-tournament-games = Numero di partite, arrotondato a distribuzioni intere.
 cli-tournament-players = Numero di giocatori al tavolo.
@@ -260,13 +260,13 @@ plot-bot = { $bot }: in media { $mean } punti, vittorie { $share }.
 
 ## Hosting
 
-cli-serve = Ospita tavoli per altri: il client nel browser, i bot, e tutto su disco prima di essere confermato.
+cli-serve = Ospita tavoli per altri, con il client per il browser e i bot.
 cli-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 cli-serve-port = La porta su cui ascoltare.
 cli-serve-workers = Processi che rispondono; più di uno con PostgreSQL.
 cli-serve-channel = redis://…: come comunicano i processi, invece di PostgreSQL.
-cli-serve-bot-processes = Processi in cui pensano i bot di un processo.
-cli-serve-pace = Millisecondi che i bot sembrano pensare.
+cli-serve-bot-processes = Processi dei bot per ogni processo di lavoro.
+cli-serve-pace = Tempo minimo di riflessione di un bot, in millisecondi.
 cli-serve-origin = Un altro sito le cui pagine possono collegarsi.
 cli-serve-proxies = Proxy alle cui intestazioni X-Forwarded si crede.
 cli-serving = Tavoli a { $address }
@@ -277,7 +277,7 @@ cli-playing-at = Silver & Gold è a { $address } (Ctrl-C lo chiude; le partite r
 
 ## Databases
 
-cli-database-about = Conserva e sposta ciò che si è giocato su un server.
+cli-database-about = Salva, ripristina e aggiorna il database di un server.
 cli-database-upgrade = Aggiorna un database; serve e play lo fanno da soli.
 cli-database-version = Il database è della versione { $version }.
 cli-backup-file = Il backup.

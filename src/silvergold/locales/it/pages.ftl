@@ -48,7 +48,7 @@ guest = Ospite
 you = Tu
 your-name = Il tuo nome
 keep-name = Salva
-name-kept = Ecco il tuo nome.
+name-kept = Salvato.
 second-device = Gioca su un secondo dispositivo
 second-device-text = Apri lì questo link, una sola volta, e sarai tu su entrambi.
 second-device-make = Crea un link
@@ -86,17 +86,17 @@ edition = Edizione
 deck-standard = Arcipelago
 clock = Orologio
 clock-none = senza limite
-clock-quick = svelto: 20 secondi a decisione
-clock-calm = calmo: un minuto a decisione
-clock-days = con comodo: un giorno a decisione
+clock-quick = svelto: 20 secondi per decisione
+clock-calm = calmo: un minuto per decisione
+clock-days = con comodo: un giorno per decisione
 memory-aid = Mostra i modelli già visti in questo turno
 listed = Visibile a tutti e valido per la classifica
 open-table = Apri il tavolo
 
 ## Logbook: one's games, and what was reached in them
 
-logbook-text = I tuoi traguardi, e ogni partita a cui hai preso parte.
-logbook-empty = Qui non è ancora scritta nessuna partita. Giocane una!
+logbook-text = I tuoi risultati e tutte le tue partite.
+logbook-empty = Ancora nessuna partita. Giocane una!
 logbook-nobody = Scegli un nome, e le tue partite saranno scritte qui.
 figure-games = Partite finite
 figure-wins = Vinte
@@ -114,7 +114,7 @@ earlier-games = Partite precedenti
 
 ## Ratings
 
-ratings-text = Le partite ai tavoli visibili a tutti valgono per la classifica. Conta la forza che a qualcuno si può attribuire come minimo: cresce con le vittorie, e con ogni partita che rende più sicura la stima.
+ratings-text = Le partite ai tavoli visibili a tutti valgono per la classifica. L'ordine segue una stima prudente della forza: sale con ogni vittoria, e quando più partite la rendono più sicura.
 ratings-empty = In classifica non c'è ancora nessuno: apri un tavolo visibile a tutti e inaugurala tu.
 ratings-rank = Posto
 ratings-player = Giocatore
@@ -132,7 +132,7 @@ deal-title-day = Le carte del giorno: { $day }
 deal-lead = Chi gioca queste carte le trova tutte nello stesso ordine. Ecco che cosa ne è venuto fuori.
 deal-players = { $players } giocatori. { $edition }.
 deal-nobody = Nessuno ha ancora finito una partita con queste carte.
-deal-hidden = Chi ha giocato queste carte può guardare le partite degli altri.
+deal-hidden = Gioca queste carte per vedere le partite degli altri.
 deal-player = Giocatore
 deal-against = Contro
 deal-total = Punti
@@ -166,8 +166,8 @@ download = Scarica
 open-file = Apri un file
 play-deck = Salva e gioca
 deck-good = { $count ->
-        [one] 1 isola, e va tutto bene.
-       *[other] { $count } isole, e va tutto bene.
+        [one] 1 isola, nessun errore.
+       *[other] { $count } isole, nessun errore.
     }
 deck-faults = { $count ->
         [0] Controllo…
@@ -203,4 +203,4 @@ island-id = Id
 colour = Colore
 seal = Sigillo per
 no-seal = nessun sigillo
-faults = Che cosa non va
+faults = Errori

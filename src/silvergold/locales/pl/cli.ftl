@@ -43,7 +43,7 @@ cli-no-such-option = Nie ma opcji { $name }.
 cli-no-such-option-but = Nie ma opcji { $name }. Czy chodzi o { $options }?
 cli-option-without-value = Opcja { $name } nie przyjmuje wartości.
 cli-option-needs-value = Opcja { $name } wymaga wartości.
-cli-too-many-arguments = Tego jest za dużo: { $arguments }
+cli-too-many-arguments = Nieoczekiwane argumenty: { $arguments }
 cli-not-a-number = { $name } musi być liczbą całkowitą.
 cli-too-small = { $name } musi wynosić { $least } lub więcej.
 cli-too-large = { $name } musi wynosić { $most } lub mniej.
@@ -173,22 +173,22 @@ cli-checking = Sprawdzanie
 # $number is the number of the game in its file.
 cli-wrong-game = Gra { $number }: { $error }
 cli-games-wrong = { $games ->
-        [one] Błędy w grach: { $wrong } z 1.
-        [few] Błędy w grach: { $wrong } z { $games }.
-        [many] Błędy w grach: { $wrong } z { $games }.
-       *[other] Błędy w grach: { $wrong } z { $games }.
+        [one] Gra jest niepoprawna.
+        [few] Niepoprawne gry: { $wrong } z { $games }.
+        [many] Niepoprawne gry: { $wrong } z { $games }.
+       *[other] Niepoprawne gry: { $wrong } z { $games }.
     }
 cli-games-right = { $games ->
-        [one] 1 gra jest poprawna.
-        [few] { $games } gry są poprawne.
-        [many] { $games } gier jest poprawnych.
-       *[other] { $games } gry są poprawne.
+        [one] Gra jest poprawna.
+        [few] Wszystkie { $games } gry są poprawne.
+        [many] Wszystkie { $games } gier jest poprawnych.
+       *[other] Wszystkie { $games } gry są poprawne.
     }
 cli-games-unfinished = { $games ->
-        [one] 1 gra jest poprawna, w tym niedokończone: { $unfinished }.
-        [few] { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
-        [many] { $games } gier jest poprawnych, w tym niedokończone: { $unfinished }.
-       *[other] { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
+        [one] Gra jest poprawna, ale niedokończona.
+        [few] Wszystkie { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
+        [many] Wszystkie { $games } gier jest poprawnych, w tym niedokończone: { $unfinished }.
+       *[other] Wszystkie { $games } gry są poprawne, w tym niedokończone: { $unfinished }.
     }
 
 ## The rulebook
@@ -220,7 +220,7 @@ means-palms = palmy
 means-cards = wyspy
 means-seals = pieczęcie
 means-total = razem
-cli-tournament = Niech boty grają te same rozdania, zamieniając się miejscami, i pokażą, kto jest silniejszy.
+cli-tournament = Niech boty rozegrają te same rozdania, zamieniając się miejscami, i porównaj je.
 cli-tournament-bots = Kto gra: { $bots }.
 cli-tournament-games = Liczba gier, zaokrąglona w górę do całych rozdań.
 cli-tournament-players = Liczba graczy przy stole.
@@ -284,13 +284,13 @@ plot-bot = { $bot }: średnio punktów { $mean }, wygrane { $share }.
 
 ## Hosting
 
-cli-serve = Otwieraj stoły dla innych: klient w przeglądarce, boty i wszystko na dysku, zanim zostanie potwierdzone.
+cli-serve = Otwieraj stoły dla innych, z klientem w przeglądarce i botami.
 cli-serve-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie.
 cli-serve-port = Port, na którym nasłuchiwać.
 cli-serve-workers = Procesy, które odpowiadają; więcej niż jeden tylko z PostgreSQL.
 cli-serve-channel = redis://…: tędy procesy się porozumiewają, zamiast przez PostgreSQL.
-cli-serve-bot-processes = Procesy, w których myślą boty jednego procesu.
-cli-serve-pace = Ile milisekund boty zdają się myśleć.
+cli-serve-bot-processes = Procesy botów na każdy proces roboczy.
+cli-serve-pace = Najkrótszy czas namysłu bota, w milisekundach.
 cli-serve-origin = Inna witryna, której strony mogą się łączyć.
 cli-serve-proxies = Serwery pośredniczące, których nagłówkom X-Forwarded się wierzy.
 cli-serving = Stoły pod adresem { $address }
@@ -301,7 +301,7 @@ cli-playing-at = Silver & Gold działa pod { $address } (Ctrl-C kończy; gry zos
 
 ## Databases
 
-cli-database-about = Przechowuj i przenoś to, co zagrano na serwerze.
+cli-database-about = Twórz kopie bazy danych serwera, przywracaj je i aktualizuj bazę.
 cli-database-upgrade = Zaktualizuj bazę danych; serve i play robią to same.
 cli-database-version = Baza danych ma wersję { $version }.
 cli-backup-file = Kopia zapasowa.

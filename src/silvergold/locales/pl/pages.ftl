@@ -49,7 +49,7 @@ guest = Gość
 you = Ty
 your-name = Twoje imię
 keep-name = Zapisz
-name-kept = To ty.
+name-kept = Zapisano.
 second-device = Zagraj na drugim urządzeniu
 second-device-text = Otwórz tam ten link, jeden raz, a oba urządzenia będą cię znać.
 second-device-make = Utwórz link
@@ -98,8 +98,8 @@ open-table = Otwórz stół
 
 ## Logbook: one's games, and what was reached in them
 
-logbook-text = Twoje osiągnięcia i każda gra, do której siadasz.
-logbook-empty = Nie zapisano tu jeszcze żadnej gry. Zagraj!
+logbook-text = Twoje wyniki i wszystkie twoje gry.
+logbook-empty = Nie ma tu jeszcze żadnej gry. Zagraj!
 logbook-nobody = Podaj imię, a twoje gry będą tu zapisywane.
 figure-games = Zakończone gry
 figure-wins = Wygrane
@@ -117,7 +117,7 @@ earlier-games = Wcześniejsze gry
 
 ## Ratings
 
-ratings-text = Gry przy stołach widocznych dla wszystkich liczą się do rankingu. Liczy się siła, jaką na pewno można komuś przypisać: rośnie z wygranymi i z każdą grą, która zwiększa pewność oceny.
+ratings-text = Gry przy stołach widocznych dla wszystkich liczą się do rankingu. Decyduje ostrożna ocena siły: rośnie z każdą wygraną i gdy kolejne gry czynią ją pewniejszą.
 ratings-empty = W rankingu nie ma jeszcze nikogo: otwórz stół widoczny dla wszystkich i zajmij pierwsze miejsce.
 ratings-rank = Pozycja
 ratings-player = Gracz
@@ -135,7 +135,7 @@ deal-title-day = Rozdanie dnia: { $day }
 deal-lead = Każdy, kto gra to rozdanie, dostaje te same karty w tej samej kolejności. Oto, co z tego wyszło.
 deal-players = Graczy: { $players }. { $edition }.
 deal-nobody = Nikt jeszcze nie skończył gry z tym rozdaniem.
-deal-hidden = Kto zagrał to rozdanie, może obejrzeć gry innych.
+deal-hidden = Zagraj to rozdanie, aby zobaczyć gry innych.
 deal-player = Gracz
 deal-against = Przeciw
 deal-total = Punkty
@@ -212,4 +212,4 @@ island-id = Id
 colour = Kolor
 seal = Pieczęć na
 no-seal = bez pieczęci
-faults = Co jest nie tak
+faults = Błędy
