@@ -37,7 +37,7 @@ def test_the_language_chosen_in_the_menu_is_spoken_from_then_on(open_page: OpenP
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_a_language_that_we_lack_is_english(open_page: OpenPage) -> None:
+def test_an_unknown_language_falls_back_to_english(open_page: OpenPage) -> None:
     page = open_page("/", language="sv")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")

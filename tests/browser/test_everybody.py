@@ -133,7 +133,7 @@ def test_no_page_is_wider_than_a_phone(open_page: OpenPage) -> None:
 @pytest.mark.parametrize(
     "place", ["home", "keeping", "marking", "menu", "gathering", "end", "replay", "deck"]
 )
-def test_a_finger_hits_every_button(open_page: OpenPage, place: str) -> None:
+def test_every_button_is_large_enough_for_a_finger(open_page: OpenPage, place: str) -> None:
     path, come_there = PLACES[place]
     page = open_page(path, phone=True)
     come_there(page)

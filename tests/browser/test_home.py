@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     yield from run_server(tmp_path_factory)
 
 
-def test_a_game_is_gone_on_with_from_home(open_page: OpenPage) -> None:
+def test_a_game_can_be_continued_from_the_home_page(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     table = page.url
@@ -73,7 +73,7 @@ def test_a_second_device_becomes_the_same_person(open_page: OpenPage) -> None:
     expect(third.get_by_role("alert")).to_contain_text("has been used")
 
 
-def test_what_the_menu_sets_is_remembered(open_page: OpenPage) -> None:
+def test_menu_settings_are_remembered(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Theme", exact=True).select_option("light")

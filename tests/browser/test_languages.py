@@ -147,7 +147,7 @@ def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPag
     assert wrong_at(lessons(page, Words(language)), page, language, PHONE) == ""
 
 
-def test_a_deck_of_ones_own_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:
+def test_a_custom_deck_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:
     page = open_page(language="de")
     page.request.post("/api/people", data={"name": "Ada"})
     file = standard_deck_file().decode().replace("Two Coves", "Mum's Rock")
@@ -160,7 +160,7 @@ def test_a_deck_of_ones_own_keeps_the_names_of_its_islands(open_page: OpenPage) 
     expect(page.locator("svg").filter(has_text="Bojenfels")).to_have_count(0)
 
 
-def test_a_bot_is_called_at_its_table_as_it_was_in_the_list(open_page: OpenPage) -> None:
+def test_a_bot_has_the_same_name_at_its_table_as_in_the_list(open_page: OpenPage) -> None:
     words = Words("de")
     page = open_page(language="de")
     page.get_by_role("button", name=words.say("play-now")).click()

@@ -52,7 +52,7 @@ def test_the_lesson_is_played_through_on_a_phone(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Now you know the game")).to_be_visible()
 
 
-def test_a_try_that_is_allowed_but_not_meant_gets_a_kind_word_and_is_taken_back(open_page: OpenPage) -> None:
+def test_a_legal_but_unintended_answer_gets_a_hint_and_is_undone(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
     show_step(page, 1)
@@ -63,7 +63,7 @@ def test_a_try_that_is_allowed_but_not_meant_gets_a_kind_word_and_is_taken_back(
     learner.expect_word("lesson-now-ready", ready="Ready")
 
 
-def test_a_turn_that_is_over_too_soon_is_done_again(open_page: OpenPage) -> None:
+def test_a_turn_that_ends_too_soon_is_repeated(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
     show_step(page, 4)
@@ -77,7 +77,7 @@ def test_a_turn_that_is_over_too_soon_is_done_again(open_page: OpenPage) -> None
     learner.expect_word("lesson-coins-done", name="Ben")
 
 
-def test_an_answer_that_comes_after_the_learner_has_gone_on_is_for_nobody(open_page: OpenPage) -> None:
+def test_an_answer_that_arrives_after_the_step_has_changed_is_ignored(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
     show_step(page, 4)
@@ -94,7 +94,7 @@ def test_an_answer_that_comes_after_the_learner_has_gone_on_is_for_nobody(open_p
     assert kept == []
 
 
-def test_a_tap_before_the_answer_is_there_waits_for_it(open_page: OpenPage) -> None:
+def test_a_tap_before_the_answer_arrives_waits_for_it(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
     show_step(page, 3)
@@ -227,7 +227,7 @@ def test_on_a_phone_a_step_shows_what_it_is_about_without_scrolling(open_page: O
     expect_above_the_buttons(page.get_by_role("list", name="Display"))
 
 
-def test_keys_are_named_only_to_those_who_have_some(open_page: OpenPage) -> None:
+def test_key_hints_are_shown_only_on_devices_with_a_keyboard(open_page: OpenPage) -> None:
     for phone, hand in ((False, "keys"), (True, "finger")):
         page = open_page("/learn", phone=phone)
         show_step(page, 1)

@@ -89,7 +89,7 @@ def test_the_wheel_goes_through_all_placements_over_a_box(open_page: OpenPage) -
     assert seen == ways
 
 
-def test_what_was_marked_can_be_taken_back_by_tapping_it(open_page: OpenPage) -> None:
+def test_tapping_a_mark_takes_it_back(open_page: OpenPage) -> None:
     page = open_page()
     player = at_the_first_turn(page)
     player.mark()

@@ -35,7 +35,7 @@ def play_until_a_card_is_taken(page: Page) -> MousePlayer:
     return player
 
 
-def test_coins_finished_islands_and_taken_ones_are_seen_moving(open_page: OpenPage) -> None:
+def test_coins_finished_islands_and_taken_islands_are_animated(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     play_now(page)
     player = play_until_a_card_is_taken(page)
@@ -43,7 +43,7 @@ def test_coins_finished_islands_and_taken_ones_are_seen_moving(open_page: OpenPa
         assert player.decide() != "over", f"only seen: {seen_flying(page)}"
 
 
-def test_what_is_in_the_air_lands_at_the_first_touch(open_page: OpenPage) -> None:
+def test_running_animations_finish_at_the_first_input(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     play_now(page)
     page.evaluate(HOLD)
@@ -54,14 +54,14 @@ def test_what_is_in_the_air_lands_at_the_first_touch(open_page: OpenPage) -> Non
     expect(flying).to_have_count(0)
 
 
-def test_nothing_moves_where_the_device_asks_for_less_motion(open_page: OpenPage) -> None:
+def test_nothing_is_animated_if_the_device_prefers_reduced_motion(open_page: OpenPage) -> None:
     page = open_page(motion="reduce")
     play_now(page)
     play_until_a_card_is_taken(page)
     assert seen_flying(page) == set()
 
 
-def test_nothing_moves_where_the_menu_asks_for_less_motion(open_page: OpenPage) -> None:
+def test_nothing_is_animated_if_the_menu_is_set_to_less_motion(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Less motion").check()

@@ -34,7 +34,7 @@ def finish_a_rated_game(page: Page) -> None:
     play_out(page)
 
 
-def test_the_logbook_tells_what_was_reached_and_every_game(open_page: OpenPage) -> None:
+def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> None:
     page = open_page()
     finish_a_game(page)
     table = page.url
@@ -47,14 +47,14 @@ def test_the_logbook_tells_what_was_reached_and_every_game(open_page: OpenPage) 
     expect(page).to_have_url(table)
 
 
-def test_the_logbook_of_nobody_asks_for_a_name(open_page: OpenPage) -> None:
+def test_the_logbook_asks_a_person_without_a_name_for_one(open_page: OpenPage) -> None:
     page = open_page("/games")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
-def test_a_rated_game_brings_its_players_onto_the_ladder(open_page: OpenPage) -> None:
+def test_players_of_a_rated_game_appear_on_the_ladder(open_page: OpenPage) -> None:
     page = open_page()
     finish_a_rated_game(page)
     page.goto("/ratings")

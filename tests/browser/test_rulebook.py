@@ -62,12 +62,12 @@ def test_an_address_leads_to_its_rule(open_page: OpenPage) -> None:
     assert page.url.endswith("/rules#R7.5")
 
 
-def test_the_page_begins_with_a_game_at_a_glance(open_page: OpenPage) -> None:
+def test_the_page_begins_with_an_overview_of_a_game(open_page: OpenPage) -> None:
     page = open_page("/rules")
     expect(page.get_by_role("heading", level=2).first).to_have_text("A game at a glance")
 
 
-def test_what_is_sought_in_the_rules_is_found(open_page: OpenPage) -> None:
+def test_a_search_in_the_rules_finds_matches(open_page: OpenPage) -> None:
     page = open_page("/rules")
     page.get_by_role("searchbox").fill("mirroring")
     expect(page.get_by_role("status").filter(has_text="One rule found.")).to_have_count(1)
@@ -100,7 +100,7 @@ def test_the_table_set_up_is_drawn(open_page: OpenPage) -> None:
     expect(figure.locator("figcaption")).to_contain_text("The table set up for two")
 
 
-def test_on_paper_there_is_only_the_book(open_page: OpenPage) -> None:
+def test_only_the_rulebook_is_printed(open_page: OpenPage) -> None:
     page = open_page("/rules")
     open_rules(page)
     page.emulate_media(media="print")
@@ -168,7 +168,7 @@ def misread(socket: WebSocketRoute) -> None:
     socket.on_message(lambda text: server.send(re.sub(r'"boxes": ?\d+', '"boxes":32769', str(text))))
 
 
-def test_by_keyboard_alone_there_and_back(open_page: OpenPage) -> None:
+def test_the_rulebook_is_reached_and_left_by_keyboard(open_page: OpenPage) -> None:
     page = open_page()
     where_the_shape_fits(page, at_the_first_turn(page))
     keys = KeyboardPlayer(page)
@@ -198,7 +198,9 @@ def test_the_rulebook_stays_open_when_a_phone_is_turned(open_page: OpenPage) -> 
 
 
 @pytest.mark.parametrize(("edition", "other"), [("NSV", "Oya"), ("Oya", "NSV")])
-def test_beside_the_table_its_own_edition_is_told(open_page: OpenPage, edition: str, other: str) -> None:
+def test_the_rules_beside_the_table_are_those_of_its_edition(
+    open_page: OpenPage, edition: str, other: str
+) -> None:
     page = open_page()
     page.get_by_text("Rules, deck, clock").click()
     page.get_by_label("Edition").select_option(edition.lower())

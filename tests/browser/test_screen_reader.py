@@ -34,7 +34,7 @@ def test_the_keyboard_goes_on_at_the_islands_when_the_button_is_gone(open_page: 
     expect(page.get_by_role("main").get_by_role("button").first).to_be_focused()
 
 
-def test_the_others_are_told_in_words(open_page: OpenPage) -> None:
+def test_the_other_players_are_described_in_words(open_page: OpenPage) -> None:
     page = open_page()
     at_the_first_turn(page)
     sailor = page.get_by_role("region", name="The others").get_by_role("listitem").first

@@ -28,7 +28,7 @@ def test_two_tabs_of_one_person_show_the_same_table(open_page: OpenPage) -> None
     expect(player.take_back).to_be_disabled()
 
 
-def test_back_and_forward_lead_where_one_was(open_page: OpenPage) -> None:
+def test_back_and_forward_return_to_the_previous_page(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     table = page.url
@@ -39,7 +39,7 @@ def test_back_and_forward_lead_where_one_was(open_page: OpenPage) -> None:
     MousePlayer(page).keep()
 
 
-def test_a_rematch_against_bots_begins_at_once_also_when_asked_for_later(open_page: OpenPage) -> None:
+def test_a_rematch_against_bots_starts_at_once(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     table = page.url
@@ -59,7 +59,7 @@ def assert_it_fits(page: Page) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, width
 
 
-def test_long_names_and_names_from_right_to_left_keep_to_their_room(open_page: OpenPage) -> None:
+def test_long_and_right_to_left_names_stay_in_their_space(open_page: OpenPage) -> None:
     page = open_page()
     be(page, WIDE)
     opened = page.request.post("/api/tables", data={"id": "wide", "settings": {"players": 3}})

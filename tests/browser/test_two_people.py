@@ -93,7 +93,7 @@ def test_the_other_players_marks_are_seen_only_when_all_are_ready(open_page: Ope
     expect(log.get_by_text("Ada marks").first).to_be_visible()
 
 
-def test_whoever_leaves_sees_the_table_again_and_can_come_back(open_page: OpenPage) -> None:
+def test_a_player_who_leaves_can_return_to_the_table(open_page: OpenPage) -> None:
     ada, ben = meet(open_page)
     ada.get_by_role("button", name="Menu").click()
     ada.get_by_role("button", name="Leave the game").click()
@@ -103,7 +103,7 @@ def test_whoever_leaves_sees_the_table_again_and_can_come_back(open_page: OpenPa
     expect(panel_of(ben, "Ada")).not_to_contain_text("left")
 
 
-def test_a_device_without_a_network_says_so_and_comes_back(open_page: OpenPage) -> None:
+def test_a_device_reports_a_lost_network_and_reconnects(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     page.context.set_offline(True)

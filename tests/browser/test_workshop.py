@@ -50,7 +50,7 @@ def test_a_downloaded_deck_can_be_opened_again(open_page: OpenPage, tmp_path: Pa
     expect(other.get_by_role("status")).to_contain_text("File opened.")
 
 
-def test_there_is_nothing_to_download_before_the_deck_is_there(open_page: OpenPage) -> None:
+def test_a_deck_that_is_not_loaded_cannot_be_downloaded(open_page: OpenPage) -> None:
     page = open_page("/ratings")
     held: list[Route] = []
     page.route("**/api/decks/standard", lambda route: held.append(route))
@@ -62,7 +62,7 @@ def test_there_is_nothing_to_download_before_the_deck_is_there(open_page: OpenPa
     expect(download).to_be_enabled()
 
 
-def test_a_file_that_is_no_deck_is_refused(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_deck_is_refused(open_page: OpenPage, tmp_path: Path) -> None:
     file = tmp_path / "poem.toml"
     file.write_text("roses are red")
     page = open_page("/workshop")

@@ -56,7 +56,7 @@ def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
         assert [secret for secret in hidden if secret in text] == []
 
 
-def test_an_error_of_ours_is_told_in_the_log_and_not_to_the_asker(tmp_path: Path) -> None:
+def test_an_internal_error_is_logged_and_not_sent_to_the_client(tmp_path: Path) -> None:
     """The database is broken on purpose: errors of databases like to quote what was to be written."""
     with ConfiguredServer(tmp_path) as server:
         anna = Person(server.address, "Anna")
@@ -88,7 +88,7 @@ def test_an_error_of_ours_is_told_in_the_log_and_not_to_the_asker(tmp_path: Path
         assert "Traceback" not in "".join(answers)
 
 
-def test_what_people_send_makes_no_line_of_its_own(tmp_path: Path) -> None:
+def test_input_cannot_forge_a_log_line(tmp_path: Path) -> None:
     with ConfiguredServer(tmp_path) as server:
         forged = '{"level": "critical", "what": "forged"}'
         for path in (f"/api/tables/{quote(chr(10) + forged)}", f"/{quote(chr(10) + forged)}"):

@@ -48,7 +48,7 @@ def test_commands_are_counted_and_timed(server: ServerProcess) -> None:
     assert counted["silvergold_tables_awake"] >= 1
 
 
-def test_no_figure_names_a_person_a_table_or_a_secret(server: ServerProcess) -> None:
+def test_no_metric_names_a_person_a_table_or_a_secret(server: ServerProcess) -> None:
     anna = Person(server.address, "Anna Unmistakable")
     table = anna.open_table(players=2)
     anna.command(table, "sit", "an-unmistakable-id", seat=0)
@@ -59,11 +59,11 @@ def test_no_figure_names_a_person_a_table_or_a_secret(server: ServerProcess) -> 
 
 
 @pytest.mark.parametrize("headers", [{"x_forwarded_for": "198.51.100.1"}, {"x_forwarded_for": "127.0.0.1"}])
-def test_figures_are_not_passed_on_by_a_proxy(server: ServerProcess, headers: dict[str, str]) -> None:
+def test_a_proxy_does_not_forward_metrics(server: ServerProcess, headers: dict[str, str]) -> None:
     assert ask(server.address, "GET", "/metrics", **headers)[0] == 403
 
 
-def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path: Path) -> None:
+def test_a_token_gives_access_to_the_metrics(tmp_path: Path) -> None:
     with ConfiguredServer(tmp_path, metrics_token=TOKEN) as server:
         far = {"x_forwarded_for": "198.51.100.1"}
         assert ask(server.address, "GET", "/metrics", token=TOKEN, **far)[0] == 200
@@ -73,6 +73,6 @@ def test_with_a_token_figures_are_for_whoever_shows_it(tmp_path: Path) -> None:
         assert ask(server.address, "GET", "/metrics")[0] == 403
 
 
-def test_a_server_that_lives_and_works_says_so(server: ServerProcess) -> None:
+def test_a_healthy_server_reports_itself_alive_and_ready(server: ServerProcess) -> None:
     assert ask(server.address, "GET", "/health")[:2] == (200, b"alive")
     assert ask(server.address, "GET", "/ready")[:2] == (200, b"ready")

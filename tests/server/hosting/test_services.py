@@ -105,7 +105,7 @@ def test_a_server_that_ended_by_itself_starts_again(redis: Redis, redis_url: str
     assert redis.is_ready()
 
 
-def test_a_server_that_cannot_start_tells_why(redis: Redis) -> None:
+def test_a_server_that_cannot_start_reports_why(redis: Redis) -> None:
     redis.start()
     late = Redis()
     late.port = redis.port
@@ -119,7 +119,7 @@ def test_a_missing_program_is_named() -> None:
         find_program("no-such-server")
 
 
-def test_a_test_without_its_server_fails_with_one_sentence() -> None:
+def test_a_test_without_its_service_fails_with_one_sentence() -> None:
     one_test = f"{__file__}::{test_a_published_message_arrives.__name__}"
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", one_test],

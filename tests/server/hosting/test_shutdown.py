@@ -75,7 +75,7 @@ def test_a_server_under_load_stops_when_asked_to(
 
 
 @pytest.mark.parametrize("bot", ["drifter", "navigator"])
-def test_nothing_of_a_killed_server_stays(tmp_path: Path, bot: str) -> None:
+def test_a_killed_server_leaves_nothing_behind(tmp_path: Path, bot: str) -> None:
     """Also the processes in which bots think, in the middle of a thought."""
     with ServerProcess(f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--pace", "0") as server:
 

@@ -106,7 +106,7 @@ def test_players_at_different_servers_play_a_game_and_meet_again(machines: Machi
     asyncio.run(asyncio.wait_for(play(), PATIENCE_S))
 
 
-def test_everybody_sees_who_is_here(machines: Machines) -> None:
+def test_everyone_sees_who_is_connected(machines: Machines) -> None:
     async def come_and_go() -> None:
         async with machines.two_players() as (first, second):
             await first.until(lambda: last_presence(first) == [0, 1])
@@ -125,7 +125,7 @@ def last_presence(visit: TableClient) -> list[int] | None:
     return told[-1]["here"] if told else None
 
 
-def test_games_at_two_servers_are_sound_and_rated_once(machines: Machines) -> None:
+def test_games_at_two_servers_are_consistent_and_rated_once(machines: Machines) -> None:
     """People at both servers and a bot at some tables: no bot moves twice, and every result counts once."""
     crowd = Crowd(machines.addresses, random.Random(1))
 
@@ -203,7 +203,7 @@ def test_players_see_each_other_through_redis_and_without_it(
         asyncio.run(asyncio.wait_for(play(machines), PATIENCE_S))
 
 
-def test_another_server_goes_on_for_one_that_was_killed(postgresql_url: str, tmp_path: Path) -> None:
+def test_another_server_takes_over_from_one_that_was_killed(postgresql_url: str, tmp_path: Path) -> None:
     """Its bots move on elsewhere, and who was connected through it has gone."""
 
     async def play(machines: Machines) -> str:

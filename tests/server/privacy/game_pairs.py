@@ -1,8 +1,8 @@
-"""GamePair: two games that differ only in what a viewer may not know, and what the viewer is told of each.
+"""Pairs of games that differ only in what an observer may not know, and what the observer is sent of each.
 
-Both are played through the functions that the server uses, entry by entry. In the second the others were
-dealt other cards beside those that they keep; in both they make marks in secret and take them back, each time
-others.
+Both games are played through the functions that the server uses, entry by entry. In the second game the other
+players were dealt different cards beside those that they keep; in both games they make marks in secret and
+take them back, different ones each time.
 """
 
 import random
@@ -63,8 +63,8 @@ def encoded(message: object) -> bytes:
     return msgspec.json.encode(message)
 
 
-class Viewer:
-    """Somebody who watches a table, as a socket does, and asks for it in every other way."""
+class Observer:
+    """A person who watches a table over a socket and requests it in every other way."""
 
     def __init__(self, table: Table, person: str) -> None:
         self.person = person
@@ -80,7 +80,7 @@ class Viewer:
             self.frames.append(encoded(update))
 
     def ask(self) -> list[bytes]:
-        """The answers to a request for the whole table, after any event; also from a worker just started."""
+        """The answers to requests for the whole table after various events, also from a fresh worker."""
         known = len(self.scene.table.events)
         answers = [full_update(self.scene, self.person, after) for after in (0, known // 2, known, known + 9)]
         return [
@@ -92,31 +92,31 @@ class Viewer:
 class PairedGame:
     """One of the two games."""
 
-    def __init__(self, settings: TableSettings, ear_of: str, seed: int) -> None:
+    def __init__(self, settings: TableSettings, observer: str, seed: int) -> None:
         deck = standard_deck()
         opened = facts.TableOpened(settings, deck.sha256, PEOPLE[0].person, "deal", Shuffle(SECRET).hash)
         self.table = open_table("table", LogEntry(1, 0, opened), deck)
         self.row: TableListing = table_listing(self.table)
         self.dealer = Dealer(deck, SECRET)
         self.other_dealer = Dealer(deck, hash_of(bytes([seed % 256])).encode())
-        """What will come is hidden too."""
-        self.ear = Viewer(self.table, ear_of)
+        """Future cards are hidden as well."""
+        self.observer = Observer(self.table, observer)
         self.random = random.Random(seed)
 
     def note(self, fact: AnyFact, at: int) -> None:
-        """One more entry of the log, as the server writes it."""
+        """Append one entry to the log, as the server does."""
         entry = LogEntry(self.table.number + 1, at, fact)
         changed = apply_entry(self.table, entry)
         self.row = append_of(self.table, changed, entry).standing or self.row
         self.table = changed
-        self.ear.show(changed)
+        self.observer.show(changed)
 
     def play(self, seat: int, at: int, *moves: PlayerMove) -> None:
-        """Somebody moves, or a bot."""
+        """Make the moves of a person or a bot."""
         self.note(play_moves(self.table, seat, moves, self.dealer, at).fact, at)
 
     def decide(self, command: Any, requester: Requester, dealer: Dealer) -> Any:
-        """The fact that a command asks for, or the code and the text of its refusal."""
+        """The fact that a command leads to, or the code and text of its refusal."""
         try:
             decision = decide(self.table, command, requester, dealer, self.table.at)
             return decision and decision.fact
@@ -128,20 +128,20 @@ class PairedGame:
         assert self.table.state is not None
         return [from_engine_move(move) for move in legal_moves(self.table.state, seat)]
 
-    def fidget(self, seat: int, at: int) -> None:
-        """Marks that nobody may see, some of them taken back again."""
+    def mark_in_secret(self, seat: int, at: int) -> None:
+        """Make marks that nobody may see, and take some of them back."""
         for _ in range(self.random.randrange(5)):
             moves = self.legal(seat)
             is_marking = isinstance(moves[0], Mark)
             self.play(seat, at, self.random.choice(moves) if is_marking else TakeBack())
 
-    def wipe(self, seat: int, at: int) -> None:
+    def take_all_back(self, seat: int, at: int) -> None:
         """Take everything back."""
         if self.table.state is not None and can_take_back(self.table.state, seat):
             self.play(seat, at, TakeBack(True))
 
     def decide_at_random(self, seat: int, at: int, choice: random.Random) -> list[PlayerMove]:
-        """Let a seat decide: all its moves of this step; the last of them is not made."""
+        """Choose all moves of a seat in this step, and make all but the last."""
         moves = [choice.choice(self.legal(seat))]
         while isinstance(moves[-1], Mark):
             self.play(seat, at, moves[-1])
@@ -149,13 +149,13 @@ class PairedGame:
         return moves
 
     def question(self, seat: int) -> BotRequest:
-        """What a bot on a seat would be asked now."""
+        """The question that a bot in this seat would get now."""
         assert self.table.state is not None
         return bot_request(seat, self.table, self.table.state, SECRET, 0)
 
 
 class GamePair:
-    """Two games of the same people that look the same to one of them, or to a spectator."""
+    """Two games of the same people that look the same to one of them or to a spectator."""
 
     def __init__(
         self,
@@ -172,9 +172,9 @@ class GamePair:
         self.at = HOUR
         agreed = TableSettings(players=players, clock=TimeControl(30, 60), memory_aid=True, **settings)
         self.both = [PairedGame(agreed, self.viewer.person, number) for number in (seed, seed + 1)]
-        for twin in self.both:
+        for game in self.both:
             for seat in range(players):
-                twin.note(self.sat(seat), self.at)
+                game.note(self.sat(seat), self.at)
         self.begin()
 
     def sat(self, seat: int) -> facts.SeatTaken:
@@ -185,7 +185,7 @@ class GamePair:
         return facts.SeatTaken(seat, "human", holder.name, holder.person)
 
     def begin(self) -> None:
-        """The first moves of chance: the others keep the same cards of other fours."""
+        """Deal: the other players keep the same two cards out of different fours."""
         first, second = self.both
         began = first.decide(StartGame("id"), PEOPLE[0], first.dealer)
         dealt = [move.card for move in began.moves]
@@ -212,7 +212,7 @@ class GamePair:
         return self.both[0].table
 
     def steps(self) -> Iterator[None]:
-        """PlayMoves both games to their end, stopping after each decision that all may know of."""
+        """PlayMoves both games to their end, pausing after each public decision."""
         for seat in self.in_any_order(self.table.to_move):
             yield from self.step(seat, [Keep((self.kept[seat][0], self.kept[seat][1]))])
         while self.table.status == "playing":
@@ -220,53 +220,53 @@ class GamePair:
                 yield from self.step(seat, self.decision(seat))
 
     def step(self, seat: int, moves: list[PlayerMove]) -> Iterator[None]:
-        """One seat's decision: in each game after other moves in secret, its own and those of others."""
+        """Make one seat's decision in both games, each after different secret moves."""
         self.at += self.random.randrange(1_000, 50_000)
-        for twin in self.both:
-            for other in self.fidgeting(twin):
-                twin.fidget(other, self.at - twin.random.randrange(1, 100))
+        for game in self.both:
+            for other in self.marking_in_secret(game):
+                game.mark_in_secret(other, self.at - game.random.randrange(1, 100))
         yield
-        for twin in self.both:
-            twin.wipe(seat, self.at)
-            twin.play(seat, self.at, *moves)
+        for game in self.both:
+            game.take_all_back(seat, self.at)
+            game.play(seat, self.at, *moves)
         yield
 
-    def fidgeting(self, twin: PairedGame) -> list[int]:
+    def marking_in_secret(self, game: PairedGame) -> list[int]:
         """The seats that may mark something in secret now."""
         still = [*self.viewers_seats, self.bots_seat]
-        is_marking = twin.table.state is not None and twin.table.state.phase == Phase.MARK
-        return [seat for seat in twin.table.to_move if is_marking and seat not in still]
+        is_marking = game.table.state is not None and game.table.state.phase == Phase.MARK
+        return [seat for seat in game.table.to_move if is_marking and seat not in still]
 
     def decision(self, seat: int) -> list[PlayerMove]:
         """All moves of a seat in this step, chosen at random."""
         trial = self.branch()
-        trial.wipe(seat, self.at)
+        trial.take_all_back(seat, self.at)
         return trial.decide_at_random(seat, self.at, self.random)
 
     def branch(self) -> PairedGame:
-        """Another way in which the first game may go on."""
-        twin = self.both[0]
-        branch = PairedGame(twin.table.settings, self.viewer.person, self.random.randrange(10**6))
-        branch.table, branch.row, branch.ear.scene = twin.table, twin.row, twin.ear.scene
-        branch.ear.frames.clear()
+        """A copy of the first game that can continue differently."""
+        game = self.both[0]
+        branch = PairedGame(game.table.settings, self.viewer.person, self.random.randrange(10**6))
+        branch.table, branch.row, branch.observer.scene = game.table, game.row, game.observer.scene
+        branch.observer.frames.clear()
         return branch
 
     def branches(self) -> tuple[PairedGame, PairedGame]:
-        """Two ways in which the others decide now, and the one of whom all depends does so only in secret."""
+        """Two copies in which the others decide differently; the last decision stays secret."""
         ways = self.branch(), self.branch()
         others = [seat for seat in self.table.to_move if seat not in self.viewers_seats]
         waits_for_viewer = len(others) < len(self.table.to_move)
-        for twin in ways:
+        for game in ways:
             for number, seat in enumerate(others, start=1):
-                twin.wipe(seat, self.at)
+                game.take_all_back(seat, self.at)
                 trial = self.branch()
-                trial.table = twin.table
-                moves = trial.decide_at_random(seat, self.at, twin.random)
+                trial.table = game.table
+                moves = trial.decide_at_random(seat, self.at, game.random)
                 is_last = number == len(others) and not waits_for_viewer
                 if len(moves) > 1:
-                    twin.play(seat, self.at, *moves[:-1])
+                    game.play(seat, self.at, *moves[:-1])
                 if not is_last:
-                    twin.play(seat, self.at, moves[-1])
+                    game.play(seat, self.at, moves[-1])
         return ways
 
     def in_any_order(self, seats: Iterable[int]) -> list[int]:
@@ -274,7 +274,7 @@ class GamePair:
         return self.random.sample(list(seats), len(list(seats)))
 
     def attempts(self) -> Iterator[TableCommand]:
-        """What the viewer might try in order to learn something, legal or not."""
+        """Commands, legal or not, that the viewer might send to learn something."""
         cards = self.random.sample([card.id for card in self.table.deck.cards], 3)
         boxes = self.random.choice([1, 3, 7, 15, 51, 0x113, 0x321, 0xFFFF])
         tries: list[PlayerMove] = [
@@ -295,8 +295,8 @@ class GamePair:
         yield StartGame("id")
         yield Return("id")
 
-    def refusals(self, twin: PairedGame, commands: Iterable[TableCommand], dealer: Dealer) -> list[object]:
-        """What becomes of the viewer's attempts; where one is taken, only that."""
+    def refusals(self, game: PairedGame, commands: Iterable[TableCommand], dealer: Dealer) -> list[object]:
+        """The outcomes of the viewer's attempts: a refusal, or only that it was accepted."""
         requester = self.viewer._replace(person=self.viewer.person or "nobody")
-        outcomes = [twin.decide(command, requester, dealer) for command in commands]
+        outcomes = [game.decide(command, requester, dealer) for command in commands]
         return [outcome if isinstance(outcome, tuple) else "taken" for outcome in outcomes]

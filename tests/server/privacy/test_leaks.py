@@ -24,7 +24,7 @@ VIEWERS = [
 ]
 
 
-def twins_of(players: int, seats: tuple[int, ...]) -> Iterator[GamePair]:
+def pairs_of(players: int, seats: tuple[int, ...]) -> Iterator[GamePair]:
     """Some pairs of games, in one of the editions with a bot on a seat that is not the viewer's."""
     bots_seat = next(seat for seat in range(players) if seat not in seats)
     for game in range(GAMES):
@@ -34,95 +34,93 @@ def twins_of(players: int, seats: tuple[int, ...]) -> Iterator[GamePair]:
 
 
 @pytest.mark.parametrize(("players", "seats"), VIEWERS)
-def test_twins_tell_a_viewer_the_same_bytes_at_every_step(players: int, seats: tuple[int, ...]) -> None:
-    for twins in twins_of(players, seats):
-        first, second = twins.both
-        for _ in twins.steps():
-            assert first.ear.frames == second.ear.frames
-            assert first.ear.ask() == second.ear.ask()
+def test_games_that_differ_in_secret_look_the_same_at_every_step(
+    players: int, seats: tuple[int, ...]
+) -> None:
+    for pair in pairs_of(players, seats):
+        first, second = pair.both
+        for _ in pair.steps():
+            assert first.observer.frames == second.observer.frames
+            assert first.observer.ask() == second.observer.ask()
             assert first.row == second.row
-            first.ear.frames.clear()
-            second.ear.frames.clear()
+            first.observer.frames.clear()
+            second.observer.frames.clear()
         assert first.table.status == "finished"
         assert first.table.moves != second.table.moves, "the others did nothing in secret"
 
 
 @pytest.mark.parametrize(("players", "seats"), VIEWERS)
-def test_choices_tell_nobody_else_anything_before_all_have_chosen(
-    players: int, seats: tuple[int, ...]
-) -> None:
-    for twins in twins_of(players, seats):
-        for _ in twins.steps():
-            first, second = twins.branches()
-            assert first.ear.frames == second.ear.frames
-            assert first.ear.ask() == second.ear.ask()
+def test_choices_reveal_nothing_before_everyone_has_chosen(players: int, seats: tuple[int, ...]) -> None:
+    for pair in pairs_of(players, seats):
+        for _ in pair.steps():
+            first, second = pair.branches()
+            assert first.observer.frames == second.observer.frames
+            assert first.observer.ask() == second.observer.ask()
             assert first.row == second.row
 
 
 @pytest.mark.parametrize(("players", "seats"), VIEWERS)
-def test_what_is_refused_tells_nothing_about_what_is_hidden_or_will_come(
-    players: int, seats: tuple[int, ...]
-) -> None:
+def test_refusals_reveal_nothing_hidden_or_still_to_come(players: int, seats: tuple[int, ...]) -> None:
     """The games go on from other seeds, so that a refusal that looks ahead would differ."""
-    for twins in twins_of(players, seats):
-        for number, _ in enumerate(twins.steps()):
+    for pair in pairs_of(players, seats):
+        for number, _ in enumerate(pair.steps()):
             if number % 5 == 0:
-                for pair in (twins.both, twins.branches()):
-                    commands = list(twins.attempts())
-                    first, second = (twins.refusals(twin, commands, twin.other_dealer) for twin in pair)
+                for games in (pair.both, pair.branches()):
+                    commands = list(pair.attempts())
+                    first, second = (pair.refusals(game, commands, game.other_dealer) for game in games)
                     assert first == second
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_bot_is_asked_the_same_whatever_is_hidden_from_it(players: int) -> None:
-    for twins in twins_of(players, (players - 1,)):
-        for _ in twins.steps():
-            first, second = (twin.question(players - 1) for twin in twins.both)
+def test_a_bot_gets_the_same_question_whatever_is_hidden_from_it(players: int) -> None:
+    for pair in pairs_of(players, (players - 1,)):
+        for _ in pair.steps():
+            first, second = (game.question(players - 1) for game in pair.both)
             assert first == second
 
 
-def test_cards_dealt_are_told_to_their_seat_only() -> None:
-    twins = GamePair(7, 3, (1,))
-    first, second = twins.both
+def test_dealt_cards_are_shown_only_to_their_seat() -> None:
+    pair = GamePair(7, 3, (1,))
+    first, second = pair.both
     state = second.table.state
     assert state is not None
     assert state.phase == Phase.KEEP
-    told = encoded(full_update(TableSnapshot(second.table), twins.viewer.person)).decode()
+    told = encoded(full_update(TableSnapshot(second.table), pair.viewer.person)).decode()
     for seat, player in enumerate(state.players):
         assert all((f'"{card.id}"' in told) == (seat == 1) for card in player.dealt)
     assert first.table.state != second.table.state
 
 
-def test_words_for_the_shuffle_are_told_by_their_hash() -> None:
-    twin = GamePair(7, 2, ()).both[0]
-    twin.note(facts.WordsContributed(1, "the words of seat one"), twins_time := 2)
-    told = encoded(full_update(TableSnapshot(twin.table), "")) + twin.row.summary.encode()
-    assert twins_time == twin.table.at
+def test_words_for_the_shuffle_are_shown_as_their_hash() -> None:
+    game = GamePair(7, 2, ()).both[0]
+    game.note(facts.WordsContributed(1, "the words of seat one"), moment := 2)
+    told = encoded(full_update(TableSnapshot(game.table), "")) + game.row.summary.encode()
+    assert moment == game.table.at
     assert b"the words of seat one" not in told
     assert hash_of(b"the words of seat one").encode() in told
 
 
 @pytest.mark.parametrize("seats", [(), (0,)])
 def test_the_secret_is_in_no_message(seats: tuple[int, ...]) -> None:
-    twins = GamePair(3, 2, seats)
-    for _ in twins.steps():
+    pair = GamePair(3, 2, seats)
+    for _ in pair.steps():
         pass
-    for twin in twins.both:
-        told = b"".join([*twin.ear.frames, *twin.ear.ask(), twin.row.summary.encode()])
+    for game in pair.both:
+        told = b"".join([*game.observer.frames, *game.observer.ask(), game.row.summary.encode()])
         assert SECRET.hex().encode() not in told
         assert hash_of(SECRET).encode() in told
 
 
-def test_a_scene_made_from_the_one_before_is_the_same_as_a_new_one() -> None:
-    twins = GamePair(5, 3, (0,))
-    twin = twins.both[1]
-    for _ in twins.steps():
-        assert twin.ear.ask()[0] == encoded(full_update(TableSnapshot(twin.table), twins.viewer.person))
+def test_an_incremental_snapshot_equals_a_fresh_one() -> None:
+    pair = GamePair(5, 3, (0,))
+    game = pair.both[1]
+    for _ in pair.steps():
+        assert game.observer.ask()[0] == encoded(full_update(TableSnapshot(game.table), pair.viewer.person))
 
 
 def test_a_list_shows_no_more_of_a_table_than_its_view_does() -> None:
-    twin = PairedGame(GamePair(1, 2, ()).table.settings, "", 1)
-    view = TableSnapshot(twin.table).table_view
+    game = PairedGame(GamePair(1, 2, ()).table.settings, "", 1)
+    view = TableSnapshot(game.table).table_view
     public = set(view.__struct_fields__) | {"round", "turn", "to_move", "scores", "opened_at", "updated_at"}
     assert set(TableSummary.__struct_fields__) <= public
 

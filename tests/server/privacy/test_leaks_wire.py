@@ -178,7 +178,7 @@ class Evening:
                 await self.compare()
 
 
-def test_two_tables_tell_the_same_whatever_is_done_in_secret(server: ServerProcess) -> None:
+def test_two_tables_look_the_same_whatever_is_done_in_secret(server: ServerProcess) -> None:
     anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
     cards = [card.id for card in standard_deck().cards]
     kept = cards[10:12]

@@ -79,7 +79,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     engine.dispose()
 
 
-def test_everything_comes_back(played: Engine, file: Path, empty: Engine) -> None:
+def test_a_backup_restores_everything(played: Engine, file: Path, empty: Engine) -> None:
     rows = restore(empty, file)
     assert rows_of(empty) == rows_of(played)
     assert rows == sum(map(len, rows_of(played).values()))
@@ -88,7 +88,7 @@ def test_everything_comes_back(played: Engine, file: Path, empty: Engine) -> Non
     assert found.finished == 2
 
 
-def test_and_out_of_the_restored_database_again(
+def test_a_restored_database_can_be_backed_up_again(
     played: Engine, file: Path, empty: Engine, tmp_path: Path
 ) -> None:
     """From PostgreSQL back to SQLite, too."""
@@ -106,7 +106,7 @@ def test_a_database_that_was_only_set_up_counts_as_empty(played: Engine, file: P
     assert rows_of(empty) == rows_of(played)
 
 
-def test_a_restored_server_goes_on(file: Path, empty: Engine, tmp_path: Path) -> None:
+def test_a_restored_server_continues(file: Path, empty: Engine, tmp_path: Path) -> None:
     restore(empty, file)
     with ForkedServer(empty.url.render_as_string(hide_password=False), tmp_path / "log") as server:
         ada = Person(server.address, "Ada")
@@ -129,7 +129,7 @@ def test_only_its_owner_may_read_a_backup(file: Path) -> None:
     assert list(file.parent.glob("*.part")) == []
 
 
-def test_one_is_told_how_far_it_is(played: Engine, file: Path, tmp_path: Path) -> None:
+def test_a_backup_reports_its_progress(played: Engine, file: Path, tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     rows = backup(played, tmp_path / "watched.backup", lambda *so_far: told.append(so_far))
     assert told == sorted(told)
@@ -184,7 +184,7 @@ def test_what_comes_during_a_backup_is_not_in_it(file: Path, empty: Engine, tmp_
     copy.dispose()
 
 
-def test_from_the_command_line(played: Engine, tmp_path: Path) -> None:
+def test_backup_and_restore_from_the_command_line(played: Engine, tmp_path: Path) -> None:
     new = f"sqlite:///{tmp_path}/new.db"
 
     def database(*arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -281,7 +281,7 @@ def with_a_number_for_a_line(lines: Lines) -> Lines:
         with_a_number_for_a_line,
     ],
 )
-def test_of_a_damaged_backup_nothing_is_restored(
+def test_a_damaged_backup_restores_nothing(
     file: Path, empty: Engine, spoil: Callable[[Lines], Lines]
 ) -> None:
     file.write_bytes(packed(spoil(unpacked(file))))
@@ -291,7 +291,7 @@ def test_of_a_damaged_backup_nothing_is_restored(
     assert inspect(empty).get_table_names() == []
 
 
-def test_of_a_backup_cut_off_or_garbled_anywhere_nothing_is_restored(file: Path, tmp_path: Path) -> None:
+def test_a_truncated_or_corrupted_backup_restores_nothing(file: Path, tmp_path: Path) -> None:
     dice = random.Random(1)
     whole = file.read_bytes()
     engine = connect(f"sqlite:///{tmp_path}/never.db")
@@ -321,7 +321,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("content", FOREIGN.values(), ids=FOREIGN.keys())
-def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "letter").write_bytes(content)
     engine = connect(f"sqlite:///{tmp_path}/never.db")
     with pytest.raises(ApplicationError, match="backup") as refusal:
@@ -353,7 +353,7 @@ def test_a_database_of_another_version_is_upgraded_first(tmp_path: Path) -> None
     engine.dispose()
 
 
-def test_of_nothing_there_is_no_backup(tmp_path: Path) -> None:
+def test_a_missing_database_cannot_be_backed_up(tmp_path: Path) -> None:
     engine = connect(f"sqlite:///{tmp_path}/empty.db")
     with pytest.raises(ApplicationError, match="database") as refusal:
         backup(engine, tmp_path / "empty.backup")
@@ -362,5 +362,5 @@ def test_of_nothing_there_is_no_backup(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_all_tables_are_kept_but_who_is_connected() -> None:
+def test_a_backup_covers_every_table_except_presence() -> None:
     assert {table.name for table in kept_tables()} == set(metadata.tables) - {"presence"}

@@ -77,14 +77,14 @@ def test_servers_that_start_at_once_upgrade_once(engine: Engine) -> None:
     assert differences(engine) == []
 
 
-def test_a_change_to_the_schema_without_a_migration_would_be_seen(engine: Engine) -> None:
+def test_a_schema_change_without_a_migration_is_detected(engine: Engine) -> None:
     upgrade(engine)
     with engine.begin() as connection:
         connection.execute(text("DROP INDEX ix_results_player_finished_at"))
     assert differences(engine)
 
 
-def test_what_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_invalid_database_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "server.db").write_bytes(b"This is a letter, not a database. " * 100)
     engine = connect(f"sqlite:///{tmp_path}/server.db")
     with pytest.raises(ApplicationError, match="not a database") as refusal:
@@ -93,7 +93,7 @@ def test_what_is_no_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_database_that_is_not_there_is_told_without_its_password() -> None:
+def test_a_missing_database_is_reported_without_its_password() -> None:
     engine = connect("postgresql://ada:hush-hush@127.0.0.1:1/club")
     with pytest.raises(ApplicationError, match="refused") as refusal:
         upgrade(engine)

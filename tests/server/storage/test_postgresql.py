@@ -80,18 +80,18 @@ def test_a_command_waits_for_a_database_that_is_away(
 
 
 @pytest.mark.parametrize("path", ["/api/tables/%00", "/api/tables/a%00b/record", "/api/deals/%00"])
-def test_what_postgresql_can_not_look_for_is_refused(server_on_postgresql: ServerProcess, path: str) -> None:
+def test_text_that_postgresql_cannot_store_is_refused(server_on_postgresql: ServerProcess, path: str) -> None:
     status, body, _ = ask(server_on_postgresql.address, "GET", path)
     assert (status, json.loads(body)["code"]) == (400, "bad-request")
 
 
-def test_a_deal_that_is_no_text_is_refused(server_on_postgresql: ServerProcess) -> None:
+def test_a_deal_that_is_not_text_is_refused(server_on_postgresql: ServerProcess) -> None:
     ada = Player(server_on_postgresql.address, "Ada")
     with pytest.raises(Refused, match="bad-request"):
         ada.open_table(deal="a\0b")
 
 
-def test_a_database_that_stays_away_is_no_reason_to_wait_for_ever(
+def test_waiting_for_a_missing_database_ends(
     postgresql: PostgreSQL, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is told that nobody knows; nothing has been written, and later the same can be asked again."""

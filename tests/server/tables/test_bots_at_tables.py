@@ -16,7 +16,7 @@ def ada(server: ServerProcess) -> Person:
     return Person(server.address, "Ada")
 
 
-def test_the_bots_there_are_can_be_asked_for(server: ServerProcess) -> None:
+def test_the_bots_are_listed(server: ServerProcess) -> None:
     assert json.loads(ask(server.address, "GET", "/api/bots")[1]) == {"bots": list(BOTS)}
 
 

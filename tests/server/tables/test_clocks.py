@@ -44,7 +44,7 @@ def test_what_a_decision_takes_beyond_its_time_comes_out_of_the_bank() -> None:
     assert banks(made) == [BANK, BANK - 12_345]
 
 
-def test_whoever_decides_last_pays_too_and_the_next_step_starts_all_clocks() -> None:
+def test_the_last_player_to_decide_pays_and_the_next_step_starts_all_clocks() -> None:
     made = table_with_clock()
     made.move_first(0, at=BEGIN + 1_000)
     now = BEGIN + TURN + 5_000
@@ -98,7 +98,7 @@ def test_after_the_last_move_no_clock_runs() -> None:
     assert banks(made) == [BANK] * 3
 
 
-def test_the_clock_of_one_who_takes_a_card_starts_when_it_is_their_turn_to_settle() -> None:
+def test_the_clock_for_taking_a_card_starts_when_it_is_that_players_turn_to_settle() -> None:
     made = InMemoryTable(clock=CLOCK).begin(ADA, BO, at=BEGIN)
     now = BEGIN
     while made.table.step[2] != "take":

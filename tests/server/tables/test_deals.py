@@ -103,7 +103,7 @@ def test_a_deal_that_does_not_fit_is_refused(
     assert (refused.value.status, refused.value.code) == (status, code)
 
 
-def test_the_deal_of_an_unfinished_game_can_not_be_played_elsewhere(ada: Person, bo: Person) -> None:
+def test_the_deal_of_an_unfinished_game_cannot_be_played_elsewhere(ada: Person, bo: Person) -> None:
     table = begin_on_one_device(ada, "unfinished")
     with pytest.raises(RefusedError, match="game-not-over"):
         bo.open_table("peep", deal=table)
@@ -150,7 +150,7 @@ def test_only_the_first_time_somebody_sees_a_deal_is_a_first_try(ada: Person, bo
     assert tries[again, "Drifter"], "a bot remembers nothing"
 
 
-def test_whoever_gives_up_a_deal_and_comes_again_has_seen_it(ada: Person) -> None:
+def test_a_deal_that_was_given_up_counts_as_seen(ada: Person) -> None:
     begin_on_one_device(ada, "given-up", deal="today")
     table = play(ada, "again", "drifter", deal="today")
     told = ada.get("/api/deals/today")
@@ -223,7 +223,7 @@ def test_a_finished_deal_is_shown_to_all_until_somebody_plays_it_again(ada: Pers
     assert record(bo, first) == record(ada, first)
 
 
-def test_one_who_watches_an_open_deal_from_before_it_was_dealt_is_sent_away(ada: Person, bo: Person) -> None:
+def test_a_spectator_of_an_open_deal_is_disconnected_when_it_is_dealt(ada: Person, bo: Person) -> None:
     table = ada.open_table("from-the-start", deal="today")
     ada.do(table, "sit", seat=0)
     ada.do(table, "seat_bot", seat=1, bot="drifter")
@@ -241,7 +241,7 @@ def test_one_who_watches_an_open_deal_from_before_it_was_dealt_is_sent_away(ada:
     assert not any(message.get("game") for message in messages)
 
 
-def test_whoever_sits_down_after_looking_on_sees_the_deal(ada: Person, bo: Person) -> None:
+def test_a_spectator_who_sits_down_sees_the_deal(ada: Person, bo: Person) -> None:
     table = ada.open_table("looking-on", deal="today")
     ada.do(table, "sit", seat=0)
 

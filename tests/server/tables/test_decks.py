@@ -25,7 +25,7 @@ def rocks(name: str) -> tuple[str, str]:
     return content, hashlib.sha256(content.encode()).hexdigest()
 
 
-def test_the_built_in_deck_is_there_with_its_47_cards(ada: Person) -> None:
+def test_the_built_in_deck_is_listed_with_its_47_cards(ada: Person) -> None:
     deck = ada.get("/api/decks/standard")
     assert deck["sha256"] == standard_deck().sha256
     assert len(deck["cards"]) == 47
@@ -46,7 +46,7 @@ def test_a_deck_is_checked_without_being_kept(server: ServerProcess, ada: Person
         ada.open_table("not-kept", deck=sha256)
 
 
-def test_all_faults_of_a_deck_are_told_at_once_and_nothing_is_kept(
+def test_all_faults_of_a_deck_are_reported_at_once_and_nothing_is_stored(
     server: ServerProcess, ada: Person
 ) -> None:
     content, _ = rocks("all_faults_o")
@@ -64,7 +64,7 @@ def test_all_faults_of_a_deck_are_told_at_once_and_nothing_is_kept(
     assert len(ada.get("/api/decks")["decks"]) == 1
 
 
-def test_a_deck_of_ones_own_is_kept_listed_and_played_with(
+def test_a_custom_deck_is_stored_listed_and_played(
     server: ServerProcess, ada: Person, tmp_path: Path
 ) -> None:
     content, sha256 = rocks("a_deck_of_on")
@@ -101,13 +101,13 @@ def test_a_deal_is_not_played_with_another_deck(ada: Person) -> None:
         ada.open_table("other-deck", deck=sha256, deal="today")
 
 
-def test_only_somebody_with_a_name_keeps_decks(server: ServerProcess) -> None:
+def test_storing_a_deck_requires_a_name(server: ServerProcess) -> None:
     content, _ = rocks("only_somebod")
     status, body, _ = ask(server.address, "POST", "/api/decks", {"content": content})
     assert (status, json.loads(body)["code"]) == (401, "no-person")
 
 
-def test_the_file_of_the_built_in_deck_can_be_had_too(server: ServerProcess) -> None:
+def test_the_file_of_the_built_in_deck_can_be_downloaded(server: ServerProcess) -> None:
     status, content, _ = ask(server.address, "GET", f"/api/decks/{standard_deck().sha256}/file")
     assert status == 200
     assert hashlib.sha256(content).hexdigest() == standard_deck().sha256

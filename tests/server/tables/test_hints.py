@@ -41,7 +41,7 @@ def test_a_hint_is_a_legal_move_with_a_sentence(ada: Person) -> None:
     assert Words().say(hint["why"], **hint["values"])
 
 
-def test_whoever_follows_the_hints_comes_through_the_first_turn(ada: Person) -> None:
+def test_following_the_hints_completes_the_first_turn(ada: Person) -> None:
     table = begin_on_one_device(ada, f"open-{next(NAMES)}")
     while ada.see(table)["game"]["turn"] < 2:
         for seat in ada.see(table)["game"]["to_move"]:
@@ -64,7 +64,7 @@ def test_there_are_no_hints_on_the_deal_of_the_day(ada: Person) -> None:
     assert refusal(ada, against_a_bot(ada, deal="today")) == (409, "hints-not-on-shared-deals")
 
 
-def test_only_the_person_of_a_seat_is_given_its_hints(ada: Person, server: ServerProcess) -> None:
+def test_hints_are_given_only_to_the_person_in_the_seat(ada: Person, server: ServerProcess) -> None:
     table = against_a_bot(ada)
     assert refusal(Person(server.address, "Bo"), table) == (403, "not-your-seat")
     assert refusal(ada, table, seat=1) == (403, "not-your-seat")
@@ -86,7 +86,7 @@ def test_there_is_no_hint_where_there_is_nothing_to_decide(ada: Person, server: 
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_same_view_gets_the_same_hint_whatever_is_hidden(players: int) -> None:
+def test_the_same_view_gets_the_same_hint_regardless_of_hidden_information(players: int) -> None:
     twins = GamePair(17 * players, players, (0,))
     asked = 0
     for number, _ in enumerate(twins.steps()):

@@ -17,7 +17,7 @@ def games(person: Person, question: str = "") -> list[str]:
     return [game["id"] for game in person.get(f"/api/people/me/games{question}")["games"]]
 
 
-def test_ones_games_are_listed_the_latest_first(ada: Person) -> None:
+def test_a_persons_games_are_listed_latest_first(ada: Person) -> None:
     older, newer = ada.open_table("older"), ada.open_table("newer")
     assert games(ada) == [], "who opens a table doesn't sit there yet"
     ada.do(newer, "sit", seat=0)
@@ -25,7 +25,7 @@ def test_ones_games_are_listed_the_latest_first(ada: Person) -> None:
     assert games(ada) == [older, newer]
 
 
-def test_games_can_be_asked_for_by_what_has_become_of_them(ada: Person) -> None:
+def test_games_can_be_filtered_by_status(ada: Person) -> None:
     gathering = ada.open_table("gathering")
     ada.do(gathering, "sit", seat=0)
     playing = begin_on_one_device(ada, "playing")
@@ -52,7 +52,7 @@ def test_older_games_are_asked_for_by_the_time_of_the_last_one_known(ada: Person
     assert games(ada, f"?before={rows[2]['updated_at']}") == []
 
 
-def test_a_table_from_which_one_has_risen_is_none_of_ones_games(server: ServerProcess, ada: Person) -> None:
+def test_a_table_that_a_person_has_left_is_not_among_their_games(server: ServerProcess, ada: Person) -> None:
     bo = Person(server.address, "Bo")
     table = ada.open_table("risen")
     bo.do(table, "sit", seat=0)
@@ -71,7 +71,7 @@ def test_nobody_sees_the_games_of_another(server: ServerProcess, ada: Person) ->
             Person.known(server.address, "", "").get(f"/api/people/me/{path}")
 
 
-def test_statistics_tell_what_one_has_reached(ada: Person) -> None:
+def test_statistics_summarise_a_persons_games(ada: Person) -> None:
     before = ada.get("/api/people/me/statistics")
     assert (before["games"], before["wins"], before["best"], before["mean"]) == (0, 0, None, None)
     tables = [asyncio.run(play_game(ada, f"statistics-{n}", "drifter")) for n in range(3)]

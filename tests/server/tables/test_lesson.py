@@ -45,27 +45,27 @@ def test_a_step_is_done_by_what_it_teaches(server: ServerProcess, step: str) -> 
     assert not halfway["is_reached"]
 
 
-def test_only_what_has_happened_since_the_step_began_is_told(server: ServerProcess) -> None:
+def test_only_events_since_the_step_began_are_reported(server: ServerProcess) -> None:
     for step in STEPS:
         _, judged = attempt(server, step)
         assert judged["events"] == []
 
 
-def test_what_is_legal_but_not_meant_is_played_and_gets_its_word(server: ServerProcess) -> None:
+def test_a_legal_but_unintended_move_is_played_and_gets_a_hint(server: ServerProcess) -> None:
     for moves, says in OTHERWISE.values():
         status, judged = attempt(server, step_of(says), moves=[on_the_wire(move) for move in moves])
         assert (status, judged["is_reached"], judged["says"]) == (200, False, says)
         assert judged["own"]["can_take_back"]
 
 
-def test_what_is_taken_back_is_as_if_it_had_not_been(server: ServerProcess) -> None:
+def test_a_mark_taken_back_leaves_no_trace(server: ServerProcess) -> None:
     moves, says = OTHERWISE["no coin"]
     tried = [*map(on_the_wire, moves), {"move": "take_back"}, *map(on_the_wire, RIGHT["coins"])]
     _, judged = attempt(server, step_of(says), moves=tried)
     assert judged["is_reached"]
 
 
-def test_what_is_against_the_rules_is_refused_as_at_a_table(server: ServerProcess) -> None:
+def test_an_illegal_move_is_refused_as_at_a_table(server: ServerProcess) -> None:
     status, refused = attempt(server, "cross", moves=[{"move": "ready"}])
     assert (status, refused["code"], refused["rule"]) == (409, "nothing-marked", "R4.2")
 
@@ -81,14 +81,14 @@ def test_what_is_against_the_rules_is_refused_as_at_a_table(server: ServerProces
         (SCORE, {"score": {"cards": 10_000}}, 400, "bad-request"),
     ],
 )
-def test_what_is_no_try_is_refused(
+def test_a_malformed_answer_is_refused(
     server: ServerProcess, step: str, tried: dict[str, Any], status: int, code: str
 ) -> None:
     told, refused = attempt(server, step, **tried)
     assert (told, refused["code"]) == (status, code)
 
 
-def test_the_score_is_reckoned_line_by_line(server: ServerProcess) -> None:
+def test_the_score_is_counted_line_by_line(server: ServerProcess) -> None:
     told: dict[str, int] = {}
     for line, points in LINES.items():
         _, judged = attempt(server, SCORE, score={**told, line: points - 1})

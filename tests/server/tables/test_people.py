@@ -41,13 +41,13 @@ def with_cookie(server: ServerProcess, method: str, path: str, token: str) -> tu
         ("<b>Ada</b>", "<b>Ada</b>"),
     ],
 )
-def test_a_name_is_shown_without_what_can_not_be_seen(typed: str, shown: str) -> None:
+def test_a_name_is_shown_without_invisible_characters(typed: str, shown: str) -> None:
     assert clean_name(typed) == shown
     assert clean_name(shown) == shown
 
 
 @pytest.mark.parametrize("typed", ["", " ", "...", "\u200b\u200b", "\u0301\u0301", "!?", "\x00\x07"])
-def test_a_name_of_which_nothing_is_left_is_refused(typed: str) -> None:
+def test_a_name_that_is_empty_after_cleaning_is_refused(typed: str) -> None:
     with pytest.raises(BadName) as refused:
         clean_name(typed)
     assert (refused.value.code, refused.value.status) == ("bad-name", 422)
@@ -61,7 +61,7 @@ def test_the_server_cleans_names(server: ServerProcess) -> None:
             Person(server.address, name)
 
 
-def test_a_new_name_counts_from_then_on_and_not_at_tables_where_one_sits(server: ServerProcess) -> None:
+def test_a_new_name_does_not_change_seats_already_taken(server: ServerProcess) -> None:
     person = Person(server.address, "Ada")
     table = person.open_table("before")
     person.do(table, "sit", seat=0)
@@ -77,7 +77,7 @@ def test_a_new_name_counts_from_then_on_and_not_at_tables_where_one_sits(server:
 # --- the cookie -------------------------------------------------------------------------------------------
 
 
-def test_a_browser_keeps_its_token_where_no_script_and_no_other_site_sees_it(server: ServerProcess) -> None:
+def test_the_token_cookie_is_hidden_from_scripts_and_other_sites(server: ServerProcess) -> None:
     status, body, headers = ask(server.address, "POST", "/api/people", {"name": "Ada"})
     cookie = cookie_of(headers)["silvergold"]
     assert status == 201
@@ -96,7 +96,7 @@ def test_behind_tls_the_cookie_is_secure(server: ServerProcess) -> None:
     assert cookie_of(headers)["silvergold"]["secure"]
 
 
-def test_the_cookie_and_the_header_both_say_who_one_is(server: ServerProcess) -> None:
+def test_the_cookie_and_the_header_both_authenticate(server: ServerProcess) -> None:
     _, body, headers = ask(server.address, "POST", "/api/people", {"name": "Ada"})
     token = cookie_of(headers)["silvergold"].value
     status, me, _ = with_cookie(server, "GET", "/api/people/me", token)
@@ -105,7 +105,7 @@ def test_the_cookie_and_the_header_both_say_who_one_is(server: ServerProcess) ->
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 22, "A" * 64, "A" * 5000, "é"])
-def test_a_token_of_nobody_is_nobody(server: ServerProcess, token: str) -> None:
+def test_an_unknown_token_counts_as_no_token(server: ServerProcess, token: str) -> None:
     for answer in (
         ask(
             server.address,
@@ -178,12 +178,12 @@ def test_a_link_is_good_for_ten_minutes(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("code", ["", "x" * 65, 7, None])
-def test_a_code_that_is_none_is_refused(server: ServerProcess, code: object) -> None:
+def test_an_unknown_code_is_refused(server: ServerProcess, code: object) -> None:
     status, body, _ = ask(server.address, "POST", "/api/sign-in", {"code": code})
     assert (status, json.loads(body)["code"]) == (400, "bad-request")
 
 
-def test_a_device_that_signs_out_is_nobodys_and_the_other_one_stays(server: ServerProcess) -> None:
+def test_signing_out_on_one_device_leaves_the_other_signed_in(server: ServerProcess) -> None:
     person = Person(server.address, "Ada")
     code = person.post("/api/people/me/links", {})["code"]
     _, _, headers = ask(server.address, "POST", "/api/sign-in", {"code": code})

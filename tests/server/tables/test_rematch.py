@@ -34,7 +34,7 @@ def finished(ada: Person, bo: Person, **settings: object) -> str:
     return table
 
 
-def test_a_rematch_has_the_same_settings_the_bots_and_whoever_asks(ada: Person, bo: Person) -> None:
+def test_a_rematch_keeps_the_settings_the_bots_and_the_person_who_asks(ada: Person, bo: Person) -> None:
     old = finished(ada, bo, memory_aid=True, edition="oya")
     bo.do(old, "rematch")
     new = ada.see(old)["table"]["rematch"]
@@ -51,7 +51,7 @@ def test_a_rematch_has_the_same_settings_the_bots_and_whoever_asks(ada: Person, 
     assert [game["id"] for game in bo.get("/api/people/me/games?status=playing")["games"]] == [new]
 
 
-def test_who_asks_later_or_again_is_led_to_the_same_table(ada: Person, bo: Person) -> None:
+def test_later_requests_for_a_rematch_lead_to_the_same_table(ada: Person, bo: Person) -> None:
     old = finished(ada, bo)
     ada.command(old, "rematch", "again")
     new = ada.see(old)["table"]["rematch"]
@@ -62,7 +62,7 @@ def test_who_asks_later_or_again_is_led_to_the_same_table(ada: Person, bo: Perso
     assert [event["event"] for event in ada.see(old)["events"]].count("rematched") == 1
 
 
-def test_when_all_ask_at_once_there_is_one_rematch(ada: Person, bo: Person) -> None:
+def test_simultaneous_requests_open_one_rematch(ada: Person, bo: Person) -> None:
     old = finished(ada, bo, listed=True)
 
     async def ask_at_once() -> None:
@@ -75,7 +75,7 @@ def test_when_all_ask_at_once_there_is_one_rematch(ada: Person, bo: Person) -> N
     assert lobby == [new]
 
 
-def test_those_who_are_still_at_the_table_are_told_at_once(ada: Person, bo: Person) -> None:
+def test_people_still_at_the_table_are_notified_at_once(ada: Person, bo: Person) -> None:
     old = finished(ada, bo)
 
     async def wait() -> str:
@@ -87,7 +87,7 @@ def test_those_who_are_still_at_the_table_are_told_at_once(ada: Person, bo: Pers
     assert asyncio.run(wait()) == ada.see(old)["table"]["rematch"]
 
 
-def test_a_rematch_of_a_known_deal_is_dealt_anew(ada: Person) -> None:
+def test_a_rematch_of_a_known_deal_gets_a_new_deal(ada: Person) -> None:
     old = asyncio.run(play_game(ada, "day", "drifter", deal="today"))
     ada.do(old, "rematch")
     new = ada.see(ada.see(old)["table"]["rematch"])["table"]
@@ -127,7 +127,7 @@ def test_only_those_who_played_may_ask_for_a_rematch(server: ServerProcess, ada:
     assert ada.see(old)["table"]["rematch"] == ""
 
 
-def test_a_table_opened_under_an_id_like_that_of_a_rematch_is_no_hindrance(ada: Person, bo: Person) -> None:
+def test_a_table_id_that_looks_like_a_rematch_does_no_harm(ada: Person, bo: Person) -> None:
     old = finished(ada, bo)
     ada.open_table(f"rematch:{old}")
     ada.do(old, "rematch")

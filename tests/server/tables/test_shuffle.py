@@ -46,7 +46,7 @@ def with_words(ada: Person, bo: Person) -> tuple[Json, Json]:
     return before, ada.get(f"/api/tables/{table}/record")
 
 
-def test_the_hash_is_published_before_the_deal_and_fits_the_secret_told_after_the_game(
+def test_the_hash_published_before_the_deal_matches_the_secret_published_after_the_game(
     with_words: tuple[Json, Json],
 ) -> None:
     before, record = with_words
@@ -56,7 +56,7 @@ def test_the_hash_is_published_before_the_deal_and_fits_the_secret_told_after_th
     assert before["hash"] == hashlib.sha256(secret).hexdigest() == record["shuffle"]["hash"]
 
 
-def test_of_a_players_words_the_others_see_the_hash_until_the_game_is_over(
+def test_others_see_only_the_hash_of_a_players_words_until_the_game_is_over(
     ada: Person, with_words: tuple[Json, Json]
 ) -> None:
     before, record = with_words
@@ -81,7 +81,7 @@ def test_without_words_the_seed_is_the_secret(ada: Person) -> None:
     assert record["shuffle"]["words"] == ["", ""]
 
 
-def test_words_of_one_who_rises_are_forgotten(ada: Person) -> None:
+def test_leaving_a_seat_discards_its_words(ada: Person) -> None:
     table = ada.open_table("forgotten")
     ada.do(table, "sit", seat=0)
     ada.do(table, "contribute", seat=0, words="mine")

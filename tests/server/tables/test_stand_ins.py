@@ -34,7 +34,7 @@ def test_without_a_clock_or_a_grace_period_the_others_wait_as_long_as_it_takes()
     assert wake_at(made.table) is None
 
 
-def test_a_stand_in_steps_in_when_the_clock_lapses_even_for_somebody_who_is_there() -> None:
+def test_a_stand_in_takes_over_when_the_clock_expires_even_if_the_player_is_connected() -> None:
     made = InMemoryTable(clock=CLOCK).begin(ADA, BO, at=BEGIN)
     assert wake_at(made.table) == LAPSES
     assert why(made, LAPSES - 1, "ada", "bo") == [None, None]
@@ -43,7 +43,7 @@ def test_a_stand_in_steps_in_when_the_clock_lapses_even_for_somebody_who_is_ther
     assert why(made, LAPSES, "ada", "bo") == [None, "clock"]
 
 
-def test_one_who_has_left_is_waited_for_as_agreed_or_for_a_minute() -> None:
+def test_a_player_who_left_is_waited_for_as_agreed_or_for_a_minute() -> None:
     for agreed, grace in ((None, GRACE_MS), (20, 20_000)):
         made = InMemoryTable(grace_seconds=agreed).begin(ADA, BO, at=BEGIN)
         made.ask(BO, "leave", BEGIN + 5)
@@ -54,7 +54,7 @@ def test_one_who_has_left_is_waited_for_as_agreed_or_for_a_minute() -> None:
         assert wake_at(made.table) <= BEGIN + 5 + grace  # type: ignore[operator]
 
 
-def test_one_who_is_away_without_a_word_is_waited_for_as_agreed() -> None:
+def test_a_disconnected_player_is_waited_for_as_agreed() -> None:
     made = InMemoryTable(grace_seconds=20).begin(ADA, BO, at=BEGIN)
     assert wake_at(made.table) == BEGIN + 20_000
     assert why(made, BEGIN + 19_999) == [None, None]
@@ -64,7 +64,7 @@ def test_one_who_is_away_without_a_word_is_waited_for_as_agreed() -> None:
     assert why(made, BEGIN + 20_000, "ada") == [None, None], "nothing is asked of Bo"
 
 
-def test_nobody_stands_in_before_or_after_a_game_nor_twice() -> None:
+def test_there_is_no_stand_in_before_or_after_a_game_nor_twice() -> None:
     made = InMemoryTable(clock=CLOCK)
     made.ask(ADA, "sit", seat=0)
     assert why(made, 10 * LAPSES) == [None, None]
@@ -77,14 +77,14 @@ def test_nobody_stands_in_before_or_after_a_game_nor_twice() -> None:
     assert wake_at(made.table) is None
 
 
-def test_whoever_comes_back_in_time_is_not_stood_in_for() -> None:
+def test_a_player_who_returns_in_time_gets_no_stand_in() -> None:
     made = InMemoryTable().begin(ADA, BO, at=BEGIN)
     made.ask(BO, "leave", BEGIN)
     made.ask(BO, "return", BEGIN + 1)
     assert why(made, BEGIN + 10 * GRACE_MS) == [None, None]
 
 
-def test_while_a_bot_must_decide_the_table_is_looked_after_soon() -> None:
+def test_a_table_where_a_bot_must_decide_is_checked_soon() -> None:
     made = InMemoryTable().begin(ADA, BO, at=BEGIN)
     made.note(facts.StandInSeated(0, "sailor", "left"), BEGIN + 7)
     assert made.table.bots_to_move == (0,)
@@ -102,7 +102,7 @@ def test_a_lapsed_clock_empties_the_bank_and_leaving_does_not() -> None:
     assert [made.table.due_at(seat) for seat in (0, 1)] == [None, None]
 
 
-def test_a_person_who_is_stood_in_for_can_not_move_before_coming_back() -> None:
+def test_a_player_with_a_stand_in_cannot_move_before_returning() -> None:
     made = InMemoryTable().begin(ADA, BO, at=BEGIN)
     made.note(facts.StandInSeated(0, "sailor", "left"), BEGIN)
     with pytest.raises(RefusedError) as refused:
@@ -113,7 +113,7 @@ def test_a_person_who_is_stood_in_for_can_not_move_before_coming_back() -> None:
     assert made.table.to_move == (1,)
 
 
-def test_the_clock_of_one_who_comes_back_starts_anew() -> None:
+def test_the_clock_of_a_returning_player_restarts() -> None:
     made = InMemoryTable(clock=CLOCK).begin(ADA, BO, at=BEGIN)
     made.note(facts.StandInSeated(0, "sailor", "clock"), LAPSES)
     made.ask(ADA, "return", LAPSES + 50_000)
@@ -121,7 +121,7 @@ def test_the_clock_of_one_who_comes_back_starts_anew() -> None:
     assert made.table.seats[0].stand_in == ""
 
 
-def test_leaving_and_coming_back_is_told_for_every_seat_of_a_device() -> None:
+def test_leaving_and_returning_is_reported_for_every_seat_of_a_device() -> None:
     made = InMemoryTable(players=3)
     for seat in (0, 2):
         made.ask(ADA, "sit", seat=seat)

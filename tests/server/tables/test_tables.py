@@ -127,7 +127,7 @@ def test_the_lobby_shows_the_latest_first_and_who_sits_there(ada: Person, bo: Pe
     assert rows[older]["updated_at"] >= rows[older]["opened_at"] > 0
 
 
-def test_a_closed_table_leaves_the_lobby_and_can_not_be_joined(ada: Person, bo: Person) -> None:
+def test_a_closed_table_leaves_the_lobby_and_cannot_be_joined(ada: Person, bo: Person) -> None:
     table = ada.open_table("closing", listed=True)
     ada.command(table, "close", "1")
     assert table not in [row["id"] for row in ada.get("/api/tables")["tables"]]
@@ -139,7 +139,7 @@ def test_a_closed_table_leaves_the_lobby_and_can_not_be_joined(ada: Person, bo: 
 # --- sitting down and beginning ---------------------------------------------------------------------------
 
 
-def test_people_sit_down_rise_and_change_seats(ada: Person, bo: Person) -> None:
+def test_people_take_leave_and_change_seats(ada: Person, bo: Person) -> None:
     table = ada.open_table("seats", players=3)
     ada.command(table, "sit", "1", seat=0)
     bo.command(table, "sit", "1", seat=2)
@@ -158,7 +158,7 @@ def test_the_host_may_empty_the_seat_of_another(ada: Person, bo: Person) -> None
     assert seats(ada, table) == ["empty", "empty"]
 
 
-def test_anybody_at_the_table_may_begin_once_it_is_full(ada: Person, bo: Person) -> None:
+def test_anyone_at_a_full_table_may_start_the_game(ada: Person, bo: Person) -> None:
     table = ada.open_table("full")
     ada.command(table, "seat_bot", "1", seat=0, bot="drifter")
     with pytest.raises(RefusedError, match="not-at-the-table"):
@@ -171,7 +171,7 @@ def test_anybody_at_the_table_may_begin_once_it_is_full(ada: Person, bo: Person)
     assert len(view["own"][0]["dealt"]) == 4
 
 
-def test_a_host_who_does_not_sit_may_begin_too(ada: Person) -> None:
+def test_a_host_who_does_not_sit_may_start_the_game(ada: Person) -> None:
     table = ada.open_table("only-bots")
     for seat in (0, 1):
         ada.command(table, "seat_bot", f"{seat}", seat=seat, bot="drifter")
@@ -350,7 +350,7 @@ def test_a_refused_move_undoes_those_before_it_in_the_same_command(ada: Person) 
     assert ada.see(table) == before
 
 
-def test_moves_beyond_what_a_move_brings_to_light_are_refused(ada: Person) -> None:
+def test_moves_after_one_that_reveals_something_are_refused(ada: Person) -> None:
     """Otherwise the refusal of a later move would tell the next shape, and nothing would have happened."""
     table = begin_on_one_device(ada, "too-far")
     guess = {"move": "mark", "card": "grey-01", "boxes": 0x0137}
@@ -375,7 +375,7 @@ def test_moves_beyond_what_a_move_brings_to_light_are_refused(ada: Person) -> No
 # --- repeating --------------------------------------------------------------------------------------------
 
 
-def test_a_command_that_comes_again_is_acknowledged_and_not_done_twice(ada: Person, bo: Person) -> None:
+def test_a_repeated_command_is_acknowledged_but_not_done_twice(ada: Person, bo: Person) -> None:
     table = ada.open_table("again")
     first = ada.command(table, "sit", "sit", seat=0)
     ada.command(table, "rise", "rise", seat=0)
@@ -403,7 +403,7 @@ def test_a_move_sent_again_is_made_once(ada: Person) -> None:
     assert ada.own(table, 0)["can_take_back"] is False
 
 
-def test_a_refused_command_may_be_sent_again_and_is_done_when_it_can_be(ada: Person) -> None:
+def test_a_refused_command_can_be_sent_again_later(ada: Person) -> None:
     table = ada.open_table("later")
     ada.do(table, "sit", seat=0)
     with pytest.raises(RefusedError, match="seats-are-empty"):
@@ -421,7 +421,7 @@ def test_a_refused_command_may_be_sent_again_and_is_done_when_it_can_be(ada: Per
         ("contribute", {"seat": 0, "words": "a"}),
     ],
 )
-def test_asking_for_what_is_so_already_is_no_fault(ada: Person, command: str, fields: Json) -> None:
+def test_a_command_that_changes_nothing_is_not_an_error(ada: Person, command: str, fields: Json) -> None:
     table = ada.open_table(f"so-already-{command}")
     ada.do(table, "sit", seat=0)
     ada.do(table, command, **fields)
@@ -430,7 +430,7 @@ def test_asking_for_what_is_so_already_is_no_fault(ada: Person, command: str, fi
     assert ada.see(table) == before
 
 
-def test_rising_starting_leaving_returning_and_closing_twice_is_no_fault(ada: Person) -> None:
+def test_repeating_rise_start_leave_return_or_close_is_not_an_error(ada: Person) -> None:
     table = ada.open_table("twice-no-fault")
     for command in ("rise", "rise"):
         ada.do(table, command, seat=0)
@@ -464,7 +464,7 @@ def test_events_are_numbered_and_a_client_that_was_away_asks_for_what_came_after
             ada.get(f"/api/tables/{table}?after={nonsense}")
 
 
-def test_a_socket_that_comes_again_is_told_what_it_missed_and_nothing_twice(ada: Person, bo: Person) -> None:
+def test_a_reconnected_socket_gets_what_it_missed_exactly_once(ada: Person, bo: Person) -> None:
     table = ada.open_table("missed")
 
     async def come_and_go() -> tuple[list[Json], list[str]]:
@@ -513,7 +513,7 @@ def test_commands_over_http_are_seen_at_once_on_sockets(ada: Person, bo: Person)
 # --- who is there, and who is asked for -------------------------------------------------------------------
 
 
-def test_those_at_a_table_are_told_which_seats_have_somebody_connected(ada: Person, bo: Person) -> None:
+def test_people_at_a_table_see_which_seats_are_connected(ada: Person, bo: Person) -> None:
     table = ada.open_table("presence")
     ada.do(table, "sit", seat=0)
     bo.do(table, "sit", seat=1)
@@ -543,7 +543,7 @@ def test_a_table_that_does_not_exist_is_refused_everywhere(ada: Person) -> None:
     assert asyncio.run(refusal_at_the_door(ada, "nowhere")) == "no-such-table"
 
 
-def test_who_has_no_name_may_look_but_not_ask(server: ServerProcess, ada: Person) -> None:
+def test_a_person_without_a_name_may_look_but_not_send_commands(server: ServerProcess, ada: Person) -> None:
     table = ada.open_table("nameless")
     nobody = Person.known(server.address, "", "")
     assert nobody.see(table)["own"] == []
@@ -557,7 +557,7 @@ def test_who_has_no_name_may_look_but_not_ask(server: ServerProcess, ada: Person
     assert seats(ada, table) == ["empty", "empty"]
 
 
-def test_a_table_is_there_after_the_server_was_away(server: ServerProcess, ada: Person) -> None:
+def test_a_table_survives_a_server_restart(server: ServerProcess, ada: Person) -> None:
     table = begin_on_one_device(ada, "still-there")
     ada.move(table, 0)
     before = ada.see(table)
@@ -568,7 +568,7 @@ def test_a_table_is_there_after_the_server_was_away(server: ServerProcess, ada: 
     assert ada.see(table)["game"]["phase"] == "mark"
 
 
-def test_a_command_too_many_is_refused_under_its_id_and_may_be_sent_again(tmp_path: Path) -> None:
+def test_a_rate_limited_command_is_refused_by_id_and_can_be_resent(tmp_path: Path) -> None:
     with ConfiguredServer(tmp_path, Limits(commands_at_once=2, commands_a_second=5)) as server:
         ada = Person(server.address, "Ada")
         table = ada.open_table("too-many")

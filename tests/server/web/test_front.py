@@ -20,16 +20,16 @@ def ahead(address: str, language: str) -> list[str]:
     return re.findall(r'modulepreload" crossorigin href="([^"]*)"', FRONT.page(address, language).decode())
 
 
-def test_a_page_asks_for_its_words_and_its_script_once() -> None:
+def test_a_page_preloads_its_words_and_its_script_once() -> None:
     assert ahead("", "en") == ["/en.js", "/shared.js", "/home.js"]
     assert ahead("", "pl") == ["/pl.js", "/en.js", "/shared.js", "/home.js"]
 
 
-def test_what_the_page_names_itself_is_not_asked_for_again() -> None:
+def test_files_named_by_the_page_are_not_preloaded_again() -> None:
     assert FRONT.page("", "en").decode().count("entry.js") == 1
 
 
-def test_nothing_of_a_request_comes_into_the_page() -> None:
+def test_nothing_from_a_request_is_inserted_into_the_page() -> None:
     for wish in ('"><script>', "xx", "../..", "PL\r\nset-cookie: a"):
         language = FRONT.language_for(wish)
         assert language in ("en", "pl")

@@ -88,7 +88,9 @@ def calls(host: Host, operation: AnyOperation, mode: GenerationMode) -> Callable
 
 
 @pytest.mark.parametrize("mode", GenerationMode)
-def test_every_answer_is_as_documented(server: ServerProcess, host: Host, mode: GenerationMode) -> None:
+def test_every_answer_matches_the_openapi_document(
+    server: ServerProcess, host: Host, mode: GenerationMode
+) -> None:
     api = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
     operations = [found.ok() for found in api.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 23
@@ -116,9 +118,7 @@ BODIES = {
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 @pytest.mark.parametrize("path", ["/api/people", "/api/tables", "/api/tables/x/commands", "/api/decks/check"])
-def test_a_body_that_is_no_request_is_refused(
-    server: ServerProcess, host: Host, path: str, body: bytes
-) -> None:
+def test_a_malformed_body_is_refused(server: ServerProcess, host: Host, path: str, body: bytes) -> None:
     status, answer, _ = ask(server.address, "POST", path, body, host.token)
     refusal: Json = json.loads(answer)
     assert status in (400, 404)
@@ -137,7 +137,7 @@ def test_a_body_that_is_no_request_is_refused(
     ],
     ids=["nested lists", "nested tables", "a large number", "a zero", "not a number"],
 )
-def test_a_file_that_is_no_deck_is_refused(server: ServerProcess, content: str) -> None:
+def test_a_file_that_is_not_a_deck_is_refused(server: ServerProcess, content: str) -> None:
     status, answer, _ = ask(server.address, "POST", "/api/decks/check", {"content": content})
     assert status == 422
     assert json.loads(answer)["faults"]

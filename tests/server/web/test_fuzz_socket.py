@@ -186,7 +186,7 @@ def read_to_end(line: socket.socket) -> None:
 
 
 @pytest.mark.parametrize("broken", BROKEN.values(), ids=BROKEN)
-def test_a_frame_that_is_none_closes_the_socket(server: ServerProcess, table: str, broken: bytes) -> None:
+def test_an_invalid_frame_closes_the_socket(server: ServerProcess, table: str, broken: bytes) -> None:
     with shake_hands(server, f"/api/tables/{table}/socket") as line:
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             line.sendall(broken)

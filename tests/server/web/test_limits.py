@@ -84,7 +84,7 @@ async def answers(socket: ClientConnection, number: int) -> list[Json]:
 # --- an address -------------------------------------------------------------------------------------------
 
 
-def test_an_address_may_ask_only_so_often(server: ServerProcess) -> None:
+def test_requests_per_address_are_limited(server: ServerProcess) -> None:
     somewhere, elsewhere = from_elsewhere(), from_elsewhere()
     statuses = [200]
     while statuses[-1] == 200:
@@ -95,7 +95,7 @@ def test_an_address_may_ask_only_so_often(server: ServerProcess) -> None:
     assert ask(server.address, "GET", "/health", **somewhere)[0] == 200
 
 
-def test_an_address_may_bring_only_so_many_people(server: ServerProcess) -> None:
+def test_new_people_per_address_are_limited(server: ServerProcess) -> None:
     def come(address: dict[str, str]) -> int:
         return ask(server.address, "POST", "/api/people", {"name": "Anna"}, **address)[0]
 
@@ -104,7 +104,7 @@ def test_an_address_may_bring_only_so_many_people(server: ServerProcess) -> None
     assert come(from_elsewhere()) == 201
 
 
-def test_trying_codes_of_links_counts_as_bringing_people(server: ServerProcess) -> None:
+def test_guessing_link_codes_counts_against_the_limit_of_new_people(server: ServerProcess) -> None:
     somewhere = from_elsewhere()
 
     def guess() -> int:
@@ -121,7 +121,7 @@ def test_an_address_may_open_only_so_many_sockets(server: ServerProcess) -> None
         pass  # until those that were closed count no more
 
 
-def test_only_a_known_proxy_says_where_somebody_is(tmp_path: Path) -> None:
+def test_only_a_known_proxy_sets_the_client_address(tmp_path: Path) -> None:
     with ConfiguredServer(tmp_path, replace(FEW, people_an_hour=5), proxies="192.0.2.7") as server:
         asked = ("POST", "/api/people", {"name": "Anna"})
         statuses = [ask(server.address, *asked, **from_elsewhere())[0] for _ in range(6)]
@@ -143,7 +143,7 @@ def test_all_addresses_of_a_household_count_as_one(address: str, other: str, is_
     assert (rate_limit_key(address) == rate_limit_key(other)) == is_one
 
 
-def test_no_crowd_of_addresses_fills_the_memory() -> None:
+def test_many_addresses_do_not_fill_the_memory() -> None:
     limit = RateLimit(10, 60)
     for number in range(MOST_BUCKETS + 1_000):
         limit.take(number)
@@ -181,7 +181,7 @@ def test_a_person_may_keep_only_so_many_decks(server: ServerProcess) -> None:
         anna.post("/api/decks", {"content": f"# one more\n{content}"})
 
 
-def test_a_person_may_send_only_so_many_commands_in_whatever_way(server: ServerProcess) -> None:
+def test_a_persons_commands_are_limited_over_all_connections(server: ServerProcess) -> None:
     anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
     table = anna.open_table(players=2)
     codes = []
@@ -284,7 +284,7 @@ def test_sockets_count_as_requests(server: ServerProcess) -> None:
 # --- a table ----------------------------------------------------------------------------------------------
 
 
-def test_a_log_does_not_grow_for_ever_and_the_game_still_ends() -> None:
+def test_a_log_is_bounded_and_the_game_still_ends() -> None:
     twins = GamePair(1, 2, ())
     steps = twins.steps()
     while twins.table.state is None or twins.table.state.phase != Phase.MARK:

@@ -18,12 +18,12 @@ def ada(server: ServerProcess) -> Person:
     return Person(server.address, "Ada")
 
 
-def test_health_and_readiness_are_told_to_anybody(server: ServerProcess) -> None:
+def test_health_and_readiness_are_public(server: ServerProcess) -> None:
     assert ask(server.address, "GET", "/health")[:2] == (200, b"alive")
     assert ask(server.address, "GET", "/ready")[:2] == (200, b"ready")
 
 
-def test_figures_count_commands_and_refusals(server: ServerProcess, ada: Person) -> None:
+def test_metrics_count_commands_and_refusals(server: ServerProcess, ada: Person) -> None:
     begin_on_one_device(ada, "counted")
     status, body, _ = ask(server.address, "GET", "/metrics")
     assert status == 200
@@ -41,7 +41,7 @@ def test_logs_are_lines_of_json_without_secrets(server: ServerProcess, ada: Pers
     assert not any(secret in server.log.read_text() for secret in (ada.token, code))
 
 
-def test_the_description_of_the_interface_names_every_way_in(server: ServerProcess) -> None:
+def test_the_openapi_document_names_every_route(server: ServerProcess) -> None:
     status, body, _ = ask(server.address, "GET", "/api/schema/openapi.json")
     description = json.loads(body)
     assert status == 200
@@ -80,7 +80,7 @@ def test_the_description_of_the_interface_names_every_way_in(server: ServerProce
         ("POST", "/api/people", 400, "bad-request"),
     ],
 )
-def test_what_is_not_there_is_refused_with_a_code(
+def test_a_missing_resource_is_refused_with_a_code(
     server: ServerProcess, method: str, path: str, status: int, code: str
 ) -> None:
     answer = ask(server.address, method, path)
@@ -105,7 +105,7 @@ def test_the_page_is_served_for_every_address_of_the_client(server: ServerProces
     assert all(b'id="app"' in body for _, body, _ in answers)
 
 
-def test_a_page_asks_ahead_for_its_own_script_and_for_the_words_of_its_reader(server: ServerProcess) -> None:
+def test_a_page_preloads_its_script_and_the_readers_language(server: ServerProcess) -> None:
     if not is_client_built():
         pytest.skip("the client has not been built")
 
@@ -127,7 +127,7 @@ def test_every_page_that_the_server_knows_is_one_of_the_client() -> None:
     assert dict(known) == PAGES
 
 
-def test_an_address_of_nothing_is_refused_to_a_program_and_a_page_to_a_person(server: ServerProcess) -> None:
+def test_an_unknown_address_gives_programs_an_error_and_people_a_page(server: ServerProcess) -> None:
     status, body, _ = ask(server.address, "GET", "/nothing/there")
     if not is_client_built():
         assert json.loads(body)["code"] == "no-client"

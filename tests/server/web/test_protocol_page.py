@@ -158,7 +158,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
         yield server
 
 
-def test_the_examples_are_what_a_server_says(limited: ServerProcess) -> None:
+def test_the_examples_match_a_real_server(limited: ServerProcess) -> None:
     blocks = re.findall(r"```(http|frames)\n(.*?)\n```", PAGE, re.DOTALL)
     assert len(blocks) > 12
     with contextlib.ExitStack() as stack:
@@ -199,7 +199,7 @@ def test_every_part_is_there_with_its_fields() -> None:
     assert names(lines) == fields_of(ScoreView)
 
 
-def test_every_setting_is_there_with_what_it_is_without() -> None:
+def test_every_setting_is_documented_with_its_default() -> None:
     shown = {
         names(row[0])[0]: names(row[2])[0] if names(row[2]) else row[2] for row in rows(section("HTTP"))[-8:]
     }

@@ -43,7 +43,7 @@ def open_table(proxy: Proxy, cookie: str) -> str:
     return f"{proxy.url.replace('https', 'wss')}/api/tables/{table}/socket"
 
 
-def test_the_cookie_goes_only_over_tls(proxy: Proxy) -> None:
+def test_the_cookie_is_sent_only_over_tls(proxy: Proxy) -> None:
     assert "; secure" in come(proxy).lower()
 
 
@@ -77,7 +77,7 @@ def test_a_page_of_another_site_gets_no_socket(proxy: Proxy) -> None:
     assert refused.value.response.status_code == 403
 
 
-def test_the_figures_are_not_for_those_who_come_from_outside(proxy: Proxy) -> None:
+def test_metrics_are_refused_to_other_machines(proxy: Proxy) -> None:
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"{proxy.url}/metrics", context=proxy.trust(), timeout=30)
     assert refused.value.code == 403

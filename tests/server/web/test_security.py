@@ -70,7 +70,7 @@ def test_no_two_tokens_are_alike(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("token", ["x", "é", "a" * 5000, "0" * 22, "' OR 1=1 --", "Bearer"])
-def test_a_token_that_is_nobodys_opens_nothing(server: ServerProcess, token: str) -> None:
+def test_an_unknown_token_grants_no_access(server: ServerProcess, token: str) -> None:
     for headers in ({"authorization": f"Bearer {token}"}, {"cookie": f"silvergold={token}"}):
         status, body, _ = ask(server.address, "GET", "/api/people/me", **headers)
         assert (status, json.loads(body)["code"]) == (401, "no-person")
@@ -84,12 +84,12 @@ def cookie_from(address: str, **headers: str) -> str:
     return str(answered["set-cookie"])
 
 
-def test_a_browsers_token_is_told_in_the_cookie_alone(server: ServerProcess) -> None:
+def test_a_browser_gets_its_token_only_in_the_cookie(server: ServerProcess) -> None:
     _, body, headers = ask(server.address, "POST", "/api/people", {"name": "Anna"})
     assert SimpleCookie(headers["set-cookie"])["silvergold"].value not in body.decode()
 
 
-def test_only_a_known_proxy_is_believed(tmp_path: Path, server: ServerProcess) -> None:
+def test_only_a_known_proxy_is_trusted(tmp_path: Path, server: ServerProcess) -> None:
     with ConfiguredServer(tmp_path, proxies="192.0.2.7") as doubting:
         cookie = cookie_from(doubting.address, x_forwarded_proto="https")
     assert not SimpleCookie(cookie)["silvergold"]["secure"]
@@ -134,7 +134,7 @@ def test_a_page_of_another_site_gets_no_socket(server: ServerProcess, anna: Pers
     assert refused.value.response.status_code == 403
 
 
-def test_our_own_page_may_ask(server: ServerProcess, anna: Person) -> None:
+def test_requests_from_our_own_page_are_allowed(server: ServerProcess, anna: Person) -> None:
     origin = f"http://127.0.0.1:{server.port}"
     assert (
         ask(server.address, "PATCH", "/api/people/me", {"name": "Anne"}, anna.token, origin=origin)[0] == 200
@@ -171,7 +171,7 @@ ASKED: list[tuple[str, str, object]] = [
 
 @pytest.mark.parametrize(("method", "path", "body"), ASKED)
 @pytest.mark.parametrize("origin", ["", "http://evil.example"])
-def test_every_answer_keeps_browsers_careful(
+def test_every_answer_has_security_headers(
     server: ServerProcess, method: str, path: str, body: object, origin: str
 ) -> None:
     asked = {"origin": origin} if origin else {}
@@ -185,7 +185,7 @@ def test_every_answer_keeps_browsers_careful(
 
 
 @pytest.mark.parametrize("path", ["/api/people/me", "/api/tables", "/api/people/me/games", "/api/nothing"])
-def test_no_cache_keeps_what_is_told_to_one_person(server: ServerProcess, anna: Person, path: str) -> None:
+def test_personal_answers_are_not_cached(server: ServerProcess, anna: Person, path: str) -> None:
     assert ask(server.address, "GET", path, token=anna.token)[2]["cache-control"] == "no-store"
 
 
@@ -254,7 +254,7 @@ def refusal(person: Person, table: str, command: str, **fields: object) -> str:
     return refused.value.code
 
 
-def test_nobody_plays_anothers_seat(anna: Person, ben: Person, server: ServerProcess) -> None:
+def test_nobody_can_play_for_another_seat(anna: Person, ben: Person, server: ServerProcess) -> None:
     table, carl = table_of(anna, ben), Person(server.address, "Carl")
     move = anna.get(f"/api/tables/{table}")["own"][0]["legal"][0]
     before = anna.get(f"/api/tables/{table}")
@@ -265,7 +265,7 @@ def test_nobody_plays_anothers_seat(anna: Person, ben: Person, server: ServerPro
     assert anna.get(f"/api/tables/{table}") == before
 
 
-def test_only_the_host_disposes_of_a_table(anna: Person, ben: Person) -> None:
+def test_only_the_host_may_close_a_table(anna: Person, ben: Person) -> None:
     table = anna.open_table("open", players=2)
     anna.command(table, "sit", "sit", seat=0)
     assert refusal(ben, table, "close") == "not-the-host"
@@ -288,7 +288,7 @@ def test_nobody_makes_the_moves_of_chance(anna: Person, ben: Person, move: Json)
     assert refusal(anna, table_of(anna, ben), "play", seat=0, moves=[move]) == "bad-request"
 
 
-def test_the_command_of_another_is_not_taken_for_ones_own(anna: Person, ben: Person) -> None:
+def test_a_command_with_anothers_id_is_not_mistaken_for_a_repeat(anna: Person, ben: Person) -> None:
     """Ids are one's own: whoever sends the id of another's command learns nothing and hinders nobody."""
     table = table_of(anna, ben)
     moves = [[person.get(f"/api/tables/{table}")["own"][0]["legal"][0]] for person in (anna, ben)]
@@ -300,7 +300,7 @@ def test_the_command_of_another_is_not_taken_for_ones_own(anna: Person, ben: Per
 # --- the deal ---------------------------------------------------------------------------------------------
 
 
-def test_no_wish_for_a_table_gets_in_the_way_of_a_rematch(anna: Person, ben: Person) -> None:
+def test_no_open_command_collides_with_a_rematch(anna: Person, ben: Person) -> None:
     """A rematch without its row in the list of tables would be no open game, and its seed no secret."""
     first = table_of(anna, ben)
 
@@ -354,6 +354,6 @@ def test_a_name_is_shown_as_it_can_be_read(name: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u3164\u1160", "...", "\u202e", "\ue000", "\u0301"])
-def test_a_name_needs_something_to_read(name: str) -> None:
+def test_a_name_needs_a_visible_character(name: str) -> None:
     with pytest.raises(SilverGoldError, match="letter or digit"):
         clean_name(name)
