@@ -29,26 +29,26 @@ def test_a_command_works_in_every_language(language: str) -> None:
     words = Words(language)
     done = silvergold("--language", language, "deck", "report")
     assert done.returncode == 0
-    for told in (words.say("symbols-title"), words.say("color-grey"), words.number(5.26, 2)):
-        assert told in done.stdout
+    for output in (words.say("symbols-title"), words.say("color-grey"), words.number(5.26, 2)):
+        assert output in done.stdout
     assert all(words.card_name(card) in done.stdout for card in standard_deck().cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_error_is_in_the_language_of_the_environment(language: str) -> None:
     done = silvergold("terminal", "--seed", "xyz", language=language)
-    told = Words(language).say("seed-not-hex", seed="'xyz'")
+    output = Words(language).say("seed-not-hex", seed="'xyz'")
     assert done.returncode == 1
-    assert done.stderr == Words(language).say("cli-error", error=f"{told} [seed-not-hex]") + "\n"
+    assert done.stderr == Words(language).say("cli-error", error=f"{output} [seed-not-hex]") + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_help_text_names_the_kind_of_value_in_words(language: str) -> None:
     words = Words(language)
-    told = silvergold("--language", language, "terminal", "--help").stdout
-    assert words.say("cli-takes-text") in told
+    output = silvergold("--language", language, "terminal", "--help").stdout
+    assert words.say("cli-takes-text") in output
     for kind in ("<bool>", "<str>", "<int"):
-        assert kind not in told
+        assert kind not in output
     assert words.say("cli-takes-number") in silvergold("--language", language, "simulate", "--help").stdout
 
 
@@ -73,7 +73,7 @@ def test_an_unknown_language_of_the_environment_falls_back_to_english() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "output"),
     [
         (["deck", "check"], "Missing argument 'file'."),
         (["deck", "picture"], "Missing option '--out'."),
@@ -87,23 +87,23 @@ def test_an_unknown_language_of_the_environment_falls_back_to_english() -> None:
         (["simulate", "--players", "1"], "'--players' must be 2 or more."),
     ],
 )
-def test_usage_errors_have_our_texts(arguments: list[str], told: str) -> None:
+def test_usage_errors_have_our_texts(arguments: list[str], output: str) -> None:
     done = silvergold(*arguments)
     assert done.returncode == 2
-    assert told in done.stderr
+    assert output in done.stderr
     assert "Usage: silvergold" in done.stderr or "option" in done.stderr
 
 
 def test_the_frame_of_help_has_our_texts() -> None:
     done = silvergold("simulate", "--help")
     assert done.returncode == 0
-    for told in (
+    for output in (
         "Usage: silvergold simulate [OPTIONS]",
         "─ Options ─",
         "Show this help.",
         "[default: sailor]",
     ):
-        assert told in done.stdout
+        assert output in done.stdout
 
 
 def test_codes_are_the_same_in_every_language(tmp_path: Path) -> None:

@@ -186,8 +186,8 @@ def test_a_duplicate_key_is_refused(records: Path, tmp_path: Path) -> None:
 def test_a_wrong_event_is_quoted_as_in_the_record(records: Path, tmp_path: Path) -> None:
     text = records.read_text(encoding="utf-8").splitlines()[0].replace('"by":"single"', '"by":"shape"', 1)
     (tmp_path / "wrong.json").write_text(text, encoding="utf-8")
-    told = silvergold("verify", tmp_path / "wrong.json").stdout
-    assert '"by": "shape"}, but it should be {"event": "marked"' in told
+    output = silvergold("verify", tmp_path / "wrong.json").stdout
+    assert '"by": "shape"}, but it should be {"event": "marked"' in output
 
 
 def test_each_replayed_turn_has_its_own_heading(replayed: str) -> None:

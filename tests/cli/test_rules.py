@@ -28,9 +28,9 @@ def test_one_rule_alone() -> None:
 
 
 def test_one_chapter() -> None:
-    told = silvergold("rules", "r6").stdout
-    assert all(number in told for number in ("R6.1", "R6.2", "R6.3"))
-    assert "R7.1" not in told
+    output = silvergold("rules", "r6").stdout
+    assert all(number in output for number in ("R6.1", "R6.2", "R6.3"))
+    assert "R7.1" not in output
 
 
 def test_an_edition_has_its_own_ruling() -> None:
@@ -42,9 +42,9 @@ def test_an_edition_has_its_own_ruling() -> None:
 
 
 def test_a_picture_in_characters() -> None:
-    told = silvergold("rules", "R4.1").stdout
-    assert "■ ■ ■     ■ ■ ■" in told
-    assert "eight orientations" in told
+    output = silvergold("rules", "R4.1").stdout
+    assert "■ ■ ■     ■ ■ ■" in output
+    assert "eight orientations" in output
 
 
 def test_the_table_set_up_is_drawn_in_characters() -> None:
@@ -91,5 +91,5 @@ def test_a_terminal_gets_a_pager() -> None:
 
 
 def test_french_has_a_space_before_a_colon() -> None:
-    told = silvergold("--language", "fr", "rules", "R4.3").stdout
-    assert "Exemple\u00a0: Ben" in told
+    output = silvergold("--language", "fr", "rules", "R4.3").stdout
+    assert "Exemple\u00a0: Ben" in output

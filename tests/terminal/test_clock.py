@@ -145,12 +145,12 @@ def test_the_plain_prompt_announces_the_time_of_a_decision_and_each_warning_once
     clock, question = ClockAnnouncer(client, Words(), now), move_prompt(client, 0)
     now.be(75, client.seats[0].due_at)
     assert clock.announce_turn(0) == "Time left: 1:15"
-    told: list[str] = []
+    output: list[str] = []
     for second in range(75, -1, -1):
         now.be(second, client.seats[0].due_at)
-        assert (clock.until_warning(question) is None) == (len(told) == 3)
-        told += clock.warnings(question)
-    assert told == ["Time left: 1:00", "Time left: 0:30", "! Time left: 0:10"]
+        assert (clock.until_warning(question) is None) == (len(output) == 3)
+        output += clock.warnings(question)
+    assert output == ["Time left: 1:00", "Time left: 0:30", "! Time left: 0:10"]
     assert clock.warnings(None) == []
     assert clock.announce_turn(0) == ""  # announced only once
 
@@ -167,7 +167,7 @@ def test_without_a_clock_there_is_no_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "told"), [(0, "0:00"), (59, "0:59"), (60, "1:00"), (7199, "119:59"), (7200, "2 h")]
+    ("seconds", "output"), [(0, "0:00"), (59, "0:59"), (60, "1:00"), (7199, "119:59"), (7200, "2 h")]
 )
-def test_a_time_is_formatted_in_short_form(seconds: int, told: str) -> None:
-    assert format_time(seconds, Words()) == told
+def test_a_time_is_formatted_in_short_form(seconds: int, output: str) -> None:
+    assert format_time(seconds, Words()) == output

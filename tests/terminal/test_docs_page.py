@@ -18,8 +18,8 @@ def section(heading: str) -> str:
 
 
 def test_the_page_lists_every_key_of_the_help_and_no_other() -> None:
-    told = re.findall(r"^\| `([^`]+)` \|", section("Keys"), re.MULTILINE)
-    assert set(told) == {HINTS[name].keys for name in KEYS_IN_HELP}
+    output = re.findall(r"^\| `([^`]+)` \|", section("Keys"), re.MULTILINE)
+    assert set(output) == {HINTS[name].keys for name in KEYS_IN_HELP}
 
 
 def test_the_page_lists_every_sign() -> None:

@@ -83,8 +83,8 @@ def test_a_mark_can_be_chosen_by_a_box_and_taken_back(tmp_path: Path) -> None:
     assert "▓" not in terminal.see("Your mark").split("Heron Skerry")[-1]
     terminal.type("q")
     terminal.process.expect(pexpect.EOF)
-    told = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
-    assert [e for e in told["events"] if e["event"] == "marked" and e["seat"] == 0] == []
+    output = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert [e for e in output["events"] if e["event"] == "marked" and e["seat"] == 0] == []
 
 
 def test_enter_leaves_the_list_of_marks() -> None:
@@ -208,14 +208,14 @@ def test_a_mark_reports_its_coins_at_once() -> None:
 
 def test_the_table_is_described_in_words_instead_of_drawings() -> None:
     terminal = Terminal("--seed", "0001", "--words")
-    told = terminal.answer("keep.*> ", "1 3")
-    assert "1: Opal Lagoon, 12 orange, seal: 2 per lilac. Free boxes: a1, b1, c1 Cross, d1" in told
-    told += terminal.answer("Your mark.*> ", "2b1")
-    assert "Mark a square of four" in told
-    told += terminal.answer("Which one.*> ", "1")
-    assert "2: b1, c1, b2 Cross, c2" in told
-    told += terminal.answer("more box.*> ", "d")
-    assert not set("│▓■□×") & set(told)
+    output = terminal.answer("keep.*> ", "1 3")
+    assert "1: Opal Lagoon, 12 orange, seal: 2 per lilac. Free boxes: a1, b1, c1 Cross, d1" in output
+    output += terminal.answer("Your mark.*> ", "2b1")
+    assert "Mark a square of four" in output
+    output += terminal.answer("Which one.*> ", "1")
+    assert "2: b1, c1, b2 Cross, c2" in output
+    output += terminal.answer("more box.*> ", "d")
+    assert not set("│▓■□×") & set(output)
     terminal.answer("Islands are drawn now.*> ", "t")
     assert "▓" in terminal.see("more box.*> ")
 

@@ -44,10 +44,10 @@ def plain_game(client: LocalClient, typed: InputReader, text_widget: io.StringIO
 
 
 def test_an_equal_prompt_in_the_next_turn_shows_the_table_of_that_turn(tmp_path: Path) -> None:
-    told = played(without_islands(), tmp_path, "\n")
-    assert told.count("Nothing to mark: Enter > ") == 2
-    assert "Turn 1" in told
-    assert "Turn 2" in told.split("Nothing to mark")[1]
+    output = played(without_islands(), tmp_path, "\n")
+    assert output.count("Nothing to mark: Enter > ") == 2
+    assert "Turn 1" in output
+    assert "Turn 2" in output.split("Nothing to mark")[1]
 
 
 def test_a_line_typed_ahead_waits_for_its_prompt() -> None:

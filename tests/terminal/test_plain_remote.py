@@ -79,8 +79,8 @@ def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(
         terminal.type("")
         terminal.process.expect(pexpect.EOF)
         other.join()
-        _, told, _ = ask(bo.address, "GET", f"/api/tables/{table}/record", token=bo.token)
-        record = parse_record(told.decode())
+        _, output, _ = ask(bo.address, "GET", f"/api/tables/{table}/record", token=bo.token)
+        record = parse_record(output.decode())
         assert record.players[2].name == "Ada"
         assert verify(record, standard_deck()).is_over
 
@@ -95,9 +95,9 @@ def test_a_host_adds_bots_and_starts(server: ServerProcess, tmp_path: Path) -> N
     terminal.answer("b seats a bot.*> ", "b")
     terminal.answer("b seats a bot.*> ", "b captain")
     terminal.answer("Enter to start > ", "t")
-    told = terminal.answer("Enter to start > ", "")
-    assert "Sailor" in told
-    assert "Captain" in told
+    output = terminal.answer("Enter to start > ", "")
+    assert "Sailor" in output
+    assert "Captain" in output
     terminal.see("Which two do you keep")
 
 
@@ -119,9 +119,9 @@ def test_events_are_announced_at_once_and_listed_on_request(server: ServerProces
 def test_the_time_is_shown_with_a_decision_and_on_request(server: ServerProcess) -> None:
     _, _, terminal = begun(server, "timed", clock={"turn_seconds": 7200, "bank_seconds": 0})
     assert "Time left: " in terminal.answer("Which two do you keep.*> ", "c")
-    told = terminal.see("Which two do you keep.*> ")
-    assert "Bo: " in told
-    assert "Ada: " in told
+    output = terminal.see("Which two do you keep.*> ")
+    assert "Bo: " in output
+    assert "Ada: " in output
 
 
 def test_a_player_who_was_too_slow_returns(server: ServerProcess) -> None:
@@ -147,18 +147,18 @@ def test_without_a_free_seat_you_watch(server: ServerProcess) -> None:
 def test_a_spectator_sees_the_result(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = asyncio.run(play_game(bo, "ended", "drifter"))
-    told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
-    assert told.returncode == 0, told.stderr
-    assert "Score sheet" in told.stdout
-    assert "wins" in told.stdout or "share the victory" in told.stdout
+    output = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
+    assert output.returncode == 0, output.stderr
+    assert "Score sheet" in output.stdout
+    assert "wins" in output.stdout or "share the victory" in output.stdout
 
 
 def test_a_closed_table_is_reported(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
     table = bo.open_table("closed")
     bo.do(table, "close")
-    told = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
-    assert "This table was closed before the game began" in told.stdout
+    output = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
+    assert "This table was closed before the game began" in output.stdout
 
 
 def test_lines_of_a_file_wait_for_their_prompts(server: ServerProcess) -> None:
@@ -166,9 +166,9 @@ def test_lines_of_a_file_wait_for_their_prompts(server: ServerProcess) -> None:
     table = bo.open_table("file")
     bo.do(table, "seat_bot", seat=0, bot="drifter")
     answers = "2\n\n1 3\nl\n1\n"
-    told = silvergold("terminal", "--name", "Ada", f"{server.address}/table/{table}", typed=answers)
-    assert told.returncode == 0, told.stderr
-    *_, last = told.stdout.strip().splitlines()
+    output = silvergold("terminal", "--name", "Ada", f"{server.address}/table/{table}", typed=answers)
+    assert output.returncode == 0, output.stderr
+    *_, last = output.stdout.strip().splitlines()
     assert last.startswith(("Enter to be ready", "A cross", "Crosses"))
 
 
@@ -182,15 +182,15 @@ def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("link", "told"),
+    ("link", "output"),
     [
         ("{}/table/nosuch", "This table doesn't exist"),
         ("http://127.0.0.1:9/table/x", "Can't reach the server"),
     ],
 )
-def test_a_table_that_cannot_be_reached_is_reported(server: ServerProcess, link: str, told: str) -> None:
+def test_a_table_that_cannot_be_reached_is_reported(server: ServerProcess, link: str, output: str) -> None:
     terminal = Terminal(link.format(server.address))
-    terminal.see(told)
+    terminal.see(output)
     terminal.process.expect(pexpect.EOF)
     terminal.process.wait()
     assert terminal.process.exitstatus == 1

@@ -32,7 +32,7 @@ def finisher(colors: str, coins: int = 0) -> Player:
     ],
 )
 def test_the_result_is_explained(players: list[Player], edition: Edition, lines: list[str]) -> None:
-    told = result_lines(players, edition, ["Ada", "Bo", "Cy"], Words())
-    assert len(told) == len(lines)
-    for line, begins in zip(told, lines, strict=True):
+    output = result_lines(players, edition, ["Ada", "Bo", "Cy"], Words())
+    assert len(output) == len(lines)
+    for line, begins in zip(output, lines, strict=True):
         assert line.startswith(begins)

@@ -179,8 +179,8 @@ def selection_for(view: View, legal: Sequence[PlayerMove], before: Selection) ->
         return Waiting()
     is_same = getattr(before, "seat", None) == view.seat
     if view.phase == Phase.KEEP:
-        begun = KeepSelection(view.seat, tuple(card.id for card in view.me.dealt))
-        return before if isinstance(before, KeepSelection) and before.dealt == begun.dealt else begun
+        new = KeepSelection(view.seat, tuple(card.id for card in view.me.dealt))
+        return before if isinstance(before, KeepSelection) and before.dealt == new.dealt else new
     if view.phase == Phase.TAKE:
         choices = tuple(move for move in legal if isinstance(move, Take | Draw))
         goes_on = isinstance(before, TakeSelection) and is_same and before.choices == choices

@@ -28,18 +28,18 @@ class Commands:
 
     def output_for(self, line: str) -> RenderableType | None:
         """The output of a command; None if the line is no command."""
-        has_begun = self._client.status in ("playing", "finished")
+        has_started = self._client.status in ("playing", "finished")
         match line:
             case "?" | "h" | "help":
-                return self._help(has_begun)
-            case "t" if has_begun:
+                return self._help(has_started)
+            case "t" if has_started:
                 return self._style.table(self._client.view(self._viewer()), self._names)
             case "t" if isinstance(self._client, RemoteClient):
                 return Text("\n".join(seat_lines(self._client, self._words)))
-            case "s" if has_begun:
+            case "s" if has_started:
                 scores = [score(player) for player in self._client.view(self._viewer()).players]
                 return score_sheet(scores, self._names, self._words)
-            case "c" if has_begun:
+            case "c" if has_started:
                 return Text("\n".join(self._times()) or self._words.say("plain-no-clock"))
             case "d":
                 return Text(self._style.toggle())
@@ -56,8 +56,8 @@ class Commands:
         own = own_seats(self._client)
         return next((seat for seat in own if self._client.legal(seat)), own[0] if own else None)
 
-    def _help(self, has_begun: bool) -> Text:
-        if not has_begun:
+    def _help(self, has_started: bool) -> Text:
+        if not has_started:
             return Text(self._words.say("plain-gathering-help"))
         legend = self._words.say("cli-deck-legend")
         return Text(f"{self._words.say('plain-help')}\n{legend}")

@@ -27,16 +27,16 @@ class RecordedTurn(NamedTuple):
 
 def turns(record: GameRecord, deck: Deck) -> Iterator[RecordedTurn]:
     """The turns of a game; the last one may be incomplete."""
-    told = 0
+    shown = 0
     latest: tuple[Game, View] | None = None
     for number, game in enumerate(replay(record, deck), start=1):
         if latest is None or isinstance(record.events[number - 1], Revealed):
             latest = game, view(game.state)
         if number == len(game.events) and game.state.phase in (Phase.REVEAL, Phase.OVER):
-            yield RecordedTurn(*latest, record.events[told:number])
-            told = number
-    if latest is not None and told < len(record.events):
-        yield RecordedTurn(*latest, record.events[told:])
+            yield RecordedTurn(*latest, record.events[shown:number])
+            shown = number
+    if latest is not None and shown < len(record.events):
+        yield RecordedTurn(*latest, record.events[shown:])
 
 
 def show_replay(
@@ -54,9 +54,9 @@ def show_replay(
 
 def picture_of(turn: RecordedTurn, names: list[str], words: Words) -> RenderableType:
     """The events of a turn, and the table after it."""
-    seen = view(turn.game.state)
+    after = view(turn.game.state)
     lines = LogFormatter(words, names, turn.game.state.deck).lines(turn.events)
-    told = Text("\n".join(f"  {line.text}" for line in lines), style="dim")
-    sides = [other_player(name, player, words) for name, player in zip(names, seen.players, strict=True)]
-    head = heading(turn.opening._replace(cups=seen.cups), names, words)
-    return Group(head, told, Columns(sides, padding=(0, 4)), display(seen, words), Text(""))
+    log = Text("\n".join(f"  {line.text}" for line in lines), style="dim")
+    sides = [other_player(name, player, words) for name, player in zip(names, after.players, strict=True)]
+    head = heading(turn.opening._replace(cups=after.cups), names, words)
+    return Group(head, log, Columns(sides, padding=(0, 4)), display(after, words), Text(""))

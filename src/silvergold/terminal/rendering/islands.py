@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import groupby
+from operator import itemgetter
 from typing import ClassVar, NamedTuple
 
 from rich.style import Style
@@ -251,29 +253,37 @@ def _has_bar(boxes: int, column: int, row: int) -> bool:
 
 def _rule(card: TreasureCard, row: int, style: IslandStyle, size: BoxSize) -> Text:
     """The line above a row of boxes."""
-    text, boxes = Text(), card.boxes
+    pieces, boxes = [], card.boxes
     for column in range(SIDE + 1):
         up, down = _has_bar(boxes, column, row - 1), _has_bar(boxes, column, row)
         left, right = _has_rule(boxes, column - 1, row), _has_rule(boxes, column, row)
         land = [_has_box(boxes, x, y) for x in (column - 1, column) for y in (row - 1, row)]
         corner = CORNERS[up + 2 * right + 4 * down + 8 * left]
-        text.append(corner, style=style.line_style(card, land))
+        pieces.append((corner, style.line_style(card, land)))
         if column < SIDE:
             line = ("─" if right else " ") * size.width
-            text.append(line, style=style.line_style(card, land[2:]))
-    return text
+            pieces.append((line, style.line_style(card, land[2:])))
+    return _joined(pieces)
 
 
 def _row(picture: IslandPicture, row: int, line: int, style: IslandStyle, size: BoxSize) -> Text:
     """One line of a row of boxes."""
-    text, card = Text(), picture.card
+    pieces, card = [], picture.card
     draw = style.box_text if line == (size.height - 1) // 2 else style.filler_text
     for column in range(SIDE + 1):
         land = [_has_box(card.boxes, x, row) for x in (column - 1, column)]
-        text.append("│" if any(land) else " ", style=style.line_style(card, land))
+        pieces.append(("│" if any(land) else " ", style.line_style(card, land)))
         if column < SIDE:
             where = box(column, row)
-            text.append(draw(picture, where, size.width), style=style.box_style(picture, where))
+            pieces.append((draw(picture, where, size.width), style.box_style(picture, where)))
+    return _joined(pieces)
+
+
+def _joined(pieces: Iterable[tuple[str, Style]]) -> Text:
+    """A line of pieces; those next to each other in the same style become one."""
+    text = Text()
+    for style, group in groupby(pieces, key=itemgetter(1)):
+        text.append("".join(characters for characters, _ in group), style=style)
     return text
 
 

@@ -44,11 +44,11 @@ def expedition(view: View, words: Words) -> RenderableType:
         return Text("")
     text = Text(words.say("do-mark", shape=words.say(f"shape-{view.shape}")), style=PRINTED_GOLD)
     if view.shapes_seen is not None:
-        seen = ", ".join(
+        revealed = ", ".join(
             words.say(f"shape-{shape}") + (f" ×{times}" if times > 1 else "")
             for shape, times in view.shapes_seen
         )
-        text.append(f"\n{words.say('seen-this-round')} {seen}", style="dim")
+        text.append(f"\n{words.say('seen-this-round')} {revealed}", style="dim")
     grid = Table.grid(padding=(0, 3))
     grid.add_row(printed_shape(view.shape), text)
     return grid

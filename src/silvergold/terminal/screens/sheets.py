@@ -110,5 +110,5 @@ def _signs(words: Words) -> list[tuple[str, str]]:
         (THINKS, words.say("seat-thinks")),
         (AWAY, words.say("seat-away")),
     ]
-    view = (f"{one_line_shape(Shape.T4)} ✓", words.say("sign-seen"))
-    return [*symbols, *boxes, *colors, seal, view, *seats]
+    memory_aid = (f"{one_line_shape(Shape.T4)} ✓", words.say("sign-seen"))
+    return [*symbols, *boxes, *colors, seal, memory_aid, *seats]

@@ -199,14 +199,14 @@ class TableScreen(BaseScreen):
             log_sheet(self.words, log_formatter(self.client, self.words).lines(self.client.events))
         )
 
-    def on_island_widget_pointed(self, event: IslandWidget.Pointed) -> None:
+    def on_island_widget_clicked(self, event: IslandWidget.Clicked) -> None:
         """Move the preview to the clicked box, or select the clicked card."""
         if isinstance(self.selection, KeepSelection):
             self.action_act(str(event.island + 1))
         elif isinstance(self.selection, MarkSelection) and event.where:
             self._select(self.selection.pointed(event.island, event.where))
 
-    def on_display_card_widget_chosen(self, event: DisplayCardWidget.Chosen) -> None:
+    def on_display_card_widget_clicked(self, event: DisplayCardWidget.Clicked) -> None:
         """Select the clicked card; a second click takes it."""
         if isinstance(self.selection, TakeSelection):
             if self.selection.cursor == event.place:

@@ -18,7 +18,7 @@ from silvergold.words import Words
 class DisplayCardWidget(TextWidget):
     """A card of the display, or the pile."""
 
-    class Chosen(Message):
+    class Clicked(Message):
         """A card was clicked."""
 
         def __init__(self, place: int) -> None:
@@ -52,7 +52,7 @@ class DisplayCardWidget(TextWidget):
     def on_click(self, event: Click) -> None:
         """Report which card was clicked."""
         event.stop()
-        self.post_message(self.Chosen(self.place))
+        self.post_message(self.Clicked(self.place))
 
 
 class DisplayWidget(Horizontal):

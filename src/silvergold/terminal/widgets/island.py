@@ -23,7 +23,7 @@ HEADING_LINES = 2
 class IslandWidget(TextWidget):
     """An island to mark or to select."""
 
-    class Pointed(Message):
+    class Clicked(Message):
         """A box was clicked."""
 
         def __init__(self, island: int, where: int) -> None:
@@ -60,4 +60,4 @@ class IslandWidget(TextWidget):
         offset = event.get_content_offset(self)
         if offset is not None:
             where = box_at(offset.x, offset.y - HEADING_LINES, self.size_of_boxes)
-            self.post_message(self.Pointed(self.number, where))
+            self.post_message(self.Clicked(self.number, where))
