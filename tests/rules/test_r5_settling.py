@@ -20,7 +20,7 @@ from silvergold.engine import (
 )
 from silvergold.engine.events import Completed, Cup, Refilled, Scored, Took, Won
 from silvergold.engine.rules import Transition
-from silvergold.engine.state import ScoreCard
+from silvergold.engine.state import CUPS, ScoreCard
 from tests.boards import PLAIN_DISPLAY, all_ready, boxes, cards, events_of, mark, play, player, refused, table
 
 BYSTANDER = "lilac-8 lilac-9\n####    ####"
@@ -105,6 +105,15 @@ def test_a_row_takes_its_cup_once() -> None:
     state, events = settled(state, (0, "green-1", "a1"), (1, "lilac-8", "a1"))
     assert events_of(events, Cup) == []
     assert state.cups == (5, 4)
+
+
+@pytest.mark.rule("R5.1")
+def test_a_completed_card_alone_takes_no_cup() -> None:
+    state = table(player("green-1 grey-1\nO#      ##", coins=3), player(BYSTANDER))
+    state, events = settled(state, (0, "green-1", "b1"), (1, "lilac-8", "a1"))
+    assert events_of(events, Cup, Completed) == [Completed(0, "green-1")]
+    assert state.players[0].score_card.cups == ()
+    assert state.cups == CUPS
 
 
 @pytest.mark.rule("R5.1", "R1.7")
