@@ -31,7 +31,7 @@ def numbers_in(file: str, pattern: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_a_language_has_just_the_rules_of_the_page_in_their_order(language: str) -> None:
+def test_a_language_has_exactly_the_rules_of_the_page_in_order(language: str) -> None:
     page = sorted(rules_of_the_page(PAGE.read_text("utf-8")))
     assert numbers_in(f"{language}/rules.ftl", r"^R(\d)-(\d+) =") == page
     assert numbers_in(f"{language}/game.ftl", r"^R(\d)-(\d+)-title =") == page
@@ -39,7 +39,7 @@ def test_a_language_has_just_the_rules_of_the_page_in_their_order(language: str)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_a_message_cites_only_rules_that_there_are(language: str) -> None:
+def test_a_message_cites_only_existing_rules(language: str) -> None:
     cited = set(re.findall(r"R\d\.\d+", (LOCALES / language / "rules.ftl").read_text("utf-8")))
     assert cited - rules_of_the_page(PAGE.read_text("utf-8")) == set()
 
@@ -51,7 +51,7 @@ def test_chapters_are_those_of_the_page() -> None:
     ]
 
 
-def test_the_parts_without_a_number_tell_all_there_is_to_tell() -> None:
+def test_the_unnumbered_sections_use_all_their_messages() -> None:
     assert {f"word-{name}" for name in WORDS} == {name for name in IDS if name.startswith("word-")}
     assert {f"digital-{name}" for name in SERVICES} == {name for name in IDS if name.startswith("digital-")}
     told = {f"glance-{name}" for name in GLANCE}
@@ -59,7 +59,7 @@ def test_the_parts_without_a_number_tell_all_there_is_to_tell() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_where_the_editions_differ_both_have_their_say(language: str) -> None:
+def test_where_the_editions_differ_both_have_a_ruling(language: str) -> None:
     rules = [rule for chapter in chapters(Words(language)) for rule in chapter.rules if rule.rulings]
     assert [rule.number for rule in rules] == ["R2.5", "R6.1", "R6.3", "R7.6"]
     assert all(list(rule.rulings) == ["nsv", "oya"] for rule in rules)
@@ -81,14 +81,14 @@ def test_a_chapter_is_found_by_its_number() -> None:
 
 
 @pytest.mark.parametrize("number", ["R4.8", "R8", "R0.1", "R4.", "cross", ""])
-def test_a_rule_that_there_is_not_is_refused_with_those_there_are(number: str) -> None:
+def test_an_unknown_rule_is_refused_with_the_range_of_rules(number: str) -> None:
     with pytest.raises(ApplicationError, match=r"R1\.1 to R7\.7") as refused:
         find(Words(), number)
     assert refused.value.code == "no-such-rule"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_the_markup_is_whole(language: str) -> None:
+def test_the_markup_is_well_formed(language: str) -> None:
     words = Words(language)
     for message_id in IDS - {"rules-found"}:
         text = words.say(message_id)

@@ -1,4 +1,4 @@
-"""The figures in the rulebook are the engine's, in every language."""
+"""The numbers in the rulebook are the engine's, in every language."""
 
 import re
 from collections import Counter
@@ -74,7 +74,7 @@ def rows(language: str, message_id: str) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("message_id", TOLD)
-def test_a_rule_tells_the_engines_figures(message_id: str, language: str) -> None:
+def test_a_rule_states_the_engines_numbers(message_id: str, language: str) -> None:
     assert Counter(figures(Words(language).say(message_id))) == Counter(TOLD[message_id])
 
 

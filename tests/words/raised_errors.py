@@ -14,7 +14,7 @@ CODE_AT = {
     "RefusedError": 0,
     "Fault": 0,
     "_refusal": 2,
-    "demand": 1,
+    "require": 1,
     "_wrong": 0,
 }
 """What makes an error, and which argument is its code."""

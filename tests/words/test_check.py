@@ -1,4 +1,4 @@
-"""The check of a language: each kind of fault is found, and a whole language has none."""
+"""The check of a language finds each kind of problem, and none in a complete language."""
 
 from pathlib import Path
 
@@ -50,13 +50,13 @@ def write(folder: Path, files: dict[str, str]) -> None:
 
 @pytest.fixture
 def locales(tmp_path: Path) -> Path:
-    """English, and Polish without a fault."""
+    """English, and Polish without problems."""
     write(tmp_path / "en", ENGLISH)
     write(tmp_path / "pl", POLISH)
     return tmp_path
 
 
-def test_a_whole_language_has_no_fault(locales: Path) -> None:
+def test_a_complete_language_has_no_problems(locales: Path) -> None:
     assert problems_in(locales) == {"en": [], "pl": []}
 
 
@@ -136,18 +136,18 @@ def test_the_plural_forms_are_those_of_the_language() -> None:
         assert plural_forms(language) == {"one", "other"}
 
 
-def test_a_translator_is_told_what_to_write_where(locales: Path) -> None:
+def test_the_report_lists_missing_messages_by_file(locales: Path) -> None:
     write(locales / "pl", {"cli.ftl": ""})
     found = problems_in(locales)["pl"]
     assert summary(found) == "1 to translate, 0 to fix."
     assert report_lines("pl", found) == ["  pl/cli.ftl lacks:", "    bye = Bye"]
 
 
-def test_the_command_for_translators_says_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_check_reports_complete_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["de", "fr-oya"]) == 0
     assert capsys.readouterr().out == "de: complete.\nfr-oya: complete.\n"
 
 
-def test_the_command_for_translators_names_the_folders_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_check_names_the_existing_folders(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["xx"]) == 2
     assert "has no folder xx" in capsys.readouterr().out

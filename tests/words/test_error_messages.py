@@ -42,7 +42,7 @@ def test_an_error_has_a_message_with_its_details_and_no_others() -> None:
     assert [error for error in raised() if MESSAGES[error.code].variables != error.details] == []
 
 
-def test_every_message_is_of_an_error_that_can_happen() -> None:
+def test_every_message_belongs_to_an_error_that_is_raised() -> None:
     codes = {error.code for error in raised()} | set(CODES.values())
     assert set(MESSAGES) == codes | OF_THE_BROWSER | AROUND
 

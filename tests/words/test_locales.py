@@ -1,4 +1,4 @@
-"""The languages that are shipped: whole, in use, and with the plurals of their grammar."""
+"""The shipped languages are complete, used, and have the plurals of their grammar."""
 
 import re
 from functools import cache
@@ -27,32 +27,32 @@ def all_problems() -> dict[str, list[Problem]]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_a_language_is_whole(folder: str) -> None:
+def test_a_language_is_complete(folder: str) -> None:
     assert [f"{p.location} {p.id}: {p.kind}: {p.text}" for p in all_problems()[folder]] == []
 
 
-def test_overlays_are_of_editions_that_there_are() -> None:
+def test_overlays_belong_to_existing_editions() -> None:
     assert {folder.partition("-")[2] for folder in FOLDERS if "-" in folder} <= EDITIONS.keys()
 
 
-def test_every_message_that_python_says_is_there() -> None:
+def test_every_message_that_python_uses_exists() -> None:
     said = list(used_messages.said_in_python())
     assert len(said) > 100
     assert [(name, place) for name, place in said if not is_there(name)] == []
 
 
-def test_every_message_that_the_browser_says_is_there() -> None:
+def test_every_message_that_the_browser_uses_exists() -> None:
     said = list(used_messages.said_in_the_browser())
     assert len(said) > 150
     assert [name for name in said if not is_there(name)] == []
 
 
 def is_there(name: str) -> bool:
-    """Whether there is a message of this name, or one that begins so."""
+    """Whether a message has this name, or starts with it."""
     return name in ENGLISH or (name.endswith("-") and any(known.startswith(name) for known in ENGLISH))
 
 
-def test_every_message_is_said_somewhere() -> None:
+def test_every_message_is_used_somewhere() -> None:
     constants, families = used_messages.all_constants(), used_messages.all_families()
     referred = {name for entry in ENGLISH.values() for name in entry.references}
     unused = [
@@ -70,7 +70,7 @@ COUNTS = (1, 2, 5, 12, 22, 0, 1.5)
 
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("count", COUNTS)
-def test_every_message_can_be_said_with_any_number(folder: str, count: float) -> None:
+def test_every_message_can_be_formatted_with_any_number(folder: str, count: float) -> None:
     language, _, edition = folder.partition("-")
     words = Words(language, edition or "nsv")
     for name, entry in ENGLISH.items():
@@ -80,7 +80,7 @@ def test_every_message_can_be_said_with_any_number(folder: str, count: float) ->
 
 
 def values(entries: list[MessageEntry], count: float) -> dict[str, MessageValue]:
-    """Something for each variable: the number where a message counts."""
+    """A value for each variable: the number where the message selects by it."""
     given: dict[str, MessageValue] = {}
     for entry in entries:
         counted = {selector.variable for selector in entry.selectors if selector.is_plural}
@@ -89,7 +89,7 @@ def values(entries: list[MessageEntry], count: float) -> dict[str, MessageValue]
     return given
 
 
-def test_polish_counts_as_poles_do() -> None:
+def test_polish_has_three_plural_forms_for_whole_numbers() -> None:
     words = Words("pl")
     said = [words.say("pile-spoken", count=count) for count in COUNTS]
     forms = [text.split()[-1] for text in said]

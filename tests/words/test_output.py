@@ -1,4 +1,4 @@
-"""What is printed on screens that lack our characters, and to readers who go."""
+"""Output on screens that lack our characters, and through closed pipes."""
 
 import os
 import subprocess
@@ -11,14 +11,14 @@ from silvergold.words.output import FALLBACKS, fallback, is_readable
 from tests.cli.commands import SILVERGOLD, silvergold
 
 
-def test_a_stand_in_is_one_character_that_every_screen_has() -> None:
+def test_a_fallback_is_one_ascii_character() -> None:
     for character in (*FALLBACKS, *"╭┬╮├┼┤─│╰┴╯"):
         assert len(fallback(character)) == 1
         assert fallback(character).isascii()
         assert fallback(character) != "?"
 
 
-def test_the_signs_of_boxes_are_told_apart_by_their_stand_ins() -> None:
+def test_the_symbols_of_boxes_have_different_fallbacks() -> None:
     assert len({fallback(sign) for sign in "×●♣▓~"}) == 5
     assert fallback("●") != fallback("○")
 
@@ -39,7 +39,7 @@ def test_a_drawing_has_no_question_marks_where_characters_are_lacking(encoding: 
     assert "?" not in done.stdout
 
 
-def test_where_the_letters_of_a_language_are_lacking_it_is_said_and_english_spoken() -> None:
+def test_a_screen_without_the_letters_of_a_language_gets_english_and_a_warning() -> None:
     done = silvergold("--language", "el", "deck", "show", "grey-04", encoding="cp1252")
     assert "no letters for the language el" in done.stderr
     assert "coin" in done.stdout
@@ -49,7 +49,7 @@ def test_where_the_letters_of_a_language_are_lacking_it_is_said_and_english_spok
 @pytest.mark.parametrize(
     "command", [[sys.executable, "-m", "silvergold.words"], [SILVERGOLD, "rules"], [SILVERGOLD, "--help"]]
 )
-def test_a_reader_who_has_gone_ends_a_command_quietly(command: list[str]) -> None:
+def test_a_closed_pipe_ends_a_command_quietly(command: list[str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, check=False)
@@ -60,7 +60,7 @@ def test_a_reader_who_has_gone_ends_a_command_quietly(command: list[str]) -> Non
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", ["rules R4.3", "terminal"])
-def test_a_command_does_without_streams_that_are_closed(command: str, closed: str) -> None:
+def test_a_command_works_with_closed_streams(command: str, closed: str) -> None:
     line = f"{SILVERGOLD} --language el {command} {closed}"
     done = subprocess.run(line, shell=True, stdin=subprocess.DEVNULL, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")

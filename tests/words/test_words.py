@@ -1,4 +1,4 @@
-"""Messages in a language, in the words of an edition."""
+"""Messages in a language, with the vocabulary of an edition."""
 
 from pathlib import Path
 
@@ -44,23 +44,23 @@ def test_every_language_has_its_own_plural(locales: Path) -> None:
     assert Words("fr", locales=locales).say("cards", count=0) == "0 carte au trésor"
 
 
-def test_english_stands_in_for_a_message_that_is_missing(locales: Path) -> None:
+def test_english_is_the_fallback_for_a_missing_message(locales: Path) -> None:
     assert Words("fr", locales=locales).say("only") == "English"
     assert Words("fr", locales=locales).has("only")
 
 
-def test_the_words_follow_the_edition(locales: Path) -> None:
+def test_the_vocabulary_follows_the_edition(locales: Path) -> None:
     assert Words("fr", "oya", locales).say("cards", count=1) == "1 carte Trésor"
     assert Words("en", "oya", locales).say("cards", count=1) == "one treasure card"
 
 
-def test_a_message_that_nobody_wrote_is_a_mistake(locales: Path) -> None:
+def test_an_unknown_message_is_an_error(locales: Path) -> None:
     assert not Words(locales=locales).has("nonsense")
     with pytest.raises(UnknownMessageError, match="nonsense"):
         Words(locales=locales).say("nonsense")
 
 
-def test_a_message_that_was_not_told_its_values_is_a_mistake(locales: Path) -> None:
+def test_a_message_without_its_values_is_an_error(locales: Path) -> None:
     with pytest.raises(UnknownMessageError, match="count"):
         Words(locales=locales).say("cards")
 
@@ -74,7 +74,7 @@ def test_a_message_that_was_not_told_its_values_is_a_mistake(locales: Path) -> N
         ({"LANG": "", "LC_ALL": "en_GB.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_says_which_language_is_spoken(environ: dict[str, str], language: str) -> None:
+def test_the_environment_decides_the_language(environ: dict[str, str], language: str) -> None:
     assert language_of(environ) == language
 
 
@@ -95,5 +95,5 @@ def test_the_environment_says_which_language_is_spoken(environ: dict[str, str], 
         ),
     ],
 )
-def test_an_error_is_told_with_its_place_and_its_rule(error: SilverGoldError, told: str) -> None:
+def test_an_error_shows_its_location_and_rule(error: SilverGoldError, told: str) -> None:
     assert Words().error(error) == told

@@ -1,4 +1,4 @@
-"""Which messages the sources use: by their whole ids, or by families of ids such as color-…"""
+"""The messages that the sources use, by id or by a family of ids such as color-…"""
 
 import ast
 import re
@@ -60,7 +60,7 @@ def said_in_the_browser() -> Iterator[str]:
 
 
 def all_constants() -> set[str]:
-    """Whatever could be an id: a message may be chosen in one place and said in another."""
+    """All constants that could be ids: a message may be chosen in one place and used in another."""
     found = set(re.findall(r"""['"`]([a-z][a-z0-9-]*)['"`]""", web_text()))
     for path in python_files():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -1,5 +1,5 @@
 ### The command line: help texts, messages and tables.
-### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+### Words in capitals such as FILE stand for what the user types. Names of commands and options are not translated.
 
 ## Everywhere
 
@@ -17,7 +17,7 @@ cli-database = sqlite:///DATEI oder postgresql://…; Standard: eine Datei in de
 cli-error = Fehler: { $error }
 cli-warning = Warnung: { $file }: { $warning }
 
-## What is wrong with a command
+## Usage errors
 
 cli-usage = Aufruf: { $usage }
 cli-options-metavar = [OPTIONEN]
@@ -102,7 +102,7 @@ islands-placements = Lagen für eine Form
 
 ## The picture of a deck
 
-# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+# $colors counts the islands of each colour, for example: 11 grey, 12 green.
 sheet-islands = { $count ->
         [one] 1 Insel: { $colors }
        *[other] { $count } Inseln: { $colors }
@@ -124,7 +124,7 @@ sheet-heading = { $color ->
         [orange] Orange Inseln
        *[lilac] Lila Inseln
     }
-# The same number: an island brings a point for each of its boxes.
+# The same number: an island scores a point for each of its boxes.
 sheet-worth = { $boxes ->
         [one] 1 Kästchen, 1 Punkt
        *[other] { $boxes } Kästchen, { $boxes } Punkte
@@ -154,7 +154,7 @@ cli-terminal-words = Ohne Bildschirme und ohne Zeichnungen: die Inseln in Worten
 cli-replay = Ein aufgezeichnetes Spiel ansehen, Durchgang für Durchgang.
 cli-records-file = Eine Datei mit Spielprotokollen.
 cli-replay-game = Welches Spiel der Datei, ab 1.
-# Somebody types q to stop: keep the letter.
+# The user types q to quit: keep the letter.
 cli-replay-on = Enter: nächster Durchgang, q: Schluss >
 cli-verify = Protokolle nach den Regeln prüfen: jedes Ereignis, die Wertungen, den Sieger und den Startwert, wenn es einen gibt.
 cli-checking = Prüfen
@@ -210,7 +210,7 @@ cli-tournament-players = Spieler an einem Tisch.
 cli-tournament-out = Die Ergebnisse hierhin schreiben; macht weiter, wo abgebrochen wurde.
 cli-tournament-workers = Gleichzeitige Spiele; ohne Angabe eins je Kern.
 cli-tournament-cluster = Auf diesem Ray-Cluster spielen; local startet einen.
-# Every deal is played several times, with the seats exchanged.
+# Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
         [one] 1 Spiel statt { $wanted }: ganze Mischungen zu je { $each } Spielen.
        *[other] { $games } Spiele statt { $wanted }: ganze Mischungen zu je { $each } Spielen.
@@ -234,7 +234,7 @@ figures-games = Spiele
 figures-mean = Punkte im Mittel
 figures-wins = Siege
 figures-rating = Stärke
-# $share is in per cent, $low and $high are the ends of its interval.
+# $share is a percentage, $low and $high are the ends of its interval.
 figures-share = { $share } ({ $low } bis { $high })
 cross-title = Wer vor wem landete
 cross-corner = vor
@@ -255,7 +255,7 @@ plot-told = { $games ->
         }
     }
 plot-points = Punkte
-# $mean may have its reach: 68.2 ± 0.4
+# $mean may include its margin: 68.2 ± 0.4
 plot-mean = Mittel { $mean }
 plot-wins = Siege { $share }
 plot-bot = { $bot }: im Mittel { $mean } Punkte, Siege { $share }.

@@ -1,6 +1,6 @@
-### What can go wrong: the code of an error is the id of its message.
+### Error messages: the code of an error is the id of its message.
 ###
-### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
+### $found, $path, $reason and $card are quoted unchanged; $reason is a sentence of the operating system.
 
 ## Around a message
 
@@ -44,7 +44,7 @@ unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
 
 ## At a table
 
-# $name is who sits there.
+# $name is the player who sits there.
 seat-is-taken = Da sitzt schon { $name }.
 seats-are-empty = Erst müssen alle Plätze besetzt sein.
 not-the-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -91,7 +91,7 @@ not-the-time-to-start = Der Startspieler wird bestimmt, wenn die Auslage liegt.
 not-the-time-to-reveal = Jetzt wird keine Expeditionskarte aufgedeckt.
 not-the-time-to-turn-up = Jetzt wird keine Karte vom Stapel aufgedeckt.
 not-in-pile = Die Insel { $card } ist nicht im Stapel.
-# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+# $shape is a name from a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = In dieser Runde ist keine Expeditionskarte mit { $shape } mehr übrig.
 malformed-move = Das ist kein Zug in diesem Spiel: { $found }
 wrong-number-of-players = { $players ->
@@ -146,14 +146,14 @@ card-palms = { $palms ->
         [one] Eine Palme; eine Insel hat höchstens eine.
        *[other] { $palms } Palmen; eine Insel hat höchstens eine.
     }
-# A deck is compared with the published one.
+# A deck is compared with the published one. $color is a word of a deck file: grey, green, orange, lilac.
 standard-count = { $color ->
         [grey] Graue Karten: { $cards } statt { $needed }.
         [green] Grüne Karten: { $cards } statt { $needed }.
         [orange] Orange Karten: { $cards } statt { $needed }.
        *[lilac] Lila Karten: { $cards } statt { $needed }.
     }
-# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+# Cards of a colour by their number of coins, palms and crosses, and whether they have a seal: $seal is yes or no.
 standard-symbols = { $color ->
         [grey] Graue
         [green] Grüne
@@ -179,9 +179,9 @@ standard-seals = { $color ->
         [orange] Die orangen Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
        *[lilac] Die lila Karten brauchen je ein Siegel für jede andere Farbe; sie haben: { $seals }
     }
-# Rules are counted from $first to $last.
+# Rules are numbered from $first to $last.
 no-such-rule = Eine Regel { $found } gibt es nicht: Sie gehen von { $first } bis { $last }.
-# $cards are ids that were asked for.
+# $cards are the requested ids.
 unknown-card = Diese Karten gibt es in { $deck } nicht: { $cards }
 
 ## Game records
@@ -227,7 +227,7 @@ record-malformed = { $expected ->
         [table] { $field } muss eine Tabelle sein, nicht { $found }.
        *[text] { $field } muss ein druckbarer Text sein, nicht { $found }.
     }
-# $deck is the name that the record tells, $given that of the deck at hand.
+# $deck is the name in the record, $given that of the loaded deck.
 record-other-deck = { $differs ->
         [name] Das Protokoll nennt seinen Kartensatz { $deck }, aber es ist { $given }.
        *[file] Gespielt wurde mit dem Kartensatz { $deck }, dessen Datei anders ist als { $given }. Nenne sie mit --deck.
@@ -242,7 +242,7 @@ record-other-seed = Der Startwert hätte { $expected } gebracht, nicht { $found 
 
 ## Tournaments and simulated games
 
-# There are no bots, or more than seats.
+# There are no bots, or more bots than seats.
 wrong-number-of-bots = { $bots ->
         [0] Es braucht mindestens einen Bot.
        *[other] { $bots } Bots sind zu viele für { $seats } Plätze.

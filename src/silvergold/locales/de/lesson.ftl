@@ -15,21 +15,21 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = Das geht nach den Regeln nicht, darum ist nichts passiert. Versuch es noch einmal:
-# The marks stand, but the step's goal was not reached.
+# The marks are confirmed, but the goal of the step was not reached.
 lesson-turn-over = Dieser Durchgang ist vorbei. Spiel ihn noch einmal und versuch es anders.
-# Said while a turn goes well. $ready is what is written on the button.
+# Shown while a turn goes well. $ready is the label of the button.
 lesson-now-ready = Genau so! Drück jetzt auf „{ $ready }“, dann gelten deine Kreuze.
 lesson-cross-owed = Ein Kreuz: Ein Kästchen fehlt noch. Kreuze ein beliebiges an, egal auf welcher Insel.
 
-## Step by step: the name, what to do, and what has come of it
-## $card is the name of the island that the step is about, $name that of the other player.
+## Step by step: the name, what to do, and the result
+## $card is the name of the island that the step is about, $name the name of the other player.
 
 lesson-keep-title = Zwei von vier Inseln
 lesson-keep = Du bekommst vier Inseln und behältst zwei. Große bringen mehr Punkte, kleine sind schneller fertig. Wähle zwei, die dir gefallen.
 lesson-keep-done = Diese beiden gehören dir. Die anderen kommen zurück in den Stapel. Daneben werden vier Karten aufgedeckt: die Auslage.
 
 lesson-turned-title = Drehen und spiegeln
-# $hand is "finger" where there is no keyboard to name keys of.
+# $hand is "finger" on devices without a keyboard.
 lesson-turned = In jedem Durchgang zeigt eine Expeditionskarte eine Form für alle: hier ein L. Auf { $card } passt es nur auf eine Art, um eine Vierteldrehung gedreht und gespiegelt. { $hand ->
         [finger] Dreh und spiegle die Form mit den Knöpfen und kreuze sie dort an.
        *[keys] Dreh die Form mit dem Knopf oder der Taste R, spiegle sie mit M, und kreuze sie dort an.
@@ -40,7 +40,7 @@ lesson-turned-otherwise = Auch so darf das L liegen. Aber probier es auf { $card
 
 lesson-single-title = Stattdessen ein Kästchen
 lesson-single = Für das Quadrat ist auf keiner Insel Platz. Wenn eine Form nicht passt oder du sie nicht willst, kreuze stattdessen ein beliebiges Kästchen an. Gar nichts anzukreuzen ist nicht erlaubt.
-# $oneBox is what is written on the button.
+# $oneBox is the label of the button.
 lesson-single-done = Ein Kästchen ist besser als keins. Mit dem Knopf „{ $oneBox }“ darfst du das in jedem Durchgang.
 
 lesson-cross-title = Ein Kreuz und seine Kette
@@ -72,7 +72,7 @@ lesson-score-done = 95 Punkte: das Beispiel aus jedem Regelheft. { $name } hat {
 lesson-score-check = Prüfen
 lesson-score-sum = Alles zusammenzählen
 lesson-score-right = Stimmt
-# What is asked for in each line, and a hint after a wrong answer.
+# The question of each line, and a hint after a wrong answer.
 lesson-score-cards = Die Zahlen auf den Fähnchen deiner Inseln
 lesson-score-cards-wrong = Noch nicht. Zähl die Zahlen auf den Fähnchen aller sechs Inseln zusammen.
 lesson-score-seals = Was die Siegel bei deinen Inseln zählen

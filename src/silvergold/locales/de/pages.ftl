@@ -92,7 +92,7 @@ memory-aid = Zeigen, welche Formen in dieser Runde schon da waren
 listed = Für alle sichtbar, zählt für die Rangliste
 open-table = Tisch eröffnen
 
-## Logbook: one's games, and what was reached in them
+## Logbook: a person's games and results
 
 logbook-text = Deine Ergebnisse und alle deine Spiele.
 logbook-empty = Hier steht noch kein Spiel. Spiel eins!
@@ -103,7 +103,7 @@ figure-best = Bestes Ergebnis
 figure-mean = Im Schnitt
 figures-lines = Punkte je Spiel, im Schnitt
 figures-places = Deine Platzierungen
-# How often a place was reached: the figure stands beside it.
+# How often the person came in this place; the number stands beside it.
 figures-place = Platz { $place }
 latest-totals = Deine letzten Ergebnisse
 # $totals is a list of numbers, the oldest first.
@@ -126,7 +126,7 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Eine Mischung, viele Spiele
-# $day is a date, already in words.
+# $day is a formatted date.
 deal-title-day = Die Mischung vom { $day }
 deal-lead = Wer diese Mischung spielt, bekommt dieselben Karten in derselben Reihenfolge. Das haben alle daraus gemacht.
 deal-players = { $players } Plätze. { $edition }.

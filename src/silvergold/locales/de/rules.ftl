@@ -1,12 +1,12 @@
 ### The rulebook, for players. The numbers are those of docs/rules.md: message R4-3 is rule R4.3.
-### The names of the rules (R4-3-title) are in game.ftl, because the table names them, too.
+### The names of the rules (R4-3-title) are in game.ftl, because the table shows them.
 ###
-### Markup, the same in the browser and in the terminal: an empty line parts paragraphs, "- " begins a point of
-### a list, "| " begins a row of a table (the first row is its head), _underscores_ stress a word. A number
-### such as R4.3 becomes a link. A line must not begin with "*", "[" or ".": Fluent would take it for its own.
+### Markup, the same in the browser and in the terminal: an empty line separates paragraphs, "- " starts an
+### item of a list, "| " starts a row of a table (the first row is its header), _underscores_ emphasize. A number
+### such as R4.3 becomes a link. A line must not start with "*", "[" or ".", which Fluent would interpret.
 ###
-### R4-3-example: an example. R4-3-picture: what is seen in a picture; it stands under it and is read aloud.
-### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a word to those who hold a printed rulebook.
+### R4-3-example: an example. R4-3-picture: the caption of a picture, which screen readers read.
+### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a remark for readers of a printed rulebook.
 
 rules-title = Die Regeln
 rules-lead = Alles über Silver & Gold, von der ersten Karte bis zum letzten Punkt. Jede Regel hat eine Nummer, und die ist überall gleich: am Tisch, im Terminal und in jeder Sprache.
@@ -24,7 +24,7 @@ rules-found = { $count ->
 rules-example = Beispiel
 rules-note = Zum gedruckten Heft
 
-## A game at a glance: two minutes for a newcomer
+## A game at a glance: two minutes for newcomers
 
 glance = Das Spiel auf einen Blick
 glance-lead = Du erkundest Inseln. Eine Karte zeigt allen dieselbe Form; du kreuzt sie auf einer deiner Inseln an. Vollende Inseln, sammle Münzen und Palmen: Wer nach vier Runden die meisten Punkte hat, gewinnt.
@@ -226,7 +226,7 @@ R7-7 = Ein Beispiel. Cleo hat sechs Inseln vollendet: 64 Punkte. Ihr Siegel für
 R7-7-picture = Cleos Wertung: Inseln 64, Siegel 6, Münzen 9, Pokale 8, Palmen 8. Zusammen 95.
 R7-7-note = Das italienische Heft nennt 14 für Münzen und Pokale, das griechische macht das graue Siegel grün. 17 und Grau sind richtig: Nur so werden es 95.
 
-## The words
+## Glossary
 
 words = Begriffe
 word-treasure-card = _Schatzkarte:_ zeigt eine Insel aus Kästchen zum Ankreuzen. Meist sagen wir Insel.

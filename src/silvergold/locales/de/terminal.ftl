@@ -1,7 +1,7 @@
-### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### The game in the terminal: the screens, and the plain prompt. Texts shared with the browser are in
 ### game.ftl and table.ftl.
 
-## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Keep them short.
 
 key-across = wählen
 key-again = noch mal
@@ -13,7 +13,7 @@ key-close = schließen
 # Light colours instead of dark ones, and back.
 key-day = Tag/Nacht
 key-keys = Hilfe
-# Whoever was called is at the keyboard now.
+# The player who was called is at the keyboard now.
 key-here = bin da
 # The keys 1 and 2 go to the one or the other island.
 key-island = welche Insel
@@ -36,7 +36,7 @@ key-one-box = ein Kästchen
 key-pile = Stapel
 key-ready = fertig
 key-result = Ergebnis
-# A bot has decided for somebody who was away, or too slow.
+# A bot has played for somebody who was away or too slow.
 key-return = bin zurück
 key-rise = aufstehen
 key-rules = Regeln
@@ -165,7 +165,7 @@ seal-in-words = Siegel: { $color ->
         [orange] { $worth } je orange
        *[lilac] { $worth } je lila
     }
-# The two words under which a score card's parts stand in one line.
+# The labels of the parts of a score card on one line.
 label-coins = Münzen
 label-palms = Palmen
 label-finished = fertig:

@@ -1,5 +1,5 @@
 ### The command line: help texts, messages and tables.
-### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+### Words in capitals such as FILE stand for what the user types. Names of commands and options are not translated.
 
 ## Everywhere
 
@@ -17,7 +17,7 @@ cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· προεπιλογή
 cli-error = Σφάλμα: { $error }
 cli-warning = Προσοχή: { $file }: { $warning }
 
-## What is wrong with a command
+## Usage errors
 
 cli-usage = Χρήση: { $usage }
 cli-options-metavar = [ΕΠΙΛΟΓΕΣ]
@@ -101,7 +101,7 @@ islands-placements = τρόποι για ένα σχέδιο
 
 ## The picture of a deck
 
-# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+# $colors counts the islands of each colour, for example: 11 grey, 12 green.
 sheet-islands = { $count ->
         [one] 1 νησί: { $colors }
        *[other] { $count } νησιά: { $colors }
@@ -123,7 +123,7 @@ sheet-heading = { $color ->
         [orange] Πορτοκαλί νησιά
        *[lilac] Λιλά νησιά
     }
-# The same number: an island brings a point for each of its boxes.
+# The same number: an island scores a point for each of its boxes.
 sheet-worth = { $boxes ->
         [one] 1 πλαίσιο, 1 πόντος
        *[other] { $boxes } πλαίσια, { $boxes } πόντοι
@@ -153,7 +153,7 @@ cli-terminal-words = Ερωτήσεις και απαντήσεις χωρίς �
 cli-replay = Δες βήμα βήμα ένα καταγραμμένο παιχνίδι.
 cli-records-file = Ένα αρχείο με καταγραφές παιχνιδιών.
 cli-replay-game = Ποιο παιχνίδι του αρχείου, από το 1.
-# Somebody types q to stop: keep the letter.
+# The user types q to quit: keep the letter.
 cli-replay-on = Enter: επόμενη εκστρατεία, q: τέλος >
 cli-verify = Έλεγξε καταγραφές με τους κανόνες: κάθε γεγονός, τους πόντους, τον νικητή, και τον σπόρο αν υπάρχει.
 cli-checking = Έλεγχος
@@ -206,7 +206,7 @@ cli-tournament-players = Αριθμός παικτών στο τραπέζι.
 cli-tournament-out = Γράψε εδώ τα αποτελέσματα· αν είχε σταματήσει, συνεχίζει.
 cli-tournament-workers = Πόσα παιχνίδια μαζί· αλλιώς ένα ανά πυρήνα.
 cli-tournament-cluster = Παίξε σε αυτή τη συστοιχία Ray· το local ξεκινά μία.
-# Every deal is played several times, with the seats exchanged.
+# Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games } παιχνίδια αντί για { $wanted }: ολόκληρες μοιρασιές των { $each }.
 cli-results-in = Τα παιχνίδια, τα νούμερα και οι πόντοι είναι στο { $directory }.
 
@@ -224,7 +224,7 @@ figures-games = παιχνίδια
 figures-mean = μέσοι πόντοι
 figures-wins = νίκες
 figures-rating = δύναμη
-# $share is in per cent, $low and $high are the ends of its interval.
+# $share is a percentage, $low and $high are the ends of its interval.
 figures-share = { $share } ({ $low } έως { $high })
 cross-title = Ποιος τελείωσε μπροστά από ποιον
 cross-corner = μπροστά από
@@ -242,7 +242,7 @@ plot-told = { $games ->
        *[other] { $deals } μοιρασιές
     }
 plot-points = πόντοι
-# $mean may have its reach: 68.2 ± 0.4
+# $mean may include its margin: 68.2 ± 0.4
 plot-mean = μέσος όρος { $mean }
 plot-wins = νίκες { $share }
 plot-bot = { $bot }: μέσος όρος { $mean } πόντοι, νίκες { $share }.

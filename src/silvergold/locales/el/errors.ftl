@@ -1,6 +1,6 @@
-### What can go wrong: the code of an error is the id of its message.
+### Error messages: the code of an error is the id of its message.
 ###
-### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
+### $found, $path, $reason and $card are quoted unchanged; $reason is a sentence of the operating system.
 
 ## Around a message
 
@@ -44,7 +44,7 @@ unknown-bot = Δεν υπάρχει μποτ { $bot }. Υπάρχουν: { $bots
 
 ## At a table
 
-# $name is who sits there.
+# $name is the player who sits there.
 seat-is-taken = Εκεί κάθεται ήδη { $name }.
 seats-are-empty = Πρέπει πρώτα να πιαστούν όλες οι θέσεις.
 not-the-host = Αυτό το κάνει μόνο όποιος άνοιξε το τραπέζι.
@@ -91,7 +91,7 @@ not-the-time-to-start = Ο αρχικός παίκτης ορίζεται αφο
 not-the-time-to-reveal = Τώρα δεν ανοίγει κάρτα εκστρατείας.
 not-the-time-to-turn-up = Τώρα δεν ανοίγει κάρτα από τη στοίβα.
 not-in-pile = Το νησί { $card } δεν είναι στη στοίβα.
-# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+# $shape is a name from a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = Σε αυτόν τον γύρο δεν μένει κάρτα εκστρατείας με { $shape }.
 malformed-move = Αυτή δεν είναι κίνηση αυτού του παιχνιδιού: { $found }
 wrong-number-of-players = Παίζουν δύο έως τέσσερις, όχι { $players }.
@@ -142,14 +142,14 @@ card-palms = { $palms ->
         [one] 1 φοίνικας· ένα νησί έχει το πολύ έναν.
        *[other] { $palms } φοίνικες· ένα νησί έχει το πολύ έναν.
     }
-# A deck is compared with the published one.
+# A deck is compared with the published one. $color is a word of a deck file: grey, green, orange, lilac.
 standard-count = { $color ->
         [grey] Γκρι κάρτες: { $cards } αντί για { $needed }.
         [green] Πράσινες κάρτες: { $cards } αντί για { $needed }.
         [orange] Πορτοκαλί κάρτες: { $cards } αντί για { $needed }.
        *[lilac] Λιλά κάρτες: { $cards } αντί για { $needed }.
     }
-# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+# Cards of a colour by their number of coins, palms and crosses, and whether they have a seal: $seal is yes or no.
 standard-symbols = { $color ->
         [grey] Γκρι
         [green] Πράσινες
@@ -166,9 +166,9 @@ standard-seals = { $color ->
         [orange] Οι πορτοκαλί κάρτες θέλουν μία σφραγίδα για κάθε άλλο χρώμα· έχουν: { $seals }
        *[lilac] Οι λιλά κάρτες θέλουν μία σφραγίδα για κάθε άλλο χρώμα· έχουν: { $seals }
     }
-# Rules are counted from $first to $last.
+# Rules are numbered from $first to $last.
 no-such-rule = Δεν υπάρχει κανόνας { $found }: είναι από { $first } έως { $last }.
-# $cards are ids that were asked for.
+# $cards are the requested ids.
 unknown-card = Η τράπουλα { $deck } δεν έχει τέτοια κάρτα: { $cards }
 
 ## Game records
@@ -214,7 +214,7 @@ record-malformed = { $expected ->
         [table] Το { $field } πρέπει να είναι πίνακας, όχι { $found }.
        *[text] Το { $field } πρέπει να είναι εκτυπώσιμο κείμενο, όχι { $found }.
     }
-# $deck is the name that the record tells, $given that of the deck at hand.
+# $deck is the name in the record, $given that of the loaded deck.
 record-other-deck = { $differs ->
         [name] Η καταγραφή ονομάζει την τράπουλά της { $deck }, είναι όμως η { $given }.
        *[file] Παίχτηκε με την τράπουλα { $deck }, που το αρχείο της διαφέρει από την { $given }. Δήλωσέ την με --deck.
@@ -229,7 +229,7 @@ record-other-seed = Ο σπόρος θα είχε φέρει { $expected }, όχ
 
 ## Tournaments and simulated games
 
-# There are no bots, or more than seats.
+# There are no bots, or more bots than seats.
 wrong-number-of-bots = { $bots ->
         [0] Χρειάζεται τουλάχιστον ένα μποτ.
         [one] 1 μποτ είναι πολύ για { $seats } θέσεις.

@@ -15,21 +15,21 @@ lesson-next = Επόμενο
 lesson-again = Ξανά
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = Αυτό δεν το επιτρέπουν οι κανόνες, γι’ αυτό δεν έγινε τίποτα. Δοκίμασε ξανά:
-# The marks stand, but the step's goal was not reached.
+# The marks are confirmed, but the goal of the step was not reached.
 lesson-turn-over = Η εκστρατεία τελείωσε. Κάνε την ξανά και δοκίμασε αλλιώς.
-# Said while a turn goes well. $ready is what is written on the button.
+# Shown while a turn goes well. $ready is the label of the button.
 lesson-now-ready = Ακριβώς! Τώρα πάτησε «{ $ready }», και ό,τι σημείωσες ισχύει.
 lesson-cross-owed = Σταυρός: σημείωσε άλλο ένα πλαίσιο, όποιο θέλεις, σε όποιο νησί θέλεις.
 
-## Step by step: the name, what to do, and what has come of it
-## $card is the name of the island that the step is about, $name that of the other player.
+## Step by step: the name, what to do, and the result
+## $card is the name of the island that the step is about, $name the name of the other player.
 
 lesson-keep-title = Δύο από τα τέσσερα νησιά
 lesson-keep = Σου μοιράζονται τέσσερα νησιά και κρατάς δύο. Τα μεγάλα δίνουν περισσότερους πόντους, τα μικρά ολοκληρώνονται πιο γρήγορα. Διάλεξε όποια δύο θέλεις.
 lesson-keep-done = Αυτά τα δύο είναι δικά σου. Τα άλλα γυρίζουν στη στοίβα. Δίπλα της ανοίγουν τέσσερις κάρτες: η βιτρίνα.
 
 lesson-turned-title = Γύρισε και καθρέφτισε
-# $hand is "finger" where there is no keyboard to name keys of.
+# $hand is "finger" on devices without a keyboard.
 lesson-turned = Σε κάθε εκστρατεία μια κάρτα δείχνει ένα σχέδιο για όλους: εδώ ένα L. Στο νησί { $card } χωρά με έναν μόνο τρόπο, γυρισμένο κατά ένα τέταρτο της στροφής και καθρεφτισμένο. { $hand ->
         [finger] Γύρισε και καθρέφτισε το σχέδιο με τα κουμπιά και σημείωσέ το εκεί.
        *[keys] Γύρισε το σχέδιο με το κουμπί ή το πλήκτρο R, καθρέφτισέ το με το M και σημείωσέ το εκεί.
@@ -40,7 +40,7 @@ lesson-turned-otherwise = Το L μπορεί να μπει κι εκεί. Δο�
 
 lesson-single-title = Ένα πλαίσιο αντί για το σχέδιο
 lesson-single = Το τετράγωνο δεν χωρά σε κανένα νησί. Όταν ένα σχέδιο δεν χωρά ή δεν το θέλεις, σημείωσε ένα πλαίσιο της επιλογής σου. Κάτι πρέπει πάντα να σημειώσεις.
-# $oneBox is what is written on the button.
+# $oneBox is the label of the button.
 lesson-single-done = Κάλλιο ένα πλαίσιο παρά κανένα. Με το κουμπί «{ $oneBox }» μπορείς να το κάνεις σε κάθε εκστρατεία.
 
 lesson-cross-title = Ένας σταυρός και η αλυσίδα του
@@ -72,7 +72,7 @@ lesson-score-done = 95 πόντοι: το παράδειγμα που δίνου
 lesson-score-check = Έλεγχος
 lesson-score-sum = Πρόσθεσέ τα όλα
 lesson-score-right = Σωστά
-# What is asked for in each line, and a hint after a wrong answer.
+# The question of each line, and a hint after a wrong answer.
 lesson-score-cards = Οι αριθμοί στις σημαίες των νησιών σου
 lesson-score-cards-wrong = Όχι ακόμα. Πρόσθεσε τους αριθμούς στις σημαίες και των έξι νησιών.
 lesson-score-seals = Τι μετρούν οι σφραγίδες στα νησιά σου

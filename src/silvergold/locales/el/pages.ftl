@@ -92,7 +92,7 @@ memory-aid = Δείξε ποια σχέδια άνοιξαν σε αυτόν τ�
 listed = Ορατό σε όλους, μετρά στην κατάταξη
 open-table = Άνοιξε το τραπέζι
 
-## Logbook: one's games, and what was reached in them
+## Logbook: a person's games and results
 
 logbook-text = Τα αποτελέσματά σου και όλα τα παιχνίδια σου.
 logbook-empty = Κανένα παιχνίδι ακόμα. Παίξε ένα!
@@ -103,7 +103,7 @@ figure-best = Καλύτερο σύνολο
 figure-mean = Μέσος όρος
 figures-lines = Πόντοι ανά παιχνίδι, κατά μέσο όρο
 figures-places = Οι θέσεις σου
-# How often a place was reached: the figure stands beside it.
+# How often the person came in this place; the number stands beside it.
 figures-place = Θέση { $place }
 latest-totals = Τα τελευταία σύνολά σου
 # $totals is a list of numbers, the oldest first.
@@ -126,7 +126,7 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Μία μοιρασιά, πολλά παιχνίδια
-# $day is a date, already in words.
+# $day is a formatted date.
 deal-title-day = Η μοιρασιά της ημέρας: { $day }
 deal-lead = Όποιος παίζει αυτή τη μοιρασιά βρίσκει τις ίδιες κάρτες με την ίδια σειρά. Να τι βγήκε από αυτές.
 deal-players = { $players } παίκτες. { $edition }.

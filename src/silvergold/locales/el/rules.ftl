@@ -1,12 +1,12 @@
 ### The rulebook, for players. The numbers are those of docs/rules.md: message R4-3 is rule R4.3.
-### The names of the rules (R4-3-title) are in game.ftl, because the table names them, too.
+### The names of the rules (R4-3-title) are in game.ftl, because the table shows them.
 ###
-### Markup, the same in the browser and in the terminal: an empty line parts paragraphs, "- " begins a point of
-### a list, "| " begins a row of a table (the first row is its head), _underscores_ stress a word. A number
-### such as R4.3 becomes a link. A line must not begin with "*", "[" or ".": Fluent would take it for its own.
+### Markup, the same in the browser and in the terminal: an empty line separates paragraphs, "- " starts an
+### item of a list, "| " starts a row of a table (the first row is its header), _underscores_ emphasize. A number
+### such as R4.3 becomes a link. A line must not start with "*", "[" or ".", which Fluent would interpret.
 ###
-### R4-3-example: an example. R4-3-picture: what is seen in a picture; it stands under it and is read aloud.
-### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a word to those who hold a printed rulebook.
+### R4-3-example: an example. R4-3-picture: the caption of a picture, which screen readers read.
+### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a remark for readers of a printed rulebook.
 
 rules-title = Οι κανόνες
 rules-lead = Όλα για το Silver & Gold, από την πρώτη κάρτα ως τον τελευταίο πόντο. Κάθε κανόνας έχει έναν αριθμό, τον ίδιο παντού: στο τραπέζι, στο τερματικό και σε κάθε γλώσσα.
@@ -24,7 +24,7 @@ rules-found = { $count ->
 rules-example = Παράδειγμα
 rules-note = Στο τυπωμένο βιβλίο
 
-## A game at a glance: two minutes for a newcomer
+## A game at a glance: two minutes for newcomers
 
 glance = Το παιχνίδι με μια ματιά
 glance-lead = Εξερευνάς νησιά. Μια κάρτα δείχνει σε όλους το ίδιο σχέδιο και το σημειώνεις σε ένα από τα νησιά σου. Ολοκλήρωσε νησιά, μάζεψε νομίσματα και φοίνικες: κερδίζει όποιος έχει τους περισσότερους πόντους μετά από τέσσερις γύρους.
@@ -225,7 +225,7 @@ R7-7 = Ένα παράδειγμα. Η Κλειώ ολοκλήρωσε έξι ν
 R7-7-picture = Η βαθμολογία της Κλειώς: νησιά 64, σφραγίδες 6, νομίσματα 9, κύπελλα 8, φοίνικες 8. Όλα μαζί 95.
 R7-7-note = Το ιταλικό βιβλίο λέει 14 για νομίσματα και κύπελλα, το ελληνικό κάνει την γκρι σφραγίδα πράσινη. Σωστά είναι το 17 και το γκρι: μόνο έτσι βγαίνει 95.
 
-## The words
+## Glossary
 
 words = Γλωσσάρι
 word-treasure-card = _Κάρτα θησαυρού:_ δείχνει ένα νησί με πλαίσια για σημείωση. Συνήθως λέμε νησί.

@@ -1,7 +1,7 @@
-### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### The game in the terminal: the screens, and the plain prompt. Texts shared with the browser are in
 ### game.ftl and table.ftl.
 
-## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Keep them short.
 
 key-across = διάλεξε
 key-again = ξανά
@@ -13,7 +13,7 @@ key-close = κλείσε
 # Light colours instead of dark ones, and back.
 key-day = μέρα/νύχτα
 key-keys = βοήθεια
-# Whoever was called is at the keyboard now.
+# The player who was called is at the keyboard now.
 key-here = εδώ είμαι
 # The keys 1 and 2 go to the one or the other island.
 key-island = ποιο νησί
@@ -36,7 +36,7 @@ key-one-box = ένα πλαίσιο
 key-pile = στοίβα
 key-ready = έτοιμο
 key-result = αποτέλεσμα
-# A bot has decided for somebody who was away, or too slow.
+# A bot has played for somebody who was away or too slow.
 key-return = γύρισα
 key-rise = σήκω
 key-rules = κανόνες
@@ -165,7 +165,7 @@ seal-in-words = σφραγίδα: { $color ->
         [orange] { $worth } ανά πορτοκαλί
        *[lilac] { $worth } ανά λιλά
     }
-# The two words under which a score card's parts stand in one line.
+# The labels of the parts of a score card on one line.
 label-coins = νομίσματα
 label-palms = φοίνικες
 label-finished = ολοκληρωμένα:

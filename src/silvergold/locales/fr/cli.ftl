@@ -1,5 +1,5 @@
 ### The command line: help texts, messages and tables.
-### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+### Words in capitals such as FILE stand for what the user types. Names of commands and options are not translated.
 
 ## Everywhere
 
@@ -17,7 +17,7 @@ cli-database = sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier d
 cli-error = Erreur : { $error }
 cli-warning = Attention : { $file } : { $warning }
 
-## What is wrong with a command
+## Usage errors
 
 cli-usage = Usage : { $usage }
 # Same as in English
@@ -104,7 +104,7 @@ islands-placements = positions d’un motif
 
 ## The picture of a deck
 
-# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+# $colors counts the islands of each colour, for example: 11 grey, 12 green.
 sheet-islands = { $count ->
         [one] { $count } île : { $colors }
        *[other] { $count } îles : { $colors }
@@ -135,7 +135,7 @@ sheet-heading = { $color ->
         [orange] Îles orange
        *[lilac] Îles violettes
     }
-# The same number: an island brings a point for each of its boxes.
+# The same number: an island scores a point for each of its boxes.
 sheet-worth = { $boxes ->
         [one] { $boxes } case, { $boxes } point
        *[other] { $boxes } cases, { $boxes } points
@@ -165,7 +165,7 @@ cli-terminal-words = Questions et réponses sans dessins : les îles en mots.
 cli-replay = Revoir une partie enregistrée, tour par tour.
 cli-records-file = Un fichier de parties.
 cli-replay-game = Quelle partie du fichier, à partir de 1.
-# Somebody types q to stop: keep the letter.
+# The user types q to quit: keep the letter.
 cli-replay-on = Entrée : tour suivant, q : arrêter >
 cli-verify = Vérifier des parties selon les règles : chaque événement, les scores, le vainqueur, et la graine s’il y en a une.
 cli-checking = Vérification
@@ -222,7 +222,7 @@ cli-tournament-players = Nombre de joueurs à une table.
 cli-tournament-out = Écrire les résultats ici ; reprend là où l’on s’est arrêté.
 cli-tournament-workers = Parties jouées à la fois ; sinon, une par cœur.
 cli-tournament-cluster = Jouer sur ce cluster Ray ; local en lance un.
-# Every deal is played several times, with the seats exchanged.
+# Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
         [one] { $games } partie au lieu de { $wanted } : des donnes entières de { $each } parties.
        *[other] { $games } parties au lieu de { $wanted } : des donnes entières de { $each } parties.
@@ -247,7 +247,7 @@ figures-games = parties
 figures-mean = points en moyenne
 figures-wins = victoires
 figures-rating = force
-# $share is in per cent, $low and $high are the ends of its interval.
+# $share is a percentage, $low and $high are the ends of its interval.
 figures-share = { $share } ({ $low } à { $high })
 cross-title = Qui a fini devant qui
 cross-corner = devant
@@ -269,7 +269,7 @@ plot-told = { $games ->
     }
 # Same as in English
 plot-points = points
-# $mean may have its reach: 68.2 ± 0.4
+# $mean may include its margin: 68.2 ± 0.4
 plot-mean = moyenne { $mean }
 plot-wins = victoires { $share }
 plot-bot = { $bot } : { $mean } points en moyenne, victoires { $share }.

@@ -1,6 +1,6 @@
-### What can go wrong: the code of an error is the id of its message.
+### Error messages: the code of an error is the id of its message.
 ###
-### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
+### $found, $path, $reason and $card are quoted unchanged; $reason is a sentence of the operating system.
 
 ## Around a message
 
@@ -44,7 +44,7 @@ unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.
 
 ## At a table
 
-# $name is who sits there.
+# $name is the player who sits there.
 seat-is-taken = { $name } est déjà à cette place.
 seats-are-empty = Toutes les places doivent d’abord être prises.
 not-the-host = Seule la personne qui a ouvert la table peut faire cela.
@@ -91,7 +91,7 @@ not-the-time-to-start = { -start-player(form: "The") } est désigné une fois le
 not-the-time-to-reveal = On ne révèle pas de { -expedition-card } maintenant.
 not-the-time-to-turn-up = On ne retourne pas de carte de la { -pile } maintenant.
 not-in-pile = L’île { $card } n’est pas dans la { -pile }.
-# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+# $shape is a name from a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = Il ne reste aucune { -expedition-card } avec { $shape } dans { -round(form: "the") }.
 malformed-move = Ce n’est pas un coup de ce jeu : { $found }
 wrong-number-of-players = { $players ->
@@ -146,14 +146,14 @@ card-palms = { $palms ->
         [one] { $palms } palmier ; une île en a un au plus.
        *[other] { $palms } palmiers ; une île en a un au plus.
     }
-# A deck is compared with the published one.
+# A deck is compared with the published one. $color is a word of a deck file: grey, green, orange, lilac.
 standard-count = { $color ->
         [grey] Cartes grises : { $cards } au lieu de { $needed }.
         [green] Cartes vertes : { $cards } au lieu de { $needed }.
         [orange] Cartes orange : { $cards } au lieu de { $needed }.
        *[lilac] Cartes violettes : { $cards } au lieu de { $needed }.
     }
-# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+# Cards of a colour by their number of coins, palms and crosses, and whether they have a seal: $seal is yes or no.
 standard-symbols = Cartes { $color ->
         [grey] grises
         [green] vertes
@@ -178,9 +178,9 @@ standard-seals = { $color ->
         [orange] Il faut aux cartes orange un sceau pour chaque autre couleur ; elles ont : { $seals }
        *[lilac] Il faut aux cartes violettes un sceau pour chaque autre couleur ; elles ont : { $seals }
     }
-# Rules are counted from $first to $last.
+# Rules are numbered from $first to $last.
 no-such-rule = Il n’y a pas de règle { $found } : elles vont de { $first } à { $last }.
-# $cards are ids that were asked for.
+# $cards are the requested ids.
 unknown-card = { $deck } n’a pas ces cartes : { $cards }
 
 ## Game records
@@ -226,7 +226,7 @@ record-malformed = { $expected ->
         [table] { $field } doit être une table, pas { $found }.
        *[text] { $field } doit être un texte imprimable, pas { $found }.
     }
-# $deck is the name that the record tells, $given that of the deck at hand.
+# $deck is the name in the record, $given that of the loaded deck.
 record-other-deck = { $differs ->
         [name] L’enregistrement appelle son jeu de cartes { $deck }, mais c’est { $given }.
        *[file] On a joué avec les cartes { $deck }, dont le fichier n’est pas le même que { $given }. Indiquez-le avec --deck.
@@ -241,7 +241,7 @@ record-other-seed = La graine aurait donné { $expected }, pas { $found }.
 
 ## Tournaments and simulated games
 
-# There are no bots, or more than seats.
+# There are no bots, or more bots than seats.
 wrong-number-of-bots = { $bots ->
         [0] Il faut au moins un bot.
         [one] { $bots } bot, c’est trop pour { $seats } places.

@@ -15,21 +15,21 @@ lesson-next = Suivant
 lesson-again = Recommencer
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = Les règles ne le permettent pas, il ne s’est donc rien passé. Essayez encore :
-# The marks stand, but the step's goal was not reached.
+# The marks are confirmed, but the goal of the step was not reached.
 lesson-turn-over = Ce tour est fini. Recommencez-le et essayez autrement.
-# Said while a turn goes well. $ready is what is written on the button.
+# Shown while a turn goes well. $ready is the label of the button.
 lesson-now-ready = Exactement ! Appuyez maintenant sur « { $ready } », et vos cases cochées comptent.
 lesson-cross-owed = Une croix : il vous reste une case à cocher, n’importe laquelle, sur l’île de votre choix.
 
-## Step by step: the name, what to do, and what has come of it
-## $card is the name of the island that the step is about, $name that of the other player.
+## Step by step: the name, what to do, and the result
+## $card is the name of the island that the step is about, $name the name of the other player.
 
 lesson-keep-title = Deux îles sur quatre
 lesson-keep = Vous recevez quatre îles et en gardez deux. Les grandes rapportent plus de points, les petites sont plus vite terminées. Choisissez les deux qui vous plaisent.
 lesson-keep-done = Ces deux-là sont à vous. Les autres retournent dans la { -pile }. On retourne quatre cartes à côté : les { -display }.
 
 lesson-turned-title = Tourner et mettre en miroir
-# $hand is "finger" where there is no keyboard to name keys of.
+# $hand is "finger" on devices without a keyboard.
 lesson-turned = À chaque tour, une { -expedition-card } montre un motif pour tous : ici un L. Sur « { $card } », il ne tient que d’une façon, tourné d’un quart de tour et en miroir. { $hand ->
         [finger] Tournez-le et mettez-le en miroir avec les boutons, et cochez-le là.
        *[keys] Tournez-le avec le bouton ou la touche R, mettez-le en miroir avec M, et cochez-le là.
@@ -40,7 +40,7 @@ lesson-turned-otherwise = Le L peut aussi se mettre là. Mais essayez sur « { 
 
 lesson-single-title = Une seule case à la place
 lesson-single = Le carré ne tient sur aucune de vos îles. Quand un motif ne tient pas, ou que vous n’en voulez pas, cochez à la place une case de votre choix. Ne rien cocher n’est pas permis.
-# $oneBox is what is written on the button.
+# $oneBox is the label of the button.
 lesson-single-done = Une case vaut mieux que rien. Avec le bouton « { $oneBox } », vous pouvez le faire à chaque tour.
 
 lesson-cross-title = Une croix et sa chaîne
@@ -72,7 +72,7 @@ lesson-score-done = 95 points : l’exemple que donnent tous les livrets. { $na
 lesson-score-check = Vérifier
 lesson-score-sum = Additionnez le tout
 lesson-score-right = Juste
-# What is asked for in each line, and a hint after a wrong answer.
+# The question of each line, and a hint after a wrong answer.
 lesson-score-cards = Les nombres sur les fanions de vos îles
 lesson-score-cards-wrong = Pas encore. Additionnez les nombres sur les fanions des six îles.
 lesson-score-seals = Ce que les sceaux comptent parmi vos îles

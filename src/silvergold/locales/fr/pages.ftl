@@ -94,7 +94,7 @@ memory-aid = Montrer les motifs déjà vus dans { -round(form: "the") }
 listed = Visible de tous, compte pour le classement
 open-table = Ouvrir la table
 
-## Logbook: one's games, and what was reached in them
+## Logbook: a person's games and results
 
 logbook-text = Vos résultats et toutes vos parties.
 logbook-empty = Aucune partie pour l’instant. Jouez-en une !
@@ -105,7 +105,7 @@ figure-best = Meilleur total
 figure-mean = En moyenne
 figures-lines = Points par partie, en moyenne
 figures-places = Vos rangs
-# How often a place was reached: the figure stands beside it.
+# How often the person came in this place; the number stands beside it.
 figures-place = Rang { $place }
 latest-totals = Vos derniers totaux
 # $totals is a list of numbers, the oldest first.
@@ -128,7 +128,7 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Une donne, beaucoup de parties
-# $day is a date, already in words.
+# $day is a formatted date.
 deal-title-day = La donne du { $day }
 deal-lead = Tous ceux qui jouent cette donne rencontrent les mêmes cartes dans le même ordre. Voici ce qu’ils en ont fait.
 deal-players = { $players } joueurs. { $edition }.

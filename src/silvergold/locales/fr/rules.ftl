@@ -1,12 +1,12 @@
 ### The rulebook, for players. The numbers are those of docs/rules.md: message R4-3 is rule R4.3.
-### The names of the rules (R4-3-title) are in game.ftl, because the table names them, too.
+### The names of the rules (R4-3-title) are in game.ftl, because the table shows them.
 ###
-### Markup, the same in the browser and in the terminal: an empty line parts paragraphs, "- " begins a point of
-### a list, "| " begins a row of a table (the first row is its head), _underscores_ stress a word. A number
-### such as R4.3 becomes a link. A line must not begin with "*", "[" or ".": Fluent would take it for its own.
+### Markup, the same in the browser and in the terminal: an empty line separates paragraphs, "- " starts an
+### item of a list, "| " starts a row of a table (the first row is its header), _underscores_ emphasize. A number
+### such as R4.3 becomes a link. A line must not start with "*", "[" or ".", which Fluent would interpret.
 ###
-### R4-3-example: an example. R4-3-picture: what is seen in a picture; it stands under it and is read aloud.
-### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a word to those who hold a printed rulebook.
+### R4-3-example: an example. R4-3-picture: the caption of a picture, which screen readers read.
+### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a remark for readers of a printed rulebook.
 
 rules-title = Les règles
 rules-lead = Tout sur Silver & Gold, de la première carte au dernier point. Chaque règle porte un numéro, le même partout : à la table, dans le terminal et dans toutes les langues.
@@ -24,7 +24,7 @@ rules-found = { $count ->
 rules-example = Exemple
 rules-note = Avec le livret imprimé
 
-## A game at a glance: two minutes for a newcomer
+## A game at a glance: two minutes for newcomers
 
 glance = Le jeu en un coup d’œil
 glance-lead = Vous explorez des îles. Une carte donne à tous le même motif ; vous le cochez sur une de vos îles. Terminez des îles, ramassez pièces et palmiers : qui a le plus de points après quatre { -round(form: "many") } gagne.
@@ -226,7 +226,7 @@ R7-7 = Un exemple. Cléo a terminé six îles : 64 points. Son sceau gris (de v
 R7-7-picture = Le score de Cléo : îles 64, sceaux 6, pièces 9, coupes 8, palmiers 8. En tout 95.
 R7-7-note = Le livret italien dit 14 pour les pièces et les coupes, le grec fait du sceau gris un sceau vert. 17 et gris sont justes : eux seuls donnent 95.
 
-## The words
+## Glossary
 
 words = Lexique
 word-treasure-card = _{ -treasure-card(form: "title") } :_ montre une île, des cases à cocher. Le plus souvent, nous disons île.

@@ -1,7 +1,7 @@
-### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### The game in the terminal: the screens, and the plain prompt. Texts shared with the browser are in
 ### game.ftl and table.ftl.
 
-## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Keep them short.
 
 key-across = choisir
 key-again = rejouer
@@ -13,7 +13,7 @@ key-close = fermer
 # Light colours instead of dark ones, and back.
 key-day = jour/nuit
 key-keys = aide
-# Whoever was called is at the keyboard now.
+# The player who was called is at the keyboard now.
 key-here = me voici
 # The keys 1 and 2 go to the one or the other island.
 key-island = quelle île
@@ -36,7 +36,7 @@ key-one-box = une case
 key-pile = { -pile }
 key-ready = valider
 key-result = résultat
-# A bot has decided for somebody who was away, or too slow.
+# A bot has played for somebody who was away or too slow.
 key-return = de retour
 key-rise = se lever
 key-rules = règles
@@ -166,7 +166,7 @@ seal-in-words = sceau : { $color ->
         [orange] { $worth } par orange
        *[lilac] { $worth } par violette
     }
-# The two words under which a score card's parts stand in one line.
+# The labels of the parts of a score card on one line.
 label-coins = pièces
 label-palms = palmiers
 label-finished = terminées :

@@ -1,5 +1,5 @@
 ### The command line: help texts, messages and tables.
-### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+### Words in capitals such as FILE stand for what the user types. Names of commands and options are not translated.
 
 ## Everywhere
 
@@ -17,7 +17,7 @@ cli-database = sqlite:///FILE o postgresql://…; predefinito: un file nella tua
 cli-error = Errore: { $error }
 cli-warning = Attenzione: { $file }: { $warning }
 
-## What is wrong with a command
+## Usage errors
 
 cli-usage = Uso: { $usage }
 cli-options-metavar = [OPZIONI]
@@ -102,7 +102,7 @@ islands-placements = modi di mettere un modello
 
 ## The picture of a deck
 
-# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+# $colors counts the islands of each colour, for example: 11 grey, 12 green.
 sheet-islands = { $count ->
         [one] 1 isola: { $colors }
        *[other] { $count } isole: { $colors }
@@ -133,7 +133,7 @@ sheet-heading = { $color ->
         [orange] Isole arancioni
        *[lilac] Isole lilla
     }
-# The same number: an island brings a point for each of its boxes.
+# The same number: an island scores a point for each of its boxes.
 sheet-worth = { $boxes ->
         [one] 1 campo, 1 punto
        *[other] { $boxes } campi, { $boxes } punti
@@ -163,7 +163,7 @@ cli-terminal-words = Domande e risposte senza disegni: le isole a parole.
 cli-replay = Rivedi una partita registrata, mano per mano.
 cli-records-file = Un file con cronache di partite.
 cli-replay-game = Quale partita del file, da 1.
-# Somebody types q to stop: keep the letter.
+# The user types q to quit: keep the letter.
 cli-replay-on = Invio: prossima mano, q: fine >
 cli-verify = Controlla le cronache con le regole: ogni evento, i punti, chi ha vinto e il seme, se c'è.
 cli-checking = Controllo
@@ -216,7 +216,7 @@ cli-tournament-players = Numero di giocatori al tavolo.
 cli-tournament-out = Scrivi qui i risultati; se era interrotto, continua.
 cli-tournament-workers = Partite giocate insieme; altrimenti una per core.
 cli-tournament-cluster = Gioca su questo cluster Ray; local ne avvia uno.
-# Every deal is played several times, with the seats exchanged.
+# Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games } partite invece di { $wanted }: distribuzioni intere di { $each } partite.
 cli-results-in = Partite, cifre e punteggi sono in { $directory }.
 
@@ -235,7 +235,7 @@ figures-games = partite
 figures-mean = punti medi
 figures-wins = vittorie
 figures-rating = forza
-# $share is in per cent, $low and $high are the ends of its interval.
+# $share is a percentage, $low and $high are the ends of its interval.
 figures-share = { $share } (da { $low } a { $high })
 cross-title = Chi ha finito davanti a chi
 cross-corner = davanti a
@@ -253,7 +253,7 @@ plot-told = { $games ->
        *[other] { $deals } distribuzioni
     }
 plot-points = punti
-# $mean may have its reach: 68.2 ± 0.4
+# $mean may include its margin: 68.2 ± 0.4
 plot-mean = media { $mean }
 plot-wins = vittorie { $share }
 plot-bot = { $bot }: in media { $mean } punti, vittorie { $share }.

@@ -1,6 +1,6 @@
-### What can go wrong: the code of an error is the id of its message.
+### Error messages: the code of an error is the id of its message.
 ###
-### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
+### $found, $path, $reason and $card are quoted unchanged; $reason is a sentence of the operating system.
 
 ## Around a message
 
@@ -44,7 +44,7 @@ unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.
 
 ## At a table
 
-# $name is who sits there.
+# $name is the player who sits there.
 seat-is-taken = Lì c'è già { $name }.
 seats-are-empty = Prima vanno occupati tutti i posti.
 not-the-host = Può farlo solo chi ha aperto il tavolo.
@@ -91,7 +91,7 @@ not-the-time-to-start = Il primo giocatore si nomina dopo aver esposto le carte.
 not-the-time-to-reveal = Ora non si scopre nessuna mappa di spedizione.
 not-the-time-to-turn-up = Ora non si scopre nessuna carta del mazzo.
 not-in-pile = L'isola { $card } non è nel mazzo.
-# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+# $shape is a name from a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = In questo turno non restano mappe di spedizione con { $shape }.
 malformed-move = Questa non è una mossa del gioco: { $found }
 wrong-number-of-players = Si gioca in due, tre o quattro, non in { $players }.
@@ -142,14 +142,14 @@ card-palms = { $palms ->
         [one] 1 palma; un'isola ne ha al massimo una.
        *[other] { $palms } palme; un'isola ne ha al massimo una.
     }
-# A deck is compared with the published one.
+# A deck is compared with the published one. $color is a word of a deck file: grey, green, orange, lilac.
 standard-count = { $color ->
         [grey] Carte grigie: { $cards } invece di { $needed }.
         [green] Carte verdi: { $cards } invece di { $needed }.
         [orange] Carte arancioni: { $cards } invece di { $needed }.
        *[lilac] Carte lilla: { $cards } invece di { $needed }.
     }
-# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+# Cards of a colour by their number of coins, palms and crosses, and whether they have a seal: $seal is yes or no.
 standard-symbols = Carte { $color ->
         [grey] grigie
         [green] verdi
@@ -175,9 +175,9 @@ standard-seals = { $color ->
         [orange] Alle carte arancioni serve un sigillo per ogni altro colore; hanno: { $seals }
        *[lilac] Alle carte lilla serve un sigillo per ogni altro colore; hanno: { $seals }
     }
-# Rules are counted from $first to $last.
+# Rules are numbered from $first to $last.
 no-such-rule = La regola { $found } non esiste: vanno da { $first } a { $last }.
-# $cards are ids that were asked for.
+# $cards are the requested ids.
 unknown-card = { $deck } non ha queste carte: { $cards }
 
 ## Game records
@@ -223,7 +223,7 @@ record-malformed = { $expected ->
         [table] { $field } deve essere una tabella, non { $found }.
        *[text] { $field } deve essere un testo stampabile, non { $found }.
     }
-# $deck is the name that the record tells, $given that of the deck at hand.
+# $deck is the name in the record, $given that of the loaded deck.
 record-other-deck = { $differs ->
         [name] La cronaca chiama il suo set { $deck }, ma è { $given }.
        *[file] Si è giocato con il set { $deck }, il cui file è diverso da { $given }. Indicalo con --deck.
@@ -238,7 +238,7 @@ record-other-seed = Il seme avrebbe dato { $expected }, non { $found }.
 
 ## Tournaments and simulated games
 
-# There are no bots, or more than seats.
+# There are no bots, or more bots than seats.
 wrong-number-of-bots = { $bots ->
         [0] Serve almeno un bot.
         [one] 1 bot è troppo per { $seats } posti.

@@ -15,21 +15,21 @@ lesson-next = Avanti
 lesson-again = Ripeti
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = È contro le regole, quindi non è successo nulla. Riprova:
-# The marks stand, but the step's goal was not reached.
+# The marks are confirmed, but the goal of the step was not reached.
 lesson-turn-over = La mano è finita. Ripetila e prova in un altro modo.
-# Said while a turn goes well. $ready is what is written on the button.
+# Shown while a turn goes well. $ready is the label of the button.
 lesson-now-ready = Proprio così! Ora premi «{ $ready }», e ciò che hai segnato vale.
 lesson-cross-owed = Una croce: devi ancora segnare un campo. Segnane uno qualsiasi, su un'isola a scelta.
 
-## Step by step: the name, what to do, and what has come of it
-## $card is the name of the island that the step is about, $name that of the other player.
+## Step by step: the name, what to do, and the result
+## $card is the name of the island that the step is about, $name the name of the other player.
 
 lesson-keep-title = Due isole su quattro
 lesson-keep = Ricevi quattro isole e ne tieni due. Le grandi fruttano più punti, le piccole si completano prima. Scegli le due che vuoi.
 lesson-keep-done = Queste due sono tue. Le altre tornano nel mazzo. Accanto si scoprono quattro carte: le carte esposte.
 
 lesson-turned-title = Ruotare e ribaltare
-# $hand is "finger" where there is no keyboard to name keys of.
+# $hand is "finger" on devices without a keyboard.
 lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su «{ $card }» ci sta in un modo solo, ruotata di un quarto di giro e ribaltata. { $hand ->
         [finger] Ruota e ribalta il modello con i pulsanti e segnalo lì.
        *[keys] Ruota il modello con il pulsante o con il tasto R, ribaltalo con M e segnalo lì.
@@ -40,7 +40,7 @@ lesson-turned-otherwise = La L può stare anche lì. Ma prova su «{ $card }»: 
 
 lesson-single-title = Un campo al suo posto
 lesson-single = Il quadrato non ci sta su nessuna isola. Quando un modello non ci sta, o non lo vuoi, segna al suo posto un campo a scelta. Non segnare nulla è vietato.
-# $oneBox is what is written on the button.
+# $oneBox is the label of the button.
 lesson-single-done = Un campo è meglio di niente. Con il pulsante «{ $oneBox }» puoi farlo in ogni mano.
 
 lesson-cross-title = Una croce e la sua catena
@@ -72,7 +72,7 @@ lesson-score-done = 95 punti: l'esempio di ogni regolamento. { $name } ne ha { $
 lesson-score-check = Controlla
 lesson-score-sum = Somma tutto
 lesson-score-right = Giusto
-# What is asked for in each line, and a hint after a wrong answer.
+# The question of each line, and a hint after a wrong answer.
 lesson-score-cards = I numeri sulle bandierine delle tue isole
 lesson-score-cards-wrong = Non ancora. Somma i numeri sulle bandierine di tutte e sei le isole.
 lesson-score-seals = Che cosa contano i sigilli tra le tue isole

@@ -93,7 +93,7 @@ memory-aid = Mostra i modelli già visti in questo turno
 listed = Visibile a tutti e valido per la classifica
 open-table = Apri il tavolo
 
-## Logbook: one's games, and what was reached in them
+## Logbook: a person's games and results
 
 logbook-text = I tuoi risultati e tutte le tue partite.
 logbook-empty = Ancora nessuna partita. Giocane una!
@@ -104,7 +104,7 @@ figure-best = Totale migliore
 figure-mean = In media
 figures-lines = Punti a partita, in media
 figures-places = I tuoi piazzamenti
-# How often a place was reached: the figure stands beside it.
+# How often the person came in this place; the number stands beside it.
 figures-place = Posto { $place }
 latest-totals = I tuoi ultimi totali
 # $totals is a list of numbers, the oldest first.
@@ -127,7 +127,7 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Stesse carte, tante partite
-# $day is a date, already in words.
+# $day is a formatted date.
 deal-title-day = Le carte del giorno: { $day }
 deal-lead = Chi gioca queste carte le trova tutte nello stesso ordine. Ecco che cosa ne è venuto fuori.
 deal-players = { $players } giocatori. { $edition }.

@@ -1,12 +1,12 @@
 ### The rulebook, for players. The numbers are those of docs/rules.md: message R4-3 is rule R4.3.
-### The names of the rules (R4-3-title) are in game.ftl, because the table names them, too.
+### The names of the rules (R4-3-title) are in game.ftl, because the table shows them.
 ###
-### Markup, the same in the browser and in the terminal: an empty line parts paragraphs, "- " begins a point of
-### a list, "| " begins a row of a table (the first row is its head), _underscores_ stress a word. A number
-### such as R4.3 becomes a link. A line must not begin with "*", "[" or ".": Fluent would take it for its own.
+### Markup, the same in the browser and in the terminal: an empty line separates paragraphs, "- " starts an
+### item of a list, "| " starts a row of a table (the first row is its header), _underscores_ emphasize. A number
+### such as R4.3 becomes a link. A line must not start with "*", "[" or ".", which Fluent would interpret.
 ###
-### R4-3-example: an example. R4-3-picture: what is seen in a picture; it stands under it and is read aloud.
-### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a word to those who hold a printed rulebook.
+### R4-3-example: an example. R4-3-picture: the caption of a picture, which screen readers read.
+### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a remark for readers of a printed rulebook.
 
 rules-title = Le regole
 rules-lead = Tutto su Silver & Gold, dalla prima carta all'ultimo punto. Ogni regola ha un numero, lo stesso ovunque: al tavolo, nel terminale e in ogni lingua.
@@ -24,7 +24,7 @@ rules-found = { $count ->
 rules-example = Esempio
 rules-note = Nel libretto stampato
 
-## A game at a glance: two minutes for a newcomer
+## A game at a glance: two minutes for newcomers
 
 glance = Il gioco in breve
 glance-lead = Esplori isole. Una carta mostra a tutti lo stesso modello, e tu lo segni su una delle tue isole. Completa isole, raccogli monete e palme: vince chi ha più punti dopo quattro turni.
@@ -225,7 +225,7 @@ R7-7 = Un esempio. Cleo ha completato sei isole: 64 punti. Il suo sigillo per il
 R7-7-picture = Il punteggio di Cleo: isole 64, sigilli 6, monete 9, coppe 8, palme 8. In tutto 95.
 R7-7-note = Il libretto italiano dice 14 per monete e coppe, quello greco rende verde il sigillo grigio. Giusti sono 17 e grigio: solo così si arriva a 95.
 
-## The words
+## Glossary
 
 words = Glossario
 word-treasure-card = _Mappa del tesoro:_ mostra un'isola di campi da segnare. Di solito diciamo isola.

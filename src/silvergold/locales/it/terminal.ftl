@@ -1,7 +1,7 @@
-### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### The game in the terminal: the screens, and the plain prompt. Texts shared with the browser are in
 ### game.ftl and table.ftl.
 
-## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Keep them short.
 
 key-across = scegli
 key-again = rigioca
@@ -13,7 +13,7 @@ key-close = chiudi
 # Light colours instead of dark ones, and back.
 key-day = giorno/notte
 key-keys = aiuto
-# Whoever was called is at the keyboard now.
+# The player who was called is at the keyboard now.
 key-here = eccomi
 # The keys 1 and 2 go to the one or the other island.
 key-island = quale isola
@@ -37,7 +37,7 @@ key-one-box = un campo
 key-pile = mazzo
 key-ready = fatto
 key-result = risultato
-# A bot has decided for somebody who was away, or too slow.
+# A bot has played for somebody who was away or too slow.
 key-return = sono qui
 key-rise = alzati
 key-rules = regole
@@ -166,7 +166,7 @@ seal-in-words = sigillo: { $color ->
         [orange] { $worth } per arancione
        *[lilac] { $worth } per lilla
     }
-# The two words under which a score card's parts stand in one line.
+# The labels of the parts of a score card on one line.
 label-coins = monete
 label-palms = palme
 label-finished = completate:

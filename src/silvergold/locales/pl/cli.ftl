@@ -1,5 +1,5 @@
 ### The command line: help texts, messages and tables.
-### Words in capitals such as FILE stand for what is typed there. Names of commands and options are not translated.
+### Words in capitals such as FILE stand for what the user types. Names of commands and options are not translated.
 
 ## Everywhere
 
@@ -17,7 +17,7 @@ cli-database = sqlite:///PLIK albo postgresql://…; domyślnie w twoim folderze
 cli-error = Błąd: { $error }
 cli-warning = Uwaga: { $file }: { $warning }
 
-## What is wrong with a command
+## Usage errors
 
 cli-usage = Użycie: { $usage }
 cli-options-metavar = [OPCJE]
@@ -108,7 +108,7 @@ islands-placements = ułożenia wzorów
 
 ## The picture of a deck
 
-# $colors tells how many islands of each colour, such as: 11 grey, 12 green.
+# $colors counts the islands of each colour, for example: 11 grey, 12 green.
 sheet-islands = { $count ->
         [one] 1 wyspa: { $colors }
         [few] { $count } wyspy: { $colors }
@@ -134,7 +134,7 @@ sheet-heading = { $color ->
         [orange] Pomarańczowe wyspy
        *[lilac] Liliowe wyspy
     }
-# The same number: an island brings a point for each of its boxes.
+# The same number: an island scores a point for each of its boxes.
 sheet-worth = { $boxes ->
         [one] 1 pole, 1 punkt
         [few] { $boxes } pola, { $boxes } punkty
@@ -166,7 +166,7 @@ cli-terminal-words = Pytania i odpowiedzi bez rysunków: wyspy słowami.
 cli-replay = Odtwarzaj zapisaną grę, tura po turze.
 cli-records-file = Plik z zapisami gier.
 cli-replay-game = Która gra z pliku, od 1.
-# Somebody types q to stop: keep the letter.
+# The user types q to quit: keep the letter.
 cli-replay-on = Enter: następna tura, q: koniec >
 cli-verify = Sprawdź zapisy według zasad: każde zdarzenie, wyniki, zwycięzcę i ziarno, jeśli jest.
 cli-checking = Sprawdzanie
@@ -227,7 +227,7 @@ cli-tournament-players = Liczba graczy przy stole.
 cli-tournament-out = Zapisz tu wyniki; przerwany turniej podejmuje dalej.
 cli-tournament-workers = Ile gier naraz; domyślnie jedna na rdzeń.
 cli-tournament-cluster = Graj na tym klastrze Ray; local uruchamia własny.
-# Every deal is played several times, with the seats exchanged.
+# Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
         [one] 1 gra zamiast { $wanted }: całe rozdania po { $each }.
         [few] { $games } gry zamiast { $wanted }: całe rozdania po { $each }.
@@ -255,7 +255,7 @@ figures-games = gry
 figures-mean = średnie punkty
 figures-wins = wygrane
 figures-rating = siła
-# $share is in per cent, $low and $high are the ends of its interval.
+# $share is a percentage, $low and $high are the ends of its interval.
 figures-share = { $share } (od { $low } do { $high })
 cross-title = Kto kończył przed kim
 cross-corner = przed
@@ -277,7 +277,7 @@ plot-told = { $games ->
        *[other] { $deals } rozdania
     }, graczy: { $players }
 plot-points = punkty
-# $mean may have its reach: 68.2 ± 0.4
+# $mean may include its margin: 68.2 ± 0.4
 plot-mean = średnio { $mean }
 plot-wins = wygrane { $share }
 plot-bot = { $bot }: średnio punktów { $mean }, wygrane { $share }.

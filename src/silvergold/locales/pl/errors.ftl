@@ -1,6 +1,6 @@
-### What can go wrong: the code of an error is the id of its message.
+### Error messages: the code of an error is the id of its message.
 ###
-### $found, $path, $reason and $card are quoted as they came; $reason is the system's own sentence.
+### $found, $path, $reason and $card are quoted unchanged; $reason is a sentence of the operating system.
 
 ## Around a message
 
@@ -44,7 +44,7 @@ unknown-bot = Nie ma bota { $bot }. Są: { $bots }.
 
 ## At a table
 
-# $name is who sits there.
+# $name is the player who sits there.
 seat-is-taken = Tu już siedzi { $name }.
 seats-are-empty = Najpierw wszystkie miejsca muszą być zajęte.
 not-the-host = To może zrobić tylko osoba, która otworzyła stół.
@@ -93,7 +93,7 @@ not-the-time-to-start = Gracza rozpoczynającego wyznacza się po wyłożeniu wy
 not-the-time-to-reveal = Teraz nie odkrywa się karty ekspedycji.
 not-the-time-to-turn-up = Teraz nie odkrywa się kart ze stosu.
 not-in-pile = Wyspy { $card } nie ma w stosie.
-# $shape is a name as in a game record: domino, straight3, corner3, square4, l4, t4.
+# $shape is a name from a game record: domino, straight3, corner3, square4, l4, t4.
 shape-used-up = W tej rundzie nie ma już karty ekspedycji ze wzorem { $shape }.
 malformed-move = W tej grze nie ma takiego ruchu: { $found }
 wrong-number-of-players = Może grać od dwóch do czterech osób, nie { $players }.
@@ -161,14 +161,14 @@ card-palms = { $palms ->
         [many] { $palms } palm; wyspa ma najwyżej jedną.
        *[other] { $palms } palmy; wyspa ma najwyżej jedną.
     }
-# A deck is compared with the published one.
+# A deck is compared with the published one. $color is a word of a deck file: grey, green, orange, lilac.
 standard-count = { $color ->
         [grey] Szare karty: { $cards } zamiast { $needed }.
         [green] Zielone karty: { $cards } zamiast { $needed }.
         [orange] Pomarańczowe karty: { $cards } zamiast { $needed }.
        *[lilac] Liliowe karty: { $cards } zamiast { $needed }.
     }
-# How many cards of a colour have so many coins, palms and crosses, and a seal or none.
+# Cards of a colour by their number of coins, palms and crosses, and whether they have a seal: $seal is yes or no.
 standard-symbols = { $color ->
         [grey] Szare
         [green] Zielone
@@ -185,9 +185,9 @@ standard-seals = { $color ->
         [orange] Pomarańczowe karty muszą mieć po jednej pieczęci na każdy inny kolor; mają: { $seals }
        *[lilac] Liliowe karty muszą mieć po jednej pieczęci na każdy inny kolor; mają: { $seals }
     }
-# Rules are counted from $first to $last.
+# Rules are numbered from $first to $last.
 no-such-rule = Nie ma zasady { $found }: są od { $first } do { $last }.
-# $cards are ids that were asked for.
+# $cards are the requested ids.
 unknown-card = W talii { $deck } nie ma takiej karty: { $cards }
 
 ## Game records
@@ -237,7 +237,7 @@ record-malformed = { $expected ->
         [table] { $field } musi być tabelą, a nie { $found }.
        *[text] { $field } musi być tekstem drukowalnym, a nie { $found }.
     }
-# $deck is the name that the record tells, $given that of the deck at hand.
+# $deck is the name in the record, $given that of the loaded deck.
 record-other-deck = { $differs ->
         [name] W zapisie talia nazywa się { $deck }, ale jest to { $given }.
        *[file] Grano talią { $deck }, której plik jest inny niż { $given }. Podaj ją przez --deck.
@@ -252,7 +252,7 @@ record-other-seed = Z ziarna wynika { $expected }, a nie { $found }.
 
 ## Tournaments and simulated games
 
-# There are no bots, or more than seats.
+# There are no bots, or more bots than seats.
 wrong-number-of-bots = { $bots ->
         [0] Potrzebny jest co najmniej jeden bot.
         [one] 1 bot to za dużo; miejsc jest { $seats }.

@@ -15,21 +15,21 @@ lesson-next = Dalej
 lesson-again = Jeszcze raz
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = To wbrew zasadom, więc nic się nie stało. Spróbuj jeszcze raz:
-# The marks stand, but the step's goal was not reached.
+# The marks are confirmed, but the goal of the step was not reached.
 lesson-turn-over = Tura już się skończyła. Zacznij ją od nowa i spróbuj inaczej.
-# Said while a turn goes well. $ready is what is written on the button.
+# Shown while a turn goes well. $ready is the label of the button.
 lesson-now-ready = Właśnie tak! Teraz naciśnij „{ $ready }”, a twoje zakreślenia będą ważne.
 lesson-cross-owed = Krzyżyk: musisz zakreślić jeszcze jedno pole. Wybierz dowolne na dowolnej wyspie.
 
-## Step by step: the name, what to do, and what has come of it
-## $card is the name of the island that the step is about, $name that of the other player.
+## Step by step: the name, what to do, and the result
+## $card is the name of the island that the step is about, $name the name of the other player.
 
 lesson-keep-title = Dwie wyspy z czterech
 lesson-keep = Dostajesz cztery wyspy i zatrzymujesz dwie. Duże dają więcej punktów, małe szybciej się kończy. Wybierz dwie, które ci się podobają.
 lesson-keep-done = Te dwie są twoje. Pozostałe wracają do stosu. Obok niego odkrywa się cztery karty: to wystawka.
 
 lesson-turned-title = Obróć i odbij
-# $hand is "finger" where there is no keyboard to name keys of.
+# $hand is "finger" on devices without a keyboard.
 lesson-turned = W każdej turze karta ekspedycji pokazuje wzór dla wszystkich graczy: tutaj L. Na wyspie { $card } mieści się tylko w jeden sposób, obrócone o ćwierć obrotu i odbite. { $hand ->
         [finger] Obróć i odbij wzór przyciskami i zakreśl go tam.
        *[keys] Obróć wzór przyciskiem albo klawiszem R, odbij klawiszem M i zakreśl go tam.
@@ -40,7 +40,7 @@ lesson-turned-otherwise = Tam L też może leżeć. Spróbuj jednak na wyspie { 
 
 lesson-single-title = Jedno pole zamiast wzoru
 lesson-single = Kwadrat nie mieści się na żadnej wyspie. Gdy wzór nie pasuje albo go nie chcesz, zakreśl zamiast niego jedno dowolne pole. Coś zakreślić trzeba zawsze.
-# $oneBox is what is written on the button.
+# $oneBox is the label of the button.
 lesson-single-done = Jedno pole jest lepsze niż nic. Przyciskiem „{ $oneBox }” możesz tak zrobić w każdej turze.
 
 lesson-cross-title = Krzyżyk i jego łańcuch
@@ -72,7 +72,7 @@ lesson-score-done = 95 punktów: to przykład z każdej instrukcji. { $name } ma
 lesson-score-check = Sprawdź
 lesson-score-sum = Zsumuj wszystko
 lesson-score-right = Dobrze
-# What is asked for in each line, and a hint after a wrong answer.
+# The question of each line, and a hint after a wrong answer.
 lesson-score-cards = Liczby na chorągiewkach twoich wysp
 lesson-score-cards-wrong = Jeszcze nie. Dodaj liczby z chorągiewek wszystkich sześciu wysp.
 lesson-score-seals = Co dają pieczęcie za twoje wyspy

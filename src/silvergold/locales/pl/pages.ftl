@@ -96,7 +96,7 @@ memory-aid = Pokazuj wzory odkryte w tej rundzie
 listed = Widoczny dla wszystkich, gra do rankingu
 open-table = Otwórz stół
 
-## Logbook: one's games, and what was reached in them
+## Logbook: a person's games and results
 
 logbook-text = Twoje wyniki i wszystkie twoje gry.
 logbook-empty = Nie ma tu jeszcze żadnej gry. Zagraj!
@@ -107,7 +107,7 @@ figure-best = Najlepszy wynik
 figure-mean = Średnio
 figures-lines = Średnio punktów na grę
 figures-places = Twoje miejsca
-# How often a place was reached: the figure stands beside it.
+# How often the person came in this place; the number stands beside it.
 figures-place = Miejsce { $place }
 latest-totals = Twoje ostatnie wyniki
 # $totals is a list of numbers, the oldest first.
@@ -130,7 +130,7 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Jedno rozdanie, wiele gier
-# $day is a date, already in words.
+# $day is a formatted date.
 deal-title-day = Rozdanie dnia: { $day }
 deal-lead = Każdy, kto gra to rozdanie, dostaje te same karty w tej samej kolejności. Oto, co z tego wyszło.
 deal-players = Graczy: { $players }. { $edition }.

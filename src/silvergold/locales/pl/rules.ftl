@@ -1,12 +1,12 @@
 ### The rulebook, for players. The numbers are those of docs/rules.md: message R4-3 is rule R4.3.
-### The names of the rules (R4-3-title) are in game.ftl, because the table names them, too.
+### The names of the rules (R4-3-title) are in game.ftl, because the table shows them.
 ###
-### Markup, the same in the browser and in the terminal: an empty line parts paragraphs, "- " begins a point of
-### a list, "| " begins a row of a table (the first row is its head), _underscores_ stress a word. A number
-### such as R4.3 becomes a link. A line must not begin with "*", "[" or ".": Fluent would take it for its own.
+### Markup, the same in the browser and in the terminal: an empty line separates paragraphs, "- " starts an
+### item of a list, "| " starts a row of a table (the first row is its header), _underscores_ emphasize. A number
+### such as R4.3 becomes a link. A line must not start with "*", "[" or ".", which Fluent would interpret.
 ###
-### R4-3-example: an example. R4-3-picture: what is seen in a picture; it stands under it and is read aloud.
-### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a word to those who hold a printed rulebook.
+### R4-3-example: an example. R4-3-picture: the caption of a picture, which screen readers read.
+### R6-3-nsv, R6-3-oya: the ruling of an edition. R5-4-note: a remark for readers of a printed rulebook.
 
 rules-title = Zasady
 rules-lead = Wszystko o Silver & Gold, od pierwszej karty do ostatniego punktu. Każda zasada ma numer, wszędzie taki sam: przy stole, w terminalu i w każdym języku.
@@ -26,7 +26,7 @@ rules-found = { $count ->
 rules-example = Przykład
 rules-note = W drukowanej instrukcji
 
-## A game at a glance: two minutes for a newcomer
+## A game at a glance: two minutes for newcomers
 
 glance = Gra w skrócie
 glance-lead = Odkrywasz wyspy. Karta pokazuje wszystkim ten sam wzór, a ty zakreślasz go na jednej ze swoich wysp. Kończ wyspy, zbieraj monety i palmy: wygrywa, kto po czterech rundach ma najwięcej punktów.
@@ -227,7 +227,7 @@ R7-7 = Przykład. Cleo ukończyła sześć wysp: 64 punkty. Jej pieczęć na sza
 R7-7-picture = Wynik Cleo: wyspy 64, pieczęcie 6, monety 9, puchary 8, palmy 8. Razem 95.
 R7-7-note = Włoska instrukcja podaje 14 za monety i puchary, a w greckiej szara pieczęć stała się zielona. Poprawne są 17 i szara: tylko tak wychodzi 95.
 
-## The words
+## Glossary
 
 words = Słowniczek
 word-treasure-card = _Karta ze skarbami:_ pokazuje wyspę z polami do zakreślenia. Najczęściej mówimy: wyspa.

@@ -1,7 +1,7 @@
-### The game in the terminal: the screens, and the plain prompt. What is the same as in the browser is in
+### The game in the terminal: the screens, and the plain prompt. Texts shared with the browser are in
 ### game.ftl and table.ftl.
 
-## Keys: one or two words each, beside the key in the line at the bottom of the screen. Please keep them short.
+## Keys: one or two words each, beside the key in the line at the bottom of the screen. Keep them short.
 
 key-across = wybierz
 key-again = jeszcze raz
@@ -13,7 +13,7 @@ key-close = zamknij
 # Light colours instead of dark ones, and back.
 key-day = dzień/noc
 key-keys = pomoc
-# Whoever was called is at the keyboard now.
+# The player who was called is at the keyboard now.
 key-here = to ja
 # The keys 1 and 2 go to the one or the other island.
 key-island = która wyspa
@@ -36,7 +36,7 @@ key-one-box = jedno pole
 key-pile = stos
 key-ready = gotowe
 key-result = wynik
-# A bot has decided for somebody who was away, or too slow.
+# A bot has played for somebody who was away or too slow.
 key-return = wracam
 key-rise = wstań
 key-rules = zasady
@@ -174,7 +174,7 @@ seal-in-words = pieczęć: { $color ->
         [orange] { $worth } za każdą pomarańczową
        *[lilac] { $worth } za każdą liliową
     }
-# The two words under which a score card's parts stand in one line.
+# The labels of the parts of a score card on one line.
 label-coins = monety
 label-palms = palmy
 label-finished = ukończone:
