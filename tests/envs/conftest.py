@@ -1,4 +1,4 @@
-"""Small batches are compiled for quickly, and need not run fast."""
+"""JAX settings for tests: compile small batches quickly, without most optimizations."""
 
 import warnings
 

@@ -1,4 +1,4 @@
-"""Observations hold what a seat may see and nothing else, where the map says; masks are the legal moves."""
+"""Observations hold only what a seat may see, in the documented layout; masks are the legal moves."""
 
 import random
 import re
@@ -48,9 +48,10 @@ from tests.properties.test_views import (
     marked_otherwise,
     onlookers,
 )
+from tests.thorough import cases
 
 PAGE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
-FEW = settings(max_examples=15, deadline=None)
+FEW = settings(max_examples=cases(8, thorough=30), deadline=None)
 
 
 def observed(state: GameState, seat: int) -> tuple[list[int], list[int]]:
@@ -97,7 +98,7 @@ def test_nobody_observes_the_marks_of_others_before_all_are_ready(state: GameSta
 
 @FEW
 @given(tables(), st.integers(0, 999))
-def test_an_encoder_remembers_nothing_of_what_it_saw_before(table: Table, skip: int) -> None:
+def test_an_encoders_cache_does_not_change_its_results(table: Table, skip: int) -> None:
     states = list(decisions(table))
     encoder = ObservationEncoder(table.deck, table.players)
     for state in states[: skip % len(states)] + states[::7]:
@@ -110,7 +111,7 @@ def test_an_encoder_remembers_nothing_of_what_it_saw_before(table: Table, skip: 
 
 
 def fields(observation: Bits, players: int) -> dict[str, list[int]]:
-    """An observation taken apart as the index map tells."""
+    """The fields of an observation, by the index map."""
     return {field.name: observation[n : n + field.size].tolist() for n, field in layout(players)}
 
 
@@ -167,7 +168,7 @@ def check_table(seen: dict[str, list[int]], shown: View, seat: int) -> None:
 
 @FEW
 @given(tables())
-def test_an_observation_is_the_seats_view_as_the_map_tells(table: Table) -> None:
+def test_an_observation_is_the_seats_view_in_the_documented_layout(table: Table) -> None:
     for state in decisions(table):
         for seat in range(table.players):
             shown = view(state, seat, memory_aid=True)
@@ -216,9 +217,9 @@ def test_the_page_shows_the_index_map() -> None:
 
 def test_the_page_has_the_same_map_of_actions_as_the_simulators_page() -> None:
     rows = re.compile(r"^\| \d+(?: to \d+)? \| (?:keep|mark|take) .*$", re.MULTILINE)
-    told = rows.findall((ROOT / "docs" / "sim.md").read_text(encoding="utf-8"))
-    assert len(told) == 7
-    assert rows.findall(PAGE) == told
+    shown = rows.findall((ROOT / "docs" / "sim.md").read_text(encoding="utf-8"))
+    assert len(shown) == 7
+    assert rows.findall(PAGE) == shown
 
 
 # --- Masks ------------------------------------------------------------------------------------------------
@@ -226,7 +227,7 @@ def test_the_page_has_the_same_map_of_actions_as_the_simulators_page() -> None:
 
 @FEW
 @given(tables())
-def test_masks_are_the_legal_moves_and_actions_lead_there_and_back(table: Table) -> None:
+def test_masks_are_the_engines_legal_moves_and_actions_convert_both_ways(table: Table) -> None:
     for state in decisions(table):
         for seat in range(table.players):
             moves = [move for move in legal_moves(state, seat) if not isinstance(move, Ready)]
@@ -241,7 +242,7 @@ def _actions(state: GameState, moves: Sequence[PlayerMove]) -> list[int]:
 
 @FEW
 @given(tables())
-def test_actions_that_are_not_legal_are_moves_that_the_rules_refuse(table: Table) -> None:
+def test_illegal_actions_are_moves_that_the_rules_refuse(table: Table) -> None:
     for state in list(decisions(table))[::9]:
         for seat in range(table.players):
             legal = legal_moves(state, seat)
@@ -250,6 +251,6 @@ def test_actions_that_are_not_legal_are_moves_that_the_rules_refuse(table: Table
 
 
 @pytest.mark.parametrize("move", [Ready(0), TakeBack(0)])
-def test_being_ready_and_taking_back_are_no_actions(move: PlayerMove) -> None:
+def test_readiness_and_taking_back_are_not_actions(move: PlayerMove) -> None:
     with pytest.raises(ValueError, match="has no action"):
         action_of(new_game(standard_deck()), move)

@@ -34,12 +34,12 @@ def test_a_random_match_takes_ten_lines_and_has_a_winner() -> None:
 
 
 @pytest.mark.parametrize("simulations", ["2"])
-def test_a_bot_plays_as_a_player_of_openspiel_and_wins(simulations: str) -> None:
+def test_a_bot_plays_as_an_openspiel_player_and_wins(simulations: str) -> None:
     assert "returns [1.0, -1.0]" in run("openspiel_player.py", simulations)
 
 
 def test_a_small_policy_learns_to_beat_drifter() -> None:
-    """A minute is enough to learn much more; after a few games it is already clearly better."""
+    """Two iterations are enough to be clearly better; a minute of training gives much more."""
     printed = run("train_policy.py", "--iterations", "2", "--seconds", "1000", "--games", "200")
     (share,) = re.findall(r"wins ([\d.]+)% of 200 against drifter", printed)
     assert float(share) > 75

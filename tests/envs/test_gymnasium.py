@@ -19,11 +19,11 @@ def make(**options: Any) -> gymnasium.Env[Any, Any]:
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> float:
-    """A whole game of random legal actions: what it has brought."""
+    """Play a whole game of random legal actions and return the total reward."""
     _, info = env.reset(seed=seed)
-    dice, total, is_over = np.random.default_rng(seed), 0.0, False
+    rng, total, is_over = np.random.default_rng(seed), 0.0, False
     while not is_over:
-        action = dice.choice(np.flatnonzero(info["action_mask"]))
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
         _, reward, is_over, truncated, info = env.step(action)
         assert not truncated
         total += float(reward)
@@ -32,7 +32,7 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> float:
 
 @pytest.mark.parametrize("opponents", [("drifter",), ("drifter", "deckhand"), ("sailor",) * 3])
 @pytest.mark.parametrize("reward", ["win", "points"])
-def test_gymnasiums_checker_finds_nothing_wrong(opponents: tuple[str, ...], reward: str) -> None:
+def test_gymnasiums_checker_passes(opponents: tuple[str, ...], reward: str) -> None:
     env = make(opponents=opponents, reward=reward, render_mode="ansi")
     check_env(env.unwrapped, skip_render_check=False)
 
@@ -62,7 +62,7 @@ def test_a_seat_can_be_given() -> None:
         SilverGold(seat=2)
 
 
-def test_the_same_seed_and_actions_bring_the_same_game() -> None:
+def test_the_same_seed_and_actions_give_the_same_game() -> None:
     records = []
     for _ in range(2):
         env = make(opponents=("drifter", "drifter"))
@@ -86,7 +86,7 @@ def test_an_illegal_action_is_refused_and_costs_a_point(action: int) -> None:
     assert (before == after).all()
 
 
-def test_a_game_of_illegal_actions_is_cut_in_the_end() -> None:
+def test_a_game_of_illegal_actions_is_truncated() -> None:
     env = make()
     env.reset(seed=1)
     steps = 1
@@ -101,14 +101,14 @@ def test_points_add_up_to_the_score() -> None:
     assert total == score(env.unwrapped.episode.game.state.players[1]).total  # type: ignore[attr-defined]
 
 
-def test_a_game_that_is_over_wants_a_reset() -> None:
+def test_a_step_after_the_end_raises() -> None:
     env = SilverGold()
     play(env, 1)
     with pytest.raises(RuntimeError, match="reset"):
         env.step(0)
 
 
-def test_the_seat_sees_its_own_cards_when_it_looks() -> None:
+def test_rendering_shows_the_seats_own_cards() -> None:
     env = SilverGold(seat=0, render_mode="ansi")
     env.reset(seed=1)
     shown = env.render()
@@ -119,7 +119,7 @@ def test_the_seat_sees_its_own_cards_when_it_looks() -> None:
     assert SilverGold().render() is None
 
 
-def test_an_unknown_bot_is_refused_at_once() -> None:
+def test_an_unknown_bot_raises_at_once() -> None:
     with pytest.raises(ApplicationError, match="kraken"):
         SilverGold(opponents=("kraken",))
     assert "kraken" not in BOTS

@@ -1,4 +1,4 @@
-"""OpenSpiel's own random simulation test, its search, and information states that keep secrets."""
+"""OpenSpiel's random simulation test, its search, and information states without hidden information."""
 
 import random
 from collections.abc import Iterator
@@ -19,16 +19,16 @@ EACH = pytest.mark.parametrize("name", GAMES)
 
 def played(name: str, seed: int) -> Iterator[SilverGoldState]:
     """The states of a game of random play, each a state of its own."""
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     yield state
     while not state.is_terminal():
         state = state.clone()
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(dice.choices(outcomes, weights)[0])
+            state.apply_action(rng.choices(outcomes, weights)[0])
         else:
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
         yield state
 
 
@@ -43,16 +43,16 @@ def test_the_game_passes_openspiels_random_simulation_with_serialisation(name: s
 
 def test_openspiels_information_set_search_plays_a_game() -> None:
     game = pyspiel.load_game("silvergold")
-    dice = np.random.RandomState(1)
+    rng = np.random.RandomState(1)
     search = ismcts.ISMCTSBot(
-        game, mcts.RandomRolloutEvaluator(1, dice), uct_c=1.4, max_simulations=5, random_state=dice
+        game, mcts.RandomRolloutEvaluator(1, rng), uct_c=1.4, max_simulations=5, random_state=rng
     )
     bots = [search, pyspiel.make_uniform_random_bot(1, 7)]
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(dice.choice(outcomes, p=weights))
+            state.apply_action(rng.choice(outcomes, p=weights))
         else:
             state.apply_action_with_legality_check(bots[state.current_player()].step(state))
     assert sum(state.returns()) == pytest.approx(0)
@@ -101,7 +101,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat(name: str) -> None:
     assert differ > 20
 
 
-def test_resampling_draws_others_cards_and_marks_anew() -> None:
+def test_resampling_draws_new_cards_and_marks_for_others() -> None:
     sampler = random.Random(1).random
     keeping, *later = decisions("silvergold", 5)
     hands = {keeping.resample_from_infostate(0, sampler).position.state.players[1].dealt for _ in range(9)}
@@ -120,7 +120,7 @@ def test_resampling_draws_others_cards_and_marks_anew() -> None:
 
 @EACH
 def test_no_two_information_states_of_a_seat_are_the_same_in_a_game(name: str) -> None:
-    """Perfect recall: whatever has happened since, a seat can tell one of its decisions from the next."""
+    """Perfect recall: a seat can distinguish any two of its decisions."""
     texts, tensors = set(), set()
     number = 0
     for state in decisions(name, 6):
@@ -131,12 +131,12 @@ def test_no_two_information_states_of_a_seat_are_the_same_in_a_game(name: str) -
     assert len(texts) == len(tensors) == number
 
 
-def test_the_tensor_tells_two_histories_apart_just_where_the_text_does() -> None:
+def test_the_tensor_distinguishes_two_histories_exactly_if_the_text_does() -> None:
     by_text: dict[str, set[tuple[float, ...]]] = {}
     by_tensor: dict[tuple[float, ...], set[str]] = {}
     start = next(decisions("silvergold", 7))
     for seed in range(40):  # from the same deal, so that many information states are met again
-        state, dice = start.clone(), random.Random(seed)
+        state, rng = start.clone(), random.Random(seed)
         for _ in range(3):
             while state.is_chance_node():
                 state.apply_action(state.chance_outcomes()[0][0])
@@ -147,13 +147,13 @@ def test_the_tensor_tells_two_histories_apart_just_where_the_text_does() -> None
                 )
                 by_text.setdefault(text, set()).add(tensor)
                 by_tensor.setdefault(tensor, set()).add(text)
-            state.apply_action(dice.choice(state.legal_actions()[:2]))
+            state.apply_action(rng.choice(state.legal_actions()[:2]))
     assert all(len(tensors) == 1 for tensors in by_text.values())
     assert all(len(texts) == 1 for texts in by_tensor.values())
     assert len(by_text) < 40 * 3 * 2
 
 
-def test_an_information_state_tells_what_the_seat_was_told() -> None:
+def test_an_information_state_holds_what_the_seat_has_seen() -> None:
     *_, state = played("silvergold(players=3)", 8)
     for seat in range(3):
         text = state.information_state_string(seat)
@@ -171,7 +171,7 @@ def test_an_illegal_action_is_refused_where_openspiel_checks() -> None:
         state.apply_action_with_legality_check(6)
 
 
-def test_chance_deals_card_by_card_and_its_outcomes_add_up() -> None:
+def test_chance_deals_card_by_card_and_its_probabilities_sum_to_1() -> None:
     sizes = set()
     for state in played("silvergold(players=4)", 2):
         if state.is_chance_node():
@@ -182,7 +182,7 @@ def test_chance_deals_card_by_card_and_its_outcomes_add_up() -> None:
     assert max(sizes) == 47
 
 
-def test_an_edition_that_nobody_knows_is_refused_with_those_that_there_are() -> None:
+def test_an_unknown_edition_raises_and_names_the_known_ones() -> None:
     with pytest.raises(ValueError, match="nsv, oya, not 'xyz'"):
         pyspiel.load_game("silvergold(edition=xyz)")
 
@@ -194,7 +194,7 @@ def test_actions_have_names() -> None:
     assert keeping.action_to_string(0).startswith("Keep ")
 
 
-def test_nobody_resamples_while_cards_are_dealt() -> None:
+def test_resampling_raises_while_cards_are_dealt() -> None:
     state = SilverGoldGame().new_initial_state()
     with pytest.raises(ValueError, match="dealt"):
         state.resample_from_infostate(0, random.random)

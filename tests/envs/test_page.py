@@ -1,4 +1,4 @@
-"""The examples of the page and of the modules run as they are written."""
+"""The examples of the page and of the modules run as written."""
 
 import doctest
 import importlib
@@ -20,7 +20,7 @@ def test_the_pages_examples_run(block: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo", "vector"])
-def test_the_modules_examples_print_what_they_say(name: str) -> None:
+def test_the_modules_doctests_pass(name: str) -> None:
     results = doctest.testmod(importlib.import_module(f"silvergold.envs.{name}"))
     assert results.attempted > 3
     assert results.failed == 0

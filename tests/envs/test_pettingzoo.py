@@ -1,4 +1,4 @@
-"""PettingZoo's own conformance suites, and what it documents of illegal actions."""
+"""PettingZoo's conformance suites, and the documented behaviour of illegal actions."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -38,12 +38,12 @@ def test_the_parallel_environment_passes_the_api_test(players: int) -> None:
     parallel_api_test(pettingzoo.parallel_env(players=players), num_cycles=500)
 
 
-def test_the_same_seed_brings_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     seed_test(pettingzoo.env, num_cycles=500)
     parallel_seed_test(pettingzoo.parallel_env, num_cycles=500)
 
 
-def test_a_game_is_cut_after_so_many_cycles() -> None:
+def test_a_game_is_truncated_after_max_cycles() -> None:
     """The suite acts without looking at masks: as parallel, where a refused action only costs a cycle."""
 
     def env(max_cycles: int) -> Any:
@@ -52,32 +52,32 @@ def test_a_game_is_cut_after_so_many_cycles() -> None:
     max_cycles_test(SimpleNamespace(parallel_env=pettingzoo.parallel_env, env=env))
 
 
-def chosen(mask: Any, dice: np.random.Generator, is_eager: bool) -> int:
+def chosen(mask: Any, rng: np.random.Generator, is_eager: bool) -> int:
     """Any legal action; whoever is eager takes the first, which marks a shape if one fits."""
     legal = np.flatnonzero(mask)
-    return int(legal[0] if is_eager else dice.choice(legal))
+    return int(legal[0] if is_eager else rng.choice(legal))
 
 
 def play_turn_based(env: Any, seed: int, is_eager: bool = False) -> dict[str, float]:
     """A whole game of legal actions: what each agent has got in all."""
     env.reset(seed=seed)
-    dice = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, _ = env.last()
         totals[agent] += reward
         is_over = termination or truncation
-        env.step(None if is_over else chosen(observation["action_mask"], dice, is_eager))
+        env.step(None if is_over else chosen(observation["action_mask"], rng, is_eager))
     return totals
 
 
 def play_parallel(env: Any, seed: int, is_eager: bool = False) -> dict[str, float]:
     observations, _ = env.reset(seed=seed)
-    dice = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
     while env.agents:
         masks = {agent: seen["action_mask"] for agent, seen in observations.items()}
-        actions = {agent: chosen(mask, dice, is_eager) for agent, mask in masks.items()}
+        actions = {agent: chosen(mask, rng, is_eager) for agent, mask in masks.items()}
         observations, rewards, *_, infos = env.step(actions)
         assert not any(infos.values())
         for agent, reward in rewards.items():
@@ -101,7 +101,7 @@ def test_games_are_valid_records(players: int, edition: Any) -> None:
 
 @pytest.mark.rule("R4.7", "R5.5")
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-def test_seats_without_a_box_to_mark_are_passed_over(edition: Any) -> None:
+def test_seats_without_a_box_to_mark_are_skipped(edition: Any) -> None:
     """With few cards, and the shape marked wherever it fits, pile and display run out."""
     deck = random_deck(4, 12, (Color.GREY,), 0.3)
     for env, play in (
@@ -116,7 +116,7 @@ def test_seats_without_a_box_to_mark_are_passed_over(edition: Any) -> None:
 
 
 @PLAYERS
-def test_whoever_wins_takes_what_the_others_lose(players: int) -> None:
+def test_the_winner_gains_what_the_others_lose(players: int) -> None:
     for seed in range(5):
         totals = play_turn_based(pettingzoo.env(players=players), seed)
         assert sum(totals.values()) == pytest.approx(0)
@@ -157,7 +157,7 @@ def test_in_the_usual_wrappers_an_illegal_action_ends_the_game_and_loses(
     assert env.rewards == {"player_0": -1, "player_1": 0}
 
 
-def test_in_parallel_what_is_no_action_is_refused_and_nothing_is_half_done() -> None:
+def test_in_parallel_a_number_that_is_not_an_action_is_refused() -> None:
     env = pettingzoo.parallel_env()
     env.reset(seed=1)
     *_, infos = env.step({"player_0": 0, "player_1": 999})
@@ -169,7 +169,7 @@ def test_in_parallel_what_is_no_action_is_refused_and_nothing_is_half_done() -> 
     assert env.episode.game.state is before
 
 
-def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -> None:
+def test_in_parallel_a_refused_action_costs_a_step_and_infos_say_why() -> None:
     env = pettingzoo.parallel_env()
     observations, _ = env.reset(seed=1)
     assert not observations["player_0"]["action_mask"][WAIT]
@@ -187,7 +187,7 @@ def test_in_parallel_a_refused_action_costs_a_step_and_its_agent_is_told_why() -
     assert env.episode.seats == env.episode.game.state.seats_clockwise
 
 
-def test_a_table_can_be_looked_at_without_secrets() -> None:
+def test_rendering_hides_the_cards_dealt() -> None:
     env = pettingzoo.env(render_mode="ansi")
     env.reset(seed=1)
     assert env.render().startswith("keep: round 1, turn 0")

@@ -1,4 +1,4 @@
-"""A vector of games on the simulator: the encoding of all others, Gymnasium's vector API, valid records."""
+"""The vector of simulated games: the shared encoding, Gymnasium's vector API, valid records."""
 
 from typing import Any
 
@@ -20,18 +20,18 @@ BATCH = 12
 SMALL = random_deck(4, 20, (Color.GREY,), 0.3)
 
 
-def random_action(mask: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int32]:
-    """Any legal action in each game; where a game is over, whatever."""
-    chosen: NDArray[np.int32] = np.argmax(mask * dice.random(mask.shape), axis=-1).astype(np.int32)
+def random_action(mask: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int32]:
+    """A random legal action in each game; an arbitrary one where the game is over."""
+    chosen: NDArray[np.int32] = np.argmax(mask * rng.random(mask.shape), axis=-1).astype(np.int32)
     return chosen
 
 
 def playing(envs: SilverGoldVector, steps: int, seed: int = 1) -> Any:
-    """What each step of random play brought, with what had been seen before it and what was done."""
+    """Each step of random play: the observation before it, the action, and the result."""
     observation, infos = envs.reset(seed=seed)
-    dice = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     for _ in range(steps):
-        action = random_action(infos["action_mask"], dice)
+        action = random_action(infos["action_mask"], rng)
         rows = np.asarray(rows_of(envs._games.state))
         seen = observation, infos
         observation, reward, terminated, truncated, infos = envs.step(action)
@@ -40,7 +40,7 @@ def playing(envs: SilverGoldVector, steps: int, seed: int = 1) -> Any:
         yield seen, rows, action, (observation, reward, terminated, infos)
 
 
-# Each number of players and each edition is compiled for anew, so there are few of them in these tests.
+# Each number of players and each edition needs a compilation, so these tests use few of them.
 @pytest.mark.parametrize(
     ("players", "edition", "deck"),
     [(2, NSV, standard_deck()), (2, NSV, SMALL), (3, OYA, SMALL), (4, NSV, standard_deck())],
@@ -69,7 +69,7 @@ def test_observations_and_masks_are_those_of_the_engines_game(
 
 
 @pytest.mark.parametrize(("players", "edition"), [(2, NSV), (3, OYA), (4, NSV)])
-def test_games_are_valid_records_and_bring_what_was_won(players: int, edition: Edition) -> None:
+def test_games_are_valid_records_and_reward_the_winners(players: int, edition: Edition) -> None:
     envs = SilverGoldVector(BATCH, players, edition, keeps_records=True)
     checked = 0
     for *_, (_, reward, terminated, infos) in playing(envs, 90 * players):
@@ -86,7 +86,7 @@ def test_games_are_valid_records_and_bring_what_was_won(players: int, edition: E
     assert checked >= BATCH
 
 
-def test_a_game_under_way_has_a_record_too() -> None:
+def test_a_game_in_progress_has_a_record() -> None:
     envs = SilverGoldVector(BATCH, keeps_records=True)
     for _ in playing(envs, 30):
         pass
@@ -111,7 +111,7 @@ def test_points_add_up_to_the_score() -> None:
     assert checked >= BATCH
 
 
-def test_a_game_that_has_ended_begins_anew_with_the_next_step() -> None:
+def test_the_step_after_the_end_starts_a_new_game() -> None:
     envs = SilverGoldVector(BATCH)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     ended = np.zeros(BATCH, bool)
@@ -153,7 +153,7 @@ def test_an_illegal_action_is_refused_and_costs_a_point() -> None:
     assert (before[:3] == after[:3]).all()
 
 
-def test_the_same_seed_brings_the_same_games() -> None:
+def test_the_same_seed_gives_the_same_games() -> None:
     first, second, other = (
         [seen[0][0] for seen in playing(SilverGoldVector(BATCH), 60, seed)] for seed in (1, 1, 2)
     )

@@ -1,4 +1,4 @@
-"""Do the simulator and the engine agree? As many games as asked for, over decks, players and editions.
+"""Do the simulator and the engine agree? Any number of games, over decks, players and editions.
 
 python -m tests.sim.agree --games 1000000 --workers 2
 """
@@ -24,11 +24,11 @@ TABLES = tuple(product((2, 3, 4), EDITIONS.values()))
 COLORS = (tuple(Color), (Color.GREY,), (Color.GREY, Color.GREEN), (Color.LILAC,))
 SYMBOLS = (0.3, 0.0, 0.7)
 EAGERNESS = (0.0, 1.0, 5.0)
-"""How games of a batch choose, in turn: as the drifter, or preferring marks of many boxes."""
+"""How the games of a batch choose, in turn: uniformly, or preferring marks of many boxes."""
 
 
 def deck_for(number: int, players: int) -> Deck:
-    """The deck of a batch: every fourth is the standard deck, every fourth as small as can be (R2.1)."""
+    """The deck of a batch: every fourth is the standard deck, every fourth the smallest possible (R2.1)."""
     if number % 4 == 0:
         return standard_deck()
     fewest = 4 * players + 4
@@ -37,7 +37,7 @@ def deck_for(number: int, players: int) -> Deck:
 
 
 def agree(number: int, batch: int) -> tuple[int, int]:
-    """Play and replay one batch; how many games and decisions agreed."""
+    """Play and replay one batch, and return the number of games and decisions."""
     players, edition = TABLES[number % len(TABLES)]
     deck = deck_for(number // len(TABLES), players)
     eagerness = jnp.resize(jnp.array(EAGERNESS), (batch,))
@@ -49,12 +49,12 @@ def agree(number: int, batch: int) -> tuple[int, int]:
 
 
 def main() -> None:
-    """Play until as many games agree as were asked for; the first disagreement raises."""
+    """Play the requested number of games; the first disagreement raises."""
     parser = argparse.ArgumentParser(description="Do the simulator and the engine agree?")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--first", type=int, default=0, help="the number of the first batch")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after this time")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     options = parser.parse_args()
     began = time.perf_counter()
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def _each(pool: ProcessPoolExecutor, options: argparse.Namespace) -> Iterator[tuple[int, int]]:
-    """The batches as they are done, some ahead of the printing."""
+    """The results of the batches, computed a few ahead."""
     batches = range(options.first, options.first + -(-options.games // options.batch))
     ahead = 4 * options.workers
     for start in range(0, len(batches), ahead):

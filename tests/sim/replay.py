@@ -1,6 +1,6 @@
-"""Games of the simulator played again by the engine, every state on the way compared.
+"""Simulated games replayed by the engine, with every state compared.
 
-Chance is read off the simulator's next state: what came up there is what the engine is told came up.
+The chance moves of the engine are read from the simulator's next state.
 """
 
 from silvergold.actions import FIRST_MARK, FIRST_TAKE, MARKS, move_of
@@ -32,11 +32,11 @@ EIGHT = tuple(EXPEDITIONS)
 
 
 class DisagreementError(AssertionError):
-    """The simulator and the engine tell different games."""
+    """The simulator and the engine disagree."""
 
 
 class Replay(EngineReplay):
-    """One game of the simulator on the engine's table."""
+    """Replays one simulated game and compares it with the engine."""
 
     def __init__(self, deck: Deck, players: int, edition: Edition) -> None:
         super().__init__(deck, players, edition)
@@ -47,7 +47,7 @@ class Replay(EngineReplay):
         return self.game.state
 
     def run(self, decisions: list[Decision], ending: Ending) -> None:
-        """Play the whole game again; a disagreement raises."""
+        """Replay the whole game; a disagreement raises."""
         for decision in decisions:
             self.play_chance(decision.row)
             self.expect(with_canonical(decision.row), self.row(), "the states")
@@ -97,12 +97,12 @@ class Replay(EngineReplay):
         return [bits & 0xFFFFFFFF, bits >> 32]
 
     def face_down(self) -> int:
-        """The expedition cards left; of two with the same shape, the simulator may have revealed either."""
+        """The expedition cards left; the simulator may reveal either of two with the same shape."""
         left = {shape: n - self.state.revealed.count(shape) for shape, n in EXPEDITION_CARDS.items()}
         return canonical_of([left[shape] for shape in SHAPES])
 
     def seat(self) -> int:
-        """The simulator plays simultaneous decisions seat by seat: kept in seat order, marked clockwise."""
+        """The simulator plays simultaneous decisions in order: keeping by seat, marking clockwise."""
         waiting = seats_to_move(self.state)
         if not waiting:
             return 0
@@ -129,7 +129,7 @@ class Replay(EngineReplay):
 
 
 def canonical_of(left: list[int]) -> int:
-    """Expedition cards as bits, those with the same shape from the lowest bit on."""
+    """Expedition cards as bits; of cards with the same shape, the lowest bits are used."""
     bits = 0
     for shape, number in enumerate(left):
         bits |= (1 << number) - 1 << EIGHT.index(shape)
@@ -142,9 +142,9 @@ CANONICAL = [
     )
     for bits in range(256)
 ]
-"""For each set of expedition cards the same with equal shapes from the lowest bit on."""
+"""For each set of expedition cards, its canonical form."""
 
 
 def with_canonical(row: Row) -> Row:
-    """A row of the simulator with its expedition cards as ``CANONICAL`` has them."""
+    """A row of the simulator with its expedition cards in canonical form."""
     return (*row[:-7], CANONICAL[row[-7]], *row[-6:])

@@ -1,4 +1,4 @@
-"""Random play decision by decision with the dice of whole games: what the fast path must come to, too."""
+"""Random play decision by decision, with the same random numbers as the fast path."""
 
 import jax
 import jax.numpy as jnp
@@ -13,15 +13,15 @@ from silvergold.sim.transition import advance
 
 
 @jax.jit
-def drift(sim: Sim, state: State, dice: Rng) -> tuple[State, Rng]:
-    """One random decision in every game that isn't over."""
-    dice, rolled = random_bits(dice, state.phase != OVER)
-    return advance(sim.deck, sim.edition, state, random_action(sim.tables, state, rolled), dice)
+def step_randomly(sim: Sim, state: State, rng: Rng) -> tuple[State, Rng]:
+    """One random decision in every game that is not over."""
+    rng, bits = random_bits(rng, state.phase != OVER)
+    return advance(sim.deck, sim.edition, state, random_action(sim.tables, state, bits), rng)
 
 
 def play_stepwise(sim: Sim, key: Array, batch: int) -> State:
-    """The games that ``Sim.play`` plays, step by step."""
-    state, dice = deal(sim.deck, sim.players, make_rng(key, batch))
+    """The same games as ``Sim.play``, step by step."""
+    state, rng = deal(sim.deck, sim.players, make_rng(key, batch))
     while not bool(jnp.all(sim.is_over(state))):
-        state, dice = drift(sim, state, dice)
+        state, rng = step_randomly(sim, state, rng)
     return state

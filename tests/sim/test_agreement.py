@@ -1,4 +1,4 @@
-"""Games of the simulator, played again by the engine: all states, legal actions and scores are the same."""
+"""Simulated games replayed by the engine: all states, legal actions and scores agree."""
 
 import jax
 import jax.numpy as jnp
@@ -10,22 +10,23 @@ from tests.decks import random_deck
 from tests.sim.agree import TABLES, agree, deck_for
 from tests.sim.replay import DisagreementError, Replay
 from tests.sim.trace import Decision, play
+from tests.thorough import cases
 
-BATCH = 42
-BATCHES = 4
-"""A thousand games in all: 6 tables, 4 decks each, 42 games with each deck."""
+BATCH = cases(16, thorough=42)
+DECKS = 4
+"""Decks per table, each with a batch of games."""
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)))
-def test_the_engine_comes_to_the_same_states_as_the_simulator(table: int) -> None:
-    for deck in range(BATCHES):
+def test_the_engine_and_the_simulator_agree(table: int) -> None:
+    for deck in range(DECKS):
         games, decisions = agree(table + deck * len(TABLES), BATCH)
         assert games == BATCH
         assert decisions > 50 * BATCH
 
 
 @pytest.mark.rule("R5.5", "R4.7")
-def test_in_games_with_the_smallest_decks_the_pile_and_the_display_run_out() -> None:
+def test_the_pile_and_the_display_run_out_in_games_with_the_smallest_decks() -> None:
     deck = random_deck(4, 12, (Color.GREY,), 0.3)
     ended = 0
     for decisions, ending in play(Sim(deck, 2, NSV), jnp.full(BATCH, 5.0), jax.random.key(5)):
@@ -36,15 +37,15 @@ def test_in_games_with_the_smallest_decks_the_pile_and_the_display_run_out() -> 
 
 
 @pytest.mark.parametrize("field", ["row", "legal", "action"])
-def test_a_game_told_wrongly_is_noticed(field: str) -> None:
+def test_a_wrong_replay_is_noticed(field: str) -> None:
     deck = standard_deck()
     decisions, ending = next(iter(play(Sim(deck, 2, NSV), jnp.zeros(BATCH), jax.random.key(7))))
-    told = decisions[30]
+    right = decisions[30]
     wrong: dict[str, Decision] = {
-        "row": told._replace(row=(*told.row[:3], told.row[3] + 1, *told.row[4:])),
-        "legal": told._replace(legal=told.legal ^ 1 << 200),
-        "action": told._replace(
-            action=next(n for n in range(6, 352) if told.legal >> n & 1 and n != told.action)
+        "row": right._replace(row=(*right.row[:3], right.row[3] + 1, *right.row[4:])),
+        "legal": right._replace(legal=right.legal ^ 1 << 200),
+        "action": right._replace(
+            action=next(n for n in range(6, 352) if right.legal >> n & 1 and n != right.action)
         ),
     }
     with pytest.raises(DisagreementError):
@@ -54,4 +55,4 @@ def test_a_game_told_wrongly_is_noticed(field: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_decks_differ_from_batch_to_batch(players: int) -> None:
     decks = {deck_for(number, players).sha256 for number in range(8)}
-    assert len(decks) == 7  # the standard deck comes twice
+    assert len(decks) == 7  # the standard deck occurs twice

@@ -1,4 +1,4 @@
-"""The bit sets are what the engine says they are."""
+"""The bit sets of legal marks agree with the engine."""
 
 import random
 
@@ -18,11 +18,11 @@ def test_the_legal_sets_hold_as_many_placements_as_the_odds_count() -> None:
         assert (counted == placement_counts()[shape]).all()
 
 
-def test_a_legal_set_names_the_placements_that_fit() -> None:
+def test_a_legal_set_holds_the_placements_that_fit() -> None:
     low, high = legal_sets()
     boxes = boxes_of_marks()
-    dice = random.Random(1)
-    for unmarked in [0, 0xFFFF, *(dice.randrange(1 << 16) for _ in range(200))]:
+    rng = random.Random(1)
+    for unmarked in [0, 0xFFFF, *(rng.randrange(1 << 16) for _ in range(200))]:
         for number, shape in enumerate(SHAPES):
             bits = int(low[number, unmarked]) | int(high[number, unmarked]) << 32
             named = tuple(int(boxes[number, bit]) for bit in range(FIRST_SINGLE) if bits >> bit & 1)
@@ -30,13 +30,13 @@ def test_a_legal_set_names_the_placements_that_fit() -> None:
             assert bits >> FIRST_SINGLE == unmarked
 
 
-def test_no_shape_has_more_placements_than_a_set_has_room_for() -> None:
+def test_the_largest_number_of_placements_of_a_shape_fits_exactly() -> None:
     assert max(len(masks) for masks in PLACEMENTS.values()) == FIRST_SINGLE
 
 
 def test_the_kth_bit_is_found() -> None:
-    dice = random.Random(2)
-    words = [dice.getrandbits(64) & dice.getrandbits(64) | 1 << dice.randrange(64) for _ in range(500)]
+    rng = random.Random(2)
+    words = [rng.getrandbits(64) & rng.getrandbits(64) | 1 << rng.randrange(64) for _ in range(500)]
     cases = [(word, k) for word in [*words, (1 << 64) - 1] for k in range(word.bit_count())]
     low = jnp.array([word & 0xFFFFFFFF for word, _ in cases], jnp.uint32)
     high = jnp.array([word >> 32 for word, _ in cases], jnp.uint32)

@@ -1,4 +1,4 @@
-"""The simulator as its callers see it."""
+"""The simulator's public interface."""
 
 import re
 
@@ -56,17 +56,17 @@ def test_one_action_is_legal_where_the_mask_says_so(sim: Sim, dealt: State) -> N
     every = jnp.broadcast_to(jnp.arange(-2, ACTIONS + 2)[:, None], (ACTIONS + 4, BATCH))
     phases = set()
     for number in range(90):
-        asked = is_legal(state, every)
-        assert (asked[:, 2:-2] == sim.legal(state)).all()
-        assert not asked[:, :2].any()
-        assert not asked[:, -2:].any()
+        legal = is_legal(state, every)
+        assert (legal[:, 2:-2] == sim.legal(state)).all()
+        assert not legal[:, :2].any()
+        assert not legal[:, -2:].any()
         phases |= set(state.phase.tolist())
         key = jax.random.key(number)
         state = sim.step(state, sim.random_action(state, key), key)
     assert phases == {KEEP, MARK, TAKE, OVER}
 
 
-def test_another_deck_compiles_nothing_anew(sim: Sim, dealt: State) -> None:
+def test_another_deck_needs_no_new_compilation(sim: Sim, dealt: State) -> None:
     actions = jnp.zeros(BATCH, jnp.int32)
     sim.step(dealt, actions, jax.random.key(1))
     compiled = Sim.step._cache_size()  # type: ignore[attr-defined]
@@ -74,7 +74,7 @@ def test_another_deck_compiles_nothing_anew(sim: Sim, dealt: State) -> None:
     assert Sim.step._cache_size() == compiled  # type: ignore[attr-defined]
 
 
-def test_after_both_have_kept_everybody_marks(sim: Sim, dealt: State) -> None:
+def test_marking_begins_once_both_have_kept_cards(sim: Sim, dealt: State) -> None:
     actions = jnp.zeros(BATCH, jnp.int32)
     state = sim.step(sim.step(dealt, actions, jax.random.key(1)), actions, jax.random.key(2))
     assert (state.phase == MARK).all()
@@ -82,7 +82,7 @@ def test_after_both_have_kept_everybody_marks(sim: Sim, dealt: State) -> None:
     assert (sim.seat_to_move(state) == state.start_player).all()
 
 
-def test_a_game_that_is_over_asks_for_nothing(sim: Sim) -> None:
+def test_a_game_that_is_over_waits_for_nobody(sim: Sim) -> None:
     state = sim.play(jax.random.key(2), 256)
     assert sim.is_over(state).all()
     assert (sim.seat_to_move(state) == -1).all()
@@ -92,28 +92,28 @@ def test_a_game_that_is_over_asks_for_nothing(sim: Sim) -> None:
 
 @pytest.mark.rule("R1.1", "R2.1")
 @pytest.mark.parametrize(("cards", "players"), [(12, 3), (47, 5), (47, 1)])
-def test_what_the_engine_does_not_play_is_refused(cards: int, players: int) -> None:
+def test_a_game_that_the_engine_refuses_is_refused(cards: int, players: int) -> None:
     with pytest.raises(SetupError):
         Sim(random_deck(1, cards, tuple(Color), 0.3), players, NSV)
 
 
-def test_a_deck_beyond_all_reason_is_refused() -> None:
+def test_a_deck_of_more_than_224_cards_is_refused() -> None:
     with pytest.raises(ApplicationError, match="at most 224"):
         deck_arrays(random_deck(1, 225, (Color.GREY,), 0.3))
 
 
-def test_a_deck_of_many_cards_is_played_with() -> None:
+def test_a_deck_of_100_cards_is_dealt() -> None:
     state = Sim(random_deck(2, 100, tuple(Color), 0.3)).init(jax.random.key(0), BATCH)
     assert len(state.pile) == 4
     left = sum(np.bitwise_count(np.asarray(word)) for word in state.pile)
     assert (left == 92).all()
 
 
-def test_the_page_tells_the_map_of_actions() -> None:
+def test_the_page_has_the_map_of_actions() -> None:
     rows = re.findall(r"^\| (\d+) to (\d+) \||^\| (\d+) \|", PAGE, re.MULTILINE)
-    told = [(int(first or only), int(last or only)) for first, last, only in rows]
+    shown = [(int(first or only), int(last or only)) for first, last, only in rows]
     second = FIRST_MARK + len(MARKS)
-    assert told == [
+    assert shown == [
         (0, FIRST_MARK - 1),
         (FIRST_MARK, FIRST_MARK + 156),
         (FIRST_MARK + 157, second - 1),

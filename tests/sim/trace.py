@@ -1,4 +1,4 @@
-"""Games played by the simulator, decision by decision, as rows of plain numbers."""
+"""Simulated games, decision by decision, as rows of plain numbers."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Decision(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """One game's end: the lines of each seat's score, and who has won."""
+    """The end of a game: the lines of each seat's score, and the winners."""
 
     row: Row
     scores: tuple[tuple[int, ...], ...]
@@ -33,7 +33,7 @@ class Ending(NamedTuple):
 
 
 def names_of_row(state: State) -> tuple[str, ...]:
-    """What the numbers of a row are: the paths of the state's fields."""
+    """The names of a row's fields: their paths in the state."""
     paths, _ = jax.tree_util.tree_flatten_with_path(state)
     return tuple(jax.tree_util.keystr(path) for path, _ in paths)
 
@@ -42,7 +42,7 @@ def names_of_row(state: State) -> tuple[str, ...]:
 def decide(sim: Sim, state: State, eagerness: Array, key: Array) -> tuple[Array, Array, Array, State]:
     """The games as rows, their legal actions, an action of each, and the games after them.
 
-    Games without eagerness choose as ``Sim.random_action`` does; the others prefer to mark many boxes.
+    Games without eagerness choose like ``Sim.random_action``; the others prefer marks of many boxes.
     """
     first, second, third = jax.random.split(key, 3)
     legal = sim.legal(state)
