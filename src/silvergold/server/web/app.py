@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from importlib.metadata import version
 
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -25,7 +25,7 @@ from silvergold.server.services import Services
 from silvergold.server.settings import Settings, settings_from_parent
 from silvergold.server.storage.store import storage_away
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.web.auth import provide_person, provide_services, provide_visitor
+from silvergold.server.web.auth import HttpRequest, provide_person, provide_services, provide_visitor
 from silvergold.server.web.client_files import page, read_client, read_client_page
 from silvergold.server.web.middleware import App, SecurityMiddleware
 from silvergold.server.web.routes.deals import deals_router
@@ -38,7 +38,6 @@ from silvergold.server.web.socket import show_presence, table_socket
 
 log = logging.getLogger(__name__)
 
-HttpRequest = Request[object, object, State]
 CODES = {400: "bad-request", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 415: "bad-request"}
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
@@ -11,6 +12,7 @@ from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 
 COOKIE = "silvergold"
+HttpRequest = Request[object, object, State]
 Connection = ASGIConnection[Any, Any, Any, State]
 
 

@@ -17,7 +17,7 @@ from silvergold.server.table.commands import Requester, require, require_own_sea
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.web.openapi import refusals
 
-Seat = Annotated[int, Parameter(ge=0, lt=MOST_PLAYERS, description="The seat that asks: one's own.")]
+SeatParameter = Annotated[int, Parameter(ge=0, lt=MOST_PLAYERS, description="One of your own seats.")]
 
 
 def see_hint(hint: Hint) -> HintView:
@@ -26,7 +26,7 @@ def see_hint(hint: Hint) -> HintView:
 
 
 @get("/tables/{table_id:str}/hint", responses=refusals(401, 404, 409))
-async def give_hint(services: Services, person: Person, table_id: str, seat: Seat = 0) -> HintView:
+async def give_hint(services: Services, person: Person, table_id: str, seat: SeatParameter = 0) -> HintView:
     """A good move for one's own seat; it is found from what that seat may see, and from nothing else."""
     services.commands.take(person.id)
     live = await services.tables.look_at(table_id)

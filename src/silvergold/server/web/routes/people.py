@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
-from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.datastructures import Cookie, State
+from litestar import Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from silvergold.protocol.fields import TableStatus
@@ -22,11 +22,10 @@ from silvergold.server.services import Services
 from silvergold.server.statistics import statistics_of
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rating_of, results_of_person
-from silvergold.server.web.auth import COOKIE, address_of, token_of
+from silvergold.server.web.auth import COOKIE, HttpRequest, address_of, token_of
 from silvergold.server.web.openapi import refusals
 from silvergold.server.web.routes.lists import game_list
 
-HttpRequest = Request[object, object, State]
 COOKIE_S = 400 * 24 * 3600
 """As long as browsers keep one."""
 MOST_LISTED = 100
