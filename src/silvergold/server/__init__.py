@@ -1,1 +1,1 @@
-"""Tables over the network: friends by a link, bots on the seats, nothing acknowledged ever lost."""
+"""The server: tables over the network, with bots and durable storage."""

@@ -1,4 +1,4 @@
-"""What time it is."""
+"""The current time."""
 
 import time
 from datetime import UTC, datetime
@@ -7,10 +7,10 @@ from silvergold.protocol.fields import Milliseconds
 
 
 def now_ms() -> Milliseconds:
-    """The time, in milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def today() -> str:
-    """The day of the deal of the day: everywhere the same one."""
+    """Return today's date in UTC, for the deal of the day."""
     return datetime.now(UTC).date().isoformat()

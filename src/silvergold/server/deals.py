@@ -1,4 +1,4 @@
-"""Deals, and who may see them: what others may still play is shown only to those who have played it."""
+"""Deals, and who may see them: an open deal is shown only to those who have played it."""
 
 import hashlib
 import secrets
@@ -38,13 +38,13 @@ class Deals:
         return StoredDeal(new_id(), secret, (), players, edition, deck, day)
 
     async def fresh(self, settings: TableSettings, deck: str, host: Requester) -> StoredDeal:
-        """A deal that nobody has seen."""
+        """Create a deal that nobody has seen."""
         deal = self._new(host, settings.players, settings.edition, deck)
         await self._store.write(deals.add_deal, deal, now_ms())
         return deal
 
     async def of_today(self) -> StoredDeal:
-        """The deal of the day: two players, the built-in deck."""
+        """Return the deal of the day: two players, the built-in deck."""
         day = today()
         deal = await self._store.read(deals.deal_of_day, day)
         if deal is None:
@@ -56,17 +56,17 @@ class Deals:
         return deal
 
     async def find(self, deal_id: str) -> StoredDeal:
-        """A deal by its id."""
+        """Return a deal by its id."""
         deal = await self._store.read(deals.find_deal, deal_id)
         if deal is None:
             raise RefusedError("no-such-deal", 404)
         return deal
 
     async def may_see(self, deal: StoredDeal, person: str) -> bool:
-        """Whether somebody may see what was dealt: not while they might still play it."""
+        """Whether a person may see the cards of a deal: not while they may still play it."""
         has_played = await self._store.read(deals.has_played, deal.id, person)
         return has_played or not await self._store.read(deals.is_open, deal, today())
 
     async def is_shared(self, deal: StoredDeal) -> bool:
-        """Whether a deal is meant for several tables: then watching one would tell about another."""
+        """Whether a deal is played at several tables, so that watching one would reveal another."""
         return deal.day is not None or await self._store.read(deals.tables_of, deal.id) > 1

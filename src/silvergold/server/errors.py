@@ -7,7 +7,7 @@ from silvergold.protocol.messages import Refused
 
 
 class RefusedError(ApplicationError):
-    """Something that was asked for and can't be had; it has changed nothing."""
+    """A request was refused; it has changed nothing."""
 
     def __init__(self, code: str, status: int = 409, **details: str | float) -> None:
         super().__init__(code, **details)
@@ -15,10 +15,10 @@ class RefusedError(ApplicationError):
 
 
 def error_body(error: SilverGoldError) -> ErrorBody:
-    """An error as HTTP tells it."""
+    """Return an error as the body of an HTTP answer."""
     return ErrorBody(error.code, error.message, error.rule, dict(error.details))
 
 
 def refused(error: SilverGoldError, command_id: str = "") -> Refused:
-    """An error as a socket tells it."""
+    """Return an error as a message."""
     return Refused(error.code, error.message, error.rule, command_id, dict(error.details))

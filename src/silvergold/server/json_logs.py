@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, without secrets."""
+"""Structured logs: one JSON object per line, without secrets."""
 
 import json
 import logging
@@ -9,10 +9,10 @@ PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_mes
 
 
 class JsonFormatter(logging.Formatter):
-    """A log record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """Return one line."""
         line: dict[str, Any] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
@@ -26,7 +26,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def has_no_address(record: logging.LogRecord) -> bool:
-    """Whether a record is none of those that uvicorn writes about each socket, with the link to its table."""
+    """Whether a record is not one of uvicorn's about a socket, which contain the link to its table."""
     return "WebSocket %s" not in str(record.msg)
 
 
@@ -42,5 +42,5 @@ def configure_logging(level: int = logging.INFO) -> None:
         logger = logging.getLogger(name)
         logger.handlers[:] = []
         logger.propagate = True
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # addresses of people and tables stay out
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)  # no addresses of people or tables in logs
     logging.getLogger("alembic").setLevel(logging.WARNING)

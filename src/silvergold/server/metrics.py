@@ -1,4 +1,4 @@
-"""What can be measured of a running server, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""Names of people: cleaned, so that nobody can pretend to be somebody else or break a line."""
+"""Names of people, cleaned so that nobody can impersonate others or break the layout."""
 
 import unicodedata
 
@@ -6,7 +6,7 @@ from silvergold.server.errors import RefusedError
 
 LONGEST_NAME = 24
 UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
-"""Unicode's categories of what can't be seen, or moves what can."""
+"""Unicode categories of invisible characters, and of those that move others."""
 BLANKS = (
     "\u034f",
     "\u115f-\u1160",
@@ -17,32 +17,32 @@ BLANKS = (
     "\U000e0100-\U000e01ef",
 )
 UNSEEN = {chr(code) for span in BLANKS for code in range(ord(span[0]), ord(span[-1]) + 1)}
-"""Letters and marks without ink, as far as they are of no unwanted category."""
-MOST_MARKS = 2
+"""Blank letters and marks in other categories."""
+MARKS_LIMIT = 2
 """Combining marks on one letter."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown, or a refusal where nothing is left of it."""
+    """Return a name as it is shown; refuse it if nothing is left."""
     shown = "".join(character for character in unicodedata.normalize("NFKC", name) if wanted(character))
-    shown = " ".join(few_marks(shown).split())[:LONGEST_NAME].strip()
+    shown = " ".join(limit_marks(shown).split())[:LONGEST_NAME].strip()
     if not any(character.isalnum() for character in shown):
         raise RefusedError("bad-name", 422)
     return shown
 
 
 def wanted(character: str) -> bool:
-    """Whether a character can be seen and moves nothing."""
+    """Whether a character is visible and moves no others."""
     is_seen = unicodedata.category(character) not in UNWANTED and character not in UNSEEN
     return is_seen or character.isspace()
 
 
-def few_marks(text: str) -> str:
-    """A text whose letters don't carry towers of combining marks."""
+def limit_marks(text: str) -> str:
+    """Return a text with few combining marks per letter."""
     kept: list[str] = []
     marks = 0
     for character in text:
         marks = marks + 1 if unicodedata.category(character).startswith("M") else 0
-        if marks <= MOST_MARKS:
+        if marks <= MARKS_LIMIT:
             kept.append(character)
     return "".join(kept)

@@ -1,4 +1,4 @@
-"""How much may be asked for: a bucket that fills slowly and from which each request takes a drop."""
+"""Rate limits by token buckets, and limits of simultaneous connections."""
 
 import time
 from collections import OrderedDict
@@ -7,64 +7,64 @@ from ipaddress import IPv4Address, ip_address, ip_network
 
 from silvergold.server.errors import RefusedError
 
-MOST_BUCKETS = 50_000
-"""Remembered at once; those not used for longest are forgotten first."""
+BUCKETS_LIMIT = 50_000
+"""Buckets kept at once; the least recently used are dropped first."""
 
 
-HOUSEHOLD_BITS = 64
-"""Of an address of IPv6: with the rest of it one rate_limit_key does as it likes."""
+IPV6_NETWORK_BITS = 64
+"""The network part of an IPv6 address; a household can choose the rest freely."""
 
 
 def rate_limit_key(address: str) -> str:
-    """Whose address it is, as far as limits go."""
+    """Return the key under which an address is limited: an IPv6 address counts with its network."""
     try:
         known = ip_address(address.partition("%")[0])
     except ValueError:
         return address
     if isinstance(known, IPv4Address):
         return address
-    return str(known.ipv4_mapped or ip_network((known, HOUSEHOLD_BITS), strict=False))
+    return str(known.ipv4_mapped or ip_network((known, IPV6_NETWORK_BITS), strict=False))
 
 
 def too_many_requests() -> RefusedError:
-    """Why a request too many is refused."""
+    """Return the refusal of a request beyond its limit."""
     return RefusedError("too-many-requests", 429)
 
 
 class TokenBucket:
-    """What one key has left."""
+    """A bucket that refills at a constant rate; each request takes one token."""
 
-    __slots__ = ("_at", "_drops", "_rate", "_size")
+    __slots__ = ("_at", "_rate", "_size", "_tokens")
 
     def __init__(self, size: float, rate: float) -> None:
         self._size, self._rate = size, rate
-        self._drops = size
+        self._tokens = size
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Take a drop, if there is one."""
+        """Take a token; return whether there was one."""
         now = time.monotonic()
-        self._drops = min(self._size, self._drops + (now - self._at) * self._rate)
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._drops < 1:
+        if self._tokens < 1:
             return False
-        self._drops -= 1
+        self._tokens -= 1
         return True
 
 
 class RateLimit:
-    """One kind of request, limited per key."""
+    """A rate limit for one kind of request, per key."""
 
     def __init__(self, size: float, seconds: float) -> None:
         self._size, self._rate = size, size / seconds
         self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, requester: Hashable) -> None:
-        """One more request of a key; refused where there were too many."""
+        """Count a request; refuse it if there were too many."""
         bucket = self._buckets.get(requester)
         if bucket is None:
             bucket = self._buckets[requester] = TokenBucket(self._size, self._rate)
-            if len(self._buckets) > MOST_BUCKETS:
+            if len(self._buckets) > BUCKETS_LIMIT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(requester)
         if not bucket.take():
@@ -72,20 +72,20 @@ class RateLimit:
 
 
 class ConnectionLimit:
-    """How many of something a key has at once."""
+    """A limit of simultaneous connections per key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._counts: dict[Hashable, int] = {}
 
     def enter(self, requester: Hashable) -> None:
-        """One more; refused where there are too many."""
+        """Count a connection; refuse it if there are too many."""
         if self._counts.get(requester, 0) >= self._most:
             raise RefusedError("too-many-sockets", 429)
         self._counts[requester] = self._counts.get(requester, 0) + 1
 
     def leave(self, requester: Hashable) -> None:
-        """One less."""
+        """Remove a connection."""
         self._counts[requester] -= 1
         if not self._counts[requester]:
             del self._counts[requester]

@@ -1,4 +1,4 @@
-"""Starting the server."""
+"""Start the server."""
 
 import contextlib
 import os
@@ -41,7 +41,7 @@ def serve(settings: Settings, when_ready: Callable[[], None] | None = None) -> N
 
 
 def free_port(wanted: int) -> int:
-    """A port, if it is free; else any other that is."""
+    """Return the port if it is free, otherwise any free port."""
     for port in (wanted, 0):
         with socket.socket() as probe, contextlib.suppress(OSError):
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -51,7 +51,7 @@ def free_port(wanted: int) -> int:
 
 
 def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
-    """Run uvicorn: in this process for one worker, else in one process for each."""
+    """Run uvicorn: in this process for one worker, otherwise in one process per worker."""
     config = uvicorn.Config(
         "silvergold.server.web.app:worker",
         factory=True,
@@ -82,14 +82,14 @@ def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that tells when it is ready."""
+    """A server that calls back when it is ready."""
 
     def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None] | None) -> None:
         super().__init__(config)
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        """Start, and tell."""
+        """Start, and call back."""
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started and self._when_ready:
             self._when_ready()

@@ -1,4 +1,4 @@
-"""The parts of a running worker, put together."""
+"""The services of a worker, assembled."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from silvergold.server.table.registry import TableRegistry
 
 
 class Services:
-    """Everything that a worker has."""
+    """Everything that the routes and sockets of a worker use."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -32,32 +32,32 @@ class Services:
         self.people = People(self.store)
         self.deals = Deals(self.store, settings.deal_seed)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
-        self.requests = RateLimit(limits.requests_a_minute, 60)
-        self.newcomers = RateLimit(limits.people_an_hour, 3600)
-        self.commands = RateLimit(limits.person_commands_a_minute, 60)
-        self.sockets_of_people = ConnectionLimit(limits.sockets_a_person)
-        self.sockets_of_addresses = ConnectionLimit(limits.sockets_an_address)
+        self.requests = RateLimit(limits.requests_per_minute, 60)
+        self.newcomers = RateLimit(limits.people_per_hour, 3600)
+        self.commands = RateLimit(limits.person_commands_per_minute, 60)
+        self.sockets_of_people = ConnectionLimit(limits.sockets_per_person)
+        self.sockets_of_addresses = ConnectionLimit(limits.sockets_per_address)
 
-    async def hear(self, hint: str) -> None:
-        """Another worker says that something has changed."""
+    async def receive_hint(self, hint: str) -> None:
+        """Handle a hint from another worker."""
         what, _, table_id = hint.partition(" ")
         if not hint:
-            await self.tables.look_again()
+            await self.tables.check_lengths()
         elif what == HINT:
             self.presence.changed(table_id)
         elif what.isdecimal():
-            self.tables.hear(table_id, int(what))
+            self.tables.note_length(table_id, int(what))
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Look after the tables as long as the server runs."""
+        """Run the background tasks while the server runs."""
         self.bot_pool = BotPool(self.settings.bot_processes)
         maintenance = TableMaintenance(
             self.tables, self.store, self.bot_pool, self.presence, self.settings.pace_ms
         )
         tasks = [
             asyncio.create_task(maintenance.sweep()),
-            asyncio.create_task(keep_listening(self.channel, self.hear)),
+            asyncio.create_task(keep_listening(self.channel, self.receive_hint)),
         ]
         try:
             yield
@@ -66,14 +66,14 @@ class Services:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(RefusedError):
-                await self.presence.write_down()  # nobody is here any more
-            await maintenance.rest()
+                await self.presence.publish()  # nobody is connected any more
+            await maintenance.stop()
             await self.channel.close()
             await self.store.close()
 
 
 def channel_address(settings: Settings) -> str:
-    """Through which channel workers tell each other: the one asked for, or PostgreSQL's own."""
+    """Return the address of the channel: the configured one, or PostgreSQL."""
     if settings.channel:
         return settings.channel
     is_postgresql = database_url(settings.database).get_backend_name() == "postgresql"

@@ -1,4 +1,4 @@
-"""What a person has reached, in figures."""
+"""Statistics of a person's results."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,11 +8,11 @@ from silvergold.protocol.http import Statistics
 from silvergold.server.storage.queries import AnyRow
 
 LATEST = 50
-"""Totals shown one by one."""
+"""How many of the latest totals are listed."""
 
 
 def statistics_of(results: Iterable[AnyRow]) -> Statistics:
-    """The figures of some results; where several seats were one person's, nobody knows who played which."""
+    """Return the statistics of results, without tables where the person held several seats."""
     known = list(results)
     seats = Counter(row.table_id for row in known)
     rows = [row for row in known if seats[row.table_id] == 1]

@@ -1,22 +1,22 @@
-"""Secrets that people carry: tokens of their devices, codes of one-time links, ids that can't be guessed."""
+"""Random tokens of devices, codes of one-time links, and ids that nobody can guess."""
 
 import hashlib
 import secrets
 
 BYTES = 16
-"""128 bits of the system's random source."""
+"""128 bits from the system's random source."""
 
 
 def new_token() -> str:
-    """A secret."""
+    """Return a new secret token."""
     return secrets.token_urlsafe(BYTES)
 
 
 def new_id() -> str:
-    """An id that nobody can guess: whoever has the link to a table may watch it."""
+    """Return an id that nobody can guess: anyone who has the link to a table may watch it."""
     return secrets.token_urlsafe(BYTES)
 
 
 def hash_of_token(token: str) -> bytes:
-    """What is kept of a secret, and compared."""
+    """Return the hash of a token, which is stored and compared."""
     return hashlib.sha256(token.encode()).digest()

@@ -68,24 +68,26 @@ class Observer:
 
     def __init__(self, table: Table, person: str) -> None:
         self.person = person
-        self.scene = TableSnapshot(table)
-        self.frames = [encoded(full_update(self.scene, person))]
+        self.snapshot = TableSnapshot(table)
+        self.frames = [encoded(full_update(self.snapshot, person))]
 
     def show(self, table: Table) -> None:
         """The table has changed."""
-        scene = TableSnapshot(table, self.scene)
-        update = update_between(self.scene, scene, self.person)
-        self.scene = scene
+        snapshot = TableSnapshot(table, self.snapshot)
+        update = update_between(self.snapshot, snapshot, self.person)
+        self.snapshot = snapshot
         if update is not None:
             self.frames.append(encoded(update))
 
     def ask(self) -> list[bytes]:
         """The answers to requests for the whole table after various events, also from a fresh worker."""
-        known = len(self.scene.table.events)
-        answers = [full_update(self.scene, self.person, after) for after in (0, known // 2, known, known + 9)]
+        known = len(self.snapshot.table.events)
+        answers = [
+            full_update(self.snapshot, self.person, after) for after in (0, known // 2, known, known + 9)
+        ]
         return [
             encoded(answer)
-            for answer in (*answers, full_update(TableSnapshot(self.scene.table), self.person))
+            for answer in (*answers, full_update(TableSnapshot(self.snapshot.table), self.person))
         ]
 
 
@@ -247,7 +249,7 @@ class GamePair:
         """A copy of the first game that can continue differently."""
         game = self.both[0]
         branch = PairedGame(game.table.settings, self.viewer.person, self.random.randrange(10**6))
-        branch.table, branch.row, branch.observer.scene = game.table, game.row, game.observer.scene
+        branch.table, branch.row, branch.observer.snapshot = game.table, game.row, game.observer.snapshot
         branch.observer.frames.clear()
         return branch
 

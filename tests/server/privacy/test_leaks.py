@@ -6,7 +6,7 @@ import pytest
 
 from silvergold.engine import Phase, hash_of
 from silvergold.protocol.http import TableSummary
-from silvergold.server.background.maintenance import until_beat
+from silvergold.server.background.maintenance import until_next_interval
 from silvergold.server.table import facts
 from silvergold.server.table.snapshot import TableSnapshot, full_update
 from tests.server.privacy.game_pairs import SECRET, GamePair, PairedGame, encoded
@@ -129,7 +129,7 @@ def test_a_list_shows_no_more_of_a_table_than_its_view_does() -> None:
 def test_bots_decide_on_a_beat_however_long_they_think(pace_s: float) -> None:
     """What is seen is the sum of thinking and waiting: a beat, or several of them."""
     for thought_s in (0.0, 0.001, 0.01, 0.1, 0.3, 0.59):
-        assert thought_s + until_beat(thought_s, pace_s) == pytest.approx(pace_s)
+        assert thought_s + until_next_interval(thought_s, pace_s) == pytest.approx(pace_s)
     for thought_s in (1.3, 2.7):
-        beats = (thought_s + until_beat(thought_s, pace_s)) / pace_s
+        beats = (thought_s + until_next_interval(thought_s, pace_s)) / pace_s
         assert beats == pytest.approx(round(beats))

@@ -569,7 +569,7 @@ def test_a_table_survives_a_server_restart(server: ServerProcess, ada: Person) -
 
 
 def test_a_rate_limited_command_is_refused_by_id_and_can_be_resent(tmp_path: Path) -> None:
-    with ConfiguredServer(tmp_path, Limits(commands_at_once=2, commands_a_second=5)) as server:
+    with ConfiguredServer(tmp_path, Limits(commands_at_once=2, commands_per_second=5)) as server:
         ada = Person(server.address, "Ada")
         table = ada.open_table("too-many")
 

@@ -15,7 +15,7 @@ from silvergold.engine import Phase
 from silvergold.engine.deck import standard_deck_file
 from silvergold.protocol.commands import PlayMoves
 from silvergold.protocol.moves import TakeBack
-from silvergold.server.rate_limits import MOST_BUCKETS, RateLimit, rate_limit_key
+from silvergold.server.rate_limits import BUCKETS_LIMIT, RateLimit, rate_limit_key
 from silvergold.server.settings import Limits
 from silvergold.server.table.commands import LOG_LIMIT
 from tests.server.helpers.client import Json, Person, RefusedError, ask
@@ -25,16 +25,16 @@ from tests.server.privacy.game_pairs import PEOPLE, GamePair
 
 FEW = replace(
     Limits(),
-    requests_a_minute=400,
-    people_an_hour=20,
-    tables_an_hour=6,
+    requests_per_minute=400,
+    people_per_hour=20,
+    tables_per_hour=6,
     live_tables=3,
     decks=2,
-    commands_a_second=0.001,
+    commands_per_second=0.001,
     commands_at_once=10,
-    sockets_a_person=2,
-    sockets_an_address=3,
-    person_commands_a_minute=25,
+    sockets_per_person=2,
+    sockets_per_address=3,
+    person_commands_per_minute=25,
     bad_frames=5,
 )
 
@@ -90,7 +90,7 @@ def test_requests_per_address_are_limited(server: ServerProcess) -> None:
     while statuses[-1] == 200:
         statuses.append(ask(server.address, "GET", "/api/bots", **somewhere)[0])
     assert statuses[-1] == 429
-    assert len(statuses) > FEW.requests_a_minute
+    assert len(statuses) > FEW.requests_per_minute
     assert ask(server.address, "GET", "/api/bots", **elsewhere)[0] == 200
     assert ask(server.address, "GET", "/health", **somewhere)[0] == 200
 
@@ -122,7 +122,7 @@ def test_an_address_may_open_only_so_many_sockets(server: ServerProcess) -> None
 
 
 def test_only_a_known_proxy_sets_the_client_address(tmp_path: Path) -> None:
-    with ConfiguredServer(tmp_path, replace(FEW, people_an_hour=5), proxies="192.0.2.7") as server:
+    with ConfiguredServer(tmp_path, replace(FEW, people_per_hour=5), proxies="192.0.2.7") as server:
         asked = ("POST", "/api/people", {"name": "Anna"})
         statuses = [ask(server.address, *asked, **from_elsewhere())[0] for _ in range(6)]
     assert statuses == [201] * 5 + [429]
@@ -145,9 +145,9 @@ def test_all_addresses_of_a_household_count_as_one(address: str, other: str, is_
 
 def test_many_addresses_do_not_fill_the_memory() -> None:
     limit = RateLimit(10, 60)
-    for number in range(MOST_BUCKETS + 1_000):
+    for number in range(BUCKETS_LIMIT + 1_000):
         limit.take(number)
-    assert len(limit._buckets) == MOST_BUCKETS
+    assert len(limit._buckets) == BUCKETS_LIMIT
 
 
 # --- a person ---------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def test_hints_count_as_commands(server: ServerProcess) -> None:
     ada = Person(server.address, "Ada")
     table = ada.open_table("for-hints")
     codes = []
-    for _ in range(FEW.person_commands_a_minute + 5):
+    for _ in range(FEW.person_commands_per_minute + 5):
         with pytest.raises(RefusedError) as refused:
             ada.get(f"/api/tables/{table}/hint")
         codes.append(refused.value.code)
@@ -272,7 +272,7 @@ def test_sockets_count_as_requests(server: ServerProcess) -> None:
     nobody, somewhere = Person.known(server.address, "nobody", ""), from_elsewhere()
 
     async def knock() -> None:
-        for _ in range(10 * FEW.requests_a_minute):
+        for _ in range(10 * FEW.requests_per_minute):
             async with socket_at(nobody, "no-table", somewhere):
                 pass
 

@@ -1,4 +1,4 @@
-"""Bots and the coach think in processes of their own, knowing only what their seat may see."""
+"""Processes for bots and the coach, which receive only what their seat may see."""
 
 import asyncio
 import hashlib
@@ -19,11 +19,11 @@ T = TypeVar("T")
 Q = TypeVar("Q")
 
 TRIES = 3
-"""How often a decision is asked for again when a process has died over it."""
+"""How often a decision is tried if its process dies."""
 
 
 class SeatKnowledge(NamedTuple):
-    """All that a seat may know when it decides."""
+    """Everything that a seat may know when it decides."""
 
     heard: tuple[Event, ...]
     view: View
@@ -31,7 +31,7 @@ class SeatKnowledge(NamedTuple):
 
 
 class BotRequest(NamedTuple):
-    """What a bot is asked."""
+    """A request for a bot's decision."""
 
     bot: str
     seed: bytes
@@ -39,43 +39,43 @@ class BotRequest(NamedTuple):
 
 
 def seat_knowledge(seat: int, table: Table, state: GameState) -> SeatKnowledge:
-    """What a seat knows."""
+    """Return what a seat may know."""
     return SeatKnowledge(events_seen(table.game_events, seat), view(state, seat), legal_moves(state, seat))
 
 
 def bot_request(seat: int, table: Table, state: GameState, secret: bytes, made: int) -> BotRequest:
-    """What the bot of a seat is asked, after some moves that it has made in this step."""
+    """Return the request to a seat's bot, after a number of moves that it has made in this step."""
     return BotRequest(
         bot=table.seats[seat].bot,
-        seed=seed_of(secret, seat, len(table.events), made),
+        seed=bot_seed(secret, seat, len(table.events), made),
         sight=seat_knowledge(seat, table, state),
     )
 
 
-def answer(question: BotRequest) -> PlayerMove:
-    """A bot's decision: that of a new bot that was told everything, so that there is none to be lost."""
+def decide(question: BotRequest) -> PlayerMove:
+    """Return the decision of a new bot that has observed everything: no state is lost with a process."""
     bot = make_bot(question.bot, question.seed)
     bot.observe(question.sight.heard)
     return bot.choose(question.sight.view, question.sight.moves)
 
 
 def coach(sight: SeatKnowledge) -> Hint:
-    """The coach's advice."""
+    """Return the coach's hint."""
     return advise(sight.view, sight.moves, sight.heard)
 
 
-def seed_of(secret: bytes, seat: int, told: int, made: int) -> bytes:
-    """What a bot's own choices come from: nobody outside can foretell them.
+def bot_seed(secret: bytes, seat: int, events: int, made: int) -> bytes:
+    """Derive a bot's random seed, which nobody outside can predict.
 
-    They follow from how many events were told and how many moves of the step the bot has made, so that what
-    others do in secret has no part in them.
+    It depends on the number of public events and on the bot's moves in this step, and not on what others do
+    in secret.
     """
-    numbers = bytes([seat]) + told.to_bytes(8, "big") + made.to_bytes(8, "big")
+    numbers = bytes([seat]) + events.to_bytes(8, "big") + made.to_bytes(8, "big")
     return hashlib.sha256(b"bot" + secret + numbers).digest()
 
 
 def end_with_parent() -> None:
-    """A process that was started by another one ends when that does, however that ends."""
+    """End this process when its parent ends, for whatever reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 
@@ -87,7 +87,7 @@ def end_with_parent() -> None:
 
 
 class BotPool:
-    """The processes in which bots think."""
+    """A pool of processes in which bots decide."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -98,15 +98,15 @@ class BotPool:
         return ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
 
     async def ask(self, question: BotRequest) -> PlayerMove:
-        """A bot's decision."""
-        return await self._run(answer, question)
+        """Return a bot's decision."""
+        return await self._run(decide, question)
 
-    async def ask_coach(self, sight: SeatKnowledge) -> Hint:
-        """A good move for a seat."""
+    async def hint(self, sight: SeatKnowledge) -> Hint:
+        """Return the coach's hint for a seat."""
         return await self._run(coach, sight)
 
     async def _run(self, think: Callable[[Q], T], question: Q) -> T:
-        """Let a process think; another one, should it die over it."""
+        """Run a function in a process; in another one if it dies."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             pool = self._pool
@@ -118,5 +118,5 @@ class BotPool:
         return await loop.run_in_executor(self._pool, think, question)
 
     async def close(self) -> None:
-        """Let the processes end, and wait for it: an interpreter that ends before stumbles over them."""
+        """Stop the processes and wait for them, so that the interpreter can exit cleanly."""
         await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)

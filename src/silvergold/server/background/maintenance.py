@@ -1,6 +1,6 @@
-"""Who looks after tables when no command comes: bots move, clocks lapse, stand-ins step in.
+"""Maintenance of tables without commands: bots move, clocks run out, stand-ins take over.
 
-Bots decide at a steady beat: when their decisions are seen tells nothing about how long they took.
+Decisions of bots appear at fixed intervals, so that their timing does not reveal how long they took.
 """
 
 import asyncio
@@ -30,15 +30,15 @@ log = logging.getLogger(__name__)
 
 SWEEP_S = 1.0
 LOOK_AGAIN_S = 5.0
-"""How often tables are read again in case a hint was missed."""
-MOST_CLAIMED = 100
+"""How often tables are read again, in case a hint was missed."""
+CLAIM_LIMIT = 100
 STAND_IN = "sailor"
-"""For somebody who hasn't been rated."""
+"""The stand-in for an unrated person."""
 
 
 @contextlib.contextmanager
-def going_on(trouble: str, **where: str) -> Iterator[None]:
-    """Whatever goes wrong in here is told in the log, and the next time may be better."""
+def logged_errors(trouble: str, **where: str) -> Iterator[None]:
+    """Log errors and carry on."""
     try:
         yield
     except RefusedError as error:
@@ -47,13 +47,13 @@ def going_on(trouble: str, **where: str) -> Iterator[None]:
         log.exception(trouble, extra=where)
 
 
-def until_beat(spent_s: float, pace_s: float) -> float:
-    """How long it is until a whole number of beats has passed."""
+def until_next_interval(spent_s: float, pace_s: float) -> float:
+    """Return the time until a whole number of intervals has passed."""
     return pace_s - spent_s % pace_s if pace_s else 0.0
 
 
 class TableMaintenance:
-    """Looks after the tables of one worker, and after those whose worker has gone."""
+    """Maintains the tables of this worker, and those of workers that have died."""
 
     def __init__(
         self,
@@ -66,49 +66,49 @@ class TableMaintenance:
         self._tables = tables
         self._store = store
         self._bot_pool = bot_pool
-        self._attendance = presence
+        self._presence = presence
         self._pace_s = pace_ms / 1000
-        self._thoughts = set[asyncio.Task[None]]()
-        self._is_resting = False
-        tables.changed = self.bots_may_move
+        self._tasks = set[asyncio.Task[None]]()
+        self._is_stopping = False
+        tables.changed = self.start_bots
 
-    async def rest(self) -> None:
-        """Let bots think no more, and wait for those in the middle of a move."""
-        self._is_resting = True
+    async def stop(self) -> None:
+        """Stop the bots, and wait for moves in progress."""
+        self._is_stopping = True
         await self._bot_pool.close()
-        await asyncio.gather(*self._thoughts, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def sweep(self) -> None:
-        """From time to time look for tables that need somebody; until cancelled."""
+        """Look regularly for tables that need attention, until cancelled."""
         looked = time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_S)
-            with going_on("could not look around"):
-                await self._attendance.write_down()
+            with logged_errors("could not run maintenance"):
+                await self._presence.publish()
                 now = now_ms()
-                for table_id in await self._store.write(claim_due, now, now + LEASE_MS, MOST_CLAIMED):
-                    with going_on("could not look after a table", table=table_id):
-                        await self.look_after(await self._tables.wake(table_id))
-                self._tables.forget_idle()
+                for table_id in await self._store.write(claim_due, now, now + LEASE_MS, CLAIM_LIMIT):
+                    with logged_errors("could not maintain a table", table=table_id):
+                        await self.maintain(await self._tables.load(table_id))
+                self._tables.unload_idle()
                 if time.monotonic() - looked > LOOK_AGAIN_S:
                     looked = time.monotonic()
-                    await self._tables.look_again()
+                    await self._tables.check_lengths()
 
-    async def look_after(self, live: LiveTable) -> None:
-        """Let stand-ins step in where it is time, and bots move."""
-        live.is_stale = True  # whoever looked after it before may have gone without a hint
+    async def maintain(self, live: LiveTable) -> None:
+        """Let due stand-ins take over, and bots move."""
+        live.is_stale = True  # the worker that maintained it before may have died without a hint
         await self._tables.catch_up(live)
-        here = await self._attendance.people_at(live.table.id)
+        here = await self._presence.people_at(live.table.id)
         for seat in range(len(live.table.seats)):
             if why_stand_in(live.table, seat, now_ms(), here) is not None:
                 await self._stand_in(live, seat, here)
-        self.bots_may_move(live)
+        self.start_bots(live)
 
     # --- stand-ins ----------------------------------------------------------------------------------------
 
     async def _stand_in(self, live: LiveTable, seat: int, here: set[str]) -> None:
-        """Let a stand-in step in, unless the person came back in the meantime."""
-        bot = await self._fitting_bot(live.table.seats[seat].person)
+        """Let a stand-in take over, unless the person has returned."""
+        bot = await self._stand_in_for(live.table.seats[seat].person)
 
         def decide(table: Table, at: Milliseconds) -> Decision | None:
             why = why_stand_in(table, seat, now_ms(), here)
@@ -116,8 +116,8 @@ class TableMaintenance:
 
         await self._tables.write(live, decide)
 
-    async def _fitting_bot(self, person: str) -> str:
-        """The bot whose rating is nearest to a person's."""
+    async def _stand_in_for(self, person: str) -> str:
+        """Return the bot whose rating is closest to the person's."""
         own = await self._store.read(rating_of, person)
         if own is None:
             return STAND_IN
@@ -127,32 +127,32 @@ class TableMaintenance:
 
     # --- bots ---------------------------------------------------------------------------------------------
 
-    def bots_may_move(self, live: LiveTable) -> None:
-        """See to it that bots think about a table where they must decide."""
-        if live.thinking is None and live.table.bots_to_move and not self._is_resting:
-            live.thinking = asyncio.create_task(self._let_bots_move(live))
-            self._thoughts.add(live.thinking)
-            live.thinking.add_done_callback(self._thoughts.discard)
+    def start_bots(self, live: LiveTable) -> None:
+        """Start the bots of a table that must decide."""
+        if live.bot_task is None and live.table.bots_to_move and not self._is_stopping:
+            live.bot_task = asyncio.create_task(self._run_bots(live))
+            self._tasks.add(live.bot_task)
+            live.bot_task.add_done_callback(self._tasks.discard)
 
-    async def _let_bots_move(self, live: LiveTable) -> None:
+    async def _run_bots(self, live: LiveTable) -> None:
         try:
             while seats := live.table.bots_to_move:
                 begun, step = time.monotonic(), live.table.step
                 moves = await asyncio.gather(*(self._decision(live, seat) for seat in seats))
                 metrics.BOT_SECONDS.observe(time.monotonic() - begun)
-                await asyncio.sleep(until_beat(time.monotonic() - begun, self._pace_s))
+                await asyncio.sleep(until_next_interval(time.monotonic() - begun, self._pace_s))
                 for seat, decision in zip(seats, moves, strict=True):
                     await self._move(live, seat, decision, step)
         except RefusedError:
             log.warning("bots could not move", extra={"table": live.table.id})  # the sweep tries again
         except Exception:
-            if not self._is_resting:  # whoever rests is asked for nothing more
+            if not self._is_stopping:  # while stopping, errors are expected
                 log.exception("bots could not move", extra={"table": live.table.id})
         finally:
-            live.thinking = None
+            live.bot_task = None
 
     async def _decision(self, live: LiveTable, seat: int) -> tuple[PlayerMove, ...]:
-        """All moves of a bot in this step: when marking, until it is ready."""
+        """Return all moves of a bot in this step: when marking, until it is ready."""
         table, state, moves = live.table, live.table.state, list[PlayerMove]()
         if state is None:
             return ()
@@ -167,7 +167,7 @@ class TableMaintenance:
     async def _move(
         self, live: LiveTable, seat: int, moves: tuple[PlayerMove, ...], step: tuple[int, int, str, int]
     ) -> None:
-        """Write a bot's decision down, if it is still asked for."""
+        """Store a bot's decision if it is still needed."""
         sent = tuple(from_engine_move(move) for move in moves)
         before = live.table.seats[seat].due_since
 

@@ -1,7 +1,7 @@
-"""How workers tell each other that a table has changed.
+"""Channels through which workers notify each other that a table has changed.
 
-What is told is only a hint: the log is the truth, and whoever misses a hint finds out by looking again from
-time to time. So a channel may break and come back without harm, and nobody waits for a hint to be told.
+A message is only a hint: the log is the source of truth, and a worker that misses a hint finds out when it
+next checks the logs. So a channel may break and reconnect without harm, and nobody waits for a hint to be sent.
 """
 
 import asyncio
@@ -13,44 +13,44 @@ log = logging.getLogger(__name__)
 
 NAME = "silvergold_tables"
 PAUSE_S = 0.5
-"""Before connecting again."""
+"""The pause before reconnecting."""
 
-Hear = Callable[[str], Awaitable[None]]
-"""What is done with a hint; an empty one says that hints may have been missed."""
+HintHandler = Callable[[str], Awaitable[None]]
+"""Receives a hint; an empty one means that hints may have been missed."""
 
 
 class ChannelBrokenError(Exception):
-    """The channel must be connected again."""
+    """The channel must be reconnected."""
 
 
 class Channel(ABC):
-    """A way for hints between workers."""
+    """A channel for hints between workers."""
 
     def __init__(self) -> None:
         self._waiting: set[str] = set()
-        self._telling: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
 
-    def tell(self, hint: str) -> None:
-        """Tell all workers, this one too, as soon as may be; a hint that can't be told is lost."""
+    def publish(self, hint: str) -> None:
+        """Send a hint to all workers, including this one, soon; a hint that cannot be sent is lost."""
         self._waiting.add(hint)
-        if self._telling is None:
-            self._telling = asyncio.create_task(self._tell_all())
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_waiting())
 
-    async def _tell_all(self) -> None:
-        """Tell what is waiting; what comes in the meantime goes together."""
+    async def _send_waiting(self) -> None:
+        """Send the waiting hints; those that arrive meanwhile are sent together."""
         try:
             while self._waiting:
                 hints, self._waiting = self._waiting, set()
                 await self.send(hints)
         except Exception:
-            log.exception("hints could not be told")
+            log.exception("could not send hints")
         finally:
-            self._telling = None
+            self._sending = None
 
     async def close(self) -> None:
-        """Tell what is waiting, and let go of the connections."""
-        if self._telling is not None:
-            await self._telling
+        """Send the waiting hints and disconnect."""
+        if self._sending is not None:
+            await self._sending
         await self.disconnect()
 
     @abstractmethod
@@ -58,33 +58,33 @@ class Channel(ABC):
         """Send hints to all workers, or lose them."""
 
     @abstractmethod
-    async def listen(self, hear: Hear) -> None:
-        """Hear hints until cancelled, or until the channel breaks."""
+    async def listen(self, handle: HintHandler) -> None:
+        """Receive hints until cancelled, or until the channel breaks."""
 
     @abstractmethod
     async def disconnect(self) -> None:
-        """Let go of the connections."""
+        """Disconnect."""
 
 
 class NoChannel(Channel):
-    """One worker needs none."""
+    """The channel of a single worker, which does nothing."""
 
-    def tell(self, hint: str) -> None:
-        """There is nobody to tell."""
+    def publish(self, hint: str) -> None:
+        """Do nothing."""
 
     async def send(self, hints: Collection[str]) -> None:
-        """There is nobody to send to."""
+        """Do nothing."""
 
-    async def listen(self, hear: Hear) -> None:
-        """There is nothing to hear, ever."""
+    async def listen(self, handle: HintHandler) -> None:
+        """Wait until cancelled."""
         await asyncio.Event().wait()
 
     async def disconnect(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing."""
 
 
 def open_channel(address: str) -> Channel:
-    """The channel at an address, none for an empty one; its library is imported only where it is used."""
+    """Open the channel at an address, none for an empty one; libraries are imported only if used."""
     if not address:
         return NoChannel()
     if address.startswith("postgresql"):
@@ -96,11 +96,11 @@ def open_channel(address: str) -> Channel:
     return RedisChannel(address)
 
 
-async def keep_listening(channel: Channel, hear: Hear) -> None:
-    """Listen, and again whenever the channel breaks; until cancelled."""
+async def keep_listening(channel: Channel, handle: HintHandler) -> None:
+    """Listen until cancelled, and reconnect whenever the channel breaks."""
     while True:
         try:
-            await channel.listen(hear)
+            await channel.listen(handle)
         except ChannelBrokenError as error:
             log.warning("the channel between workers broke", extra={"why": str(error)})
         except Exception:

@@ -1,4 +1,4 @@
-"""Hints through the database itself."""
+"""Hints through PostgreSQL notifications."""
 
 import logging
 from collections.abc import Collection
@@ -6,16 +6,16 @@ from collections.abc import Collection
 import psycopg
 from sqlalchemy import make_url
 
-from silvergold.server.channels import NAME, Channel, ChannelBrokenError, Hear
+from silvergold.server.channels import NAME, Channel, ChannelBrokenError, HintHandler
 
 log = logging.getLogger(__name__)
 
 TRIES = 2
-"""The first may meet a connection that has died unnoticed."""
+"""The first try may meet a connection that has died unnoticed."""
 
 
 class PostgreSQLChannel(Channel):
-    """A channel of a PostgreSQL database."""
+    """A channel through a PostgreSQL database."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -31,22 +31,22 @@ class PostgreSQLChannel(Channel):
                 await self._speaker.execute("SELECT pg_notify(%s, unnest(%s::text[]))", (NAME, list(hints)))
                 return
             except psycopg.Error as error:
-                log.warning("hints could not be told", extra={"why": type(error).__name__})
+                log.warning("could not send hints", extra={"why": type(error).__name__})
                 await self.disconnect()
 
-    async def listen(self, hear: Hear) -> None:
-        """Hear hints until the connection breaks."""
+    async def listen(self, handle: HintHandler) -> None:
+        """Receive hints until the connection breaks."""
         try:
             async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as listener:
                 await listener.execute(f"LISTEN {NAME}")
-                await hear("")
+                await handle("")
                 async for notice in listener.notifies():
-                    await hear(notice.payload)
+                    await handle(notice.payload)
         except psycopg.Error as error:
             raise ChannelBrokenError(type(error).__name__) from error
 
     async def disconnect(self) -> None:
-        """Let go of the connections."""
+        """Disconnect."""
         speaker, self._speaker = self._speaker, None
         if speaker is not None:
             await speaker.close()

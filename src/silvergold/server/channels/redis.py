@@ -8,13 +8,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from silvergold.server.channels import NAME, Channel, ChannelBrokenError, Hear
+from silvergold.server.channels import NAME, Channel, ChannelBrokenError, HintHandler
 
 log = logging.getLogger(__name__)
 
 
 class RedisChannel(Channel):
-    """A channel of a Redis server."""
+    """A channel through a Redis server."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -29,21 +29,21 @@ class RedisChannel(Channel):
                     together.publish(NAME, hint)
                 await together.execute()
         except (RedisError, OSError) as error:
-            log.warning("hints could not be told", extra={"why": type(error).__name__})
+            log.warning("could not send hints", extra={"why": type(error).__name__})
 
-    async def listen(self, hear: Hear) -> None:
-        """Hear hints until the connection breaks."""
+    async def listen(self, handle: HintHandler) -> None:
+        """Receive hints until the connection breaks."""
         try:
             async with self._redis.pubsub() as listener:
                 await listener.subscribe(NAME)
                 async for message in listener.listen():
                     if message["type"] == "subscribe":  # also when it has connected again by itself
-                        await hear("")
+                        await handle("")
                     elif message["type"] == "message":
-                        await hear(message["data"].decode())
+                        await handle(message["data"].decode())
         except (RedisError, OSError) as error:
             raise ChannelBrokenError(type(error).__name__) from error
 
     async def disconnect(self) -> None:
-        """Let go of the connections."""
+        """Disconnect."""
         await self._redis.aclose()

@@ -1,1 +1,1 @@
-"""What is kept: the database, its migrations, and everything that is asked of it."""
+"""The database: its schema, migrations and queries."""

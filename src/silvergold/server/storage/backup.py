@@ -1,7 +1,7 @@
 """Backups: a whole database as lines of text, out of either kind of database and into either kind.
 
 The file is gzipped JSON lines: a head; then each table's name and columns, followed by its rows; then an end.
-Bytes are in base 64. It tells what is dealt in games under way, so only its owner may read it.
+Bytes are in base 64. It reveals the cards of running games, so only its owner may read it.
 """
 
 import gzip
@@ -25,18 +25,18 @@ from silvergold.server.storage.upgrade import bring_to, changing, is_known, newe
 FORMAT = "silvergold-backup"
 VERSION = 1
 TOGETHER = 1000
-"""BulkRows read or written at once."""
+"""Rows read or written at once."""
 
 BackupProgress = Callable[[int, int], None]
-"""Told how many rows are done, and of how many."""
+"""Called with the number of rows done, and of all rows."""
 
 
 def no_progress(done: int, rows: int) -> None:
-    """Nobody wants to know."""
+    """Ignore the progress."""
 
 
 def kept_tables() -> list[Table]:
-    """What a backup holds, rows after those that they refer to; who is connected just now is not kept."""
+    """Return the tables in a backup, in the order of their references; without presence."""
     return [table for table in metadata.sorted_tables if table is not presence]
 
 
@@ -44,7 +44,7 @@ def kept_tables() -> list[Table]:
 
 
 def backup(engine: Engine, path: Path, watch: BackupProgress = no_progress) -> int:
-    """Write a database as it is at one moment, while servers go on: the number of rows."""
+    """Write a consistent snapshot of a database while servers run; return the number of rows."""
     isolation = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
     with using(engine), engine.execution_options(**isolation).connect() as connection:
         require_newest(connection)
@@ -58,7 +58,7 @@ def backup(engine: Engine, path: Path, watch: BackupProgress = no_progress) -> i
 
 
 def require_newest(connection: Connection) -> None:
-    """A backup is written by the version of the program that knows the database."""
+    """Refuse to back up a database of another version."""
     found, newest = version_of(connection), newest_version()
     if found is None:
         raise ApplicationError("database-empty")
@@ -67,7 +67,7 @@ def require_newest(connection: Connection) -> None:
 
 
 def lines_of(connection: Connection, rows: int, watch: BackupProgress) -> Iterator[object]:
-    """All lines of a backup."""
+    """Yield all lines of a backup."""
     yield {
         "format": FORMAT,
         "version": VERSION,
@@ -87,7 +87,7 @@ def lines_of(connection: Connection, rows: int, watch: BackupProgress) -> Iterat
 
 
 def packed_cell(cell: object) -> object:
-    """A value as it stands in a line."""
+    """Return a value as JSON can hold it."""
     return {"base64": b64encode(cell).decode()} if isinstance(cell, bytes) else cell
 
 
@@ -95,7 +95,7 @@ def packed_cell(cell: object) -> object:
 
 
 def restore(engine: Engine, path: Path, watch: BackupProgress = no_progress) -> int:
-    """Fill an empty database from a file, or leave it empty: the number of rows."""
+    """Restore a file into an empty database, all or nothing; return the number of rows."""
     lines = read_lines(path)
     head = read_head(path, lines)
     with changing(engine) as connection:
@@ -111,14 +111,14 @@ def restore(engine: Engine, path: Path, watch: BackupProgress = no_progress) -> 
 
 
 def read_lines(path: Path) -> Iterator[Any]:
-    """The lines of a file."""
+    """Yield the lines of a file."""
     with gzip.open(path, "rb") as packed:
         for line in packed:
             yield json.loads(line)
 
 
 def read_head(path: Path, lines: Iterator[Any]) -> dict[str, Any]:
-    """The first line: it tells whether this is a backup that can be read."""
+    """Return the head of a backup; refuse other files and versions."""
     try:
         head = next(lines, None)
     except (ValueError, EOFError, gzip.BadGzipFile, zlib.error):
@@ -141,7 +141,7 @@ def is_head(line: object) -> TypeGuard[dict[str, Any]]:
 
 
 def require_empty(connection: Connection, version: str) -> None:
-    """Refuse a database in which something is already."""
+    """Refuse a database that is not empty."""
     there = set(sa.inspect(connection).get_table_names()) & set(metadata.tables)
     is_new = not there and version_of(connection) is None
     is_empty = version_of(connection) == version and not any(
@@ -152,7 +152,7 @@ def require_empty(connection: Connection, version: str) -> None:
 
 
 def insert_rows(connection: Connection, lines: Iterator[Any], done: Callable[[int], None]) -> int:
-    """Insert all rows: how many there were."""
+    """Insert all rows; return how many."""
     rows = 0
     for table, part in parts_of(connection, lines):
         connection.execute(sa.insert(table), part)
@@ -162,7 +162,7 @@ def insert_rows(connection: Connection, lines: Iterator[Any], done: Callable[[in
 
 
 def parts_of(connection: Connection, lines: Iterator[Any]) -> Iterator[tuple[TableClause, list[Any]]]:
-    """BulkRows that are inserted together; an error where a line is not what it should be."""
+    """Yield rows to insert together; refuse invalid lines."""
     table, part, rows = sa.table(""), list[Any](), 0
     for line in lines:
         if isinstance(line, list):
@@ -180,7 +180,7 @@ def parts_of(connection: Connection, lines: Iterator[Any]) -> Iterator[tuple[Tab
 
 
 def table_to_fill(connection: Connection, name: str, columns: list[str]) -> TableClause:
-    """A table of the database, with the columns that the file has."""
+    """Return a table with the columns that the file has."""
     database = sa.inspect(connection)
     known = [column["name"] for column in database.get_columns(name)] if database.has_table(name) else []
     if not known or not set(columns).issubset(known) or name.startswith("alembic"):
@@ -189,7 +189,7 @@ def table_to_fill(connection: Connection, name: str, columns: list[str]) -> Tabl
 
 
 def unpacked_cell(cell: object) -> object:
-    """A value from a line."""
+    """Return a value from JSON."""
     if isinstance(cell, dict):
         return b64decode(cell["base64"], validate=True)
     if isinstance(cell, list):

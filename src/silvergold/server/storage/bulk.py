@@ -15,7 +15,7 @@ BulkRows = Sequence[dict[str, object]]
 
 
 def unpacked(dialect: str, columns: Sequence[Column[object]]) -> str:
-    """SQL for the rows in the parameter ``rows``, with some columns."""
+    """Return SQL that selects columns of the rows in the parameter ``rows``."""
     if dialect == "postgresql":
         typed = ", ".join(f"{column.name} {kind_of(column)}" for column in columns)
         return f"SELECT * FROM jsonb_to_recordset(CAST(:rows AS jsonb)) AS new({typed})"
@@ -24,21 +24,21 @@ def unpacked(dialect: str, columns: Sequence[Column[object]]) -> str:
 
 
 def kind_of(column: Column[object]) -> str:
-    """A column's type, as PostgreSQL calls it."""
+    """Return a column's type in PostgreSQL."""
     if isinstance(column.type, BigInteger):
         return "bigint"
     return "integer" if isinstance(column.type, Integer) else "text"
 
 
 def bulk_insert(dialect: str, table: Table) -> TextClause:
-    """An insert of all rows but those that are there already; its row count tells how many it were."""
+    """Return an insert that skips existing rows; its row count is the number of new rows."""
     names = ", ".join(table.c.keys())
     rows = unpacked(dialect, list(table.c))
     return text(f"INSERT INTO {table.name} ({names}) {rows} ON CONFLICT DO NOTHING")
 
 
 def bulk_update(dialect: str, table: Table, columns: Sequence[Column[object]]) -> TextClause:
-    """An update of some columns of all rows, by their ids."""
+    """Return an update of columns by the rows' ids."""
     rows = unpacked(dialect, [table.c.id, *columns])
     changes = ", ".join(f"{column.name} = changed.{column.name}" for column in columns)
     is_same = f"{table.name}.id = changed.id"
@@ -46,5 +46,5 @@ def bulk_update(dialect: str, table: Table, columns: Sequence[Column[object]]) -
 
 
 def execute_bulk(connection: Connection, statement: TextClause, rows: BulkRows) -> int:
-    """Do it for some rows: how many it were."""
+    """Execute a statement for rows; return how many it affected."""
     return connection.execute(statement, {"rows": json.dumps(rows)}).rowcount

@@ -1,4 +1,4 @@
-"""Connecting to the database: SQLite that never loses what it has said yes to, or PostgreSQL by its URL."""
+"""Connections to the database: durable SQLite, or PostgreSQL by its URL."""
 
 from pathlib import Path
 
@@ -13,17 +13,17 @@ from silvergold.errors import ApplicationError
 BUSY_MS = 30_000
 CONNECT_S = 5
 UNHEARD_S = 15
-"""How long PostgreSQL may be silent on the wire before it is taken for gone."""
+"""How long PostgreSQL may be silent before the connection counts as lost."""
 
 
 def default_database() -> str:
-    """SQLite in the user's data folder."""
+    """Return the URL of SQLite in the user's data folder."""
     folder = user_data_path("silvergold", appauthor=False, ensure_exists=True)
     return URL.create("sqlite", database=str(folder / "silvergold.db")).render_as_string()
 
 
 def database_url(text: str) -> URL:
-    """A database's address, with the driver that we use."""
+    """Return a database's URL with our driver."""
     try:
         url = make_url(text)
     except ArgumentError as error:
@@ -39,7 +39,7 @@ def database_url(text: str) -> URL:
 
 
 def connect(text: str) -> Engine:
-    """An engine for a database."""
+    """Return an engine for a database."""
     url = database_url(text)
     try:
         if url.get_backend_name() == "sqlite":
@@ -58,7 +58,7 @@ def connect(text: str) -> Engine:
 
 
 def connect_sqlite(url: URL) -> Engine:
-    """SQLite in a file: write-ahead log, every commit on disk before it is acknowledged."""
+    """Configure SQLite: write-ahead log, every commit on disk before it returns."""
     Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 

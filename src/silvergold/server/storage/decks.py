@@ -8,29 +8,29 @@ from silvergold.server.storage.schema import decks
 
 
 def add_deck(connection: Connection, deck: Deck, content: bytes, person: str, now: int) -> None:
-    """Keep a deck, unless it is there already."""
+    """Store a deck, unless it exists."""
     row = {"sha256": deck.sha256, "name": deck.name, "content": content, "person": person, "created_at": now}
     connection.execute(insert_new(connection.dialect, decks), row)
 
 
 def find_deck(connection: Connection, sha256: str) -> Deck | None:
-    """A deck by the hash of its file."""
+    """Return a deck by the hash of its file."""
     content = connection.execute(select(decks.c.content).where(decks.c.sha256 == sha256)).scalar_one_or_none()
     return None if content is None else parse_deck(content)
 
 
 def content_of(connection: Connection, sha256: str) -> bytes | None:
-    """A deck's file."""
+    """Return a deck's file."""
     return connection.execute(select(decks.c.content).where(decks.c.sha256 == sha256)).scalar_one_or_none()
 
 
 def decks_of(connection: Connection, person: str) -> list[tuple[str, str]]:
-    """The decks that a person has drawn: hash and name, the latest first."""
+    """Return a person's decks, hash and name, latest first."""
     query = select(decks.c.sha256, decks.c.name).where(decks.c.person == person)
     return [(sha256, name) for sha256, name in connection.execute(query.order_by(decks.c.created_at.desc()))]
 
 
 def number_of_decks(connection: Connection, person: str) -> int:
-    """How many decks a person has drawn."""
+    """Return how many decks a person has drawn."""
     query = select(func.count()).select_from(decks).where(decks.c.person == person)
     return connection.execute(query).scalar_one()

@@ -1,4 +1,4 @@
-"""Who is connected where, over all workers."""
+"""Which people are connected to which table, over all workers."""
 
 from collections.abc import Collection, Mapping
 
@@ -8,7 +8,7 @@ from silvergold.server.storage.insert import insert_new
 from silvergold.server.storage.schema import presence
 
 
-def note(
+def store_presence(
     connection: Connection,
     worker: str,
     come: Mapping[str, tuple[str, str]],
@@ -16,7 +16,7 @@ def note(
     until: int,
     now: int,
 ) -> set[str]:
-    """Note a worker's sockets and forget those of dead workers: the tables where this changes something."""
+    """Store a worker's sockets and delete those of dead workers; return the affected tables."""
     connection.execute(update(presence).where(presence.c.worker == worker).values(until=until))
     is_gone = (presence.c.until < now) | presence.c.socket.in_(gone)
     changed = set(
@@ -32,7 +32,7 @@ def note(
     return changed
 
 
-def who_is_here(connection: Connection, table_id: str, now: int) -> set[str]:
-    """The people connected to a table."""
+def people_connected(connection: Connection, table_id: str, now: int) -> set[str]:
+    """Return the people connected to a table."""
     query = select(presence.c.person).where(presence.c.table_id == table_id, presence.c.until >= now)
     return set(connection.execute(query).scalars())

@@ -1,4 +1,4 @@
-"""Lists: the lobby, one's games, results and ratings."""
+"""Queries for the lobby, a person's games, results and ratings."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ _listed = select(tables.c.id, tables.c.summary, tables.c.opened_at, tables.c.upd
 
 
 def lobby(connection: Connection, most: int) -> list[ListedTable]:
-    """The tables that anybody may join or watch, the latest first."""
+    """Return the tables that anybody may join or watch, latest first."""
     is_live = tables.c.status.in_(("gathering", "playing"))
     query = _listed.where(tables.c.listed, is_live).order_by(tables.c.updated_at.desc()).limit(most)
     return [ListedTable(*row) for row in connection.execute(query)]
@@ -31,7 +31,7 @@ def lobby(connection: Connection, most: int) -> list[ListedTable]:
 def games_of(
     connection: Connection, person: str, status: str | None, before: int | None, most: int
 ) -> list[ListedTable]:
-    """The tables at which a person sits, the latest first."""
+    """Return a person's tables, latest first."""
     query = _listed.join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == person)
     if status is not None:
         query = query.where(tables.c.status == status)
@@ -42,37 +42,37 @@ def games_of(
 
 
 def live_tables_of(connection: Connection, host: str) -> int:
-    """How many tables somebody has opened whose game is not over."""
+    """Return how many unfinished tables a person has opened."""
     is_live = tables.c.status.in_(("gathering", "playing"))
     query = select(func.count()).select_from(tables).where(tables.c.host == host, is_live)
     return connection.execute(query).scalar_one()
 
 
 def opened_by(connection: Connection, host: str, command: str) -> str | None:
-    """The table that a command has opened."""
+    """Return the table that a command has opened."""
     query = select(tables.c.id).where(tables.c.host == host, tables.c.command == command)
     return connection.execute(query).scalar_one_or_none()
 
 
 def results_of_person(connection: Connection, person: str) -> list[AnyRow]:
-    """All that a person has reached, in the order of time."""
+    """Return a person's results, oldest first."""
     query = select(results).where(results.c.player == person).order_by(results.c.finished_at)
     return list(connection.execute(query))
 
 
 def best_rated(connection: Connection, most: int) -> list[AnyRow]:
-    """The ratings, the surest strength first."""
+    """Return the ratings, best first by a conservative estimate."""
     sure = ratings.c.mu - 3 * ratings.c.sigma
     return list(connection.execute(select(ratings).order_by(sure.desc()).limit(most)))
 
 
 def rating_of(connection: Connection, player: str) -> AnyRow | None:
-    """A player's rating, if rated."""
+    """Return a player's rating, if rated."""
     return connection.execute(select(ratings).where(ratings.c.player == player)).one_or_none()
 
 
 def claim_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
-    """The tables that must be looked after now; nobody else is given them before the time until."""
+    """Claim the tables that need attention now; no other worker gets them before the time until."""
     due = select(tables.c.id).where(and_(tables.c.wake_at.is_not(None), tables.c.wake_at <= now))
     due = due.order_by(tables.c.wake_at).limit(most).with_for_update(skip_locked=True)
     claimed = update(tables).where(tables.c.id.in_(due.scalar_subquery())).values(wake_at=until)

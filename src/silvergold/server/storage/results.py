@@ -1,4 +1,4 @@
-"""What games came to: results, and the ratings that follow from them."""
+"""Results of games, and the ratings that follow from them."""
 
 from typing import NamedTuple
 
@@ -10,11 +10,11 @@ from silvergold.server.storage.insert import insert_new
 from silvergold.server.storage.schema import ratings, results, tries
 
 DOUBT = Rating().sigma / 100
-"""People learn: a little doubt comes back before each game."""
+"""People improve: the uncertainty grows a little before each game."""
 
 
 class SeatResult(NamedTuple):
-    """What one seat reached."""
+    """The result of one seat."""
 
     seat: int
     player: str
@@ -31,7 +31,7 @@ class SeatResult(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """The end of a game."""
+    """The result of a game."""
 
     table_id: str
     deal: str
@@ -41,7 +41,7 @@ class GameResult(NamedTuple):
 
 
 def store_result(connection: Connection, finish: GameResult) -> None:
-    """Write down what a game came to; called once a game, in the transaction of its last entry."""
+    """Store the result of a game, once, in the transaction of its last entry."""
     players = [seat.player for seat in finish.seats]
     query = select(tries.c.person).where(tries.c.deal == finish.deal, tries.c.table_id == finish.table_id)
     first = {person for (person,) in connection.execute(query)}
@@ -62,7 +62,7 @@ def store_result(connection: Connection, finish: GameResult) -> None:
 
 
 def rate_players(connection: Connection, finish: GameResult) -> None:
-    """Rate those who have played against each other."""
+    """Update the ratings of the players."""
     players = sorted((seat.player, seat.name) for seat in finish.seats)
     unrated = [{"player": player, "name": name, "games": 0} | Rating()._asdict() for player, name in players]
     connection.execute(insert_new(connection.dialect, ratings), unrated)

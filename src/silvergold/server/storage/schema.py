@@ -1,4 +1,4 @@
-"""The database: what is kept, for SQLite and PostgreSQL alike. Times are milliseconds since 1970."""
+"""The schema, for SQLite and PostgreSQL alike. Times are milliseconds since 1970."""
 
 from sqlalchemy import (
     BigInteger,
@@ -41,7 +41,7 @@ tokens = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("used_at", BigInteger, nullable=False),
 )
-"""What a person proves to be themselves with, one for each device: the hash of it only."""
+"""Hashes of the tokens that authenticate a person, one per device."""
 
 links = Table(
     "links",
@@ -50,7 +50,7 @@ links = Table(
     Column("person", String, ForeignKey("people.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
-"""One-time links to a second device: the hash of their code only."""
+"""Hashes of the codes of one-time links to a second device."""
 
 decks = Table(
     "decks",
@@ -74,7 +74,7 @@ deals = Table(
     Column("day", String, unique=True),
     Column("created_at", BigInteger, nullable=False),
 )
-"""What is dealt, by its secret; a deal can be played at many tables."""
+"""Deals by their secret; a deal can be played at many tables."""
 
 tables = Table(
     "tables",
@@ -92,7 +92,7 @@ tables = Table(
     UniqueConstraint("host", "command"),
     Index("ix_tables_lobby", "listed", "status", "updated_at"),
 )
-"""One row a table, with what lists show of it; the table itself is its entries."""
+"""One row per table, with what lists show of it; the table itself is its entries."""
 
 entries = Table(
     "entries",
@@ -123,7 +123,7 @@ tries = Table(
     Column("person", String, primary_key=True),
     Column("table_id", String, nullable=False),
 )
-"""The first table at which a person saw a deal: only what is reached there is compared."""
+"""The first table at which a person saw a deal: only the result there is compared."""
 
 results = Table(
     "results",
@@ -146,7 +146,7 @@ results = Table(
     Column("finished_at", BigInteger, nullable=False),
     Index("ix_results_player_finished_at", "player", "finished_at"),
 )
-"""What each seat reached; a player is the id of a person, or ``bot:`` and a name."""
+"""The result of each seat; a player is the id of a person, or ``bot:`` and a name."""
 
 ratings = Table(
     "ratings",
@@ -168,4 +168,4 @@ presence = Table(
     Column("worker", String, nullable=False, index=True),
     Column("until", BigInteger, nullable=False),
 )
-"""Who is connected where; a row that is not renewed is that of a worker that has gone."""
+"""Who is connected to which table; a row that is not renewed belongs to a dead worker."""

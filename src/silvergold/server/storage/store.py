@@ -1,7 +1,7 @@
-"""Reading and writing outside the event loop; what is written together is committed together.
+"""Reading and writing outside the event loop, with group commits.
 
-A commit waits for the disk, and while it waits, more comes in: all of that is the next commit. So under load
-one wait serves many tables, and without load nobody waits for company.
+A commit waits for the disk. Everything that arrives meanwhile forms the next commit, so under load one wait
+serves many tables, and without load nothing is delayed.
 """
 
 import asyncio
@@ -23,24 +23,24 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_TOGETHER = 500
+COMMIT_LIMIT = 500
 """Appends in one commit."""
 READERS = 4
 PAUSE_S = 0.2
-"""Between two tries to reach a database that is away."""
+"""The pause between two tries to reach the database."""
 PATIENCE_S = 20.0
-"""How long a write waits for a database that is away."""
+"""How long a write waits for an unreachable database."""
 
 AWAY = (OperationalError, InterfaceError, NoConnectionError)
 
 
 def storage_away() -> RefusedError:
-    """Nobody knows whether it was written: the same command may be sent again."""
+    """Return the refusal of a command that may or may not have been stored; it can be sent again."""
     return RefusedError("storage-away", 503)
 
 
 def not_a_text() -> RefusedError:
-    """PostgreSQL looks for nothing in which there is a character of code 0."""
+    """Return the refusal of a text with NUL characters, which PostgreSQL cannot look up."""
     return RefusedError("bad-request", 400, reason="NUL character")
 
 
@@ -56,7 +56,7 @@ class Store:
         self._committing: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> bool:
-        """Add to a table's log; False where somebody else was quicker and the table must be read again."""
+        """Append to a table's log; False if another worker was faster and the log must be read again."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, stored))
         if self._committing is None:
@@ -66,7 +66,7 @@ class Store:
     async def write(
         self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs
     ) -> T:
-        """Make a change in a transaction of its own."""
+        """Run a change in a transaction of its own."""
 
         def in_transaction() -> T:
             with self._writing.begin() as connection:
@@ -75,7 +75,7 @@ class Store:
         return await self._patiently(self._writer, in_transaction)
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs) -> T:
-        """Ask something."""
+        """Run a query."""
 
         def in_transaction() -> T:
             with self.engine.connect() as connection:
@@ -87,7 +87,7 @@ class Store:
         return await self._patiently(self._readers, in_transaction)
 
     async def is_reachable(self) -> bool:
-        """Whether the database answers now, without waiting for one that is away."""
+        """Whether the database answers now."""
 
         def ask() -> None:
             with self.engine.connect() as connection:
@@ -100,7 +100,7 @@ class Store:
         return True
 
     async def close(self) -> None:
-        """Write what is still waiting, and let go of the database."""
+        """Write what is still queued, and disconnect."""
         if self._committing is not None:
             await self._committing
         self._writer.shutdown()
@@ -109,7 +109,7 @@ class Store:
 
     async def _commit_all(self) -> None:
         while self._waiting:
-            together, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            together, self._waiting = self._waiting[:COMMIT_LIMIT], self._waiting[COMMIT_LIMIT:]
             try:
                 stored = await self._patiently(self._writer, self._commit, [append for append, _ in together])
             except Exception as error:
@@ -133,7 +133,7 @@ class Store:
                 return list(write_appends(connection, appends, one_by_one=True))
 
     async def _patiently(self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object) -> T:
-        """Do some work, and again while the database is away: a restart of it is no reason to refuse."""
+        """Run a job, again while the database is unreachable: a restart is no reason to refuse."""
         loop = asyncio.get_running_loop()
         begun = time.monotonic()
         while True:

@@ -1,4 +1,4 @@
-"""The logs of tables: adding to them, and reading them."""
+"""The logs of tables."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from silvergold.server.table.facts import LogEntry, decode_fact, encode_fact
 
 
 class NewTable(NamedTuple):
-    """A table that is to be opened."""
+    """A new table."""
 
     id: str
     deal: str
@@ -24,7 +24,7 @@ class NewTable(NamedTuple):
 
 
 class TableListing(NamedTuple):
-    """What lists show of a table, and when it must be looked after."""
+    """What lists show of a table, and when it needs attention."""
 
     status: str
     summary: str
@@ -33,20 +33,20 @@ class TableListing(NamedTuple):
 
 
 class Append(NamedTuple):
-    """One more entry for a log, with everything that must be written together with it."""
+    """An entry for a log, with everything that must be stored together with it."""
 
     table_id: str
     entry: LogEntry
     standing: TableListing | None = None
-    """None where nothing of it has changed."""
+    """None if nothing of it has changed."""
     opens: NewTable | None = None
-    """The first entry comes with its table."""
+    """The new table, for a first entry."""
     sits: tuple[str, ...] = ()
     """People who have sat down."""
     rises: tuple[str, ...] = ()
-    """People who have no seat here any more."""
+    """People who no longer have a seat."""
     begins: tuple[str, tuple[str, ...], str] | None = None
-    """A deal, the people who see it from now on, and the words that the shuffle took."""
+    """A deal, the people who see it from now on, and the words in its shuffle."""
     finish: GameResult | None = None
     follows: "tuple[Append, ...]" = ()
     """Entries of a table that this one opens."""
@@ -61,11 +61,11 @@ _update_standings = {
 
 
 class NotNextError(Exception):
-    """Somebody else has added to one of the logs: write again, and see to which."""
+    """Another worker has appended to one of the logs: write the entries one by one."""
 
 
 def write_appends(connection: Connection, appends: Sequence[Append], one_by_one: bool = False) -> list[bool]:
-    """Write entries of different tables; for each, whether it was the next of its log."""
+    """Store entries of different tables; return for each whether it was the next of its log."""
     new_tables = [append.opens for append in appends if append.opens]
     opened = open_tables(connection, new_tables) if new_tables else set()
     # All workers write in the same order: they may wait for each other, but never in a circle.
@@ -82,7 +82,7 @@ def write_appends(connection: Connection, appends: Sequence[Append], one_by_one:
 
 
 def write_entries(connection: Connection, appends: list[Append], one_by_one: bool) -> set[tuple[str, int]]:
-    """Add to logs: the tables and numbers of what was added."""
+    """Append to logs; return the tables and numbers of the new entries."""
     rows = [entry_row(append) for append in appends]
     if one_by_one:
         statement = insert_new(connection.dialect, entries).returning(entries.c.table_id, entries.c.number)
@@ -93,7 +93,7 @@ def write_entries(connection: Connection, appends: list[Append], one_by_one: boo
 
 
 def entry_row(append: Append) -> dict[str, object]:
-    """An entry as a row."""
+    """Return an entry as a row."""
     entry = append.entry
     return {
         "table_id": append.table_id,
@@ -106,7 +106,7 @@ def entry_row(append: Append) -> dict[str, object]:
 
 
 def open_tables(connection: Connection, opened: list[NewTable]) -> set[str]:
-    """Add the rows of new tables, but for wishes that came twice: the ids of those that are open now."""
+    """Store new tables, except for repeated requests; return the ids of those stored."""
     rows = [
         new._asdict() | {"status": "gathering", "summary": "", "updated_at": new.opened_at} for new in opened
     ]
@@ -116,14 +116,14 @@ def open_tables(connection: Connection, opened: list[NewTable]) -> set[str]:
 
 
 def write_standings(connection: Connection, appends: list[Append]) -> None:
-    """Bring up to date what lists show."""
+    """Update what lists show."""
     rows = [a.standing._asdict() | {"id": a.table_id} for a in appends if a.standing is not None]
     if rows:
         execute_bulk(connection, _update_standings[connection.dialect.name], rows)
 
 
 def write_consequences(connection: Connection, append: Append) -> None:
-    """Write what follows from an entry beyond the log."""
+    """Store what follows from an entry beyond the log."""
     for person in append.sits:
         row = {"table_id": append.table_id, "person": person}
         connection.execute(insert_new(connection.dialect, seats), row)
@@ -144,14 +144,14 @@ def write_consequences(connection: Connection, append: Append) -> None:
 
 
 def lengths_of(connection: Connection, table_ids: Sequence[str]) -> list[tuple[str, int]]:
-    """How many entries the logs of some tables have."""
+    """Return the lengths of tables' logs."""
     length = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
     query = select(tables.c.id, length).where(tables.c.id.in_(table_ids))
     return [(table_id, number) for table_id, number in connection.execute(query)]
 
 
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
-    """A table's log, or its end."""
+    """Return a table's log, or its end."""
     columns = (entries.c.number, entries.c.at, entries.c.person, entries.c.command, entries.c.fact)
     query = select(*columns).where(entries.c.table_id == table_id, entries.c.number > after)
     rows = connection.execute(query.order_by(entries.c.number))

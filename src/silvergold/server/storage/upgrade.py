@@ -1,4 +1,4 @@
-"""Bringing a database up to date, by itself."""
+"""Upgrades of the database to the newest schema."""
 
 import contextlib
 from collections.abc import Iterator
@@ -14,11 +14,11 @@ from sqlalchemy.exc import DatabaseError
 from silvergold.errors import ApplicationError
 
 LOCK = 7_386_221
-"""PostgreSQL's lock for migrations: several servers may start at once."""
+"""PostgreSQL's advisory lock for migrations: several servers may start at once."""
 
 
 def migrations() -> Config:
-    """Where the migrations are."""
+    """Return Alembic's configuration."""
     config = Config()
     folder = resources.files("silvergold.server.storage").joinpath("migrations")
     config.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -27,12 +27,12 @@ def migrations() -> Config:
 
 
 def newest_version() -> str:
-    """The version that this program needs."""
+    """Return the schema version that this program needs."""
     return str(ScriptDirectory.from_config(migrations()).get_current_head())
 
 
 def version_of(connection: Connection) -> str | None:
-    """The version of a database; None for an empty one."""
+    """Return the schema version of a database; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -45,7 +45,7 @@ def is_known(version: str) -> bool:
 
 @contextlib.contextmanager
 def changing(engine: Engine) -> Iterator[Connection]:
-    """A transaction in which nobody else changes the database's make-up: all of it, or nothing."""
+    """Open a transaction in which no one else changes the schema."""
     with using(engine), engine.execution_options(is_writing=True).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
@@ -54,7 +54,7 @@ def changing(engine: Engine) -> Iterator[Connection]:
 
 @contextlib.contextmanager
 def using(engine: Engine) -> Iterator[None]:
-    """What is wrong with a database is told in a sentence."""
+    """Turn errors of the database into refusals with a sentence."""
     try:
         yield
     except DatabaseError as error:
@@ -64,7 +64,7 @@ def using(engine: Engine) -> Iterator[None]:
 
 
 def bring_to(connection: Connection, version: str = "head") -> None:
-    """Bring a database to a version."""
+    """Upgrade a database to a version."""
     found = version_of(connection)
     if found is not None and not is_known(found):
         raise ApplicationError("database-too-new", version=found)
@@ -74,6 +74,6 @@ def bring_to(connection: Connection, version: str = "head") -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring a database up to date."""
+    """Upgrade a database to the newest version."""
     with changing(engine) as connection:
         bring_to(connection)

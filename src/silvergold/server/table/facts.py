@@ -1,7 +1,7 @@
-"""What is written down about a table: the facts of its log, in the order in which they happened.
+"""The facts of a table's log, in the order in which they happened.
 
-A table is what follows from its log. The log is the server's own: it holds what seats may not see, and no
-part of it is ever sent to anybody; ``seen`` tells what they are sent instead.
+A table follows from its log. The log contains hidden information, and no part of it is ever sent to anybody:
+``snapshot`` builds what recipients see.
 """
 
 from typing import Literal
@@ -27,9 +27,9 @@ class TableOpened(Fact, tag="opened", frozen=True):
     host: str
     deal: str
     hash: str
-    """Of the secret behind the deal."""
+    """The hash of the secret behind the deal."""
     takes_words: bool = True
-    """Whether players may contribute to the shuffle: not where the deal exists already."""
+    """Whether players may contribute to the shuffle: not if the deal exists already."""
 
 
 class SeatTaken(Fact, tag="sat", frozen=True):
@@ -55,20 +55,20 @@ class WordsContributed(Fact, tag="contributed", frozen=True):
 
 
 class GameStarted(Fact, tag="began", frozen=True):
-    """The game begins, with the first moves of chance."""
+    """The game starts, with the first moves of chance."""
 
     moves: tuple[LoggedMove, ...]
 
 
 class MovesPlayed(Fact, tag="played", frozen=True):
-    """A seat has moved, and then perhaps chance."""
+    """A seat has moved, followed by chance."""
 
     seat: int
     moves: tuple[LoggedMove, ...]
 
 
 class PlayerLeft(Fact, tag="left", frozen=True):
-    """A person has gone away from the game."""
+    """A person has left the game."""
 
     seats: tuple[int, ...]
 
@@ -88,7 +88,7 @@ class PlayerReturned(Fact, tag="returned", frozen=True):
 
 
 class RematchOpened(Fact, tag="rematched", frozen=True):
-    """The players meet again at another table."""
+    """The players continue at another table."""
 
     table: str
 
@@ -113,16 +113,16 @@ AnyFact = (
 
 
 class LogEntry(Struct, frozen=True):
-    """One line of a table's log."""
+    """One entry of a table's log."""
 
     number: int
     """From 1, without a gap."""
     at: Milliseconds
     fact: AnyFact
     person: str = ""
-    """Who asked for it; empty where the server itself did."""
+    """The person whose command it was; empty for the server itself."""
     command: str = ""
-    """The id under which they asked."""
+    """The id of the command."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -130,11 +130,11 @@ _decoder = msgspec.json.Decoder(AnyFact)
 
 
 def encode_fact(fact: AnyFact) -> str:
-    """A fact as it is stored."""
+    """Encode a fact for the store."""
     return _encoder.encode(fact).decode()
 
 
 def decode_fact(text: str) -> AnyFact:
-    """A fact from the store."""
+    """Decode a fact from the store."""
     fact: AnyFact = _decoder.decode(text)
     return fact

@@ -32,13 +32,13 @@ class TableOpener:
         self._tables = tables
         self._deals = deals
         self._most_live = limits.live_tables
-        self._hourly = RateLimit(limits.tables_an_hour, 3600)
+        self._hourly = RateLimit(limits.tables_per_hour, 3600)
 
     async def open(self, requester: Requester, wish: OpenTable) -> LiveTable:
-        """The table that somebody wishes for; the same wish again gives the same table."""
+        """Open a table; the same request again returns the same table."""
         known = await self._store.read(opened_by, requester.person, wish.id)
         if known is not None:
-            return await self._tables.look_at(known)
+            return await self._tables.get_current(known)
         await self._require_room(requester)
         deck = await self._tables.deck(wish.settings.deck or standard_deck().sha256)
         new_game(deck, wish.settings.players, EDITIONS[wish.settings.edition])
@@ -60,9 +60,9 @@ class TableOpener:
             opens=NewTable(table_id, deal.id, requester.person, wish.id, wish.settings.listed, entry.at),
         )
         await self._store.append(append)
-        # The wish may have come twice at once.
+        # The request may have arrived twice at once.
         first = await self._store.read(opened_by, requester.person, wish.id)
-        return await self._tables.look_at(first or table_id)
+        return await self._tables.get_current(first or table_id)
 
     async def _require_room(self, requester: Requester) -> None:
         self._hourly.take(requester.person)
@@ -70,13 +70,13 @@ class TableOpener:
             raise RefusedError("too-many-tables", 429)
 
     async def _deal(self, settings: TableSettings, deck: str, host: Requester) -> StoredDeal:
-        """The deal that a table asks for."""
+        """Return the deal that the settings ask for."""
         if settings.deal == "new":
             return await self._deals.fresh(settings, deck, host)
         if settings.deal == "today":
             deal = await self._deals.of_today()
         else:
-            other = await self._tables.look_at(settings.deal)
+            other = await self._tables.get_current(settings.deal)
             if other.table.status != "finished":
                 raise RefusedError("game-not-over")
             deal = other.deal
@@ -85,8 +85,8 @@ class TableOpener:
         return deal
 
     async def rematch(self, table_id: str, requester: Requester, command: Rematch) -> None:
-        """A new table for the same people: whoever asks first opens it, and the others are told where."""
-        live = await self._tables.look_at(table_id)
+        """Open a new table for the same people; the first request opens it, and the others learn where."""
+        live = await self._tables.get_current(table_id)
         new_table_id = new_id()
 
         def decide(table: Table, at: Milliseconds) -> Decision | None:
@@ -109,7 +109,7 @@ class TableOpener:
 def rematch_log(
     old: Table, table_id: str, settings: TableSettings, deal: StoredDeal, requester: Requester
 ) -> tuple[Append, ...]:
-    """The first entries of a rematch: the bots and whoever asks have sat down again, the others may."""
+    """Return the first entries of a rematch: the bots and the requester are seated again."""
     now = now_ms()
     opened = facts.TableOpened(settings, old.deck.sha256, requester.person, deal.id, deal.shuffle.hash)
     log: list[AnyFact] = [opened]

@@ -1,4 +1,4 @@
-"""The tables awake in this worker: every change goes to the log first, and then to whoever watches."""
+"""The tables loaded in this worker: every change goes to the log first, then to the watchers."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ from silvergold.server.table.table import Table
 log = logging.getLogger(__name__)
 
 IDLE_MS = 60_000
-"""After this a table that nobody watches is forgotten here; its log is not."""
+"""A table that nobody has used for this long is unloaded."""
 
 
 Decide = Callable[[Table, Milliseconds], Decision | None]
@@ -38,34 +38,34 @@ Decide = Callable[[Table, Milliseconds], Decision | None]
 
 
 class Watcher(Protocol):
-    """Somebody who is shown every change of a table."""
+    """Receives every change of a table."""
 
-    def show(self, scene: TableSnapshot) -> None:
-        """The table has changed, or is seen for the first time."""
+    def show(self, snapshot: TableSnapshot) -> None:
+        """Show the table, which has changed."""
 
 
 class LiveTable:
-    """A table that is awake in this worker."""
+    """A table that is loaded in this worker."""
 
     def __init__(self, table: Table, deal: StoredDeal) -> None:
         self.table = table
         self.deal = deal
-        self.scene = TableSnapshot(table)
+        self.snapshot = TableSnapshot(table)
         self.done: set[tuple[str, str]] = set()
-        """The commands that are in the log: who, and under which id."""
+        """The commands in the log, by person and id."""
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.is_stale = False
-        """Whether the log may have more than is known here."""
-        self.heard = 0
-        """The latest entry of which another worker has told."""
+        """Whether the log may have entries that are unknown here."""
+        self.reported = 0
+        """The number of the latest entry that another worker has reported."""
         self.used_at = now_ms()
         self._dealer: Dealer | None = None
-        self.thinking: asyncio.Task[None] | None = None
+        self.bot_task: asyncio.Task[None] | None = None
 
     @property
     def dealer(self) -> Dealer:
-        """Who makes the moves of chance; the same one from the beginning of the game on."""
+        """The dealer, the same one for the whole game."""
         if self._dealer is not None:
             return self._dealer
         dealer = Dealer(self.table.deck, self.shuffle.seed)
@@ -75,61 +75,61 @@ class LiveTable:
 
     @property
     def shuffle(self) -> Shuffle:
-        """Where the deal comes from: with the players' words, where the table takes them."""
+        """The origin of the deal, including the players' words if the table accepts them."""
         if not self.table.takes_words:
             return self.deal.shuffle
         return Shuffle(self.deal.secret, tuple(seat.words for seat in self.table.seats))
 
     def apply_entry(self, entry: LogEntry) -> None:
-        """One more entry of the log."""
+        """Apply the next entry of the log."""
         self.table = apply_entry(self.table, entry)
         self.note(entry)
 
     def note(self, entry: LogEntry) -> None:
-        """Remember whose command an entry was."""
+        """Remember the command of an entry."""
         if entry.command:
             self.done.add((entry.person, entry.command))
 
     def show(self) -> None:
-        """Show the table as it is now to whoever watches."""
-        self.scene = TableSnapshot(self.table, self.scene)
+        """Show the current table to all watchers."""
+        self.snapshot = TableSnapshot(self.table, self.snapshot)
         for watcher in tuple(self.watchers):
-            watcher.show(self.scene)
+            watcher.show(self.snapshot)
 
 
 class TableRegistry:
-    """All tables that are awake in this worker."""
+    """All tables that are loaded in this worker."""
 
     def __init__(self, store: Store, channel: Channel) -> None:
         self._store = store
         self._channel = channel
         self._is_alone = isinstance(channel, NoChannel)
-        self._awake: dict[str, LiveTable] = {}
-        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self._heard_early: dict[str, int] = {}
-        """Of tables that are just being read."""
+        self._loaded: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._early_lengths: dict[str, int] = {}
+        """Reported lengths of tables that are being loaded."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._decks: dict[str, Deck] = {standard_deck().sha256: standard_deck()}
         self.changed: Callable[[LiveTable], None] = lambda live: None
-        """Told of every change that was written here: somebody must look after the bots."""
+        """Called after every change written by this worker, to let bots move."""
 
     # --- waking and forgetting ----------------------------------------------------------------------------
 
-    async def wake(self, table_id: str) -> LiveTable:
-        """A table, from its log if it isn't awake."""
-        live = self._awake.get(table_id)
+    async def load(self, table_id: str) -> LiveTable:
+        """Return a table, loaded from its log if necessary."""
+        live = self._loaded.get(table_id)
         if live is None:
-            if table_id not in self._waking:
-                self._waking[table_id] = asyncio.create_task(self._read(table_id))
-                self._waking[table_id].add_done_callback(lambda _: self._waking.pop(table_id, None))
-            live = await asyncio.shield(self._waking[table_id])
-            metrics.TABLES.set(len(self._awake))
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._read(table_id))
+                self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(self._loading[table_id])
+            metrics.TABLES.set(len(self._loaded))
         live.used_at = now_ms()
         return live
 
-    async def look_at(self, table_id: str) -> LiveTable:
-        """A table with everything that is known to be in its log."""
-        live = await self.wake(table_id)
+    async def get_current(self, table_id: str) -> LiveTable:
+        """Return a table that is up to date with its log, as far as known."""
+        live = await self.load(table_id)
         if live.is_stale:
             await self.catch_up(live)
         return live
@@ -148,16 +148,16 @@ class TableRegistry:
         live = LiveTable(open_table(table_id, first, deck), deal)
         for entry in more:
             live.apply_entry(entry)
-        live.scene = TableSnapshot(live.table)
-        live.heard = self._heard_early.pop(table_id, 0)
-        live.is_stale = live.heard > live.table.number
-        self._awake[table_id] = live
+        live.snapshot = TableSnapshot(live.table)
+        live.reported = self._early_lengths.pop(table_id, 0)
+        live.is_stale = live.reported > live.table.number
+        self._loaded[table_id] = live
         if self._is_alone:
-            self.changed(live)  # nobody else can be letting its bots move
+            self.changed(live)  # no other worker can be running its bots
         return live
 
     async def deck(self, sha256: str) -> Deck:
-        """A deck by the hash of its file."""
+        """Return a deck by the hash of its file."""
         if sha256 not in self._decks:
             deck = await self._store.read(find_deck, sha256)
             if deck is None:
@@ -165,24 +165,24 @@ class TableRegistry:
             self._decks[sha256] = deck
         return self._decks[sha256]
 
-    def forget_idle(self) -> None:
-        """Let tables go that nobody uses."""
+    def unload_idle(self) -> None:
+        """Unload tables that nobody uses."""
         before = now_ms() - IDLE_MS
-        for table_id, live in tuple(self._awake.items()):
-            is_busy = live.watchers or live.lock.locked() or live.thinking is not None
+        for table_id, live in tuple(self._loaded.items()):
+            is_busy = live.watchers or live.lock.locked() or live.bot_task is not None
             if not is_busy and live.used_at < before:
-                del self._awake[table_id]
-        metrics.TABLES.set(len(self._awake))
+                del self._loaded[table_id]
+        metrics.TABLES.set(len(self._loaded))
 
     def watched(self) -> list[LiveTable]:
-        """The tables that somebody watches here."""
-        return [live for live in self._awake.values() if live.watchers]
+        """Return the tables with watchers in this worker."""
+        return [live for live in self._loaded.values() if live.watchers]
 
     # --- changing -----------------------------------------------------------------------------------------
 
     async def execute(self, table_id: str, requester: Requester, command: TableCommand) -> None:
-        """Do what a person asks of a table; when this returns, it is on disk."""
-        live = await self.wake(table_id)
+        """Execute a person's command; when this returns, it is on disk."""
+        live = await self.load(table_id)
 
         def decide_now(table: Table, at: Milliseconds) -> Decision | None:
             return decide(table, command, requester, live.dealer, at)
@@ -197,7 +197,7 @@ class TableRegistry:
         command: str = "",
         new_table: Callable[[], tuple[Append, ...]] = tuple,
     ) -> None:
-        """Add a fact to a table's log, unless it is there already, and show what it changes."""
+        """Decide, store the fact unless the command is in the log already, and show the change."""
         async with live.lock:
             while True:
                 if live.is_stale:
@@ -221,58 +221,58 @@ class TableRegistry:
                     append_of(live.table, after, entry)._replace(follows=new_table())
                 ):
                     break
-            live.is_stale = live.heard > after.number
+            live.is_stale = live.reported > after.number
             live.table = after
             live.note(entry)
             live.show()
         self.changed(live)
-        self._channel.tell(f"{entry.number} {live.table.id}")
+        self._channel.publish(f"{entry.number} {live.table.id}")
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read what others may have added to a table's log, unless it was read in the meantime."""
+        """Read new entries of a table's log, unless they have been read meanwhile."""
         async with live.lock:
             if live.is_stale:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Read what others have added to a table's log: whether there was something."""
+        """Read new entries of a table's log; return whether there were any."""
         missed = await self._store.read(read_entries, live.table.id, live.table.number)
         for entry in missed:
             live.apply_entry(entry)
-        live.is_stale = live.heard > live.table.number
+        live.is_stale = live.reported > live.table.number
         if missed:
             live.show()
         return bool(missed)
 
-    def hear(self, table_id: str, number: int) -> None:
-        """The log of a table has so many entries."""
-        live = self._awake.get(table_id)
+    def note_length(self, table_id: str, number: int) -> None:
+        """Note the length of a table's log that another worker reports."""
+        live = self._loaded.get(table_id)
         if live is None:
-            if table_id in self._waking:
-                self._heard_early[table_id] = number
+            if table_id in self._loading:
+                self._early_lengths[table_id] = number
             return
         if number <= live.table.number:
             return
-        live.heard = max(number, live.heard)
+        live.reported = max(number, live.reported)
         live.is_stale = True
         if live.watchers:
             self._catching_up.add(task := asyncio.create_task(self._catch_up_soon(live)))
             task.add_done_callback(self._catching_up.discard)
 
     async def _catch_up_soon(self, live: LiveTable) -> None:
-        """Show others' changes to whoever watches; if the database is away, look again later."""
+        """Show changes of other workers; if the database is unreachable, try again later."""
         with contextlib.suppress(RefusedError):
             await self.catch_up(live)
 
-    async def look_again(self) -> None:
-        """Hints may have been missed: see how far the logs of all tables awake here have come."""
-        for table_id, number in await self._store.read(lengths_of, list(self._awake)):
-            self.hear(table_id, number)
+    async def check_lengths(self) -> None:
+        """Compare the lengths of all logs, because hints may have been missed."""
+        for table_id, number in await self._store.read(lengths_of, list(self._loaded)):
+            self.note_length(table_id, number)
 
     @contextlib.asynccontextmanager
     async def watching(self, table_id: str, watcher: Watcher) -> AsyncIterator[LiveTable]:
-        """BackupProgress a table for a while."""
-        live = await self.look_at(table_id)
+        """Watch a table within a context."""
+        live = await self.get_current(table_id)
         live.watchers.add(watcher)
         try:
             yield live
@@ -282,10 +282,12 @@ class TableRegistry:
 
 
 def append_of(before: Table, now: Table, entry: LogEntry) -> Append:
-    """An entry with everything that must be written together with it."""
+    """Return an entry with everything that must be stored together with it."""
     fact = entry.fact
     is_alike = looks_alike(before, now) and before.seats == now.seats
-    append = Append(now.id, entry, None if is_alike else table_listing(now))  # what is hidden touches no list
+    append = Append(
+        now.id, entry, None if is_alike else table_listing(now)
+    )  # hidden changes do not touch lists
     if isinstance(fact, facts.SeatTaken) and fact.person:
         append = append._replace(sits=(fact.person,))
     if isinstance(fact, facts.SeatVacated) and now.seats_of(person := before.seats[fact.seat].person) == ():

@@ -1,7 +1,7 @@
-"""What each recipient sees of a table. Only this decides it, for every way out of the server.
+"""What each recipient sees of a table; every answer and message is made here.
 
-The table and the game look the same to everybody; beside them the holder of a seat sees that seat's own side.
-The engine's ``view`` and ``events_seen`` decide what is whose.
+The table and the public game look the same to everybody; the holder of a seat also sees that seat's own side.
+The engine's ``view`` and ``events_seen`` decide who may see what.
 """
 
 from functools import cached_property
@@ -27,9 +27,9 @@ T = TypeVar("T")
 
 
 class TableSnapshot:
-    """A table as it can be seen, by anybody: made once for all recipients.
+    """A table as all recipients can see it, computed once.
 
-    What is surely as it was before is taken from the scene before: most commands change one seat's own side.
+    Parts that are certainly unchanged are reused: most commands change only one seat's own side.
     """
 
     def __init__(self, table: Table, before: "TableSnapshot | None" = None) -> None:
@@ -39,7 +39,7 @@ class TableSnapshot:
             self._keep(before)
 
     def _keep(self, before: "TableSnapshot") -> None:
-        """Take over what this scene has in common with the one before."""
+        """Reuse the parts that have not changed since an earlier snapshot."""
         if "game_view" in vars(before):
             self.game_view = before.game_view
         if "table_view" in vars(before) and before.table.seats is self.table.seats:
@@ -51,7 +51,7 @@ class TableSnapshot:
 
     @cached_property
     def table_view(self) -> TableView:
-        """The table, apart from the game."""
+        """The table without its game."""
         return table_view(self.table)
 
     @cached_property
@@ -60,31 +60,31 @@ class TableSnapshot:
         return public_game_view(self.table)
 
     def own(self, person: str) -> tuple[OwnView, ...]:
-        """What only a person sees: the seats that they hold."""
+        """Return what only a person sees: their own seats."""
         if person not in self._own:
             self._own[person] = tuple(own_seat_view(self.table, seat) for seat in self.table.seats_of(person))
         return self._own[person]
 
     def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
-        """What has happened since an event, as a person is told it."""
+        """Return the events after a number, as a person may see them."""
         new = self.table.events[max(0, after) :]
         seats = self.table.seats_of(person) if new else ()
         return tuple([tell(event, seats) for event in new])
 
 
-def full_update(scene: TableSnapshot, person: str, after: int = 0) -> Update:
-    """All that a person may see, with what has happened since an event."""
+def full_update(snapshot: TableSnapshot, person: str, after: int = 0) -> Update:
+    """Return everything that a person may see, with the events after a number."""
     return Update(
-        number=len(scene.table.events),
-        events=scene.events(person, after),
-        table=scene.table_view,
-        game=scene.game_view,
-        own=scene.own(person),
+        number=len(snapshot.table.events),
+        events=snapshot.events(person, after),
+        table=snapshot.table_view,
+        game=snapshot.game_view,
+        own=snapshot.own(person),
     )
 
 
 def update_between(before: TableSnapshot, now: TableSnapshot, person: str) -> Update | None:
-    """What a person sees change between two scenes, if anything."""
+    """Return what a person sees change between two snapshots, or None."""
     events = now.events(person, len(before.table.events))
     table = if_new(before.table_view, now.table_view)
     game = if_new(before.game_view, now.game_view)
@@ -95,12 +95,12 @@ def update_between(before: TableSnapshot, now: TableSnapshot, person: str) -> Up
 
 
 def if_new(before: T, now: T) -> T | None:
-    """What is seen now, if it is not what was seen before."""
+    """Return the new value if it differs from the old one."""
     return None if now is before or now == before else now
 
 
 def looks_alike(before: Table, now: Table) -> bool:
-    """Whether the open game is surely the same: nothing was told, and the same seats must decide."""
+    """Whether the public game is certainly the same: no new events, and the same seats must decide."""
     return (
         len(before.events) == len(now.events)
         and before.to_move == now.to_move
@@ -111,7 +111,7 @@ def looks_alike(before: Table, now: Table) -> bool:
 
 
 def sides_untouched(before: Table, now: Table) -> set[int]:
-    """The seats whose own side is surely the same, where the open game is."""
+    """Return the seats whose own side is certainly the same, given that the public game is."""
     if before.state is None or now.state is None:
         return set()
     sides = zip(before.state.players, now.state.players, before.seats, now.seats, strict=True)
@@ -122,7 +122,7 @@ def sides_untouched(before: Table, now: Table) -> set[int]:
 
 
 def table_view(table: Table) -> TableView:
-    """The table, apart from the game."""
+    """The table without its game."""
     return TableView(
         id=table.id,
         status=table.status,
@@ -137,7 +137,7 @@ def table_view(table: Table) -> TableView:
 
 
 def seat_view(table: Table, number: int, seat: Seat) -> SeatView:
-    """Who sits on a seat; of words for the shuffle only the hash."""
+    """Return who sits on a seat; of words for the shuffle only the hash."""
     return SeatView(
         kind=seat.kind,
         name=seat.name,
@@ -156,7 +156,7 @@ def public_game_view(table: Table) -> GameView | None:
 
 
 def own_seat_view(table: Table, seat: int) -> OwnView:
-    """What only the holder of a seat sees of it."""
+    """Return what only the holder of a seat sees of it."""
     if table.state is None:
         return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
     return own_view(table.state, seat, legal_moves(table.state, seat) if seat in table.to_move else ())
@@ -166,5 +166,5 @@ EMPTY_SIDE = SideView((), 0, (), (), (), ScoreView(0, 0, 0, 0, 0, 0))
 
 
 def tell(event: InternalEvent, seats: tuple[int, ...]) -> TableEvent:
-    """An event as the holder of some seats is told it; what another was dealt, without the cards."""
+    """Return an event as the holder of some seats may see it."""
     return event if isinstance(event, events.Event) else from_engine_event(event, seats)

@@ -1,4 +1,4 @@
-"""The application: everything a worker answers to."""
+"""Create the application of one worker."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ from silvergold.server.web.routes.hints import hints_router
 from silvergold.server.web.routes.lesson import lesson_router
 from silvergold.server.web.routes.people import people_router
 from silvergold.server.web.routes.tables import tables_router
-from silvergold.server.web.socket import show_presence, table_socket
+from silvergold.server.web.socket import send_presence_to, table_socket
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ CODES = {400: "bad-request", 404: "no-such-page", 405: "wrong-method", 413: "too
 
 
 def refused(_: HttpRequest, error: SilverGoldError) -> Response[ErrorBody]:
-    """An error of ours."""
+    """Answer an error of ours."""
     if isinstance(error, RefusedError):
         status = error.status
     else:
@@ -50,8 +50,8 @@ def refused(_: HttpRequest, error: SilverGoldError) -> Response[ErrorBody]:
     return Response(error_body(error), status_code=status)
 
 
-def not_understood(_: HttpRequest, error: HTTPException) -> Response[ErrorBody]:
-    """A request that could not be read."""
+def handle_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorBody]:
+    """Answer a request that could not be read."""
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal-error")
     parts = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
@@ -62,26 +62,26 @@ def not_understood(_: HttpRequest, error: HTTPException) -> Response[ErrorBody]:
     )
 
 
-def unreadable(_: HttpRequest, error: Exception) -> Response[ErrorBody]:
-    """A body that is no text, or nested deeper than anything that we read."""
+def handle_unreadable(_: HttpRequest, error: Exception) -> Response[ErrorBody]:
+    """Answer a body that is not text, or nested too deeply."""
     return Response(error_body(RefusedError("bad-request", reason=type(error).__name__)), status_code=400)
 
 
-def went_wrong(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
-    """Our own fault: told without a word about the inside."""
+def handle_unexpected_error(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
+    """Answer an unexpected error without revealing anything about it."""
     log.error("unhandled error", exc_info=error, extra={"path": request.url.path})
     return Response(error_body(RefusedError("internal-error")), status_code=500)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)
 async def health() -> str:
-    """Whether this worker lives."""
+    """Report that this worker is alive."""
     return "alive"
 
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(services: Services) -> str:
-    """Whether this worker can do its work: the database answers."""
+    """Report whether the database can be reached."""
     if not await services.store.is_reachable():
         raise storage_away()
     return "ready"
@@ -89,7 +89,7 @@ async def ready(services: Services) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(services: Services) -> Response[bytes]:
-    """Figures for Prometheus, of all workers of this machine."""
+    """Return metrics for Prometheus, of all workers on this machine."""
     registry = REGISTRY
     if services.settings.workers > 1:
         registry = CollectorRegistry()
@@ -98,20 +98,20 @@ async def metrics(services: Services) -> Response[bytes]:
 
 
 def create_app(settings: Settings) -> App:
-    """The application of one worker."""
+    """Create the application of one worker."""
     services = Services(settings)
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         telling = set[asyncio.Task[None]]()
 
-        def attendance_changed(table_id: str) -> None:
+        def presence_changed(table_id: str) -> None:
             for live in services.tables.watched():
                 if live.table.id == table_id:
-                    telling.add(task := asyncio.create_task(tell_presence(services, live)))
+                    telling.add(task := asyncio.create_task(send_presence(services, live)))
                     task.add_done_callback(telling.discard)
 
-        services.presence.changed = attendance_changed
+        services.presence.changed = presence_changed
         async with services.running():
             yield
 
@@ -138,10 +138,10 @@ def create_app(settings: Settings) -> App:
         },
         exception_handlers={
             SilverGoldError: refused,
-            HTTPException: not_understood,
-            UnicodeError: unreadable,
-            RecursionError: unreadable,
-            Exception: went_wrong,
+            HTTPException: handle_http_error,
+            UnicodeError: handle_unreadable,
+            RecursionError: handle_unreadable,
+            Exception: handle_unexpected_error,
         },
         openapi_config=OpenAPIConfig(
             title="Silver & Gold",
@@ -157,23 +157,23 @@ def create_app(settings: Settings) -> App:
     return SecurityMiddleware(litestar, services)  # type: ignore[arg-type]
 
 
-async def tell_presence(services: Services, live: LiveTable) -> None:
-    """Tell those at a table who is there; if the database is away, the next change tells it."""
+async def send_presence(services: Services, live: LiveTable) -> None:
+    """Send the presence to a table; if the database is unreachable, the next change sends it."""
     with contextlib.suppress(RefusedError):
-        await show_presence(services, live)
+        await send_presence_to(services, live)
 
 
 def worker() -> App:
-    """The application of a worker that was started by ``serve``; among several, it ends with their parent."""
+    """Create the application of a worker process started by ``serve``; it exits with its parent."""
     end_with_parent()
     configure_logging()
     app = create_app(settings_from_parent())
-    collect_rarely()
+    tune_garbage_collection()
     return app
 
 
-def collect_rarely() -> None:
-    """Tables are values that live long and hold no cycles: looking for garbage among them is in vain."""
+def tune_garbage_collection() -> None:
+    """Collect garbage rarely: tables are long-lived values without cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 50, 100)

@@ -1,4 +1,4 @@
-"""Who asks: from a cookie, or from the header that programs send."""
+"""Authentication: by a cookie, or by the header that programs send."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 
 async def provide_services(state: State) -> Services:
-    """The parts of this worker."""
+    """Provide the services of this worker."""
     services: Services = state.services
     return services
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token that came with a request, if any."""
+    """Return the token of a request, if any."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()
@@ -31,27 +31,27 @@ def token_of(connection: Connection) -> str | None:
 
 
 def address_of(connection: Connection) -> str:
-    """From where a request came, as far as limits go."""
+    """Return the rate-limit key of the address that a request comes from."""
     return rate_limit_key(connection.client.host) if connection.client else ""
 
 
 async def find_visitor(connection: Connection, services: Services) -> Person | None:
-    """Who asks, if they are known."""
+    """Return the person who sends a request, if known."""
     return await services.people.find_by_token(token_of(connection))
 
 
 async def provide_visitor(request: Connection, services: Services) -> Person | None:
-    """Who asks, if they are known."""
+    """Return the person who sends a request, if known."""
     return await find_visitor(request, services)
 
 
 async def provide_person(visitor: Person | None) -> Person:
-    """Who asks: somebody must have a name first."""
+    """Return the person who sends a request; refuse unknown ones."""
     if visitor is None:
         raise no_person()
     return visitor
 
 
 def no_person() -> RefusedError:
-    """Why somebody without a name is refused."""
+    """Return the refusal of a request without a known person."""
     return RefusedError("no-person", 401)

@@ -1,4 +1,4 @@
-"""The browser client: its files, kept in memory, and the one page for every address of it."""
+"""The files of the browser client, kept in memory, and its page for every address."""
 
 import gzip
 import hashlib
@@ -16,13 +16,13 @@ from silvergold.server.web.client_page import MANIFEST, PAGES, ClientPage, parse
 
 FOLDER = "client"
 INDEX = "index.html"
-NOWHERE = "nowhere"
+NOT_FOUND_PAGE = "nowhere"
 FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
 class File:
-    """One file of the client."""
+    """One file of the client, plain and compressed."""
 
     content: bytes
     packed: bytes
@@ -31,28 +31,28 @@ class File:
 
 
 def client_folder() -> Path:
-    """Where the built client is."""
+    """Return the folder of the built client."""
     return Path(str(resources.files("silvergold.server").joinpath(FOLDER)))
 
 
 def is_client_built() -> bool:
-    """Whether there is a page to open."""
+    """Whether the client has been built."""
     return (client_folder() / INDEX).exists()
 
 
 def read_client() -> dict[str, File]:
-    """All files of the built client; none where it hasn't been built."""
+    """Read all files of the client; none if it has not been built."""
     root = client_folder()
     return {path.relative_to(root).as_posix(): read_file(path) for path in root.rglob("*") if path.is_file()}
 
 
 def read_client_page(files: dict[str, File]) -> ClientPage | None:
-    """The client's page; none where it hasn't been built."""
+    """Read the client's page; None if it has not been built."""
     return parse_client_page(files[INDEX].content, files[MANIFEST].content) if INDEX in files else None
 
 
 def read_file(path: Path) -> File:
-    """A file with what browsers ask about it."""
+    """Read one file of the client."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         kind = "application/manifest+json"
@@ -61,14 +61,14 @@ def read_file(path: Path) -> File:
 
 @lru_cache(maxsize=1000)
 def file_of(content: bytes, kind: str) -> File:
-    """A file of some content."""
+    """Return a file with its ETag and its compressed content."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     return File(content, gzip.compress(content, 9, mtime=0), kind, tag)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
-    """A file of the client, or its page."""
+    """Serve a file of the client, or its page."""
     files: dict[str, File] = request.app.state.files
     name = path.strip("/")
     if name in files and name not in (INDEX, MANIFEST):
@@ -78,18 +78,18 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
         raise RefusedError("no-client", 404)
     address = name.split("/")[0]
     is_page = address in PAGES
-    # A person who has mistyped an address is told so by a page, a program by a code.
+    # A mistyped address: people get a page that says so, programs an error code.
     if not is_page and "text/html" not in request.headers.get("accept", ""):
         raise RefusedError("no-such-page", 404)
     language = front.language_for(request.headers.get("accept-language", ""))
-    file = file_of(front.page(address if is_page else NOWHERE, language), "text/html")
+    file = file_of(front.page(address if is_page else NOT_FOUND_PAGE, language), "text/html")
     return answer(request, file, "no-cache", status=200 if is_page else 404)
 
 
 def answer(
     request: Request[object, object, State], file: File, cache: str, status: int = 200
 ) -> Response[bytes]:
-    """A file, packed where the browser can unpack it; nothing where it has it already."""
+    """Answer with a file, compressed if the browser accepts it; 304 if it has the file already."""
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)

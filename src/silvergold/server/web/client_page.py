@@ -1,4 +1,4 @@
-"""The client's one page, with what an address needs asked for ahead: no script has to ask for the next."""
+"""The client's page, with preload links for the scripts that an address needs."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 MANIFEST = "files.json"
-"""Which file was built from which source, and what it imports."""
+"""Vite's manifest: which file was built from which source, and what it imports."""
 ENGLISH = "en"
 WORDS = "virtual:core-messages"
-"""What a language's words are called in the manifest, before its name."""
+"""The prefix of a language's messages in the manifest."""
 HEAD_ENDS = "</head>"
 
 PAGES = {
@@ -24,18 +24,18 @@ PAGES = {
     "learn": "Learn",
     "rules": "Rules",
 }
-"""The first parts of addresses that are pages of the client, and which page each is."""
+"""The client's pages by the first part of their address."""
 
 
 @dataclass(frozen=True)
 class ClientPage:
-    """The page as it was built, and the files that its scripts are in."""
+    """The built page, and the manifest of its scripts."""
 
     html: str
     manifest: Mapping[str, Any]
 
     def page(self, address: str, language: str) -> bytes:
-        """The page for an address, in a language where there is one."""
+        """Return the page for an address and a language."""
         sources = [f"{WORDS}/{name}" for name in dict.fromkeys((language, ENGLISH))]
         if address in PAGES:
             sources.append(f"src/pages/{PAGES[address]}.svelte")
@@ -44,7 +44,7 @@ class ClientPage:
         return self.html.replace(HEAD_ENDS, "".join(lines) + HEAD_ENDS).encode()
 
     def files_of(self, source: str) -> Iterator[str]:
-        """The files that a source needs beside those that the page names itself."""
+        """Yield the files that a source needs in addition to those in the page itself."""
         chunk = self.manifest.get(source)
         if chunk is None or chunk["file"] in self.html:
             return
@@ -53,15 +53,15 @@ class ClientPage:
             yield from self.files_of(imported)
 
     def language_for(self, accepted: str) -> str:
-        """The first language of a browser's wishes that the client speaks.
+        """Return the first language that the browser accepts and the client has.
 
         >>> ClientPage("", {"virtual:core-messages/pl": {}}).language_for("sv-SE,sv;q=0.9,pl;q=0.8")
         'pl'
         """
-        wishes = (wish.strip()[:2].lower() for wish in accepted.split(","))
-        return next((wish for wish in wishes if f"{WORDS}/{wish}" in self.manifest), ENGLISH)
+        accepted_languages = (name.strip()[:2].lower() for name in accepted.split(","))
+        return next((name for name in accepted_languages if f"{WORDS}/{name}" in self.manifest), ENGLISH)
 
 
 def parse_client_page(html: bytes, manifest: bytes) -> ClientPage:
-    """The page from its built files."""
+    """Return the page from its built files."""
     return ClientPage(html.decode(), json.loads(manifest))

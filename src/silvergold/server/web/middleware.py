@@ -1,4 +1,4 @@
-"""What stands before the whole application: origins, limits, and headers that keep browsers careful."""
+"""Middleware around the whole application: origin check, rate limits and security headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from hmac import compare_digest
@@ -32,7 +32,7 @@ LOOPBACK = {"127.0.0.1", "::1", ""}
 
 
 class SecurityMiddleware:
-    """An application that lets in only what may come in."""
+    """Checks requests before the application sees them, and adds security headers to answers."""
 
     def __init__(self, app: App, services: Services) -> None:
         self._app = app
@@ -51,10 +51,10 @@ class SecurityMiddleware:
             await self.refuse(scope, receive, send, error)
             return
         is_http = scope["type"] == "http"
-        await self._app(scope, receive, self.careful(send, scope["path"]) if is_http else send)
+        await self._app(scope, receive, self.add_headers(send, scope["path"]) if is_http else send)
 
     def check(self, scope: Scope, headers: dict[str, str]) -> None:
-        """Refuse what may not come in."""
+        """Refuse requests that are not allowed."""
         is_socket = scope["type"] == "websocket"
         address = scope["client"][0] if scope.get("client") else ""
         if is_socket or scope["method"] not in SAFE:
@@ -65,7 +65,7 @@ class SecurityMiddleware:
             self.check_metrics(address, headers)
 
     def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
-        """A browser says which page asks: it must be ours. Programs say nothing."""
+        """Refuse requests from pages of other sites; programs send no origin."""
         origin = headers.get("origin")
         if origin is None or origin in self._services.settings.origins:
             return
@@ -74,7 +74,7 @@ class SecurityMiddleware:
             raise RefusedError("other-origin", 403)
 
     def check_metrics(self, address: str, headers: dict[str, str]) -> None:
-        """Metrics are for this machine, or for who shows the token."""
+        """Allow metrics only for this machine, or with the token."""
         token = self._services.settings.metrics_token
         shown = headers.get("authorization", "").removeprefix("Bearer ")
         is_shown = bool(token) and compare_digest(shown.encode(), token.encode())
@@ -97,10 +97,10 @@ class SecurityMiddleware:
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def careful(self, send: Send, path: str) -> Send:
-        """A way out that adds the headers; what is told to one person no cache keeps."""
+    def add_headers(self, send: Send, path: str) -> Send:
+        """Return a ``send`` that adds the security headers, and forbids caching answers of the API."""
 
-        async def send_carefully(message: MutableMapping[str, Any]) -> None:
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *self._headers]
                 if path.startswith("/api/") and b"cache-control" not in dict(headers):
@@ -108,4 +108,4 @@ class SecurityMiddleware:
                 message["headers"] = headers
             await send(message)
 
-        return send_carefully
+        return send_with_headers

@@ -1,4 +1,4 @@
-"""What requests may be refused with, as OpenAPI tells it."""
+"""The refusals that the OpenAPI schema lists."""
 
 from http import HTTPStatus
 
@@ -7,11 +7,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from silvergold.protocol.http import ErrorBody
 
 ALWAYS = (400, 403, 413, 429, 503)
-"""Not understood, from another site, too large, too often, or the database is away."""
+"""Unreadable, from another site, too large, too many, or the database is unreachable."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The statuses with which a request may be refused, beside those of any request."""
+    """Return the answers for the statuses that a request may be refused with."""
     return {
         status: ResponseSpec(ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase)
         for status in (*ALWAYS, *statuses)

@@ -1,4 +1,4 @@
-"""The socket at a table: commands come in, what changes goes out."""
+"""The WebSocket of a table: receives commands, sends updates."""
 
 import asyncio
 import contextlib
@@ -33,24 +33,24 @@ from silvergold.server.web.auth import address_of, find_visitor, no_person
 from silvergold.server.web.routes.tables import execute
 
 SEND_QUEUE_LIMIT = 512
-"""Messages for one socket that doesn't read them: after that it is closed, and may connect again."""
-REFUSED, TOO_SLOW, TOO_BAD = 4000, 4008, 4009
-"""Why the server closes a socket."""
+"""A connection that falls this many messages behind is closed; the client reconnects."""
+REFUSED, TOO_SLOW, TOO_MANY_BAD_FRAMES = 4000, 4008, 4009
+"""Close codes."""
 
 AnySocket = WebSocket[object, object, State]
 _encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
 _decode: Callable[[str], TableCommand] = msgspec.json.Decoder(TableCommand).decode
 
 
-class Ending(NamedTuple):
-    """Why the server closes a socket."""
+class CloseFrame(NamedTuple):
+    """Close codes."""
 
     code: int
     reason: str
 
 
 class TableConnection:
-    """One socket at one table."""
+    """One WebSocket connected to one table."""
 
     def __init__(
         self, services: Services, socket: AnySocket, live: LiveTable, person: Person | None, may_watch: bool
@@ -62,51 +62,51 @@ class TableConnection:
         self._person = person.id if person else ""
         self._may_watch = may_watch
         self._seen: TableSnapshot | None = None
-        self._waiting: asyncio.Queue[str | Ending] = asyncio.Queue(SEND_QUEUE_LIMIT)
+        self._waiting: asyncio.Queue[str | CloseFrame] = asyncio.Queue(SEND_QUEUE_LIMIT)
         limits = services.settings.limits
-        self._bucket = TokenBucket(limits.commands_at_once, limits.commands_a_second)
+        self._bucket = TokenBucket(limits.commands_at_once, limits.commands_per_second)
         self._bad, self._most_bad = 0, limits.bad_frames
         self.presence: tuple[int, ...] | None = None
 
     # --- out ----------------------------------------------------------------------------------------------
 
-    def begin(self, after: int) -> None:
-        """Show all there is to see."""
-        self._seen = self._live.scene
-        self.say(full_update(self._seen, self._person, after))
+    def send_all(self, after: int) -> None:
+        """Send everything that the person may see."""
+        self._seen = self._live.snapshot
+        self.enqueue(full_update(self._seen, self._person, after))
 
-    def show(self, scene: TableSnapshot) -> None:
-        """Show what has changed; who may not see what is dealt has to go now."""
+    def show(self, snapshot: TableSnapshot) -> None:
+        """Send what has changed; close the connection if the person may not see the deal."""
         if self._seen is None:
             return
-        if not self._may_watch and not has_nothing_to_hide(scene.table, self._person):
+        if not self._may_watch and not has_nothing_to_hide(snapshot.table, self._person):
             error = deal_still_open()
-            self.say(refused(error))
-            self.end(REFUSED, error.code)
+            self.enqueue(refused(error))
+            self.close(REFUSED, error.code)
             return
-        update = update_between(self._seen, scene, self._person)
-        self._seen = scene
+        update = update_between(self._seen, snapshot, self._person)
+        self._seen = snapshot
         if update is not None:
-            self.say(update)
+            self.enqueue(update)
 
-    def say(self, message: Message) -> None:
-        """Put a message on its way."""
+    def enqueue(self, message: Message) -> None:
+        """Queue a message."""
         if self._waiting.full():
             while not self._waiting.empty():
                 self._waiting.get_nowait()
-            self.end(TOO_SLOW, "too slow")
+            self.close(TOO_SLOW, "too slow")
         else:
             self._waiting.put_nowait(_encode(message).decode())
 
-    def end(self, code: int, reason: str) -> None:
-        """Say nothing more."""
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection after the messages in the queue."""
         if self._waiting.full():
             self._waiting.get_nowait()
-        self._waiting.put_nowait(Ending(code, reason))
+        self._waiting.put_nowait(CloseFrame(code, reason))
         self._seen = None
 
     async def send(self) -> None:
-        """Send what is waiting, until cancelled or until it is too much."""
+        """Send queued messages until cancelled or closed."""
         while isinstance(said := await self._waiting.get(), str):
             await self._socket.send_data(said)
         await self._socket.close(*said)
@@ -114,18 +114,18 @@ class TableConnection:
     # --- in -----------------------------------------------------------------------------------------------
 
     async def receive(self) -> None:
-        """Do what is asked, one command after the other, until the socket closes."""
+        """Execute commands one after the other until the socket closes."""
         while self._bad < self._most_bad:
             frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
             if frame["type"] != "websocket.receive":
                 return
             answer = await self.answer(frame.get("text"))
             metrics.COMMANDS.labels("done" if isinstance(answer, Done) else "refused").inc()
-            self.say(answer)
-        await self._socket.close(TOO_BAD, "too many frames that are no commands")
+            self.enqueue(answer)
+        await self._socket.close(TOO_MANY_BAD_FRAMES, "too many frames that are no commands")
 
     async def answer(self, text: str | None) -> Done | Refused:
-        """What becomes of a frame."""
+        """Execute the command in a frame and return the answer."""
         begun, command_id = time.monotonic(), ""
         try:
             command = self.read(text)
@@ -142,7 +142,7 @@ class TableConnection:
         return Done(command_id)
 
     def read(self, text: str | None) -> TableCommand:
-        """The command in a frame."""
+        """Decode the command in a frame."""
         try:
             if text is None:
                 raise RefusedError("bad-request", 400, reason="a binary frame")
@@ -157,44 +157,44 @@ class TableConnection:
 
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None:
-    """Sit or watch at a table for as long as the socket lives."""
+    """Serve a table's WebSocket."""
     services: Services = socket.app.state.services
     person = await find_visitor(socket, services)
     name, address = person.id if person else "", address_of(socket)
     await socket.accept()
     try:
         with counted(services, name, address):
-            live = await services.tables.look_at(table_id)
+            live = await services.tables.get_current(table_id)
             await require_may_watch(services, live, name)
-            await visit(services, socket, live, person, after)
+            await serve_connection(services, socket, live, person, after)
     except RefusedError as error:
         await socket.send_data(_encode(refused(error)).decode())
         await socket.close(REFUSED, error.code)
 
 
-async def visit(
+async def serve_connection(
     services: Services, socket: AnySocket, live: LiveTable, person: Person | None, after: int
 ) -> None:
-    """Be at a table."""
+    """Send and receive until the connection ends."""
     may_watch = await may_watch_game(services, live, person.id if person else "")
-    here = TableConnection(services, socket, live, person, may_watch)
+    connection = TableConnection(services, socket, live, person, may_watch)
     key, table_id = new_id(), live.table.id
-    async with services.tables.watching(table_id, here) as live:
-        here.begin(after)
-        services.presence.come(key, table_id, person.id if person else "")
-        sending = asyncio.create_task(here.send())
+    async with services.tables.watching(table_id, connection) as live:
+        connection.send_all(after)
+        services.presence.connect(key, table_id, person.id if person else "")
+        sending = asyncio.create_task(connection.send())
         try:
             with contextlib.suppress(WebSocketDisconnect):
-                await here.receive()
+                await connection.receive()
         finally:
-            services.presence.go(key, table_id, person.id if person else "")
+            services.presence.disconnect(key, table_id, person.id if person else "")
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
 
 @contextlib.contextmanager
 def counted(services: Services, person: str, address: str) -> Iterator[None]:
-    """Count a socket of a person and of an address while it lives."""
+    """Count an open socket for its person and its address."""
     services.sockets_of_addresses.enter(address)
     try:
         if person:
@@ -210,11 +210,11 @@ def counted(services: Services, person: str, address: str) -> Iterator[None]:
         services.sockets_of_addresses.leave(address)
 
 
-async def show_presence(services: Services, live: LiveTable) -> None:
-    """Tell those at a table which seats have somebody connected."""
+async def send_presence_to(services: Services, live: LiveTable) -> None:
+    """Send the seats whose person is connected to everybody at a table."""
     people = await services.presence.people_at(live.table.id)
     here = tuple(number for number, seat in enumerate(live.table.seats) if seat.person in people - {""})
     for watcher in tuple(live.watchers):
         if isinstance(watcher, TableConnection) and watcher.presence != here:
             watcher.presence = here
-            watcher.say(Presence(here))
+            watcher.enqueue(Presence(here))

@@ -1,1 +1,1 @@
-"""The HTTP interface, one file a subject; described for outsiders in docs/protocol.md."""
+"""The HTTP routes, one module per subject; docs/protocol.md describes them."""

@@ -1,4 +1,4 @@
-"""Decks: the built-in one, and those that people have drawn."""
+"""Routes for decks: the built-in one, and those that people have drawn."""
 
 import asyncio
 from functools import cache
@@ -27,12 +27,12 @@ from silvergold.server.storage.people import Person
 from silvergold.server.web.openapi import refusals
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
-LONGEST_LINE = 200
-"""Of a deck file: TOML takes as long for a name as the square of its parts."""
+LINE_LIMIT = 200
+"""Longest line of a deck file, in bytes: parsing a dotted TOML key takes quadratic time."""
 
 
 def checked(status: int) -> dict[int, ResponseSpec]:
-    """What becomes of a deck file, as OpenAPI tells it."""
+    """Return the answers to a deck file for the OpenAPI schema."""
     return {
         status: ResponseSpec(DeckView, generate_examples=False, description="The deck."),
         422: ResponseSpec(DeckErrorBody, generate_examples=False, description="The file's faults."),
@@ -40,8 +40,8 @@ def checked(status: int) -> dict[int, ResponseSpec]:
 
 
 @cache
-def see_card(card: TreasureCard) -> CardView:
-    """A card as the wire tells it."""
+def card_view(card: TreasureCard) -> CardView:
+    """Return a card as the protocol describes it."""
     return CardView(
         id=card.id,
         name=card.name,
@@ -57,15 +57,15 @@ def see_card(card: TreasureCard) -> CardView:
     )
 
 
-def see_deck(deck: Deck) -> DeckView:
-    """A deck as the wire tells it."""
-    return DeckView(deck.sha256, deck.name, [see_card(card) for card in deck.cards])
+def deck_view(deck: Deck) -> DeckView:
+    """Return a deck as the protocol describes it."""
+    return DeckView(deck.sha256, deck.name, [card_view(card) for card in deck.cards])
 
 
 async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
-    """A deck from its file, or an answer with all its faults; tables go on while it is read."""
-    if max(map(len, content.splitlines()), default=0) > LONGEST_LINE:
-        raise RefusedError("deck-line-too-long", 422, most=LONGEST_LINE)
+    """Parse a deck file in a thread: the deck, or an answer with all faults."""
+    if max(map(len, content.splitlines()), default=0) > LINE_LIMIT:
+        raise RefusedError("deck-line-too-long", 422, most=LINE_LIMIT)
     try:
         return await asyncio.to_thread(parse_deck, content)
     except DeckError as error:
@@ -78,7 +78,7 @@ async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
 
 @get("/decks", responses=refusals())
 async def list_decks(services: Services, visitor: Person | None) -> DeckList:
-    """The decks that one may play with."""
+    """List the decks that you can play with."""
     own = await services.store.read(decks_of, visitor.id) if visitor else []
     built_in = standard_deck()
     return DeckList([DeckEntry(sha256, name) for sha256, name in ((built_in.sha256, built_in.name), *own)])
@@ -86,15 +86,15 @@ async def list_decks(services: Services, visitor: Person | None) -> DeckList:
 
 @get("/decks/{sha256:str}", responses=refusals(404))
 async def show_deck(services: Services, sha256: str) -> Response[DeckView]:
-    """A deck's cards; a deck never changes."""
+    """Return a deck's cards; a deck never changes."""
     if sha256 == "standard":
-        return Response(see_deck(standard_deck()))
-    return Response(see_deck(await services.tables.deck(sha256)), headers=FOREVER)
+        return Response(deck_view(standard_deck()))
+    return Response(deck_view(await services.tables.deck(sha256)), headers=FOREVER)
 
 
 @get("/decks/{sha256:str}/file", media_type="application/toml", responses=refusals(404))
 async def deck_file(services: Services, sha256: str) -> bytes:
-    """A deck's file."""
+    """Return a deck's file."""
     is_built_in = sha256 in ("standard", standard_deck().sha256)
     content = standard_deck_file() if is_built_in else await services.store.read(content_of, sha256)
     if content is None:
@@ -104,16 +104,16 @@ async def deck_file(services: Services, sha256: str) -> bytes:
 
 @post("/decks/check", status_code=200, responses=refusals() | checked(200))
 async def check_deck(data: DeckFile) -> Response[DeckView] | Response[DeckErrorBody]:
-    """Check a deck file without keeping it."""
+    """Check a deck file without storing it."""
     deck = await read_deck(data.content.encode())
-    return Response(see_deck(deck)) if isinstance(deck, Deck) else deck
+    return Response(deck_view(deck)) if isinstance(deck, Deck) else deck
 
 
 @post("/decks", responses=refusals(401) | checked(201))
 async def keep_deck(
     services: Services, person: Person, data: DeckFile
 ) -> Response[DeckView] | Response[DeckErrorBody]:
-    """Keep a deck, to play with it."""
+    """Store a deck to play with it."""
     content = data.content.encode()
     deck = await read_deck(content)
     if not isinstance(deck, Deck):
@@ -121,7 +121,7 @@ async def keep_deck(
     if await services.store.read(number_of_decks, person.id) >= services.settings.limits.decks:
         raise RefusedError("too-many-decks", 429)
     await services.store.write(add_deck, deck, content, person.id, now_ms())
-    return Response(see_deck(deck), status_code=201)
+    return Response(deck_view(deck), status_code=201)
 
 
 decks_router = Router(

@@ -1,4 +1,4 @@
-"""Hints: a good move for somebody's own seat and why, where nobody's results are compared."""
+"""Routes for hints: a good move for your own seat, where results are not compared."""
 
 from typing import Annotated
 
@@ -20,27 +20,27 @@ from silvergold.server.web.openapi import refusals
 SeatParameter = Annotated[int, Parameter(ge=0, lt=MOST_PLAYERS, description="One of your own seats.")]
 
 
-def see_hint(hint: Hint) -> HintView:
-    """A hint as the wire tells it."""
+def hint_view(hint: Hint) -> HintView:
+    """Return a hint as the protocol describes it."""
     return HintView(from_engine_move(hint.move), hint.why.id, dict(hint.why.values))
 
 
 @get("/tables/{table_id:str}/hint", responses=refusals(401, 404, 409))
 async def give_hint(services: Services, person: Person, table_id: str, seat: SeatParameter = 0) -> HintView:
-    """A good move for one's own seat; it is found from what that seat may see, and from nothing else."""
+    """Return a good move for your own seat, computed only from what that seat may see."""
     services.commands.take(person.id)
-    live = await services.tables.look_at(table_id)
+    live = await services.tables.get_current(table_id)
     table = live.table
     require_playing(table)
     require_own_seat(table, seat, Requester(person.id, person.name))
     await require_not_compared(services, live)
     if table.state is None or seat not in table.to_move:
         raise RefusedError("nothing-to-decide")
-    return see_hint(await services.bot_pool.ask_coach(seat_knowledge(seat, table, table.state)))
+    return hint_view(await services.bot_pool.hint(seat_knowledge(seat, table, table.state)))
 
 
 async def require_not_compared(services: Services, live: LiveTable) -> None:
-    """No hints where results are compared between people: in rated games, and on deals of several tables."""
+    """Refuse hints where results are compared: in rated games, and on shared deals."""
     is_rated = live.table.settings.listed
     require(not is_rated, "hints-not-in-rated-games")
     is_shared = await services.deals.is_shared(live.deal)

@@ -1,4 +1,4 @@
-"""The first game: a lesson without a table. Every try is played by the rules from the step's beginning."""
+"""Routes for the lesson: each try is played from the start of its step, without a table."""
 
 from litestar import Router, get, post
 
@@ -13,17 +13,17 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.web.openapi import refusals
 
 
-def see_scene(game: Game) -> tuple[GameView, OwnView]:
-    """A game of the lesson, as the learner sees it."""
+def scene_view(game: Game) -> tuple[GameView, OwnView]:
+    """Return a game of the lesson as the learner sees it."""
     won = tuple(seat for event in game.events[-1:] for seat in getattr(event, "seats", ()))
     return game_view(game.state, False, won), own_view(game.state, LEARNER, legal_moves(game.state, LEARNER))
 
 
 @get("/lesson", responses=refusals())
 async def show_lesson() -> LessonView:
-    """The first game, step by step."""
+    """Return the lesson, step by step."""
     steps = [
-        LessonStepView(*see_scene(lesson.start(step)), step=step, card=lesson.card_of(step))
+        LessonStepView(*scene_view(lesson.start(step)), step=step, card=lesson.card_of(step))
         for step in (*lesson.STEPS, lesson.SCORE)
     ]
     return LessonView(standard_deck().sha256, steps)
@@ -31,7 +31,7 @@ async def show_lesson() -> LessonView:
 
 @post("/lesson/{step:str}", status_code=200, responses=refusals(404, 409, 422))
 async def try_step(step: str, data: LessonTry) -> LessonResult:
-    """Try a step; what the rules forbid is refused, and what they allow is judged."""
+    """Try a step: illegal moves are refused, legal ones are judged."""
     if step not in (*lesson.STEPS, lesson.SCORE):
         raise RefusedError("no-such-step", 404)
     tried = lesson.attempt(step, [to_engine_move(move, LEARNER) for move in data.moves])
@@ -40,7 +40,7 @@ async def try_step(step: str, data: LessonTry) -> LessonResult:
     wrong = lesson.wrong_lines(data.score)
     is_reckoned = step == lesson.SCORE and not wrong and len(data.score) == len(LINES)
     return LessonResult(
-        *see_scene(tried.game),
+        *scene_view(tried.game),
         events=tuple(from_engine_event(event, (LEARNER,)) for event in tried.game.events[tried.begun :]),
         is_reached=tried.verdict.is_reached or is_reckoned,
         says=tried.verdict.says,

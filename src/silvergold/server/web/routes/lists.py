@@ -8,11 +8,11 @@ from silvergold.server.storage.queries import ListedTable
 
 
 def game_list(rows: list[ListedTable]) -> GameList:
-    """Tables from their rows."""
+    """Return tables from their rows."""
     return GameList([summary_of(row) for row in rows])
 
 
 def summary_of(row: ListedTable) -> TableSummary:
-    """A table as its row tells it."""
+    """Return a table's summary from its row."""
     summary = msgspec.json.decode(row.summary, type=TableSummary)
     return replace(summary, opened_at=row.opened_at, updated_at=row.updated_at)

@@ -1,4 +1,4 @@
-"""People: a name and a token, a second device, one's games, statistics and ratings."""
+"""Routes for people: names and tokens, a second device, games, statistics and ratings."""
 
 from typing import Annotated
 
@@ -27,17 +27,17 @@ from silvergold.server.web.openapi import refusals
 from silvergold.server.web.routes.lists import game_list
 
 COOKIE_S = 400 * 24 * 3600
-"""As long as browsers keep one."""
-MOST_LISTED = 100
+"""The longest time that browsers keep a cookie."""
+LIST_LIMIT = 100
 
 
-def see_rating(row: AnyRow) -> RatingView:
-    """A rating from its row."""
+def rating_view(row: AnyRow) -> RatingView:
+    """Return a rating from its row."""
     return RatingView(row.player, row.name, row.mu, row.sigma, row.games)
 
 
 def with_cookie(request: HttpRequest, person: PersonView, token: str) -> Response[PersonView]:
-    """An answer by which a browser remembers who it is."""
+    """Return an answer that sets the person's cookie."""
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -52,7 +52,7 @@ def with_cookie(request: HttpRequest, person: PersonView, token: str) -> Respons
 
 @post("/people", responses=refusals(422))
 async def register(request: HttpRequest, services: Services, data: NewPerson) -> Response[PersonView]:
-    """Become somebody: choose a name."""
+    """Register a new person under a name."""
     services.newcomers.take(address_of(request))
     person, token = await services.people.register(data.name)
     if data.keep == "token":
@@ -61,28 +61,28 @@ async def register(request: HttpRequest, services: Services, data: NewPerson) ->
 
 
 @get("/people/me", responses=refusals(401))
-async def who_am_i(services: Services, person: Person) -> PersonView:
-    """Who one is, and how strong."""
+async def show_me(services: Services, person: Person) -> PersonView:
+    """Return your name and rating."""
     row = await services.store.read(rating_of, person.id)
-    return PersonView(person.id, person.name, see_rating(row) if row else None)
+    return PersonView(person.id, person.name, rating_view(row) if row else None)
 
 
 @patch("/people/me", responses=refusals(401, 422))
 async def rename(services: Services, person: Person, data: Rename) -> PersonView:
-    """Change one's name."""
+    """Change your name."""
     renamed = await services.people.rename(person, data.name)
     return PersonView(renamed.id, renamed.name)
 
 
 @post("/people/me/links", responses=refusals(401))
 async def new_link(services: Services, person: Person) -> DeviceLink:
-    """A one-time link to another device."""
+    """Create a one-time link for another device."""
     return DeviceLink(*await services.people.new_link(person))
 
 
 @post("/sign-in", responses=refusals(404))
 async def sign_in(request: HttpRequest, services: Services, data: SignIn) -> Response[PersonView]:
-    """Make this device the same person's as the one on which a link was made."""
+    """Sign this device in with a one-time link."""
     services.newcomers.take(address_of(request))
     person, token = await services.people.use_link(data.code)
     return with_cookie(request, PersonView(person.id, person.name), token)
@@ -90,7 +90,7 @@ async def sign_in(request: HttpRequest, services: Services, data: SignIn) -> Res
 
 @delete("/people/me/device", responses=refusals(401))
 async def sign_out(request: HttpRequest, services: Services, person: Person) -> Response[None]:
-    """Make this device nobody's."""
+    """Sign this device out."""
     await services.people.sign_out(token_of(request) or "")
     answer = Response(None, status_code=204)
     answer.delete_cookie(COOKIE)
@@ -104,27 +104,27 @@ async def my_games(
     status: TableStatus | None = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> GameList:
-    """The tables at which one sits, the latest first."""
-    return game_list(await services.store.read(games_of, person.id, status, before, MOST_LISTED))
+    """List your tables, latest first."""
+    return game_list(await services.store.read(games_of, person.id, status, before, LIST_LIMIT))
 
 
 @get("/people/me/statistics", responses=refusals(401))
 async def my_statistics(services: Services, person: Person) -> Statistics:
-    """What one has reached so far."""
+    """Return your results so far."""
     return statistics_of(await services.store.read(results_of_person, person.id))
 
 
 @get("/ratings", responses=refusals())
 async def ratings(services: Services) -> RatingList:
-    """The ratings of people and bots, the surest strength first."""
-    return RatingList([see_rating(row) for row in await services.store.read(best_rated, MOST_LISTED)])
+    """List the ratings of people and bots, best first by a conservative estimate."""
+    return RatingList([rating_view(row) for row in await services.store.read(best_rated, LIST_LIMIT)])
 
 
 people_router = Router(
     "/",
     route_handlers=[
         register,
-        who_am_i,
+        show_me,
         rename,
         new_link,
         sign_in,

@@ -21,50 +21,50 @@ from silvergold.server.web.access import require_may_see, require_may_watch
 from silvergold.server.web.openapi import refusals
 from silvergold.server.web.routes.lists import summary_of
 
-MOST_LISTED = 100
+LIST_LIMIT = 100
 After = Annotated[int, Parameter(ge=0, le=2**31, description="The number of the latest event that is known.")]
 
 
-RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="As docs/formats.md tells.")}
+RECORD = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="See docs/formats.md.")}
 
 
 @get("/bots", responses=refusals())
 async def bots() -> BotList:
-    """The computer opponents there are."""
+    """List the bots."""
     return BotList(list(BOTS))
 
 
 @get("/tables", responses=refusals())
 async def list_tables(services: Services) -> Lobby:
-    """The lobby: listed tables whose game is not over."""
-    return Lobby([summary_of(row) for row in await services.store.read(lobby, MOST_LISTED)])
+    """Return the lobby: listed tables whose game is not over."""
+    return Lobby([summary_of(row) for row in await services.store.read(lobby, LIST_LIMIT)])
 
 
 @post("/tables", responses=refusals(401, 404, 409, 422))
 async def open_table(services: Services, person: Person, data: OpenTable) -> Update:
-    """Open a table; the same id again gives the same table."""
+    """Open a table; the same id again returns the same table."""
     live = await services.opener.open(Requester(person.id, person.name), data)
-    return full_update(live.scene, person.id)
+    return full_update(live.snapshot, person.id)
 
 
 @get("/tables/{table_id:str}", responses=refusals(404))
 async def show_table(services: Services, visitor: Person | None, table_id: str, after: After = 0) -> Update:
-    """All that one may see of a table."""
-    live = await services.tables.look_at(table_id)
+    """Return everything that you may see of a table."""
+    live = await services.tables.get_current(table_id)
     person = visitor.id if visitor else ""
     await require_may_watch(services, live, person)
-    return full_update(live.scene, person, after)
+    return full_update(live.snapshot, person, after)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 404, 409, 422))
-async def ask_of_table(services: Services, person: Person, table_id: str, data: TableCommand) -> Done:
-    """Ask something of a table; when this answers, it is on disk."""
+async def execute_by_http(services: Services, person: Person, table_id: str, data: TableCommand) -> Done:
+    """Execute a command; the answer means that it is on disk."""
     await execute(services, table_id, Requester(person.id, person.name), data)
     return Done(data.id)
 
 
 async def execute(services: Services, table_id: str, requester: Requester, command: TableCommand) -> None:
-    """Do what somebody asks of a table, from wherever it came."""
+    """Execute a command that arrived by HTTP or socket."""
     services.commands.take(requester.person)
     if isinstance(command, Rematch):
         await services.opener.rematch(table_id, requester, command)
@@ -74,8 +74,8 @@ async def execute(services: Services, table_id: str, requester: Requester, comma
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=RECORD | refusals(404, 409))
 async def record(services: Services, visitor: Person | None, table_id: str) -> Response[bytes]:
-    """The game's record, once it is over."""
-    live = await services.tables.look_at(table_id)
+    """Return the record of a finished game."""
+    live = await services.tables.get_current(table_id)
     await require_may_see(services, live, visitor.id if visitor else "")
     text = format_record(record_of_table(live)).encode()
     name = f'attachment; filename="silvergold-{live.table.id[:8]}.json"'
@@ -84,14 +84,14 @@ async def record(services: Services, visitor: Person | None, table_id: str) -> R
 
 @get("/tables/{table_id:str}/replay", responses=refusals(404, 409))
 async def replay(services: Services, visitor: Person | None, table_id: str) -> ReplayView:
-    """The game step by step, once it is over."""
-    live = await services.tables.look_at(table_id)
+    """Return a finished game step by step."""
+    live = await services.tables.get_current(table_id)
     await require_may_see(services, live, visitor.id if visitor else "")
     return replay_of_table(live)
 
 
 tables_router = Router(
     "/",
-    route_handlers=[bots, list_tables, open_table, show_table, ask_of_table, record, replay],
+    route_handlers=[bots, list_tables, open_table, show_table, execute_by_http, record, replay],
     tags=["tables"],
 )
