@@ -1,7 +1,7 @@
 """Channels through which workers notify each other that a table has changed.
 
 A message is only a hint: the log is the source of truth, and a worker that misses a hint finds out when it
-next checks the logs. So a channel may break and reconnect without harm, and nobody waits for a hint to be sent.
+next checks the logs. So a channel may break and reconnect without harm, and no command waits for a hint.
 """
 
 import asyncio
