@@ -255,9 +255,9 @@ def codes_of_the_server() -> dict[str, int]:
     codes["deck-too-small-for-players"] = 422
     for path in (SOURCE / "server").rglob("*.py"):
         for called, given in calls(path) if path.name not in START else []:
-            place = {"RefusedError": 0, "demand": 1}.get(called)
+            place = {"RefusedError": 0, "require": 1}.get(called)
             if place is not None and given[place] is not None:
-                codes[given[place]] = given[place + 2] if len(given) > place + 2 else 409
+                codes[given[place]] = given[place + 1] if len(given) > place + 1 else 409
     return codes
 
 
@@ -278,7 +278,7 @@ def test_every_code_of_a_forbidden_move_is_there() -> None:
     refused = {
         constant
         for called, given in calls(SOURCE / "engine" / "rules.py")
-        if called == "refusal"
+        if called == "_refusal"
         for constant in given
         if isinstance(constant, str) and code.fullmatch(constant)
     }

@@ -70,7 +70,7 @@ def handle_unreadable(_: HttpRequest, error: Exception) -> Response[ErrorBody]:
 def handle_unexpected_error(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
     """Answer an unexpected error without revealing anything about it."""
     log.error("unhandled error", exc_info=error, extra={"path": request.url.path})
-    return Response(error_body(RefusedError("internal-error")), status_code=500)
+    return Response(error_body(RefusedError("internal-error", 500)), status_code=500)
 
 
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)
