@@ -1,6 +1,6 @@
-"""The figures that tell how well a deck is balanced.
+"""How well a deck is balanced: expected turns, holes, symbols and seals per colour.
 
-The expected turns are those of the exact table: best play, nothing marked, symbols ignored.
+The expected turns are those of the exact table: best play from an unmarked island, ignoring symbols.
 """
 
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from silvergold.engine.grid import ALL_BOXES, Shape, mask_of_drawing, neighbours
 from silvergold.odds import expected_turns
 
 RIM = mask_of_drawing(("####", "#..#", "#..#", "####"))
-"""The places of the grid that lie open to the outside."""
+"""The boxes at the edge of the grid."""
 
 
 class ExpectedTurns(NamedTuple):
-    """How many turns the islands of a colour are expected to take."""
+    """The expected turns to finish an island, over the islands of a colour."""
 
     mean: float
     least: float
@@ -31,18 +31,18 @@ PUBLISHED_TURNS: dict[Color, ExpectedTurns] = {
     Color.ORANGE: ExpectedTurns(5.26, 4.93, 5.82),
     Color.LILAC: ExpectedTurns(5.71, 5.56, 5.97),
 }
-"""The published game's figures, for comparison."""
+"""The values of the published game, for comparison."""
 
 
 @dataclass(frozen=True)
 class ColorBalance:
-    """The figures of all cards of one colour."""
+    """The balance of all cards of one colour."""
 
     color: Color
     cards: int
     turns: ExpectedTurns
     holes: int
-    """Islands with a hole."""
+    """How many islands have a hole."""
     coins: int
     palms: int
     crosses: int
@@ -50,8 +50,8 @@ class ColorBalance:
 
 
 @dataclass(frozen=True)
-class IslandFigures:
-    """The figures of one card."""
+class IslandBalance:
+    """The balance of one card."""
 
     id: str
     name: str
@@ -59,19 +59,19 @@ class IslandFigures:
     expected_turns: float
     has_hole: bool
     placements: int
-    """In how many ways a shape can be laid on the unmarked island, all six shapes together."""
+    """In how many ways the six shapes can be placed on the unmarked island."""
 
 
 def balance(deck: Deck) -> list[ColorBalance]:
-    """The figures of each colour that the deck has."""
+    """The balance of each colour in the deck."""
     by_color = {color: [card for card in deck.cards if card.color is color] for color in Color}
     return [_color_balance(color, cards) for color, cards in by_color.items() if cards]
 
 
-def island_figures(deck: Deck) -> list[IslandFigures]:
-    """The figures of each card, in the deck's order."""
+def island_balances(deck: Deck) -> list[IslandBalance]:
+    """The balance of each card, in the deck's order."""
     return [
-        IslandFigures(
+        IslandBalance(
             id=card.id,
             name=card.name,
             color=card.color,
@@ -84,7 +84,7 @@ def island_figures(deck: Deck) -> list[IslandFigures]:
 
 
 def has_hole(boxes: int) -> bool:
-    """Whether some water has no way to the outside over the edges of places."""
+    """Whether the island encloses water."""
     water = ALL_BOXES & ~boxes
     reached = water & RIM
     while (grown := reached | neighbours(reached) & water) != reached:

@@ -1,1 +1,1 @@
-"""The tests of the pictures and of the figures of a deck."""
+"""The tests of the drawings."""

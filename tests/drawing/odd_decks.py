@@ -1,4 +1,4 @@
-"""Decks that are valid but not at all like the built-in one."""
+"""Valid decks that are very different from the built-in one."""
 
 from silvergold.engine.deck import Deck, parse_deck
 
@@ -7,7 +7,7 @@ LILAC_BLOCK = "#.##\n##c#\n####\n.x#p"
 
 
 def deck_of(*names: str, deck_name: str = "Odd", copies: int = 12) -> Deck:
-    """A deck of green and lilac islands that bear the given names in turn; an empty name is left out."""
+    """A deck of green and lilac islands with the given names in turn; an empty name is left out."""
     cards = "".join(_card(number, names[number % len(names)]) for number in range(copies))
     return parse_deck(f'format = "silvergold-deck"\nversion = 1\nname = {deck_name!r}\n{cards}'.encode())
 

@@ -10,7 +10,7 @@ from silvergold.engine.grid import ALL_BOXES, is_connected, mask_of_drawing
 
 @pytest.fixture(scope="module")
 def every_island() -> dict[int, list[Coast]]:
-    """The coasts of all islands that there are."""
+    """The coasts of all possible islands."""
     return {mask: coasts(mask) for mask in range(1, ALL_BOXES + 1) if is_connected(mask)}
 
 
@@ -72,7 +72,7 @@ def test_coasts_are_closed_and_run_along_each_shore_edge_once(every_island: dict
         assert along.total() == 4 * island.bit_count() - 2 * inner
 
 
-def test_an_inner_coast_is_there_exactly_where_an_island_has_a_hole(
+def test_an_island_has_an_inner_coast_exactly_if_it_has_a_hole(
     every_island: dict[int, list[Coast]],
 ) -> None:
     for island, lines in every_island.items():
@@ -87,7 +87,7 @@ def test_rounded_coasts_are_closed_paths_with_a_bend_at_each_corner() -> None:
         assert drawn.count("Q") == sum(map(len, lines))
 
 
-def test_a_rounded_box_is_drawn_like_this() -> None:
+def test_the_path_of_a_single_rounded_box() -> None:
     drawn = coast_path(coasts(1), side=10, rounding=2)
     assert drawn == "M0 2Q0 0 2 0L8 0Q10 0 10 2L10 8Q10 10 8 10L2 10Q0 10 0 8Z"
 
@@ -95,5 +95,5 @@ def test_a_rounded_box_is_drawn_like_this() -> None:
 @pytest.mark.parametrize(
     ("drawing", "lines"), [(["##"], 1), (["##", "##"], 4), (["#.", "##"], 2), (["#"], 0)]
 )
-def test_a_fine_line_parts_every_two_neighbouring_boxes(drawing: list[str], lines: int) -> None:
+def test_a_grid_line_separates_every_two_neighbouring_boxes(drawing: list[str], lines: int) -> None:
     assert grid_path(mask_of_drawing(drawing), 40).count("M") == lines

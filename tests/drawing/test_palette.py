@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from silvergold.drawing.palette import DEEP_SEA, INK, ON_SEA, PEN, SEA, SMALL_ON_SEA, TINTS, WRITINGS, Writing
 from silvergold.engine.cards import Color
 
-SIGHTS = {
+COLOUR_VISION = {
     "every colour": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
     "no red": [
         [0.152286, 1.052583, -0.204868],
@@ -25,7 +25,7 @@ SIGHTS = {
         [0.004733, 0.691367, 0.3039],
     ],
 }
-"""Kinds of colour vision, as the matrices of Machado, Oliveira and Fernandes (2009)."""
+"""Kinds of colour vision, as matrices from Machado, Oliveira and Fernandes (2009)."""
 
 Triple = NDArray[np.float64]
 
@@ -43,15 +43,15 @@ def contrast(one: str, other: str) -> float:
 
 
 def lab(linear: Triple) -> Triple:
-    """A colour in CIELAB, where distances are about what the eye sees."""
+    """A colour in CIELAB, where distances match perception."""
     to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
     x = to_xyz @ np.clip(linear, 0, 1) / [0.9505, 1.0, 1.089]
     f = np.where(x > 0.008856, np.cbrt(x), 7.787 * x + 16 / 116)
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
 
 
-def distance(one: str, other: str, sight: str) -> float:
-    seen = [lab(np.array(SIGHTS[sight]) @ light(color)) for color in (one, other)]
+def distance(one: str, other: str, vision: str) -> float:
+    seen = [lab(np.array(COLOUR_VISION[vision]) @ light(color)) for color in (one, other)]
     return float(np.linalg.norm(seen[0] - seen[1]))
 
 
@@ -60,7 +60,7 @@ def test_contrast_is_21_between_black_and_white() -> None:
 
 
 @pytest.mark.parametrize("writing", WRITINGS)
-def test_every_text_stands_out_from_its_ground(writing: Writing) -> None:
+def test_every_text_has_enough_contrast(writing: Writing) -> None:
     assert contrast(*writing) >= 4.5
 
 
@@ -70,13 +70,15 @@ def test_the_sea_is_darker_away_from_the_lamp() -> None:
 
 
 @pytest.mark.parametrize("color", Color)
-def test_pen_and_ink_stand_out_from_the_land(color: Color) -> None:
+def test_pen_and_ink_have_enough_contrast_with_the_land(color: Color) -> None:
     assert contrast(PEN, TINTS[color].land) >= 4.5
     assert contrast(INK, TINTS[color].land) >= 4.5
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("vision", COLOUR_VISION)
 @pytest.mark.parametrize(("one", "other"), list(combinations(Color, 2)))
-def test_the_four_colours_keep_apart_for_every_eye(one: Color, other: Color, sight: str) -> None:
-    assert distance(TINTS[one].deep, TINTS[other].deep, sight) >= 18
-    assert distance(TINTS[one].land, TINTS[other].land, sight) >= 13
+def test_the_four_colours_are_distinct_for_every_kind_of_colour_vision(
+    one: Color, other: Color, vision: str
+) -> None:
+    assert distance(TINTS[one].deep, TINTS[other].deep, vision) >= 18
+    assert distance(TINTS[one].land, TINTS[other].land, vision) >= 13

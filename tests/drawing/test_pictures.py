@@ -32,7 +32,7 @@ def texts(picture: str) -> list[str]:
     return ["".join(text.itertext()) for text in parsed(picture).iter(f"{SVG}text")]
 
 
-def test_a_card_is_told_in_words() -> None:
+def test_a_card_is_described_in_words() -> None:
     cards = standard_deck().by_id
     assert card_in_words(cards["grey-01"]) == "grey-01: Buoy Rock, grey, 8 boxes, seal for orange worth 2"
     assert card_in_words(cards["grey-04"]) == "grey-04: Quiet Atoll, grey, 8 boxes, 1 coin, 1 cross"
@@ -52,7 +52,7 @@ def test_the_islands_have_their_names_in_the_language_of_the_sheet() -> None:
     assert "Two Coves" not in sheet
 
 
-def test_the_sheet_is_named_and_described_for_those_who_cannot_see_it() -> None:
+def test_the_sheet_has_a_title_and_a_description_for_screen_readers() -> None:
     root = parsed(deck_sheet(standard_deck()))
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == "Archipelago"
@@ -61,7 +61,7 @@ def test_the_sheet_is_named_and_described_for_those_who_cannot_see_it() -> None:
 
 
 @pytest.mark.parametrize("picture", [deck_sheet(standard_deck()), sample_table()], ids=["deck", "table"])
-def test_a_picture_needs_nothing_from_outside(picture: str) -> None:
+def test_a_picture_refers_to_nothing_outside_itself(picture: str) -> None:
     elements = list(parsed(picture).iter())
     assert not {e.tag for e in elements} & {
         f"{SVG}{name}" for name in ("script", "image", "style", "foreignObject")
@@ -74,7 +74,7 @@ def test_a_picture_needs_nothing_from_outside(picture: str) -> None:
 
 
 @pytest.mark.parametrize("picture", [deck_sheet(standard_deck()), sample_table()], ids=["deck", "table"])
-def test_every_text_is_written_in_an_ink_that_was_checked(picture: str) -> None:
+def test_every_text_uses_an_ink_whose_contrast_is_tested(picture: str) -> None:
     inks = {text.get("fill") for text in parsed(picture).iter(f"{SVG}text")}
     assert inks <= {writing.ink for writing in WRITINGS}
 
@@ -88,14 +88,14 @@ def test_every_symbol_and_seal_of_the_deck_is_drawn_once_and_once_in_the_legend(
 
 
 @pytest.mark.parametrize("color", Color)
-def test_a_card_bears_its_value_and_the_emblem_of_its_colour(color: Color) -> None:
+def test_a_card_shows_its_value_and_the_emblem_of_its_colour(color: Color) -> None:
     card = next(card for card in standard_deck().cards if card.color is color and not card.seal)
     picture = card_picture(card)
     assert texts(picture) == [str(card.value), card.name, card.id]
     assert picture.count(f'href="#sg-{color}"') == 1
 
 
-def test_a_seal_bears_the_emblem_of_the_colour_it_counts_and_its_worth() -> None:
+def test_a_seal_shows_the_emblem_of_the_colour_it_counts_and_its_worth() -> None:
     picture = card_picture(standard_deck().by_id["green-01"])
     assert picture.count('href="#sg-lilac"') == 1
     assert "+2" in texts(picture)
@@ -109,7 +109,7 @@ def test_a_card_without_a_name_is_drawn_without_one() -> None:
     assert root.find(f".//{SVG}textPath") is None
 
 
-def test_names_are_written_as_they_are_however_odd() -> None:
+def test_odd_names_are_escaped_and_shown_unchanged() -> None:
     deck = deck_of('Tom & <Jerry> "&amp;"', "Żółw i Ψάρι", deck_name="Odd <&> ends")
     sheet = deck_sheet(deck)
     assert 'Tom & <Jerry> "&amp;"' in texts(sheet)
@@ -118,7 +118,7 @@ def test_names_are_written_as_they_are_however_odd() -> None:
     assert card_titles(sheet)[0] == "card <1>: Żółw i Ψάρι, green, 10 boxes"
 
 
-def test_a_colour_that_the_deck_lacks_is_left_out() -> None:
+def test_a_colour_missing_from_the_deck_is_left_out() -> None:
     sheet = deck_sheet(deck_of("Reef"))
     assert "Green islands" in texts(sheet)
     assert "Lilac islands" in texts(sheet)
@@ -127,14 +127,14 @@ def test_a_colour_that_the_deck_lacks_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("copies", [12, 13, 100])
-def test_a_deck_of_any_size_is_drawn_whole(copies: int) -> None:
+def test_decks_of_any_size_are_drawn_completely(copies: int) -> None:
     deck = deck_of("Reef", "", copies=copies)
     root = parsed(deck_sheet(deck))
     assert len(card_titles(deck_sheet(deck))) == copies
     assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
 
 
-def test_a_text_that_fits_stays_as_it_is() -> None:
+def test_a_text_that_fits_is_unchanged() -> None:
     assert fit_text("Reef", 16, 184) == ("Reef", 16)
 
 
@@ -173,7 +173,7 @@ def test_only_a_finished_island_is_stamped() -> None:
     assert "FINISHED" in texts(table_picture(Shape.T4, [MarkedCard(card, card.boxes)]))
 
 
-def test_the_table_is_told_in_words() -> None:
+def test_a_table_is_described_in_words() -> None:
     card = standard_deck().by_id["grey-01"]
     told = parsed(table_picture(Shape.T4, [MarkedCard(card), MarkedCard(card, card.boxes)])).findtext(
         f"{SVG}desc"
@@ -192,7 +192,7 @@ def test_any_shape_can_be_revealed_with_any_number_of_islands(shape: Shape) -> N
 @pytest.mark.parametrize(
     ("file", "picture"), [("deck.svg", deck_sheet(standard_deck())), ("hero.svg", sample_table())]
 )
-def test_the_pictures_in_the_documentation_are_those_of_today(file: str, picture: str) -> None:
+def test_the_pictures_in_the_documentation_are_up_to_date(file: str, picture: str) -> None:
     assert (PICTURES / file).read_text(encoding="utf-8") == picture
 
 

@@ -16,7 +16,7 @@ function moment(side: Partial<SideView>, game: Partial<GameView> = {}): Moment {
 
 const untouched = moment({ cards: [{ card: 'reef', unmarked: 0xff }], coins: 2 });
 
-test('coins that are marked fly from their boxes to the next places of the score card', () => {
+test('marked coins fly from their boxes to the next positions on the score card', () => {
   const marked = moment({ cards: [{ card: 'reef', unmarked: 0xf0 }], coins: 4, palms: [2] });
   expect(flightsBetween(untouched, marked, cards)).toEqual<Flight[]>([
     { kind: 'coin', card: 'reef', box: 1, slot: 2 },
@@ -25,12 +25,12 @@ test('coins that are marked fly from their boxes to the next places of the score
   ]);
 });
 
-test('what is taken back does not fly', () => {
+test('a mark taken back is not animated', () => {
   const marked = moment({ cards: [{ card: 'reef', unmarked: 0xf0 }], coins: 4 });
   expect(flightsBetween(marked, untouched, cards)).toEqual([]);
 });
 
-test('a finished island goes aside, and another comes from the display', () => {
+test('a finished island is laid aside, and another comes from the display', () => {
   const after = moment({ cards: [{ card: 'bay', unmarked: 0xf }], completed: ['reef'], coins: 2 });
   expect(flightsBetween(untouched, after, cards)).toEqual<Flight[]>([
     { kind: 'finished', seat: 0, card: 'reef' },
@@ -38,7 +38,7 @@ test('a finished island goes aside, and another comes from the display', () => {
   ]);
 });
 
-test('what was not on the display comes from the pile, to whoever takes it', () => {
+test('a card that was not on the display comes from the pile', () => {
   const drawn = moment(untouched.side, {
     pile_size: 8,
     players: [untouched.side, { ...bare, cards: [{ card: 'cove', unmarked: 1 }] }],
@@ -48,7 +48,7 @@ test('what was not on the display comes from the pile, to whoever takes it', () 
   ]);
 });
 
-test('nothing flies when another seat comes to the front, a step is far, or a game is set up', () => {
+test('nothing is animated when another seat comes to the front, states are far apart, or a game is set up', () => {
   const after = moment({ cards: [{ card: 'bay', unmarked: 0xf }], completed: ['reef'], coins: 3 });
   expect(flightsBetween(untouched, { ...after, seat: 1 }, cards)).toEqual([]);
   expect(flightsBetween(untouched, { ...after, game: { ...after.game, round: 3 } }, cards)).toEqual([]);

@@ -20,14 +20,14 @@ const marked = (seat: number, boxes: number): TableEvent => ({
 });
 const coin: TableEvent = { event: 'coin', seat: 0, coins: 1 } as unknown as TableEvent;
 
-test('what has happened is told once, also when something else changes', () => {
+test('an event is announced once, even when something else changes', () => {
   const announcer = new Announcer();
   const news = [coin];
   expect(announcer.newEvents(news, own(0b1111))).toEqual([coin]);
   expect(announcer.newEvents(news, own(0b1111))).toEqual([]);
 });
 
-test('a mark is told when it is made, and not again when everybody has shown theirs', () => {
+test('a mark is announced when it is made, and not again when it becomes public', () => {
   const announcer = new Announcer();
   announcer.newEvents([], own(0b1111));
   expect(announcer.newEvents([], own(0b0011))).toEqual([marked(0, 0b1100)]);
@@ -37,13 +37,13 @@ test('a mark is told when it is made, and not again when everybody has shown the
   ]);
 });
 
-test('a box for a cross is told as such', () => {
+test('a box marked for a cross is announced as such', () => {
   const announcer = new Announcer();
   announcer.newEvents([], own(0b1111, 1));
   expect(announcer.newEvents([], own(0b0111))).toEqual([{ ...marked(0, 0b1000), by: 'cross' }]);
 });
 
-test('a mark that is laid otherwise is told whole, and not again when everybody has shown theirs', () => {
+test('a mark placed differently is announced completely, and not again when it becomes public', () => {
   const announcer = new Announcer();
   announcer.newEvents([], own(0b1111));
   announcer.newEvents([], own(0b1100, 1));
@@ -51,13 +51,13 @@ test('a mark that is laid otherwise is told whole, and not again when everybody 
   expect(announcer.newEvents([marked(0, 0b0110)], own(0b1001))).toEqual([]);
 });
 
-test('a mark that somebody else made for the seat is told when it is shown', () => {
+test('a mark that somebody else made for the seat is announced when it becomes public', () => {
   const announcer = new Announcer();
   announcer.newEvents([], own(0b1111));
   expect(announcer.newEvents([marked(0, 0b1100)], own(0b1111))).toEqual([marked(0, 0b1100)]);
 });
 
-test('what is taken back, or belongs to another seat of the device, is no mark', () => {
+test('marks taken back, and those of another seat on the device, are not announced', () => {
   const announcer = new Announcer();
   announcer.newEvents([], own(0b0011));
   expect(announcer.newEvents([], own(0b1111))).toEqual([]);

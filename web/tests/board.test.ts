@@ -30,16 +30,16 @@ describe('boxes', () => {
     expect(boxName(9)).toBe('b3');
     expect(boxNames(maskOf(['#..#', '....', '.#..']))).toBe('a1 d1 b3');
   });
-  test('the boxes of a mask come in reading order', () => {
+  test('the boxes of a mask are in reading order', () => {
     expect(eachBox(maskOf(['.#', '#.']))).toEqual([1, 4]);
   });
 });
 
 describe('orientation', () => {
-  test('a form is a placement without its place', () => {
+  test('a form is a placement without its position', () => {
     expect(formOf(maskOf(['....', '.##.', '.#..']))).toBe(maskOf(['##', '#.']));
   });
-  test('turning is clockwise, and four quarters are a whole', () => {
+  test('turning is clockwise, and four quarter turns change nothing', () => {
     expect(turned(L)).toBe(maskOf(['##', '.#', '.#']));
     expect(turned(turned(turned(turned(L))))).toBe(L);
   });
@@ -69,41 +69,41 @@ describe('placements', () => {
     expect(covering(marks, 'ring', at('c1'), false)).toEqual([mark('ring', '.##.')]);
     expect(covering(marks, 'ring', at('d4'), false)).toEqual([]);
   });
-  test('a single box is kept apart from the shape', () => {
+  test('single boxes are separate from shapes', () => {
     expect(covering(marks, 'ring', at('b1'), true)).toEqual([mark('ring', '.#..')]);
   });
-  test('the placement nearest to the pointer is meant', () => {
+  test('the placement nearest to the pointer is chosen', () => {
     const wish = { single: false, form: maskOf(['##']) };
     expect(aimedAt(marks, aim('ring', 'b1', -0.4), wish)).toEqual(mark('ring', '##..'));
     expect(aimedAt(marks, aim('ring', 'b1', 0.4), wish)).toEqual(mark('ring', '.##.'));
   });
-  test('the wished orientation goes before the nearer place', () => {
+  test('the wanted orientation comes before the nearer position', () => {
     const wish = { single: false, form: maskOf(['#', '#']) };
     expect(aimedAt(marks, aim('ring', 'b1', 0.4), wish)).toEqual(mark('ring', '.#..', '.#..'));
   });
-  test('asking for the next goes through all placements over the box and comes round', () => {
+  test('next goes through all placements over the box and starts again', () => {
     const wish = { single: false, form: maskOf(['##']) };
     const all = [0, 1, 2].map((step) => aimedAt(marks, aim('ring', 'b1', 0, 0, step), wish)?.boxes);
     expect(new Set(all).size).toBe(3);
     expect(aimedAt(marks, aim('ring', 'b1', 0, 0, 3), wish)?.boxes).toBe(all[0]);
     expect(aimedAt(marks, aim('ring', 'b1', 0, 0, -1), wish)?.boxes).toBe(all[2]);
   });
-  test('where nothing covers the box nothing is meant', () => {
+  test('nothing is chosen where nothing covers the box', () => {
     expect(aimedAt(marks, aim('ring', 'd4'), { single: false, form: maskOf(['##']) })).toBeUndefined();
   });
-  test('turning over a box goes on to an orientation that fits there', () => {
+  test('turning over a box skips to an orientation that fits there', () => {
     const only = [mark('ring', '###', '#..'), mark('ring', '#...', '###.')];
     expect(nextForm(only, aim('ring', 'a1'), L, turned)).toBe(L);
     const two = [mark('ring', '###', '#..'), mark('ring', '..#.', '###.')];
     expect(nextForm(two, aim('ring', 'c1'), L, turned)).toBe(maskOf(['..#', '###']));
   });
-  test('turning in the air just turns', () => {
+  test('turning without a box just turns', () => {
     expect(nextForm([], undefined, L, turned)).toBe(turned(L));
   });
-  test('candidates of a single box are the box alone', () => {
+  test('the only candidate of a single box is the box', () => {
     expect(candidates(marks, aim('ring', 'b1'), { single: true, form: 1 })).toEqual([mark('ring', '.#..')]);
   });
-  test('what can be reached on a card is the union of its marks', () => {
+  test('the reachable boxes of a card are the union of its marks', () => {
     expect(reachable(marks, 'reef')).toBe(maskOf(['.##.']));
     expect(hasShapes(marks)).toBe(true);
     expect(hasShapes([mark('ring', '#')])).toBe(false);
@@ -115,21 +115,21 @@ describe('the cursor', () => {
   test('goes to the neighbour', () => expect(moved(ring, at('a1'), 'right')).toBe(at('b1')));
   test('crosses water', () => expect(moved(ring, at('a2'), 'right')).toBe(at('d2')));
   test('stays at the edge', () => expect(moved(ring, at('a1'), 'up')).toBe(at('a1')));
-  test('goes aside where nothing lies straight ahead', () => {
+  test('goes sideways if nothing is straight ahead', () => {
     const hook = maskOf(['..#', '###']);
     expect(moved(hook, at('a2'), 'up')).toBe(at('c1'));
   });
-  test('knows the first and the last box', () => {
+  test('goes to the first and the last box', () => {
     expect([moved(ring, at('b1'), 'first'), moved(ring, at('b1'), 'last')]).toEqual([at('a1'), at('d3')]);
   });
-  test('is moved by the arrow keys only', () => {
+  test('moves with the arrow keys, Home and End only', () => {
     expect([directionOf('ArrowUp'), directionOf('x')]).toEqual(['up', undefined]);
   });
 });
 
 describe('spoken boxes', () => {
   const card = { crosses: maskOf(['#']), coins: maskOf(['.#']), palms: maskOf(['..#']) };
-  test('say what is printed', () => {
+  test('name the symbol', () => {
     expect([0, 1, 2, 3].map((box) => symbolAt(card, box))).toEqual(['cross', 'coin', 'palm', undefined]);
   });
   test('say whether the box is marked, or about to be', () => {

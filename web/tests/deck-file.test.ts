@@ -22,7 +22,7 @@ const deck = {
   ],
 };
 
-test('a deck becomes a sheet, a file, and the same sheet again', () => {
+test('a deck survives the way to a file and back', () => {
   const sheet = sheetOf(deck);
   expect(sheet.cards[0]!.map).toBe('.xc.p###.##.....');
   expect(sheetFrom(fileOf(sheet))).toEqual(sheet);
@@ -39,13 +39,13 @@ test('a drawn card has the masks of its drawing', () => {
   expect(pictured(sheetOf(deck).cards[0]!, 8, 2)).toEqual({ ...card, expected_turns: 0 });
 });
 
-test('drawing the same thing twice makes water again', () => {
+test('drawing the same thing twice erases it', () => {
   const blank = blankCard({ name: '', cards: [] }, 'New');
   const land = withBox(blank, 5, '#');
   expect([sizeOf(blank), sizeOf(land), sizeOf(withBox(land, 5, '#'))]).toEqual([0, 1, 0]);
 });
 
-test('what is no deck is refused', () => {
+test('a file that is no deck is rejected', () => {
   expect(() => sheetFrom('roses are red')).toThrow();
   expect(() => sheetFrom('name = "poem"')).toThrow();
 });

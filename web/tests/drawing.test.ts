@@ -15,7 +15,7 @@ test('an island has one coast, and one more for each hole', () => {
   ]);
   expect(coasts(maskOf(['###', '#.#', '###'])).length).toBe(2);
 });
-test('where boxes touch at a corner the land holds together', () => {
+test('land is connected where boxes touch at a corner', () => {
   expect(coasts(maskOf(['##.', '#.#', '###'])).length).toBe(2);
 });
 test('a coast is a closed path with rounded corners', () => {
@@ -23,10 +23,10 @@ test('a coast is a closed path with rounded corners', () => {
     'M0 10Q0 0 10 0L30 0Q40 0 40 10L40 30Q40 40 30 40L10 40Q0 40 0 30Z',
   );
 });
-test('fine lines lie between neighbours only', () => {
+test('grid lines separate neighbours only', () => {
   expect(gridPath(maskOf(['##', '#.']), 10)).toBe('M10 0v10M0 10h10');
 });
-test('a mark is drawn the same each time, and differently in another box', () => {
+test('a mark looks the same each time, and different on another card', () => {
   expect(strokes('grey-01', 5, 40)).toEqual(strokes('grey-01', 5, 40));
   expect(strokes('grey-01', 5, 40)[0]).not.toBe(strokes('grey-02', 5, 40)[0]);
 });

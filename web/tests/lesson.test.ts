@@ -6,24 +6,24 @@ import type { PlayerMove } from '../src/wire';
 const mark = (boxes: number): PlayerMove => ({ move: 'mark', card: 'grey-08', boxes });
 
 describe('moves that were taken back', () => {
-  it('are forgotten, the latest first', () => {
+  it('are removed, the latest first', () => {
     expect(shortened([mark(1), mark(2), { move: 'take_back' }, mark(4)])).toEqual([mark(1), mark(4)]);
   });
-  it('are forgotten all together', () => {
+  it('are removed all together', () => {
     expect(shortened([mark(1), mark(2), { move: 'take_back', all: true }, mark(4)])).toEqual([mark(4)]);
   });
 });
 
-describe('the boxes under a shape that has no room', () => {
+describe('the boxes under a shape that does not fit', () => {
   const corner = maskOf(['##', '#.']);
-  it('begin where somebody has pointed', () => {
+  it('start at the box pointed at', () => {
     expect(boxesUnder(corner, 5)).toBe(maskOf(['....', '.##.', '.#..']));
   });
-  it('are none where the shape would reach over the edge', () => {
+  it('are none if the shape would extend beyond the edge', () => {
     expect(boxesUnder(corner, 3)).toBe(0);
     expect(boxesUnder(corner, 12)).toBe(0);
   });
-  it('reach to the left where the first box is not the leftmost', () => {
+  it('extend to the left if the first box is not the leftmost', () => {
     expect(boxesUnder(maskOf(['.#', '##']), 2)).toBe(maskOf(['..#.', '.##.']));
     expect(boxesUnder(maskOf(['.#', '##']), 0)).toBe(0);
   });

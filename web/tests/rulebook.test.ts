@@ -29,7 +29,7 @@ const symbolAt = (card: CardItem, name: string): string =>
   rowsOf(card.card)[Number(name[1]) - 1]!['abcd'.indexOf(name[0]!)]!;
 
 describe('markup', () => {
-  it('knows paragraphs, points and tables', () => {
+  it('has paragraphs, lists and tables', () => {
     expect(blocksOf('One\nline.\n\n- a\n- b\n\n| x | y |\n| 1 | 2 |')).toEqual([
       { kind: 'text', text: 'One line.' },
       { kind: 'points', points: ['a', 'b'] },
@@ -43,7 +43,7 @@ describe('markup', () => {
     ]);
   });
 
-  it('knows stressed words and numbers of rules', () => {
+  it('has emphasis and rule numbers', () => {
     expect(runsOf('A _cross_ (R4.3) in R4.').map(({ kind, text }) => `${kind}:${text}`)).toEqual([
       'text:A ',
       'stress:cross',
@@ -57,7 +57,7 @@ describe('markup', () => {
 });
 
 describe('pictures', () => {
-  it('are there for all captions, and captions for all pictures', () => {
+  it('exist for all captions, and captions for all pictures', () => {
     const captions = [...rules.matchAll(/^([\w-]+)-picture =/gm)].map(([, name]) => name!);
     expect(Object.keys(PICTURES).sort()).toEqual(captions.sort());
   });
@@ -76,7 +76,7 @@ describe('pictures', () => {
     expect(orientations(shapeForm('l4'))).toContain(formOf(maskNamed(card!, card!.wet)));
   });
 
-  it('R4.1: an L lies in eight ways', () => {
+  it('R4.1: an L has eight orientations', () => {
     const forms = PICTURES['R4-1']!.flatMap((item) => (item.kind === 'expedition' ? [item.form] : []));
     expect(new Set(forms).size).toBe(8);
   });

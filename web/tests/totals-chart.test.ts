@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartOf } from '../src/logbook/totals-chart';
 
-test('a better total lies higher, and later games further right', () => {
+test('a better total is higher, and later games are further right', () => {
   const { points } = chartOf([40, 90, 65]);
   const [low, high, middle] = points;
   expect(high!.y).toBeLessThan(middle!.y);
@@ -9,7 +9,7 @@ test('a better total lies higher, and later games further right', () => {
   expect(low!.x < high!.x && high!.x < middle!.x).toBe(true);
 });
 
-test('the lines to read by are even, at most six, and hold all totals between them', () => {
+test('grid lines are at round totals, at most six, and enclose all totals', () => {
   for (const totals of [[63], [61, 62], [12, 118], [0, 49], [80, 80, 80]]) {
     const lines = chartOf(totals).gridLines.map(({ total }) => total);
     expect(lines.length).toBeLessThanOrEqual(6);

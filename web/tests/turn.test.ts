@@ -46,14 +46,14 @@ beforeEach(() => {
 });
 
 describe('a player who does not wait for answers', () => {
-  it('is ready after a mark that is still on its way', async () => {
+  it('is ready after a mark that is still unanswered', async () => {
     void turn.tap(CORNER, 0);
     void turn.ready();
     await answer(READY);
     expect(asked).toEqual([[ACROSS], [READY]]);
   });
 
-  it('is ready once, also after two taps', async () => {
+  it('is ready once, even after two taps', async () => {
     void turn.tap(CORNER, 0);
     void turn.ready();
     void turn.ready();
@@ -69,7 +69,7 @@ describe('a player who does not wait for answers', () => {
     expect(asked).toEqual([[ACROSS]]);
   });
 
-  it('is not ready in a turn that begins meanwhile', async () => {
+  it('is not ready in a turn that starts meanwhile', async () => {
     void turn.tap(CORNER, 0);
     void turn.ready();
     seeingAt('1.2', ACROSS, DOWN);
@@ -77,7 +77,7 @@ describe('a player who does not wait for answers', () => {
     expect(asked).toEqual([[ACROSS]]);
   });
 
-  it('sees the shape lie otherwise at once, with the buttons as they were', async () => {
+  it('sees the shape placed differently at once, with unchanged buttons', async () => {
     void turn.tap(CORNER, 0);
     await answer(READY);
     void turn.turn();

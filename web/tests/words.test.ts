@@ -20,23 +20,23 @@ const code = Object.values(sources).join('\n');
 const say = (id: string, args: Record<string, string | number>): string =>
   bundle.formatPattern(bundle.getMessage(id)!.value!, args);
 
-test('every language whose files there are can be chosen', () => {
+test('every language that has files can be chosen', () => {
   const files = Object.keys(import.meta.glob('../../src/silvergold/locales/*/game.ftl'));
   const folders = files.map((path) => path.split('/').at(-2)!).filter((folder) => !folder.includes('-'));
   expect(Object.keys(core)).toEqual(folders.sort());
 });
 
-test('no message is written twice', () => {
+test('no message is defined twice', () => {
   expect(errors).toEqual([]);
 });
 
-test('every message that the code names is there', () => {
+test('every message used in the code exists', () => {
   const named = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id!);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((id) => !bundle.hasMessage(id))).toEqual([]);
 });
 
-test('a message that is said alone needs nothing filled in', () => {
+test('a message used without arguments needs none', () => {
   const alone = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)',?\s*\)/g)].map(([, id]) => id!);
   const gaps = (id: string): number => {
     const missing: Error[] = [];
@@ -47,7 +47,7 @@ test('a message that is said alone needs nothing filled in', () => {
   expect(alone.filter(gaps)).toEqual([]);
 });
 
-test('every family of messages that the code names is there', () => {
+test('every family of messages used in the code exists', () => {
   const families = [...code.matchAll(/\bt\(`([a-z-]+-)\$\{/g)].map(([, start]) => start!);
   const ids = Object.values(english).flatMap((text) =>
     [...text.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id!),
@@ -55,12 +55,12 @@ test('every family of messages that the code names is there', () => {
   expect(families.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
 });
 
-test('a box is spoken with its symbol and its state', () => {
+test('a box is described with its symbol and its state', () => {
   expect(say('box-spoken', { box: 'b3', symbol: 'coin', state: 'unmarked' })).toBe('b3, coin, unmarked');
   expect(say('box-spoken', { box: 'a1', symbol: 'none', state: 'marked' })).toBe('a1, marked');
 });
 
-test('a card is spoken with what is on it', () => {
+test('a card is described with everything on it', () => {
   const card = { name: 'Opal Lagoon', color: 'orange', value: 12, coins: 1, palms: 0, crosses: 2 };
   expect(say('card-spoken', { ...card, seal: 'yes', sealColor: 'lilac', worth: 2 })).toBe(
     'Opal Lagoon, orange, 12 boxes, 1 coin, 2 crosses, seal for lilac worth 2',

@@ -1,4 +1,4 @@
-"""The night sea that cards lie on: depth, sounding lines and a compass rose."""
+"""The background of the pictures: a night sea with sounding lines and a compass rose."""
 
 from silvergold.drawing.palette import DEEP_SEA, LAMPLIGHT, ON_SEA, SEA
 from silvergold.drawing.seeded_random import SeededRandom
@@ -19,7 +19,7 @@ from silvergold.drawing.svg import (
 
 LINE = ON_SEA.ink
 SHOAL_DISTANCE = 420.0
-"""About how far from one another the shoals lie that the sounding lines surround."""
+"""The approximate distance between the shoals that the sounding lines surround."""
 
 
 def night_sea(size: Point, lamp: Point, rose: Point, rose_radius: float) -> str:
@@ -79,7 +79,7 @@ def _rhumb_lines(centre: Point, reach: float) -> str:
 
 
 def compass_rose(centre: Point, radius: float) -> str:
-    """A rose of sixteen points that shows north with an arrowhead."""
+    """A compass rose of sixteen points with an arrowhead for north."""
     rings = "".join(
         circle((0, 0), radius * part, fill="none", stroke=LINE, stroke_width=width)
         for part, width in ((0.78, 0.8), (0.74, 2), (0.45, 0.8))
@@ -102,7 +102,7 @@ _ROSE_POINTS = (
 
 
 def _rose_point(turn: float, length: float, width: float) -> str:
-    """One point of a rose: its left half dark, its right half light."""
+    """One point of a compass rose, half dark and half light."""
     left = polygon([(0, 0), (-width, -width), (0, -length)])
     right = polygon([(0, 0), (width, -width), (0, -length)])
     outline = {"stroke": LINE, "stroke_linejoin": "round"}
@@ -114,7 +114,7 @@ def _rose_point(turn: float, length: float, width: float) -> str:
 
 
 def _degrees(radius: float) -> str:
-    """The marks of a compass card, one every five degrees."""
+    """The degree marks of a compass, one every five degrees."""
     marks = "".join(
         f"M{xy(on_circle(radius * 0.78, turn))}L{xy(on_circle(radius * length, turn))}"
         for turn in range(0, 360, 5)

@@ -1,8 +1,8 @@
 """The coast of an island: the outline of its boxes as closed lines.
 
 An island has one outer coast, and an inner coast around each hole. Coasts are traced along the edges of the
-boxes with the land on the right hand. Where two boxes touch only at a corner the land is taken to hold
-together, so that water counts as enclosed just as ``has_hole`` says.
+boxes with the land on the right. Where two boxes touch only at a corner the land counts as connected, so
+water is enclosed exactly if ``has_hole`` says so.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def coasts(boxes: int) -> list[Coast]:
 
 
 def _shore_edges(boxes: int) -> dict[Corner, list[Corner]]:
-    """For each corner on a coast: the corners that follow it, with the land on the right hand."""
+    """For each corner on a coast, the corners that follow it, with the land on the right."""
     ahead: dict[Corner, list[Corner]] = {}
     for mask in each_box(boxes):
         row, column = divmod(mask.bit_length() - 1, SIDE)
@@ -51,7 +51,7 @@ def _is_land(boxes: int, place: tuple[int, int]) -> bool:
 
 
 def _trace(ahead: dict[Corner, list[Corner]], start: Corner) -> list[Corner]:
-    """Walk one coast from a corner back to it, using up its edges."""
+    """Follow one coast from a corner back to it, removing its edges."""
     line = [start, _step(ahead, [start])]
     while line[-1] != start:
         line.append(_step(ahead, line))
@@ -59,7 +59,7 @@ def _trace(ahead: dict[Corner, list[Corner]], start: Corner) -> list[Corner]:
 
 
 def _step(ahead: dict[Corner, list[Corner]], line: list[Corner]) -> Corner:
-    """The next corner of a coast; where there are two, the one to the left."""
+    """The next corner of a coast; of two, the one to the left."""
     here = line[-1]
     choices = ahead[here]
     following = choices[0]
@@ -77,7 +77,7 @@ def _direction(start: Corner, end: Corner) -> tuple[int, int]:
 
 
 def _only_turns(line: list[Corner]) -> Coast:
-    """A line without the corners where it goes straight on."""
+    """A line without the corners where it doesn't turn."""
     before, after = line[-1:] + line[:-1], line[1:] + line[:1]
     return tuple(
         corner
@@ -92,7 +92,7 @@ def enclosed_area(coast: Coast) -> float:
 
 
 def coast_path(lines: Sequence[Coast], side: float, rounding: float) -> str:
-    """Some coasts as one path, for boxes of some side, with rounded corners."""
+    """Coasts as one path with rounded corners, for boxes of a given side."""
     return "".join(_rounded(coast, side, rounding) for coast in lines)
 
 
@@ -107,7 +107,7 @@ def _rounded(coast: Coast, side: float, rounding: float) -> str:
 
 
 def _towards(at: Point, corner: Corner, other: Corner, distance: float) -> Point:
-    """The point at a distance from a corner, on the way to another."""
+    """The point at a distance from a corner, towards another."""
     across, down = _direction(corner, other)
     length = abs(across) + abs(down)
     return at[0] + distance * across / length, at[1] + distance * down / length

@@ -1,4 +1,4 @@
-"""The whole deck as one sheet, grouped by colour."""
+"""A whole deck on one sheet, grouped by colour."""
 
 from silvergold.drawing.background import night_sea
 from silvergold.drawing.card import ENGLISH, HEIGHT, WIDTH, card_definitions, draw_card
@@ -19,12 +19,12 @@ HEADING = 66.0
 FOOTER = 142.0
 LEGEND_HEIGHT = 68.0
 ICON = 72.0
-"""The room that a drawing of the legend takes, with what is left free beside it."""
+"""The width of a drawing in the legend, including the space beside it."""
 SHEET_WIDTH = 2 * MARGIN + COLUMNS * WIDTH + (COLUMNS - 1) * GAP
 
 
 def deck_sheet(deck: Deck, words: Words = ENGLISH) -> str:
-    """A whole deck as one sheet: its name, all its cards by colour, and what is printed on them."""
+    """A whole deck on one sheet: its name, all its cards by colour, and a legend."""
     sections, bottom = [], HEADER
     for color, cards in cards_by_color(deck).items():
         sections.append(group(_section(color, cards, words), transform=moved((MARGIN, bottom))))
@@ -45,7 +45,7 @@ def deck_sheet(deck: Deck, words: Words = ENGLISH) -> str:
 
 
 def cards_by_color(deck: Deck) -> dict[Color, list[TreasureCard]]:
-    """The cards of each colour that the deck has, in the deck's order."""
+    """The cards of each colour in the deck, in the deck's order."""
     return {
         color: cards for color in Color if (cards := [card for card in deck.cards if card.color is color])
     }
@@ -89,7 +89,7 @@ def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
 
 
 def _place(number: int) -> tuple[float, float]:
-    """Where a card lies within its section."""
+    """The position of a card within its section."""
     row, column = divmod(number, COLUMNS)
     return column * (WIDTH + GAP), HEADING + row * (HEIGHT + GAP)
 
@@ -100,7 +100,7 @@ def _section_height(cards: list[TreasureCard]) -> float:
 
 
 def _legend(words: Words) -> str:
-    """What the symbols and seals bring, in a few words on a strip of paper."""
+    """The legend: what symbols and seals score, on a strip of paper."""
     entries = (
         (symbol(Symbol.COIN, (0, 0), 1.15), words.say("sheet-coin")),
         (symbol(Symbol.PALM, (0, 0), 1.15), words.say("sheet-palm")),

@@ -1,4 +1,4 @@
-"""Writing SVG: elements, numbers and text, all properly escaped."""
+"""Writing SVG: elements, numbers and escaped text."""
 
 import math
 from collections.abc import Iterable
@@ -10,14 +10,14 @@ Point = tuple[float, float]
 
 
 def number(value: float) -> str:
-    """A number as short as two decimals allow."""
+    """A number with at most two decimals."""
     # Halves are rounded up, as JavaScript does, so that the browser writes the same number.
     text = f"{math.floor(value * 100 + 0.5) / 100:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def element(name: str, *inside: str, **attributes: str | float) -> str:
-    """An element with what is inside it; ``stroke_width`` stands for ``stroke-width``."""
+    """An element with its content; ``stroke_width`` stands for ``stroke-width``."""
     written = "".join(f" {_attribute(key)}={_quoted(value)}" for key, value in attributes.items())
     content = "".join(inside)
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
@@ -32,17 +32,17 @@ def _quoted(value: str | float) -> str:
 
 
 def words(text: str) -> str:
-    """Text to be put inside an element."""
+    """Text escaped for use inside an element."""
     return escape(text)
 
 
 def group(*inside: str, **attributes: str | float) -> str:
-    """Several things drawn as one."""
+    """Several elements as a group."""
     return element("g", *inside, **attributes)
 
 
 def path(d: str, **attributes: str | float) -> str:
-    """A line or a surface."""
+    """A path."""
     return element("path", d=d, **attributes)
 
 
@@ -52,12 +52,12 @@ def circle(centre: Point, radius: float, **attributes: str | float) -> str:
 
 
 def rectangle(corner: Point, size: Point, **attributes: str | float) -> str:
-    """A rectangle by its upper left corner."""
+    """A rectangle with a given upper left corner."""
     return element("rect", x=corner[0], y=corner[1], width=size[0], height=size[1], **attributes)
 
 
 def moved(to: Point, turned: float = 0, scale: float = 1) -> str:
-    """A transform: to a place, turned by some degrees, and scaled."""
+    """A transform: to a point, turned by some degrees, and scaled."""
     steps = [f"translate({number(to[0])} {number(to[1])})"]
     steps += [f"rotate({number(turned)})"] if turned else []
     steps += [f"scale({number(scale)})"] if scale != 1 else []
@@ -70,7 +70,7 @@ def polygon(points: Iterable[Point]) -> str:
 
 
 def soft_loop(points: list[Point]) -> str:
-    """The path of a closed curve that bends smoothly along some points."""
+    """The path of a smooth closed curve along some points."""
     middles = [_between(a, b) for a, b in zip(points, points[1:] + points[:1], strict=True)]
     bends = zip(points[1:] + points[:1], middles[1:] + middles[:1], strict=True)
     return f"M{xy(middles[0])}" + "".join(f"Q{xy(bend)} {xy(end)}" for bend, end in bends) + "Z"
@@ -87,12 +87,12 @@ def _between(a: Point, b: Point) -> Point:
 
 
 def xy(point: Point) -> str:
-    """A point as a path writes it."""
+    """A point as written in a path."""
     return f"{number(point[0])} {number(point[1])}"
 
 
 def document(size: Point, title: str, description: str, *inside: str) -> str:
-    """A whole SVG file, with its title and description for those who can't see it."""
+    """A whole SVG file, with a title and a description for screen readers."""
     width, height = size
     return (
         element(

@@ -1,4 +1,4 @@
-"""A moment at the table: the revealed shape, and islands with their marks."""
+"""A picture of a table: the revealed shape, and islands with their marks."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,16 +26,16 @@ TABLE_HEIGHT = 420.0
 SCALE = 1.14
 FIRST_ISLAND = 292.0
 STEP = 296.0
-"""From one island to the next."""
+"""The distance from one island to the next."""
 LEANS = (-1.6, 1.2, 3.4)
-"""Cards laid by hand lie a little askew, by some degrees."""
+"""Cards laid by hand are slightly rotated, by some degrees."""
 EXPEDITION_SIZE = (152.0, 206.0)
 EXPEDITION: dict[str, float] = MATERIALS["expedition"]
 SHAPE_BOX = EXPEDITION["box"]
 
 
 class MarkedCard(NamedTuple):
-    """A treasure card on the table, with the boxes crossed out on it and those considered."""
+    """A treasure card on the table, with its marked boxes and the preview of a placement."""
 
     card: TreasureCard
     marked: int = 0
@@ -43,7 +43,7 @@ class MarkedCard(NamedTuple):
 
 
 def table_picture(shape: Shape, cards: Sequence[MarkedCard]) -> str:
-    """A wide picture of the revealed shape and some islands; those fully marked are stamped as finished."""
+    """A wide picture of the revealed shape and some islands, with stamps on the finished ones."""
     size = FIRST_ISLAND + STEP * len(cards) + 20, TABLE_HEIGHT
     islands = "; ".join(_describe(laid) for laid in cards)
     return document(
@@ -64,7 +64,7 @@ def _revealed_in_words(shape: Shape) -> str:
 
 
 def sample_table() -> str:
-    """The picture of the README: a T of four is about to be marked."""
+    """The picture in the README: a T of four is about to be marked."""
     deck = standard_deck().by_id
     bank = deck["green-10"]
     cards = (
@@ -84,14 +84,14 @@ def _describe(laid: MarkedCard) -> str:
 
 
 def _laid_card(laid: MarkedCard, number: int) -> str:
-    """A card where it lies on the table."""
+    """A card in its place on the table."""
     middle = (FIRST_ISLAND + STEP * number + WIDTH * SCALE / 2, TABLE_HEIGHT / 2)
     card = group(draw_card(*laid), transform=moved((-WIDTH / 2, -HEIGHT / 2)))
     return group(card, transform=moved(middle, LEANS[number % len(LEANS)], SCALE))
 
 
 def _expedition_card(shape: Shape, at: Point) -> str:
-    """R3.1: the revealed expedition card, on those revealed before."""
+    """R3.1: the revealed expedition card, on top of the earlier ones."""
     below = [_blank_card(turn) for turn in (-5, 3)]
     face = _blank_card(-1)
     return group(
@@ -104,7 +104,7 @@ def _expedition_card(shape: Shape, at: Point) -> str:
 
 
 def _blank_card(turn: float) -> str:
-    """A card of the night's colour with a gold frame."""
+    """An expedition card without a shape."""
     width, height = EXPEDITION_SIZE
     shadow = rectangle((2, 4), EXPEDITION_SIZE, rx=9, fill="#000", opacity=0.5, filter="url(#sg-soft)")
     back = rectangle((0, 0), EXPEDITION_SIZE, rx=8, fill=EXPEDITION_CARD, stroke=CARD_BACK_EDGE)
@@ -128,7 +128,7 @@ def _shape(shape: Shape) -> str:
 
 
 def _pen(point: Point) -> str:
-    """A pen laid aside, given by where its point is."""
+    """A pen, positioned by its point."""
     shadow = path("M0 0L-7 -30V-250H7V-30Z", fill="#000", opacity=0.35, transform="translate(-5 5)")
     nib = path("M0 0L-6 -30H6Z", fill=GOLD)
     slit = path("M0 -3V-18", stroke=DARK_GOLD, stroke_width=1.4)

@@ -46,7 +46,7 @@ def text_along_curve(text: str, size: float, room: float, writing: Writing) -> s
 
 
 def fit_text(text: str, size: float, room: float) -> tuple[str, float]:
-    """What is shown of a text, and how large, so that it takes no more than the room there is."""
+    """The part of a text to show, and its size, so that it fits the width available."""
     width = text_width(text)
     if width * size <= room:
         return text, size
@@ -60,5 +60,5 @@ def fit_text(text: str, size: float, room: float) -> tuple[str, float]:
 
 
 def text_width(text: str) -> float:
-    """About how wide a text is, in parts of its size: fonts differ, so this is rather too much."""
+    """An upper estimate of a text's width, in parts of its font size."""
     return sum(1.0 if east_asian_width(character) in "WF" else 0.56 for character in text)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from silvergold.balance import PUBLISHED_TURNS, balance, island_figures
+from silvergold.balance import PUBLISHED_TURNS, balance, island_balances
 from silvergold.engine import Deck
 from silvergold.terminal.rendering.palette import PRINTED_COLORS
 from silvergold.words import Words
@@ -54,7 +54,7 @@ def islands_table(deck: Deck, words: Words) -> Table:
     left = [words.say("islands-id"), words.say("islands-name")]
     right = [words.say("islands-turns"), words.say("islands-placements")]
     table = _table(words.say("islands-title"), left, right)
-    for island in sorted(island_figures(deck), key=lambda figures: figures.expected_turns):
+    for island in sorted(island_balances(deck), key=lambda figures: figures.expected_turns):
         figures = (words.number(island.expected_turns, 2), str(island.placements))
         name = words.card_name(deck.by_id[island.id])
         table.add_row(island.id, name, *figures, style=PRINTED_COLORS[island.color])
