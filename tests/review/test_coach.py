@@ -51,7 +51,7 @@ def test_every_claim_about_a_move_is_true(played: tuple[Table, Game]) -> None:
 def test_only_the_best_pair_is_claimed_to_be_the_best(seed: bytes) -> None:
     state = next(coached_game(seed)).state
     said = [claim for move in legal_moves(state, 0) for claim in claimed(state, move)]
-    assert all(TRUTHS[message](told) for message, told in said)
+    assert all(TRUTHS[message](claim) for message, claim in said)
     assert [message for message, _ in said].count("coach-why-pair-rate") == 1
 
 
@@ -72,7 +72,7 @@ def coached_game(seed: bytes) -> Iterator[Game]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_coachs_reasons_are_true_and_have_words_in_whole_games(seed: bytes) -> None:
-    words, told = Words(), set[str]()
+    words, reasons = Words(), set[str]()
     for game in coached_game(seed):
         moves = legal_moves(game.state, 0)
         hint = advise(view(game.state, 0), moves, events_seen(game.events, 0))
@@ -82,8 +82,8 @@ def test_the_coachs_reasons_are_true_and_have_words_in_whole_games(seed: bytes) 
             assert isinstance(hint.move, Ready)
         else:
             assert TRUTHS[hint.why.id](ClaimedMove(game.state, hint.move, hint.why.values))
-        told.add(hint.why.id)
-    assert len(told) > 6, "too few different reasons"
+        reasons.add(hint.why.id)
+    assert len(reasons) > 6, "too few different reasons"
 
 
 def test_following_the_coach_beats_an_easy_opponent() -> None:
