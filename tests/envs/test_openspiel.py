@@ -157,9 +157,9 @@ def test_an_information_state_holds_what_the_seat_has_seen() -> None:
     *_, state = played("silvergold(players=3)", 8)
     for seat in range(3):
         text = state.information_state_string(seat)
-        told = events_seen(state.position.events, seat)
-        assert len(text.splitlines()) == 1 + len(told)
-        assert sum(isinstance(event, Dealt) for event in told) == 1
+        seen = events_seen(state.position.events, seat)
+        assert len(text.splitlines()) == 1 + len(seen)
+        assert sum(isinstance(event, Dealt) for event in seen) == 1
 
 
 # --- OpenSpiel's ways -------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_a_game_is_truncated_after_max_cycles() -> None:
 
 
 def chosen(mask: Any, rng: np.random.Generator, is_eager: bool) -> int:
-    """Any legal action; whoever is eager takes the first, which marks a shape if one fits."""
+    """A random legal action; an eager player takes the first, which marks a shape if one fits."""
     legal = np.flatnonzero(mask)
     return int(legal[0] if is_eager else rng.choice(legal))
 

@@ -1,4 +1,4 @@
-"""Whole games of random play, all games turn by turn in step: every game has 28 turns.
+"""Whole games of random play, turn by turn in lockstep: every game has 28 turns.
 
 The players are ordered from the start player on, and the tuple of players is rotated when the start player
 moves. So the first player always settles first, and no game has to look up a seat.
@@ -64,7 +64,7 @@ def play_games(deck: DeckArrays, tables: MarkTables, players: int, edition: Edit
 
 
 def _set_up(deck: DeckArrays, players: int, rng: Rng) -> tuple[State, Rng]:
-    """R2."""
+    """R2: deal, and keep random cards."""
     state, rng = deal(deck, players, rng)
     seats = []
     for player in state.players:
@@ -74,7 +74,7 @@ def _set_up(deck: DeckArrays, players: int, rng: Rng) -> tuple[State, Rng]:
 
 
 def _reveal(table: TurnState) -> TurnState:
-    """R3.1."""
+    """R3.1: reveal a random expedition card."""
     rng, bits = random_bits(table.rng)
     shape, left = random_expedition(table.expeditions, bits)
     return table._replace(shape=shape, expeditions=left, rng=rng)

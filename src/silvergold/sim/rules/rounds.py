@@ -83,7 +83,7 @@ def end_turn(edition: Edition, state: State, rng: Rng, when: Array) -> tuple[Sta
 
 
 def end_game(edition: Edition, state: State, when: Array) -> State:
-    """R6.2: the game is over. R4.7: where nobody has a box left, the turns that remain pass at once."""
+    """R6.2: the game is over. R4.7: once nobody has a box left, the remaining turns are skipped."""
     rounds = u8(ROUNDS) - state.round
     turns = rounds * u8(TURNS) + u8(TURNS) - state.turn
     steps = turns if edition.start_player_moves_every_turn else rounds
