@@ -4,6 +4,7 @@ Importing modules is most of a server's start-up time. ``python -m tests.server.
 process that forks: it reads one server per line and prints the process id of each.
 """
 
+import ctypes
 import json
 import os
 import runpy
@@ -18,6 +19,8 @@ from threading import Lock
 from tests.server.helpers.server_process import ServerProcess
 
 FORKING = Lock()
+PR_SET_PDEATHSIG = 1
+"""Linux: the signal that a process gets when its parent ends."""
 
 
 class Fork:
@@ -80,6 +83,7 @@ def fork_servers() -> None:
             print(pid, flush=True)
             continue
         os.setsid()
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # even if the tests are killed
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         output = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         for stream in (1, 2):

@@ -87,10 +87,10 @@ def test_there_is_no_hint_where_there_is_nothing_to_decide(ada: Person, server: 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_same_view_gets_the_same_hint_regardless_of_hidden_information(players: int) -> None:
-    twins = GamePair(17 * players, players, (0,))
+    pair = GamePair(17 * players, players, (0,))
     asked = 0
-    for number, _ in enumerate(twins.steps()):
-        tables = [twin.table for twin in twins.both]
+    for number, _ in enumerate(pair.steps()):
+        tables = [game.table for game in pair.both]
         if 0 not in tables[0].to_move:
             continue
         first, second = (seat_knowledge(0, table, table.state) for table in tables if table.state is not None)

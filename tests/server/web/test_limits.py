@@ -285,18 +285,18 @@ def test_sockets_count_as_requests(server: ServerProcess) -> None:
 
 
 def test_a_log_is_bounded_and_the_game_still_ends() -> None:
-    twins = GamePair(1, 2, ())
-    steps = twins.steps()
-    while twins.table.state is None or twins.table.state.phase != Phase.MARK:
+    pair = GamePair(1, 2, ())
+    steps = pair.steps()
+    while pair.table.state is None or pair.table.state.phase != Phase.MARK:
         next(steps)
-    twin = twins.both[0]
-    seat = twin.table.to_move[0]
-    mark, undo = twin.legal(seat)[0], TakeBack(True)
-    while len(twin.table.moves) < LOG_LIMIT:
-        twin.play(seat, twins.at, *(mark, undo) * 8)
+    game = pair.both[0]
+    seat = game.table.to_move[0]
+    mark, undo = game.legal(seat)[0], TakeBack(True)
+    while len(game.table.moves) < LOG_LIMIT:
+        game.play(seat, pair.at, *(mark, undo) * 8)
     marked_and_undone = PlayMoves("id", seat, (mark, undo))
-    code, *_ = twin.decide(marked_and_undone, PEOPLE[seat], twin.dealer)
+    code, *_ = game.decide(marked_and_undone, PEOPLE[seat], game.dealer)
     assert code == "nothing-more-undone"
     for _ in steps:
         pass
-    assert twin.table.status == "finished"
+    assert game.table.status == "finished"
