@@ -73,7 +73,7 @@ def marks_within(shape: Shape | None) -> tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def move_of(state: GameState, seat: int, action: int) -> PlayerMove:
-    """The move that an action stands for; the rules refuse one for a card that is not there."""
+    """The move of an action; the rules refuse it if its card is not there."""
     player = state.players[seat]
     if FIRST_MARK <= action < FIRST_TAKE:
         slot, number = divmod(action - FIRST_MARK, len(MARKS))

@@ -1,7 +1,7 @@
 """Nobody sees what the rules hide: states that differ only in what is hidden look the same.
 
-Each test builds such a twin of a state, and checks that its view is equal for everybody from whom the
-difference is hidden, and different for whoever may see it.
+Each test builds such a twin of a state, and checks that its view is equal for all viewers from whom the
+difference is hidden, and different for those who may see it.
 """
 
 import random
@@ -210,10 +210,10 @@ def test_everyone_may_see_the_open_cards(table: Table) -> None:
 def test_seats_see_all_events_but_the_cards_dealt_to_others(table: Table) -> None:
     *_, game = play(table)
     for seat in onlookers(game.state):
-        told = events_seen(game.events, seat)
-        assert [event.seat for event in told if isinstance(event, Dealt)] == ([] if seat is None else [seat])
+        seen = events_seen(game.events, seat)
+        assert [event.seat for event in seen if isinstance(event, Dealt)] == ([] if seat is None else [seat])
         open_to_all = [event for event in game.events if not isinstance(event, Dealt)]
-        assert [event for event in told if not isinstance(event, Dealt)] == open_to_all
+        assert [event for event in seen if not isinstance(event, Dealt)] == open_to_all
 
 
 @given(tables())

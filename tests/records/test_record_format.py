@@ -165,7 +165,7 @@ SYMBOLS = ("cp##", "x##x")
 
 
 def table() -> tuple[Game, Deck]:
-    """A game of two in which everybody has kept two islands drawn as above, and seat 1 starts."""
+    """A game of two in which both players have kept two islands drawn as above, and seat 1 starts."""
     cards = [DrawnCard(f"grey-{number:02}", Color.GREY, SYMBOLS) for number in range(1, 13)]
     deck = parse_deck(deck_file("Twelve", cards).encode())
     game = Game(deck)
@@ -277,13 +277,13 @@ STEPS = {"coin": "marked", "palm": "marked", "cup": "settled", "completed": "set
 
 
 @pytest.mark.parametrize("golden", golden_games(), ids=lambda golden: golden.record)
-def test_in_every_golden_game_the_events_of_a_turn_are_in_order(golden: Any) -> None:
+def test_in_every_golden_game_the_events_of_a_turn_are_events(golden: Any) -> None:
     for turn in turns(json.loads(golden.line)["events"]):
-        told = [event for event in turn if event["event"] != "refilled"]
-        steps = [STEPS.get(event["event"], event["event"]) for event in told]
+        events = [event for event in turn if event["event"] != "refilled"]
+        steps = [STEPS.get(event["event"], event["event"]) for event in events]
         assert steps == sorted(steps, key=ORDER.index)
         for step in ("marked", "settled"):
-            seats = [event["seat"] for event, its_step in zip(told, steps, strict=True) if its_step == step]
+            seats = [event["seat"] for event, its_step in zip(events, steps, strict=True) if its_step == step]
             first_seen = list(dict.fromkeys(seats))
             assert seats == sorted(seats, key=first_seen.index), "a seat's events lie apart"
 

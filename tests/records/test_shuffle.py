@@ -144,9 +144,9 @@ def test_a_shuffle_of_another_game_is_found_out_by_its_deal() -> None:
 def test_the_recipe_of_the_page_gives_the_seed() -> None:
     page = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
     section = page.split("### A shuffle that can be checked")[1].split("\n### ")[0]
-    (told,) = re.findall(r"```json\n(.*?)```", section, re.DOTALL)
+    (example,) = re.findall(r"```json\n(.*?)```", section, re.DOTALL)
     (recipe,) = re.findall(r"```pycon\n(.*?)```", section, re.DOTALL)
-    shown = json.loads("{" + told.strip().rstrip(",") + "}")
+    shown = json.loads("{" + example.strip().rstrip(",") + "}")
     shuffle = Shuffle(bytes.fromhex(shown["shuffle"]["secret"]), tuple(shown["shuffle"]["words"]))
     assert shuffle.hash == shown["shuffle"]["hash"]
     assert shuffle.seed.hex() == shown["seed"]

@@ -238,7 +238,7 @@ def test_a_cross_lets_you_mark_on_the_other_card() -> None:
 
 
 @pytest.mark.rule("R4.3")
-def test_a_cross_lets_you_mark_on_the_same_card_wherever_it_is() -> None:
+def test_a_cross_lets_you_mark_anywhere_on_the_same_card() -> None:
     state = facing("""
         green-1  grey-1
         #x##     ###

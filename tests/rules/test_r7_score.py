@@ -102,7 +102,7 @@ def test_an_uncompleted_card_scores_nothing_beside_one_completed_last() -> None:
         pytest.param("lilac-1/orange orange-1 orange-2", 4, id="an orange seal is worth 2 for each"),
         pytest.param("grey-1/lilac lilac-1 lilac-2", 4, id="a lilac seal is worth 2 for each"),
         pytest.param("grey-1/lilac green-1 orange-1", 0, id="cards of other colours do not count"),
-        pytest.param("grey-1 grey-2 lilac-1", 0, id="no seal brings nothing"),
+        pytest.param("grey-1 grey-2 lilac-1", 0, id="no seal scores nothing"),
     ],
 )
 def test_a_seal_scores_its_worth_for_each_completed_card_of_its_color(completed: str, points: int) -> None:

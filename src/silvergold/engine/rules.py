@@ -194,7 +194,7 @@ def take_back(state: GameState, move: TakeBack) -> Transition:
 
 
 def ready(state: GameState, move: Ready) -> Transition:
-    """R3.2: a player's marks are final; when everybody's are, they are seen and settled."""
+    """R3.2: a player's marks are final; when all players' are, they are seen and settled."""
     player = _marking_player(state, move)
     if player.crosses:
         raise _refusal(state, move, "crosses-owed", "R4.3", count=player.crosses)
