@@ -1,6 +1,6 @@
 """A bot of your own at a table of a server: python examples/my_first_bot.py http://127.0.0.1:8000 [TABLE].
 
-Without a table it opens one against a bot of the server, and plays it to the end. Change ``choose``.
+Without a table it opens one against a bot of the server and plays to the end. Change ``choose``.
 Needs: pip install websockets
 """
 
@@ -16,12 +16,12 @@ SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"
 
 
 def choose(own: dict[str, Any], game: dict[str, Any]) -> dict[str, Any]:
-    """One of the legal moves: the one that marks the most boxes."""
+    """Return the legal move that marks the most boxes."""
     return max(own["legal"], key=lambda move: (bin(move.get("boxes", 0)).count("1"), random.random()))
 
 
 def post(path: str, body: dict[str, Any], token: str = "") -> Any:
-    """Ask the server for something."""
+    """Send a request to the server."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
     request = urllib.request.Request(SERVER + path, json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:

@@ -1,4 +1,4 @@
-"""Our own protocol: a person with a token for each seat, one socket a player, JSON both ways."""
+"""Our own protocol: a person with a token per seat, one socket per player, JSON both ways."""
 
 import asyncio
 import http.client

@@ -1,4 +1,4 @@
-"""What the servers did under load, as a section of a page."""
+"""The results of the servers under load, as a section of a page."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ COLUMNS = (
 
 
 class Result(NamedTuple):
-    """What a server did under load."""
+    """The results of one server under load."""
 
     server: str
     commands: int

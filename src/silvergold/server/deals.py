@@ -1,6 +1,7 @@
 """Deals, and who may see them: an open deal is shown only to those who have played it."""
 
 import hashlib
+import logging
 import secrets
 from collections import Counter
 
@@ -15,6 +16,8 @@ from silvergold.server.storage.store import Store
 from silvergold.server.table.commands import Requester
 from silvergold.server.tokens import new_id
 
+log = logging.getLogger(__name__)
+
 SECRET_BYTES = 32
 
 
@@ -24,12 +27,14 @@ class Deals:
     def __init__(self, store: Store, seed: str = "") -> None:
         self._store = store
         self._seed = seed
+        if seed:
+            log.warning("DEALS ARE PREDICTABLE: a deal seed is set, which is for tests only")
         self._dealt = Counter[Requester | None]()
 
     def _new(
         self, host: Requester | None, players: int, edition: EditionName, deck: str, day: str | None = None
     ) -> StoredDeal:
-        """A random deal; with a seed, the nth deal of a host is the same for every host of that name."""
+        """Return a random deal; with a seed, it follows from the name and the count of the host."""
         secret = secrets.token_bytes(SECRET_BYTES)
         if self._seed:
             self._dealt[host] += 1

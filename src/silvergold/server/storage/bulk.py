@@ -1,17 +1,25 @@
-"""Many rows in one statement.
+"""Inserts that skip existing rows, and statements for many rows at once.
 
-Python's SQLite driver gives the event loop a turn at every step of a statement, and waits until it gets its
-own back; so what is written together goes to the database in one step, as one JSON text that it unpacks.
+Python's SQLite driver releases the interpreter lock at every step of a statement and waits to get it back, so
+rows written together go to the database in one step, as one JSON text that it unpacks.
 
-The statements are made of our own tables' names only; what comes from outside is in the one parameter.
+The statements contain only names of our own tables; everything from outside is in the one parameter.
 """
 
 import json
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, Column, Connection, Integer, Table, TextClause, text
+from sqlalchemy import BigInteger, Column, Connection, Dialect, Integer, Table, TextClause, text
+from sqlalchemy.dialects import postgresql, sqlite
 
 BulkRows = Sequence[dict[str, object]]
+
+
+def insert_new(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Return an insert that skips existing rows."""
+    if dialect.name == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
 
 
 def unpacked(dialect: str, columns: Sequence[Column[object]]) -> str:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, select
 
 from silvergold.engine import Shuffle
 from silvergold.engine.state import EditionName
-from silvergold.server.storage.insert import insert_new
+from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import deals, results, tables
 
 

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, func, select
 
 from silvergold.engine import Deck, parse_deck
-from silvergold.server.storage.insert import insert_new
+from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import decks
 
 

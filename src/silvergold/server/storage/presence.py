@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, delete, select, update
 
-from silvergold.server.storage.insert import insert_new
+from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import presence
 
 

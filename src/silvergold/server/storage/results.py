@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from silvergold.arena.ratings import Rating, rate_game
 from silvergold.engine import bot_of
-from silvergold.server.storage.insert import insert_new
+from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import ratings, results, tries
 
 DOUBT = Rating().sigma / 100

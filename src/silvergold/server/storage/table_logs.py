@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk
-from silvergold.server.storage.insert import insert_new
+from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk, insert_new
 from silvergold.server.storage.results import GameResult, store_result
 from silvergold.server.storage.schema import deals, entries, seats, tables, tries
 from silvergold.server.table.facts import LogEntry, decode_fact, encode_fact

@@ -1,9 +1,11 @@
 """What lists show of a table."""
 
 import msgspec
+from msgspec.structs import replace
 
 from silvergold.engine import score
 from silvergold.protocol.http import TableSummary
+from silvergold.server.storage.queries import ListedTable
 from silvergold.server.storage.table_logs import TableListing
 from silvergold.server.table.clocks import wake_at
 from silvergold.server.table.snapshot import seat_view
@@ -33,3 +35,9 @@ def table_listing(table: Table) -> TableListing:
     """Return the columns of a table's row that lists and maintenance read."""
     summary = msgspec.json.encode(summarize(table)).decode()
     return TableListing(table.status, summary, wake_at(table), table.at)
+
+
+def read_summary(row: ListedTable) -> TableSummary:
+    """Return a table's summary from its row."""
+    summary = msgspec.json.decode(row.summary, type=TableSummary)
+    return replace(summary, opened_at=row.opened_at, updated_at=row.updated_at)

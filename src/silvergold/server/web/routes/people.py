@@ -22,9 +22,9 @@ from silvergold.server.services import Services
 from silvergold.server.statistics import statistics_of
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rating_of, results_of_person
+from silvergold.server.table.summary import read_summary
 from silvergold.server.web.auth import COOKIE, HttpRequest, address_of, token_of
 from silvergold.server.web.openapi import refusals
-from silvergold.server.web.routes.lists import game_list
 
 COOKIE_S = 400 * 24 * 3600
 """The longest time that browsers keep a cookie."""
@@ -105,7 +105,8 @@ async def my_games(
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> GameList:
     """List your tables, latest first."""
-    return game_list(await services.store.read(games_of, person.id, status, before, LIST_LIMIT))
+    rows = await services.store.read(games_of, person.id, status, before, LIST_LIMIT)
+    return GameList([read_summary(row) for row in rows])
 
 
 @get("/people/me/statistics", responses=refusals(401))

@@ -17,9 +17,9 @@ from silvergold.server.storage.queries import lobby
 from silvergold.server.table.commands import Requester
 from silvergold.server.table.finished import record_of_table, replay_of_table
 from silvergold.server.table.snapshot import full_update
+from silvergold.server.table.summary import read_summary
 from silvergold.server.web.access import require_may_see, require_may_watch
 from silvergold.server.web.openapi import refusals
-from silvergold.server.web.routes.lists import summary_of
 
 LIST_LIMIT = 100
 After = Annotated[int, Parameter(ge=0, le=2**31, description="The number of the latest event that is known.")]
@@ -37,7 +37,7 @@ async def bots() -> BotList:
 @get("/tables", responses=refusals())
 async def list_tables(services: Services) -> Lobby:
     """Return the lobby: listed tables whose game is not over."""
-    return Lobby([summary_of(row) for row in await services.store.read(lobby, LIST_LIMIT)])
+    return Lobby([read_summary(row) for row in await services.store.read(lobby, LIST_LIMIT)])
 
 
 @post("/tables", responses=refusals(401, 404, 409, 422))
