@@ -50,7 +50,7 @@ def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> Non
 def test_the_logbook_asks_a_person_without_a_name_for_one(open_page: OpenPage) -> None:
     page = open_page("/games")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("No games yet.")).to_be_visible()
 
 

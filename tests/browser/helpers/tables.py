@@ -18,7 +18,7 @@ def be(page: Page, name: str) -> None:
     """Choose a name."""
     page.get_by_label("Your name").fill(name)
     with page.expect_response("**/api/people"):
-        page.get_by_role("button", name="Keep", exact=True).click()
+        page.get_by_role("button", name="Save", exact=True).click()
 
 
 def open_table(page: Page, *others: str) -> str:
