@@ -9,7 +9,6 @@ import typer
 from rich.progress import track
 from rich.text import Text
 
-from silvergold.arena.match import Match, mean_scores, scores_of, seat_bots
 from silvergold.cli.app import (
     ALL_BOTS,
     DeckOption,
@@ -23,7 +22,6 @@ from silvergold.cli.app import (
 )
 from silvergold.cli.language import say, words
 from silvergold.engine import EDITIONS, RecordError, format_record, parse_record, read_games, verify
-from silvergold.terminal.rendering.tournament import means_table
 
 
 @app.command(help=say("cli-simulate"))
@@ -37,6 +35,9 @@ def simulate(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-simulate-out"))] = None,
 ) -> None:
     """Let bots play games, save the records and print the mean scores."""
+    from silvergold.arena.match import Match, mean_scores, scores_of, seat_bots
+    from silvergold.terminal.rendering.tournament import means_table
+
     match = Match(chosen_deck(deck), seat_bots(parse_bots(bots), players), seed, EDITIONS[edition])
     match.play(0)  # reports wrong arguments before a file is written
     scores = []

@@ -13,7 +13,6 @@ from silvergold.cli.language import say
 from silvergold.cli.language import words as speaking
 from silvergold.engine.state import EditionName
 from silvergold.rulebook import Rule, find
-from silvergold.terminal.rendering.rulebook import MAX_WIDTH, chapter_page, rule_page, rulebook_pages
 from silvergold.words import Words
 
 
@@ -24,6 +23,8 @@ def rules(
     language: LanguageOption = None,
 ) -> None:
     """Read the rulebook."""
+    from silvergold.terminal.rendering.rulebook import chapter_page, rule_page, rulebook_pages
+
     words = Words(speaking.language, edition or "nsv")
     if not number:
         print_pages(rulebook_pages(words, edition or ""))
@@ -37,6 +38,8 @@ def rules(
 
 def print_pages(pages: Iterable[RenderableType]) -> None:
     """Print pages, on a terminal with a pager."""
+    from silvergold.terminal.rendering.rulebook import MAX_WIDTH
+
     width = min(console.width, MAX_WIDTH)
     if not (console.is_terminal and sys.stdin.isatty()):
         for page in pages:

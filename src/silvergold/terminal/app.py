@@ -7,12 +7,13 @@ from pathlib import Path
 
 from textual.app import App
 from textual.binding import Binding
+from textual.theme import Theme
 
 from silvergold.engine import SilverGoldError
 from silvergold.files import write_atomically
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import TableClient
-from silvergold.terminal.rendering.palette import THEMES
+from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
 from silvergold.terminal.rendering.time_left import Now
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.confirmation import ConfirmationDialog
@@ -56,8 +57,8 @@ class TerminalApp(App[str]):
         self._rematch = rematch
         self._has_shown_end = False
         """Whether the end screen of this game has been shown."""
-        for theme in THEMES:
-            self.register_theme(theme)
+        for name, palette in PALETTES.items():
+            self.register_theme(theme_of(name, palette, palette is NIGHT))
         self.theme = "day" if is_day else "night"
 
     def on_mount(self) -> None:
@@ -166,3 +167,20 @@ class TerminalApp(App[str]):
         except SilverGoldError as error:
             if isinstance(self.screen, EndScreen):
                 self.screen.show_notice(self.words.error(error))
+
+
+def theme_of(name: str, palette: Palette, dark: bool) -> Theme:
+    """A palette as a Textual theme."""
+    return Theme(
+        name=name,
+        primary=palette.gold,
+        secondary=palette.surf,
+        accent=palette.gold,
+        error=palette.warning,
+        foreground=palette.text,
+        background=palette.sea,
+        surface=palette.sea,
+        panel=palette.panel,
+        dark=dark,
+        variables={"scrollbar": palette.surf, "scrollbar-background": palette.sea},
+    )

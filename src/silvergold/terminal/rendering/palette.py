@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from textual.theme import Theme
-
 from silvergold.drawing import materials
 from silvergold.drawing.materials import MATERIALS
 from silvergold.drawing.palette import DARK_GOLD, FAINT_INK, GOLD, INK, PALM_GREEN, PEN, RED, TINTS
@@ -72,22 +70,4 @@ def palette_of(theme: materials.Theme) -> Palette:
 NIGHT, DAY = palette_of("dark"), palette_of("light")
 
 
-def theme_of(name: str, palette: Palette, dark: bool) -> Theme:
-    """A palette as a Textual theme."""
-    return Theme(
-        name=name,
-        primary=palette.gold,
-        secondary=palette.surf,
-        accent=palette.gold,
-        error=palette.warning,
-        foreground=palette.text,
-        background=palette.sea,
-        surface=palette.sea,
-        panel=palette.panel,
-        dark=dark,
-        variables={"scrollbar": palette.surf, "scrollbar-background": palette.sea},
-    )
-
-
 PALETTES = {"night": NIGHT, "day": DAY}
-THEMES = tuple(theme_of(name, palette, palette is NIGHT) for name, palette in PALETTES.items())
