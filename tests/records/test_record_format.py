@@ -277,7 +277,7 @@ STEPS = {"coin": "marked", "palm": "marked", "cup": "settled", "completed": "set
 
 
 @pytest.mark.parametrize("golden", golden_games(), ids=lambda golden: golden.record)
-def test_in_every_golden_game_the_events_of_a_turn_are_events(golden: Any) -> None:
+def test_in_every_golden_game_the_events_of_a_turn_are_in_order(golden: Any) -> None:
     for turn in turns(json.loads(golden.line)["events"]):
         events = [event for event in turn if event["event"] != "refilled"]
         steps = [STEPS.get(event["event"], event["event"]) for event in events]

@@ -166,4 +166,4 @@ class GameState(NamedTuple):
     def with_player(self, seat: int, player: Player) -> "GameState":
         """The state with one player changed; quicker than ``_replace``, because most moves do just this."""
         players = self.players[:seat] + (player,) + self.players[seat + 1 :]
-        return tuple.__new__(GameState, (players, *self[1:]))
+        return tuple.__new__(GameState, (players,) + self[1:])
