@@ -1,12 +1,11 @@
-"""How soon the table answers an input: a real Chromium before a real server, in the browser's own time.
+"""Input latency of the browser client, measured in a real Chromium with a real server.
 
     python -m bench.input --out bench/input.md
 
-An input is answered when the frame has been painted that shows it: the ghost of the shape in another place,
-or the mark, which the server has not confirmed by then. Counted are the work for it (handlers, style, layout
-and paint on the page's main thread), the time from the input's own time stamp to that paint, waiting for the
-screen included, and whether it was the very next frame. A desk's page runs at the speed of the machine, a
-phone's four times slower.
+An input is answered when the frame that shows it has been painted: the preview of the shape in another place,
+or the mark, which the server has not yet confirmed. The benchmark reports the work on the page's main thread
+(handlers, style, layout and paint), the time from the input's time stamp to the paint, and whether it was the
+next frame. The desktop page runs at the speed of the machine, the phone's four times slower.
 """
 
 import argparse
@@ -27,14 +26,14 @@ from tests.server.helpers.configured_server import ConfiguredServer
 WATCH = Path(__file__).with_suffix(".js")
 FRAME_MS = 1000 / 60
 BETWEEN_MS = 150
-"""Between two inputs: each has its frames to itself."""
+"""Time between two inputs, so that they do not share frames."""
 PHONE_SLOWER = 4
 TURNING = re.compile("corner of three|[LT] of four")
-"""Shapes that look different when they are turned."""
+"""Shapes that look different when rotated."""
 
 
 class Answer(NamedTuple):
-    """How one input was answered: its work and its waiting in milliseconds, and in which frame."""
+    """One input: main-thread work and latency in milliseconds, and the number of frames."""
 
     work: float
     answered: float
@@ -42,7 +41,7 @@ class Answer(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A kind of input on a device, with all its answers."""
+    """All measurements of one kind of input on one device."""
 
     device: str
     name: str
@@ -50,19 +49,19 @@ class Row(NamedTuple):
 
 
 def listen(page: Page, kind: str) -> list[Answer]:
-    """Let inputs of a kind count from now on; gives what has been noted before."""
+    """Start measuring one kind of input, and return the measurements so far."""
     noted = page.evaluate("kind => answersTo(kind)", kind)
     return [Answer(one["work"], one["answered"], one["frames"]) for one in noted]
 
 
 def centres(page: Page) -> list[tuple[float, float]]:
-    """The middle of every box that can be marked."""
+    """The centre of every box that can be marked."""
     found = [box for cell in MousePlayer(page).unmarked.all() if (box := cell.bounding_box())]
     return [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in found]
 
 
 def move(page: Page, count: int) -> list[Answer]:
-    """The pointer goes from box to box."""
+    """Move the pointer from box to box."""
     places = itertools.cycle(centres(page))
     listen(page, "pointermove")
     answers: list[Answer] = []
@@ -74,7 +73,7 @@ def move(page: Page, count: int) -> list[Answer]:
 
 
 def turn(page: Page, count: int) -> list[Answer]:
-    """The shape is turned by its key over one box after the other."""
+    """Rotate the shape with its key over one box after the other."""
     answers: list[Answer] = []
     for place in itertools.cycle(centres(page)):
         page.mouse.move(*place)
@@ -90,7 +89,7 @@ def turn(page: Page, count: int) -> list[Answer]:
 
 
 def tap(page: Page, count: int) -> list[Answer]:
-    """A box is tapped, and the mark taken back."""
+    """Tap a box and take the mark back."""
     player, answers = MousePlayer(page), list[Answer]()
     touch = page.touchscreen.tap if page.evaluate("() => 'ontouchstart' in window") else page.mouse.click
     for place in itertools.cycle(centres(page)):
@@ -115,7 +114,7 @@ INPUTS: dict[str, Callable[[Page, int], list[Answer]]] = {
 
 
 def at_a_table(browser: Browser, address: str, *, phone: bool) -> Page:
-    """A page in the first turn of a game, whose shape looks different when it is turned."""
+    """A page in the first turn of a game whose shape looks different when rotated."""
     while True:
         size = PHONE if phone else DESK
         context = browser.new_context(
@@ -140,7 +139,7 @@ def at_a_table(browser: Browser, address: str, *, phone: bool) -> Page:
 
 
 def measure(count: int) -> tuple[list[Row], str]:
-    """All inputs at a desk and on a phone, and which browser it was."""
+    """Measure all inputs on a desktop and a phone, and return the browser's version."""
     rows = []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -151,7 +150,7 @@ def measure(count: int) -> tuple[list[Row], str]:
         for device, phone in (("desk", False), ("phone", True)):
             page = at_a_table(browser, server.address, phone=phone)
             for name, do in INPUTS.items():
-                do(page, count // 10)  # until the browser has compiled what it runs often
+                do(page, count // 10)  # warm-up
                 rows.append(Row(device, name, do(page, count)))
         told = f"Chromium {browser.version}"
         browser.close()
@@ -161,7 +160,7 @@ def measure(count: int) -> tuple[list[Row], str]:
 def report(rows: list[Row], browser: str) -> str:
     """The results as a page."""
     lines = [
-        "# How soon the table answers an input",
+        "# Input latency",
         "",
         "`python -m bench.input`: from the input's own time stamp to the paint of the frame that shows the",
         f"ghost or the mark; a frame is {FRAME_MS:.1f} ms. Work is what the page's main thread does for it.",
@@ -186,7 +185,7 @@ def quantiles(figures: list[float]) -> str:
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="How soon the table answers an input.")
+    parser = argparse.ArgumentParser(description="Input latency of the browser client.")
     parser.add_argument("--inputs", type=int, default=100, help="of each kind")
     parser.add_argument("--out", type=Path, help="where to write the results")
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""A real browser before a real server: the system's Chromium, driven as a person would."""
+"""Fixtures for a real browser, the system's Chromium, and a real server."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -10,11 +10,11 @@ from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
-"""The first is the same browser without the window around its pages, which nobody would see here."""
+"""In order of preference; the headless shell starts fastest."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 60_000
-"""How long a page may take before a test gives up; nothing is measured by it."""
+"""How long a page may take before a test fails; nothing is measured by it."""
 EXPECTED = (
     "401 (Unauthorized)",
     "404 (Not Found)",
@@ -25,7 +25,7 @@ EXPECTED = (
     "ERR_EMPTY_RESPONSE",
     "ERR_INTERNET_DISCONNECTED",
 )
-"""What browsers write to their console where a server says no, or is away."""
+"""Console messages that browsers print when a server refuses a request or is unreachable."""
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -33,13 +33,13 @@ OpenPage = Callable[..., Page]
 
 
 def chromium() -> str | None:
-    """Where the system's Chromium is, if it has one."""
+    """The path of the system's Chromium, if installed."""
     return next(filter(None, map(shutil.which, CHROMIUM)), None)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium; without it a test fails, for what is skipped shows nothing."""
+    """The system's Chromium; if it is missing, tests fail rather than being skipped."""
     program = chromium()
     if program is None:
         pytest.fail(
@@ -52,24 +52,24 @@ def browser() -> Iterator[Browser]:
 
 
 def run_server(folders: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server on an empty database: bots don't pause, and nothing is too much."""
-    with ConfiguredServer(folders.mktemp("club")) as running:
+    """A server with an empty database, without limits or bot pauses."""
+    with ConfiguredServer(folders.mktemp("server")) as running:
         yield running
     assert "unhandled error" not in running.log.read_text()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests of a process; a file whose tests list tables, or kill it, has its own."""
+    """One server for all tests of a process; files whose tests list tables or kill it have their own."""
     yield from run_server(tmp_path_factory)
 
 
 @pytest.fixture
 def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
-    """Open a page of the client on a device of its own; no script may fail on it."""
+    """Opens pages of the client, each on its own device; no script may fail on them."""
     contexts, errors = [], list[str]()
 
-    def hear(message: ConsoleMessage) -> None:
+    def note_error(message: ConsoleMessage) -> None:
         if message.type == "error" and not any(part in message.text for part in EXPECTED):
             errors.append(message.text)
 
@@ -93,7 +93,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", hear)
+        page.on("console", note_error)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)
         return page

@@ -127,7 +127,7 @@ def test_a_wrong_line_of_the_score_gets_a_hint(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
     show_step(page, 7)
-    learner.reckon("cards", 63)
+    learner.enter_points("cards", 63)
     expect(page.get_by_role("alert")).to_have_text(learner.say("lesson-score-cards-wrong"))
     learner.field("cards").fill("64")
     page.keyboard.press("Enter")

@@ -25,7 +25,7 @@ def take_over(page: Page, name: str) -> None:
 
 
 def mark_all(page: Page, name: str) -> None:
-    """Whoever holds the device marks all there is to mark, and is ready."""
+    """Make all marks of the player who holds the device, and press Ready."""
     expect(page.get_by_role("heading", name=name, level=2)).to_be_visible()
     player = MousePlayer(page)
     while player.asked() == "mark":

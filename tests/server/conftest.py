@@ -1,4 +1,4 @@
-"""Servers for the tests that ask for them: ours, PostgreSQL and Redis, one of each for a test process."""
+"""Fixtures for servers: ours, PostgreSQL and Redis, one of each per test process."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -13,7 +13,7 @@ AnyService = TypeVar("AnyService", bound=Service)
 
 
 def run_service(make: Callable[[], AnyService]) -> Iterator[AnyService]:
-    """Run a server until the tests are over; without it a test fails, for what is skipped shows nothing."""
+    """Run a service until the tests are over; if it is missing, tests fail rather than being skipped."""
     try:
         service = make()
         service.start()
@@ -37,7 +37,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def postgresql_url(postgresql: PostgreSQL) -> Iterator[str]:
-    """The address of a fresh database on a running server, whatever the test before has done to it."""
+    """The address of a fresh database; the server is restarted if a previous test stopped it."""
     postgresql.start()
     url = postgresql.new_database()
     yield url
@@ -47,7 +47,7 @@ def postgresql_url(postgresql: PostgreSQL) -> Iterator[str]:
 
 @pytest.fixture
 def redis_url(redis: Redis) -> str:
-    """The address of a running, empty Redis server, whatever the test before has done to it."""
+    """The address of an empty Redis server; it is restarted if a previous test stopped it."""
     redis.start()
     redis.clear()
     return redis.url
@@ -55,7 +55,7 @@ def redis_url(redis: Redis) -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A running server without limits, whose bots don't pause; one for all tests of a process."""
-    with ConfiguredServer(tmp_path_factory.mktemp("club")) as running:
+    """A server without limits or bot pauses, shared by all tests of a process."""
+    with ConfiguredServer(tmp_path_factory.mktemp("server")) as running:
         yield running
     assert "unhandled error" not in running.log.read_text()

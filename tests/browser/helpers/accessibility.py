@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page, by lamplight and by day."""
+"""Accessibility faults that axe finds on a page in the dark and light themes."""
 
 import json
 from pathlib import Path
@@ -7,11 +7,11 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("dark", "light")
-"""They differ by colours alone, which follow the device at once: a page is opened only once for both."""
+"""They differ only in colours, which change without reloading the page."""
 
 
 def faults(page: Page) -> str:
-    """What axe finds wrong with a page in either theme, as a text to read."""
+    """The faults that axe finds in either theme, as readable text."""
     if not page.evaluate("() => 'axe' in window"):
         # By evaluation, not as a script of the page: the content security policy allows no foreign scripts.
         page.evaluate(AXE.read_text(encoding="utf-8"))

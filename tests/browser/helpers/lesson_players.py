@@ -1,4 +1,4 @@
-"""A learner in the first game: with a mouse or on a keyboard alone, in any language."""
+"""Players of the lesson with a mouse or only a keyboard, in any language."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ SCORE = {"cards": 64, "seals": 6, "coins": 9, "cups": 8, "palms": 8, "total": 95
 
 
 class LessonPlayer:
-    """Somebody who plays the first game."""
+    """A player of the lesson."""
 
     def __init__(self, page: Page, language: str = "en") -> None:
         self.page = page
@@ -26,13 +26,13 @@ class LessonPlayer:
         return self.words.say(message, **values)
 
     def island(self, name: str) -> str:
-        """An island as the page calls it, by its name in English."""
+        """The page's name of an island, given its English name."""
         return self.words.card_name(ISLANDS[name])
 
     # --- what is seen --------------------------------------------------------------------------------------
 
     def button(self, message: str, **values: Any) -> Locator:
-        """A button by what is written on it."""
+        """A button by its label."""
         return self.page.get_by_role("button", name=self.say(message, **values), exact=True)
 
     def box(self, card: str, name: str) -> Locator:
@@ -41,12 +41,12 @@ class LessonPlayer:
         return self.page.get_by_role("grid", name=self.island(card)).locator(f'[data-box="{index}"]')
 
     def expect_step(self, step: str) -> None:
-        """A step is shown."""
+        """Expect that a step is shown."""
         title = self.say(f"lesson-{step}-title")
         expect(self.page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
     def expect_word(self, message: str, **values: Any) -> None:
-        """Something is said on how it goes."""
+        """Expect that a message is shown."""
         expect(self.page.get_by_text(self.say(message, **values)).first).to_be_visible()
 
     # --- what is done --------------------------------------------------------------------------------------
@@ -56,13 +56,13 @@ class LessonPlayer:
         self.player.press(locator)
 
     def mark(self, card: str, name: str) -> None:
-        """Mark at a box, and see that it is marked."""
+        """Mark at a box and expect that it is marked."""
         cell = self.box(card, name)
         self.touch(cell, name)
         self.expect_marked(cell, name)
 
     def expect_marked(self, cell: Locator, name: str) -> None:
-        """A box is marked."""
+        """Expect that a box is marked."""
         symbols = ("none", "cross", "coin", "palm")
         told = [self.say("box-spoken", box=name, symbol=symbol, state="marked") for symbol in symbols]
         self.page.wait_for_function(
@@ -75,12 +75,12 @@ class LessonPlayer:
         cell.click()
 
     def ready(self) -> None:
-        """Let the marks stand, once the server has answered."""
+        """End the turn once the server has answered."""
         expect(self.button("ready")).to_be_enabled()
         self.press(self.button("ready"))
 
     def go_on(self, step: str, **values: Any) -> None:
-        """The step is done: on to the next one."""
+        """Expect that the step is done and go to the next one."""
         self.expect_word(f"lesson-{step}-done", **values)
         self.press(self.button("lesson-next"))
 
@@ -96,7 +96,7 @@ class LessonPlayer:
         """Take an island of the display."""
         self.press(self.page.get_by_role("button", name=self.island(card)))
 
-    def reckon(self, line: str, points: int) -> None:
+    def enter_points(self, line: str, points: int) -> None:
         """Type the points of a line."""
         field = self.field(line)
         expect(field).to_be_focused() if line != "cards" else self.press_field(field)
@@ -112,7 +112,7 @@ class LessonPlayer:
         field.click()
 
     def play_through(self) -> None:
-        """All steps, by what they teach."""
+        """Play all steps as intended."""
         self.keep()
         self.expect_step("turned")
         self.mark("Plank Shoal", "b3")
@@ -136,12 +136,12 @@ class LessonPlayer:
         self.take("Calm Harbour")
         self.go_on("finish", card=self.island("Capstan Isle"))
         for line, points in SCORE.items():
-            self.reckon(line, points)
+            self.enter_points(line, points)
         self.go_on("score", name="Ben", points=74)
 
 
 class KeyboardLessonPlayer(LessonPlayer):
-    """Somebody who plays the first game on a keyboard alone."""
+    """A player of the lesson with only a keyboard."""
 
     def __init__(self, page: Page, language: str = "en") -> None:
         super().__init__(page, language)

@@ -1,4 +1,4 @@
-"""What is written on a page, and whether it can be read: foreign words, and texts that are cut off."""
+"""Checks of the text on a page: untranslated words and text that is cut off."""
 
 import json
 import re
@@ -18,7 +18,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 FILES = ("terms", "game", "islands", "table", "pages", "errors", "rules", "lesson")
 """The files that the browser reads."""
 NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
-"""What has the same name in every language."""
+"""Names that are the same in every language."""
 
 TEXTS = """() => {
     const texts = [];
@@ -68,7 +68,7 @@ CUT_OFF = """() => {
 
 
 def texts_of(file: Path) -> list[str]:
-    """What the messages of a file say: no ids, no comments, no names of variables."""
+    """The texts of a file's messages, without ids, comments and variables."""
     parsed = FluentParser().parse(file.read_text(encoding="utf-8") if file.exists() else "")
     return [node.value for node in nodes_in(parsed) if isinstance(node, ast.TextElement | ast.StringLiteral)]
 
@@ -85,14 +85,14 @@ def vocabulary(language: str, *, of_deck_files: bool) -> frozenset[str]:
 
 
 def foreign_words(page: Page, language: str) -> list[str]:
-    """Words on a page, seen or spoken, that the language's files lack; the workshop shows a deck file."""
+    """Words on a page, visible or for screen readers, that are not in the language's files."""
     known = vocabulary(language, of_deck_files="/workshop" in page.url)
     texts: list[str] = page.evaluate(TEXTS)
     return sorted({word for text in texts for word in WORD.findall(text) if word.casefold() not in known})
 
 
 def cut_off(page: Page) -> list[str]:
-    """Texts that don't fit into what they stand in, and what is wider than the screen."""
+    """Texts that overflow their container, and pages wider than the screen."""
     found: list[str] = page.evaluate(CUT_OFF)
     width: dict[str, Any] = page.evaluate(
         "() => ({reach: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth})"

@@ -11,7 +11,7 @@ MARKED = re.compile(r", marked$")
 TAKE = re.compile(r"^(Take .* boxes|Draw from the pile)")
 OVER = re.compile(r"(wins|share the victory)!$")
 MOST_KEYS = 1000
-"""Before a test gives up."""
+"""Key presses before a test fails."""
 WANDERING = 0.3
 
 Asked = Literal["keep", "mark", "ready", "take", "over"]
@@ -19,7 +19,7 @@ ASKED: dict[str, Asked] = {"Ready": "ready", "Keep these two": "keep", "gridcell
 
 
 class MousePlayer:
-    """A person at a table, deciding without much thought."""
+    """A player with a mouse who makes the first possible decision."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -28,12 +28,12 @@ class MousePlayer:
 
     @property
     def ready(self) -> Locator:
-        """The button by which the marks of a turn stand."""
+        """The button that ends a turn."""
         return self.page.get_by_role("button", name="Ready", exact=True)
 
     @property
     def take_back(self) -> Locator:
-        """The button by which the latest mark is taken back."""
+        """The button that takes back the latest mark."""
         return self.page.get_by_role("button", name="Take back")
 
     @property
@@ -48,32 +48,32 @@ class MousePlayer:
 
     @property
     def marked(self) -> Locator:
-        """The boxes of one's islands that are marked."""
+        """The marked boxes of the player's islands."""
         return self.page.get_by_role("gridcell", name=MARKED)
 
     @property
     def dealt(self) -> Locator:
-        """The islands to choose from at the beginning."""
+        """The islands dealt at the start."""
         return self.page.get_by_role("main").get_by_role("button", name=re.compile(r" boxes"))
 
     @property
     def keep_button(self) -> Locator:
-        """The button by which two islands are kept."""
+        """The button that keeps two islands."""
         return self.page.get_by_role("button", name="Keep these two")
 
     def asked(self) -> Asked:
-        """What is to be decided; waits for it."""
+        """Wait until there is a decision to make, and return its kind."""
         is_ready = self.page.get_by_role("button", name="Ready", exact=True, disabled=False)
         takes = self.page.get_by_role("button", name=TAKE)
         anything = self.over.or_(self.keep_button).or_(takes).or_(is_ready).or_(self.unmarked)
-        # There is never more than one thing to decide: what was found first tells which it is.
+        # There is only one decision at a time, so the first element found identifies it.
         found: str = anything.first.evaluate("it => it.role ?? it.ariaLabel ?? it.textContent.trim()")
         return "over" if OVER.search(found) else ASKED.get(found, "take")
 
     # --- what is done --------------------------------------------------------------------------------------
 
     def press(self, locator: Locator) -> None:
-        """Click, or tap, or go there with the keyboard."""
+        """Activate an element."""
         locator.click()
 
     def keep(self) -> None:
@@ -85,7 +85,7 @@ class MousePlayer:
         expect(self.keep_button).to_have_count(0)
 
     def mark(self) -> None:
-        """Mark the shape where it fits, or else one box."""
+        """Mark the shape where it fits, otherwise one box."""
         self.unmarked.first.wait_for()
         cells = self.unmarked.element_handles()
         names = self.unmarked.evaluate_all("all => all.map(cell => cell.ariaLabel.split(',')[0])")
@@ -107,7 +107,7 @@ class MousePlayer:
         self.press(self.page.get_by_role("button", name="One box"))
 
     def has_marked(self, before: int) -> bool:
-        """Whether the latest try has marked something: either a box is marked now, or it is told why not."""
+        """Wait until a box is marked or an error is shown, and return whether a box was marked."""
         self.page.wait_for_function(
             """before => document.querySelector('main [role=alert]')
                 || document.querySelectorAll('[role=gridcell][aria-label$=", marked"]').length != before""",
@@ -116,7 +116,7 @@ class MousePlayer:
         return self.marked.count() != before
 
     def decide(self) -> Asked:
-        """Decide whatever is to be decided."""
+        """Make the current decision and return its kind."""
         asked = self.asked()
         if asked == "keep":
             self.keep()
@@ -135,7 +135,7 @@ class MousePlayer:
 
 
 class TouchPlayer(MousePlayer):
-    """A person with a phone."""
+    """A player with a touch screen."""
 
     def press(self, locator: Locator) -> None:
         """Tap."""
@@ -147,29 +147,29 @@ class TouchPlayer(MousePlayer):
 
 
 class KeyboardPlayer(MousePlayer):
-    """A person who has only a keyboard."""
+    """A player with only a keyboard."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         self._dice = Random(0)
 
     def press(self, locator: Locator) -> None:
-        """Go there with the Tab key, and press Enter."""
+        """Move the focus there with Tab and press Enter."""
         wanted = locator.element_handle()
         for _ in range(MOST_KEYS):
             if wanted.evaluate("element => element === document.activeElement"):
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"not to be reached by Tab: {locator}")
+        raise AssertionError(f"cannot be reached by Tab: {locator}")
 
     def touch(self, name: str, cell: object) -> None:
-        """Go to the island with the Tab key, to the box with the arrows, and press Enter."""
+        """Go to the island with Tab and to the box with the arrow keys, and press Enter."""
         self.go_to(name, cell)
         self.page.keyboard.press("Enter")
 
     def go_to(self, name: str, cell: object) -> None:
-        """Let the cursor come to a box."""
+        """Move the cursor to a box."""
         for _ in range(MOST_KEYS):
             is_there, is_same_island, here = cell.evaluate(  # type: ignore[attr-defined]
                 """cell => {
@@ -181,10 +181,10 @@ class KeyboardPlayer(MousePlayer):
             if is_there:
                 return
             self.page.keyboard.press(self.way(here, name) if is_same_island else "Tab")
-        raise AssertionError(f"box {name} is not to be reached by keyboard")
+        raise AssertionError(f"box {name} cannot be reached by keyboard")
 
     def way(self, here: str, there: str) -> str:
-        """An arrow that leads towards a box; now and then aside, for there may be water between."""
+        """An arrow key towards a box; sometimes a random one, because there may be water between."""
         if self._dice.random() < WANDERING:
             return self._dice.choice(["ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft"])
         if here[1] != there[1]:

@@ -1,4 +1,4 @@
-"""Opening tables as a person does on the home page, and games played out in a hurry."""
+"""Open tables on the home page, and play games to the end over HTTP."""
 
 from itertools import count
 from typing import Any
@@ -9,7 +9,7 @@ Json = dict[str, Any]
 
 
 def play_now(page: Page) -> None:
-    """One click into a game against a bot."""
+    """Start a game against a bot with one click."""
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Keep these two").wait_for()
 
@@ -22,7 +22,7 @@ def be(page: Page, name: str) -> None:
 
 
 def open_table(page: Page, *others: str) -> str:
-    """Open a table with some bots; an empty name is somebody who is awaited. Gives the page's address."""
+    """Open a table with bots, an empty name for an open seat, and return the page's address."""
     page.get_by_text(str(len(others) + 1), exact=True).click()
     for number, bot in enumerate(others, start=2):
         page.get_by_label(f"Seat {number}", exact=True).select_option(bot)
@@ -52,6 +52,6 @@ def play_out(page: Page, until_round: int | None = None) -> None:
 
 
 def resize(page: Page, width: int, height: int = 844) -> None:
-    """Give a page another size, and wait until it has settled in it."""
+    """Resize a page and wait until its layout has settled."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")

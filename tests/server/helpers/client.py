@@ -1,4 +1,4 @@
-"""People at tables of a real server, over real sockets: a client that goes on by itself, as ours all do."""
+"""Clients of a real server over HTTP and WebSockets; like ours, they reconnect and resend by themselves."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 class RefusedError(Exception):
-    """The server has refused something."""
+    """The server refused a request."""
 
     def __init__(self, status: int, body: Json) -> None:
         super().__init__(f"{status}: {body}")
@@ -30,7 +30,7 @@ class RefusedError(Exception):
 def ask(
     address: str, method: str, path: str, body: object = None, token: str = "", **headers: str
 ) -> tuple[int, bytes, Json]:
-    """One HTTP request: status, body, headers; whatever the status."""
+    """Send one HTTP request and return status, body and headers, whatever the status."""
     sent = {"content-type": "application/json", **{name.replace("_", "-"): v for name, v in headers.items()}}
     if token:
         sent["authorization"] = f"Bearer {token}"
@@ -44,7 +44,7 @@ def ask(
 
 
 class Person:
-    """Somebody with a name and a token."""
+    """A person with a name and a token."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
@@ -55,42 +55,42 @@ class Person:
 
     @classmethod
     def known(cls, address: str, person_id: str, token: str, name: str = "") -> "Person":
-        """Somebody who is known to the server already, or nobody, with an empty token."""
+        """A person who already has a token, or an anonymous one with an empty token."""
         person = cls.__new__(cls)
         person.address, person.name, person.id, person.token = address, name, person_id, token
         return person
 
     def get(self, path: str) -> Json:
-        """Ask for something."""
+        """Send a GET request."""
         return self._json(*ask(self.address, "GET", path, token=self.token)[:2])
 
     def post(self, path: str, body: object) -> Json:
-        """Send something."""
+        """Send a POST request."""
         return self._json(*ask(self.address, "POST", path, body, self.token)[:2])
 
     def open_table(self, command: str = "open", **settings: Any) -> str:
-        """Open a table: its id."""
+        """Open a table and return its id."""
         table: str = self.post("/api/tables", {"id": command, "settings": settings})["table"]["id"]
         return table
 
     def command(self, table: str, command: str, command_id: str, **fields: Any) -> Json:
-        """One command over HTTP."""
+        """Send a command over HTTP."""
         return self.post(f"/api/tables/{table}/commands", {"command": command, "id": command_id, **fields})
 
     def do(self, table: str, command: str, **fields: Any) -> Json:
-        """One command over HTTP, under an id of its own."""
+        """Send a command over HTTP with a new id."""
         return self.command(table, command, f"do-{next(_numbers)}", **fields)
 
     def move(self, table: str, seat: int, *moves: Json) -> Json:
-        """Make moves for a seat; the first legal one, if none is given."""
+        """Make moves for a seat; by default the first legal one."""
         return self.do(table, "play", seat=seat, moves=moves or self.own(table, seat)["legal"][:1])
 
     def see(self, table: str) -> Json:
-        """All that this person may see of a table."""
+        """Everything that this person may see of a table."""
         return self.get(f"/api/tables/{table}")
 
     def own(self, table: str, seat: int) -> Json:
-        """What only this person sees of a seat."""
+        """The private view of a seat."""
         own: Json = next(own for own in self.see(table)["own"] if own["seat"] == seat)
         return own
 
@@ -102,7 +102,7 @@ class Person:
 
 
 class TableClient:
-    """A person's socket at a table; it connects again by itself and sends again what was not acknowledged."""
+    """A person's WebSocket at a table; it reconnects and resends what was not acknowledged."""
 
     def __init__(self, person: Person, table: str, address: str | None = None) -> None:
         self.person = person
@@ -110,10 +110,10 @@ class TableClient:
         self.address = address or person.address
         self.events: list[Json] = []
         self.seen: Json = {}
-        """The latest parts: table, game, own."""
+        """The latest views: table, game, own."""
         self.acknowledged: list[str] = []
         self.frames: list[str] = []
-        """Everything that was received, as it came."""
+        """Everything received, in order."""
         self._ids = (f"{person.id[:6]}-{number}" for number in itertools.count(1))
         self._unanswered: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
         self._socket: ClientConnection | None = None
@@ -132,16 +132,16 @@ class TableClient:
 
     @property
     def number(self) -> int:
-        """Of the latest event."""
+        """The number of the latest event."""
         return len(self.events)
 
     async def send(self, command: str, **fields: Any) -> Json:
-        """Send a command, and again until it is answered: the answer, done or refused."""
+        """Send a command until it is answered, and return the answer, done or refused."""
         frame = {"command": command, "id": next(self._ids), **fields}
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._unanswered[frame["id"]] = (frame, answer)
         if self._socket is not None:
-            with contextlib.suppress(ConnectionClosed):  # it is sent again after connecting again
+            with contextlib.suppress(ConnectionClosed):  # it is resent after reconnecting
                 await self._socket.send(json.dumps(frame))
         return await answer
 
@@ -157,13 +157,13 @@ class TableClient:
                 await self._socket.send(json.dumps(frame))
 
     async def drop(self) -> None:
-        """Lose the connection; it comes again by itself."""
+        """Close the connection; the client reconnects."""
         if self._socket is not None:
             await self._socket.close()
 
-    async def until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something can be seen."""
-        while not is_so():
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition on the received views holds."""
+        while not condition():
             self._changed.clear()
             await self._changed.wait()
 
@@ -174,21 +174,21 @@ class TableClient:
             try:
                 url = f"ws{self.address.removeprefix('http')}{path}?after={self.number}"
                 async with connect(url, additional_headers=headers, max_size=None) as socket:
-                    await self._converse(socket)
+                    await self._exchange(socket)
             except (OSError, ConnectionClosed, InvalidHandshake):
                 pass
             self._socket = None
             await asyncio.sleep(PAUSE_S)
 
-    async def _converse(self, socket: ClientConnection) -> None:
-        self._hear(str(await socket.recv()))
+    async def _exchange(self, socket: ClientConnection) -> None:
+        self._receive(str(await socket.recv()))
         self._socket = socket
         for frame, _ in tuple(self._unanswered.values()):
             await socket.send(json.dumps(frame))
         async for text in socket:
-            self._hear(str(text))
+            self._receive(str(text))
 
-    def _hear(self, text: str) -> None:
+    def _receive(self, text: str) -> None:
         message = json.loads(text)
         self.frames.append(text)
         if message["message"] == "update":
@@ -198,7 +198,7 @@ class TableClient:
             self.seen |= {part: message[part] for part in ("table", "game", "own") if part in message}
         elif message.get("id") in self._unanswered:
             if message.get("code") == "storage-away" and self._socket is not None:
-                asyncio.get_running_loop().create_task(self._socket.close())  # nobody knows: send it again
+                asyncio.get_running_loop().create_task(self._socket.close())  # reconnect and resend
                 return
             _, answer = self._unanswered.pop(message["id"])
             if message["message"] == "done":
@@ -238,7 +238,7 @@ async def play_to_end(at_table: TableClient, seat: int, choose: Choose = first_l
 async def play_game(
     host: Person, command: str, *bots: str, choose: Choose = first_legal, **settings: Any
 ) -> str:
-    """Play a whole game against bots; the seats that are left are all the host's own: the table."""
+    """Play a game against bots, the host in all other seats, and return the table's id."""
     table = host.open_table(command, **settings)
     async with TableClient(host, table) as at_table:
         players = len(at_table.seen["table"]["seats"])
@@ -253,7 +253,7 @@ async def play_game(
 
 
 def begin_on_one_device(host: Person, command: str, **settings: Any) -> str:
-    """Open a table, sit down on all of its seats and begin: the table."""
+    """Open a table, take all its seats, start the game and return the table's id."""
     table = host.open_table(command, **settings)
     for seat in range(len(host.see(table)["table"]["seats"])):
         host.do(table, "sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
@@ -262,7 +262,7 @@ def begin_on_one_device(host: Person, command: str, **settings: Any) -> str:
 
 
 async def answer_to(person: Person, table: str, frame: str) -> Json:
-    """The answer to one frame on a socket of its own, done or refused."""
+    """Send one frame on a new socket and return the answer, done or refused."""
     url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
     async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
         await socket.send(frame)
@@ -272,8 +272,8 @@ async def answer_to(person: Person, table: str, frame: str) -> Json:
                 return message
 
 
-async def refusal_at_the_door(person: Person, table: str) -> str:
-    """Why a socket at a table is refused: the code; empty where it is not."""
+async def socket_refusal(person: Person, table: str) -> str:
+    """The code with which a table refuses a socket, or an empty string."""
     url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
     async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
         message = json.loads(await socket.recv())

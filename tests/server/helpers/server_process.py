@@ -1,4 +1,4 @@
-"""A real server in a process of its own, as ``silvergold serve`` starts it."""
+"""A real server in its own process, started like ``silvergold serve``."""
 
 import contextlib
 import os
@@ -22,12 +22,12 @@ def wait_until_gone(pids: list[int]) -> None:
     """Wait until processes have ended."""
     begun = time.monotonic()
     while any(Path(f"/proc/{pid}").exists() for pid in pids):
-        assert time.monotonic() - begun < ENDS_WITHIN_S, f"some of the processes {pids} live on"
+        assert time.monotonic() - begun < ENDS_WITHIN_S, f"some of the processes {pids} are still running"
         time.sleep(0.02)
 
 
 class ServerProcess:
-    """A server that can be stopped, killed and started again at the same address."""
+    """A server that can be stopped, killed and restarted at the same address."""
 
     program: tuple[str, ...] = ("silvergold.cli",)
 
@@ -47,7 +47,7 @@ class ServerProcess:
         return [*self.program, "serve", *address, *self._options]
 
     def start(self) -> "ServerProcess":
-        """Start, and wait until it answers."""
+        """Start and wait until it answers."""
         self._output = self.log.open("ab")
         self._process = subprocess.Popen(
             [sys.executable, "-m", *self.command()],
@@ -60,7 +60,7 @@ class ServerProcess:
         return self
 
     def wait_until_ready(self) -> None:
-        """Wait until it answers; a server that ended says why in its log."""
+        """Wait until it answers; if it has ended, fail with its log."""
         begun = time.monotonic()
         while not self.is_ready():
             if self._process is None or self._process.poll() is not None:
@@ -79,21 +79,21 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The process that was started; with several workers, their parent."""
+        """The process id; with several workers, that of their parent."""
         assert self._process is not None
         return self._process.pid
 
     def wait_for_end(self) -> int:
-        """Wait until it has ended by itself: its exit status."""
+        """Wait until it ends by itself and return its exit status."""
         assert self._process is not None
         return self._process.wait(STARTS_WITHIN_S)
 
     def kill(self) -> None:
-        """End it without a warning, with everything that it has started."""
+        """Kill it and every process that it has started."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ask it to end."""
+        """Ask it to stop."""
         assert self._process is not None
         self._process.terminate()
         self._process.wait(30)

@@ -1,7 +1,7 @@
-"""Keeps a server no longer than its owner lives: ``python keeper.py CRASH FOLDER USER PROGRAM ARGUMENT...``.
+"""Runs a server no longer than its owner lives: ``python keeper.py CRASH FOLDER USER PROGRAM ARGUMENT...``.
 
-The owner holds the other end of the standard input. The name of a signal on it goes to the server.
-When it ends without a word, the owner is gone, however it died: the server is crashed and its folder removed.
+The owner holds the other end of the standard input and may write the name of a signal for the server to it.
+If the input ends first, the owner has died: the server is crashed and its folder removed.
 """
 
 import os

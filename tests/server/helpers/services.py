@@ -23,7 +23,7 @@ PATIENCE = 60.0  # seconds
 
 
 class NoServiceError(Exception):
-    """A server can't be had: its program is missing, or it does not start."""
+    """A service is unavailable: its program is missing or does not start."""
 
 
 def find_program(name: str) -> str:
@@ -36,7 +36,7 @@ def find_program(name: str) -> str:
 
 
 class Service(ABC):
-    """A server that can be stopped, crashed and started again at the same address, and never outlives us."""
+    """A server that can be stopped, crashed and restarted at its address; it ends with the tests."""
 
     program: str
     crash: signal.Signals  # the signal that ends it at once, without tidying up
@@ -53,22 +53,22 @@ class Service(ABC):
     @property
     @abstractmethod
     def url(self) -> str:
-        """Where clients find it."""
+        """The address for clients."""
 
     @abstractmethod
     def arguments(self) -> Sequence[str]:
-        """What its program is told on the command line."""
+        """The arguments of its program."""
 
     def environment(self) -> Mapping[str, str]:
-        """The variables that its program is given besides ours."""
+        """Additional environment variables for its program."""
         return {}
 
     @abstractmethod
     def is_ready(self) -> bool:
-        """Whether it answers clients: it, and not another server that has its port."""
+        """Whether this very server, and not another one on its port, answers clients."""
 
     def start(self) -> None:
-        """Start, and wait until it answers; nothing happens if it runs already."""
+        """Start and wait until it answers; does nothing if it is running."""
         if self.is_running():
             return
         self.stop()  # what is left of one that ended by itself
@@ -86,18 +86,18 @@ class Service(ABC):
         self._await()
 
     def stop(self, how: Literal["fast", "immediate"] = "fast") -> None:
-        """Stop: `fast` says goodbye to clients and tidies up, `immediate` is a crash."""
+        """Stop: `fast` shuts down in order, `immediate` is a crash."""
         if self._keeper:
             ending = signal.SIGINT if how == "fast" else self.crash
             self._keeper.communicate(ending.name.encode(), timeout=PATIENCE)
             self._keeper = None
 
     def is_running(self) -> bool:
-        """Whether its process lives."""
+        """Whether its process is running."""
         return self._keeper is not None and self._keeper.poll() is None
 
     def remove(self) -> None:
-        """Stop for good and take its files away."""
+        """Stop it for good and delete its files."""
         self.stop("immediate")
         shutil.rmtree(self.folder)
 
@@ -123,7 +123,7 @@ class Service(ABC):
 
 
 class PostgreSQL(Service):
-    """A PostgreSQL server that trusts every client, takes little memory, and is as durable as any."""
+    """A PostgreSQL server that trusts every client, uses little memory and is fully durable."""
 
     program = "postgres"
     crash = signal.SIGQUIT
@@ -145,17 +145,17 @@ class PostgreSQL(Service):
 
     @property
     def url(self) -> str:
-        """The address of the database that is always there, as SQLAlchemy wants it for psycopg 3."""
+        """The SQLAlchemy address (psycopg 3) of the database that always exists."""
         return self._url("postgres")
 
     def new_database(self) -> str:
-        """Make a fresh, empty database and return its address."""
+        """Create an empty database and return its address."""
         name = f"game_{next(self._numbers)}"
         self._execute(f"CREATE DATABASE {name}")
         return self._url(name)
 
     def drop_database(self, url: str) -> None:
-        """Drop a database, whoever is still connected to it."""
+        """Drop a database even if clients are connected to it."""
         name = url.rpartition("/")[2]
         self._execute(f"DROP DATABASE {name} WITH (FORCE)")
 
@@ -165,7 +165,7 @@ class PostgreSQL(Service):
         return ["-D", str(self._files), *(f"--{name}={value}" for name, value in settings.items())]
 
     def is_ready(self) -> bool:
-        """Whether it has recovered its files and lets clients in."""
+        """Whether it has recovered its files and accepts clients."""
         try:
             return self._execute("SHOW data_directory") == [(str(self._files),)]
         except psycopg.OperationalError:
@@ -185,7 +185,7 @@ class PostgreSQL(Service):
             return cursor.fetchall() if cursor.description else []
 
     def _initialise(self) -> None:
-        """Lay out the files; without waiting for the disk, for nothing of worth is in them yet."""
+        """Create the files, without waiting for the disk because they hold nothing of value yet."""
         options = ["--username=silvergold", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
         done = subprocess.run(
             [find_program("initdb"), *options, f"--pgdata={self._files}"],
@@ -202,7 +202,7 @@ class PostgreSQL(Service):
 
 
 class Redis(Service):
-    """A Redis server that keeps everything in memory, as channels need nothing more."""
+    """A Redis server that keeps everything in memory, which is all that channels need."""
 
     program = "redis-server"
     crash = signal.SIGKILL
@@ -217,7 +217,7 @@ class Redis(Service):
         return ["--bind", HOST, "--port", str(self.port), "--dir", str(self.folder), "--save", ""]
 
     def is_ready(self) -> bool:
-        """Whether it answers a question."""
+        """Whether it answers a query."""
         with redis.Redis.from_url(self.url, decode_responses=True) as client:
             try:
                 return bool(client.config_get("dir") == {"dir": str(self.folder)})
@@ -225,6 +225,6 @@ class Redis(Service):
                 return False
 
     def clear(self) -> None:
-        """Forget every key."""
+        """Delete every key."""
         with redis.Redis.from_url(self.url) as client:
             client.flushall()

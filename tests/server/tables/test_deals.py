@@ -16,7 +16,7 @@ from tests.server.helpers.client import (
     begin_on_one_device,
     play_game,
     play_to_end,
-    refusal_at_the_door,
+    socket_refusal,
 )
 from tests.server.helpers.server_process import ServerProcess
 
@@ -179,7 +179,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_hidden_until_one_has_played
             with pytest.raises(RefusedError) as refused:
                 person.get(f"/api/tables/{table}{path}")
             assert (refused.value.status, refused.value.code) == (403, "deal-still-open")
-        assert asyncio.run(refusal_at_the_door(person, table)) == "deal-still-open"
+        assert asyncio.run(socket_refusal(person, table)) == "deal-still-open"
     told = ada.get("/api/deals/today")
     assert (told["has_played"], told["is_open"]) == (True, False)
     assert told["seed"] == record(ada, table)["seed"]
@@ -187,7 +187,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_hidden_until_one_has_played
     play(bo, "day", "drifter", deal="today")
     assert bo.get("/api/deals/today")["seed"] == told["seed"]
     assert record(bo, table) == record(ada, table)
-    assert asyncio.run(refusal_at_the_door(bo, table)) == ""
+    assert asyncio.run(socket_refusal(bo, table)) == ""
 
 
 def test_sitting_at_a_table_on_the_deal_is_not_having_played_it(ada: Person, bo: Person) -> None:
@@ -218,7 +218,7 @@ def test_a_finished_deal_is_shown_to_all_until_somebody_plays_it_again(ada: Pers
     assert "seed" not in bo.get(f"/api/deals/{deal}")
     with pytest.raises(RefusedError, match="deal-still-open"):
         record(bo, first)
-    assert record(ada, first)["seed"], "whoever has played it may see it"
+    assert record(ada, first)["seed"], "a person who has played the deal may see it"
     ada.do(second, "close")
     assert record(bo, first) == record(ada, first)
 

@@ -1,4 +1,4 @@
-"""Playing again with the same people: whoever asks first opens the table, and the others are told where."""
+"""Rematches: the first person to ask opens the table, and the others are told its address."""
 
 import asyncio
 

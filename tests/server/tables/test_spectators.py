@@ -1,4 +1,4 @@
-"""Spectators: whoever has the link may watch a table, and sees what everybody sees."""
+"""Spectators: anyone with the link may watch a table and sees what is public."""
 
 import asyncio
 import json

@@ -15,7 +15,7 @@ from tests.server.helpers.client import (
     answer_to,
     begin_on_one_device,
     play_to_end,
-    refusal_at_the_door,
+    socket_refusal,
 )
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
@@ -540,7 +540,7 @@ def test_a_table_that_does_not_exist_is_refused_everywhere(ada: Person) -> None:
         assert (refused.value.status, refused.value.code) == (404, "no-such-table")
     with pytest.raises(RefusedError, match="no-such-table"):
         ada.do("nowhere", "sit", seat=0)
-    assert asyncio.run(refusal_at_the_door(ada, "nowhere")) == "no-such-table"
+    assert asyncio.run(socket_refusal(ada, "nowhere")) == "no-such-table"
 
 
 def test_a_person_without_a_name_may_look_but_not_send_commands(server: ServerProcess, ada: Person) -> None:

@@ -227,7 +227,7 @@ def test_every_limit_is_there_with_its_number() -> None:
 # --- the codes --------------------------------------------------------------------------------------------
 
 START = {"serve.py", "database.py", "upgrade.py", "backup.py"}
-"""What these refuse, they refuse to whoever starts a server, on the command line."""
+"""These errors appear only on the command line, to the person who starts the server."""
 OF_CHANCE = {
     "not-in-pile",
     "not-the-time-to-turn-up",

@@ -289,7 +289,7 @@ def test_nobody_makes_the_moves_of_chance(anna: Person, ben: Person, move: Json)
 
 
 def test_a_command_with_anothers_id_is_not_mistaken_for_a_repeat(anna: Person, ben: Person) -> None:
-    """Ids are one's own: whoever sends the id of another's command learns nothing and hinders nobody."""
+    """Command ids belong to a person: reusing another person's id reveals and blocks nothing."""
     table = table_of(anna, ben)
     moves = [[person.get(f"/api/tables/{table}")["own"][0]["legal"][0]] for person in (anna, ben)]
     anna.command(table, "play", "same", seat=0, moves=moves[0])
