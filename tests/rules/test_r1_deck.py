@@ -19,7 +19,9 @@ from silvergold.engine import (
     standard_deck,
     standard_faults,
 )
+from silvergold.engine.deck import SMALLEST_DECK
 from silvergold.engine.grid import box_names
+from silvergold.engine.state import CARDS_DEALT, DISPLAY_SIZE, FEWEST_PLAYERS
 from silvergold.odds import expected_turns
 
 HEADER = 'format = "silvergold-deck"\nversion = 1\nname = "Drawn"\n'
@@ -351,3 +353,8 @@ def test_the_islands_take_as_many_turns_as_the_published_ones(color: Color) -> N
 def test_a_full_grid_takes_six_turns_and_a_fifth() -> None:
     assert expected_turns()[65535] == pytest.approx(6.2029, abs=5e-5)
     assert expected_turns()[0] == 0
+
+
+@pytest.mark.rule("R2.1", "R2.3")
+def test_the_smallest_deck_is_enough_for_two_players_and_the_display() -> None:
+    assert SMALLEST_DECK == CARDS_DEALT * FEWEST_PLAYERS + DISPLAY_SIZE

@@ -15,7 +15,8 @@ FEWEST_PLAYERS, MOST_PLAYERS = 2, 4
 """R1.1."""
 CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE = 4, 2, 4
 """R2.1, R2.2, R2.3."""
-COINS_IN_A_ROW, MOST_COINS, MOST_PALMS = 4, 12, 4
+COINS_IN_A_ROW, COIN_ROWS, MOST_PALMS = 4, 3, 4
+MOST_COINS = COIN_ROWS * COINS_IN_A_ROW
 """R1.6: the score card."""
 CUPS = (6, 5, 4, 3, 2, 1)
 """R1.7: the round card's cups, the same for any number of players."""
