@@ -10,5 +10,5 @@ from tests.server.helpers.server_process import ServerProcess
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ConfiguredServer(tmp_path_factory.mktemp("server"), deal_seed="terminal") as running:
+    with ConfiguredServer(tmp_path_factory.mktemp("server")) as running:
         yield running

@@ -10,7 +10,7 @@ import pytest
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.terminal.client.account import sign_in
 from tests.cli.commands import silvergold
-from tests.server.helpers.client import Person, TableClient, ask, play_game, play_to_end
+from tests.server.helpers.client import Person, TableClient, ask, open_table_with_bot, play_game, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.test_plain import ANSWERS, Terminal
@@ -54,11 +54,9 @@ def plays(person: Person, table: str, seat: int) -> threading.Thread:
 def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(
     tmp_path: Path,
 ) -> None:
-    with ConfiguredServer(tmp_path, deal_seed="terminal") as server:
+    with ConfiguredServer(tmp_path) as server:
         bo = Person(server.address, "Bo")
-        table = bo.open_table(players=3)
-        bo.do(table, "sit", seat=0)
-        bo.do(table, "seat_bot", seat=1, bot="sailor")
+        table = open_table_with_bot(bo, players=3)
         terminal = at(server, table)
         assert "1  Bo" in terminal.answer("to sit down.*> ", "3")
         terminal.see("You sit down")

@@ -14,7 +14,7 @@ from silvergold.terminal.client.http import parse_table_link
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.screens.waiting_room import WaitingRoomScreen
 from silvergold.words import Words
-from tests.server.helpers.client import Person, TableClient, play_game, play_to_end
+from tests.server.helpers.client import Person, TableClient, open_table_with_bot, play_game, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
@@ -29,11 +29,9 @@ def client_for(server: ServerProcess, table: str, people: Path, name: str = "Ada
 def test_a_whole_game_survives_a_server_restart(
     tmp_path: Path,
 ) -> None:
-    with ConfiguredServer(tmp_path, deal_seed="terminal") as server:
+    with ConfiguredServer(tmp_path) as server:
         host = Person(server.address, "Bo")
-        table = host.open_table(players=3)
-        host.do(table, "sit", seat=0)
-        host.do(table, "seat_bot", seat=1, bot="sailor")
+        table = open_table_with_bot(host, players=3)
         client = client_for(server, table, tmp_path / "people.json")
 
         async def script(keyboard: Keyboard) -> None:

@@ -261,6 +261,14 @@ def begin_on_one_device(host: Person, command: str, **settings: Any) -> str:
     return table
 
 
+def open_table_with_bot(host: Person, **settings: Any) -> str:
+    """Open a table with the host in the first seat and a bot in the second, and return the table's id."""
+    table = host.open_table(**settings)
+    host.do(table, "sit", seat=0)
+    host.do(table, "seat_bot", seat=1, bot="sailor")
+    return table
+
+
 async def answer_to(person: Person, table: str, frame: str) -> Json:
     """Send one frame on a new socket and return the answer, done or refused."""
     url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
