@@ -61,14 +61,14 @@ def _in_colors(deck: Deck, words: Words) -> str:
 def _header(deck: Deck, words: Words) -> str:
     shown, size = fit_text(words.deck_name(deck), 84, SHEET_WIDTH - 2 * MARGIN - 380)
     title = text_line(shown, (MARGIN, 118), size, ON_SEA, family=SERIF, letter_spacing=1)
-    told = words.say("sheet-islands", count=len(deck.cards), colors=_in_colors(deck, words))
-    return title + text_line(told, (MARGIN + 4, 160), 21, SMALL_ON_SEA)
+    subtitle = words.say("sheet-islands", count=len(deck.cards), colors=_in_colors(deck, words))
+    return title + text_line(subtitle, (MARGIN + 4, 160), 21, SMALL_ON_SEA)
 
 
 def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
     """The cards of one colour under their heading."""
     heading = words.say("sheet-heading", color=color)
-    told = words.say("sheet-worth", boxes=SIZES[color])
+    worth = words.say("sheet-worth", boxes=SIZES[color])
     placed = [
         group(draw_card(card, language=words), transform=moved(_place(number)))
         for number, card in enumerate(cards)
@@ -77,7 +77,7 @@ def _section(color: Color, cards: list[TreasureCard], words: Words) -> str:
         [
             emblem(color, (14, 33), ON_SEA.ink, 1.3),
             text_line(heading, (40, 41), 27, ON_SEA, family=SERIF),
-            text_line(told, (SHEET_WIDTH - 2 * MARGIN, 41), 16, SMALL_ON_SEA, text_anchor="end"),
+            text_line(worth, (SHEET_WIDTH - 2 * MARGIN, 41), 16, SMALL_ON_SEA, text_anchor="end"),
             path(
                 f"M{max(250, 50 + 27 * text_width(heading)):g} 33H{SHEET_WIDTH - 2 * MARGIN - 180:g}",
                 stroke=ON_SEA.ink,

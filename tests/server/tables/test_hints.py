@@ -1,4 +1,4 @@
-"""Hints: for one's own seat, from what it may see, and never where results are compared."""
+"""Hints: only for your own seat, based on what it may see, and never where results are compared."""
 
 import itertools
 from typing import Any
@@ -97,7 +97,7 @@ def test_the_same_view_gets_the_same_hint_regardless_of_hidden_information(playe
         assert first == second
         if number % 6 == 0:
             asked += 1
-            assert advise(first.view, first.moves, first.heard) == advise(
-                second.view, second.moves, second.heard
+            assert advise(first.view, first.moves, first.events) == advise(
+                second.view, second.moves, second.events
             )
     assert asked > 5

@@ -1,4 +1,4 @@
-"""Processes for bots and the coach, which receive only what their seat may see."""
+"""Worker processes for bots and the coach, which receive only what their seat may see."""
 
 import asyncio
 import hashlib
@@ -19,13 +19,13 @@ T = TypeVar("T")
 Q = TypeVar("Q")
 
 TRIES = 3
-"""How often a decision is tried if its process dies."""
+"""Attempts at a decision whose process dies."""
 
 
 class SeatKnowledge(NamedTuple):
     """Everything that a seat may know when it decides."""
 
-    heard: tuple[Event, ...]
+    events: tuple[Event, ...]
     view: View
     moves: tuple[PlayerMove, ...]
 
@@ -35,7 +35,7 @@ class BotRequest(NamedTuple):
 
     bot: str
     seed: bytes
-    sight: SeatKnowledge
+    knowledge: SeatKnowledge
 
 
 def seat_knowledge(seat: int, table: Table, state: GameState) -> SeatKnowledge:
@@ -43,39 +43,39 @@ def seat_knowledge(seat: int, table: Table, state: GameState) -> SeatKnowledge:
     return SeatKnowledge(events_seen(table.game_events, seat), view(state, seat), legal_moves(state, seat))
 
 
-def bot_request(seat: int, table: Table, state: GameState, secret: bytes, made: int) -> BotRequest:
-    """Return the request to a seat's bot, after a number of moves that it has made in this step."""
+def bot_request(seat: int, table: Table, state: GameState, secret: bytes, moves_made: int) -> BotRequest:
+    """Return the request to a seat's bot, which has already made some moves in this step."""
     return BotRequest(
         bot=table.seats[seat].bot,
-        seed=bot_seed(secret, seat, len(table.events), made),
-        sight=seat_knowledge(seat, table, state),
+        seed=bot_seed(secret, seat, len(table.events), moves_made),
+        knowledge=seat_knowledge(seat, table, state),
     )
 
 
-def decide(question: BotRequest) -> PlayerMove:
-    """Return the decision of a new bot that has observed everything: no state is lost with a process."""
-    bot = make_bot(question.bot, question.seed)
-    bot.observe(question.sight.heard)
-    return bot.choose(question.sight.view, question.sight.moves)
+def decide(request: BotRequest) -> PlayerMove:
+    """Return the decision of a new bot that observes all events first, so a dead process loses no state."""
+    bot = make_bot(request.bot, request.seed)
+    bot.observe(request.knowledge.events)
+    return bot.choose(request.knowledge.view, request.knowledge.moves)
 
 
-def coach(sight: SeatKnowledge) -> Hint:
+def coach(knowledge: SeatKnowledge) -> Hint:
     """Return the coach's hint."""
-    return advise(sight.view, sight.moves, sight.heard)
+    return advise(knowledge.view, knowledge.moves, knowledge.events)
 
 
-def bot_seed(secret: bytes, seat: int, events: int, made: int) -> bytes:
-    """Derive a bot's random seed, which nobody outside can predict.
+def bot_seed(secret: bytes, seat: int, events: int, moves_made: int) -> bytes:
+    """Derive a bot's random seed, which no client can predict.
 
-    It depends on the number of public events and on the bot's moves in this step, and not on what others do
-    in secret.
+    It depends on the number of public events and on the bot's moves in this step, but not on the hidden
+    moves of other players.
     """
-    numbers = bytes([seat]) + events.to_bytes(8, "big") + made.to_bytes(8, "big")
+    numbers = bytes([seat]) + events.to_bytes(8, "big") + moves_made.to_bytes(8, "big")
     return hashlib.sha256(b"bot" + secret + numbers).digest()
 
 
 def end_with_parent() -> None:
-    """End this process when its parent ends, for whatever reason."""
+    """End this process when its parent ends for any reason."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 
@@ -97,25 +97,25 @@ class BotPool:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
 
-    async def ask(self, question: BotRequest) -> PlayerMove:
+    async def ask(self, request: BotRequest) -> PlayerMove:
         """Return a bot's decision."""
-        return await self._run(decide, question)
+        return await self._run(decide, request)
 
-    async def hint(self, sight: SeatKnowledge) -> Hint:
+    async def hint(self, knowledge: SeatKnowledge) -> Hint:
         """Return the coach's hint for a seat."""
-        return await self._run(coach, sight)
+        return await self._run(coach, knowledge)
 
-    async def _run(self, think: Callable[[Q], T], question: Q) -> T:
-        """Run a function in a process; in another one if it dies."""
+    async def _run(self, function: Callable[[Q], T], argument: Q) -> T:
+        """Run a function in a process, and again in a new pool if the process dies."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, think, question)
+                return await loop.run_in_executor(pool, function, argument)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = self._new_pool()
-        return await loop.run_in_executor(self._pool, think, question)
+        return await loop.run_in_executor(self._pool, function, argument)
 
     async def close(self) -> None:
         """Stop the processes and wait for them, so that the interpreter can exit cleanly."""
