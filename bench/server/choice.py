@@ -9,7 +9,7 @@ from silvergold.engine.grid import Shape, each_box, placements_within
 
 @cache
 def ways_to_mark(unmarked: int, shape: Shape | None) -> tuple[int, ...]:
-    """Return the placements of a shape on a card's unmarked boxes, or the single boxes without a shape."""
+    """Return the placements of a shape on a card's unmarked boxes; without a shape, the single boxes."""
     return placements_within(shape, unmarked) if shape else tuple(each_box(unmarked))
 
 

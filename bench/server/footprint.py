@@ -1,10 +1,10 @@
-"""Memory and processor time of a server and of the processes that it started."""
+"""Memory and CPU time of a server and its descendant processes."""
 
 import psutil
 
 
 def family(process: int) -> list[psutil.Process]:
-    """Return a server's process and those that it started."""
+    """Return a server's process and its descendants."""
     first = psutil.Process(process)
     return [first, *first.children(recursive=True)]
 
@@ -15,5 +15,5 @@ def memory(process: int) -> int:
 
 
 def processor_time(process: int) -> float:
-    """Return the processor time that a server has used, in seconds."""
+    """Return the CPU time that a server has used, in seconds."""
     return sum(sum(member.cpu_times()[:2]) for member in family(process))

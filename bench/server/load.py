@@ -1,7 +1,7 @@
-"""Whole games over real sockets, a thousand tables at once: how much a server acknowledges, and how soon.
+"""Load test: whole games over real sockets at a thousand tables, measuring throughput and latency.
 
-Every player sends the next command as soon as the former one is acknowledged and the table waits for it. The
-players run in processes of their own; a wire is all that they know of a server.
+Every player sends the next command as soon as the previous one is acknowledged and it is their turn. The
+players run in separate processes and know a server only through a ``Wire``.
 """
 
 import argparse
@@ -31,17 +31,17 @@ class Player(Protocol):
     """One seat at a table, over one socket."""
 
     async def next_command(self) -> bytes | None:
-        """Wait until it is this seat's turn, and choose from its last view; None when the game is over."""
+        """Wait for this seat's turn and return a command; None when the game is over."""
 
     async def send(self, command: bytes) -> None:
-        """Send a command and wait until it is acknowledged; if it never is, raise a ConnectionError."""
+        """Send a command and wait for its acknowledgement; raise ConnectionError if none can come."""
 
     def leave(self) -> None:
         """Close the socket."""
 
 
 class Wire(Protocol):
-    """The way to a server; it is sent to the processes that play, so it must be picklable."""
+    """A way to connect to a server; it is sent to the player processes, so it must be picklable."""
 
     async def open_table(self, seats: int) -> Sequence[Player]:
         """Open a table and seat all its players, ready to play."""
@@ -77,18 +77,18 @@ CONTESTANTS: dict[str, Callable[[], AbstractContextManager[Running]]] = {
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is played, and by whom."""
+    """The size and pace of a load test."""
 
     tables: int
     seats: int
     think: float
-    """Seconds that a player thinks before a command, on average; 0: as fast as the server can."""
+    """Average seconds that a player waits before a command; 0 sends as fast as the server allows."""
     limit: float
-    """Seconds after which a run is given up."""
+    """Seconds after which a run is aborted."""
 
 
-class Share(NamedTuple):
-    """What one process of players saw."""
+class Measurements(NamedTuple):
+    """The measurements of one player process."""
 
     began: float
     ended: float
@@ -97,7 +97,7 @@ class Share(NamedTuple):
 
 
 async def play(player: Player, think: float, latencies: list[float]) -> None:
-    """One player's part of a game."""
+    """Play one seat until the game is over and record the latencies."""
     while (command := await player.next_command()) is not None:
         if think:
             await asyncio.sleep(random.expovariate(1 / think))
@@ -107,7 +107,7 @@ async def play(player: Player, think: float, latencies: list[float]) -> None:
 
 
 async def play_tables(wire: Wire, plan: Plan, parent: Connection) -> None:
-    """Seat everybody, wait for the word to begin, play all games, and tell how it went."""
+    """Seat all players, wait for the start signal, play all games and send the measurements to the parent."""
     async with asyncio.timeout(plan.limit):
         players = [player for _ in range(plan.tables) for player in await wire.open_table(plan.seats)]
         parent.send(None)
@@ -115,21 +115,20 @@ async def play_tables(wire: Wire, plan: Plan, parent: Connection) -> None:
         latencies: list[float] = []
         began, cpu = time.monotonic(), time.process_time()
         await asyncio.gather(*(play(player, plan.think, latencies) for player in players))
-        share = Share(began, time.monotonic(), latencies, time.process_time() - cpu)
-        parent.send(share)
+        parent.send(Measurements(began, time.monotonic(), latencies, time.process_time() - cpu))
         await asyncio.to_thread(parent.recv)
     for player in players:
         player.leave()
 
 
 def run_players(wire: Wire, plan: Plan, parent: Connection) -> None:
-    """A process of players."""
+    """Run the players of one process."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(play_tables(wire, plan, parent))
 
 
 def start_players(wire: Wire, plan: Plan, processes: int) -> list[Connection]:
-    """The processes of players, who share the tables; the pipes to them."""
+    """Start the player processes, divide the tables among them and return the pipes to them."""
     context = multiprocessing.get_context("spawn")
     pipes = []
     for number in range(processes):
@@ -142,7 +141,7 @@ def start_players(wire: Wire, plan: Plan, processes: int) -> list[Connection]:
 
 
 def put_under_load(server: Running, plan: Plan, processes: int) -> Result:
-    """Play all tables on a server, and measure it."""
+    """Play all tables on a server and measure it."""
     empty = memory(server.process)
     pipes = start_players(server.wire, plan, processes)
     for pipe in pipes:
@@ -150,39 +149,41 @@ def put_under_load(server: Running, plan: Plan, processes: int) -> Result:
     seated, cpu = memory(server.process), processor_time(server.process)
     for pipe in pipes:
         pipe.send(None)
-    shares: list[Share] = [pipe.recv() for pipe in pipes]
+    measurements: list[Measurements] = [pipe.recv() for pipe in pipes]
     played, cpu = memory(server.process), processor_time(server.process) - cpu
     for pipe in pipes:
         pipe.send(None)
-    latencies = np.concatenate([share.latencies for share in shares])
+    latencies = np.concatenate([part.latencies for part in measurements])
     fifty, ninety_five, ninety_nine = np.percentile(latencies, (50, 95, 99)).tolist()
     return Result(
         server=server.name,
         commands=len(latencies),
-        seconds=max(share.ended for share in shares) - min(share.began for share in shares),
+        seconds=max(part.ended for part in measurements) - min(part.began for part in measurements),
         latencies=(fifty, ninety_five, ninety_nine),
         memory_seated=(seated - empty) / plan.tables,
         memory_played=(played - empty) / plan.tables,
         server_cpu=cpu / len(latencies),
-        load_cpu=sum(share.cpu for share in shares) / len(latencies),
+        load_cpu=sum(part.cpu for part in measurements) / len(latencies),
     )
 
 
 def allow_sockets() -> None:
-    """Let this process and those that it starts have as many sockets as the system permits at all."""
+    """Raise the limit on open sockets to the system's maximum, also for child processes."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> None:
-    """Put the servers under load one after the other, and tell how they did."""
-    parser = argparse.ArgumentParser(description="Servers under load, one after the other.")
-    parser.add_argument("--server", action="append", choices=CONTESTANTS, help="all if none is named")
-    parser.add_argument("--tables", type=int, default=1000, help="played at once")
-    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4), help="at each table")
-    parser.add_argument("--think", type=float, default=0, help="seconds before a command, on average")
-    parser.add_argument("--processes", type=int, default=1, help="that the players run in")
-    parser.add_argument("--limit", type=float, default=300, help="seconds after which a server is given up")
+    """Load-test the servers one after the other and report the results."""
+    parser = argparse.ArgumentParser(description="Load-test the servers one after the other.")
+    parser.add_argument(
+        "--server", action="append", choices=CONTESTANTS, help="server to test (default: all)"
+    )
+    parser.add_argument("--tables", type=int, default=1000, help="number of concurrent tables")
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4), help="players per table")
+    parser.add_argument("--think", type=float, default=0, help="average seconds before a command")
+    parser.add_argument("--processes", type=int, default=1, help="number of player processes")
+    parser.add_argument("--limit", type=float, default=300, help="seconds after which a run is aborted")
     parser.add_argument("--out", type=Path, help="file to write the page to")
     options = parser.parse_args()
     plan = Plan(options.tables, options.players, options.think, options.limit)
@@ -194,7 +195,7 @@ def main() -> None:
             try:
                 results.append(put_under_load(server, plan, options.processes))
             except EOFError:
-                raise SystemExit(f"{name}: the players gave up, for the reason above") from None
+                raise SystemExit(f"{name}: the players failed; see the error above") from None
     page = report(results, plan.tables, plan.seats, plan.think, options.processes)
     print(page)
     if options.out:

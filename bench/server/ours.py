@@ -1,4 +1,4 @@
-"""Our own protocol: a person with a token per seat, one socket per player, JSON both ways."""
+"""Our own protocol: one person with a token per seat, one socket per player, JSON both ways."""
 
 import asyncio
 import http.client
@@ -28,7 +28,7 @@ serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=Limits.none()
 
 
 class Move(Struct, omit_defaults=True):
-    """A legal move, as far as the load needs it."""
+    """The fields of a legal move that the load test reads."""
 
     move: str
     card: str = ""
@@ -37,19 +37,19 @@ class Move(Struct, omit_defaults=True):
 
 
 class Own(Struct):
-    """What only the player sees."""
+    """A seat's private view."""
 
     legal: tuple[Move, ...]
 
 
 class Game(Struct):
-    """The open game."""
+    """The public view of the game."""
 
     phase: str
 
 
 class Message(Struct):
-    """What the server says."""
+    """A message from the server."""
 
     message: str
     own: tuple[Own, ...] | None = None
@@ -75,28 +75,28 @@ class OurPlayer(WSListener):
         self._answer: asyncio.Future[None] | None = None
 
     async def sit_down(self, port: int) -> None:
-        """Connect, wait for the first view of the table, and take the seat."""
+        """Connect and take the seat."""
         self._turn = asyncio.get_running_loop().create_future()
         address = f"ws://127.0.0.1:{port}/api/tables/{self._table}/socket"
         headers = {"Authorization": f"Bearer {self._token}"}
         self._transport, _ = await ws_connect(lambda: self, address, extra_headers=headers)
-        await self.send(self._written({"command": "sit", "seat": self._seat}))
+        await self.send(self._encode({"command": "sit", "seat": self._seat}))
 
     async def start(self) -> None:
-        """Begin the game."""
-        await self.send(self._written({"command": "start"}))
+        """Start the game."""
+        await self.send(self._encode({"command": "start"}))
 
     async def next_command(self) -> bytes | None:
-        """Wait until the table waits for this seat, and choose a move; None when the game is over."""
+        """Wait for this seat's turn and return a move; None when the game is over."""
         while not self._legal:
             if self._is_over:
                 return None
             self._turn = asyncio.get_running_loop().create_future()
             await self._turn
-        return self._written({"command": "play", "seat": self._seat, "moves": [self._choose()]})
+        return self._encode({"command": "play", "seat": self._seat, "moves": [self._choose()]})
 
     async def send(self, command: bytes) -> None:
-        """Send a command, and wait until it is acknowledged."""
+        """Send a command and wait until it is acknowledged."""
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.send(WSMsgType.TEXT, command)
         await self._answer
@@ -106,7 +106,7 @@ class OurPlayer(WSListener):
         self._transport.disconnect()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Hear what the server says."""
+        """Handle a frame from the server."""
         if frame.msg_type == WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
             return
@@ -123,34 +123,34 @@ class OurPlayer(WSListener):
             wake(self._turn)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """Nobody waits for a lost socket."""
+        """Fail whatever still waits for the closed socket."""
         self._give_up("the socket was closed")
 
     def _give_up(self, why: str) -> None:
         give_up(f"seat {self._seat} of {self._table}: {why}", self._turn, self._answer)
 
     def _choose(self) -> Move:
-        """Any legal move, the whole shape wherever it fits."""
+        """Return a random legal move, with the whole shape wherever it fits."""
         largest = max(move.boxes.bit_count() for move in self._legal)
         return self._random.choice([move for move in self._legal if move.boxes.bit_count() == largest])
 
-    def _written(self, command: dict[str, Any]) -> bytes:
+    def _encode(self, command: dict[str, Any]) -> bytes:
         self._sent += 1
         return encode({"id": f"{self._seat}.{self._sent}", **command})
 
 
 @dataclass(frozen=True)
 class OurWire:
-    """The way to our server on a port of this machine."""
+    """Opens tables on our server at a local port."""
 
     port: int
 
     async def open_table(self, seats: int) -> list[OurPlayer]:
-        """A new table, with everybody seated and the game begun."""
+        """Open a table, seat all players and start the game."""
         tokens = [
-            self._ask("people", "", name=f"Player {seat}", keep="token")["token"] for seat in range(seats)
+            self._post("people", "", name=f"Player {seat}", keep="token")["token"] for seat in range(seats)
         ]
-        opened = self._ask("tables", tokens[0], id="open", settings={"players": seats})
+        opened = self._post("tables", tokens[0], id="open", settings={"players": seats})
         moves = random.Random()
         table = opened["table"]["id"]
         players = [OurPlayer(table, seat, token, moves) for seat, token in enumerate(tokens)]
@@ -159,20 +159,20 @@ class OurWire:
         await players[0].start()
         return players
 
-    def _ask(self, what: str, token: str, **question: object) -> dict[str, Any]:
-        lobby = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+    def _post(self, path: str, token: str, **body: object) -> dict[str, Any]:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-        lobby.request("POST", f"/api/{what}", encode(question), headers)
-        with lobby.getresponse() as response:
+        connection.request("POST", f"/api/{path}", encode(body), headers)
+        with connection.getresponse() as response:
             answer = decode(response.read(), type=dict[str, Any])
             if response.status >= 400:
-                raise ConnectionError(f"the server refused {what}: {answer}")
+                raise ConnectionError(f"the server refused {path}: {answer}")
             return answer
 
 
 @contextmanager
 def serving() -> Iterator[tuple[int, int]]:
-    """Our server on a free port with a fresh SQLite file, every commit on disk; its port and process."""
+    """Run our server on a free port with a fresh, durable SQLite file; yields its port and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
@@ -192,9 +192,9 @@ def wait_until_ready(port: int) -> None:
     begun = time.monotonic()
     while time.monotonic() - begun < STARTS_WITHIN_S:
         try:
-            lobby = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-            lobby.request("GET", "/ready")
-            if lobby.getresponse().status == 200:
+            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+            connection.request("GET", "/ready")
+            if connection.getresponse().status == 200:
                 return
         except OSError:
             pass

