@@ -1,4 +1,4 @@
-"""What a database must hold, whatever has happened: logs that replay, and everything acknowledged."""
+"""Checks that a database is intact: its logs replay, and all acknowledged commands are stored."""
 
 import contextlib
 from collections import Counter
@@ -22,7 +22,7 @@ from silvergold.server.table.table import Table
 
 
 class LoggedCommand(NamedTuple):
-    """A command that somebody has asked of a table."""
+    """A person's command to a table."""
 
     table: str
     person: str
@@ -30,25 +30,25 @@ class LoggedCommand(NamedTuple):
 
 
 class DatabaseCheck(NamedTuple):
-    """What was found in a database."""
+    """The result of checking a database."""
 
     logged: Counter[LoggedCommand]
     finished: int
     faults: list[str]
 
     def lost(self, acknowledged: Iterable[LoggedCommand]) -> list[LoggedCommand]:
-        """What was acknowledged and is not in a log."""
-        return [asked for asked in acknowledged if asked not in self.logged]
+        """Return the acknowledged commands that are in no log."""
+        return [command for command in acknowledged if command not in self.logged]
 
     @property
     def twice(self) -> list[LoggedCommand]:
-        """What is in a log more than once."""
-        return [asked for asked, times in self.logged.items() if times > 1]
+        """The commands that are in a log more than once."""
+        return [command for command, times in self.logged.items() if times > 1]
 
 
 @contextlib.contextmanager
 def open_connection(database: str) -> Iterator[Connection]:
-    """A connection to look into a database."""
+    """Open a connection for reading a database."""
     engine = connect(database)
     with engine.connect() as connection:
         yield connection
@@ -56,7 +56,7 @@ def open_connection(database: str) -> Iterator[Connection]:
 
 
 def check_database(database: str) -> DatabaseCheck:
-    """Replay every log of a database, and compare with it all that was written together with the log."""
+    """Replay every log of a database and compare it with the rows that were written with it."""
     logged, finished, faults = Counter[LoggedCommand](), 0, list[str]()
     with open_connection(database) as connection:
         for table_id, status in connection.execute(select(schema.tables.c.id, schema.tables.c.status)).all():
@@ -77,7 +77,7 @@ def check_database(database: str) -> DatabaseCheck:
 
 
 def replayed(connection: Connection, table_id: str, log: list[LogEntry]) -> Table:
-    """The table that follows from a log."""
+    """Return the table that results from a log."""
     assert log, "it has no log"
     assert isinstance(log[0].fact, TableOpened), "its log does not begin with its opening"
     table = open_table(table_id, log[0], deck_of(connection, log[0].fact.deck))
@@ -87,14 +87,14 @@ def replayed(connection: Connection, table_id: str, log: list[LogEntry]) -> Tabl
 
 
 def deck_of(connection: Connection, sha256: str) -> Deck:
-    """A deck by the hash of its file."""
+    """Return a deck by the hash of its file."""
     found = standard_deck() if standard_deck().sha256 == sha256 else find_deck(connection, sha256)
     assert found is not None, f"deck {sha256} is missing"
     return found
 
 
 def check_finished(connection: Connection, table: Table) -> None:
-    """A finished game's record agrees with the rules, its seed and its hash; its results are there once."""
+    """Check a finished game's record against the rules, its seed, its hash and its stored results."""
     deal = find_deal(connection, table.deal)
     assert deal is not None, "its deal is missing"
     record = record_of_table(LiveTable(table, deal))
@@ -106,19 +106,23 @@ def check_finished(connection: Connection, table: Table) -> None:
         raise AssertionError(f"its record is wrong: {error}") from error
     columns = (schema.results.c.seat, schema.results.c.player, schema.results.c.total, schema.results.c.place)
     query = select(*columns).where(schema.results.c.table_id == table.id).order_by(schema.results.c.seat)
-    kept = [tuple(row) for row in connection.execute(query)]
-    due = [(seat.seat, seat.player, seat.total, seat.place) for seat in game_result(table).seats]
-    assert kept == due, f"its results should be {due}, not {kept}"
+    stored = [tuple(row) for row in connection.execute(query)]
+    expected = [(seat.seat, seat.player, seat.total, seat.place) for seat in game_result(table).seats]
+    assert stored == expected, f"its results should be {expected}, not {stored}"
 
 
 def wrongly_rated(connection: Connection) -> list[tuple[str, int]]:
-    """The players whose number of rated games is not that of their listed games."""
+    """Return the players whose number of rated games differs from that of their listed games."""
     query = (
         select(schema.results.c.player, func.count())
         .join(schema.tables, schema.tables.c.id == schema.results.c.table_id)
         .where(schema.tables.c.listed)
         .group_by(schema.results.c.player)
     )
-    due = {row[0]: row[1] for row in connection.execute(query)}
+    expected = {row[0]: row[1] for row in connection.execute(query)}
     rated = {row.player: row.games for row in connection.execute(select(schema.ratings))}
-    return [(player, rated.get(player, 0)) for player in due | rated if due.get(player) != rated.get(player)]
+    return [
+        (player, rated.get(player, 0))
+        for player in expected | rated
+        if expected.get(player) != rated.get(player)
+    ]

@@ -76,7 +76,7 @@ def fork_servers() -> None:
     import silvergold.server.serve
     import silvergold.server.web.app  # noqa: F401
 
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the servers
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap the servers automatically
     for line in sys.stdin:
         log, environment, module, *arguments = json.loads(line)
         if pid := os.fork():

@@ -1,4 +1,4 @@
-"""Tables without a server: the pure functions that a table is made of, at times that a test chooses."""
+"""Tables without a server: the pure functions behind a table, at times that a test chooses."""
 
 from itertools import count
 from typing import Any
@@ -19,7 +19,7 @@ SECRET = b"a secret of thirty-two bytes, ok"
 
 
 class InMemoryTable:
-    """A table that follows what it is asked, at the times at which it is asked."""
+    """A table that executes commands at given times."""
 
     def __init__(self, secret: bytes = SECRET, **settings: Any) -> None:
         agreed = msgspec.convert(settings, TableSettings)
@@ -30,9 +30,9 @@ class InMemoryTable:
         self._ids = (f"c{number}" for number in count(1))
 
     def ask(self, who: Requester, command: str, at: int = 0, **fields: Any) -> AnyFact | None:
-        """Ask something of the table: the fact that came of it, if any."""
-        wish = {"command": command, "id": next(self._ids), **fields}
-        decision = decide(self.table, msgspec.convert(wish, TableCommand), who, self.dealer, at)
+        """Execute a command and return the resulting fact, if any."""
+        request = {"command": command, "id": next(self._ids), **fields}
+        decision = decide(self.table, msgspec.convert(request, TableCommand), who, self.dealer, at)
         if decision is None:
             return None
         self.note(decision.fact, at)
@@ -40,11 +40,11 @@ class InMemoryTable:
         return decision.fact
 
     def note(self, fact: AnyFact, at: int = 0) -> None:
-        """Let a fact happen."""
+        """Append a fact to the log."""
         self.table = apply_entry(self.table, LogEntry(self.table.number + 1, at, fact))
 
     def move_first(self, seat: int, at: int = 0) -> None:
-        """Make the first legal moves of a seat until nothing more is asked of it in this step."""
+        """Make the first legal moves of a seat until its part of this step is done."""
         step = self.table.step
         while self.table.step == step and seat in self.table.to_move:
             assert self.table.state is not None
@@ -52,7 +52,7 @@ class InMemoryTable:
             self.note(play_moves(self.table, seat, (move,), self.dealer, at).fact, at)
 
     def begin(self, *people: Requester, at: int = 0) -> "InMemoryTable":
-        """Let people sit down and begin."""
+        """Seat the people and start the game."""
         for seat, person in enumerate(people):
             self.ask(person, "sit", at, seat=seat)
         self.ask(people[0], "start", at)

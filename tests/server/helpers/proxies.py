@@ -1,4 +1,4 @@
-"""Real web servers in front of ours, with the files that docs/self-hosting.md shows."""
+"""Real web servers as proxies in front of ours, configured as docs/self-hosting.md shows."""
 
 import re
 import signal
@@ -16,41 +16,45 @@ PAGE = Path(__file__).parents[3] / "docs" / "self-hosting.md"
 DOMAIN, UPSTREAM = "tables.example.org", "127.0.0.1:8000"
 
 
-def shown(name: str) -> str:
-    """The file for a web server, as the page shows it."""
+def documented_configuration(name: str) -> str:
+    """Return the configuration of a web server that the page shows."""
     found = re.search(rf"With {name}[^\n]*:\n\n```\n(.*?)```", PAGE.read_text(), re.DOTALL)
-    assert found, f"docs/self-hosting.md shows no file for {name}"
+    assert found, f"docs/self-hosting.md shows no configuration for {name}"
     assert DOMAIN in found[1]
     assert UPSTREAM in found[1]
     return found[1]
 
 
 class Proxy(Service):
-    """A web server that does TLS for one of ours; certificates of its own stand for those of the world."""
+    """A web server that terminates TLS for one of ours, with a self-signed certificate."""
 
     crash = signal.SIGKILL
     title: str
 
     def __init__(self, upstream: int) -> None:
         super().__init__()
-        self._file.write_text(self.whole_file(shown(self.title).replace(UPSTREAM, f"127.0.0.1:{upstream}")))
+        self._configuration_file.write_text(
+            self.complete_configuration(
+                documented_configuration(self.title).replace(UPSTREAM, f"127.0.0.1:{upstream}")
+            )
+        )
 
     @property
     def url(self) -> str:
-        """Where browsers find it."""
+        """The address for browsers."""
         return f"https://localhost:{self.port}"
 
     @property
     @abstractmethod
     def certificate(self) -> Path:
-        """Whom its clients have to trust."""
+        """The certificate that clients must trust."""
 
     @abstractmethod
-    def whole_file(self, file: str) -> str:
-        """The file of the page for a port and a folder of its own."""
+    def complete_configuration(self, configuration: str) -> str:
+        """Adapt the documented configuration to the proxy's port and folder."""
 
     def is_ready(self) -> bool:
-        """Whether it passes questions on."""
+        """Whether it forwards requests."""
         try:
             with urllib.request.urlopen(f"{self.url}/ready", context=self.trust(), timeout=5) as answer:
                 return bool(answer.status == 200)
@@ -58,31 +62,31 @@ class Proxy(Service):
             return False
 
     def trust(self) -> ssl.SSLContext:
-        """What a client trusts: this server, and nobody else."""
+        """Return a TLS context that trusts only this server."""
         return ssl.create_default_context(cafile=self.certificate)
 
     @property
-    def _file(self) -> Path:
+    def _configuration_file(self) -> Path:
         return self.folder / "file"
 
 
 class Nginx(Proxy):
-    """nginx, which wants a certificate."""
+    """nginx, which needs a certificate."""
 
     program = "nginx"
     title = "nginx"
 
     @property
     def certificate(self) -> Path:
-        """One that it has signed itself."""
+        """A self-signed certificate."""
         return self.folder / "certificate.pem"
 
     def arguments(self) -> Sequence[str]:
-        """Its file, and everything else in its folder."""
-        return ["-p", str(self.folder), "-c", str(self._file), "-e", "stderr"]
+        """The arguments that keep all its files in its folder."""
+        return ["-p", str(self.folder), "-c", str(self._configuration_file), "-e", "stderr"]
 
-    def whole_file(self, file: str) -> str:
-        """With the certificate, and in the frame that Debian's own file gives it."""
+    def complete_configuration(self, configuration: str) -> str:
+        """Add the certificate and the surrounding blocks that Debian's configuration provides."""
         subprocess.run(
             [
                 *(find_program("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"),
@@ -92,7 +96,7 @@ class Nginx(Proxy):
             check=True,
             capture_output=True,
         )
-        server = file.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;").replace(
+        server = configuration.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;").replace(
             DOMAIN, "localhost"
         )
         paths = "".join(
@@ -117,19 +121,19 @@ class Caddy(Proxy):
 
     @property
     def certificate(self) -> Path:
-        """Its own authority's."""
+        """The certificate of its local authority."""
         return self.folder / "store" / "pki" / "authorities" / "local" / "root.crt"
 
     def arguments(self) -> Sequence[str]:
-        """Its file."""
-        return ["run", "--adapter", "caddyfile", "--config", str(self._file)]
+        """The arguments that name its configuration."""
+        return ["run", "--adapter", "caddyfile", "--config", str(self._configuration_file)]
 
     def environment(self) -> Mapping[str, str]:
-        """Where it keeps its latest file."""
+        """The folder in which it saves its latest configuration."""
         return {"XDG_CONFIG_HOME": str(self.folder)}
 
-    def whole_file(self, file: str) -> str:
-        """With everything in its folder, and without the ports and the trust of the whole machine."""
-        apart = "admin off\n auto_https disable_redirects\n skip_install_trust"
+    def complete_configuration(self, configuration: str) -> str:
+        """Keep everything in its folder, and leave privileged ports and the system's trust store alone."""
+        isolation = "admin off\n auto_https disable_redirects\n skip_install_trust"
         store = f"storage file_system {self.folder}/store"
-        return f"{{\n {apart}\n {store}\n}}\n" + file.replace(DOMAIN, f"localhost:{self.port}")
+        return f"{{\n {isolation}\n {store}\n}}\n" + configuration.replace(DOMAIN, f"localhost:{self.port}")

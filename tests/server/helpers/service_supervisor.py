@@ -1,7 +1,7 @@
-"""Runs a server no longer than its owner lives: ``python keeper.py CRASH FOLDER USER PROGRAM ARGUMENT...``.
+"""Runs a server until its owner ends: ``python service_supervisor.py CRASH FOLDER USER PROGRAM ARGUMENT...``.
 
 The owner holds the other end of the standard input and may write the name of a signal for the server to it.
-If the input ends first, the owner has died: the server is crashed and its folder removed.
+If the input ends first, the owner has died: the supervisor crashes the server and removes its folder.
 """
 
 import os

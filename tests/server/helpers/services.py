@@ -39,8 +39,8 @@ class Service(ABC):
     """A server that can be stopped, crashed and restarted at its address; it ends with the tests."""
 
     program: str
-    crash: signal.Signals  # the signal that ends it at once, without tidying up
-    user: str | None = None  # whose rights it runs with; None for ours
+    crash: signal.Signals  # the signal that ends it at once, without cleanup
+    user: str | None = None  # the user that it runs as; None for the current user
 
     def __init__(self) -> None:
         self.executable = find_program(self.program)
@@ -65,13 +65,13 @@ class Service(ABC):
 
     @abstractmethod
     def is_ready(self) -> bool:
-        """Whether this very server, and not another one on its port, answers clients."""
+        """Whether this server, rather than another one on its port, answers clients."""
 
     def start(self) -> None:
         """Start and wait until it answers; does nothing if it is running."""
         if self.is_running():
             return
-        self.stop()  # what is left of one that ended by itself
+        self.stop()  # clean up after one that ended by itself
         keeper = [sys.executable, "-I", "-S", str(KEEPER), self.crash.name, str(self.folder), self.user or ""]
         with self._log.open("ab") as log:
             self._keeper = subprocess.Popen(
@@ -86,7 +86,7 @@ class Service(ABC):
         self._await()
 
     def stop(self, how: Literal["fast", "immediate"] = "fast") -> None:
-        """Stop: `fast` shuts down in order, `immediate` is a crash."""
+        """Stop: `fast` shuts down cleanly, `immediate` simulates a crash."""
         if self._keeper:
             ending = signal.SIGINT if how == "fast" else self.crash
             self._keeper.communicate(ending.name.encode(), timeout=PATIENCE)

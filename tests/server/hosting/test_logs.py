@@ -1,4 +1,4 @@
-"""Logs: lines of JSON in which nobody finds a token, a code, a secret or words for the shuffle."""
+"""Logs: lines of JSON without tokens, codes, secrets or words for the shuffle."""
 
 import asyncio
 import base64
@@ -18,12 +18,12 @@ WORDS = "unmistakable words of Anna"
 
 
 def lines_of(server: ServerProcess) -> list[Json]:
-    """The log, line by line: each is an object."""
+    """Return the lines of the log, each a JSON object."""
     return [json.loads(line) for line in server.log.read_text().splitlines()]
 
 
 def secrets_of(server: ServerProcess) -> list[str]:
-    """The secrets of all deals, as they might be written."""
+    """Return the secrets of all deals in every notation that a log might use."""
     with connect(server.database).connect() as connection:
         kept = [bytes(row.secret) for row in connection.execute(deals.select())]
     return [
@@ -57,7 +57,7 @@ def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
 
 
 def test_an_internal_error_is_logged_and_not_sent_to_the_client(tmp_path: Path) -> None:
-    """The database is broken on purpose: errors of databases like to quote what was to be written."""
+    """The database is broken on purpose, because database errors often quote the values to be written."""
     with ConfiguredServer(tmp_path) as server:
         anna = Person(server.address, "Anna")
         table = anna.open_table(players=2)

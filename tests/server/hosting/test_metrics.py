@@ -1,4 +1,4 @@
-"""Figures of a running server: right, without anybody's secrets, and not for everybody."""
+"""Metrics of a running server: they are correct, contain no secrets and are not public."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def figures(server: ServerProcess) -> dict[str, float]:
-    """The figures by their names."""
+    """Return the metrics by name."""
     _, text, _ = ask(server.address, "GET", "/metrics")
     lines = [line.rsplit(" ", 1) for line in text.decode().splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in lines}
@@ -54,8 +54,8 @@ def test_no_metric_names_a_person_a_table_or_a_secret(server: ServerProcess) -> 
     anna.command(table, "sit", "an-unmistakable-id", seat=0)
     anna.command(table, "contribute", "words", seat=0, words="unmistakable words")
     text = ask(server.address, "GET", "/metrics")[1].decode()
-    for told in (anna.id, anna.token, table, "nmistakable"):
-        assert told not in text
+    for secret in (anna.id, anna.token, table, "nmistakable"):
+        assert secret not in text
 
 
 @pytest.mark.parametrize("headers", [{"x_forwarded_for": "198.51.100.1"}, {"x_forwarded_for": "127.0.0.1"}])

@@ -1,4 +1,4 @@
-"""The servers that other tests stand on: real, durable, apart from each other, and gone with the tests."""
+"""The services that other tests use: real, durable, isolated from each other, and stopped with the tests."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def query(url: str, *statements: str) -> list[tuple[object, ...]]:
-    """The rows that the last of some statements gives, each in a transaction of its own."""
+    """Execute statements, each in its own transaction, and return the rows of the last one."""
     with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
         cursors = [connection.execute(statement.encode()) for statement in statements]
         return cursors[-1].fetchall() if cursors[-1].description else []
@@ -36,7 +36,7 @@ def test_a_row_survives_a_crash(postgresql: PostgreSQL, postgresql_url: str) -> 
 def test_only_an_immediate_stop_is_a_crash(
     postgresql: PostgreSQL, postgresql_url: str, how: Literal["fast", "immediate"], left: int
 ) -> None:
-    """A table that is not logged is emptied when PostgreSQL starts after a crash."""
+    """PostgreSQL empties an unlogged table when it starts after a crash."""
     query(
         postgresql_url,
         "CREATE UNLOGGED TABLE coins (found int)",
@@ -144,11 +144,11 @@ input()
 
 
 def processes_in(folder: Path) -> Iterator[int]:
-    """The processes that work in a folder or below it: all those of a server, and its keeper."""
+    """Return the processes that run in a folder or below it: those of a server and its supervisor."""
     for link in Path("/proc").glob("[0-9]*/cwd"):
         try:
             place = str(link.readlink()).removesuffix(" (deleted)")
-        except OSError:  # it has just ended, or belongs to somebody else
+        except OSError:  # it has just ended or belongs to another user
             continue
         if Path(place).is_relative_to(folder):
             yield int(link.parent.name)

@@ -1,4 +1,4 @@
-"""A server that is asked to stop keeps its word to everybody; and however it ends, nothing of it stays."""
+"""A server that is asked to stop loses no acknowledged command, and no process outlives it."""
 
 import asyncio
 import contextlib
@@ -17,21 +17,21 @@ from tests.server.helpers.server_process import ServerProcess, wait_until_gone
 from tests.server.storage.torture import Crowd
 
 RESTARTING = 1012
-"""How a socket is closed by a server that will be back."""
+"""The close code of a server that will restart."""
 
 
 class StoppedError(Exception):
-    """The server has stopped, and people go home."""
+    """The server has stopped as expected."""
 
 
-def started_by(pid: int) -> list[int]:
-    """The processes that a process has started, and those that these have started."""
+def descendants_of(pid: int) -> list[int]:
+    """Return all descendants of a process."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [grown for child in map(int, children) for grown in (child, *started_by(child))]
+    return [descendant for child in map(int, children) for descendant in (child, *descendants_of(child))]
 
 
-async def last_word(address: str, table: str) -> int | None:
-    """How the server closes the socket of a spectator."""
+async def close_code_of_spectator(address: str, table: str) -> int | None:
+    """Return the code with which the server closes a spectator's socket."""
     async with connect(
         f"ws{address.removeprefix('http')}/api/tables/{table}/socket", max_size=None
     ) as socket:
@@ -55,9 +55,9 @@ def test_a_server_under_load_stops_when_asked_to(
         async def play_until_stopped() -> None:
             table = Person(server.address, "Ada").open_table()
             async with crowd.playing(8):
-                closing = asyncio.create_task(last_word(server.address, table))
-                await crowd.is_heard(200)
-                started = started_by(server.pid)
+                closing = asyncio.create_task(close_code_of_spectator(server.address, table))
+                await crowd.wait_for_acknowledgements(200)
+                started = descendants_of(server.pid)
                 os.kill(server.pid, signal.SIGTERM)
                 assert await asyncio.to_thread(server.wait_for_end) == 0, server.log.read_text()
                 assert await closing == RESTARTING
@@ -68,15 +68,15 @@ def test_a_server_under_load_stops_when_asked_to(
             asyncio.run(play_until_stopped())
     found = check_database(database)
     assert found.faults == []
-    assert found.lost(crowd.so_far()) == []
-    told = server.log.read_text()
-    assert '"level": "error"' not in told  # nobody was cut off when the time for saying goodbye was over
-    assert not [asked for asked in crowd.so_far() if asked.table in told]
+    assert found.lost(crowd.all_acknowledged()) == []
+    log = server.log.read_text()
+    assert '"level": "error"' not in log  # no client was cut off by the shutdown timeout
+    assert not [command for command in crowd.all_acknowledged() if command.table in log]
 
 
 @pytest.mark.parametrize("bot", ["drifter", "navigator"])
 def test_a_killed_server_leaves_nothing_behind(tmp_path: Path, bot: str) -> None:
-    """Also the processes in which bots think, in the middle of a thought."""
+    """The processes in which bots are deciding end as well."""
     with ServerProcess(f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--pace", "0") as server:
 
         async def let_bot_think() -> None:
@@ -88,7 +88,7 @@ def test_a_killed_server_leaves_nothing_behind(tmp_path: Path, bot: str) -> None
                 await at_table.until(lambda: at_table.seen["game"]["to_move"] == [0])
 
         asyncio.run(let_bot_think())
-        started = started_by(server.pid)
-        assert len(started) >= 2  # one thinks, one keeps watch over what the two share
+        started = descendants_of(server.pid)
+        assert len(started) >= 2  # a bot process, and Python's resource tracker
         os.kill(server.pid, signal.SIGKILL)
         wait_until_gone(started)

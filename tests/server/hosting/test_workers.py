@@ -1,4 +1,4 @@
-"""Several workers and machines on one PostgreSQL: two players of one table need not share a server."""
+"""Several workers and machines on one PostgreSQL: players of one table may use different servers."""
 
 import asyncio
 import contextlib
@@ -25,10 +25,10 @@ from tests.server.helpers.database_check import check_database, open_connection
 from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess, wait_until_gone
 from tests.server.helpers.services import PostgreSQL, Redis
-from tests.server.storage.torture import Crowd, Die, torture
+from tests.server.storage.torture import Crowd, Outage, torture
 
 PATIENCE_S = 60
-"""A whole game takes a second or two; if players had to look again for each other's moves, minutes."""
+"""A whole game takes a second or two; it would take minutes if players had to poll for each other's moves."""
 
 
 class Machines:
@@ -54,7 +54,7 @@ class Machines:
 
     @contextlib.asynccontextmanager
     async def two_players(self, **settings: Any) -> AsyncIterator[tuple[TableClient, TableClient]]:
-        """Ada at the first server and Ben at the second, at one table."""
+        """Seat Ada, on the first server, and Ben, on the second, at one table."""
         ada, ben = Person(self.first.address, "Ada"), Person(self.second.address, "Ben")
         table = ada.open_table(**settings)
         async with TableClient(ada, table) as at_first, TableClient(ben, table) as at_second:
@@ -64,26 +64,26 @@ class Machines:
 
 
 async def play_game(first: TableClient, second: TableClient) -> None:
-    """Both play until the game is over, each after having seen the other's moves."""
+    """Play until the game is over, each player reacting to the other's moves."""
     await first.do("start")
     await asyncio.gather(play_to_end(first, 0), play_to_end(second, 1))
 
 
 def open_events(visit: TableClient) -> list[Json]:
-    """What has happened, without what only one is told."""
+    """Return the events of a game without the private ones."""
     return [{name: event[name] for name in event if event["event"] != "dealt"} for event in visit.events]
 
 
 @pytest.fixture(scope="module")
 def machines(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
-    """Two servers that tell each other through PostgreSQL."""
+    """Two servers that notify each other through PostgreSQL."""
     postgresql.start()
     with Machines(postgresql.new_database(), tmp_path_factory.mktemp("machines")) as both:
         yield both
 
 
 def test_the_deal_of_the_day_is_one_for_all(machines: Machines) -> None:
-    """It is made when it is first asked for: here at both servers at once."""
+    """The deal is created on the first request, which here reaches both servers at once."""
     people = [Person(address, "Ada") for address in machines.addresses]
     with ThreadPoolExecutor(8) as at_once:
         deals = list(at_once.map(lambda person: person.get("/api/deals/today"), people * 4))
@@ -120,9 +120,9 @@ def test_everyone_sees_who_is_connected(machines: Machines) -> None:
 
 
 def last_presence(visit: TableClient) -> list[int] | None:
-    """Who is here, as the server told it last."""
-    told = [message for message in map(json.loads, visit.frames) if message["message"] == "presence"]
-    return told[-1]["here"] if told else None
+    """Return the seats that were connected according to the latest message."""
+    messages = [message for message in map(json.loads, visit.frames) if message["message"] == "presence"]
+    return messages[-1]["here"] if messages else None
 
 
 def test_games_at_two_servers_are_consistent_and_rated_once(machines: Machines) -> None:
@@ -131,7 +131,7 @@ def test_games_at_two_servers_are_consistent_and_rated_once(machines: Machines) 
 
     async def play() -> None:
         async with crowd.playing(8):
-            await crowd.is_heard()
+            await crowd.wait_for_acknowledgements()
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE_S))
     found = check_database(machines.database)
@@ -142,7 +142,7 @@ def test_games_at_two_servers_are_consistent_and_rated_once(machines: Machines) 
 
 
 def test_a_bot_beside_people_at_two_servers_moves_once(machines: Machines) -> None:
-    """Each server lets the bot think about what its own player has done."""
+    """Each server asks the bot to decide after its own player has moved."""
 
     async def play() -> str:
         async with machines.two_players(players=3) as (first, second):
@@ -156,7 +156,7 @@ def test_a_bot_beside_people_at_two_servers_moves_once(machines: Machines) -> No
 
 
 def test_results_at_the_same_time_are_all_rated(postgresql_url: str) -> None:
-    """Twelve games of the same two people end at once, with the seats in either order."""
+    """Twelve games of the same two people end at the same time, with the seats in either order."""
     engine = connect(postgresql_url)
     upgrade(engine)
     seats = [SeatResult(n, f"person {n}", f"P{n}", "human", "", 1, 0, 0, 9, 0, 10 - n, n + 1) for n in (0, 1)]
@@ -181,13 +181,13 @@ def test_results_at_the_same_time_are_all_rated(postgresql_url: str) -> None:
     assert games == [12, 12]
 
 
-# --- when a part is gone ----------------------------------------------------------------------------------
+# --- failures ---------------------------------------------------------------------------------------------
 
 
 def test_players_see_each_other_through_redis_and_without_it(
     redis: Redis, redis_url: str, postgresql_url: str, tmp_path: Path
 ) -> None:
-    """Without the channel they look again from time to time; once it is back, they see each other at once."""
+    """Without the channel, servers poll; once it is back, players see each other's moves immediately."""
 
     async def play(machines: Machines) -> None:
         async with machines.two_players() as (first, second):
@@ -204,7 +204,7 @@ def test_players_see_each_other_through_redis_and_without_it(
 
 
 def test_another_server_takes_over_from_one_that_was_killed(postgresql_url: str, tmp_path: Path) -> None:
-    """Its bots move on elsewhere, and who was connected through it has gone."""
+    """Another server runs its bots, and its clients no longer count as connected."""
 
     async def play(machines: Machines) -> str:
         ada, ben = Person(machines.second.address, "Ada"), Person(machines.first.address, "Ben")
@@ -214,10 +214,10 @@ def test_another_server_takes_over_from_one_that_was_killed(postgresql_url: str,
             await at_second.do("seat_bot", seat=1, bot="drifter")
             await at_first.do("sit", seat=2)
             await at_second.until(lambda: last_presence(at_second) == [0, 2])
-            await at_first.do("start")  # so it is the first server that lets the bot think
+            await at_first.do("start")  # so the first server asks the bot to decide
             machines.first.kill()
             await at_second.until(lambda: at_second.seen.get("game", {}).get("to_move") == [0, 2])
-            forget_soon(machines.database, ben.id)
+            expire_presence(machines.database, ben.id)
             async with TableClient(ada, table):
                 await at_second.until(lambda: last_presence(at_second) == [0])
         return table
@@ -227,8 +227,8 @@ def test_another_server_takes_over_from_one_that_was_killed(postgresql_url: str,
     assert len(moves_of(postgresql_url, table, seat=1)) == 1
 
 
-def forget_soon(database: str, person: str) -> None:
-    """As if it were long ago that the server of somebody's socket has said that it is alive."""
+def expire_presence(database: str, person: str) -> None:
+    """Let a person's presence expire, as if their server had not renewed it for a long time."""
     engine = connect(database)
     with engine.begin() as connection:
         connection.execute(update(schema.presence).where(schema.presence.c.person == person).values(until=0))
@@ -236,29 +236,29 @@ def forget_soon(database: str, person: str) -> None:
 
 
 def moves_of(database: str, table: str, seat: int) -> list[MovesPlayed]:
-    """What a seat has done."""
+    """Return the moves that a seat has made."""
     with open_connection(database) as connection:
         facts = [entry.fact for entry in read_entries(connection, table)]
     return [fact for fact in facts if isinstance(fact, MovesPlayed) and fact.seat == seat]
 
 
 def workers_of(server: ServerProcess) -> list[int]:
-    """The processes of a server that answer."""
+    """Return the worker processes of a server."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
     return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
-def killing_a_worker(server: ServerProcess, dice: random.Random) -> Die:
-    """One of the workers is killed; the server starts another one."""
+def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
+    """Kill one of the workers and wait until the server has replaced it."""
 
-    async def die(crowd: Crowd) -> None:
-        await crowd.is_heard(50)
+    async def outage(crowd: Crowd) -> None:
+        await crowd.wait_for_acknowledgements(50)
         before = workers_of(server)
         os.kill(dice.choice(before), signal.SIGKILL)
         while len(workers_of(server)) < len(before) or workers_of(server) == before:
             await asyncio.sleep(0.05)
 
-    return die
+    return outage
 
 
 @pytest.mark.parametrize("channel", ["postgresql", "redis"])

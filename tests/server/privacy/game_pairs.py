@@ -1,4 +1,4 @@
-"""Pairs of games that differ only in what an observer may not know, and what the observer is sent of each.
+"""Pairs of games that differ only in hidden information, and the messages that an observer gets from each.
 
 Both games are played through the functions that the server uses, entry by entry. In the second game the other
 players were dealt different cards beside those that they keep; in both games they make marks in secret and
@@ -72,7 +72,7 @@ class Observer:
         self.frames = [encoded(full_update(self.snapshot, person))]
 
     def show(self, table: Table) -> None:
-        """The table has changed."""
+        """Record the update that the observer gets after a change of the table."""
         snapshot = TableSnapshot(table, self.snapshot)
         update = update_between(self.snapshot, snapshot, self.person)
         self.snapshot = snapshot
@@ -101,7 +101,7 @@ class PairedGame:
         self.row: TableListing = table_listing(self.table)
         self.dealer = Dealer(deck, SECRET)
         self.other_dealer = Dealer(deck, hash_of(bytes([seed % 256])).encode())
-        """Future cards are hidden as well."""
+        """A dealer with other future cards, which are hidden as well."""
         self.observer = Observer(self.table, observer)
         self.random = random.Random(seed)
 
@@ -150,8 +150,8 @@ class PairedGame:
             moves.append(choice.choice(self.legal(seat)))
         return moves
 
-    def question(self, seat: int) -> BotRequest:
-        """The question that a bot in this seat would get now."""
+    def request_to_bot(self, seat: int) -> BotRequest:
+        """Return the request that a bot in this seat would get now."""
         assert self.table.state is not None
         return bot_request(seat, self.table, self.table.state, SECRET, 0)
 
@@ -180,7 +180,7 @@ class GamePair:
         self.begin()
 
     def sat(self, seat: int) -> facts.SeatTaken:
-        """Who sits on a seat: the viewer, the bot, or somebody else."""
+        """Return the person on a seat: the viewer, the bot or another person."""
         if seat == self.bots_seat:
             return facts.SeatTaken(seat, "bot:sailor", "Sailor")
         holder = self.viewer if seat in self.viewers_seats else PEOPLE[seat]
@@ -205,7 +205,7 @@ class GamePair:
         second.note(facts.GameStarted(tuple(Deal(card) for four in swapped for card in four)), self.at)
 
     def shuffled(self, cards: list[str]) -> list[str]:
-        """Some cards in another order."""
+        """Return some cards in another order."""
         return self.random.sample(cards, len(cards))
 
     @property
@@ -214,7 +214,7 @@ class GamePair:
         return self.both[0].table
 
     def steps(self) -> Iterator[None]:
-        """PlayMoves both games to their end, pausing after each public decision."""
+        """Play both games to the end, pausing after each public decision."""
         for seat in self.in_any_order(self.table.to_move):
             yield from self.step(seat, [Keep((self.kept[seat][0], self.kept[seat][1]))])
         while self.table.status == "playing":

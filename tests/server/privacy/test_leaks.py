@@ -1,4 +1,4 @@
-"""Nothing hidden leaks: games that differ only in what a viewer may not know tell them the same bytes."""
+"""Nothing hidden leaks: games that differ only in hidden information send a viewer the same bytes."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ VIEWERS = [
 
 
 def pairs_of(players: int, seats: tuple[int, ...]) -> Iterator[GamePair]:
-    """Some pairs of games, in one of the editions with a bot on a seat that is not the viewer's."""
+    """Return pairs of games; those of one edition have a bot on a seat that is not the viewer's."""
     bots_seat = next(seat for seat in range(players) if seat not in seats)
     for game in range(GAMES):
         seed = 1000 * players + 10 * game + len(seats)
@@ -61,7 +61,7 @@ def test_choices_reveal_nothing_before_everyone_has_chosen(players: int, seats: 
 
 @pytest.mark.parametrize(("players", "seats"), VIEWERS)
 def test_refusals_reveal_nothing_hidden_or_still_to_come(players: int, seats: tuple[int, ...]) -> None:
-    """The games go on from other seeds, so that a refusal that looks ahead would differ."""
+    """The games continue with different seeds, so a refusal that looked ahead would differ."""
     for pair in pairs_of(players, seats):
         for number, _ in enumerate(pair.steps()):
             if number % 5 == 0:
@@ -75,7 +75,7 @@ def test_refusals_reveal_nothing_hidden_or_still_to_come(players: int, seats: tu
 def test_a_bot_gets_the_same_question_whatever_is_hidden_from_it(players: int) -> None:
     for pair in pairs_of(players, (players - 1,)):
         for _ in pair.steps():
-            first, second = (game.question(players - 1) for game in pair.both)
+            first, second = (game.request_to_bot(players - 1) for game in pair.both)
             assert first == second
 
 
@@ -85,19 +85,19 @@ def test_dealt_cards_are_shown_only_to_their_seat() -> None:
     state = second.table.state
     assert state is not None
     assert state.phase == Phase.KEEP
-    told = encoded(full_update(TableSnapshot(second.table), pair.viewer.person)).decode()
+    update = encoded(full_update(TableSnapshot(second.table), pair.viewer.person)).decode()
     for seat, player in enumerate(state.players):
-        assert all((f'"{card.id}"' in told) == (seat == 1) for card in player.dealt)
+        assert all((f'"{card.id}"' in update) == (seat == 1) for card in player.dealt)
     assert first.table.state != second.table.state
 
 
 def test_words_for_the_shuffle_are_shown_as_their_hash() -> None:
     game = GamePair(7, 2, ()).both[0]
     game.note(facts.WordsContributed(1, "the words of seat one"), moment := 2)
-    told = encoded(full_update(TableSnapshot(game.table), "")) + game.row.summary.encode()
+    update = encoded(full_update(TableSnapshot(game.table), "")) + game.row.summary.encode()
     assert moment == game.table.at
-    assert b"the words of seat one" not in told
-    assert hash_of(b"the words of seat one").encode() in told
+    assert b"the words of seat one" not in update
+    assert hash_of(b"the words of seat one").encode() in update
 
 
 @pytest.mark.parametrize("seats", [(), (0,)])
@@ -106,9 +106,9 @@ def test_the_secret_is_in_no_message(seats: tuple[int, ...]) -> None:
     for _ in pair.steps():
         pass
     for game in pair.both:
-        told = b"".join([*game.observer.frames, *game.observer.ask(), game.row.summary.encode()])
-        assert SECRET.hex().encode() not in told
-        assert hash_of(SECRET).encode() in told
+        update = b"".join([*game.observer.frames, *game.observer.ask(), game.row.summary.encode()])
+        assert SECRET.hex().encode() not in update
+        assert hash_of(SECRET).encode() in update
 
 
 def test_an_incremental_snapshot_equals_a_fresh_one() -> None:
@@ -127,7 +127,7 @@ def test_a_list_shows_no_more_of_a_table_than_its_view_does() -> None:
 
 @pytest.mark.parametrize("pace_s", [0.6, 1.0])
 def test_bots_decide_on_a_beat_however_long_they_think(pace_s: float) -> None:
-    """What is seen is the sum of thinking and waiting: a beat, or several of them."""
+    """Observers see only the sum of deciding and waiting, which is a multiple of the bots' pace."""
     for thought_s in (0.0, 0.001, 0.01, 0.1, 0.3, 0.59):
         assert thought_s + until_next_interval(thought_s, pace_s) == pytest.approx(pace_s)
     for thought_s in (1.3, 2.7):

@@ -1,4 +1,4 @@
-"""Nothing hidden leaks over the wire: the same game at two tables, at one of which much is done in secret."""
+"""Nothing hidden leaks over the wire: the same game at two tables, one of them with hidden activity."""
 
 import asyncio
 import secrets
@@ -22,7 +22,7 @@ from tests.server.helpers.server_process import ServerProcess
 
 SECRET = bytes(range(32))
 TURNS = 9
-"""More than a round."""
+"""More than one round."""
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def begun_table(server: ServerProcess, anna: Person, ben: Person, bens_cards: list[str]) -> tuple[str, str]:
-    """A table whose game has begun with these cards for Ben, written straight into the database."""
+    """Write a table whose game has begun with these cards for Ben directly into the database."""
     deck, table_id = standard_deck(), secrets.token_urlsafe(16)
     deal = StoredDeal(secrets.token_urlsafe(16), SECRET, (), 2, "nsv", deck.sha256, None)
     settings = TableSettings(listed=True)
@@ -57,18 +57,18 @@ def begun_table(server: ServerProcess, anna: Person, ben: Person, bens_cards: li
     return table_id, deal.id
 
 
-class SeatKnowledge:
-    """What Anna and a spectator see of one table, in every way there is."""
+class ObservedTable:
+    """Everything that Anna and a spectator can request about one table."""
 
     def __init__(self, server: ServerProcess, anna: Person, ids: tuple[str, str]) -> None:
         self.server, self.anna, self.ids = server, anna, ids
 
-    def plain(self, told: str) -> str:
-        """What was told, without the ids by which the two tables differ."""
-        return told.replace(self.ids[0], "TABLE").replace(self.ids[1], "DEAL")
+    def without_ids(self, text: str) -> str:
+        """Replace the ids that differ between the two tables."""
+        return text.replace(self.ids[0], "TABLE").replace(self.ids[1], "DEAL")
 
     def answers(self) -> list[str]:
-        """The answers over HTTP, lists and errors among them."""
+        """Return all answers over HTTP, including errors."""
         table, deal = self.ids
         paths = [f"/api/tables/{table}", f"/api/tables/{table}?after=3", f"/api/deals/{deal}"]
         paths += [f"/api/tables/{table}/record", f"/api/tables/{table}/replay"]
@@ -77,17 +77,17 @@ class SeatKnowledge:
             for path in paths:
                 status, body, headers = ask(self.server.address, "GET", path, token=token)
                 headers.pop("date")
-                answers.append(self.plain(f"{status} {sorted(headers.items())} {body.decode()}"))
+                answers.append(self.without_ids(f"{status} {sorted(headers.items())} {body.decode()}"))
         return answers
 
     def listed(self) -> list[Json]:
-        """The table's line in the lobby and among Anna's games, with when it has changed."""
+        """Return the table's entries in the lobby and in Anna's games, including their times of change."""
         lists = self.anna.get("/api/tables")["tables"], self.anna.get("/api/people/me/games")["games"]
         return [line for lines in lists for line in lines if line["id"] == self.ids[0]]
 
 
-async def fidget(ben: TableClient) -> None:
-    """Ben tries this and that: marks, takes back, sends what is refused and what was sent before."""
+async def act_in_secret(ben: TableClient) -> None:
+    """Let Ben make marks, take them back, and send refused and repeated commands."""
     marks = [move for move in ben.seen["own"][0]["legal"] if move["move"] == "mark"]
     for move in marks[:2]:
         await ben.do("play", seat=1, moves=[move])
@@ -97,11 +97,11 @@ async def fidget(ben: TableClient) -> None:
     await ben.send("play", seat=1, moves=[{"move": "draw"}, {"move": "ready"}])
     await ben.send("sit", seat=0)
     if marks:
-        await ben.do("play", seat=1, moves=marks[-1:])  # it stays until Ben thinks better of it
+        await ben.do("play", seat=1, moves=marks[-1:])  # stays until Ben takes it back
 
 
 async def decide(at_table: TableClient, seat: int) -> None:
-    """Make the first legal moves until this step asks for no more."""
+    """Make the first legal moves of a seat until the step ends."""
 
     def step() -> tuple[object, ...]:
         return tuple(at_table.seen["game"][part] for part in ("round", "turn", "phase"))
@@ -110,71 +110,71 @@ async def decide(at_table: TableClient, seat: int) -> None:
     if at_table.seen["own"][0]["can_take_back"]:
         await at_table.do("play", seat=seat, moves=[{"move": "take_back", "all": True}])
     while step() == before and (legal := at_table.seen["own"][0]["legal"]):
-        await at_table.do("play", seat=seat, moves=[legal[0]])  # what it changes has come before its answer
+        await at_table.do("play", seat=seat, moves=[legal[0]])  # the update arrives before the answer
 
 
-class Evening:
-    """The same game at two tables: Anna and Ben at both, and a spectator."""
+class PairedTables:
+    """The same game at two tables, both with Anna, Ben and a spectator."""
 
     def __init__(
         self, server: ServerProcess, anna: Person, ben: Person, tables: list[tuple[str, str]]
     ) -> None:
         nobody = Person.known(anna.address, "nobody", "")
-        self.sights = [SeatKnowledge(server, anna, ids) for ids in tables]
+        self.tables = [ObservedTable(server, anna, ids) for ids in tables]
         self.annas, self.bens, self.watchers = (
             [TableClient(who, ids[0]) for ids in tables] for who in (anna, ben, nobody)
         )
 
-    async def __aenter__(self) -> "Evening":
-        for visits in (self.annas, self.bens, self.watchers):
-            for visit in visits:
-                await visit.__aenter__()
+    async def __aenter__(self) -> "PairedTables":
+        for clients in (self.annas, self.bens, self.watchers):
+            for client in clients:
+                await client.__aenter__()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for visits in (self.annas, self.bens, self.watchers):
-            for visit in visits:
-                await visit.__aexit__()
+        for clients in (self.annas, self.bens, self.watchers):
+            for client in clients:
+                await client.__aexit__()
 
-    def told(self, visits: list[TableClient]) -> list[list[str]]:
-        """What was heard at each table, but for who is there and what is said to one's own commands."""
+    def messages(self, clients: list[TableClient]) -> list[list[str]]:
+        """Return the messages from each table, except presence and answers to commands."""
         answers = tuple(f'{{"message":"{kind}"' for kind in ("presence", "done", "refused"))
         return [
-            [sight.plain(frame) for frame in visit.frames if not frame.startswith(answers)]
-            for sight, visit in zip(self.sights, visits, strict=True)
+            [table.without_ids(frame) for frame in client.frames if not frame.startswith(answers)]
+            for table, client in zip(self.tables, clients, strict=True)
         ]
 
-    async def hear_all(self) -> None:
-        """Ask something: the answer comes after everything that was to be told before."""
-        for visits in (self.annas, self.bens, self.watchers):
-            for visit in visits:
-                await visit.send("return")
+    async def receive_all(self) -> None:
+        """Send a command from every client; its answer arrives after all earlier messages."""
+        for clients in (self.annas, self.bens, self.watchers):
+            for client in clients:
+                await client.send("return")
 
     async def compare(self) -> None:
-        """Wait until everybody has heard everything, and compare the tables."""
-        await self.hear_all()
-        for visits in (self.annas, self.watchers):
-            first, second = self.told(visits)
+        """Wait until every client has received everything, and compare the tables."""
+        await self.receive_all()
+        for clients in (self.annas, self.watchers):
+            first, second = self.messages(clients)
             assert first == second
-        assert self.sights[0].answers() == self.sights[1].answers()
+        assert self.tables[0].answers() == self.tables[1].answers()
 
-    async def do_much_in_secret(self) -> None:
-        """At the second table Ben tries this and that: nobody is told, and no list changes."""
-        before = self.sights[1].listed()
-        heard = [self.told(visits)[1] for visits in (self.annas, self.watchers)]
-        await fidget(self.bens[1])
-        await self.hear_all()
-        assert [self.told(visits)[1] for visits in (self.annas, self.watchers)] == heard
-        assert self.sights[1].listed() == before
+    async def check_secret_actions(self) -> None:
+        """Let Ben act in secret at the second table; nobody gets a message, and no list changes."""
+        before = self.tables[1].listed()
+        received = [self.messages(clients)[1] for clients in (self.annas, self.watchers)]
+        await act_in_secret(self.bens[1])
+        await self.receive_all()
+        assert [self.messages(clients)[1] for clients in (self.annas, self.watchers)] == received
+        assert self.tables[1].listed() == before
 
     async def play(self, turns: int) -> None:
-        """Some steps of the game, at both tables the same."""
+        """Play some turns identically at both tables."""
         for _ in range(turns):
-            await self.do_much_in_secret()
+            await self.check_secret_actions()
             await self.compare()
-            for visits, seat in ((self.annas, 0), (self.bens, 1), (self.annas, 0)):
-                for visit in visits:
-                    await decide(visit, seat)
+            for clients, seat in ((self.annas, 0), (self.bens, 1), (self.annas, 0)):
+                for client in clients:
+                    await decide(client, seat)
                 await self.compare()
 
 
@@ -187,9 +187,9 @@ def test_two_tables_look_the_same_whatever_is_done_in_secret(server: ServerProce
         begun_table(server, anna, ben, [*kept, cards[30], cards[31]]),
     ]
 
-    async def evening() -> list[str]:
-        async with Evening(server, anna, ben, tables) as both:
+    async def play_both() -> list[str]:
+        async with PairedTables(server, anna, ben, tables) as both:
             await both.play(TURNS)
-            return both.told(both.watchers)[0]
+            return both.messages(both.watchers)[0]
 
-    assert len(asyncio.run(evening())) > 2 * TURNS
+    assert len(asyncio.run(play_both())) > 2 * TURNS

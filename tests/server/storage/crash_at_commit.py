@@ -17,7 +17,7 @@ from silvergold.cli import main
 
 
 def die_at_commit(moment: str, number: int) -> None:
-    """Kill this process before or after it has committed for the so manieth time."""
+    """Kill this process before or after its commit with this number."""
     committed = 0
     here = threading.local()
 

@@ -1,4 +1,4 @@
-"""A backup holds everything, comes back whole or not at all, and moves from SQLite to PostgreSQL."""
+"""A backup is complete, is restored completely or not at all, and can move from SQLite to PostgreSQL."""
 
 import asyncio
 import gzip
@@ -29,7 +29,7 @@ Lines = list[Any]
 
 
 def rows_of(engine: Engine) -> dict[str, list[tuple[Any, ...]]]:
-    """All that is kept in a database."""
+    """Return all rows of a database."""
     with engine.connect() as connection:
         return {
             table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
@@ -39,7 +39,7 @@ def rows_of(engine: Engine) -> dict[str, list[tuple[Any, ...]]]:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
-    """A database with something in every table: games that are over and one under way, a link, a deck."""
+    """A database with rows in every table: finished games, a running one, a link and a deck."""
     folder = tmp_path_factory.mktemp("played")
     engine = connect(f"sqlite:///{folder}/server.db")
     with ForkedServer(f"sqlite:///{folder}/server.db", folder / "log", "--pace", "0") as server:
@@ -47,7 +47,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
 
         async def play() -> None:
             async with crowd.playing(2):
-                await crowd.is_heard()
+                await crowd.wait_for_acknowledgements()
 
         asyncio.run(play())
         ada = Person(server.address, "Ada Ünïcode 雪")
@@ -63,7 +63,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
 
 @pytest.fixture
 def file(played: Engine, tmp_path: Path) -> Path:
-    """A backup of it."""
+    """A backup of that database."""
     backup(played, tmp_path / "services.backup")
     return tmp_path / "services.backup"
 
@@ -91,7 +91,7 @@ def test_a_backup_restores_everything(played: Engine, file: Path, empty: Engine)
 def test_a_restored_database_can_be_backed_up_again(
     played: Engine, file: Path, empty: Engine, tmp_path: Path
 ) -> None:
-    """From PostgreSQL back to SQLite, too."""
+    """The backup also moves from PostgreSQL back to SQLite."""
     restore(empty, file)
     backup(empty, tmp_path / "again.backup")
     again = connect(f"sqlite:///{tmp_path}/again.db")
@@ -130,20 +130,20 @@ def test_only_its_owner_may_read_a_backup(file: Path) -> None:
 
 
 def test_a_backup_reports_its_progress(played: Engine, file: Path, tmp_path: Path) -> None:
-    told: list[tuple[int, int]] = []
-    rows = backup(played, tmp_path / "watched.backup", lambda *so_far: told.append(so_far))
-    assert told == sorted(told)
-    assert told[-1] == (rows, rows)
-    told.clear()
+    progress: list[tuple[int, int]] = []
+    rows = backup(played, tmp_path / "watched.backup", lambda *step: progress.append(step))
+    assert progress == sorted(progress)
+    assert progress[-1] == (rows, rows)
+    progress.clear()
     engine = connect(f"sqlite:///{tmp_path}/watched.db")
-    restore(engine, file, lambda *so_far: told.append(so_far))
-    assert told == sorted(told)
-    assert told[-1] == (rows, rows)
+    restore(engine, file, lambda *step: progress.append(step))
+    assert progress == sorted(progress)
+    assert progress[-1] == (rows, rows)
     engine.dispose()
 
 
 def test_a_backup_while_people_play_is_one_moment(tmp_path: Path, empty: Engine) -> None:
-    """Every log in it replays and agrees with its table; what was acknowledged before it began is in it."""
+    """Every log replays to its table, and all commands acknowledged before the backup began are included."""
     database = f"sqlite:///{tmp_path}/busy.db"
     if empty.dialect.name == "postgresql":
         database = empty.url.render_as_string(hide_password=False)
@@ -154,8 +154,8 @@ def test_a_backup_while_people_play_is_one_moment(tmp_path: Path, empty: Engine)
 
         async def play() -> None:
             async with crowd.playing(4):
-                await crowd.is_heard(100)
-                before.extend(crowd.so_far())
+                await crowd.wait_for_acknowledgements(100)
+                before.extend(crowd.all_acknowledged())
                 await asyncio.to_thread(backup, engine, tmp_path / "busy.backup")
 
         asyncio.run(play())
@@ -205,7 +205,7 @@ def test_backup_and_restore_from_the_command_line(played: Engine, tmp_path: Path
     engine.dispose()
 
 
-# --- what is no backup ------------------------------------------------------------------------------------
+# --- invalid backups --------------------------------------------------------------------------------------
 
 
 def packed(lines: Lines) -> bytes:
@@ -305,7 +305,7 @@ def test_a_truncated_or_corrupted_backup_restores_nothing(file: Path, tmp_path: 
 
 
 def spoiled(whole: bytes, place: int) -> bytes:
-    """With one byte changed: after the head of the file, where a date and a name may be anything."""
+    """One byte is changed after the file's header, whose date and name may have any value."""
     place = max(place, 30)
     return whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :]
 

@@ -1,4 +1,4 @@
-"""A database brings itself up to date, on SQLite and on PostgreSQL alike."""
+"""Databases are upgraded to the latest schema on SQLite and PostgreSQL."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -28,7 +28,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 def differences(engine: Engine) -> list[object]:
-    """What tells a database from the schema that the program knows."""
+    """Return the differences between a database and the current schema."""
     with engine.connect() as connection:
         return list(
             compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
@@ -64,7 +64,7 @@ def test_a_database_of_a_newer_version_is_refused(engine: Engine) -> None:
 
 
 def upgrade_at(database: str) -> None:
-    """Bring the database at an address up to date."""
+    """Upgrade the database at an address."""
     engine = connect(database)
     upgrade(engine)
     engine.dispose()

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost when PostgreSQL goes away and comes back, with the server or without it."""
+"""No acknowledged command is lost when PostgreSQL stops and restarts, with or without the server."""
 
 import asyncio
 import json
@@ -94,7 +94,7 @@ def test_a_deal_that_is_not_text_is_refused(server_on_postgresql: ServerProcess)
 def test_waiting_for_a_missing_database_ends(
     postgresql: PostgreSQL, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is told that nobody knows; nothing has been written, and later the same can be asked again."""
+    """The request is refused, nothing has been written, and the same request succeeds later."""
     monkeypatch.setattr(storing, "PATIENCE_S", 0.3)
     engine = connect(postgresql_url)
     upgrade(engine)

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost: the server is killed under load, and every promise is kept."""
+"""No acknowledged command is lost when the server is killed under load."""
 
 import asyncio
 import random
@@ -17,12 +17,12 @@ from tests.thorough import cases
 KILLS = cases(6, thorough=25)
 DEATHS_IN_COMMIT = cases(2, thorough=5)
 FULL = 2
-"""SQLite's number for it."""
+"""SQLite's number for ``PRAGMA synchronous = FULL``."""
 
 
 @pytest.fixture
 def dice(request: pytest.FixtureRequest) -> random.Random:
-    """For random moments, others in each test."""
+    """A random generator with a different seed for each test."""
     return random.Random(request.node.name)
 
 
@@ -40,7 +40,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, 
 
 
 class DyingServer(ServerProcess):
-    """A server that dies at some commit soon after it was started; only its last life is long."""
+    """A server that dies at an early commit after each start, except the last."""
 
     def __init__(self, moment: str, dice: random.Random, folder: Path) -> None:
         super().__init__(sqlite(folder), folder / "log", "--pace", "0")
@@ -49,7 +49,7 @@ class DyingServer(ServerProcess):
         self._deaths = DEATHS_IN_COMMIT
 
     def start(self) -> ServerProcess:
-        """Start, with not long to live."""
+        """Start a process that will soon die, or finally one that will not."""
         dying = ("tests.server.storage.crash_at_commit", self._moment, str(self._dice.randrange(5, 50)))
         self.program = dying if self._deaths else ServerProcess.program
         self._deaths -= 1
@@ -60,7 +60,7 @@ class DyingServer(ServerProcess):
 def test_nothing_acknowledged_is_lost_when_the_server_dies_in_a_commit(
     tmp_path: Path, dice: random.Random, moment: str
 ) -> None:
-    """Before the commit nothing may have been acknowledged; what was committed may not be done again."""
+    """A command is not acknowledged before its commit, and a committed command is not executed again."""
     with DyingServer(moment, dice, tmp_path) as server:
         crowd = Crowd([server.address], dice, bots=False)
         report = asyncio.run(torture(server, DEATHS_IN_COMMIT, dying_in_commit(server), crowd, tables=4))
@@ -68,17 +68,17 @@ def test_nothing_acknowledged_is_lost_when_the_server_dies_in_a_commit(
 
 
 class PowerCutError(Exception):
-    """Everything ends at once."""
+    """A simulated power cut."""
 
 
 def test_a_torn_write_damages_no_game(tmp_path: Path, dice: random.Random) -> None:
-    """However little of the last writes has reached the disk, with whatever behind it."""
+    """The write-ahead log may be cut off anywhere and followed by garbage."""
     server = ForkedServer(sqlite(tmp_path), tmp_path / "log", "--pace", "0").start()
     crowd = Crowd([server.address], dice)
 
     async def play_until_power_cut() -> None:
         async with crowd.playing(4):
-            await crowd.is_heard(300)
+            await crowd.wait_for_acknowledgements(300)
             server.kill()
             raise PowerCutError
 
@@ -87,18 +87,18 @@ def test_a_torn_write_damages_no_game(tmp_path: Path, dice: random.Random) -> No
     whole = (tmp_path / "server.db-wal").read_bytes()
     copy = tmp_path / "torn"
     copy.mkdir()
-    there = []
+    entry_counts = []
     for cut in [*sorted(dice.randrange(len(whole)) for _ in range(10)), len(whole)]:
         shutil.copy(tmp_path / "server.db", copy)
         (copy / "server.db-wal").write_bytes(whole[:cut] + dice.randbytes(dice.choice([0, 1, 5000])))
         found = check_database(sqlite(copy))
         assert found.faults == []
-        there.append(found.logged.total())
+        entry_counts.append(found.logged.total())
         for file in copy.iterdir():
             file.unlink()
-    assert there == sorted(there)
-    assert there[0] < there[-1]
-    assert there[-1] >= crowd.acknowledgements()
+    assert entry_counts == sorted(entry_counts)
+    assert entry_counts[0] < entry_counts[-1]
+    assert entry_counts[-1] >= crowd.acknowledgements()
 
 
 @pytest.mark.parametrize("is_writing", [False, True])

@@ -1,6 +1,6 @@
-"""Torture: a server dies at random moments while many tables play on it, and nothing acknowledged is lost.
+"""Crash testing: a server dies at random moments under load, and no acknowledged command is lost.
 
-``python -m tests.server.storage.torture --kills 1000`` tortures on its own, with a line of progress.
+``python -m tests.server.storage.torture --kills 1000`` runs it on its own and shows its progress.
 """
 
 import argparse
@@ -29,35 +29,35 @@ from tests.server.helpers.services import PostgreSQL
 P = ParamSpec("P")
 T = TypeVar("T")
 
-AWAY = (OSError, HTTPException, RefusedError)
-"""Also an answer that was cut off."""
+TRANSIENT_ERRORS = (OSError, HTTPException, RefusedError)
+"""Errors that a client sees while the server is down, including a truncated response."""
 PAUSE_S = 0.05
 PATIENCE_S = 30
-"""A death takes a second or two; who hears nothing for so long has lost more than a command."""
+"""A restart takes a second or two; a much longer silence is a failure."""
 LONGEST_LIFE_S = 0.6
-"""A server dies at a random moment of this time after its first acknowledgement."""
+"""A server dies at a random moment within this time after an acknowledgement."""
 
 
-async def insist(ask: Callable[P, T], *args: P.args, **kw: P.kwargs) -> T:
-    """Ask something over HTTP until it is answered, as a person does who presses the button again."""
+async def retry(request: Callable[P, T], *args: P.args, **kw: P.kwargs) -> T:
+    """Repeat an HTTP request until it is answered."""
     while True:
         try:
-            return await asyncio.to_thread(ask, *args, **kw)
-        except AWAY as error:
+            return await asyncio.to_thread(request, *args, **kw)
+        except TRANSIENT_ERRORS as error:
             if isinstance(error, RefusedError) and error.code not in ("storage-away", "too-many-requests"):
                 raise
             await asyncio.sleep(PAUSE_S)
 
 
-class Impatient(TableClient):
-    """Somebody who sends some commands twice."""
+class ResendingClient(TableClient):
+    """A client that sends some commands twice."""
 
     def __init__(self, person: Person, table: str, address: str | None, dice: random.Random) -> None:
         super().__init__(person, table, address)
         self._dice = dice
 
     async def send(self, command: str, **fields: Any) -> Json:
-        """Send a command, now and then a second time under the same id."""
+        """Send a command, sometimes twice with the same id."""
         answer = asyncio.ensure_future(super().send(command, **fields))
         if self._dice.random() < 0.1:
             await asyncio.sleep(0)
@@ -68,95 +68,97 @@ class Impatient(TableClient):
         return await answer
 
 
-def asked_by(visit: TableClient) -> list[LoggedCommand]:
-    """What somebody was told yes to."""
-    return [LoggedCommand(visit.table, visit.person.id, command) for command in visit.acknowledged]
+def acknowledged_by(client: TableClient) -> list[LoggedCommand]:
+    """Return the commands of a client that were acknowledged."""
+    return [LoggedCommand(client.table, client.person.id, command) for command in client.acknowledged]
 
 
 @dataclass
 class Crowd:
-    """People at many tables, who play game after game until they are told to stop."""
+    """Simulated people at many tables who play game after game until stopped."""
 
     addresses: list[str]
     dice: random.Random
     bots: bool = True
     acknowledged: list[LoggedCommand] = field(default_factory=list)
-    """What the server has said yes to, in the order in which people heard it."""
+    """Acknowledged openings of tables, and the acknowledged commands of clients that have left."""
     refused: list[Json] = field(default_factory=list)
     games: int = 0
-    is_enough: bool = False
-    _visits: set[TableClient] = field(default_factory=set)
+    is_stopping: bool = False
+    _clients: set[TableClient] = field(default_factory=set)
     _playing: list[asyncio.Task[None]] = field(default_factory=list)
 
     def acknowledgements(self) -> int:
-        """How many commands have been acknowledged so far."""
-        return len(self.acknowledged) + sum(len(visit.acknowledged) for visit in self._visits)
+        """Return the number of commands acknowledged so far."""
+        return len(self.acknowledged) + sum(len(client.acknowledged) for client in self._clients)
 
-    def so_far(self) -> list[LoggedCommand]:
-        """The commands that have been acknowledged so far."""
-        return self.acknowledged + [asked for visit in self._visits for asked in asked_by(visit)]
+    def all_acknowledged(self) -> list[LoggedCommand]:
+        """Return the commands acknowledged so far."""
+        return self.acknowledged + [
+            command for client in self._clients for command in acknowledged_by(client)
+        ]
 
     @contextlib.asynccontextmanager
     async def playing(self, tables: int) -> AsyncIterator[None]:
-        """Let people play at some tables; at the end let them finish their games."""
+        """Play at a number of tables; on exit, wait until the current games are finished."""
         self._playing = [asyncio.create_task(self._play_on(number)) for number in range(tables)]
         try:
             yield
-            self.is_enough = True
+            self.is_stopping = True
             await asyncio.gather(*self._playing)
         finally:
             for task in self._playing:
                 task.cancel()
             await asyncio.gather(*self._playing, return_exceptions=True)
 
-    async def is_heard(self, more: int = 1) -> None:
+    async def wait_for_acknowledgements(self, more: int = 1) -> None:
         """Wait until some more commands have been acknowledged."""
         wanted = self.acknowledgements() + more
         while self.acknowledgements() < wanted:
             for task in self._playing:
                 if task.done():
-                    await task  # somebody could not go on: this tells why
+                    await task  # raise the error that stopped a player
             await asyncio.sleep(0.005)
 
     async def _play_on(self, number: int) -> None:
-        """Two people, or one and a bot, play game after game."""
+        """Play game after game with two people, or with one person and a bot."""
         with_bot = self.bots and number % 4 == 3
         names = [f"P{number}"] if with_bot else [f"P{number}", f"Q{number}"]
-        people = [await insist(Person, self.dice.choice(self.addresses), name) for name in names]
+        people = [await retry(Person, self.dice.choice(self.addresses), name) for name in names]
         for game in itertools.count(1):
-            if self.is_enough:
+            if self.is_stopping:
                 return
-            table = await insist(people[0].open_table, f"game-{game}", listed=True)
+            table = await retry(people[0].open_table, f"game-{game}", listed=True)
             self.acknowledged.append(LoggedCommand(table, people[0].id, f"game-{game}"))
             await self._play(table, people)
             self.games += 1
 
     async def _play(self, table: str, people: list[Person]) -> None:
-        """A whole game; each sits at any of the servers."""
+        """Play a whole game, each person connected to a random server."""
         async with contextlib.AsyncExitStack() as stack:
-            visits: list[TableClient] = []
+            clients: list[TableClient] = []
             for person in people:
-                visiting = Impatient(person, table, self.dice.choice(self.addresses), self.dice)
-                visits.append(await stack.enter_async_context(visiting))
-                self._visits.add(visiting)
-            for seat, visit in enumerate(visits):
-                await visit.do("sit", seat=seat)
-            if len(visits) == 1:
-                await visits[0].do("seat_bot", seat=1, bot="sailor")
-            await visits[0].do("start")
-            players = [play_to_end(visit, seat, self._choose) for seat, visit in enumerate(visits)]
+                new_client = ResendingClient(person, table, self.dice.choice(self.addresses), self.dice)
+                clients.append(await stack.enter_async_context(new_client))
+                self._clients.add(new_client)
+            for seat, client in enumerate(clients):
+                await client.do("sit", seat=seat)
+            if len(clients) == 1:
+                await clients[0].do("seat_bot", seat=1, bot="sailor")
+            await clients[0].do("start")
+            players = [play_to_end(client, seat, self._choose) for seat, client in enumerate(clients)]
             await asyncio.gather(*players)
-            for visit in visits:
-                self._note(visit)
+            for client in clients:
+                self._note(client)
 
-    def _note(self, visit: TableClient) -> None:
-        self._visits.remove(visit)
-        self.acknowledged += asked_by(visit)
-        messages = [json.loads(frame) for frame in visit.frames if '"refused"' in frame]
+    def _note(self, client: TableClient) -> None:
+        self._clients.remove(client)
+        self.acknowledged += acknowledged_by(client)
+        messages = [json.loads(frame) for frame in client.frames if '"refused"' in frame]
         self.refused += [m for m in messages if m["message"] == "refused" and m["code"] != "storage-away"]
 
     def _choose(self, own: Json) -> Json:
-        """Any move, and now and then a mark is taken back."""
+        """Return a random legal move, or sometimes take back a mark."""
         if own["can_take_back"] and self.dice.random() < 0.1:
             return {"move": "take_back", "all": self.dice.random() < 0.5}
         move: Json = self.dice.choice(own["legal"])
@@ -165,7 +167,7 @@ class Crowd:
 
 @dataclass
 class Report:
-    """How it went."""
+    """The result of a crash test."""
 
     deaths: int
     acknowledged: int
@@ -174,26 +176,27 @@ class Report:
     refused: list[Json]
     lost: list[LoggedCommand]
     twice: list[LoggedCommand]
-    unheard: list[LoggedCommand]
-    """In a log although nobody was told: people ask until they are told."""
+    unacknowledged: list[LoggedCommand]
+    """Commands in a log that were never acknowledged, although clients repeat them until they are."""
     faults: list[str]
 
     @property
     def is_good(self) -> bool:
-        """Whether nothing at all is wrong."""
-        return not (self.lost or self.twice or self.unheard or self.faults or self.refused)
+        """Whether the test found no problem."""
+        return not (self.lost or self.twice or self.unacknowledged or self.faults or self.refused)
 
     def __str__(self) -> str:
         return (
             f"{self.deaths} deaths, {self.acknowledged} commands acknowledged, {len(self.lost)} lost, "
-            f"{len(self.twice)} done twice, {len(self.unheard)} done unheard, {len(self.refused)} refused, "
-            f"{self.games} games finished, {len(self.faults)} damaged, {self.seconds:.0f} s"
+            f"{len(self.twice)} done twice, {len(self.unacknowledged)} done unacknowledged, "
+            f"{len(self.refused)} refused, {self.games} games finished, {len(self.faults)} damaged, "
+            f"{self.seconds:.0f} s"
         )
 
 
 def report(crowd: Crowd, found: DatabaseCheck, deaths: int, seconds: float) -> Report:
-    """Compare what people were told with what is in the database."""
-    told = set(crowd.acknowledged)
+    """Compare the acknowledged commands with the database."""
+    acknowledged = set(crowd.acknowledged)
     return Report(
         deaths=deaths,
         acknowledged=len(crowd.acknowledged),
@@ -202,23 +205,23 @@ def report(crowd: Crowd, found: DatabaseCheck, deaths: int, seconds: float) -> R
         refused=crowd.refused,
         lost=found.lost(crowd.acknowledged),
         twice=found.twice,
-        unheard=[asked for asked in found.logged if asked not in told],
+        unacknowledged=[command for command in found.logged if command not in acknowledged],
         faults=found.faults,
     )
 
 
-Die = Callable[[Crowd], Awaitable[None]]
-"""One death, from a running server to a running server."""
+Outage = Callable[[Crowd], Awaitable[None]]
+"""An outage; it begins and ends with a running server."""
 
 
 async def torture(
-    server: ServerProcess, deaths: int, die: Die, crowd: Crowd, tables: int = 8, progress: bool = False
+    server: ServerProcess, deaths: int, outage: Outage, crowd: Crowd, tables: int = 8, progress: bool = False
 ) -> Report:
-    """Let a crowd play on a running server that dies again and again."""
+    """Let a crowd play on a server through repeated outages."""
     begun = time.monotonic()
     async with asyncio.timeout(PATIENCE_S * (deaths + 4)), crowd.playing(tables):
         for death in range(deaths):
-            await die(crowd)
+            await outage(crowd)
             if progress:
                 so_far = f"{death + 1} of {deaths} deaths, {crowd.acknowledgements()} commands acknowledged"
                 took = time.monotonic() - begun
@@ -229,11 +232,11 @@ async def torture(
     return report(crowd, found, deaths, time.monotonic() - begun)
 
 
-def killing(server: ServerProcess, dice: random.Random) -> Die:
-    """The server is killed with everything it has started, mostly under load, sometimes while it starts."""
+def killing(server: ServerProcess, dice: random.Random) -> Outage:
+    """Kill the server and its child processes, mostly under load and sometimes during start-up."""
 
-    async def die(crowd: Crowd) -> None:
-        await crowd.is_heard()
+    async def outage(crowd: Crowd) -> None:
+        await crowd.wait_for_acknowledgements()
         await asyncio.sleep(dice.uniform(0, LONGEST_LIFE_S))
         server.kill()
         if dice.random() < 0.1:
@@ -245,54 +248,54 @@ def killing(server: ServerProcess, dice: random.Random) -> Die:
             server.kill()
         await asyncio.to_thread(server.start)
 
-    return die
+    return outage
 
 
-def dying_in_commit(server: ServerProcess) -> Die:
-    """The server ends itself in the middle of a commit, as ``dying`` tells it to."""
+def dying_in_commit(server: ServerProcess) -> Outage:
+    """Restart a server that kills itself in the middle of a commit, as ``crash_at_commit`` makes it do."""
 
-    async def die(crowd: Crowd) -> None:
+    async def outage(crowd: Crowd) -> None:
         await asyncio.to_thread(server.wait_for_end)
         server.kill()
         await asyncio.to_thread(server.start)
 
-    return die
+    return outage
 
 
-def stopping(service: PostgreSQL, dice: random.Random) -> Die:
-    """PostgreSQL stops, orderly or not, and comes back a little later; the server stays up."""
+def stopping(service: PostgreSQL, dice: random.Random) -> Outage:
+    """Stop PostgreSQL, cleanly or not, and restart it a little later; the server stays up."""
 
-    async def die(crowd: Crowd) -> None:
-        await crowd.is_heard()
+    async def outage(crowd: Crowd) -> None:
+        await crowd.wait_for_acknowledgements()
         await asyncio.sleep(dice.uniform(0, LONGEST_LIFE_S))
         await asyncio.to_thread(service.stop, dice.choice(["fast", "immediate"]))
         await asyncio.sleep(dice.uniform(0, LONGEST_LIFE_S))
         await asyncio.to_thread(service.start)
 
-    return die
+    return outage
 
 
-def crashing(server: ServerProcess, service: PostgreSQL, dice: random.Random) -> Die:
-    """The server is killed and PostgreSQL crashes, one right after the other."""
+def crashing(server: ServerProcess, service: PostgreSQL, dice: random.Random) -> Outage:
+    """Kill the server and crash PostgreSQL, one right after the other."""
 
-    async def die(crowd: Crowd) -> None:
-        await crowd.is_heard()
+    async def outage(crowd: Crowd) -> None:
+        await crowd.wait_for_acknowledgements()
         await asyncio.sleep(dice.uniform(0, LONGEST_LIFE_S))
         for end in dice.sample([server.kill, lambda: service.stop("immediate")], k=2):
             await asyncio.to_thread(end)
         await asyncio.to_thread(service.start)
         await asyncio.to_thread(server.start)
 
-    return die
+    return outage
 
 
-def either(*ways: Die, dice: random.Random) -> Die:
-    """One of several ways to die."""
+def either(*outages: Outage, dice: random.Random) -> Outage:
+    """Choose one of several outages at random."""
 
-    async def die(crowd: Crowd) -> None:
-        await dice.choice(ways)(crowd)
+    async def outage(crowd: Crowd) -> None:
+        await dice.choice(outages)(crowd)
 
-    return die
+    return outage
 
 
 def main() -> None:
@@ -300,26 +303,28 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
-    parser.add_argument("--seed", default=str(time.time_ns()), help="of the random moments")
-    asked = parser.parse_args()
-    dice = random.Random(asked.seed)
-    print(f"seed {asked.seed}, {asked.database}", file=sys.stderr)
+    parser.add_argument(
+        "--seed", default=str(time.time_ns()), help="seed of the random moments (default: the current time)"
+    )
+    options = parser.parse_args()
+    dice = random.Random(options.seed)
+    print(f"seed {options.seed}, {options.database}", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         database = f"sqlite:///{folder}/server.db"
-        if asked.database == "postgresql":
+        if options.database == "postgresql":
             service = stack.enter_context(PostgreSQL())
             database = service.new_database()
         server = stack.enter_context(ForkedServer(database, Path(folder, "log"), "--pace", "0"))
-        die = killing(server, dice)
-        if asked.database == "postgresql":
-            ways = (die, stopping(service, dice), crashing(server, service, dice))
-            die = either(*ways, dice=dice)
+        outage = killing(server, dice)
+        if options.database == "postgresql":
+            outages = (outage, stopping(service, dice), crashing(server, service, dice))
+            outage = either(*outages, dice=dice)
         crowd = Crowd([server.address], dice)
-        found = asyncio.run(torture(server, asked.kills, die, crowd, asked.tables, progress=True))
+        found = asyncio.run(torture(server, options.kills, outage, crowd, options.tables, progress=True))
     print(found)
-    for wrong in (found.lost, found.twice, found.unheard, found.faults, found.refused):
-        for one in wrong[:20]:
-            print(one)
+    for wrong in (found.lost, found.twice, found.unacknowledged, found.faults, found.refused):
+        for problem in wrong[:20]:
+            print(problem)
     sys.exit(0 if found.is_good else 1)
 
 

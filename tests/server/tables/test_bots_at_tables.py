@@ -1,4 +1,4 @@
-"""Bots at tables: those there are, on any number of seats; each plays by the rules."""
+"""Bots at tables: every bot plays by the rules, on any number of seats."""
 
 import asyncio
 import json
@@ -51,6 +51,6 @@ def test_every_bot_decides_at_a_table(ada: Person, bot: str) -> None:
                 )
             return [event["event"] for event in at_table.events if event.get("seat") == 1]
 
-    told = asyncio.run(first_turn())
-    assert "kept" in told
-    assert "marked" in told
+    event_names = asyncio.run(first_turn())
+    assert "kept" in event_names
+    assert "marked" in event_names

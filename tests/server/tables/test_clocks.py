@@ -1,4 +1,4 @@
-"""Clocks: time for each decision, a bank for those that take longer; nothing here waits for a real clock."""
+"""Clocks: time per decision and a time bank for longer ones; these tests do not wait for a real clock."""
 
 from tests.server.helpers.in_memory_table import ADA, BO, CY, InMemoryTable
 

@@ -1,4 +1,4 @@
-"""Duplicate play: one deal at several tables, compared; nobody is shown what they may still play."""
+"""Duplicate play: one deal at several tables, hidden from people who may still play it."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ def record(person: Person, table: str) -> Json:
 
 
 def let_a_day_pass(server: ServerProcess) -> None:
-    """The deal of today becomes one of long ago, and the tables on it are all finished or closed."""
+    """Turn the deal of the day into an old one whose tables are all finished or closed."""
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
         of_today = "SELECT id FROM deals WHERE day >= '2000'"
         unfinished = "UPDATE tables SET status = 'closed' WHERE status != 'finished' AND deal IN "
@@ -48,17 +48,17 @@ def let_a_day_pass(server: ServerProcess) -> None:
         database.execute("UPDATE deals SET day = '1999 ' || id WHERE day >= '2000'")
 
 
-def chance_of(told: Json) -> list[Json]:
-    """What chance brought: the cards dealt, the shapes and the start player."""
-    return [event for event in told["events"] if event["event"] in ("dealt", "revealed", "started")]
+def chance_of(game: Json) -> list[Json]:
+    """Return the events of chance: the cards dealt, the shapes and the start player."""
+    return [event for event in game["events"] if event["event"] in ("dealt", "revealed", "started")]
 
 
 def test_a_finished_deal_is_dealt_again_at_another_table(ada: Person, bo: Person) -> None:
     first = play(ada, "first", "drifter")
     second = play(bo, "second", "sailor", deal=first)
-    told, again = record(ada, first), record(bo, second)
-    assert chance_of(told) == chance_of(again)
-    assert told["seed"] == again["seed"]
+    once, again = record(ada, first), record(bo, second)
+    assert chance_of(once) == chance_of(again)
+    assert once["seed"] == again["seed"]
     assert ada.see(first)["table"]["deal"] == bo.see(second)["table"]["deal"]
 
 
@@ -122,17 +122,17 @@ def test_results_on_one_deal_are_listed_together_best_first(ada: Person, bo: Per
     first = play(ada, "list-1", "drifter")
     second = play(bo, "list-2", "drifter", deal=first)
     deal = ada.see(first)["table"]["deal"]
-    told = ada.get(f"/api/deals/{deal}")
-    totals = [result["total"] for result in told["results"]]
+    answer = ada.get(f"/api/deals/{deal}")
+    totals = [result["total"] for result in answer["results"]]
     assert totals == sorted(totals, reverse=True)
-    assert {(result["table"], result["name"]) for result in told["results"]} == {
+    assert {(result["table"], result["name"]) for result in answer["results"]} == {
         (first, "Ada"),
         (first, "Drifter"),
         (second, "Bo"),
         (second, "Drifter"),
     }
     scores = dict(zip(("Ada", "Drifter"), ada.see(first)["game"]["players"], strict=True))
-    mine = next(result for result in told["results"] if result["name"] == "Ada")
+    mine = next(result for result in answer["results"] if result["name"] == "Ada")
     assert mine["total"] == scores["Ada"]["score"]["total"]
     assert mine["opponents"] == "Drifter"
     assert mine["place"] in (1, 2)
@@ -142,8 +142,8 @@ def test_only_the_first_time_somebody_sees_a_deal_is_a_first_try(ada: Person, bo
     first = play(ada, "try-1", "drifter")
     again = play(ada, "try-2", "drifter", deal=first)
     other = play(bo, "try-1", "drifter", deal=first)
-    told = ada.get(f"/api/deals/{ada.see(first)['table']['deal']}")
-    tries = {(result["table"], result["name"]): result["is_first_try"] for result in told["results"]}
+    answer = ada.get(f"/api/deals/{ada.see(first)['table']['deal']}")
+    tries = {(result["table"], result["name"]): result["is_first_try"] for result in answer["results"]}
     assert tries[first, "Ada"]
     assert not tries[again, "Ada"]
     assert tries[other, "Bo"]
@@ -153,14 +153,14 @@ def test_only_the_first_time_somebody_sees_a_deal_is_a_first_try(ada: Person, bo
 def test_a_deal_that_was_given_up_counts_as_seen(ada: Person) -> None:
     begin_on_one_device(ada, "given-up", deal="today")
     table = play(ada, "again", "drifter", deal="today")
-    told = ada.get("/api/deals/today")
+    answer = ada.get("/api/deals/today")
     (mine,) = [
-        result for result in told["results"] if result["table"] == table and result["player"] == ada.id
+        result for result in answer["results"] if result["table"] == table and result["player"] == ada.id
     ]
     assert not mine["is_first_try"]
 
 
-# --- what is still open -----------------------------------------------------------------------------------
+# --- deals that are still open ----------------------------------------------------------------------------
 
 
 def test_the_deal_of_the_day_is_the_same_for_all_and_hidden_until_one_has_played_it(
@@ -170,22 +170,22 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_hidden_until_one_has_played
     nobody = Person.known(server.address, "", "")
     table = play(ada, "day", "drifter", deal="today")
     for person in (bo, nobody):
-        told = person.get("/api/deals/today")
-        assert told["is_open"]
-        assert not told["has_played"]
-        assert "seed" not in told
-        assert {result["table"] for result in told["results"]} == {""}
+        answer = person.get("/api/deals/today")
+        assert answer["is_open"]
+        assert not answer["has_played"]
+        assert "seed" not in answer
+        assert {result["table"] for result in answer["results"]} == {""}
         for path in ("", "/record", "/replay"):
             with pytest.raises(RefusedError) as refused:
                 person.get(f"/api/tables/{table}{path}")
             assert (refused.value.status, refused.value.code) == (403, "deal-still-open")
         assert asyncio.run(socket_refusal(person, table)) == "deal-still-open"
-    told = ada.get("/api/deals/today")
-    assert (told["has_played"], told["is_open"]) == (True, False)
-    assert told["seed"] == record(ada, table)["seed"]
-    assert table in {result["table"] for result in told["results"]}
+    answer = ada.get("/api/deals/today")
+    assert (answer["has_played"], answer["is_open"]) == (True, False)
+    assert answer["seed"] == record(ada, table)["seed"]
+    assert table in {result["table"] for result in answer["results"]}
     play(bo, "day", "drifter", deal="today")
-    assert bo.get("/api/deals/today")["seed"] == told["seed"]
+    assert bo.get("/api/deals/today")["seed"] == answer["seed"]
     assert record(bo, table) == record(ada, table)
     assert asyncio.run(socket_refusal(bo, table)) == ""
 
@@ -201,9 +201,9 @@ def test_sitting_at_a_table_on_the_deal_is_not_having_played_it(ada: Person, bo:
 def test_a_new_deal_is_hidden_while_its_own_game_runs(ada: Person, bo: Person) -> None:
     table = begin_on_one_device(ada, "running")
     for person in (ada, bo):
-        told = person.get(f"/api/deals/{ada.see(table)['table']['deal']}")
-        assert told["is_open"]
-        assert "seed" not in told
+        answer = person.get(f"/api/deals/{ada.see(table)['table']['deal']}")
+        assert answer["is_open"]
+        assert "seed" not in answer
         for path in ("record", "replay"):
             with pytest.raises(RefusedError) as refused:
                 person.get(f"/api/tables/{table}/{path}")
@@ -268,7 +268,7 @@ def test_yesterdays_deal_is_shown_to_all_and_today_has_another(server: ServerPro
     assert old["day"].startswith("1999")
     assert old["seed"] == before["seed"]
     server.stop()
-    server.start()  # so that no table remembers the day that it was
+    server.start()  # so no table still knows the day of the deal
     assert record(stranger, table)["seed"] == before["seed"]
 
 

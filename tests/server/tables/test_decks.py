@@ -1,4 +1,4 @@
-"""Decks: the built-in one, and those that people draw, send and play with."""
+"""Decks: the standard deck, and custom decks that people upload and play with."""
 
 import asyncio
 import hashlib
@@ -20,7 +20,7 @@ def ada(server: ServerProcess) -> Person:
 
 
 def rocks(name: str) -> tuple[str, str]:
-    """A deck of twelve cards that no other test has, and its hash."""
+    """Return a deck of twelve cards that no other test uses, and its hash."""
     content = f"# {name}\n" + deck_bytes("twelve-rocks.toml").decode()
     return content, hashlib.sha256(content.encode()).hexdigest()
 
@@ -53,10 +53,10 @@ def test_all_faults_of_a_deck_are_reported_at_once_and_nothing_is_stored(
     bad = content.replace('color = "grey"', 'color = "gold"', 1).replace('id = "rock-02"', 'id = "rock-01"')
     for path in ("/api/decks", "/api/decks/check"):
         status, body, _ = ask(server.address, "POST", path, {"content": bad}, ada.token)
-        told = json.loads(body)
+        answer = json.loads(body)
         assert status == 422
-        assert "card-color" in {fault["code"] for fault in told["faults"]}
-        assert all(fault["message"] for fault in told["faults"])
+        assert "card-color" in {fault["code"] for fault in answer["faults"]}
+        assert all(fault["message"] for fault in answer["faults"])
     for nonsense in ("", "[[card", "format = 1"):
         status, body, _ = ask(server.address, "POST", "/api/decks", {"content": nonsense}, ada.token)
         assert status == 422

@@ -1,4 +1,4 @@
-"""One's games and what they came to."""
+"""A person's games and their results."""
 
 import asyncio
 
@@ -98,9 +98,9 @@ def test_a_game_on_one_device_counts_for_nobodys_statistics(ada: Person) -> None
 def test_a_finished_game_can_be_replayed_step_by_step(ada: Person) -> None:
     table = asyncio.run(play_game(ada, "replayed", "drifter"))
     replay = ada.get(f"/api/tables/{table}/replay")
-    told = [event for step in replay["steps"] for event in step["events"]]
+    replayed = [event for step in replay["steps"] for event in step["events"]]
     record = ada.get(f"/api/tables/{table}/record")
-    assert [event["event"] for event in told] == [event["event"] for event in record["events"]]
+    assert [event["event"] for event in replayed] == [event["event"] for event in record["events"]]
     assert replay["steps"][-1]["game"] == ada.see(table)["game"]
-    assert sum(event["event"] == "revealed" for event in told) == 28
-    assert all(event["cards"] for event in told if event["event"] == "dealt")
+    assert sum(event["event"] == "revealed" for event in replayed) == 28
+    assert all(event["cards"] for event in replayed if event["event"] == "dealt")

@@ -1,4 +1,4 @@
-"""Several seats on one device: one socket, one person, every seat's own side."""
+"""Several seats on one device: one socket and one person, with the private view of each seat."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The first game over HTTP: nobody needs a name for it, and nothing of it is kept."""
+"""The lesson over HTTP: it needs no name, and nothing of it is stored."""
 
 import json
 from typing import Any
@@ -84,17 +84,17 @@ def test_an_illegal_move_is_refused_as_at_a_table(server: ServerProcess) -> None
 def test_a_malformed_answer_is_refused(
     server: ServerProcess, step: str, tried: dict[str, Any], status: int, code: str
 ) -> None:
-    told, refused = attempt(server, step, **tried)
-    assert (told, refused["code"]) == (status, code)
+    actual, refused = attempt(server, step, **tried)
+    assert (actual, refused["code"]) == (status, code)
 
 
 def test_the_score_is_counted_line_by_line(server: ServerProcess) -> None:
-    told: dict[str, int] = {}
+    entered: dict[str, int] = {}
     for line, points in LINES.items():
-        _, judged = attempt(server, SCORE, score={**told, line: points - 1})
+        _, judged = attempt(server, SCORE, score={**entered, line: points - 1})
         assert (judged["wrong"], judged["is_reached"]) == ([line], False)
-        told[line] = points
-        _, judged = attempt(server, SCORE, score=told)
+        entered[line] = points
+        _, judged = attempt(server, SCORE, score=entered)
         assert (judged["wrong"], judged["is_reached"]) == ([], line == "total")
 
 

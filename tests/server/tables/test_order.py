@@ -1,4 +1,4 @@
-"""The order of arrival does not matter: doubled, dropped, late, after a reconnection, it is the same game."""
+"""The order of arrival does not matter: repeated, dropped or late commands lead to the same game."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ PEOPLE = (ADA, BO, CY, DI)
 
 
 def decision(made: InMemoryTable, seat: int, dice: random.Random) -> list[PlayerMove]:
-    """All moves of a seat in this step, chosen at random; now and then it changes its mind."""
+    """Return random moves of a seat for this step, sometimes with a mark taken back."""
     trial = copy_of(made)
     step, moves = trial.table.step, list[PlayerMove]()
     while trial.table.step == step and seat in trial.table.to_move:
@@ -37,7 +37,7 @@ def decision(made: InMemoryTable, seat: int, dice: random.Random) -> list[Player
         moves.append(move)
         play(trial, seat, [move])
         if not isinstance(move, Mark):
-            break  # a second card is chosen when the first has been seen
+            break  # the next card is chosen only after this one is visible
         if moves == [move] and trial.table.state.players[seat].before and dice.random() < 0.2:
             moves += [*as_moves({"move": "take_back"}), move]
     return moves
@@ -48,7 +48,7 @@ def as_moves(*moves: Json) -> list[PlayerMove]:
 
 
 def copy_of(made: InMemoryTable) -> InMemoryTable:
-    """The same table, to try something out."""
+    """Return a copy of the table for a trial."""
     other = InMemoryTable(players=len(made.table.seats))
     other.table, other.dealer = made.table, made.dealer
     return other
@@ -59,9 +59,9 @@ def play(made: InMemoryTable, seat: int, moves: list[PlayerMove]) -> None:
 
 
 def what_all_see(table: Table, people: tuple[Requester, ...]) -> list[Update]:
-    """What each person at the table sees, and what a spectator sees."""
-    scene = TableSnapshot(table)
-    return [full_update(scene, person) for person in (*(one.person for one in people), "")]
+    """Return the views of all people at the table and of a spectator."""
+    snapshot = TableSnapshot(table)
+    return [full_update(snapshot, person) for person in (*(one.person for one in people), "")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -110,26 +110,26 @@ def test_single_moves_in_any_interleaving_lead_to_the_same_game(
         made.table = mixed.table
 
 
-# --- over unsteady connections ----------------------------------------------------------------------------
+# --- over unreliable connections --------------------------------------------------------------------------
 
 
 def choose(own: Json) -> Json:
-    """One of the legal moves, which depends on nothing but what its seat sees."""
+    """Return a legal move that depends only on what its seat sees."""
     legal: list[Json] = own["legal"]
     return legal[len(json.dumps(own)) * 7 % len(legal)]
 
 
-class Unsteady:
-    """A player whose commands are doubled, dropped, late, sent elsewhere, or come again much later."""
+class UnreliablePlayer:
+    """A player whose commands are repeated, dropped, delayed, sent over another connection, or resent."""
 
-    WAYS = (
+    DELIVERIES = (
         "plain",
         "late",
         "doubled",
         "dropped",
-        "over HTTP too",
-        "from another socket too",
-        "old ones again",
+        "also over HTTP",
+        "also from another socket",
+        "an old command again",
     )
 
     def __init__(self, at_table: TableClient, seat: int, dice: random.Random) -> None:
@@ -159,8 +159,8 @@ class Unsteady:
         return next(own for own in self.at_table.seen["own"] if own["seat"] == self.seat)
 
     async def act(self, *moves: Json) -> None:
-        """Send a command on its way, somehow."""
-        way = self.dice.choice(self.WAYS)
+        """Send a command with a random kind of delivery."""
+        delivery = self.dice.choice(self.DELIVERIES)
         command: Json = {
             "command": "play",
             "id": f"{self.seat}-{len(self.sent)}",
@@ -168,34 +168,38 @@ class Unsteady:
             "moves": moves,
         }
         self.sent.append(command)
-        if way == "late":
+        if delivery == "late":
             await asyncio.sleep(self.dice.random() / 50)
         sending = asyncio.create_task(self.at_table.send(**command))
         await asyncio.sleep(0)
         person, table = self.at_table.person, self.at_table.table
-        if way == "doubled":
+        if delivery == "doubled":
             await self.at_table.repeat(command)
-        elif way == "dropped":
+        elif delivery == "dropped":
             await self.at_table.drop()
-        elif way == "over HTTP too":
+        elif delivery == "also over HTTP":
             await asyncio.to_thread(person.post, f"/api/tables/{table}/commands", command)
-        elif way == "from another socket too":
+        elif delivery == "also from another socket":
             assert (await answer_to(person, table, json.dumps(command)))["message"] == "done"
-        elif way == "old ones again":
+        elif delivery == "an old command again":
             old = self.dice.choice(self.sent[:-1] or self.sent)
             assert (await answer_to(person, table, json.dumps(old)))["message"] == "done"
         answer = await sending
-        assert answer["message"] == "done", (way, answer)
+        assert answer["message"] == "done", (delivery, answer)
 
 
-async def play_unsteadily(people: list[Person], table: str, dice: random.Random) -> list[TableClient]:
-    """A game of some people at a table; their clients, at its end."""
+async def play_over_unreliable_connections(
+    people: list[Person], table: str, dice: random.Random
+) -> list[TableClient]:
+    """Play a game and return the clients of its players."""
     clients = [TableClient(person, table) for person in people]
     for seat, client in enumerate(clients):
         await client.__aenter__()
         await client.do("sit", seat=seat)
     await clients[0].do("start")
-    players = [Unsteady(client, seat, random.Random(dice.random())) for seat, client in enumerate(clients)]
+    players = [
+        UnreliablePlayer(client, seat, random.Random(dice.random())) for seat, client in enumerate(clients)
+    ]
     await asyncio.gather(*(player.play_to_end() for player in players))
     for client in clients:
         await client.__aexit__()
@@ -208,14 +212,14 @@ def test_games_over_unsteady_connections_are_the_same_and_all_clients_converge(s
     first = "new"
     for number in range(3):
         table = people[0].open_table(f"game-{number}", players=3, deal=first)
-        clients = asyncio.run(play_unsteadily(people, table, random.Random(number)))
+        clients = asyncio.run(play_over_unreliable_connections(people, table, random.Random(number)))
         first = table if first == "new" else first
         records.append(people[0].get(f"/api/tables/{table}/record")["events"])
         for client in clients:
-            told = client.person.see(table)
-            assert client.events == told["events"]
+            latest = client.person.see(table)
+            assert client.events == latest["events"]
             assert {part: client.seen[part] for part in ("table", "game", "own")} == {
-                part: told[part] for part in ("table", "game", "own")
+                part: latest[part] for part in ("table", "game", "own")
             }
         assert all(client.seen["game"] == clients[0].seen["game"] for client in clients)
     assert records[0][-1]["event"] == "won"

@@ -1,4 +1,4 @@
-"""People: a name and a secret, no account; the same person on a second device by a link that works once."""
+"""People: a name and a token, without an account; a one-time link signs in a second device."""
 
 import json
 import sqlite3

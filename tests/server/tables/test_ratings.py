@@ -1,4 +1,4 @@
-"""Ratings: of people and bots, from listed games, each once, and only where nobody knew the deal."""
+"""Ratings of people and bots: every listed game counts once, unless a player knew the deal."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Rematches: the first person to ask opens the table, and the others are told its address."""
+"""Rematches: the first person to ask opens the table, and the others get its address."""
 
 import asyncio
 
@@ -39,12 +39,12 @@ def test_a_rematch_keeps_the_settings_the_bots_and_the_person_who_asks(ada: Pers
     bo.do(old, "rematch")
     new = ada.see(old)["table"]["rematch"]
     assert ada.see(old)["events"][-1] == {"event": "rematched", "table": new}
-    told = ada.see(new)["table"]
-    assert told["status"] == "gathering"
-    assert told["host"] == bo.id
-    assert told["settings"] == ada.see(old)["table"]["settings"]
-    assert [seat["name"] for seat in told["seats"]] == ["", "Bo", "Drifter"]
-    assert told["deal"] != ada.see(old)["table"]["deal"]
+    opened = ada.see(new)["table"]
+    assert opened["status"] == "gathering"
+    assert opened["host"] == bo.id
+    assert opened["settings"] == ada.see(old)["table"]["settings"]
+    assert [seat["name"] for seat in opened["seats"]] == ["", "Bo", "Drifter"]
+    assert opened["deal"] != ada.see(old)["table"]["deal"]
     ada.do(new, "sit", seat=0)
     ada.do(new, "start")
     assert ada.see(new)["table"]["status"] == "playing"

@@ -1,4 +1,4 @@
-"""A shuffle that can be checked: a hash before the deal, the seed after the game, words of the players."""
+"""A verifiable shuffle: a hash before the deal, the seed after the game, and words from the players."""
 
 import asyncio
 import hashlib
@@ -28,7 +28,7 @@ def bo(server: ServerProcess) -> Person:
 
 @pytest.fixture(scope="module")
 def with_words(ada: Person, bo: Person) -> tuple[Json, Json]:
-    """A game whose players have added words: the table before the deal, and the record after the game."""
+    """Play a game whose players add words; return the table before the deal and the record after the game."""
     table = ada.open_table("words")
     ada.do(table, "sit", seat=0)
     bo.do(table, "sit", seat=1)
@@ -91,7 +91,7 @@ def test_leaving_a_seat_discards_its_words(ada: Person) -> None:
 
 
 def deal_hashes(person: Person) -> list[str]:
-    """The hashes of the first five deals of a person."""
+    """Return the hashes of a person's first five deals."""
     return [person.see(person.open_table(f"deal-{number}"))["table"]["hash"] for number in range(5)]
 
 
@@ -130,7 +130,7 @@ def test_verify_accepts_the_record_as_it_was_downloaded(
 
 
 def flip(text: str) -> str:
-    """A text of hex digits with its first digit changed."""
+    """Change the first of some hex digits."""
     return ("1" if text[0] == "0" else "0") + text[1:]
 
 
@@ -168,6 +168,6 @@ def test_verify_refuses_a_record_whose_shuffle_was_tampered_with(
 ) -> None:
     forged = json.loads(json.dumps(with_words[1]))
     forge(forged)
-    status, told = verify(forged, tmp_path)
+    status, output = verify(forged, tmp_path)
     assert status == 1
-    assert f"[{code}]" in told
+    assert f"[{code}]" in output

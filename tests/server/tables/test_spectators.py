@@ -39,9 +39,9 @@ def test_a_spectator_sees_the_game_and_no_seat_of_their_own(server: ServerProces
     async def play_and_watch() -> tuple[Json, tuple[Json, list[Json]], tuple[Json, list[Json]]]:
         return await asyncio.gather(play(), watch(nobody), watch(bo))
 
-    mine, (seen, events), (other, told) = asyncio.run(play_and_watch())
+    mine, (seen, events), (other, other_events) = asyncio.run(play_and_watch())
     assert seen["game"] == other["game"] == mine["game"]
-    assert events == told == nobody.see(table)["events"]
+    assert events == other_events == nobody.see(table)["events"]
     assert seen["own"] == other["own"] == []
     assert [event for event in events if event["event"] == "dealt"] == [
         {"event": "dealt", "seat": 0},

@@ -1,4 +1,4 @@
-"""Leaving and coming back: after a grace period or a lapsed clock a bot decides, until the person returns."""
+"""Leaving and returning: after a grace period or a timeout, a bot decides until the person returns."""
 
 import asyncio
 from pathlib import Path
@@ -20,11 +20,11 @@ LAPSES = BEGIN + 90_000
 
 
 def why(made: InMemoryTable, now: int, *here: str) -> list[str | None]:
-    """For each seat, whether a stand-in must step in, and why."""
+    """Return, for each seat, whether and why a stand-in must decide."""
     return [why_stand_in(made.table, seat, now, set(here)) for seat in range(len(made.table.seats))]
 
 
-# --- when -------------------------------------------------------------------------------------------------
+# --- when a stand-in decides ------------------------------------------------------------------------------
 
 
 def test_without_a_clock_or_a_grace_period_the_others_wait_as_long_as_it_takes() -> None:
@@ -91,7 +91,7 @@ def test_a_table_where_a_bot_must_decide_is_checked_soon() -> None:
     assert wake_at(made.table) == BEGIN + 7 + LEASE_MS
 
 
-# --- what follows -----------------------------------------------------------------------------------------
+# --- consequences -----------------------------------------------------------------------------------------
 
 
 def test_a_lapsed_clock_empties_the_bank_and_leaving_does_not() -> None:
@@ -138,7 +138,7 @@ def test_leaving_and_returning_is_reported_for_every_seat_of_a_device() -> None:
 
 
 async def stood_in_by_clock(person: Person, command: str) -> tuple[list[Json], Json]:
-    """A game in which the only person never decides in time: the stand-in's events, and the last view."""
+    """Play a game whose only person never decides in time; return the stand-in's events and the last view."""
     table = person.open_table(command, clock={"turn_seconds": 1, "bank_seconds": 0})
     async with TableClient(person, table) as at_table:
         await at_table.do("sit", seat=0)
@@ -149,11 +149,11 @@ async def stood_in_by_clock(person: Person, command: str) -> tuple[list[Json], J
 
 
 async def leave_and_return(person: Person) -> tuple[list[str], Json, Json]:
-    """Two seats of one device, left in the middle of marking and reclaimed in mid-game."""
+    """Two seats of one device are left in the middle of marking and reclaimed later in the game."""
     table = person.open_table("leave", players=3, grace_seconds=5)
     async with TableClient(person, table) as at_table:
 
-        def told(*names: str) -> list[Json]:
+        def events_named(*names: str) -> list[Json]:
             return [event for event in at_table.events if event["event"] in names]
 
         await at_table.do("sit", seat=0)
@@ -162,19 +162,19 @@ async def leave_and_return(person: Person) -> tuple[list[str], Json, Json]:
         await at_table.do("start")
         for seat in (0, 1):
             await at_table.do("play", seat=seat, moves=[at_table.seen["own"][seat]["legal"][0]])
-        await at_table.until(lambda: bool(told("revealed")))
+        await at_table.until(lambda: bool(events_named("revealed")))
         mark = at_table.seen["own"][0]["legal"][-1]
         await at_table.do("play", seat=0, moves=[mark])
         await at_table.do("leave")
-        await at_table.until(lambda: len(told("revealed")) > 1)
+        await at_table.until(lambda: len(events_named("revealed")) > 1)
         await at_table.do("return")
         await asyncio.gather(play_to_end(at_table, 0), play_to_end(at_table, 1))
-        first = next(event for event in told("marked") if event["seat"] == 0)
-        return [event["event"] for event in told("left", "stood_in", "returned")], mark, first
+        first = next(event for event in events_named("marked") if event["seat"] == 0)
+        return [event["event"] for event in events_named("left", "stood_in", "returned")], mark, first
 
 
 async def away_without_a_word(absent: Person, present: Person) -> Json:
-    """One has gone without a word, the other one stays connected and decides."""
+    """One player disconnects; the other stays connected and decides."""
     table = present.open_table("away", grace_seconds=5)
     absent.do(table, "sit", seat=1)
     async with TableClient(present, table) as at_table:
@@ -185,7 +185,7 @@ async def away_without_a_word(absent: Person, present: Person) -> Json:
 
 
 def test_stand_ins_step_in_on_a_real_server(tmp_path: Path) -> None:
-    """The clock, leaving, and being away without a word, all at once, so that they wait together."""
+    """Timeouts, leaving and disconnecting run concurrently, so that the test waits only once."""
     with ConfiguredServer(tmp_path) as server:
         expect_stand_ins(server)
 

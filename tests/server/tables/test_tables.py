@@ -1,4 +1,4 @@
-"""Tables: opened, filled, begun, left, closed; what is refused changes nothing."""
+"""Tables: opening, seating, starting, leaving and closing; a refused command changes nothing."""
 
 import asyncio
 import json
@@ -136,7 +136,7 @@ def test_a_closed_table_leaves_the_lobby_and_cannot_be_joined(ada: Person, bo: P
         bo.command(table, "sit", "2", seat=0)
 
 
-# --- sitting down and beginning ---------------------------------------------------------------------------
+# --- sitting down and starting ----------------------------------------------------------------------------
 
 
 def test_people_take_leave_and_change_seats(ada: Person, bo: Person) -> None:
@@ -259,7 +259,7 @@ def test_what_is_refused_before_the_game_changes_nothing(
 def expect_refusal(
     people: dict[str, Person], table: str, who: str, command: Json, status: int, code: str
 ) -> None:
-    """A command is refused with its code over HTTP and over the socket, and nobody sees a change."""
+    """Check that a command is refused with its code over HTTP and the socket, and that nothing changes."""
     before = [person.see(table) for person in people.values()]
     frame = {"id": "refused", **command}
     with pytest.raises(RefusedError) as refused:
@@ -351,7 +351,7 @@ def test_a_refused_move_undoes_those_before_it_in_the_same_command(ada: Person) 
 
 
 def test_moves_after_one_that_reveals_something_are_refused(ada: Person) -> None:
-    """Otherwise the refusal of a later move would tell the next shape, and nothing would have happened."""
+    """Otherwise the refusal of a later move would reveal the next shape without any effect."""
     table = begin_on_one_device(ada, "too-far")
     guess = {"move": "mark", "card": "grey-01", "boxes": 0x0137}
     ada.move(table, 0)
@@ -372,7 +372,7 @@ def test_moves_after_one_that_reveals_something_are_refused(ada: Person) -> None
     assert ada.see(table)["number"] > waiting["number"]
 
 
-# --- repeating --------------------------------------------------------------------------------------------
+# --- repeated commands ------------------------------------------------------------------------------------
 
 
 def test_a_repeated_command_is_acknowledged_but_not_done_twice(ada: Person, bo: Person) -> None:
@@ -383,7 +383,7 @@ def test_a_repeated_command_is_acknowledged_but_not_done_twice(ada: Person, bo: 
     again = {"command": "sit", "id": "sit", "seat": 0}
     assert asyncio.run(answer_to(ada, table, json.dumps(again))) == first
     assert seats(ada, table) == ["empty", "empty"]
-    bo.command(table, "sit", "sit", seat=0)  # another's id is another command
+    bo.command(table, "sit", "sit", seat=0)  # the same id from another person is another command
     assert seats(ada, table) == ["Bo", "empty"]
 
 
@@ -478,8 +478,8 @@ def test_a_reconnected_socket_gets_what_it_missed_exactly_once(ada: Person, bo: 
 
     events, frames = asyncio.run(come_and_go())
     assert events == bo.see(table)["events"]
-    told = [event for frame in frames for event in json.loads(frame).get("events", [])]
-    assert told == events
+    received = [event for frame in frames for event in json.loads(frame).get("events", [])]
+    assert received == events
 
 
 def test_an_update_comes_before_the_acknowledgement_of_what_caused_it(ada: Person) -> None:
@@ -510,7 +510,7 @@ def test_commands_over_http_are_seen_at_once_on_sockets(ada: Person, bo: Person)
     assert asyncio.run(watch()) == "Ada"
 
 
-# --- who is there, and who is asked for -------------------------------------------------------------------
+# --- presence and access ----------------------------------------------------------------------------------
 
 
 def test_people_at_a_table_see_which_seats_are_connected(ada: Person, bo: Person) -> None:
@@ -519,8 +519,10 @@ def test_people_at_a_table_see_which_seats_are_connected(ada: Person, bo: Person
     bo.do(table, "sit", seat=1)
 
     def here(at_table: TableClient) -> list[int]:
-        told = [json.loads(frame) for frame in at_table.frames]
-        latest: list[list[int]] = [message["here"] for message in told if message["message"] == "presence"]
+        messages = [json.loads(frame) for frame in at_table.frames]
+        latest: list[list[int]] = [
+            message["here"] for message in messages if message["message"] == "presence"
+        ]
         return latest[-1] if latest else []
 
     async def come_and_go() -> None:

@@ -1,11 +1,11 @@
-"""Frames for a socket that are no commands, or hardly: random ones, and commands that were damaged."""
+"""Frames for fuzzing a socket: random data and damaged commands."""
 
 import json
 import random
 from collections.abc import Callable
 from typing import Any
 
-LARGEST = 8 * 1024
+SIZE_LIMIT = 8 * 1024
 MOVES: list[dict[str, Any]] = [
     {"move": "keep", "cards": ["a", "b"]},
     {"move": "mark", "card": "c01", "boxes": 3},
@@ -55,25 +55,25 @@ VALUES: list[Any] = [
 ]
 
 
-def somewhere(choice: random.Random, found: Any) -> list[tuple[Any, Any]]:
-    """All places in a value that can be changed."""
+def places_in(value: Any) -> list[tuple[Any, Any]]:
+    """Return all places in a value that can be changed."""
     places: list[tuple[Any, Any]] = []
-    if isinstance(found, dict | list):
-        for key in found if isinstance(found, dict) else range(len(found)):
-            places += [(found, key), *somewhere(choice, found[key])]
+    if isinstance(value, dict | list):
+        for key in value if isinstance(value, dict) else range(len(value)):
+            places += [(value, key), *places_in(value[key])]
     return places
 
 
 def wrong_value(choice: random.Random) -> str:
-    """A command with a value of another kind."""
+    """A command with a value of the wrong type."""
     command = json.loads(json.dumps(choice.choice(COMMANDS)))
-    place, key = choice.choice(somewhere(choice, command))
+    place, key = choice.choice(places_in(command))
     place[key] = choice.choice(VALUES)
     return json.dumps(command, ensure_ascii=True)
 
 
 def wrong_field(choice: random.Random) -> str:
-    """A command with a field too many or too few, or twice."""
+    """A command with an extra, missing or repeated field."""
     command = dict(choice.choice(COMMANDS))
     text = json.dumps(command)
     match choice.randrange(3):
@@ -87,7 +87,7 @@ def wrong_field(choice: random.Random) -> str:
 
 
 def garbled(choice: random.Random) -> str:
-    """A command of which characters were changed, lost or doubled."""
+    """A command with some characters changed, removed or added."""
     text = list(json.dumps(choice.choice(COMMANDS)))
     for _ in range(choice.randrange(1, 6)):
         place = choice.randrange(len(text))
@@ -97,23 +97,23 @@ def garbled(choice: random.Random) -> str:
 
 
 def deep(choice: random.Random) -> str:
-    """Something nested."""
+    """Deeply nested JSON, complete or cut off."""
     depth = choice.choice([10, 500, 3000])
     return choice.choice(["[" * depth, '{"a":' * (depth // 3), "[" * depth + "]" * depth])
 
 
 def noise(choice: random.Random) -> str:
-    """Any characters."""
+    """Random characters."""
     return "".join(chr(choice.randrange(1, 0xD7FF)) for _ in range(choice.randrange(60)))
 
 
 def binary(choice: random.Random) -> bytes:
-    """No text at all, or a command as bytes."""
+    """Random bytes, or a command as a binary frame."""
     return choice.choice([choice.randbytes(choice.randrange(100)), json.dumps(COMMANDS[0]).encode()])
 
 
 def unchanged(choice: random.Random) -> str:
-    """A command as it should be, if it only were its sender's turn."""
+    """A valid command, which may not be allowed now."""
     return json.dumps(choice.choice(COMMANDS))
 
 
@@ -129,5 +129,5 @@ KINDS: list[Callable[[random.Random], str | bytes]] = [
 
 
 def random_frame(choice: random.Random) -> str | bytes:
-    """A frame of any kind."""
-    return choice.choice(KINDS)(choice)[:LARGEST]
+    """Return a frame of a random kind."""
+    return choice.choice(KINDS)(choice)[:SIZE_LIMIT]

@@ -1,4 +1,4 @@
-"""What the client's page asks for ahead: each file once, and nothing of a request's."""
+"""The preload headers of the client's page: each file once, and nothing from the request."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The HTTP interface under random requests: no error of ours, every answer as the OpenAPI document says."""
+"""The HTTP API under random requests: no internal errors, and every answer matches the OpenAPI document."""
 
 import contextlib
 import json
@@ -36,7 +36,7 @@ CHECKS = [
 
 
 class Host(Person):
-    """Somebody with a table of each kind."""
+    """A person with a table of each kind."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address, "Hanna")
@@ -66,7 +66,7 @@ def host(server: ServerProcess) -> Host:
 
 
 def calls(host: Host, operation: AnyOperation, mode: GenerationMode) -> Callable[[], None]:
-    """Random calls of one operation, by somebody or nobody, on tables that exist and on others."""
+    """Call one operation at random, signed in or not, on tables that exist or not."""
 
     @hypothesis.seed(7)
     @hypothesis.settings(
@@ -95,7 +95,8 @@ def test_every_answer_matches_the_openapi_document(
     operations = [found.ok() for found in api.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 23
     for operation in operations:
-        with contextlib.suppress(hypothesis.errors.Unsatisfiable):  # where nothing is asked, nothing is wrong
+        # An operation without parameters has no invalid requests.
+        with contextlib.suppress(hypothesis.errors.Unsatisfiable):
             calls(host, operation, mode)()
 
 
@@ -144,7 +145,7 @@ def test_a_file_that_is_not_a_deck_is_refused(server: ServerProcess, content: st
 
 
 def test_a_file_that_would_take_long_to_read_is_not_read(server: ServerProcess) -> None:
-    """Reading TOML takes as long as the square of the number of parts of a name."""
+    """Parsing TOML takes quadratic time in the number of parts of a dotted name."""
     content = "a" + ".a" * 15_000 + "=1"
     _, answer, _ = ask(server.address, "POST", "/api/decks/check", {"content": content})
     assert json.loads(answer)["code"] == "deck-line-too-long"

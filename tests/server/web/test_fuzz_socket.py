@@ -1,4 +1,4 @@
-"""The socket under random frames: each is answered, nothing breaks, nothing grows, and the game goes on."""
+"""The socket under random frames: each is answered, memory does not grow, and the game continues."""
 
 import asyncio
 import contextlib
@@ -23,12 +23,12 @@ from tests.thorough import cases
 
 FRAMES = cases(12_000, thorough=100_000)
 WARM_UP = cases(6_000, thorough=20_000)
-"""After this a server has all that it needs."""
-MOST_GROWTH = 24 * 2**20
+"""After this many frames, a server has allocated the memory that it needs."""
+GROWTH_LIMIT = 24 * 2**20
 AT_ONCE = 100
 VISITS = cases(300, thorough=2_000)
 PATIENCE_S = 15.0
-"""Less than the time between two pings, and much more than anything takes."""
+"""Less than the time between two pings, and much longer than any response takes."""
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def table(people: list[Person]) -> str:
 
 
 def memory_of(pid: int) -> int:
-    """How many bytes a process has in memory."""
+    """Return the resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
@@ -68,46 +68,46 @@ def token_of(person: Person) -> dict[str, str]:
 
 
 def errors_in(server: ServerProcess) -> list[str]:
-    """The lines of the log that tell of an error."""
+    """Return the lines of the log that report an error."""
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
     return [json.dumps(line) for line in lines if line["level"] in ("error", "critical")]
 
 
 async def send_frames(person: Person, table: str, number: int, seed: int) -> Counter[str]:
-    """Send frames, some at once: how often each answer came, one for every frame."""
+    """Send frames concurrently, wait for an answer to each, and count the answers by code."""
     choice, answers, room = random.Random(seed), Counter[str](), asyncio.Semaphore(AT_ONCE)
     async with connect(address_of(person, table), additional_headers=token_of(person)) as socket:
 
-        async def hear() -> None:
+        async def receive() -> None:
             while answers.total() < number:
                 message = json.loads(await socket.recv())
                 if message["message"] in ("done", "refused"):
                     answers[message.get("code", "done")] += 1
                     room.release()
 
-        hearing = asyncio.create_task(hear())
+        receiving = asyncio.create_task(receive())
         for _ in range(number):
             await room.acquire()
             await socket.send(random_frame(choice))
-        await hearing
+        await receiving
     return answers
 
 
 async def everybody_sends(people: list[Person], table: str, frames: int, seed: int) -> Counter[str]:
-    """Players, a spectator and nobody send frames at the same time."""
+    """Send frames from players, a spectator and an anonymous client at the same time."""
     nobody = Person.known(people[0].address, "nobody", "")
     senders = [*people, nobody]
-    heard = await asyncio.gather(
+    counts = await asyncio.gather(
         *(
             send_frames(person, table, frames // len(senders), seed + number)
             for number, person in enumerate(senders)
         )
     )
-    return sum(heard, Counter())
+    return sum(counts, Counter())
 
 
 async def finish(people: list[Person], table: str) -> str:
-    """Let both players play on: how the table stands then."""
+    """Let both players finish the game, and return the table's status."""
     async with TableClient(people[0], table) as anna, TableClient(people[1], table) as ben:
         await asyncio.gather(anna.send("return"), ben.send("return"))
         await asyncio.gather(play_to_end(anna, 0), play_to_end(ben, 1))
@@ -122,7 +122,7 @@ def test_random_frames_break_nothing(server: ServerProcess, people: list[Person]
     assert answers.total() == FRAMES
     assert answers["bad-request"] > FRAMES / 2
     assert answers["internal-error"] == 0
-    assert memory_of(server.pid) - before < MOST_GROWTH
+    assert memory_of(server.pid) - before < GROWTH_LIMIT
     assert errors_in(server) == []
     assert asyncio.run(finish(people, table)) == "finished"
 
@@ -130,7 +130,7 @@ def test_random_frames_break_nothing(server: ServerProcess, people: list[Person]
 def frame(
     opcode: int, content: bytes, *, is_last: bool = True, is_masked: bool = True, length: int = -1
 ) -> bytes:
-    """A frame as bytes, possible or not."""
+    """Encode a frame, valid or not."""
     size = len(content) if length < 0 else length
     first, mask_bit = (0x80 if is_last else 0) | opcode, 0x80 if is_masked else 0
     if size < 126:
@@ -164,7 +164,7 @@ BROKEN = {
 
 
 def shake_hands(server: ServerProcess, path: str, **headers: str) -> socket.socket:
-    """A connection on which the server speaks WebSocket."""
+    """Open a connection and complete the WebSocket handshake."""
     line = socket.create_connection(("127.0.0.1", server.port), timeout=30)
     lines = [f"GET {path} HTTP/1.1", f"host: 127.0.0.1:{server.port}", "connection: upgrade"]
     lines += ["upgrade: websocket", "sec-websocket-version: 13", f"sec-websocket-key: {'A' * 22}=="]
@@ -178,7 +178,7 @@ def shake_hands(server: ServerProcess, path: str, **headers: str) -> socket.sock
 
 
 def read_to_end(line: socket.socket) -> None:
-    """Read until the server closes; it must."""
+    """Read until the server closes the connection, as it must."""
     begun = time.monotonic()
     with contextlib.suppress(ConnectionResetError):
         while line.recv(65_536):
@@ -205,7 +205,7 @@ def test_random_bytes_after_the_handshake_harm_nobody(server: ServerProcess, tab
 
 
 def sockets_open(server: ServerProcess) -> int:
-    """How many sockets the server believes to have."""
+    """Return the number of open sockets that the server reports."""
     _, metrics, _ = ask(server.address, "GET", "/metrics")
     (line,) = [line for line in metrics.decode().splitlines() if line.startswith("silvergold_sockets ")]
     return int(float(line.split()[1]))

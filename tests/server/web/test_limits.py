@@ -1,4 +1,4 @@
-"""Limits for each address, person and socket; what is beyond them is refused and changes nothing."""
+"""Limits per address, person and socket; requests beyond them are refused and change nothing."""
 
 import asyncio
 import contextlib
@@ -49,12 +49,12 @@ ADDRESSES = (f"198.51.100.{number}" for number in range(256))
 
 
 def from_elsewhere() -> dict[str, str]:
-    """What a proxy adds to a request that comes from an address of which nobody has come before."""
+    """Return the header that a proxy adds to a request from a new address."""
     return {"x_forwarded_for": next(ADDRESSES)}
 
 
 def socket_at(person: Person, table: str, address: dict[str, str] | None = None) -> connect:
-    """A socket at a table."""
+    """Open a socket at a table."""
     url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
     sent = {"authorization": f"Bearer {person.token}"} if person.token else {}
     for name, value in (address or from_elsewhere()).items():
@@ -62,8 +62,8 @@ def socket_at(person: Person, table: str, address: dict[str, str] | None = None)
     return connect(url, additional_headers=sent)
 
 
-async def first_words(person: Person, table: str, number: int, address: dict[str, str]) -> list[str]:
-    """What some sockets at once are told first."""
+async def first_messages(person: Person, table: str, number: int, address: dict[str, str]) -> list[str]:
+    """Return the first message of each of several simultaneous sockets."""
     async with contextlib.AsyncExitStack() as stack:
         visits = [socket_at(person, table, address) for _ in range(number)]
         sockets = [await stack.enter_async_context(visit) for visit in visits]
@@ -72,13 +72,13 @@ async def first_words(person: Person, table: str, number: int, address: dict[str
 
 
 async def answers(socket: ClientConnection, number: int) -> list[Json]:
-    """The next answers to commands."""
-    heard: list[Json] = []
-    while len(heard) < number:
+    """Return the next answers to commands."""
+    received: list[Json] = []
+    while len(received) < number:
         message = json.loads(await socket.recv())
         if message["message"] in ("done", "refused"):
-            heard.append(message)
-    return heard
+            received.append(message)
+    return received
 
 
 # --- an address -------------------------------------------------------------------------------------------
@@ -116,9 +116,9 @@ def test_guessing_link_codes_counts_against_the_limit_of_new_people(server: Serv
 def test_an_address_may_open_only_so_many_sockets(server: ServerProcess) -> None:
     anna = Person(server.address, "Anna")
     table, nobody, somewhere = anna.open_table(), Person.known(server.address, "nobody", ""), from_elsewhere()
-    assert asyncio.run(first_words(nobody, table, 4, somewhere)) == ["update"] * 3 + ["too-many-sockets"]
-    while asyncio.run(first_words(nobody, table, 1, somewhere)) == ["too-many-sockets"]:
-        pass  # until those that were closed count no more
+    assert asyncio.run(first_messages(nobody, table, 4, somewhere)) == ["update"] * 3 + ["too-many-sockets"]
+    while asyncio.run(first_messages(nobody, table, 1, somewhere)) == ["too-many-sockets"]:
+        pass  # until the closed ones no longer count
 
 
 def test_only_a_known_proxy_sets_the_client_address(tmp_path: Path) -> None:
@@ -210,8 +210,8 @@ def test_hints_count_as_commands(server: ServerProcess) -> None:
 def test_a_person_may_open_only_so_many_sockets(server: ServerProcess) -> None:
     anna = Person(server.address, "Anna")
     table = anna.open_table()
-    told = asyncio.run(first_words(anna, table, 3, from_elsewhere()))
-    assert told == ["update"] * 2 + ["too-many-sockets"]
+    messages = asyncio.run(first_messages(anna, table, 3, from_elsewhere()))
+    assert messages == ["update"] * 2 + ["too-many-sockets"]
 
 
 # --- a socket ---------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is served beside the tables: the client's page, health, figures, and the description of it all."""
+"""Pages other than the tables: the client, health checks, metrics and the API description."""
 
 import gzip
 import json
@@ -36,8 +36,8 @@ def test_logs_are_lines_of_json_without_secrets(server: ServerProcess, ada: Pers
     code = ada.post("/api/people/me/links", {})["code"]
     ask(server.address, "POST", "/api/sign-in", {"code": code})
     lines = server.log.read_text().splitlines()
-    told = [json.loads(line) for line in lines if line.startswith("{")]
-    assert all({"at", "level", "where", "what"} <= set(line) for line in told)
+    entries = [json.loads(line) for line in lines if line.startswith("{")]
+    assert all({"at", "level", "where", "what"} <= set(line) for line in entries)
     assert not any(secret in server.log.read_text() for secret in (ada.token, code))
 
 
@@ -85,9 +85,9 @@ def test_a_missing_resource_is_refused_with_a_code(
 ) -> None:
     answer = ask(server.address, method, path)
     assert answer[0] == status
-    told = json.loads(answer[1])
-    assert told["code"] == code
-    assert told["text"]
+    error = json.loads(answer[1])
+    assert error["code"] == code
+    assert error["text"]
 
 
 def test_a_request_that_is_too_large_is_refused(server: ServerProcess) -> None:

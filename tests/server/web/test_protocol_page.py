@@ -1,4 +1,4 @@
-"""What docs/protocol.md tells is what a real server does: its examples are run, its tables are compared."""
+"""docs/protocol.md matches a real server: its examples are run and its tables compared."""
 
 import ast
 import asyncio
@@ -36,7 +36,7 @@ SOURCE = ROOT / "src" / "silvergold"
 
 
 def section(title: str) -> str:
-    """A section of the page, with what stands below it."""
+    """Return a section of the page with its subsections."""
     level = re.search(rf"^(#+) {re.escape(title)}$", PAGE, re.MULTILINE)
     assert level is not None, title
     rest = PAGE[level.end() :]
@@ -45,7 +45,7 @@ def section(title: str) -> str:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The rows of the tables in a text, without their heads."""
+    """Return the rows of the tables in a text, without their headers."""
     found = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"
     ]
@@ -60,11 +60,11 @@ def names(cell: str) -> list[str]:
 
 Bindings = dict[str, str]
 MADE_UP = re.compile(r"[A-Za-z0-9_-]{22}")
-"""Ids and tokens are random: those of the page stand for those of the server, the same for the same."""
+"""Ids and tokens are random; each one on the page stands for one of the server."""
 
 
 def agrees(shown: Any, actual: Any, bound: Bindings) -> bool:
-    """Whether the server said what the page shows; ``...`` stands for anything."""
+    """Whether an answer matches the page, where ``...`` stands for anything."""
     if shown == "...":
         return True
     if isinstance(shown, dict):
@@ -86,7 +86,7 @@ def agrees(shown: Any, actual: Any, bound: Bindings) -> bool:
 
 
 class Reader:
-    """Somebody who does what the page says, in its order."""
+    """A reader who follows the examples in order."""
 
     def __init__(self, server: ServerProcess, stack: contextlib.ExitStack) -> None:
         self.server = server
@@ -96,11 +96,11 @@ class Reader:
         self.sockets: dict[str, ClientConnection] = {}
 
     def real(self, text: str) -> str:
-        """A text of the page with the server's ids in place of made-up ones."""
+        """Replace the page's made-up ids by the server's."""
         return MADE_UP.sub(lambda found: self.bound.get(found[0], found[0]), text)
 
     def do_request(self, block: str) -> None:
-        """One request and its answer."""
+        """Send the request of an example and compare the answer."""
         asked, answered = block.split("\n\n")
         first, *rest = asked.splitlines()
         method, path = first.split(" ")
@@ -109,14 +109,14 @@ class Reader:
         content = self.real("\n".join(rest)).encode() if rest else None
         status, body, _ = ask(self.server.address, method, self.real(path), content, self.real(token))
         shown_status, shown = answered.split("\n", 1)
-        told = json.loads(body)
-        assert status == int(shown_status), (asked, told)
-        assert agrees(json.loads(shown), told, self.bound), (asked, told)
+        received = json.loads(body)
+        assert status == int(shown_status), (asked, received)
+        assert agrees(json.loads(shown), received, self.bound), (asked, received)
         if path == "/api/people":
-            self.tokens[told["name"]] = told["token"]
+            self.tokens[received["name"]] = received["token"]
 
     def do_frames(self, block: str) -> None:
-        """Some frames of sockets, in their order."""
+        """Send and compare the frames of an example in order."""
         for line in re.sub(r"\n +", " ", block).splitlines():
             name, what, text = line.split(" ", 2)
             if what == "connects":
@@ -124,8 +124,8 @@ class Reader:
             elif what == ">":
                 self.sockets[name].send(self.real(text))
             else:
-                told = self.next_message(name)
-                assert agrees(json.loads(text), told, self.bound), (line, told)
+                received = self.next_message(name)
+                assert agrees(json.loads(text), received, self.bound), (line, received)
 
     def connect(self, name: str, path: str) -> None:
         if name in self.sockets:
@@ -135,14 +135,14 @@ class Reader:
         self.sockets[name] = self.stack.enter_context(connect(address, additional_headers=headers))
 
     def next_message(self, name: str) -> Any:
-        """The next message, apart from who is there."""
-        while (told := json.loads(self.sockets[name].recv(timeout=30)))["message"] == "presence":
+        """Return the next message that is not about presence."""
+        while (received := json.loads(self.sockets[name].recv(timeout=30)))["message"] == "presence":
             pass
-        return told
+        return received
 
 
 def give_deal_of_the_day(server: ServerProcess) -> None:
-    """Let the deal of today, and of tomorrow in case the day ends, be the one of the page."""
+    """Store the page's deal as the deal of today, and of tomorrow in case midnight passes."""
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
         for days in (0, 1):
             day = (datetime.now(UTC) + timedelta(days)).date().isoformat()
@@ -152,7 +152,7 @@ def give_deal_of_the_day(server: ServerProcess) -> None:
 
 @pytest.fixture(scope="module")
 def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with the usual limits and the deal of the page."""
+    """A server with the default limits and the page's deal of the day."""
     with ConfiguredServer(tmp_path_factory.mktemp("page"), Limits()) as server:
         give_deal_of_the_day(server)
         yield server
@@ -193,8 +193,8 @@ def test_every_command_move_message_and_event_is_there_with_its_fields() -> None
 
 def test_every_part_is_there_with_its_fields() -> None:
     shown = [name for row in rows(section("Parts")) for name in names(row[0])]
-    told = (TableView, SeatView, GameView, SideView, OwnView)
-    assert shown == [name for part in told for name in fields_of(part)]
+    parts = (TableView, SeatView, GameView, SideView, OwnView)
+    assert shown == [name for part in parts for name in fields_of(part)]
     lines = next(row for row in rows(section("Parts")) if row[0] == "`score`")[1]
     assert names(lines) == fields_of(ScoreView)
 
@@ -215,8 +215,8 @@ def settings_fields() -> tuple[msgspec.structs.FieldInfo, ...]:
 
 def test_every_request_is_there(server: ServerProcess) -> None:
     paths = json.loads(ask(server.address, "GET", "/api/schema/openapi.json")[1])["paths"]
-    told = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
-    assert {names(row[0])[0] for row in rows(section("HTTP")) if "/api/" in row[0]} == told
+    operations = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
+    assert {names(row[0])[0] for row in rows(section("HTTP")) if "/api/" in row[0]} == operations
 
 
 def test_every_limit_is_there_with_its_number() -> None:
@@ -236,11 +236,11 @@ OF_CHANCE = {
     "shape-used-up",
     "malformed-move",
 }
-"""Moves of chance, and what is no move at all, don't come over the wire."""
+"""Errors of chance moves and of malformed moves, neither of which a client can send."""
 
 
 def calls(path: Path) -> list[tuple[str, list[Any]]]:
-    """The calls in a file: what is called, and the constants it is called with."""
+    """Return the calls in a file: the name called and its constant arguments."""
     found = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
     return [
         (node.func.id, [arg.value if isinstance(arg, ast.Constant) else None for arg in node.args])
@@ -250,7 +250,7 @@ def calls(path: Path) -> list[tuple[str, list[Any]]]:
 
 
 def codes_of_the_server() -> dict[str, int]:
-    """Every code that the server refuses with, and the status over HTTP."""
+    """Return every refusal code of the server with its HTTP status."""
     codes = {code: status for status, code in app.CODES.items()} | {"bad-request": 400, "internal-error": 500}
     codes["deck-too-small-for-players"] = 422
     for path in (SOURCE / "server").rglob("*.py"):
@@ -286,7 +286,7 @@ def test_every_code_of_a_forbidden_move_is_there() -> None:
     assert shown == refused - OF_CHANCE
 
 
-# --- what is said in words --------------------------------------------------------------------------------
+# --- statements in the text -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("box", [("a1", 1), ("b1", 2), ("a2", 16), ("d4", 32768)])
@@ -311,7 +311,7 @@ def test_a_socket_is_closed_with_the_codes_that_the_page_says(limited: ServerPro
 
 
 def closed_with(socket: ClientConnection) -> int:
-    """The code with which the server closes a socket."""
+    """Return the code with which the server closes a socket."""
     with contextlib.suppress(ConnectionClosedError):
         while True:
             socket.recv()
@@ -329,6 +329,6 @@ def test_a_client_needs_no_events_to_go_on(server: ServerProcess) -> None:
             return at_table
 
     asyncio.run(look())
-    told = ada.get(f"/api/tables/{table}?after=1")
-    assert "events" not in told
-    assert told["table"]["seats"][0]["name"] == "Ada"
+    received = ada.get(f"/api/tables/{table}?after=1")
+    assert "events" not in received
+    assert received["table"]["seats"][0]["name"] == "Ada"

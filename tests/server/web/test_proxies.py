@@ -1,4 +1,4 @@
-"""Behind a web server that does TLS: the files of docs/self-hosting.md, used as they stand there."""
+"""The server behind a TLS proxy, with the exact configurations of docs/self-hosting.md."""
 
 import asyncio
 import json
@@ -23,57 +23,57 @@ def proxy(request: pytest.FixtureRequest, server: ServerProcess) -> Iterator[Pro
 
 
 def post(proxy: Proxy, path: str, body: object, **headers: str) -> HTTPResponse:
-    """What a page of this site sends."""
+    """Send a POST request as a page of this site does."""
     sent = {"content-type": "application/json", "origin": proxy.url, **headers}
     request = urllib.request.Request(proxy.url + path, json.dumps(body).encode(), sent)
     answer: HTTPResponse = urllib.request.urlopen(request, context=proxy.trust(), timeout=30)
     return answer
 
 
-def come(proxy: Proxy) -> str:
-    """Somebody new: the cookie, as the browser sends it back."""
+def sign_up(proxy: Proxy) -> str:
+    """Create a person and return the cookie."""
     with post(proxy, "/api/people", {"name": "Ada"}) as answer:
         return answer.headers["set-cookie"] or ""
 
 
 def open_table(proxy: Proxy, cookie: str) -> str:
-    """The address of a new table's socket."""
+    """Open a table and return the address of its socket."""
     with post(proxy, "/api/tables", {"id": "open", "settings": {}}, cookie=cookie.split(";")[0]) as answer:
         table: str = json.load(answer)["table"]["id"]
     return f"{proxy.url.replace('https', 'wss')}/api/tables/{table}/socket"
 
 
 def test_the_cookie_is_sent_only_over_tls(proxy: Proxy) -> None:
-    assert "; secure" in come(proxy).lower()
+    assert "; secure" in sign_up(proxy).lower()
 
 
 def test_a_page_of_the_site_sits_down_over_a_socket(proxy: Proxy) -> None:
-    cookie = come(proxy)
+    cookie = sign_up(proxy)
     address = open_table(proxy, cookie)
 
     async def sit() -> list[str]:
         headers = {"cookie": cookie.split(";")[0], "origin": proxy.url}
         async with connect(address, ssl=proxy.trust(), additional_headers=headers) as socket:
             await socket.send(json.dumps({"command": "sit", "id": "sit", "seat": 0}))
-            told = [""]
-            while told[-1] not in ("done", "refused"):
-                told.append(json.loads(await socket.recv())["message"])
-            return told
+            messages = [""]
+            while messages[-1] not in ("done", "refused"):
+                messages.append(json.loads(await socket.recv())["message"])
+            return messages
 
     assert asyncio.run(sit())[-1] == "done"
 
 
 def test_a_page_of_another_site_gets_no_socket(proxy: Proxy) -> None:
-    cookie = come(proxy)
+    cookie = sign_up(proxy)
     address = open_table(proxy, cookie)
 
-    async def knock() -> None:
+    async def connect_from_elsewhere() -> None:
         headers = {"cookie": cookie.split(";")[0], "origin": "https://elsewhere.example"}
         async with connect(address, ssl=proxy.trust(), additional_headers=headers):
             pass
 
     with pytest.raises(InvalidStatus) as refused:
-        asyncio.run(knock())
+        asyncio.run(connect_from_elsewhere())
     assert refused.value.response.status_code == 403
 
 

@@ -1,4 +1,4 @@
-"""Nobody gets in: secrets, cookies, origins, headers, and what is not one's own."""
+"""Security: secrets, cookies, origins, headers, and access to other people's data."""
 
 import asyncio
 import base64
@@ -38,7 +38,7 @@ def ben(server: ServerProcess) -> Person:
 
 
 def table_of(anna: Person, ben: Person) -> str:
-    """A table at which both play."""
+    """Open a table and start a game of both people."""
     table = anna.open_table("open", players=2)
     anna.command(table, "sit", "sit", seat=0)
     ben.command(table, "sit", "sit", seat=1)
@@ -50,7 +50,7 @@ def table_of(anna: Person, ben: Person) -> str:
 
 
 def on_disk(server: ServerProcess) -> bytes:
-    """All bytes of the database, with those not yet moved to their place."""
+    """Return all bytes of the database, including its write-ahead log."""
     path = Path(server.database.removeprefix("sqlite:///"))
     return b"".join(file.read_bytes() for file in path.parent.glob(f"{path.name}*"))
 
@@ -190,7 +190,7 @@ def test_personal_answers_are_not_cached(server: ServerProcess, anna: Person, pa
 
 
 def raw(server: ServerProcess, request: bytes) -> bytes:
-    """What comes back for some bytes."""
+    """Send raw bytes and return the response."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             line.sendall(request)
@@ -245,7 +245,7 @@ def test_no_path_leads_out_of_the_client(server: ServerProcess, path: str) -> No
     assert answer.split(b" ")[1] in (b"200", b"400", b"404")
 
 
-# --- what is not one's own --------------------------------------------------------------------------------
+# --- other people's data ----------------------------------------------------------------------------------
 
 
 def refusal(person: Person, table: str, command: str, **fields: object) -> str:
@@ -301,7 +301,7 @@ def test_a_command_with_anothers_id_is_not_mistaken_for_a_repeat(anna: Person, b
 
 
 def test_no_open_command_collides_with_a_rematch(anna: Person, ben: Person) -> None:
-    """A rematch without its row in the list of tables would be no open game, and its seed no secret."""
+    """Without its row in the list of tables, a rematch would not count as open; its seed would be public."""
     first = table_of(anna, ben)
 
     async def play() -> None:
