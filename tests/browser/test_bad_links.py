@@ -1,4 +1,4 @@
-"""Links that lead nowhere say so, and lead home."""
+"""Invalid links show an error and a way to the home page."""
 
 import pytest
 from playwright.sync_api import expect

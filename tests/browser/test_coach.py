@@ -1,4 +1,4 @@
-"""The coach at a table: a good move marked on the board and said in a sentence, where that is allowed."""
+"""The coach: a good move marked on the board and described in a sentence, where hints are allowed."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ ADVICE = re.compile(r"^✦?\s*(Keep|Mark|Take|Draw|Say) .+\. .+\.$", re.DOTALL)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A table is listed here."""
+    """A separate server, because a table is listed."""
     yield from run_server(tmp_path_factory)
 
 
@@ -29,7 +29,7 @@ def advice(page: Page) -> Locator:
 
 
 def boxes_of(text: str) -> list[str]:
-    """The boxes that a sentence names."""
+    """Return the boxes that a sentence names."""
     return re.findall(r"\b[a-d][1-4]\b", text)
 
 

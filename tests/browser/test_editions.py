@@ -1,4 +1,4 @@
-"""The words follow the language of the device, and the edition of the table."""
+"""Texts follow the language of the device and the edition of the table."""
 
 from playwright.sync_api import Page, expect
 
@@ -9,7 +9,7 @@ NSV, OYA, GERMAN = Words("fr", "nsv"), Words("fr", "oya"), Words("de")
 
 
 def open_table(page: Page, edition: str) -> None:
-    """Open a table for two against a bot, in French."""
+    """Open a table for two against a bot in French."""
     page.get_by_text(NSV.say("more-settings")).click()
     page.get_by_label(NSV.say("edition"), exact=True).select_option(edition)
     page.get_by_label(NSV.say("seat-number", number=2), exact=True).select_option("sailor")

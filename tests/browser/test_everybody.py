@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing on any page in either theme, at a desk or on a phone."""
+"""Accessibility: axe finds no fault on any page, in either theme, on a desktop or a phone."""
 
 import gzip
 import re
@@ -13,9 +13,9 @@ from tests.browser.helpers.players import MousePlayer
 from tests.browser.helpers.tables import be, open_table, play_now, play_out
 
 FINGER = 44
-"""Pixels that a finger needs each way."""
+"""The minimum width and height of a touch target in pixels."""
 RULE = re.compile(r"^R\d\.\d$")
-"""Numbers of rules stand within text, and have more room around them than is drawn."""
+"""Rule numbers are inline; their touch targets are larger than they look."""
 
 
 def marking(page: Page) -> None:

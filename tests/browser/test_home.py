@@ -1,4 +1,4 @@
-"""The home page: going on with a game, the lobby, the deal of the day, a rematch, a second device."""
+"""The home page: continuing a game, the lobby, the deal of the day, a rematch, a second device."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.server.helpers.server_process import ServerProcess
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Tables are listed here."""
+    """A separate server, because tables are listed."""
     yield from run_server(tmp_path_factory)
 
 

@@ -1,4 +1,4 @@
-"""Every page in every language, at a desk and on a phone: no word is foreign, and nothing is cut off."""
+"""Every page in every language, on a desktop and a phone: everything is translated, nothing is cut off."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +19,7 @@ COACH = """() => {
     const kept = JSON.parse(localStorage.getItem('silvergold') ?? '{}');
     localStorage.setItem('silvergold', JSON.stringify({ ...kept, coach: true }));
 }"""
-"""Switch the coach on, for the next page that is opened."""
+"""Turn on the coach for the next page."""
 _numbers = count()
 
 Press = Callable[[str], None]
@@ -27,12 +27,12 @@ Press = Callable[[str], None]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Nobody else leaves foreign names on these pages."""
+    """A separate server, so that no other test leaves names on the pages."""
     yield from run_server(tmp_path_factory)
 
 
 def at_a_table(page: Page, bot: str = "") -> str:
-    """Sit down at a new table, and begin where a bot sits there as well; gives the table's address."""
+    """Sit down at a new table, start the game if there is a bot, and return the table's path."""
     opened = page.request.post("/api/tables", data={"id": f"open-{next(_numbers)}", "settings": {}})
     table = str(opened.json()["table"]["id"])
     commands: list[dict[str, object]] = [{"command": "sit", "seat": 0}]
@@ -44,7 +44,7 @@ def at_a_table(page: Page, bot: str = "") -> str:
 
 
 def places(page: Page, words: Words) -> Iterator[str]:
-    """Go from page to page, and tell where one is."""
+    """Go from page to page and yield the name of each."""
 
     def press(message: str) -> None:
         page.get_by_role("button", name=words.say(message), exact=True).first.click()
@@ -78,7 +78,7 @@ def places(page: Page, words: Words) -> Iterator[str]:
 
 
 def lessons(page: Page, words: Words) -> Iterator[str]:
-    """The first game, step by step."""
+    """Go through the lesson and yield the name of each step."""
     page.goto("/learn")
     steps = page.get_by_role("navigation", name=words.say("lesson-steps")).get_by_role("button")
     steps.first.wait_for()
@@ -89,7 +89,7 @@ def lessons(page: Page, words: Words) -> Iterator[str]:
 
 
 def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
-    """One game, from the cards that are dealt to its replay."""
+    """Play one game, from the deal to its replay, and yield the name of each place."""
     page.evaluate(COACH)
     page.goto(at_a_table(page, bot="sailor"))
     keep = page.get_by_role("button", name=words.say("keep"))
@@ -123,8 +123,8 @@ def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
     yield "replay"
 
 
-def wrong_at(places: Iterable[str], page: Page, language: str, *sizes: ViewportSize) -> str:
-    """What can't be read at some places, each seen at some sizes, as a text to read."""
+def text_faults(places: Iterable[str], page: Page, language: str, *sizes: ViewportSize) -> str:
+    """Report untranslated and cut-off text at each place and size."""
     wrong: dict[str, list[str]] = {}
     for place in places:
         for size in sizes:
@@ -138,13 +138,13 @@ def wrong_at(places: Iterable[str], page: Page, language: str, *sizes: ViewportS
 def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str) -> None:
     page = open_page("/", language=language)
     page.get_by_role("heading", level=1).wait_for()
-    assert wrong_at(places(page, Words(language)), page, language, PHONE, DESK) == ""
+    assert text_faults(places(page, Words(language)), page, language, PHONE, DESK) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPage, language: str) -> None:
     page = open_page("/learn", language=language, phone=True)
-    assert wrong_at(lessons(page, Words(language)), page, language, PHONE) == ""
+    assert text_faults(lessons(page, Words(language)), page, language, PHONE) == ""
 
 
 def test_a_custom_deck_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:

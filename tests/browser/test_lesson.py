@@ -1,4 +1,4 @@
-"""The first game in a real browser: played through, repeated, refused, remembered, and for everybody."""
+"""The lesson in a real browser: playing, repeating, refusals, saved progress and accessibility."""
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -12,13 +12,13 @@ PHONE = 390
 
 
 def speak(page: Page, language: str) -> None:
-    """Let the page speak a language, from a step of the lesson on."""
+    """Switch the language of the page at a step of the lesson."""
     page.evaluate("language => localStorage.setItem('silvergold', JSON.stringify({ language }))", language)
     page.reload()
 
 
 def show_step(page: Page, number: int) -> None:
-    """Go to a step by its button."""
+    """Go to a step with its button."""
     page.get_by_role("navigation", name="The steps").get_by_role("button").nth(number).click()
 
 
@@ -185,14 +185,14 @@ def test_no_step_needs_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int,
 
 
 def extent(locator: Locator) -> tuple[float, float]:
-    """Where something begins and ends, from the top."""
+    """Return the vertical positions of an element's top and bottom."""
     box = locator.bounding_box()
     assert box
     return box["y"], box["y"] + box["height"]
 
 
 def expect_above_the_buttons(locator: Locator) -> None:
-    """Something is not hidden by the buttons under the thumb."""
+    """Check that the buttons at the bottom do not cover an element."""
     assert extent(locator)[1] <= extent(locator.page.locator(".decide"))[0]
 
 

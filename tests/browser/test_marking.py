@@ -1,4 +1,4 @@
-"""Marking: hovering, turning, taking back, crosses, and choosing in words."""
+"""Marking: hovering, rotating, taking back, crosses, and choosing from a list."""
 
 import re
 from collections import Counter
@@ -15,7 +15,7 @@ HAS_CHANGED = """before => {
     const now = [...document.querySelectorAll('[role=gridcell][aria-label$="about to be marked"]')];
     return now.map(box => box.ariaLabel.split(',')[0]).join() !== before.join();
 }"""
-"""Whether other boxes are about to be marked than before."""
+"""Whether the boxes about to be marked have changed."""
 
 
 def at_the_first_turn(page: Page) -> MousePlayer:
@@ -27,31 +27,31 @@ def at_the_first_turn(page: Page) -> MousePlayer:
 
 
 def planned(page: Page) -> list[str]:
-    """The boxes that would be marked, by name."""
+    """Return the names of the boxes that would be marked."""
     return names_of(page.get_by_role("gridcell", name=PLANNED))
 
 
 def names_of(boxes: Locator) -> list[str]:
-    """The names of some boxes, all of one moment."""
+    """Return the names of some boxes, read at the same moment."""
     names: list[str] = boxes.evaluate_all("all => all.map(box => box.ariaLabel.split(',')[0])")
     return names
 
 
 def shapes(page: Page) -> list[dict[str, Any]]:
-    """The marks of more than one box that are legal now."""
+    """Return the legal marks of more than one box."""
     seen = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}").json()
     return [move for own in seen["own"] for move in own["legal"] if move.get("boxes", 0).bit_count() > 1]
 
 
 def where_the_shape_fits(page: Page, player: MousePlayer) -> MousePlayer:
-    """Play on until the shape of a turn can be laid: not every deal begins so."""
+    """Play until the shape fits, which it may not in the first turns."""
     while not (player.asked() == "mark" and shapes(page)):
         player.decide()
     return player
 
 
 def over_one_box(page: Page) -> tuple[Locator, set[tuple[str, ...]]]:
-    """A box that the shape can cover in several ways, and those ways; turns are played until there is one."""
+    """Play until the shape can cover a box in several ways; return the box and those ways."""
     player = at_the_first_turn(page)
     while True:
         marks = shapes(page) if player.asked() == "mark" else []
@@ -65,7 +65,7 @@ def over_one_box(page: Page) -> tuple[Locator, set[tuple[str, ...]]]:
 
 
 def names_in(boxes: int) -> tuple[str, ...]:
-    """The names of the boxes of a mask."""
+    """Return the names of the boxes in a mask."""
     return tuple(f"{'abcd'[box % 4]}{box // 4 + 1}" for box in range(16) if boxes >> box & 1)
 
 

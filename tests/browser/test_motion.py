@@ -1,4 +1,4 @@
-"""What happens is shown as short moving pictures, in nobody's way, and not where less motion is asked for."""
+"""Events are animated briefly, without blocking input, unless reduced motion is preferred."""
 
 from playwright.sync_api import Page, expect
 
@@ -17,16 +17,16 @@ HOLD = """() => {
         if (node.dataset?.flight) node.getAnimations().forEach(flight => flight.pause());
     }))).observe(document.body, {childList: true});
 }"""
-"""What flies stays in the air until it is made to land."""
+"""Pauses every animation when it starts."""
 
 
-def seen_flying(page: Page) -> set[str]:
-    """What has flown so far."""
+def animations_seen(page: Page) -> set[str]:
+    """Return the kinds of animations seen so far."""
     return set(page.evaluate("() => window.seen"))
 
 
 def play_until_a_card_is_taken(page: Page) -> MousePlayer:
-    """Play until an island has been finished and another one taken in its place."""
+    """Play until an island has been completed and replaced by another one."""
     page.evaluate(WATCH)
     player = MousePlayer(page)
     while player.decide() != "take":
@@ -39,8 +39,8 @@ def test_coins_finished_islands_and_taken_islands_are_animated(open_page: OpenPa
     page = open_page(motion="no-preference")
     play_now(page)
     player = play_until_a_card_is_taken(page)
-    while not {"coin", "finished", "taken"} <= seen_flying(page):
-        assert player.decide() != "over", f"only seen: {seen_flying(page)}"
+    while not {"coin", "finished", "taken"} <= animations_seen(page):
+        assert player.decide() != "over", f"only seen: {animations_seen(page)}"
 
 
 def test_running_animations_finish_at_the_first_input(open_page: OpenPage) -> None:
@@ -58,7 +58,7 @@ def test_nothing_is_animated_if_the_device_prefers_reduced_motion(open_page: Ope
     page = open_page(motion="reduce")
     play_now(page)
     play_until_a_card_is_taken(page)
-    assert seen_flying(page) == set()
+    assert animations_seen(page) == set()
 
 
 def test_nothing_is_animated_if_the_menu_is_set_to_less_motion(open_page: OpenPage) -> None:
@@ -68,4 +68,4 @@ def test_nothing_is_animated_if_the_menu_is_set_to_less_motion(open_page: OpenPa
     page.get_by_role("button", name="Close").click()
     play_now(page)
     play_until_a_card_is_taken(page)
-    assert seen_flying(page) == set()
+    assert animations_seen(page) == set()

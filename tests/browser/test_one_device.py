@@ -18,14 +18,14 @@ def two_on_one_device(open_page: OpenPage) -> Page:
 
 
 def take_over(page: Page, name: str) -> None:
-    """The device is handed over: nothing is seen before its new holder says so."""
+    """Hand over the device; nothing is shown until the next player confirms."""
     page.get_by_role("heading", name=f"Hand over to {name}").wait_for()
     expect(page.get_by_role("grid")).to_have_count(0)
     page.get_by_role("button", name=f"I'm {name}").click()
 
 
 def mark_all(page: Page, name: str) -> None:
-    """Make all marks of the player who holds the device, and press Ready."""
+    """Make all marks of the current player and press Ready."""
     expect(page.get_by_role("heading", name=name, level=2)).to_be_visible()
     player = MousePlayer(page)
     while player.asked() == "mark":

@@ -1,4 +1,4 @@
-"""What is left of games: the logbook, the ratings, and the results of a deal."""
+"""Finished games: the logbook, the ratings, and the results of a deal."""
 
 import re
 from collections.abc import Iterator
@@ -14,19 +14,19 @@ from tests.server.helpers.server_process import ServerProcess
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Games are rated here."""
+    """A separate server, because games are rated."""
     yield from run_server(tmp_path_factory)
 
 
 def finish_a_game(page: Page) -> None:
-    """Play now, to the end, and stay at the score sheet."""
+    """Play a game to the end and stay at the score sheet."""
     play_now(page)
     play_out(page)
     page.get_by_role("region", name="Score sheet").wait_for()
 
 
 def finish_a_rated_game(page: Page) -> None:
-    """Play one game at a listed table, against a bot."""
+    """Play one game against a bot at a listed table."""
     be(page, "Ada")
     page.get_by_text("Rules, deck, clock").click()
     page.get_by_label("Listed for everyone, and rated").check()

@@ -1,4 +1,4 @@
-"""The rulebook: a page with a place for every rule, and one tap away from where a rule applies."""
+"""The rulebook: a page with an anchor for every rule, one tap away from where the rule applies."""
 
 import re
 
@@ -26,7 +26,7 @@ def open_rules(page: Page) -> None:
 
 
 def misfit(page: Page, player: MousePlayer) -> Locator:
-    """What is told after taps where the shape doesn't fit; boxes are marked until that happens."""
+    """Play until a tap where the shape doesn't fit shows an error, and return the error."""
     for _ in range(200):
         alert = page.get_by_role("main").get_by_role("alert")
         if player.asked() == "mark":
@@ -126,7 +126,7 @@ def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page
     page.get_by_role("main").get_by_role("button", name="Rule R2.2: Keep two of four").click()
     expect(beside(page).get_by_role("heading", name="R2.2 Keep two of four")).to_be_focused()
     player = MousePlayer(page)
-    player.keep()  # while the rulebook lies beside
+    player.keep()  # while the rulebook is open
     where_the_shape_fits(page, player)
     page.get_by_role("button", name="Rule R4.1: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
@@ -140,9 +140,9 @@ def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page
 def test_an_error_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    told = misfit(page, MousePlayer(page))
+    alert = misfit(page, MousePlayer(page))
     address = page.url
-    told.get_by_role("button", name="Rule R4.1: Mark the shape").click()
+    alert.get_by_role("button", name="Rule R4.1: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(beside(page)).to_have_count(0)
@@ -156,14 +156,14 @@ def test_what_the_server_refuses_is_one_tap_from_its_rule(open_page: OpenPage) -
     player = at_the_first_turn(page)
     player.one_box()
     player.unmarked.first.click()
-    told = page.get_by_role("main").get_by_role("alert")
-    told.get_by_role("button", name="Rule R4.1: Mark the shape").click()
+    alert = page.get_by_role("main").get_by_role("alert")
+    alert.get_by_role("button", name="Rule R4.1: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
     expect(player.marked).to_have_count(0)
 
 
 def misread(socket: WebSocketRoute) -> None:
-    """On the way to the server a mark becomes two boxes in opposite corners, which are no shape."""
+    """Change each mark on its way to the server into two opposite corners, which are no shape."""
     server = socket.connect_to_server()
     socket.on_message(lambda text: server.send(re.sub(r'"boxes": ?\d+', '"boxes":32769', str(text))))
 

@@ -1,4 +1,4 @@
-"""The table without seeing it: everything is said once, in words, and the keyboard never gets lost."""
+"""The table with a screen reader: everything is announced once, and the focus is never lost."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Two tabs of one person, the browser's own back and forward, and names that take much room."""
+"""Two tabs of one person, the browser's back and forward buttons, and long names."""
 
 from playwright.sync_api import Page, expect
 
@@ -53,7 +53,7 @@ def test_a_rematch_against_bots_starts_at_once(open_page: OpenPage) -> None:
 
 
 def assert_it_fits(page: Page) -> None:
-    """A page is at no size wider than its window."""
+    """Check that a page is never wider than its window."""
     for width in WIDTHS:
         resize(page, width)
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, width

@@ -14,12 +14,12 @@ from tests.server.helpers.server_process import ServerProcess
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """It is killed here."""
+    """A separate server, because a test kills it."""
     yield from run_server(tmp_path_factory)
 
 
 def meet(open_page: OpenPage, *, phone: bool = False) -> tuple[Page, Page]:
-    """Ada opens a table and shares its link; Ben comes, says who he is, and sits down; Ada starts."""
+    """Ada opens a table and shares its link; Ben follows it, enters his name and sits down; Ada starts."""
     ada = open_page(phone=phone)
     be(ada, "Ada")
     address = open_table(ada, "")
@@ -34,12 +34,12 @@ def meet(open_page: OpenPage, *, phone: bool = False) -> tuple[Page, Page]:
 
 
 def panel_of(page: Page, name: str) -> Locator:
-    """What is shown of another player."""
+    """Return the region that shows another player."""
     return page.get_by_role("region", name="The others").get_by_role("listitem").filter(has_text=name)
 
 
 def be_ready(player: MousePlayer) -> None:
-    """Mark all there is to mark, and lock it."""
+    """Make all marks and press Ready."""
     while player.asked() == "mark":
         player.mark()
     player.ready.click()
@@ -118,7 +118,7 @@ def test_a_device_reports_a_lost_network_and_reconnects(open_page: OpenPage) -> 
 
 
 def play_until_he_takes(ada: Page, ben: Page) -> None:
-    """Both mark as much as they can, until Ben has finished an island."""
+    """Let both mark as much as they can until Ben has completed an island."""
     table = f"/api/tables/{ada.url.rsplit('/', 1)[-1]}"
     for number in count():
         for page in (ada, ben):

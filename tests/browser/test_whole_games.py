@@ -1,4 +1,4 @@
-"""Whole games against bots, each played another way."""
+"""Whole games against bots, each with another input device."""
 
 import re
 
@@ -11,11 +11,11 @@ from tests.thorough import IS_THOROUGH
 
 LAST_ROUND = 4
 DECISIONS = 20
-"""More than the first round has for one player."""
+"""More than one player needs in the first round."""
 
 
 def play_game(player: MousePlayer) -> None:
-    """Play a game to its end; only ``make soak`` plays the rounds between the first and the last by hand."""
+    """Play a game to its end; only ``make soak`` plays the middle rounds in the browser."""
     if not IS_THOROUGH:
         for _ in range(DECISIONS):
             player.decide()

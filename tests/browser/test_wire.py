@@ -1,4 +1,4 @@
-"""The client speaks what the server speaks."""
+"""The client and the server use the same protocol."""
 
 import subprocess
 import sys

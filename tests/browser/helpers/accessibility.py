@@ -15,11 +15,11 @@ def faults(page: Page) -> str:
     if not page.evaluate("() => 'axe' in window"):
         # By evaluation, not as a script of the page: the content security policy allows no foreign scripts.
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    told = []
+    found_faults = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         found = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")["violations"]
-        told += [
+        found_faults += [
             {
                 "theme": theme,
                 "rule": fault["id"],
@@ -28,4 +28,4 @@ def faults(page: Page) -> str:
             }
             for fault in found
         ]
-    return json.dumps(told, indent=1) if told else ""
+    return json.dumps(found_faults, indent=1) if found_faults else ""

@@ -29,7 +29,7 @@ class LessonPlayer:
         """The page's name of an island, given its English name."""
         return self.words.card_name(ISLANDS[name])
 
-    # --- what is seen --------------------------------------------------------------------------------------
+    # --- elements -----------------------------------------------------------------------------------------
 
     def button(self, message: str, **values: Any) -> Locator:
         """A button by its label."""
@@ -49,7 +49,7 @@ class LessonPlayer:
         """Expect that a message is shown."""
         expect(self.page.get_by_text(self.say(message, **values)).first).to_be_visible()
 
-    # --- what is done --------------------------------------------------------------------------------------
+    # --- actions ------------------------------------------------------------------------------------------
 
     def press(self, locator: Locator) -> None:
         """Press a button."""
@@ -64,10 +64,10 @@ class LessonPlayer:
     def expect_marked(self, cell: Locator, name: str) -> None:
         """Expect that a box is marked."""
         symbols = ("none", "cross", "coin", "palm")
-        told = [self.say("box-spoken", box=name, symbol=symbol, state="marked") for symbol in symbols]
+        labels = [self.say("box-spoken", box=name, symbol=symbol, state="marked") for symbol in symbols]
         self.page.wait_for_function(
-            "([cell, told]) => told.includes(cell.getAttribute('aria-label'))",
-            arg=[cell.element_handle(), told],
+            "([cell, labels]) => labels.includes(cell.getAttribute('aria-label'))",
+            arg=[cell.element_handle(), labels],
         )
 
     def touch(self, cell: Locator, name: str) -> None:

@@ -24,7 +24,7 @@ class MousePlayer:
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    # --- what is seen --------------------------------------------------------------------------------------
+    # --- elements -----------------------------------------------------------------------------------------
 
     @property
     def ready(self) -> Locator:
@@ -70,7 +70,7 @@ class MousePlayer:
         found: str = anything.first.evaluate("it => it.role ?? it.ariaLabel ?? it.textContent.trim()")
         return "over" if OVER.search(found) else ASKED.get(found, "take")
 
-    # --- what is done --------------------------------------------------------------------------------------
+    # --- actions ------------------------------------------------------------------------------------------
 
     def press(self, locator: Locator) -> None:
         """Activate an element."""

@@ -12,20 +12,20 @@ from tests.server.helpers.forked_server import ForkedServer
 
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 DECISIONS = 24
-"""After so many there is something to be seen on a table."""
+"""Decisions before a table is worth showing."""
 SETTLED_MS = 600
-"""Until nothing moves any more."""
+"""Time until all animations have ended."""
 
 
-def photograph(page: Page, name: str) -> None:
-    """Write one picture."""
+def save_screenshot(page: Page, name: str) -> None:
+    """Save one screenshot."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
 def open_page(browser: Browser, address: str, theme: str, *, phone: bool = False) -> Page:
-    """A page on a device of its own."""
+    """Open a page in its own browser context."""
     size = PHONE if phone else DESK
     context = browser.new_context(
         base_url=address,
@@ -40,7 +40,7 @@ def open_page(browser: Browser, address: str, theme: str, *, phone: bool = False
 
 
 def in_the_middle_of_a_game(page: Page) -> None:
-    """Play for a while, and stop with a mark that can still be taken back."""
+    """Play for a while and stop at a mark that can still be taken back."""
     player = MousePlayer(page)
     for _ in range(DECISIONS):
         player.decide()
@@ -50,23 +50,23 @@ def in_the_middle_of_a_game(page: Page) -> None:
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all screenshots."""
     with (
         tempfile.TemporaryDirectory() as folder,
         ForkedServer(f"sqlite:///{folder}/server.db", Path(folder) / "log", "--pace", "0") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        photograph(open_page(browser, server.address, "dark"), "home")
+        save_screenshot(open_page(browser, server.address, "dark"), "home")
         for name, theme in (("table", "dark"), ("table-by-day", "light")):
             page = open_page(browser, server.address, theme)
             open_table(page, "sailor", "navigator")
             in_the_middle_of_a_game(page)
-            photograph(page, name)
+            save_screenshot(page, name)
         page = open_page(browser, server.address, "dark", phone=True)
         play_now(page)
         in_the_middle_of_a_game(page)
-        photograph(page, "phone")
+        save_screenshot(page, "phone")
         browser.close()
 
 

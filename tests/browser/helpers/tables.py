@@ -32,7 +32,7 @@ def open_table(page: Page, *others: str) -> str:
 
 
 def play_out(page: Page, until_round: int | None = None) -> None:
-    """Play the game of a page's table to its end, or to a round, over HTTP: always the first legal move."""
+    """Play a page's game over HTTP with the first legal moves, to its end or to a given round."""
     table = f"/api/tables/{page.url.rsplit('/', 1)[-1]}"
     numbers = count()
 
@@ -46,7 +46,7 @@ def play_out(page: Page, until_round: int | None = None) -> None:
         for own in seen["own"]:
             if own["legal"]:
                 first, seat = own["legal"][0], own["seat"]
-                # Ready at once, unless a cross wants its box first.
+                # Ready at once, unless a cross needs its box first.
                 if first["move"] != "mark" or not play(seat, first, {"move": "ready"}):
                     play(seat, first)
 
