@@ -65,6 +65,7 @@ PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 # Two parts run at a time, because many tests wait for servers and screens.
 .PHONY: test
 test: $(VENV)/dev web/node_modules/.package-lock.json services $(CLIENT) ## Run all checks and all tests
+	@echo "Running $(words $(PARTS)) parts, two at a time; the output of each appears when it ends ..."
 	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(PARTS)
 
 .PHONY: soak
