@@ -60,9 +60,9 @@ BREAKAGES = [
     Breakage("R1.5", "grid.py", "Shape.CORNER3: 2,", "Shape.CORNER3: 1,"),
     Breakage("R1.5", "grid.py", "Shape.T4: 1,", "Shape.T4: 2,"),
     Breakage("R1.5", "grid.py", 'Shape.T4: ("###", ".#.")', 'Shape.T4: ("##.", ".##")'),
-    Breakage("R1.6", "state.py", "MOST_PALMS = 4, 12, 4", "MOST_PALMS = 3, 12, 4"),
-    Breakage("R1.6", "state.py", "MOST_PALMS = 4, 12, 4", "MOST_PALMS = 4, 16, 4"),
-    Breakage("R1.6", "state.py", "MOST_PALMS = 4, 12, 4", "MOST_PALMS = 4, 12, 5"),
+    Breakage("R1.6", "state.py", "MOST_PALMS = 4, 3, 4", "MOST_PALMS = 3, 4, 4"),
+    Breakage("R1.6", "state.py", "MOST_PALMS = 4, 3, 4", "MOST_PALMS = 4, 4, 4"),
+    Breakage("R1.6", "state.py", "MOST_PALMS = 4, 3, 4", "MOST_PALMS = 4, 3, 5"),
     Breakage("R1.7", "state.py", "CUPS = (6, 5, 4, 3, 2, 1)", "CUPS = (7, 6, 5, 4, 3, 2, 1)"),
     Breakage("R1.7", "state.py", "CUPS = (6, 5, 4, 3, 2, 1)", "CUPS = (6, 5, 4, 3, 2)"),
     # R2 Setting up

@@ -65,7 +65,9 @@ def deck_view(deck: Deck) -> DeckView:
 async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
     """Parse a deck file in a thread: the deck, or an answer with all faults."""
     if max(map(len, content.splitlines()), default=0) > LINE_LIMIT:
-        raise RefusedError("deck-line-too-long", 422, most=LINE_LIMIT)
+        error = RefusedError("deck-line-too-long", 422, most=LINE_LIMIT)
+        fault = FaultView(error.code, error.rule, "", error.message, dict(error.details))
+        return Response(DeckErrorBody(error.code, error.message, [fault]), status_code=error.status)
     try:
         return await asyncio.to_thread(parse_deck, content)
     except DeckError as error:
