@@ -8,7 +8,7 @@ import numpy as np
 from silvergold.engine.grid import PLACEMENTS, placements_within
 from silvergold.odds import placement_counts
 from silvergold.sim.bits import kth_bit, kth_bit_of_two
-from silvergold.sim.mark_tables import FIRST_SINGLE, SHAPES, boxes_of_marks, legal_sets
+from silvergold.sim.mark_tables import FACE_DOWN, FIRST_SINGLE, SHAPES, boxes_of_marks, legal_sets
 
 
 def test_the_legal_sets_hold_as_many_placements_as_the_odds_count() -> None:
@@ -45,3 +45,7 @@ def test_the_kth_bit_is_found() -> None:
     assert kth_bit_of_two(low, high, k).tolist() == expected
     in_low = k < jnp.array([(word & 0xFFFFFFFF).bit_count() for word, _ in cases])
     assert (np.asarray(kth_bit(low, k))[in_low] == np.array(expected)[in_low]).all()
+
+
+def test_the_face_down_expedition_cards_fit_into_the_byte_that_holds_them() -> None:
+    assert np.iinfo(np.uint8).max >= FACE_DOWN
