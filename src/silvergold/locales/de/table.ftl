@@ -143,3 +143,26 @@ step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 last-step = Zum Ende
 step-of = { $step } von { $steps }
+
+## Was jemand in einem Durchgang getan hat
+
+turn-summary = { $name } hat { $done }.
+did-finish = { $card } vollendet
+did-take = { $card } genommen
+did-draw = { $card } gezogen
+did-mark = { $count ->
+        [one] 1 Kästchen
+       *[other] { $count } Kästchen
+    } auf { $islands ->
+        [one] { $card }
+       *[other] beiden Inseln
+    } angekreuzt
+did-coins = { $coins ->
+        [one] eine Münze
+       *[other] { $coins } Münzen
+    } bekommen
+did-palm = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für eine Palme bekommen
+did-cup = den { $points }er-Pokal genommen

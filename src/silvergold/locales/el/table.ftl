@@ -142,3 +142,26 @@ step-back = Ένα βήμα πίσω
 step-on = Ένα βήμα μπροστά
 last-step = Στο τέλος
 step-of = { $step } από { $steps }
+
+## Τι έκανε κάποιος σε μια εκστρατεία
+
+turn-summary = { $name } { $done }.
+did-finish = ολοκλήρωσε το νησί { $card }
+did-take = πήρε το νησί { $card }
+did-draw = τράβηξε το νησί { $card }
+did-mark = σημείωσε { $count ->
+        [one] 1 πλαίσιο
+       *[other] { $count } πλαίσια
+    } { $islands ->
+        [one] στο νησί { $card }
+       *[other] και στα δύο νησιά
+    }
+did-coins = πήρε { $coins ->
+        [one] ένα νόμισμα
+       *[other] { $coins } νομίσματα
+    }
+did-palm = πήρε { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } για φοίνικα
+did-cup = πήρε το κύπελλο με το { $points }

@@ -142,3 +142,24 @@ step-back = One step back
 step-on = One step forward
 last-step = To the end
 step-of = { $step } of { $steps }
+
+## What a player did in a turn
+
+# $done lists messages that begin with did-: "finished Ragged Ness and took Cauldron Isle".
+turn-summary = { $name } { $done }.
+did-finish = finished { $card }
+did-take = took { $card }
+did-draw = drew { $card }
+did-mark = marked { $count ->
+        [one] 1 box
+       *[other] { $count } boxes
+    } on { $islands ->
+        [one] { $card }
+       *[other] both islands
+    }
+did-coins = got { $coins ->
+        [one] a coin
+       *[other] { $coins } coins
+    }
+did-palm = scored { $points } for a palm
+did-cup = took the cup of { $points }

@@ -143,3 +143,26 @@ step-back = Une étape en arrière
 step-on = Une étape en avant
 last-step = À la fin
 step-of = { $step } sur { $steps }
+
+## Ce que quelqu’un a fait pendant un tour
+
+turn-summary = { $name } a { $done }.
+did-finish = terminé « { $card } »
+did-take = pris « { $card } »
+did-draw = pioché « { $card } »
+did-mark = coché { $count ->
+        [one] une case
+       *[other] { $count } cases
+    } sur { $islands ->
+        [one] « { $card } »
+       *[other] les deux îles
+    }
+did-coins = gagné { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    }
+did-palm = marqué { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour un palmier
+did-cup = pris la coupe de { $points }

@@ -143,3 +143,26 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 last-step = Alla fine
 step-of = { $step } di { $steps }
+
+## Che cosa ha fatto qualcuno in una mano
+
+turn-summary = { $name } ha { $done }.
+did-finish = completato «{ $card }»
+did-take = preso «{ $card }»
+did-draw = pescato «{ $card }»
+did-mark = segnato { $count ->
+        [one] un campo
+       *[other] { $count } campi
+    } su { $islands ->
+        [one] «{ $card }»
+       *[other] entrambe le isole
+    }
+did-coins = ottenuto { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+    }
+did-palm = ottenuto { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } per una palma
+did-cup = preso la coppa da { $points }

@@ -151,3 +151,32 @@ step-back = Krok wstecz
 step-on = Krok dalej
 last-step = Na koniec
 step-of = { $step } z { $steps }
+
+## Co ktoś zrobił w turze
+
+turn-summary = { $name } { $done }.
+did-finish = kończy wyspę { $card }
+did-take = bierze wyspę { $card }
+did-draw = dobiera wyspę { $card }
+did-mark = zakreśla { $count ->
+        [one] 1 pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } { $islands ->
+        [1] na wyspie { $card }
+       *[other] na obu wyspach
+    }
+did-coins = dostaje { $coins ->
+        [one] monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+did-palm = ma za palmę { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+did-cup = bierze puchar o wartości { $points }
