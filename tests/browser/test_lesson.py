@@ -114,7 +114,7 @@ def test_what_is_against_the_rules_is_refused_by_the_rules_themselves(open_page:
     show_step(page, 3)
     learner.button("ready").click(force=True)
     learner.expect_word("nothing-marked")
-    expect(page.locator(".note").get_by_role("button", name="R4.2")).to_be_visible()
+    expect(page.locator(".note").get_by_role("button", name="The rule: One box instead")).to_be_visible()
     learner.mark("Two Coves", "d1")
     learner.button("ready").click(force=True)
     learner.expect_word("crosses-owed", count=1)

@@ -15,6 +15,14 @@ export function instruction(table: TableView, game: GameView, own: OwnView | und
   return count ? t('wait-mark', { names, count }) : t('wait-chance');
 }
 
+/** The decision that the middle of the table shows. */
+export type Decision = 'keep' | 'take' | 'mark';
+
+export function decisionOf(game: GameView, own: OwnView | undefined): Decision {
+  if (own && isOffered(own.legal, 'keep')) return 'keep';
+  return own && game.phase === 'take' && game.to_move.includes(own.seat) ? 'take' : 'mark';
+}
+
 /** The rule that applies now. */
 export function ruleNow(game: GameView, own: OwnView | undefined): string {
   const isAsked = own !== undefined && game.to_move.includes(own.seat);

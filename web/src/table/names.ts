@@ -1,4 +1,4 @@
-/** The names of seats, bots and shapes, and the rules of a score's lines. */
+/** The names of seats, bots and shapes. */
 
 import type { SeatView, TableView } from '../wire';
 import { t, words } from '../words/words.svelte';
@@ -40,13 +40,3 @@ export function namesOf(table: TableView, seats: readonly number[]): string {
 }
 
 export const shapeName = (shape: string | null): string => (shape ? t(`shape-${shape}`) : '');
-
-/** The rule that each line of a score comes from. */
-export const SCORE_RULES = {
-  cards: 'R7.4',
-  seals: 'R7.5',
-  coins: 'R7.1',
-  cups: 'R7.2',
-  palms: 'R7.3',
-  total: 'R7.6',
-} as const;

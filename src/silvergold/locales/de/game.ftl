@@ -217,6 +217,8 @@ log-rematched = Es gibt eine Revanche.
 
 # $rule is a rule's number, such as R4.3; $title is its name.
 rule-named = Regel { $rule }: { $title }
+# Without the number, at the table.
+rule-about = Die Regel: { $title }
 
 R1-1-title = Spielerzahl
 R1-2-title = Schatzkarten

@@ -217,6 +217,8 @@ log-rematched = Θα γίνει ρεβάνς.
 
 # $rule is a rule's number, such as R4.3; $title is its name.
 rule-named = Κανόνας { $rule }: { $title }
+# Without the number, at the table.
+rule-about = Ο κανόνας: { $title }
 
 R1-1-title = Παίκτες
 R1-2-title = Κάρτες θησαυρού

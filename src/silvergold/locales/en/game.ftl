@@ -201,6 +201,8 @@ log-rematched = A rematch begins.
 
 # $rule is a rule's number, such as R4.3; $title is its name.
 rule-named = Rule { $rule }: { $title }
+# Without the number, at the table.
+rule-about = The rule: { $title }
 
 R1-1-title = Players
 R1-2-title = Treasure cards

@@ -214,6 +214,8 @@ log-rematched = On joue la revanche.
 
 # $rule is a rule's number, such as R4.3; $title is its name.
 rule-named = Règle { $rule } : { $title }
+# Without the number, at the table.
+rule-about = La règle : { $title }
 
 R1-1-title = Joueurs
 R1-2-title = Les { -treasure-card(form: "many") }

@@ -217,6 +217,8 @@ log-rematched = Si gioca la rivincita.
 
 # $rule is a rule's number, such as R4.3; $title is its name.
 rule-named = Regola { $rule }: { $title }
+# Without the number, at the table.
+rule-about = La regola: { $title }
 
 R1-1-title = Giocatori
 R1-2-title = Mappe del tesoro

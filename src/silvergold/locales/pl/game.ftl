@@ -239,6 +239,8 @@ log-rematched = Będzie rewanż.
 
 # $rule is a rule's number, such as R4.3; $title is its name.
 rule-named = Zasada { $rule }: { $title }
+# Without the number, at the table.
+rule-about = Zasada: { $title }
 
 R1-1-title = Gracze
 R1-2-title = Karty ze skarbami
