@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import KeyboardPlayer, MousePlayer
-from tests.browser.helpers.tables import play_now
+from tests.browser.helpers.tables import play_now, play_out
 from tests.browser.test_marking import at_the_first_turn
 
 
@@ -24,14 +24,39 @@ def test_everything_is_announced_once(open_page: OpenPage) -> None:
     assert "You mark" not in said.inner_text()
 
 
-def test_the_keyboard_goes_on_at_the_islands_when_the_button_is_gone(open_page: OpenPage) -> None:
+def test_the_keyboard_is_always_where_the_next_decision_is_made(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to the content")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Play now")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Keep two of these four islands.")).to_be_focused()
+    player = KeyboardPlayer(page)
+    page.keyboard.press("Tab")
+    expect(player.dealt.first).to_be_focused()
+    player.keep()
+    expect(page.get_by_role("group", name="Your islands")).to_be_focused()
+    player.unmarked.first.wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("gridcell").first).to_be_focused()
+
+
+def test_the_main_part_says_what_is_going_on(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    KeyboardPlayer(page).keep()
-    expect(page.get_by_role("main")).to_be_focused()
-    MousePlayer(page).unmarked.first.wait_for()
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("main").get_by_role("button").first).to_be_focused()
+    expect(page.get_by_role("main", name="Your turn")).to_be_visible()
+    play_out(page)
+    MousePlayer(page).over.wait_for()
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.get_by_role("main", name="The game is over")).to_be_visible()
+    page.goto(page.url.replace("/table/", "/replay/"))
+    expect(page.get_by_role("main", name="Replay")).to_be_visible()
 
 
 def test_the_other_players_are_described_in_words(open_page: OpenPage) -> None:

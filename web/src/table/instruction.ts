@@ -23,6 +23,14 @@ export function decisionOf(game: GameView, own: OwnView | undefined): Decision {
   return own && game.phase === 'take' && game.to_move.includes(own.seat) ? 'take' : 'mark';
 }
 
+/** What is going on, in a word or two: the name of the table's main part. */
+export function situation(game: GameView, own: OwnView | undefined, isReplay = false): string {
+  if (isReplay) return t('table-replay');
+  if (game.phase === 'over') return t('table-over');
+  if (!own) return t('table-watching');
+  return t(game.to_move.includes(own.seat) ? 'table-your-turn' : 'table-waiting');
+}
+
 /** The rule that applies now. */
 export function ruleNow(game: GameView, own: OwnView | undefined): string {
   const isAsked = own !== undefined && game.to_move.includes(own.seat);

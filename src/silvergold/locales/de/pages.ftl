@@ -3,6 +3,7 @@
 ## Everywhere
 
 home = Startseite
+skip = Zum Inhalt springen
 pages = Seiten
 menu = Menü
 close = Schließen

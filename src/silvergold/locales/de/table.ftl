@@ -27,7 +27,12 @@ misfit = Die Form passt da nicht hin. Probier ein anderes Kästchen, oder kreuze
 
 ## Parts
 
-my-table = Dein Zug
+# What is going on; the name of the main part for screen readers.
+table-your-turn = Dein Zug
+table-waiting = Warten auf die anderen
+table-watching = Zuschauen
+table-replay = Wiederholung
+table-over = Das Spiel ist zu Ende
 islands = Deine Inseln
 no-islands = Keine Inseln mehr.
 display = Auslage

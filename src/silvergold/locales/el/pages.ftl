@@ -3,6 +3,7 @@
 ## Everywhere
 
 home = Αρχική
+skip = Μετάβαση στο περιεχόμενο
 pages = Σελίδες
 menu = Μενού
 close = Κλείσιμο

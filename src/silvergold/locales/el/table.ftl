@@ -27,7 +27,12 @@ misfit = Το σχέδιο δεν χωρά εδώ. Δοκίμασε άλλο π�
 
 ## Parts
 
-my-table = Η σειρά σου
+# What is going on; the name of the main part for screen readers.
+table-your-turn = Η σειρά σου
+table-waiting = Αναμονή για τους άλλους
+table-watching = Παρακολουθείς
+table-replay = Επανάληψη
+table-over = Το παιχνίδι τελείωσε
 islands = Τα νησιά σου
 no-islands = Δεν έμειναν νησιά.
 display = Βιτρίνα

@@ -3,6 +3,7 @@
 ## Everywhere
 
 home = Home
+skip = Skip to the content
 pages = Pages
 menu = Menu
 close = Close

@@ -27,7 +27,12 @@ misfit = The shape doesn't fit there. Try another box, or mark a single box.
 
 ## Parts
 
-my-table = Your turn
+# What is going on; the name of the main part for screen readers.
+table-your-turn = Your turn
+table-waiting = Waiting for the others
+table-watching = Watching
+table-replay = Replay
+table-over = The game is over
 islands = Your islands
 no-islands = No islands left.
 display = Display

@@ -4,6 +4,7 @@
 
 home = Accueil
 # Same as in English
+skip = Aller au contenu
 pages = Pages
 # Same as in English
 menu = Menu

@@ -27,7 +27,12 @@ misfit = Le motif ne tient pas ici. Essayez une autre case, ou n’en cochez qu�
 
 ## Parts
 
-my-table = À vous
+# What is going on; the name of the main part for screen readers.
+table-your-turn = À vous
+table-waiting = En attente des autres
+table-watching = Vous regardez
+table-replay = Revoir la partie
+table-over = La partie est finie
 islands = Vos îles
 no-islands = Plus d’îles.
 display = { -display(form: "title") }

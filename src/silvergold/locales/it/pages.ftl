@@ -3,6 +3,7 @@
 ## Everywhere
 
 home = Inizio
+skip = Vai al contenuto
 pages = Pagine
 # Same as in English
 menu = Menu

@@ -27,7 +27,12 @@ misfit = Qui il modello non ci sta. Prova un altro campo, o segnane uno solo.
 
 ## Parts
 
-my-table = Tocca a te
+# What is going on; the name of the main part for screen readers.
+table-your-turn = Tocca a te
+table-waiting = In attesa degli altri
+table-watching = Stai guardando
+table-replay = Replay
+table-over = La partita è finita
 islands = Le tue isole
 no-islands = Non restano isole.
 display = Isole esposte

@@ -3,6 +3,7 @@
 ## Everywhere
 
 home = Strona główna
+skip = Przejdź do treści
 pages = Strony
 # Same as in English
 menu = Menu

@@ -33,7 +33,12 @@ misfit = Wzór się tu nie mieści. Spróbuj na innym polu albo zakreśl tylko j
 
 ## Parts
 
-my-table = Twój ruch
+# What is going on; the name of the main part for screen readers.
+table-your-turn = Twój ruch
+table-waiting = Czekanie na innych
+table-watching = Oglądasz grę
+table-replay = Powtórka
+table-over = Koniec gry
 islands = Twoje wyspy
 no-islands = Nie ma już wysp.
 display = Wystawka
