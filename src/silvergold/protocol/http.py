@@ -54,6 +54,27 @@ class DeviceLink(Struct):
     expires_at: Milliseconds
 
 
+class PushKeys(Struct, forbid_unknown_fields=True):
+    """The keys of a browser's push subscription, in base64url."""
+
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewPushSubscription(Struct, forbid_unknown_fields=True):
+    """Ask for push messages on this device; they come in its language."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: PushKeys
+    language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class PushKey(Struct):
+    """The server's public key, which browsers subscribe with."""
+
+    key: str
+
+
 class RatingView(Struct):
     """A player's estimated strength, and the standard deviation of the estimate."""
 

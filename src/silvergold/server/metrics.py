@@ -6,6 +6,7 @@ COMMANDS = Counter("silvergold_commands", "Commands by what became of them", ["o
 REFUSALS = Counter("silvergold_refusals", "Refusals by their code", ["code"])
 SOCKETS = Gauge("silvergold_sockets", "Open sockets", multiprocess_mode="livesum")
 TABLES = Gauge("silvergold_tables_awake", "Tables awake", multiprocess_mode="livesum")
+PUSHES = Counter("silvergold_pushes", "Push messages by what became of them", ["outcome"])
 BOT_SECONDS = Histogram("silvergold_bot_seconds", "How long a bot's decisions of one step took")
 COMMAND_SECONDS = Histogram(
     "silvergold_command_seconds",

@@ -11,6 +11,7 @@ from silvergold.server.channels import keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.people import People
+from silvergold.server.push.sender import PushSender
 from silvergold.server.rate_limits import ConnectionLimit, RateLimit
 from silvergold.server.settings import Settings
 from silvergold.server.storage.database import connect, database_url
@@ -30,6 +31,7 @@ class Services:
         self.tables = TableRegistry(self.store, self.channel)
         self.presence = PresenceTracker(self.store, self.channel)
         self.people = People(self.store)
+        self.push = PushSender(self.store, settings.push_contact, settings.push_test_service)
         self.deals = Deals(self.store, settings.deal_seed)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
         self.requests = RateLimit(limits.requests_per_minute, 60)
@@ -53,10 +55,11 @@ class Services:
         """Run the background tasks while the server runs."""
         self.bot_pool = BotPool(self.settings.bot_processes)
         maintenance = TableMaintenance(
-            self.tables, self.store, self.bot_pool, self.presence, self.settings.pace_ms
+            self.tables, self.store, self.bot_pool, self.presence, self.push, self.settings.pace_ms
         )
         tasks = [
             asyncio.create_task(maintenance.sweep()),
+            asyncio.create_task(self.push.run()),
             asyncio.create_task(keep_listening(self.channel, self.receive_hint)),
         ]
         try:

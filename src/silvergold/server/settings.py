@@ -62,6 +62,10 @@ class Settings:
     """Addresses whose X-Forwarded headers are trusted."""
     metrics_token: str = ""
     """Allows reading the metrics from anywhere; without it, only this machine may."""
+    push_contact: str = ""
+    """Whom push services contact about our messages: mailto: or https: and an address; by default the site."""
+    push_test_service: str = ""
+    """For tests only: the host and port of a push service that need not be public."""
     deal_seed: str = field(default_factory=lambda: os.environ.get("SILVERGOLD_DEAL_SEED", ""))
     """For tests only: all deals follow from this seed; empty for random deals."""
     limits: Limits = field(default_factory=Limits)

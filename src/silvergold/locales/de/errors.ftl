@@ -38,6 +38,7 @@ no-such-line = Eine solche Zeile gibt es in der Wertung nicht.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 no-person = Wähle zuerst einen Namen.
 bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+bad-push-subscription = Dieser Browser kann nicht benachrichtigt werden ({ $reason }).
 bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf dem anderen Gerät einen neuen.
 # $bots are the names of all bots, with commas.
 unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.

@@ -171,3 +171,21 @@ did-palm = { $points ->
        *[other] { $points } Punkte
     } für eine Palme bekommen
 did-cup = den { $points }er-Pokal genommen
+
+## Your turn while you are away
+
+# The title of a notification, and of the tab.
+turn-alert = Du bist dran
+# $names are the other players.
+turn-alert-with = Am Tisch mit { $names }
+alerts = Sag mir, wenn ich dran bin
+alerts-on = Du bekommst eine Mitteilung, wenn du dran bist.
+alerts-no-push = Du bekommst eine Mitteilung, solange diese Seite offen ist.
+# Why there are no notifications.
+alerts-impossible = { $why ->
+        [insecure] Browser zeigen Mitteilungen nur auf verschlüsselten Seiten (https).
+        [denied] Mitteilungen dieser Seite sind in deinem Browser blockiert.
+       *[missing] Dieser Browser kann keine Mitteilungen anzeigen.
+    }
+alerts-tab = Titel und Symbol des Tabs zeigen, wenn du dran bist.
+alerts-sound = Auch einen Ton abspielen

@@ -170,3 +170,21 @@ did-palm = πήρε { $points ->
        *[other] { $points } πόντους
     } για φοίνικα
 did-cup = πήρε το κύπελλο με το { $points }
+
+## Your turn while you are away
+
+# The title of a notification, and of the tab.
+turn-alert = Η σειρά σου
+# $names are the other players.
+turn-alert-with = Στο τραπέζι με { $names }
+alerts = Ειδοποίησέ με όταν είναι η σειρά μου
+alerts-on = Θα ειδοποιηθείς όταν έρθει η σειρά σου.
+alerts-no-push = Θα ειδοποιείσαι όσο αυτή η σελίδα είναι ανοιχτή.
+# Why there are no notifications.
+alerts-impossible = { $why ->
+        [insecure] Οι ειδοποιήσεις εμφανίζονται μόνο σε κρυπτογραφημένες σελίδες (https).
+        [denied] Οι ειδοποιήσεις αυτής της σελίδας είναι αποκλεισμένες στις ρυθμίσεις του προγράμματος περιήγησης.
+       *[missing] Αυτό το πρόγραμμα περιήγησης δεν εμφανίζει ειδοποιήσεις.
+    }
+alerts-tab = Ο τίτλος και το εικονίδιο της καρτέλας δείχνουν πότε είναι η σειρά σου.
+alerts-sound = Να ακούγεται και ήχος

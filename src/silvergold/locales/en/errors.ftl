@@ -38,6 +38,7 @@ no-such-line = A score has no such line.
 table-closed = This table was closed before the game began.
 no-person = Choose a name first.
 bad-name = A name needs at least one letter or digit.
+bad-push-subscription = This browser can't be notified ({ $reason }).
 bad-link = This link has been used or has expired. Create a new one on the other device.
 # $bots are the names of all bots, with commas.
 unknown-bot = There is no bot { $bot }. Choose from { $bots }.

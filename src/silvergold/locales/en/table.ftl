@@ -168,3 +168,21 @@ did-coins = got { $coins ->
     }
 did-palm = scored { $points } for a palm
 did-cup = took the cup of { $points }
+
+## Your turn while you are away
+
+# The title of a notification, and of the tab.
+turn-alert = Your turn
+# $names are the other players.
+turn-alert-with = At the table with { $names }
+alerts = Tell me when it's my turn
+alerts-on = You'll be notified when it's your turn.
+alerts-no-push = You'll be notified while this page is open.
+# Why there are no notifications.
+alerts-impossible = { $why ->
+        [insecure] Browsers show notifications only on encrypted pages (https).
+        [denied] Notifications are blocked for this page in your browser's settings.
+       *[missing] This browser can't show notifications.
+    }
+alerts-tab = The tab's title and icon show when it's your turn.
+alerts-sound = Play a sound as well

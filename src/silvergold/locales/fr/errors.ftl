@@ -38,6 +38,7 @@ no-such-line = Cette ligne n’existe pas dans un score.
 table-closed = Cette table a été fermée avant le début de la partie.
 no-person = Choisissez d’abord un nom.
 bad-name = Un nom contient au moins une lettre ou un chiffre.
+bad-push-subscription = Ce navigateur ne peut pas recevoir de notifications ({ $reason }).
 bad-link = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
 # $bots are the names of all bots, with commas.
 unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.

@@ -171,3 +171,21 @@ did-palm = marqué { $points ->
        *[other] { $points } points
     } pour un palmier
 did-cup = pris la coupe de { $points }
+
+## Your turn while you are away
+
+# The title of a notification, and of the tab.
+turn-alert = À vous de jouer
+# $names are the other players.
+turn-alert-with = À la table avec { $names }
+alerts = Prévenez-moi quand c’est mon tour
+alerts-on = Vous serez prévenu quand ce sera votre tour.
+alerts-no-push = Vous serez prévenu tant que cette page est ouverte.
+# Why there are no notifications.
+alerts-impossible = { $why ->
+        [insecure] Les navigateurs n’affichent de notifications que sur les pages chiffrées (https).
+        [denied] Les notifications de cette page sont bloquées dans les réglages du navigateur.
+       *[missing] Ce navigateur n’affiche pas de notifications.
+    }
+alerts-tab = Le titre et l’icône de l’onglet signalent votre tour.
+alerts-sound = Jouer aussi un son

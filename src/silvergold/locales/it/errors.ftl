@@ -38,6 +38,7 @@ no-such-line = Un punteggio non ha questa riga.
 table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 no-person = Prima scegli un nome.
 bad-name = Un nome deve avere almeno una lettera o una cifra.
+bad-push-subscription = Questo browser non può ricevere notifiche ({ $reason }).
 bad-link = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
 # $bots are the names of all bots, with commas.
 unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.

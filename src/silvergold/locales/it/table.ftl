@@ -171,3 +171,21 @@ did-palm = ottenuto { $points ->
        *[other] { $points } punti
     } per una palma
 did-cup = preso la coppa da { $points }
+
+## Your turn while you are away
+
+# The title of a notification, and of the tab.
+turn-alert = Tocca a te
+# $names are the other players.
+turn-alert-with = Al tavolo con { $names }
+alerts = Avvisami quando tocca a me
+alerts-on = Riceverai una notifica quando tocca a te.
+alerts-no-push = Riceverai una notifica finché questa pagina è aperta.
+# Why there are no notifications.
+alerts-impossible = { $why ->
+        [insecure] I browser mostrano notifiche solo nelle pagine cifrate (https).
+        [denied] Le notifiche di questa pagina sono bloccate nelle impostazioni del browser.
+       *[missing] Questo browser non mostra notifiche.
+    }
+alerts-tab = Il titolo e l'icona della scheda indicano quando tocca a te.
+alerts-sound = Riproduci anche un suono

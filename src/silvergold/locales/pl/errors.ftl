@@ -38,6 +38,7 @@ no-such-line = W wyniku nie ma takiego wiersza.
 table-closed = Ten stół zamknięto, zanim gra się zaczęła.
 no-person = Najpierw podaj imię.
 bad-name = Imię musi mieć choć jedną literę albo cyfrę.
+bad-push-subscription = Ta przeglądarka nie może dostawać powiadomień ({ $reason }).
 bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na drugim urządzeniu.
 # $bots are the names of all bots, with commas.
 unknown-bot = Nie ma bota { $bot }. Są: { $bots }.

@@ -185,3 +185,21 @@ did-palm = ma za palmę { $points ->
        *[other] { $points } punktu
     }
 did-cup = bierze puchar o wartości { $points }
+
+## Your turn while you are away
+
+# The title of a notification, and of the tab.
+turn-alert = Twoja kolej
+# $names are the other players.
+turn-alert-with = Przy stole grają: { $names }
+alerts = Powiadom mnie, gdy przyjdzie moja kolej
+alerts-on = Dostaniesz powiadomienie, gdy przyjdzie twoja kolej.
+alerts-no-push = Będziesz dostawać powiadomienia, dopóki ta strona jest otwarta.
+# Why there are no notifications.
+alerts-impossible = { $why ->
+        [insecure] Przeglądarki pokazują powiadomienia tylko na stronach szyfrowanych (https).
+        [denied] Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki.
+       *[missing] Ta przeglądarka nie pokazuje powiadomień.
+    }
+alerts-tab = Tytuł i ikona karty pokazują, że twoja kolej.
+alerts-sound = Odtwarzaj też dźwięk

@@ -1,4 +1,4 @@
-"""Maintenance of tables without commands: bots move, clocks run out, stand-ins take over.
+"""Maintenance of tables without commands: bots move, clocks run out, stand-ins take over, people learn of turns.
 
 Decisions of bots appear at fixed intervals, so that their timing does not reveal how long they took.
 """
@@ -18,10 +18,11 @@ from silvergold.server.background.bot_pool import BotPool, bot_request
 from silvergold.server.background.presence import PresenceTracker
 from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
+from silvergold.server.push.sender import PushSender, turn_message
 from silvergold.server.storage.queries import best_rated, claim_due, rating_of
 from silvergold.server.storage.store import Store
 from silvergold.server.table import facts
-from silvergold.server.table.clocks import LEASE_MS, why_stand_in
+from silvergold.server.table.clocks import LEASE_MS, seats_to_announce, why_stand_in
 from silvergold.server.table.commands import Decision, decide_fact, play_moves
 from silvergold.server.table.registry import LiveTable, TableRegistry
 from silvergold.server.table.table import Table
@@ -61,12 +62,14 @@ class TableMaintenance:
         store: Store,
         bot_pool: BotPool,
         presence: PresenceTracker,
+        push: PushSender,
         pace_ms: int,
     ) -> None:
         self._tables = tables
         self._store = store
         self._bot_pool = bot_pool
         self._presence = presence
+        self._push = push
         self._pace_s = pace_ms / 1000
         self._tasks = set[asyncio.Task[None]]()
         self._is_stopping = False
@@ -95,13 +98,15 @@ class TableMaintenance:
                     await self._tables.check_lengths()
 
     async def maintain(self, live: LiveTable) -> None:
-        """Let due stand-ins take over, and bots move."""
+        """Let due stand-ins take over, notify people who are away, and let bots move."""
         live.is_stale = True  # the worker that maintained it before may have died without a hint
         await self._tables.catch_up(live)
         here = await self._presence.people_at(live.table.id)
         for seat in range(len(live.table.seats)):
             if why_stand_in(live.table, seat, now_ms(), here) is not None:
                 await self._stand_in(live, seat, here)
+        for person in seats_to_announce(live.table, now_ms()):
+            await self._announce(live, person, is_here=person in here)
         self.start_bots(live)
 
     # --- stand-ins ----------------------------------------------------------------------------------------
@@ -124,6 +129,22 @@ class TableMaintenance:
         rated = await self._store.read(best_rated, 1000)
         known = {bot: row.mu for row in rated if (bot := bot_of(row.player)) in BOTS}
         return min(known, key=lambda bot: abs(known[bot] - own.mu), default=STAND_IN)
+
+    # --- push messages ------------------------------------------------------------------------------------
+
+    async def _announce(self, live: LiveTable, person: str, is_here: bool) -> None:
+        """Notify a person, once per decision: only the worker that writes the fact sends the message."""
+        decision: Decision | None = None
+
+        def decide(table: Table, at: Milliseconds) -> Decision | None:
+            nonlocal decision
+            seats = seats_to_announce(table, now_ms()).get(person)
+            decision = decide_fact(table, facts.DecisionAnnounced(seats), at) if seats else None
+            return decision
+
+        await self._tables.write(live, decide)
+        if decision is not None and not is_here:
+            self._push.enqueue(turn_message(live.table, person))
 
     # --- bots ---------------------------------------------------------------------------------------------
 

@@ -43,6 +43,28 @@ tokens = Table(
 )
 """Hashes of the tokens that authenticate a person, one per device."""
 
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("device", LargeBinary, ForeignKey("tokens.hash", ondelete="CASCADE"), primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", String, nullable=False, unique=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", String, nullable=False),
+    Column("site", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Where push messages for a device are sent, one subscription per device; signing out deletes it."""
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+"""Private keys of the server."""
+
 links = Table(
     "links",
     metadata,

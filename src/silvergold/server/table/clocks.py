@@ -14,6 +14,12 @@ GRACE_MS = 60_000
 """How long the others wait for somebody who has left, unless the table's settings say otherwise."""
 
 
+LONG_TURN_S = 3600
+"""With this much time per decision or more, people close the page and wait to be notified."""
+ANNOUNCE_AFTER_MS = 60_000
+"""How long a decision is due before its person is notified; a lost connection is noticed sooner."""
+
+
 def run_clocks(before: Table, moved: Table, mover: int, at: Milliseconds) -> Table:
     """Stop the clocks of seats that have decided, and start those of seats that must decide now."""
     if before.to_move == moved.to_move and before.step == moved.step:
@@ -55,6 +61,8 @@ def wake_at(table: Table) -> Milliseconds | None:
             continue
         if (lapses := table.due_at(number)) is not None:
             times.append(lapses)
+        if (announces := announce_at(table, number)) is not None:
+            times.append(announces)
         if seat.left_at is not None:
             times.append(seat.left_at + grace_ms(table))
         elif table.settings.grace_seconds and seat.due_since is not None:
@@ -75,3 +83,26 @@ def why_stand_in(
         return "left" if seat.left_at + grace_ms(table) <= now else None
     is_late = seat.due_since is not None and seat.due_since + grace_ms(table) <= now
     return "away" if table.settings.grace_seconds and is_late and seat.person not in here else None
+
+
+def announce_at(table: Table, number: int) -> Milliseconds | None:
+    """When the person on a seat is notified of a decision, if they are away by then; None if never."""
+    seat, clock = table.seats[number], table.settings.clock
+    if (
+        clock is None
+        or clock.turn_seconds < LONG_TURN_S
+        or seat.due_since is None
+        or seat.left_at is not None
+    ):
+        return None
+    return None if seat.bot or seat.announced == seat.due_since else seat.due_since + ANNOUNCE_AFTER_MS
+
+
+def seats_to_announce(table: Table, now: Milliseconds) -> dict[str, tuple[int, ...]]:
+    """Return the people to notify now, each with the seats that they must decide for."""
+    if table.status != "playing":
+        return {}
+    times = {number: announce_at(table, number) for number in range(len(table.seats))}
+    due = [number for number, at in times.items() if at is not None and at <= now]
+    people = {table.seats[number].person for number in due}
+    return {person: tuple(n for n in due if table.seats[n].person == person) for person in people}

@@ -87,6 +87,12 @@ class PlayerReturned(Fact, tag="returned", frozen=True):
     seats: tuple[int, ...]
 
 
+class DecisionAnnounced(Fact, tag="announced", frozen=True):
+    """A person knows that a decision is due: they were connected, or they are sent a push message."""
+
+    seats: tuple[int, ...]
+
+
 class RematchOpened(Fact, tag="rematched", frozen=True):
     """The players continue at another table."""
 
@@ -107,6 +113,7 @@ AnyFact = (
     | PlayerLeft
     | StandInSeated
     | PlayerReturned
+    | DecisionAnnounced
     | RematchOpened
     | TableClosed
 )

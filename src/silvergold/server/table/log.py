@@ -72,6 +72,8 @@ def apply_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Table:
             return table.with_seat(fact.seat, replace(table.seats[fact.seat], words=fact.words))
         case facts.GameStarted():
             return play_logged(start_game(table), fact.moves, CHANCE, at)
+        case facts.DecisionAnnounced():
+            return announce(table, fact.seats)
         case facts.RematchOpened():
             return replace(table, rematch=fact.table).with_events(events.Rematched(fact.table))
         case facts.TableClosed():
@@ -153,4 +155,12 @@ def change_deciders(
             since = at if seat.stand_in and was_due else seat.due_since
             seat = replace(seat, left_at=None, stand_in="", due_since=since)
             table = table.with_seat(number, seat).with_events(events.Returned(number))
+    return table
+
+
+def announce(table: Table, seats: Sequence[int]) -> Table:
+    """Return the table after a person has learned of the decisions due for their seats."""
+    for number in seats:
+        seat = table.seats[number]
+        table = table.with_seat(number, replace(seat, announced=seat.due_since))
     return table

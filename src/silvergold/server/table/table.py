@@ -26,6 +26,8 @@ class Seat(Struct, frozen=True):
     bank_ms: Milliseconds = 0
     due_since: Milliseconds | None = None
     """When the pending decision became due."""
+    announced: Milliseconds | None = None
+    """When the latest decision became due that the person knows about."""
 
     @property
     def is_empty(self) -> bool:

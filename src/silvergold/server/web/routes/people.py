@@ -1,8 +1,8 @@
-"""Routes for people: names and tokens, a second device, games, statistics and ratings."""
+"""Routes for people: names and tokens, a second device, push messages, games, statistics and ratings."""
 
 from typing import Annotated
 
-from litestar import Response, Router, delete, get, patch, post
+from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
@@ -11,18 +11,24 @@ from silvergold.protocol.http import (
     DeviceLink,
     GameList,
     NewPerson,
+    NewPushSubscription,
     PersonView,
+    PushKey,
     RatingList,
     RatingView,
     Rename,
     SignIn,
     Statistics,
 )
+from silvergold.server.clock import now_ms
+from silvergold.server.push.messages import read_subscription
 from silvergold.server.services import Services
 from silvergold.server.statistics import statistics_of
 from silvergold.server.storage.people import Person
+from silvergold.server.storage.push import delete_subscription, store_subscription
 from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rating_of, results_of_person
 from silvergold.server.table.summary import read_summary
+from silvergold.server.tokens import hash_of_token
 from silvergold.server.web.auth import COOKIE, HttpRequest, address_of, token_of
 from silvergold.server.web.openapi import refusals
 
@@ -97,6 +103,29 @@ async def sign_out(request: HttpRequest, services: Services, person: Person) -> 
     return answer
 
 
+@get("/push/key", responses=refusals())
+async def push_key(services: Services) -> PushKey:
+    """Return the key that browsers subscribe to push messages with."""
+    return PushKey((await services.push.signer()).public_key)
+
+
+@put("/people/me/device/push", responses=refusals(401, 422), status_code=204)
+async def subscribe(
+    request: HttpRequest, services: Services, person: Person, data: NewPushSubscription
+) -> None:
+    """Ask for push messages on this device when it is your turn at a table with a day per move."""
+    device, site = hash_of_token(token_of(request) or ""), f"https://{request.base_url.netloc}"
+    test_service = services.settings.push_test_service
+    subscription = read_subscription(data, device, person.id, site, test_service)
+    await services.store.write(store_subscription, subscription, now_ms())
+
+
+@delete("/people/me/device/push", responses=refusals(401))
+async def unsubscribe(request: HttpRequest, services: Services, person: Person) -> None:
+    """Stop push messages on this device."""
+    await services.store.write(delete_subscription, hash_of_token(token_of(request) or ""))
+
+
 @get("/people/me/games", responses=refusals(401))
 async def my_games(
     services: Services,
@@ -130,6 +159,9 @@ people_router = Router(
         new_link,
         sign_in,
         sign_out,
+        push_key,
+        subscribe,
+        unsubscribe,
         my_games,
         my_statistics,
         ratings,
