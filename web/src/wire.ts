@@ -286,6 +286,13 @@ export interface NewPerson {
   keep?: 'cookie' | 'token';
 }
 
+/** Ask for push messages on this device; they come in its language. */
+export interface NewPushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
+}
+
 /** A treasure card in front of a player. */
 export interface OpenCardView {
   card: string;
@@ -335,6 +342,17 @@ export interface PlayMoves {
 export interface Presence {
   message: 'presence';
   here: number[];
+}
+
+/** The server's public key, which browsers subscribe with. */
+export interface PushKey {
+  key: string;
+}
+
+/** The keys of a browser's push subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** The ratings of people and bots. */

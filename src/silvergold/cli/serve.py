@@ -30,6 +30,7 @@ def serve(
     pace: Annotated[int, typer.Option(min=0, help=say("cli-serve-pace"))] = 600,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("cli-serve-origin"))] = None,
     proxies: Annotated[str, typer.Option(metavar="ADDRESSES", help=say("cli-serve-proxies"))] = "127.0.0.1",
+    push_contact: Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-push-contact"))] = "",
 ) -> None:
     """Host tables for others: browser client and bots, with every move stored before it is acknowledged."""
     from silvergold.server.serve import serve as run_server
@@ -46,6 +47,7 @@ def serve(
         pace_ms=pace,
         origins=tuple(origin or ()),
         proxies=proxies,
+        push_contact=push_contact,
         metrics_token=os.environ.get("SILVERGOLD_METRICS_TOKEN", ""),
     )
     run_server(

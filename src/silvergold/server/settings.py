@@ -63,7 +63,7 @@ class Settings:
     metrics_token: str = ""
     """Allows reading the metrics from anywhere; without it, only this machine may."""
     push_contact: str = ""
-    """Whom push services contact about our messages: mailto: or https: and an address; by default the site."""
+    """Whom push services may contact: a mailto: or https: address; by default the site itself."""
     push_test_service: str = ""
     """For tests only: the host and port of a push service that need not be public."""
     deal_seed: str = field(default_factory=lambda: os.environ.get("SILVERGOLD_DEAL_SEED", ""))

@@ -271,6 +271,7 @@ cli-serve-bot-processes = Bot-Prozesse je Arbeitsprozess.
 cli-serve-pace = Wie lange Bots mindestens überlegen, in Millisekunden.
 cli-serve-origin = Eine andere Website, deren Seiten sich verbinden dürfen.
 cli-serve-proxies = Proxys, deren X-Forwarded-Angaben geglaubt wird.
+cli-serve-push-contact = Wen Push-Dienste kontaktieren dürfen: mailto:du@example.org [Vorgabe: die Seite selbst]
 cli-serving = Tische unter { $address }
 cli-play = Im Browser spielen: der Server auf diesem Rechner, die Seite gleich geöffnet.
 cli-play-port = Der Port, auf dem gelauscht wird; 0 für irgendeinen.

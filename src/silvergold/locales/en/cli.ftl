@@ -263,6 +263,7 @@ cli-serve-bot-processes = Bot processes per worker.
 cli-serve-pace = Shortest time a bot takes to decide, in milliseconds.
 cli-serve-origin = Another site whose pages may connect.
 cli-serve-proxies = Trusted proxies, whose X-Forwarded headers are used.
+cli-serve-push-contact = Whom push services may contact: mailto:you@example.org [default: the site]
 cli-serving = Serving tables at { $address }
 cli-play = Play in the browser: start the server on this machine and open the page.
 cli-play-port = The port to listen on; 0 for any.

@@ -285,6 +285,7 @@ cli-serve-bot-processes = Processus de bots par processus de travail.
 cli-serve-pace = Temps de réflexion minimal d’un bot, en millisecondes.
 cli-serve-origin = Un autre site dont les pages peuvent se connecter.
 cli-serve-proxies = Proxys dont on croit les en-têtes X-Forwarded.
+cli-serve-push-contact = Qui les services push peuvent contacter : mailto:vous@example.org [par défaut : le site]
 cli-serving = Tables à { $address }
 cli-play = Jouer dans le navigateur : le serveur sur cette machine, la page ouverte.
 cli-play-port = Le port à écouter ; 0 pour n’importe lequel.

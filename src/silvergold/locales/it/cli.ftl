@@ -269,6 +269,7 @@ cli-serve-bot-processes = Processi dei bot per ogni processo di lavoro.
 cli-serve-pace = Tempo minimo di riflessione di un bot, in millisecondi.
 cli-serve-origin = Un altro sito le cui pagine possono collegarsi.
 cli-serve-proxies = Proxy alle cui intestazioni X-Forwarded si crede.
+cli-serve-push-contact = Chi possono contattare i servizi push: mailto:tu@example.org [predefinito: il sito]
 cli-serving = Tavoli a { $address }
 cli-play = Gioca nel browser: il server su questo computer, con la pagina aperta.
 cli-play-port = La porta su cui ascoltare; 0 per una qualsiasi.

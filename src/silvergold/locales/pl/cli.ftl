@@ -293,6 +293,7 @@ cli-serve-bot-processes = Procesy botów na każdy proces roboczy.
 cli-serve-pace = Najkrótszy czas namysłu bota, w milisekundach.
 cli-serve-origin = Inna witryna, której strony mogą się łączyć.
 cli-serve-proxies = Serwery pośredniczące, których nagłówkom X-Forwarded się wierzy.
+cli-serve-push-contact = Z kim mogą się kontaktować usługi push: mailto:ty@example.org [domyślnie: strona]
 cli-serving = Stoły pod adresem { $address }
 cli-play = Graj w przeglądarce: serwer na tym komputerze i otwarta strona.
 cli-play-port = Port, na którym nasłuchiwać; 0 to dowolny.

@@ -1,4 +1,4 @@
-"""Maintenance of tables without commands: bots move, clocks run out, stand-ins take over, people learn of turns.
+"""Maintenance of tables without commands: bots move, time runs out, stand-ins take over, people are notified.
 
 Decisions of bots appear at fixed intervals, so that their timing does not reveal how long they took.
 """
