@@ -204,6 +204,12 @@ BREAKAGES = [
     Breakage("R3.4", "view.py", "shape=state.revealed[-1]", "shape=state.revealed[0]"),
     Breakage("R3.4", "view.py", "shapes_seen(state) if memory_aid else None", "shapes_seen(state)"),
     Breakage("R3.4", "view.py", "for shape in Shape if counts[shape]", "for shape in counts"),
+    Breakage("R3.4", "view.py", "range(0) if memory_aid else earlier_turns(events)", "range(0)"),
+    Breakage("R3.4", "view.py", "range(0) if memory_aid else earlier_turns(events)", "earlier_turns(events)"),
+    Breakage("R3.4", "view.py", "OPEN_TURNS = 2", "OPEN_TURNS = 3"),
+    Breakage("R3.4", "view.py", "if event.round == revealed[-1][1].round", "if True"),
+    Breakage("R3.4", "view.py", "if is_over or len(turns) <= OPEN_TURNS", "if len(turns) <= OPEN_TURNS"),
+    Breakage("R3.4", "view.py", "return None if isinstance(event, Marked) else event", "return event"),
     # R4 Mark
     Breakage("R4.1", "grid.py", "found |= {turned, turned[::-1]}", "found |= {turned}"),
     Breakage(

@@ -3,19 +3,24 @@
 import pytest
 
 from silvergold.engine import (
+    Dealer,
     Draw,
+    EarlierTurn,
+    Game,
     GameState,
     Mark,
     Move,
     Phase,
     Ready,
     Reveal,
+    SeenEvent,
     Shape,
     Take,
     TakeBack,
     TurnUp,
     can_take_back,
     chance_moves,
+    events_logged,
     legal_moves,
     new_game,
     seats_to_move,
@@ -455,6 +460,62 @@ def test_no_expedition_card_is_seen_before_the_first_turn_of_a_round() -> None:
     assert view(state).shape is None
     assert view(state, memory_aid=True).shapes_seen == ()
     assert len(chance_moves(state)) == 6
+
+
+def log_of(game: Game, *, memory_aid: bool = False) -> list[SeenEvent]:
+    """What may be looked up of a game so far."""
+    return [event for event in events_logged(game.events, memory_aid=memory_aid) if event is not None]
+
+
+def game_until(round_number: int, turn: int) -> Game:
+    """A game in which a turn has just begun."""
+    deck = standard_deck()
+    game, dealer = Game(deck), Dealer(deck, b"looking back")
+    game.play_chance(dealer)
+    while (game.state.round, game.state.turn) != (round_number, turn):
+        game.play(legal_moves(game.state, seats_to_move(game.state)[0])[0])
+        game.play_chance(dealer)
+    return game
+
+
+@pytest.mark.rule("R3.4")
+def test_the_log_forgets_the_shapes_and_marks_of_all_turns_before_the_latest_settled_one() -> None:
+    game = game_until(2, 5)
+    log = log_of(game)
+    second_round = [event for event in game.events if isinstance(event, Revealed) and event.round == 2]
+    assert [event for event in log if isinstance(event, Revealed) and event.round == 2] == second_round[3:]
+    assert [event for event in log if isinstance(event, EarlierTurn)] == [
+        EarlierTurn(2, 1),
+        EarlierTurn(2, 2),
+        EarlierTurn(2, 3),
+    ]
+    first, end = log.index(EarlierTurn(2, 1)), log.index(second_round[3])
+    assert not any(isinstance(event, Marked) for event in log[first:end])
+    assert any(isinstance(event, Marked) for event in log[end:])
+
+
+@pytest.mark.rule("R3.4")
+def test_the_log_keeps_rounds_that_are_over_and_everything_but_shapes_and_marks() -> None:
+    game = game_until(2, 5)
+    log, second_round = log_of(game), events_of(game.events, Revealed)[7]
+    assert log[: (begins := game.events.index(second_round))] == game.events[:begins]
+    others = [event for event in game.events if not isinstance(event, Revealed | Marked)]
+    assert [event for event in log if not isinstance(event, Revealed | Marked | EarlierTurn)] == others
+
+
+@pytest.mark.rule("R3.4")
+def test_the_memory_aid_and_the_end_of_the_game_open_the_whole_log() -> None:
+    game = game_until(2, 5)
+    assert log_of(game, memory_aid=True) == game.events
+    over = whole_game(b"looking back")
+    assert log_of(over) == over.events
+
+
+@pytest.mark.rule("R3.4")
+def test_a_log_that_has_forgotten_forgets_on() -> None:
+    log, later = log_of(game_until(2, 5)), game_until(2, 6)
+    received = [*log, *later.events[len(game_until(2, 5).events) :]]
+    assert [event for event in events_logged(received) if event is not None] == log_of(later)
 
 
 @pytest.mark.rule("R3.2")

@@ -28,7 +28,7 @@ def test_of_several_moves_all_are_made_or_none() -> None:
 
 def test_the_log_hides_the_cards_dealt() -> None:
     client = LocalClient(local_game(people="Ada,Bo", bots=""))
-    assert client.events == ()
+    assert client.received == ()
 
 
 def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:

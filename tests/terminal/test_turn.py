@@ -244,7 +244,7 @@ def test_a_new_island_comes_from_the_display_or_the_pile(keys: tuple[str, ...], 
         await keyboard.press(*keys)
         await keyboard.until(lambda: not isinstance(keyboard.table.selection, TakeSelection))
         client = keyboard.table.client
-        (took,) = [line.text for line in log_formatter(client, Words()).lines(client.events)
+        (took,) = [line.text for line in log_formatter(client, Words()).lines(client.received)
                    if line.text.startswith("You take" if source == "display" else "You draw")]  # fmt: skip
         assert source in took
         assert (second.name in took) == (source == "display")

@@ -108,7 +108,7 @@ def test_keys_and_events_of_a_newer_server_are_ignored() -> None:
     content = table(events=events, settings={"players": 2, "music": "loud"}, mood="good")
     with UntrustedServer({"/api/decks": DECK, "/api/tables": content}) as server:
         client = client_of(server)
-    assert len(client.events) == 2
+    assert len(client.received) == 2
     assert client.view(None).pile_size == 39
 
 

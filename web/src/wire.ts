@@ -153,6 +153,13 @@ export interface Draw {
   move: 'draw';
 }
 
+/** R3.4: an earlier turn of the round, whose shape and marks may not be looked up. */
+export interface EarlierTurn {
+  event: 'earlier_turn';
+  round: number;
+  turn: number;
+}
+
 /** Why a request was refused. */
 export interface ErrorBody {
   code: string;
@@ -645,8 +652,8 @@ export type PlayerMove = Keep | Mark | TakeBack | Ready | Take | Draw;
 
 export type TableCommand = Sit | SeatBot | Rise | Contribute | StartGame | PlayMoves | Leave | Return | Rematch | Close;
 
-export type GameEvent = Dealt | Kept | Displayed | Started | Revealed | Marked | Coin | Palm | Cup | Completed | Took | Refilled | Scored | Won;
+export type GameEvent = Dealt | Kept | Displayed | Started | Revealed | EarlierTurn | Marked | Coin | Palm | Cup | Completed | Took | Refilled | Scored | Won;
 
-export type TableEvent = Sat | Rose | Began | Left | StoodIn | Returned | Rematched | Closed | Dealt | Kept | Displayed | Started | Revealed | Marked | Coin | Palm | Cup | Completed | Took | Refilled | Scored | Won;
+export type TableEvent = Sat | Rose | Began | Left | StoodIn | Returned | Rematched | Closed | Dealt | Kept | Displayed | Started | Revealed | EarlierTurn | Marked | Coin | Palm | Cup | Completed | Took | Refilled | Scored | Won;
 
 export type ServerMessage = Update | Done | Refused | Presence;

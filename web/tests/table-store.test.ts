@@ -3,7 +3,7 @@ import { TableStore } from '../src/net/table.svelte';
 import type { GameView, OwnView, TableEvent, TableView, Update } from '../src/wire';
 import { aMoment, TableServer, until } from './table-server';
 
-const table = (deck: string): TableView => ({ id: 't1', status: 'playing', deck }) as TableView;
+const table = (deck: string): TableView => ({ id: 't1', status: 'playing', deck, settings: {} }) as TableView;
 const game = (turn: number): GameView => ({ turn }) as GameView;
 const own = (crosses: number): OwnView[] => [{ seat: 0, crosses } as OwnView];
 const coin: TableEvent = { event: 'coin', seat: 0 };

@@ -20,7 +20,7 @@ from silvergold.engine.errors import (
     SetupError,
     SilverGoldError,
 )
-from silvergold.engine.events import Dealt, Event
+from silvergold.engine.events import Dealt, EarlierTurn, Event, SeenEvent
 from silvergold.engine.game import Game
 from silvergold.engine.grid import Shape
 from silvergold.engine.legal import can_take_back, chance_moves, legal_moves, seats_to_move
@@ -46,7 +46,7 @@ from silvergold.engine.rules import apply, new_game
 from silvergold.engine.scoring import Score, score, winners
 from silvergold.engine.shuffle import Shuffle, hash_of
 from silvergold.engine.state import EDITIONS, NSV, OYA, Edition, GameState, Phase
-from silvergold.engine.view import View, events_seen, view
+from silvergold.engine.view import View, earlier_turns, events_logged, events_seen, view
 
 __all__ = [
     "EDITIONS",
@@ -61,6 +61,7 @@ __all__ = [
     "Deck",
     "DeckError",
     "Draw",
+    "EarlierTurn",
     "Edition",
     "Event",
     "Fault",
@@ -79,6 +80,7 @@ __all__ = [
     "RecordError",
     "Reveal",
     "Score",
+    "SeenEvent",
     "SetupError",
     "Shape",
     "Shuffle",
@@ -96,6 +98,8 @@ __all__ = [
     "bot_participants",
     "can_take_back",
     "chance_moves",
+    "earlier_turns",
+    "events_logged",
     "events_seen",
     "format_record",
     "hash_of",

@@ -146,3 +146,15 @@ Event = (
     | Scored
     | Won
 )
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierTurn:
+    """R3.4: stands in a log for an earlier turn of the round, whose shape and marks may not be looked up."""
+
+    round: int
+    turn: int
+
+
+SeenEvent = Event | EarlierTurn
+"""An event as it may be looked up during a game."""

@@ -1,15 +1,20 @@
 """What a seat, or a spectator, may see. Only this module decides it."""
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
 
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
-from silvergold.engine.events import Dealt, Event
+from silvergold.engine.events import Dealt, EarlierTurn, Event, Marked, Revealed, Won
 from silvergold.engine.grid import Shape
 from silvergold.engine.legal import can_take_back, seats_to_move
 from silvergold.engine.state import Edition, GameState, OpenCard, Phase, PhaseName, Player, ScoreCard
+
+T = TypeVar("T")
+
+OPEN_TURNS = 2
+"""R3.4: a log shows the turn in progress and the latest settled one in full."""
 
 
 class PlayerView(NamedTuple):
@@ -82,8 +87,33 @@ def view(state: GameState, seat: int | None = None, *, memory_aid: bool = False)
 
 
 def events_seen(events: Iterable[Event], seat: int | None = None) -> tuple[Event, ...]:
-    """The events that a seat, or a spectator, may see: R2.1, of the cards dealt only its own."""
+    """The events that a seat, or a spectator, may see happen: R2.1, of the cards dealt only its own."""
     return tuple(event for event in events if not isinstance(event, Dealt) or event.seat == seat)
+
+
+def events_logged(events: Sequence[T], *, memory_aid: bool = False) -> list[T | EarlierTurn | None]:
+    """R3.4: each event as it may be looked up now, or None if it may not.
+
+    The list may contain other events than the game's, or lack some.
+    """
+    earlier = range(0) if memory_aid else earlier_turns(events)
+    without_shapes = [_without_shape(events[n]) for n in earlier]
+    return [*events[: earlier.start], *without_shapes, *events[earlier.stop :]]
+
+
+def earlier_turns(events: Sequence[object]) -> range:
+    """R3.4: the places of the round's turns before the latest settled one; a round that is over is open."""
+    revealed = [(n, event) for n, event in enumerate(events) if isinstance(event, Revealed | EarlierTurn)]
+    turns = [n for n, event in revealed if event.round == revealed[-1][1].round]
+    is_over = any(isinstance(event, Won) for event in events[turns[-1] :]) if turns else False
+    return range(0) if is_over or len(turns) <= OPEN_TURNS else range(turns[0], turns[-OPEN_TURNS])
+
+
+def _without_shape(event: T) -> T | EarlierTurn | None:
+    """R3.4: what remains of an event of an earlier turn: no shape, no boxes, no way of marking."""
+    if isinstance(event, Revealed):
+        return EarlierTurn(event.round, event.turn)
+    return None if isinstance(event, Marked) else event
 
 
 def shapes_seen(state: GameState) -> tuple[tuple[Shape, int], ...]:

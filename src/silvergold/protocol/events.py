@@ -95,6 +95,13 @@ class Revealed(Event, tag="revealed", frozen=True):
     shape: Shape
 
 
+class EarlierTurn(Event, tag="earlier_turn", frozen=True):
+    """R3.4: an earlier turn of the round, whose shape and marks may not be looked up."""
+
+    round: int
+    turn: int
+
+
 class Marked(Event, tag="marked", frozen=True):
     """R4: a seat has marked boxes on one card."""
 
@@ -169,6 +176,7 @@ GameEvent = (
     | Displayed
     | Started
     | Revealed
+    | EarlierTurn
     | Marked
     | Coin
     | Palm
@@ -181,13 +189,13 @@ GameEvent = (
 )
 TableEvent = Sat | Rose | Began | Left | StoodIn | Returned | Rematched | Closed | GameEvent
 
-_FROM_ENGINE: dict[type[engine.Event], Any] = {
-    kind: globals()[kind.__name__] for kind in get_args(engine.Event)
+_FROM_ENGINE: dict[type[engine.SeenEvent], Any] = {
+    kind: globals()[kind.__name__] for kind in get_args(engine.SeenEvent)
 }
 _TO_ENGINE: dict[type[Event], Any] = {kind: original for original, kind in _FROM_ENGINE.items()}
 
 
-def from_engine_event(event: engine.Event, seats: tuple[int, ...]) -> GameEvent:
+def from_engine_event(event: engine.SeenEvent, seats: tuple[int, ...]) -> GameEvent:
     """Return an event as the holder of some seats may see it: cards dealt to other seats are left out."""
     if isinstance(event, engine.Dealt) and not any(events_seen((event,), seat) for seat in seats):
         return Dealt(event.seat)
@@ -195,11 +203,11 @@ def from_engine_event(event: engine.Event, seats: tuple[int, ...]) -> GameEvent:
 
 
 @lru_cache(maxsize=1 << 14)
-def _from_engine_event(event: engine.Event) -> GameEvent:
+def _from_engine_event(event: engine.SeenEvent) -> GameEvent:
     return _copy(event, _FROM_ENGINE[type(event)])  # type: ignore[no-any-return]
 
 
-def to_engine_event(event: GameEvent) -> engine.Event:
+def to_engine_event(event: GameEvent) -> engine.SeenEvent:
     """Return the engine's event; cards that the recipient may not see are missing."""
     return _copy(event, _TO_ENGINE[type(event)])  # type: ignore[no-any-return]
 

@@ -109,6 +109,8 @@ class TableClient:
         self.table = table
         self.address = address or person.address
         self.events: list[Json] = []
+        self.number = 0
+        """The number of the latest event."""
         self.seen: Json = {}
         """The latest views: table, game, own."""
         self.acknowledged: list[str] = []
@@ -129,11 +131,6 @@ class TableClient:
         if self._living is not None:
             self._living.cancel()
             await asyncio.gather(self._living, return_exceptions=True)
-
-    @property
-    def number(self) -> int:
-        """The number of the latest event."""
-        return len(self.events)
 
     async def send(self, command: str, **fields: Any) -> Json:
         """Send a command until it is answered, and return the answer, done or refused."""
@@ -192,9 +189,9 @@ class TableClient:
         message = json.loads(text)
         self.frames.append(text)
         if message["message"] == "update":
-            new = message.get("events", [])
-            first = message["number"] - len(new)
-            self.events[first:] = new
+            if message["number"] > self.number:
+                self.events += message.get("events", [])
+                self.number = message["number"]
             self.seen |= {part: message[part] for part in ("table", "game", "own") if part in message}
         elif message.get("id") in self._unanswered:
             if message.get("code") == "storage-away" and self._socket is not None:

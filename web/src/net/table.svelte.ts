@@ -2,13 +2,16 @@
 
 import type { GameView, OwnView, PlayerMove, Refused, TableEvent, TableView, Update } from '../wire';
 import { api, type Card, deckOf, Refusal } from './api';
+import { loggedEvents } from './logged-events';
 import { type CommandBody, TableSocket } from './socket';
 
 export class TableStore {
   table = $state.raw<TableView | null>(null);
   game = $state.raw<GameView | null>(null);
   own = $state.raw<OwnView[]>([]);
-  events = $state.raw<TableEvent[]>([]);
+  #received = $state.raw<TableEvent[]>([]);
+  /** The events so far that may be looked up (R3.4). */
+  events = $derived(loggedEvents(this.#received, this.table?.settings.memory_aid));
   /** The events of the latest live update; empty for those missed while disconnected. */
   news = $state.raw<TableEvent[]>([]);
   /** The seats whose players are connected. */
@@ -73,7 +76,7 @@ export class TableStore {
     if (update.game) this.game = update.game;
     if (update.own) this.own = update.own;
     const events = update.events ?? [];
-    if (isFresh) this.events = [...this.events, ...events];
+    if (isFresh) this.#received = [...this.#received, ...events];
     if (isFresh) this.news = isCatchingUp ? [] : events;
   }
 

@@ -29,10 +29,14 @@ export function linesOf(events: readonly TableEvent[], narrator: Narrator): Line
     const next = events[at + 1];
     if (event.event === 'coin' && next?.event === 'coin' && next.seat === event.seat) return;
     const text = lineOf(event, narrator, coins);
-    if (text) lines.push({ text, isHeading: event.event === 'revealed' });
+    if (text) lines.push({ text, isHeading: isTurn(event) });
   });
   return lines;
 }
+
+/** Whether a turn begins with the event. */
+export const isTurn = (event: TableEvent): boolean =>
+  event.event === 'revealed' || event.event === 'earlier_turn';
 
 function lineOf(event: TableEvent, narrator: Narrator, coins: number): string {
   const who = (seat: number) => ({
@@ -51,6 +55,8 @@ function lineOf(event: TableEvent, narrator: Narrator, coins: number): string {
       return t('log-started', who(event.seat));
     case 'revealed':
       return t('log-revealed', { round: event.round, turn: event.turn, shape: shapeName(event.shape) });
+    case 'earlier_turn':
+      return t('log-earlier-turn', { round: event.round, turn: event.turn });
     case 'marked':
       return t('log-marked', {
         ...who(event.seat),

@@ -129,6 +129,7 @@ log-started = { $who ->
        *[other] { $name } ist Startspieler.
     }
 log-revealed = Runde { $round }, Durchgang { $turn }: { $shape }
+log-earlier-turn = Runde { $round }, Durchgang { $turn }
 log-marked = { $by ->
         [cross] { $who ->
             [you] Für ein Kreuz kreuzt du { $boxes } auf { $card } an.

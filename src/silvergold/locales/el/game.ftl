@@ -129,6 +129,7 @@ log-started = { $who ->
        *[other] Ξεκινά { $name }.
     }
 log-revealed = Γύρος { $round }, εκστρατεία { $turn }: { $shape }
+log-earlier-turn = Γύρος { $round }, εκστρατεία { $turn }
 log-marked = { $by ->
         [cross] { $who ->
             [you] Για έναν σταυρό σημειώνεις { $boxes } στο νησί { $card }.

@@ -125,6 +125,7 @@ log-started = { $who ->
        *[other] { $name } is the start player.
     }
 log-revealed = Round { $round }, turn { $turn }: { $shape }
+log-earlier-turn = Round { $round }, turn { $turn }
 log-marked = { $by ->
         [cross] { $who ->
             [you] For a cross you mark { $boxes } on { $card }.

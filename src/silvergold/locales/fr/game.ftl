@@ -126,6 +126,7 @@ log-started = { $who ->
        *[other] { $name } est { -start-player(form: "the") }.
     }
 log-revealed = { -round(form: "title") } { $round }, tour { $turn } : { $shape }
+log-earlier-turn = { -round(form: "title") } { $round }, tour { $turn }
 log-marked = { $by ->
         [cross] { $who ->
             [you] Grâce à une croix, vous cochez { $boxes } sur « { $card } ».

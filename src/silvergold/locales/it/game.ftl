@@ -129,6 +129,7 @@ log-started = { $who ->
        *[other] Comincia { $name }.
     }
 log-revealed = Turno { $round }, mano { $turn }: { $shape }
+log-earlier-turn = Turno { $round }, mano { $turn }
 log-marked = { $by ->
         [cross] { $who ->
             [you] Per una croce segni { $boxes } su «{ $card }».

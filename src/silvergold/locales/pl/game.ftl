@@ -139,6 +139,7 @@ log-started = { $who ->
        *[other] Rozpoczyna { $name }.
     }
 log-revealed = Runda { $round }, tura { $turn }: { $shape }
+log-earlier-turn = Runda { $round }, tura { $turn }
 log-marked = { $by ->
         [cross] { $who ->
             [you] Za krzyżyk zakreślasz { $boxes } na wyspie { $card }.

@@ -11,7 +11,16 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
 from silvergold.bots import make_bot
-from silvergold.engine import Event, GameState, PlayerMove, View, events_seen, legal_moves, view
+from silvergold.engine import (
+    Event,
+    GameState,
+    PlayerMove,
+    View,
+    earlier_turns,
+    events_seen,
+    legal_moves,
+    view,
+)
 from silvergold.review.coach import Hint, advise
 from silvergold.server.table.table import Table
 
@@ -41,6 +50,13 @@ class BotRequest(NamedTuple):
 def seat_knowledge(seat: int, table: Table, state: GameState) -> SeatKnowledge:
     """Return what a seat may know."""
     return SeatKnowledge(events_seen(table.game_events, seat), view(state, seat), legal_moves(state, seat))
+
+
+def coach_knowledge(seat: int, table: Table, state: GameState) -> SeatKnowledge:
+    """Return what a seat may look up: bots remember a round's shapes, hints must not imply them (R3.4)."""
+    knowledge = seat_knowledge(seat, table, state)
+    forgotten = 0 if table.settings.memory_aid else earlier_turns(knowledge.events).stop
+    return knowledge._replace(events=knowledge.events[forgotten:])
 
 
 def bot_request(seat: int, table: Table, state: GameState, secret: bytes, moves_made: int) -> BotRequest:

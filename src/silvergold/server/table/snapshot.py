@@ -1,13 +1,14 @@
 """What each recipient sees of a table; every answer and message is made here.
 
 The table and the public game look the same to everybody; the holder of a seat also sees that seat's own side.
-The engine's ``view`` and ``events_seen`` decide who may see what.
+The engine's ``view`` and ``events_seen`` decide who may see what, and its ``events_logged`` what may be
+looked up later.
 """
 
 from functools import cached_property
 from typing import TypeVar
 
-from silvergold.engine import hash_of, legal_moves
+from silvergold.engine import EarlierTurn, events_logged, hash_of, legal_moves
 from silvergold.protocol import events
 from silvergold.protocol.events import TableEvent, from_engine_event
 from silvergold.protocol.messages import Update
@@ -67,9 +68,14 @@ class TableSnapshot:
 
     def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
         """Return the events after a number, as a person may see them."""
-        new = self.table.events[max(0, after) :]
+        new = self._logged[max(0, after) :] if after < len(self.table.events) else []
         seats = self.table.seats_of(person) if new else ()
-        return tuple([tell(event, seats) for event in new])
+        return tuple([tell(event, seats) for event in new if event is not None])
+
+    @cached_property
+    def _logged(self) -> list[InternalEvent | EarlierTurn | None]:
+        """R3.4: each event as it may be looked up now."""
+        return events_logged(self.table.events, memory_aid=self.table.settings.memory_aid)
 
 
 def full_update(snapshot: TableSnapshot, person: str, after: int = 0) -> Update:
@@ -165,6 +171,6 @@ def own_seat_view(table: Table, seat: int) -> OwnView:
 EMPTY_SIDE = SideView((), 0, (), (), (), ScoreView(0, 0, 0, 0, 0, 0))
 
 
-def tell(event: InternalEvent, seats: tuple[int, ...]) -> TableEvent:
+def tell(event: InternalEvent | EarlierTurn, seats: tuple[int, ...]) -> TableEvent:
     """Return an event as the holder of some seats may see it."""
     return event if isinstance(event, events.Event) else from_engine_event(event, seats)

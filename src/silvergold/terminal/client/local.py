@@ -34,7 +34,7 @@ class LocalClient:
         after_move: Callable[[], None] = lambda: None,
     ) -> None:
         self.local_game = local_game
-        self.memory_aid = memory_aid
+        self.has_memory_aid = memory_aid
         self.after_move = after_move
         self._game = local_game.game
         self._dealer = local_game.dealer
@@ -54,7 +54,7 @@ class LocalClient:
         return seats_of(self.local_game.participants)
 
     @property
-    def events(self) -> tuple[LoggedEvent, ...]:
+    def received(self) -> tuple[LoggedEvent, ...]:
         """All events so far without the cards dealt, because friends share the screen."""
         return events_seen(self._game.events)
 
@@ -70,7 +70,7 @@ class LocalClient:
 
     def view(self, seat: int | None) -> View:
         """The game as a seat sees it."""
-        return view(self._game.state, seat, memory_aid=self.memory_aid)
+        return view(self._game.state, seat, memory_aid=self.has_memory_aid)
 
     def legal(self, seat: int) -> tuple[PlayerMove, ...]:
         """The legal moves of a seat."""

@@ -39,7 +39,7 @@ class RemoteClient:
         self._game: GameView | None = None
         self._own: tuple[OwnView, ...] = ()
         self._connected_seats: tuple[int, ...] | None = None
-        self._events: list[LoggedEvent] = []
+        self._received: list[LoggedEvent] = []
         self._number = 0
         self._on_change: Callable[[], None] = lambda: None
         self._socket = ReconnectingSocket(address, account, self._receive)
@@ -93,9 +93,14 @@ class RemoteClient:
         )
 
     @property
-    def events(self) -> tuple[LoggedEvent, ...]:
-        """All events so far."""
-        return tuple(self._events)
+    def received(self) -> tuple[LoggedEvent, ...]:
+        """All events so far as they were received."""
+        return tuple(self._received)
+
+    @property
+    def has_memory_aid(self) -> bool:
+        """R3.4: whether the shapes of earlier turns may be looked up."""
+        return self._table.settings.memory_aid
 
     @property
     def edition(self) -> str:
@@ -181,8 +186,8 @@ class RemoteClient:
     def _apply(self, update: Update) -> None:
         """Take over the parts of an update, and translate everything once: screens expect no errors."""
         with expect_protocol():
-            first = update.number - len(update.events)
-            self._events[first:] = [_logged_event(event) for event in update.events]
+            if update.number > self._number:
+                self._received += [_logged_event(event) for event in update.events]
             self._number = update.number
             self._table = update.table or self._table
             self._game = update.game or self._game

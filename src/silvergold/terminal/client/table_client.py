@@ -7,13 +7,13 @@ game on this machine (``local.py``) or a table on a server (``remote.py``).
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
-from silvergold.engine import HUMAN, Deck, Event, Participant, PlayerMove, View, bot_of
+from silvergold.engine import HUMAN, Deck, Participant, PlayerMove, SeenEvent, View, bot_of, events_logged
 from silvergold.protocol import events
 from silvergold.protocol.fields import TableStatus
 from silvergold.words import Words
 
 EMPTY = "empty"
-LoggedEvent = Event | events.Event
+LoggedEvent = SeenEvent | events.Event
 """An event of the game as the engine's, or an event of the table as the protocol's."""
 
 
@@ -60,8 +60,12 @@ class TableClient(Protocol):
         """The state of each seat."""
 
     @property
-    def events(self) -> tuple[LoggedEvent, ...]:
-        """All events so far that this keyboard may know."""
+    def received(self) -> tuple[LoggedEvent, ...]:
+        """All events so far as this keyboard received them: to announce each once, not to look up."""
+
+    @property
+    def has_memory_aid(self) -> bool:
+        """R3.4: whether the shapes of earlier turns may be looked up."""
 
     @property
     def is_connected(self) -> bool:
@@ -98,6 +102,12 @@ class TableClient(Protocol):
 
     async def record(self) -> str:
         """The record of the finished game."""
+
+
+def logged_events(client: TableClient) -> tuple[LoggedEvent, ...]:
+    """The events so far that may be looked up: R3.4, the clients forget what the table has turned over."""
+    logged = events_logged(client.received, memory_aid=client.has_memory_aid)
+    return tuple(event for event in logged if event is not None)
 
 
 def own_seats(client: TableClient) -> tuple[int, ...]:

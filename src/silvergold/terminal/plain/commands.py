@@ -6,7 +6,7 @@ from rich.text import Text
 from silvergold.engine import score
 from silvergold.engine.events import Revealed
 from silvergold.terminal.client.remote import RemoteClient
-from silvergold.terminal.client.table_client import TableClient, own_seats, seat_names
+from silvergold.terminal.client.table_client import TableClient, logged_events, own_seats, seat_names
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.waiting_room import seat_lines
 from silvergold.terminal.rendering.log_lines import log_formatter
@@ -70,7 +70,7 @@ class Commands:
 
     def _recent_events(self) -> list[str]:
         """The events of this turn and the previous one."""
-        events = self._client.events
+        events = logged_events(self._client)
         turns = [number for number, event in enumerate(events) if isinstance(event, Revealed)]
         first = turns[-RECENT_TURNS] if len(turns) >= RECENT_TURNS else 0
         return [f"  {line.text}" for line in log_formatter(self._client, self._words).lines(events[first:])]

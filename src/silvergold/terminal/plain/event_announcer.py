@@ -27,7 +27,7 @@ class EventAnnouncer:
 
     def announce(self) -> None:
         """Announce everything new."""
-        events = self._client.events[self._announced :]
+        events = self._client.received[self._announced :]
         self._announced += len(events)
         self.announce_events(events)
         if self._client.is_connected != self._is_connected:
@@ -73,7 +73,7 @@ class EventAnnouncer:
 
 def first_to_announce(client: TableClient) -> int:
     """The number of the first event to announce: in a running game, the latest revealed shape."""
-    shapes = [number for number, event in enumerate(client.events) if isinstance(event, Revealed)]
+    shapes = [number for number, event in enumerate(client.received) if isinstance(event, Revealed)]
     return shapes[-1] if shapes else 0
 
 

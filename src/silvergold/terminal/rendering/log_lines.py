@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from babel.lists import format_list
 
-from silvergold.engine import Deck, Event
+from silvergold.engine import Deck, SeenEvent
 from silvergold.engine.events import (
     Coin,
     Completed,
     Cup,
     Displayed,
+    EarlierTurn,
     Kept,
     Marked,
     Palm,
@@ -67,9 +68,9 @@ class LogFormatter:
                 else self._game_event(event, times)
             )
             if text:
-                yield LogLine(text, isinstance(event, Revealed))
+                yield LogLine(text, isinstance(event, Revealed | EarlierTurn))
 
-    def _game_event(self, event: Event, times: int) -> str:
+    def _game_event(self, event: SeenEvent, times: int) -> str:
         """An event of the game; empty for events that have no line."""
         match event:
             case Coin(seat):
@@ -77,6 +78,8 @@ class LogFormatter:
             case Revealed(round_, turn, shape):
                 named = self.words.say(f"shape-{shape}")
                 return self.words.say("log-revealed", round=round_, turn=turn, shape=named)
+            case EarlierTurn(round_, turn):
+                return self.words.say("log-earlier-turn", round=round_, turn=turn)
             case Marked(seat, card, boxes, by):
                 return self._say("marked", seat, by=by, card=self._card(card), boxes=self._boxes(boxes))
             case Palm(seat, points):
@@ -89,7 +92,7 @@ class LogFormatter:
                 return self._say("took", seat, card=self._card(card), **{"from": source})
         return self._setup_or_end_event(event)
 
-    def _setup_or_end_event(self, event: Event) -> str:
+    def _setup_or_end_event(self, event: SeenEvent) -> str:
         """An event of the setup or the end of a game."""
         match event:
             case Kept(seat, cards):
@@ -153,7 +156,7 @@ def log_formatter(client: TableClient, words: Words) -> LogFormatter:
     )
 
 
-def _group_key(numbered: tuple[int, LoggedEvent]) -> Event | int:
+def _group_key(numbered: tuple[int, LoggedEvent]) -> SeenEvent | int:
     """Group consecutive coins; every other event is alone."""
     number, event = numbered
     return event if isinstance(event, Coin) else number

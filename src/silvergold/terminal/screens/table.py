@@ -7,7 +7,13 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 
 from silvergold.engine import PlayerMove, SilverGoldError
-from silvergold.terminal.client.table_client import TableClient, has_to_return, own_seats, seat_names
+from silvergold.terminal.client.table_client import (
+    TableClient,
+    has_to_return,
+    logged_events,
+    own_seats,
+    seat_names,
+)
 from silvergold.terminal.interaction.selections import (
     Away,
     KeepSelection,
@@ -196,7 +202,7 @@ class TableScreen(BaseScreen):
     def action_log(self) -> None:
         """Show the log."""
         self.app.push_screen(
-            log_sheet(self.words, log_formatter(self.client, self.words).lines(self.client.events))
+            log_sheet(self.words, log_formatter(self.client, self.words).lines(logged_events(self.client)))
         )
 
     def on_island_widget_clicked(self, event: IslandWidget.Clicked) -> None:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from silvergold.engine import Phase, PlayerMove, View
 from silvergold.engine.state import OpenCard
+from silvergold.terminal.client.table_client import logged_events
 from silvergold.terminal.interaction.selections import Away, KeepSelection, MarkSelection, TakeSelection
 from silvergold.terminal.rendering.expedition import expedition, heading, legend
 from silvergold.terminal.rendering.instructions import instruction
@@ -50,7 +51,7 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     draw_panels(screen, view)
     draw_clocks(screen)
     formatter = log_formatter(screen.client, screen.words)
-    screen.query_one(LogWidget).show(formatter.lines(screen.client.events[-WIDEST_LOOK_BACK:]))
+    screen.query_one(LogWidget).show(formatter.lines(logged_events(screen.client)[-WIDEST_LOOK_BACK:]))
     watch_hint = ("watch",) if view.seat is None else ()
     over = ("result",) if view.phase == Phase.OVER else ()
     screen.show_keys([*screen.selection.hints, *over, *watch_hint, "score", "log", "keys", "leave"])

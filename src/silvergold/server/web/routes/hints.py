@@ -9,7 +9,7 @@ from silvergold.engine.state import MOST_PLAYERS
 from silvergold.protocol.http import HintView
 from silvergold.protocol.moves import from_engine_move
 from silvergold.review.coach import Hint
-from silvergold.server.background.bot_pool import seat_knowledge
+from silvergold.server.background.bot_pool import coach_knowledge
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
@@ -36,7 +36,7 @@ async def give_hint(services: Services, person: Person, table_id: str, seat: Sea
     await require_not_compared(services, live)
     if table.state is None or seat not in table.to_move:
         raise RefusedError("nothing-to-decide")
-    return hint_view(await services.bot_pool.hint(seat_knowledge(seat, table, table.state)))
+    return hint_view(await services.bot_pool.hint(coach_knowledge(seat, table, table.state)))
 
 
 async def require_not_compared(services: Services, live: LiveTable) -> None:
