@@ -4,7 +4,7 @@ The parts are named tuples: frozen, hashable, printable, and quick to copy with 
 """
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
@@ -77,6 +77,20 @@ class Phase:
     """The game has ended (R6.2)."""
 
 
+def quick_replace(cls: Any) -> Any:
+    """Give a named tuple a ``_replace`` that is twice as quick as the standard library's."""
+    places = {name: place for place, name in enumerate(cls._fields)}
+
+    def _replace(self: Any, **changes: Any) -> Any:
+        fields = [*self]
+        for name, value in changes.items():
+            fields[places[name]] = value
+        return tuple.__new__(cls, fields)
+
+    cls._replace = _replace
+    return cls
+
+
 class OpenCard(NamedTuple):
     """A treasure card in front of a player."""
 
@@ -84,6 +98,7 @@ class OpenCard(NamedTuple):
     unmarked: int
 
 
+@quick_replace
 class ScoreCard(NamedTuple):
     """R1.6: what a player has marked and noted."""
 
@@ -93,6 +108,7 @@ class ScoreCard(NamedTuple):
     palms: tuple[int, ...] = ()
 
 
+@quick_replace
 class Player(NamedTuple):
     """One player's side of the table."""
 
@@ -112,7 +128,10 @@ class Player(NamedTuple):
     @property
     def has_unmarked_boxes(self) -> bool:
         """R4.2, R4.7: whether anything is left to mark."""
-        return any(open_card.unmarked for open_card in self.cards)
+        for _, unmarked in self.cards:  # noqa: SIM110 -- much quicker than any(), and often asked
+            if unmarked:
+                return True
+        return False
 
     @property
     def at_turn_start(self) -> "Player":
@@ -123,6 +142,7 @@ class Player(NamedTuple):
         return player
 
 
+@quick_replace
 class GameState(NamedTuple):
     """Everything the rules need to know to continue. ``with_player`` expects the players first."""
 

@@ -11,7 +11,6 @@ from silvergold.engine import (
     Game,
     GameRecord,
     GameState,
-    Move,
     Participant,
     Phase,
     Ready,
@@ -76,13 +75,10 @@ class Episode:
 
     def _advance(self) -> None:
         """Play chance moves, and ready the seats that have nothing to mark, until somebody must decide."""
-        game = self.game
-        while move := self._forced_move(game.state):
+        game, dealer = self.game, self._dealer
+        while move := dealer.move(game.state) if game.state.phase in CHANCE else ready_move(game.state):
             game.play(move)
         self.seats = seats_in_order(game.state)
-
-    def _forced_move(self, state: GameState) -> Move | None:
-        return self._dealer.move(state) if state.phase in CHANCE else ready_move(state)
 
     def rewards(self) -> list[float]:
         """Each seat's reward for the latest decision: the points it scored, or the victory at the end."""
@@ -113,7 +109,7 @@ def ready_move(state: GameState) -> Ready | None:
     """R3.2, R4.7: the move of the first seat that has nothing left to mark, if there is one."""
     if state.phase == Phase.MARK:
         for seat, player in enumerate(state.players):
-            if not player.is_ready and not (player.crosses if player.before else player.has_unmarked_boxes):
+            if not (player.is_ready or (player.crosses if player.before else player.has_unmarked_boxes)):
                 return READY[seat]
     return None
 
