@@ -10,6 +10,7 @@ timed for ``step`` alone, until observations and masks are available: choosing a
 
 import argparse
 import importlib
+import math
 import os
 import platform
 import random
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from gymnasium import spaces
 
 PEERS = (
     "tictactoe_v3",
@@ -46,6 +48,9 @@ class Contestant(NamedTuple):
     kind: str
     name: str
     play: Callable[[float], float]
+    observation: int = 0
+    """The numbers in an observation, and the actions: the size that a speed is compared for."""
+    actions: int = 0
 
 
 def chosen(mask: Any, draw: Callable[[], float]) -> int:
@@ -107,7 +112,14 @@ def steps_only(env: Any) -> Callable[[float], float]:
     return play
 
 
-def rlcard_games(name: str) -> Callable[[float], float]:
+def pettingzoo_sizes(env: Any) -> tuple[int, int]:
+    """The numbers in an observation of a PettingZoo environment, and its actions."""
+    space = env.observation_space(env.possible_agents[0])
+    observation = space["observation"] if isinstance(space, spaces.Dict) else space
+    return spaces.flatdim(observation), int(env.action_space(env.possible_agents[0]).n)
+
+
+def rlcard_contestant(name: str) -> Contestant:
     """Whole games of an RLCard environment, whose steps return the next observation and its legal actions."""
     import rlcard
 
@@ -123,7 +135,7 @@ def rlcard_games(name: str) -> Callable[[float], float]:
                 steps += 1
         return steps / (time.process_time() - began)
 
-    return play
+    return Contestant("bare", f"RLCard {name}", play, math.prod(env.state_shape[0]), env.num_actions)
 
 
 def vector(begin: Callable[[], Any], step: Callable[[Any, Any], Any], batch: int) -> Callable[[float], float]:
@@ -206,18 +218,19 @@ def contestants() -> Iterator[Contestant]:
     from silvergold.envs import pettingzoo
 
     wrapped, bare, vectors = "wrappers", "bare", "vector"
-    yield Contestant(wrapped, f"{OURS}, 2 players", through_wrappers(pettingzoo.env()))
+    ours = pettingzoo.env()
+    yield Contestant(wrapped, f"{OURS}, 2 players", through_wrappers(ours), *pettingzoo_sizes(ours))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for name in PEERS:
-            module = importlib.import_module(f"pettingzoo.classic.{name}")
-            yield Contestant(wrapped, f"PettingZoo {name}", through_wrappers(module.env()))
+            peer = importlib.import_module(f"pettingzoo.classic.{name}").env()
+            yield Contestant(wrapped, f"PettingZoo {name}", through_wrappers(peer), *pettingzoo_sizes(peer))
     for players in (2, 3, 4):
-        env = pettingzoo.raw_env(players=players)
-        yield Contestant(bare, f"{OURS}, {players} players, observations and masks", without_wrappers(env))
-        yield Contestant(bare, f"{OURS}, {players} players, steps alone", steps_only(env))
-    for name in RLCARD_PEERS:
-        yield Contestant(bare, f"RLCard {name}", rlcard_games(name))
+        env, name = pettingzoo.raw_env(players=players), f"{OURS}, {players} players"
+        sizes = pettingzoo_sizes(env)
+        yield Contestant(bare, f"{name}, observations and masks", without_wrappers(env), *sizes)
+        yield Contestant(bare, f"{name}, steps alone", steps_only(env), 0, sizes[-1])
+    yield from map(rlcard_contestant, RLCARD_PEERS)
     peers = (("EnvPool Backgammon-v1", envpool_vector), ("pgx backgammon", pgx_vector))
     for batch in OUR_BATCHES:
         yield Contestant(vectors, f"{OURS}, 2 players, {batch:,} games", our_vector(batch))
@@ -257,14 +270,19 @@ def report(rates: dict[Contestant, float], options: argparse.Namespace) -> str:
         f"per environment, measured in turn. Python {platform.python_version()}, {versions}.",
     ]
     for kind, title in TITLES.items():
-        rows = {one.name: rate for one, rate in rates.items() if one.kind == kind}
-        ours = [rate for name, rate in rows.items() if name.startswith(OURS)][0 if kind == "bare" else -1]
-        lines += ["", title, "", "| | steps per second | ours is |", "|---|---:|---:|"]
-        lines += [
-            f"| {name} | {rate:,.0f} | {'' if name.startswith(OURS) else f'{ours / rate:.2f} times'} |"
-            for name, rate in rows.items()
-        ]
+        lines += ["", title, "", *rows({one: rate for one, rate in rates.items() if one.kind == kind})]
     return "\n".join([*lines, ""])
+
+
+def rows(rates: dict[Contestant, float]) -> list[str]:
+    """A table that compares our last vector, or our first environment, with the others."""
+    ours = [one for one in rates if one.name.startswith(OURS)][0 if next(iter(rates)).actions else -1]
+    lines = ["| | observation | actions | steps per second | ours is |", "|---|---:|---:|---:|---:|"]
+    for one, rate in rates.items():
+        sizes = " | ".join(f"{size:,}" if size else "" for size in (one.observation, one.actions))
+        times = "" if one.name.startswith(OURS) else f"{rates[ours] / rate:.2f} times"
+        lines.append(f"| {one.name} | {sizes} | {rate:,.0f} | {times} |")
+    return lines
 
 
 def main() -> None:
