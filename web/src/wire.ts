@@ -381,6 +381,12 @@ export interface Ready {
   move: 'ready';
 }
 
+/** What happened since you last looked: whole turns, as far as they may be looked up. */
+export interface RecapView {
+  number: number;
+  events: TableEvent[];
+}
+
 /** R5.4: cards added to the display. */
 export interface Refilled {
   event: 'refilled';
@@ -507,6 +513,11 @@ export interface SeatView {
   contribution?: string;
   bank_ms?: number | null;
   due_at?: number | null;
+}
+
+/** The latest event that you have seen. */
+export interface SeenEvents {
+  number: number;
 }
 
 /** R1.5: the six shapes of the expedition cards. */

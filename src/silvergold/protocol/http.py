@@ -167,6 +167,20 @@ class ReplayView(Struct):
     steps: list[ReplayStep]
 
 
+class RecapView(Struct):
+    """What happened since you last looked: whole turns, as far as they may be looked up."""
+
+    number: int
+    """The number of the latest event."""
+    events: tuple[TableEvent, ...]
+
+
+class SeenEvents(Struct, forbid_unknown_fields=True):
+    """The latest event that you have seen."""
+
+    number: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
 class HintView(Struct):
     """A good move, and the message that explains it."""
 

@@ -134,9 +134,10 @@ seats = Table(
     metadata,
     Column("table_id", String, primary_key=True),
     Column("person", String, primary_key=True),
+    Column("seen", Integer),
     Index("ix_seats_person", "person"),
 )
-"""Who sits at which table."""
+"""Who sits at which table, and the number of the latest event that they have seen."""
 
 tries = Table(
     "tries",

@@ -33,6 +33,7 @@ from silvergold.server.web.routes.decks import decks_router
 from silvergold.server.web.routes.hints import hints_router
 from silvergold.server.web.routes.lesson import lesson_router
 from silvergold.server.web.routes.people import people_router
+from silvergold.server.web.routes.recap import recap_router
 from silvergold.server.web.routes.tables import tables_router
 from silvergold.server.web.socket import send_presence_to, table_socket
 
@@ -121,6 +122,7 @@ def create_app(settings: Settings) -> App:
             people_router,
             tables_router,
             hints_router,
+            recap_router,
             decks_router,
             deals_router,
             lesson_router,
