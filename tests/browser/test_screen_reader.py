@@ -36,7 +36,7 @@ def test_the_keyboard_is_always_where_the_next_decision_is_made(open_page: OpenP
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Play now")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("group", name="Keep two of these four islands.")).to_be_focused()
+    expect(page.get_by_role("group", name="Islands to choose from")).to_be_focused()
     player = KeyboardPlayer(page)
     page.keyboard.press("Tab")
     expect(player.dealt.first).to_be_focused()
@@ -45,6 +45,29 @@ def test_the_keyboard_is_always_where_the_next_decision_is_made(open_page: OpenP
     player.unmarked.first.wait_for()
     page.keyboard.press("Tab")
     expect(page.get_by_role("gridcell").first).to_be_focused()
+
+
+def test_offered_islands_are_explored_box_by_box(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    said = page.get_by_role("status").first
+    islands = page.get_by_role("group", name="Islands to choose from").get_by_role("grid")
+    expect(islands).to_have_count(4)
+    for number in range(2):
+        description = islands.nth(number).get_attribute("aria-label") or ""
+        cells = islands.nth(number).get_by_role("gridcell")
+        names: list[str] = cells.evaluate_all("all => all.map(cell => cell.ariaLabel)")
+        coins = sum(name.endswith(", coin") for name in names)
+        assert re.search(rf", {len(names)} boxes.*(, {coins} coin|$)", description)
+        page.keyboard.press("Tab")
+        page.keyboard.press("End")
+        expect(cells.last).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(cells.last).not_to_be_focused()
+        page.keyboard.press("Space" if number else "Enter")
+        expect(said).to_contain_text(f"{description.split(',')[0]}.")
+        expect(islands.nth(number)).to_have_accessible_name(f"{description}, chosen")
+    expect(page.get_by_role("button", name="Keep these two")).to_be_enabled()
 
 
 def test_the_main_part_says_what_is_going_on(open_page: OpenPage) -> None:

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 UNMARKED = re.compile(r"(unmarked|about to be marked)$")
 MARKED = re.compile(r", marked$")
-TAKE = re.compile(r"^(Take .* boxes|Draw from the pile)")
+TAKE = re.compile(r"^Take .* boxes")
+DRAW = re.compile(r"^Draw from the pile")
 OVER = re.compile(r"(wins|share the victory)!$")
 MOST_KEYS = 1000
 """Key presses before a test fails."""
@@ -53,8 +54,15 @@ class MousePlayer:
 
     @property
     def dealt(self) -> Locator:
-        """The islands dealt at the start."""
-        return self.page.get_by_role("main").get_by_role("button", name=re.compile(r" boxes"))
+        """The box of each island dealt at the start that the keyboard reaches."""
+        islands = self.page.get_by_role("group", name="Islands to choose from").get_by_role("grid")
+        return islands.locator("[tabindex='0']")
+
+    @property
+    def takes(self) -> Locator:
+        """What can be taken: a box of each island of the display, and the pile."""
+        islands = self.page.get_by_role("grid", name=TAKE).locator("[tabindex='0']")
+        return islands.or_(self.page.get_by_role("button", name=DRAW))
 
     @property
     def keep_button(self) -> Locator:
@@ -64,10 +72,11 @@ class MousePlayer:
     def asked(self) -> Asked:
         """Wait until there is a decision to make, and return its kind."""
         is_ready = self.page.get_by_role("button", name="Ready", exact=True, disabled=False)
-        takes = self.page.get_by_role("button", name=TAKE)
-        anything = self.over.or_(self.keep_button).or_(takes).or_(is_ready).or_(self.unmarked)
+        anything = self.over.or_(self.keep_button).or_(self.takes).or_(is_ready).or_(self.unmarked)
         # There is only one decision at a time, so the first element found identifies it.
-        found: str = anything.first.evaluate("it => it.role ?? it.ariaLabel ?? it.textContent.trim()")
+        found: str = anything.first.evaluate(
+            "it => it.closest('[data-displayed]') ? 'take' : it.role ?? it.ariaLabel ?? it.textContent.trim()"
+        )
         return "over" if OVER.search(found) else ASKED.get(found, "take")
 
     # --- actions ------------------------------------------------------------------------------------------
@@ -121,7 +130,7 @@ class MousePlayer:
         if asked == "keep":
             self.keep()
         elif asked == "take":
-            self.press(self.page.get_by_role("button", name=TAKE).first)
+            self.press(self.takes.first)
         elif asked == "ready":
             self.press(self.ready)
         elif asked == "mark":

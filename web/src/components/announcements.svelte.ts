@@ -1,5 +1,7 @@
 /** What screen readers are told, on every page, through the one live region of `App.svelte`. */
 
+import { untrack } from 'svelte';
+
 class Announcements {
   text = $state('');
   /** Changes with every announcement, so that a repeated one is read again. */
@@ -11,5 +13,6 @@ export const announcements = new Announcements();
 export function say(text: string): void {
   if (!text) return;
   announcements.text = text;
-  announcements.count++;
+  // Effects that announce something don't depend on what was announced.
+  untrack(() => announcements.count++);
 }

@@ -13,6 +13,10 @@ export const nameById = (cards: Map<string, Card>, id: string): string => {
   return card ? cardName(card) : id;
 };
 
+/** The names of cards as a list in a sentence. */
+export const namesInWords = (cards: Map<string, Card>, ids: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang).format(ids.map((id) => nameById(cards, id)));
+
 export function cardInWords(card: Card): string {
   return t('card-spoken', {
     name: cardName(card),

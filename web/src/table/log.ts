@@ -4,7 +4,7 @@ import { boxNames } from '../board/boxes';
 import type { Card } from '../net/api';
 import type { TableEvent, TableView } from '../wire';
 import { t } from '../words/words.svelte';
-import { nameById } from './card-text';
+import { nameById, namesInWords } from './card-text';
 import { botName, nameOf, shapeName } from './names';
 
 export interface Line {
@@ -44,8 +44,7 @@ function lineOf(event: TableEvent, narrator: Narrator, coins: number): string {
     name: nameOf(narrator.table.seats, seat),
   });
   const card = (id: string): string => nameById(narrator.cards, id);
-  const cards = (ids: readonly string[]): string =>
-    new Intl.ListFormat(document.documentElement.lang).format(ids.map(card));
+  const cards = (ids: readonly string[]): string => namesInWords(narrator.cards, ids);
   switch (event.event) {
     case 'kept':
       return t('log-kept', { ...who(event.seat), cards: cards(event.cards) });

@@ -79,6 +79,13 @@ box-spoken =
            *[unmarked] frei
         }
     }
+# A box of an island that nobody has yet.
+box-printed = { $symbol ->
+        [cross] { $box }, Kreuz
+        [coin] { $box }, Münze
+        [palm] { $box }, Palme
+       *[none] { $box }
+    }
 with-coins = { $coins ->
         [0] {""}
         [one] , 1 Münze

@@ -34,6 +34,7 @@ table-watching = Zuschauen
 table-replay = Wiederholung
 table-over = Das Spiel ist zu Ende
 islands = Deine Inseln
+islands-dealt = Inseln zur Auswahl
 no-islands = Keine Inseln mehr.
 display = Auslage
 others = Die anderen
@@ -62,6 +63,13 @@ coach-thinks = Der Lotse überlegt …
 take-back = Zurücknehmen
 ready = Fertig
 keep = Diese zwei behalten
+# $card is the description of an island.
+card-chosen = { $card }, ausgewählt
+keep-chosen = { $count ->
+        [0] Nichts ausgewählt.
+        [one] Ausgewählt: { $cards }. Noch eine auswählen.
+       *[other] Ausgewählt: { $cards }.
+    }
 take-card = { $card } nehmen
 draw-card = { $count ->
         [one] Vom Stapel ziehen, 1 Karte

@@ -76,6 +76,13 @@ box-spoken =
            *[unmarked] ελεύθερο
         }
     }
+# A box of an island that nobody has yet.
+box-printed = { $symbol ->
+        [cross] { $box }, σταυρός
+        [coin] { $box }, νόμισμα
+        [palm] { $box }, φοίνικας
+       *[none] { $box }
+    }
 with-coins = { $coins ->
         [0] {""}
         [one] , 1 νόμισμα

@@ -34,6 +34,7 @@ table-watching = Παρακολουθείς
 table-replay = Επανάληψη
 table-over = Το παιχνίδι τελείωσε
 islands = Τα νησιά σου
+islands-dealt = Νησιά για επιλογή
 no-islands = Δεν έμειναν νησιά.
 display = Βιτρίνα
 others = Οι άλλοι
@@ -62,6 +63,13 @@ coach-thinks = Ο σύμβουλος σκέφτεται…
 take-back = Αναίρεση
 ready = Έτοιμο
 keep = Κράτα αυτά τα δύο
+# $card is the description of an island.
+card-chosen = { $card }, επιλεγμένο
+keep-chosen = { $count ->
+        [0] Δεν επέλεξες κανένα.
+        [one] Επέλεξες: { $cards }. Διάλεξε ακόμη ένα.
+       *[other] Επέλεξες: { $cards }.
+    }
 take-card = Πάρε: { $card }
 draw-card = { $count ->
         [one] Τράβα από τη στοίβα, 1 κάρτα

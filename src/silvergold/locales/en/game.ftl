@@ -75,6 +75,13 @@ box-spoken =
            *[unmarked] unmarked
         }
     }
+# A box of an island that nobody has yet.
+box-printed = { $symbol ->
+        [cross] { $box }, cross
+        [coin] { $box }, coin
+        [palm] { $box }, palm
+       *[none] { $box }
+    }
 with-coins = { $coins ->
         [0] {""}
         [one] , 1 coin

@@ -34,6 +34,7 @@ table-watching = Watching
 table-replay = Replay
 table-over = The game is over
 islands = Your islands
+islands-dealt = Islands to choose from
 no-islands = No islands left.
 display = Display
 others = The others
@@ -62,6 +63,13 @@ coach-thinks = The coach is thinking …
 take-back = Take back
 ready = Ready
 keep = Keep these two
+# $card is the description of an island.
+card-chosen = { $card }, chosen
+keep-chosen = { $count ->
+        [0] Nothing chosen.
+        [one] Chosen: { $cards }. Choose one more.
+       *[other] Chosen: { $cards }.
+    }
 take-card = Take { $card }
 draw-card = { $count ->
         [one] Draw from the pile, 1 card

@@ -77,6 +77,13 @@ box-spoken =
            *[unmarked] libre
         }
     }
+# A box of an island that nobody has yet.
+box-printed = { $symbol ->
+        [cross] { $box }, croix
+        [coin] { $box }, pièce
+        [palm] { $box }, palmier
+       *[none] { $box }
+    }
 with-coins = { $coins ->
         [0] {""}
         [one] , 1 pièce

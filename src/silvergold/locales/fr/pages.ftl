@@ -3,8 +3,8 @@
 ## Everywhere
 
 home = Accueil
-# Same as in English
 skip = Aller au contenu
+# Same as in English
 pages = Pages
 # Same as in English
 menu = Menu

@@ -34,6 +34,7 @@ table-watching = Vous regardez
 table-replay = Revoir la partie
 table-over = La partie est finie
 islands = Vos îles
+islands-dealt = Îles à choisir
 no-islands = Plus d’îles.
 display = { -display(form: "title") }
 others = Les autres
@@ -62,6 +63,13 @@ coach-thinks = Le conseil arrive…
 take-back = Annuler
 ready = Valider
 keep = Garder ces deux îles
+# $card is the description of an island.
+card-chosen = { $card }, choisie
+keep-chosen = { $count ->
+        [0] Rien de choisi.
+        [one] Choix : { $cards }. Encore une à choisir.
+       *[other] Choix : { $cards }.
+    }
 take-card = Prendre : { $card }
 draw-card = { $count ->
         [one] Piocher, { $count } carte

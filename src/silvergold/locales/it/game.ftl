@@ -76,6 +76,13 @@ box-spoken =
            *[unmarked] libero
         }
     }
+# A box of an island that nobody has yet.
+box-printed = { $symbol ->
+        [cross] { $box }, croce
+        [coin] { $box }, moneta
+        [palm] { $box }, palma
+       *[none] { $box }
+    }
 with-coins = { $coins ->
         [0] {""}
         [one] , 1 moneta

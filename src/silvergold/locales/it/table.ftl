@@ -31,9 +31,10 @@ misfit = Qui il modello non ci sta. Prova un altro campo, o segnane uno solo.
 table-your-turn = Tocca a te
 table-waiting = In attesa degli altri
 table-watching = Stai guardando
-table-replay = Replay
+table-replay = Rivedi la partita
 table-over = La partita è finita
 islands = Le tue isole
+islands-dealt = Isole tra cui scegliere
 no-islands = Non restano isole.
 display = Isole esposte
 others = Gli altri
@@ -62,6 +63,13 @@ coach-thinks = Il maestro ci pensa…
 take-back = Annulla
 ready = Fatto
 keep = Tieni queste due
+# $card is the description of an island.
+card-chosen = { $card }, scelta
+keep-chosen = { $count ->
+        [0] Nessuna isola scelta.
+        [one] Hai scelto: { $cards }. Scegline un’altra.
+       *[other] Hai scelto: { $cards }.
+    }
 take-card = Prendi: { $card }
 draw-card = { $count ->
         [one] Pesca dal mazzo, 1 carta

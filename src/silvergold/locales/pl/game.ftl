@@ -76,6 +76,13 @@ box-spoken =
            *[unmarked] wolne
         }
     }
+# A box of an island that nobody has yet.
+box-printed = { $symbol ->
+        [cross] { $box }, krzyżyk
+        [coin] { $box }, moneta
+        [palm] { $box }, palma
+       *[none] { $box }
+    }
 with-coins = { $coins ->
         [0] {""}
         [one] , 1 moneta

@@ -40,6 +40,7 @@ table-watching = Oglądasz grę
 table-replay = Powtórka
 table-over = Koniec gry
 islands = Twoje wyspy
+islands-dealt = Wyspy do wyboru
 no-islands = Nie ma już wysp.
 display = Wystawka
 others = Pozostali
@@ -68,6 +69,15 @@ coach-thinks = Doradca się zastanawia…
 take-back = Cofnij
 ready = Gotowe
 keep = Zatrzymaj te dwie
+# $card is the description of an island.
+card-chosen = { $card }, wybrana
+keep-chosen = { $count ->
+        [0] Nic nie wybrano.
+        [one] Wybrano: { $cards }. Wybierz jeszcze jedną.
+        [few] Wybrano: { $cards }.
+        [many] Wybrano: { $cards }.
+       *[other] Wybrano: { $cards }.
+    }
 take-card = Weź: { $card }
 draw-card = { $count ->
         [one] Dobierz ze stosu, 1 karta
