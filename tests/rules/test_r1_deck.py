@@ -174,6 +174,7 @@ def test_a_seal_is_for_one_of_the_other_colors(seal: str, fault: str) -> None:
     ("card", "expected"),
     [
         pytest.param('[[card]]\ncolor = "grey"\nmap = "####\\n####"', ("card-id", "", "#13"), id="no id"),
+        pytest.param(entry("a" * 65, *GOOD), ("card-id", "", "a" * 65), id="an id that is too long"),
         pytest.param(entry(" ", *GOOD), ("card-id", "", "#13"), id="a blank id"),
         pytest.param(entry("a\\tb", *GOOD), ("card-id", "", "#13"), id="an id that can't be printed"),
         pytest.param(entry("t", *GOOD, more="name = 5"), ("card-name", "", "t"), id="a name that is no text"),

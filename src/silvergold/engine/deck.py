@@ -22,6 +22,8 @@ from silvergold.engine.messages import Details
 FORMAT = "silvergold-deck"
 VERSION = 1
 STANDARD_DECK = "archipelago.toml"
+LONGEST_ID = 64
+"""The most characters in the id of a card: every move and event names it."""
 PALMS_PER_CARD = 1
 """R1.3: the most palms on one card."""
 MOST_UNKNOWN = 8
@@ -171,8 +173,8 @@ def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault
 
 
 def _card_faults(card_id: str, entry: dict[str, Any]) -> Iterator[Fault]:
-    if not _is_text(entry.get("id")):
-        yield Fault("card-id", "", card_id, {"found": quote(entry.get("id"))})
+    if not _is_text(entry.get("id")) or len(card_id) > LONGEST_ID:
+        yield Fault("card-id", "", card_id, {"most": LONGEST_ID, "found": quote(entry.get("id"))})
     if "name" in entry and not _is_text(entry["name"]):
         yield Fault("card-name", "", card_id, {"found": quote(entry["name"])})
     color = entry.get("color")

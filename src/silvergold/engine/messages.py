@@ -50,7 +50,7 @@ MESSAGES: dict[str, str | tuple[str, dict[object, str]]] = {
     "card-character": "Unknown characters in the drawing: {characters}",
     "card-color": "color must be one of {colors}, not {found}.",
     "card-duplicate-id": "{cards} cards share this id.",
-    "card-id": "The id must be text, not {found}.",
+    "card-id": "The id must be text of at most {most} characters, not {found}.",
     "card-in-pieces": "The island isn't in one piece.",
     "card-malformed": "A card must be a table: [[card]].",
     "card-map": "map must be a drawing, not {found}.",

@@ -4,12 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from silvergold.engine.deck import LONGEST_ID
 from silvergold.engine.grid import ALL_BOXES
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 PlayerCount = Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
-CardId = Annotated[str, Meta(min_length=1, max_length=64)]
+CardId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 BoxMask = Annotated[int, Meta(ge=1, le=ALL_BOXES)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._:-]+$")]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.engine import standard_deck
+from silvergold.engine.deck import LONGEST_ID
 from tests.cli.commands import silvergold
 from tests.golden.manifest import deck_bytes
 from tests.server.helpers.client import Person, RefusedError, ask, play_game
@@ -20,8 +21,9 @@ def ada(server: ServerProcess) -> Person:
 
 
 def rocks(name: str) -> tuple[str, str]:
-    """Return a deck of twelve cards that no other test uses, and its hash."""
+    """Return a deck of twelve cards with the longest ids that no other test uses, and its hash."""
     content = f"# {name}\n" + deck_bytes("twelve-rocks.toml").decode()
+    content = content.replace('id = "rock-', f'id = "{"rock-":r<{LONGEST_ID - 2}}')
     return content, hashlib.sha256(content.encode()).hexdigest()
 
 
@@ -46,11 +48,17 @@ def test_a_deck_is_checked_without_being_kept(server: ServerProcess, ada: Person
         ada.open_table("not-kept", deck=sha256)
 
 
+def test_an_answer_lists_a_bounded_number_of_faults(server: ServerProcess) -> None:
+    status, body, _ = ask(server.address, "POST", "/api/decks/check", {"content": "[[card]]\n" * 3000})
+    assert (status, len(json.loads(body)["faults"])) == (422, 100)
+    assert len(body) < 100_000
+
+
 def test_all_faults_of_a_deck_are_reported_at_once_and_nothing_is_stored(
     server: ServerProcess, ada: Person
 ) -> None:
     content, _ = rocks("all_faults_o")
-    bad = content.replace('color = "grey"', 'color = "gold"', 1).replace('id = "rock-02"', 'id = "rock-01"')
+    bad = content.replace('color = "grey"', 'color = "gold"', 1).replace('02"\n', '01"\n')
     for path in ("/api/decks", "/api/decks/check"):
         status, body, _ = ask(server.address, "POST", path, {"content": bad}, ada.token)
         answer = json.loads(body)

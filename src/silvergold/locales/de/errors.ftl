@@ -129,7 +129,7 @@ card-duplicate-id = { $cards ->
        *[other] { $cards } Karten haben diese Kennung.
     }
 card-malformed = Eine Karte muss als Tabelle geschrieben sein: [[card]].
-card-id = Die Kennung muss ein Text sein, nicht { $found }.
+card-id = Die Kennung muss ein Text von höchstens { $most } Zeichen sein, nicht { $found }.
 card-name = Der Name muss ein Text sein, nicht { $found }.
 # $colors are the words of a deck file: grey, green, orange, lilac.
 card-color = color muss eins von { $colors } sein, nicht { $found }.

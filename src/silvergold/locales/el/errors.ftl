@@ -125,7 +125,7 @@ card-duplicate-id = { $cards ->
        *[other] { $cards } κάρτες έχουν αυτόν τον κωδικό.
     }
 card-malformed = Μια κάρτα πρέπει να είναι γραμμένη ως πίνακας: [[card]].
-card-id = Ο κωδικός πρέπει να είναι κείμενο, όχι { $found }.
+card-id = Ο κωδικός πρέπει να είναι κείμενο με το πολύ { $most } χαρακτήρες, όχι { $found }.
 card-name = Το όνομα πρέπει να είναι κείμενο, όχι { $found }.
 # $colors are the words of a deck file: grey, green, orange, lilac.
 card-color = Το color πρέπει να είναι ένα από τα { $colors }, όχι { $found }.

@@ -126,7 +126,7 @@ card-duplicate-id = { $cards ->
        *[other] { $cards } cards share this id.
     }
 card-malformed = A card must be a table: [[card]].
-card-id = The id must be text, not { $found }.
+card-id = The id must be text of at most { $most } characters, not { $found }.
 card-name = The name must be text, not { $found }.
 # $colors are the words of a deck file: grey, green, orange, lilac.
 card-color = color must be one of { $colors }, not { $found }.

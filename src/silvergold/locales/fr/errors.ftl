@@ -129,7 +129,7 @@ card-duplicate-id = { $cards ->
        *[other] { $cards } cartes ont cet identifiant.
     }
 card-malformed = Une carte doit être écrite comme une table : [[card]].
-card-id = L’identifiant doit être un texte, pas { $found }.
+card-id = L’identifiant doit être un texte de { $most } caractères au plus, pas { $found }.
 card-name = Le nom doit être un texte, pas { $found }.
 # $colors are the words of a deck file: grey, green, orange, lilac.
 card-color = color doit être un de ces mots : { $colors } ; pas { $found }.

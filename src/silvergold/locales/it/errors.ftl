@@ -125,7 +125,7 @@ card-duplicate-id = { $cards ->
        *[other] { $cards } carte hanno questo id.
     }
 card-malformed = Una carta va scritta come tabella: [[card]].
-card-id = L'id deve essere un testo, non { $found }.
+card-id = L'id deve essere un testo di al massimo { $most } caratteri, non { $found }.
 card-name = Il nome deve essere un testo, non { $found }.
 # $colors are the words of a deck file: grey, green, orange, lilac.
 card-color = color deve essere uno tra { $colors }, non { $found }.

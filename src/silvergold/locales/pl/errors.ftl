@@ -140,7 +140,7 @@ card-duplicate-id = { $cards ->
        *[other] { $cards } karty mają ten sam identyfikator.
     }
 card-malformed = Karta musi być zapisana jako tabela: [[card]].
-card-id = Identyfikator musi być tekstem, a nie { $found }.
+card-id = Identyfikator musi być tekstem o długości najwyżej { $most } znaków, a nie { $found }.
 card-name = Nazwa musi być tekstem, a nie { $found }.
 # $colors are the words of a deck file: grey, green, orange, lilac.
 card-color = color musi być jednym z: { $colors }, a nie { $found }.

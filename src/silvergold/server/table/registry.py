@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from silvergold.engine import Dealer, Deck, Shuffle, SilverGoldError, standard_deck
 from silvergold.protocol.commands import TableCommand
@@ -109,7 +110,8 @@ class TableRegistry:
         self._early_lengths: dict[str, int] = {}
         """Reported lengths of tables that are being loaded."""
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._decks: dict[str, Deck] = {standard_deck().sha256: standard_deck()}
+        self._decks = WeakValueDictionary[str, Deck]({standard_deck().sha256: standard_deck()})
+        """Decks by hash: the built-in one, and those of loaded tables."""
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Called after every change written by this worker, to let bots move."""
 
@@ -158,12 +160,10 @@ class TableRegistry:
 
     async def deck(self, sha256: str) -> Deck:
         """Return a deck by the hash of its file."""
-        if sha256 not in self._decks:
-            deck = await self._store.read(find_deck, sha256)
-            if deck is None:
-                raise RefusedError("no-such-deck", 404)
-            self._decks[sha256] = deck
-        return self._decks[sha256]
+        deck = self._decks.get(sha256) or await self._store.read(find_deck, sha256)
+        if deck is None:
+            raise RefusedError("no-such-deck", 404)
+        return self._decks.setdefault(sha256, deck)
 
     def unload_idle(self) -> None:
         """Unload tables that nobody uses."""

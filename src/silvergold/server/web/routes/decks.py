@@ -1,14 +1,14 @@
 """Routes for decks: the built-in one, and those that people have drawn."""
 
 import asyncio
-from functools import cache
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
 from silvergold.engine.cards import SEAL_WORTH
-from silvergold.engine.deck import standard_deck_file
+from silvergold.engine.deck import LONGEST_ID, standard_deck_file
+from silvergold.engine.errors import Fault
 from silvergold.odds import expected_turns
 from silvergold.protocol.http import (
     CardView,
@@ -29,6 +29,8 @@ from silvergold.server.web.openapi import refusals
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LINE_LIMIT = 200
 """Longest line of a deck file, in bytes: parsing a dotted TOML key takes quadratic time."""
+FAULTS_SHOWN = 100
+"""An answer lists this many faults; nobody mends more at once."""
 
 
 def checked(status: int) -> dict[int, ResponseSpec]:
@@ -39,7 +41,6 @@ def checked(status: int) -> dict[int, ResponseSpec]:
     }
 
 
-@cache
 def card_view(card: TreasureCard) -> CardView:
     """Return a card as the protocol describes it."""
     return CardView(
@@ -64,18 +65,26 @@ def deck_view(deck: Deck) -> DeckView:
 
 async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
     """Parse a deck file in a thread: the deck, or an answer with all faults."""
-    if max(map(len, content.splitlines()), default=0) > LINE_LIMIT:
-        error = RefusedError("deck-line-too-long", 422, most=LINE_LIMIT)
-        fault = FaultView(error.code, error.rule, "", error.message, dict(error.details))
-        return Response(DeckErrorBody(error.code, error.message, [fault]), status_code=error.status)
     try:
+        if max(map(len, content.splitlines()), default=0) > LINE_LIMIT:
+            raise RefusedError("deck-line-too-long", most=LINE_LIMIT)
         return await asyncio.to_thread(parse_deck, content)
     except DeckError as error:
-        faults = [
-            FaultView(fault.code, fault.rule, fault.card, fault.message, dict(fault.details))
-            for fault in error.faults
-        ]
-        return Response(DeckErrorBody(error.code, str(error), faults), status_code=422)
+        shown = error.faults[:FAULTS_SHOWN]
+        return deck_error([fault_view(fault, fault.card[:LONGEST_ID]) for fault in shown])
+    except RefusedError as error:
+        return deck_error([fault_view(error)])
+
+
+def deck_error(faults: list[FaultView]) -> Response[DeckErrorBody]:
+    """Answer with the faults of a deck file."""
+    text = "\n".join(f"{fault.card}: {fault.message}" if fault.card else fault.message for fault in faults)
+    return Response(DeckErrorBody(faults[0].code, text, faults), status_code=422)
+
+
+def fault_view(fault: Fault | RefusedError, card: str = "") -> FaultView:
+    """Return one fault as the protocol describes it."""
+    return FaultView(fault.code, fault.rule, card, fault.message, dict(fault.details))
 
 
 @get("/decks", responses=refusals())
