@@ -34,7 +34,6 @@ def begun(server: ServerProcess, name: str, **settings: object) -> tuple[Person,
     bo.do(table, "sit", seat=0)
     terminal = at(server, table)
     terminal.answer("sit down.*> ", "2")
-    terminal.answer("Enter to start > ", "")
     return bo, table, terminal
 
 
@@ -61,7 +60,6 @@ def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(
         assert "1  Bo" in terminal.answer("to sit down.*> ", "3")
         terminal.see("You sit down")
         other = plays(bo, table, 0)
-        terminal.answer("Enter to start > ", "")
         terminal.answer(r"Which two do you keep\?.*> ", "1 3")
         terminal.see("Your mark .*> ")
         server.kill()
@@ -85,7 +83,9 @@ def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(
 
 def test_a_host_adds_bots_and_starts(server: ServerProcess, tmp_path: Path) -> None:
     ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "silvergold" / "people.json")
-    table = Person.known(server.address, ada.id, ada.token).open_table(players=3)
+    host = Person.known(server.address, ada.id, ada.token)
+    table = host.open_table(players=3)
+    host.do(table, "hold", is_held=True)
     terminal = at(server, table)
     assert f"/table/{table}" in terminal.answer("sit down.*> ", "2")
     terminal.answer("b seats a bot.*> ", "b kraken")

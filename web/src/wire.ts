@@ -205,6 +205,13 @@ export interface HintView {
   values: Record<string, string | number>;
 }
 
+/** Before the game: whether it waits for the host to start it (host only). */
+export interface HoldStart {
+  command: 'hold';
+  id: string;
+  is_held: boolean;
+}
+
 /** R2.2: keep two of the four cards dealt. */
 export interface Keep {
   move: 'keep';
@@ -542,11 +549,11 @@ export interface SignIn {
 export interface Sit {
   command: 'sit';
   id: string;
-  seat: number;
+  seat?: number | null;
   name?: string | null;
 }
 
-/** Start the game once all seats are taken. */
+/** Start the game once all seats are taken; if it is held, only the host may. */
 export interface StartGame {
   command: 'start';
   id: string;
@@ -614,6 +621,7 @@ export interface TableView {
   deal: string;
   hash: string;
   seats: SeatView[];
+  is_held?: boolean;
   rematch?: string;
 }
 
@@ -661,7 +669,7 @@ export interface Won {
 
 export type PlayerMove = Keep | Mark | TakeBack | Ready | Take | Draw;
 
-export type TableCommand = Sit | SeatBot | Rise | Contribute | StartGame | PlayMoves | Leave | Return | Rematch | Close;
+export type TableCommand = Sit | SeatBot | Rise | Contribute | HoldStart | StartGame | PlayMoves | Leave | Return | Rematch | Close;
 
 export type GameEvent = Dealt | Kept | Displayed | Started | Revealed | EarlierTurn | Marked | Coin | Palm | Cup | Completed | Took | Refilled | Scored | Won;
 

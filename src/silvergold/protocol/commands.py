@@ -16,9 +16,13 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="comman
 
 
 class Sit(Command, tag="sit", frozen=True):
-    """Take an empty seat; with a name, for somebody else on the same device (hot-seat)."""
+    """Take an empty seat; with a name, for somebody else on the same device (hot-seat).
 
-    seat: SeatNumber
+    The game starts by itself when the last seat is taken, unless the host holds it.
+    """
+
+    seat: SeatNumber | None = None
+    """Without one, the first that is empty."""
     name: PersonName | None = None
 
 
@@ -42,8 +46,14 @@ class Contribute(Command, tag="contribute", frozen=True):
     words: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class HoldStart(Command, tag="hold", frozen=True):
+    """Before the game: whether it waits for the host to start it (host only)."""
+
+    is_held: bool
+
+
 class StartGame(Command, tag="start", frozen=True):
-    """Start the game once all seats are taken."""
+    """Start the game once all seats are taken; if it is held, only the host may."""
 
 
 class PlayMoves(Command, tag="play", frozen=True):
@@ -69,7 +79,9 @@ class Close(Command, tag="close", frozen=True):
     """Close a table whose game has not started (host only)."""
 
 
-TableCommand = Sit | SeatBot | Rise | Contribute | StartGame | PlayMoves | Leave | Return | Rematch | Close
+TableCommand = (
+    Sit | SeatBot | Rise | Contribute | HoldStart | StartGame | PlayMoves | Leave | Return | Rematch | Close
+)
 
 
 class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):

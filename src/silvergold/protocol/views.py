@@ -47,6 +47,8 @@ class TableView(Struct, frozen=True):
     hash: str
     """The hash of the secret behind the shuffle, published before the deal."""
     seats: tuple[SeatView, ...]
+    is_held: bool = False
+    """Whether the game waits for the host once all seats are taken."""
     rematch: str = ""
     """The table at which these players continue."""
 

@@ -15,6 +15,7 @@ from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.table import Table
 
 ADA, BO, CY, DI = (Requester(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
+FOLLOWS = "the table decided on is the one that follows from the log"
 SECRET = b"a secret of thirty-two bytes, ok"
 
 
@@ -35,9 +36,14 @@ class InMemoryTable:
         decision = decide(self.table, msgspec.convert(request, TableCommand), who, self.dealer, at)
         if decision is None:
             return None
-        self.note(decision.fact, at)
-        assert self.table == decision.table, "the table decided on is the one that follows from the log"
-        return decision.fact
+        fact, following = decision.fact, decision.follow
+        self.note(fact, at)
+        assert following or self.table == decision.table, FOLLOWS
+        while following is not None:
+            self.note(following.fact, at)
+            assert self.table == following.table, FOLLOWS
+            following = following.follow
+        return fact
 
     def note(self, fact: AnyFact, at: int = 0) -> None:
         """Append a fact to the log."""

@@ -80,8 +80,7 @@ def test_the_bank_is_never_less_than_nothing() -> None:
 def test_bots_have_no_clock() -> None:
     made = InMemoryTable(clock=CLOCK)
     made.ask(ADA, "sit", seat=0)
-    made.ask(ADA, "seat_bot", seat=1, bot="sailor")
-    made.ask(ADA, "start", BEGIN)
+    made.ask(ADA, "seat_bot", BEGIN, seat=1, bot="sailor")
     assert due(made) == [BEGIN + TURN + BANK, None]
     made.move_first(1, at=BEGIN + 10 * TURN)
     assert banks(made) == [BANK, BANK]

@@ -226,6 +226,7 @@ def test_a_finished_deal_is_shown_to_all_until_somebody_plays_it_again(ada: Pers
 def test_a_spectator_of_an_open_deal_is_disconnected_when_it_is_dealt(ada: Person, bo: Person) -> None:
     table = ada.open_table("from-the-start", deal="today")
     ada.do(table, "sit", seat=0)
+    ada.do(table, "hold", is_held=True)
     ada.do(table, "seat_bot", seat=1, bot="drifter")
 
     async def watch() -> tuple[list[Json], list[Json]]:

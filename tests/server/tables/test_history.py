@@ -54,7 +54,7 @@ def test_older_games_are_asked_for_by_the_time_of_the_last_one_known(ada: Person
 
 def test_a_table_that_a_person_has_left_is_not_among_their_games(server: ServerProcess, ada: Person) -> None:
     bo = Person(server.address, "Bo")
-    table = ada.open_table("risen")
+    table = ada.open_table("risen", players=3)
     bo.do(table, "sit", seat=0)
     bo.do(table, "sit", seat=1, name="Cy")
     bo.do(table, "rise", seat=0)

@@ -30,6 +30,7 @@ def bo(server: ServerProcess) -> Person:
 def with_words(ada: Person, bo: Person) -> tuple[Json, Json]:
     """Play a game whose players add words; return the table before the deal and the record after the game."""
     table = ada.open_table("words")
+    ada.do(table, "hold", is_held=True)
     ada.do(table, "sit", seat=0)
     bo.do(table, "sit", seat=1)
     ada.do(table, "contribute", seat=0, words="a wide sea")

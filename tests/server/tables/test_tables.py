@@ -141,6 +141,7 @@ def test_a_closed_table_leaves_the_lobby_and_cannot_be_joined(ada: Person, bo: P
 
 def test_people_take_leave_and_change_seats(ada: Person, bo: Person) -> None:
     table = ada.open_table("seats", players=3)
+    ada.command(table, "hold", "hold", is_held=True)
     ada.command(table, "sit", "1", seat=0)
     bo.command(table, "sit", "1", seat=2)
     ada.command(table, "seat_bot", "2", seat=1, bot="sailor")
@@ -235,7 +236,9 @@ BEFORE = [
     ("ada", {"command": "rematch"}, 409, "game-not-over"),
     ("bo", {"command": "rematch"}, 403, "not-at-the-table"),
     ("ada", {"command": "dance"}, 400, "bad-request"),
-    ("ada", {"command": "sit"}, 400, "bad-request"),
+    ("ada", {"command": "sit", "name": "..."}, 422, "bad-name"),
+    ("bo", {"command": "hold", "is_held": True}, 403, "not-the-host"),
+    ("ada", {"command": "hold"}, 400, "bad-request"),
     ("ada", {"command": "start", "why": "now"}, 400, "bad-request"),
     ("ada", {"command": "play", "seat": 0, "moves": []}, 400, "bad-request"),
 ]
@@ -419,10 +422,11 @@ def test_a_refused_command_can_be_sent_again_later(ada: Person) -> None:
         ("sit", {"seat": 0}),
         ("seat_bot", {"seat": 1, "bot": "drifter"}),
         ("contribute", {"seat": 0, "words": "a"}),
+        ("hold", {"is_held": True}),
     ],
 )
 def test_a_command_that_changes_nothing_is_not_an_error(ada: Person, command: str, fields: Json) -> None:
-    table = ada.open_table(f"so-already-{command}")
+    table = ada.open_table(f"so-already-{command}", players=3)
     ada.do(table, "sit", seat=0)
     ada.do(table, command, **fields)
     before = ada.see(table)
@@ -483,7 +487,7 @@ def test_a_reconnected_socket_gets_what_it_missed_exactly_once(ada: Person, bo: 
 
 
 def test_an_update_comes_before_the_acknowledgement_of_what_caused_it(ada: Person) -> None:
-    table = ada.open_table("before-done")
+    table = ada.open_table("before-done", players=3)
 
     async def sit() -> list[Json]:
         async with TableClient(ada, table) as at_table:

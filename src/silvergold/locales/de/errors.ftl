@@ -47,7 +47,9 @@ unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
 
 # $name is the player who sits there.
 seat-is-taken = Da sitzt schon { $name }.
+table-is-full = An diesem Tisch sind alle Plätze besetzt.
 seats-are-empty = Erst müssen alle Plätze besetzt sein.
+start-is-held = Das Spiel wartet noch: Es beginnt, wer den Tisch eröffnet hat.
 not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 not-at-the-table = Du sitzt nicht an diesem Tisch.
 not-your-seat = Das ist nicht dein Platz.

@@ -47,7 +47,9 @@ unknown-bot = There is no bot { $bot }. Choose from { $bots }.
 
 # $name is the player who sits there.
 seat-is-taken = { $name } is already sitting there.
+table-is-full = All seats at this table are taken.
 seats-are-empty = Every seat must be taken first.
+start-is-held = The game is on hold: only the host can start it.
 not-the-host = Only the host can do that.
 not-at-the-table = You aren't at this table.
 not-your-seat = That isn't your seat.

@@ -47,7 +47,9 @@ unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.
 
 # $name is the player who sits there.
 seat-is-taken = { $name } est déjà à cette place.
+table-is-full = Toutes les places de cette table sont prises.
 seats-are-empty = Toutes les places doivent d’abord être prises.
+start-is-held = La partie attend : seule la personne qui a ouvert la table peut la lancer.
 not-the-host = Seule la personne qui a ouvert la table peut faire cela.
 not-at-the-table = Vous n’êtes pas à cette table.
 not-your-seat = Ce n’est pas votre place.

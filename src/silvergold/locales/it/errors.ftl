@@ -47,7 +47,9 @@ unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.
 
 # $name is the player who sits there.
 seat-is-taken = Lì c'è già { $name }.
+table-is-full = Tutti i posti a questo tavolo sono occupati.
 seats-are-empty = Prima vanno occupati tutti i posti.
+start-is-held = La partita aspetta: può iniziarla solo chi ha aperto il tavolo.
 not-the-host = Può farlo solo chi ha aperto il tavolo.
 not-at-the-table = Non hai un posto a questo tavolo.
 not-your-seat = Questo non è il tuo posto.

@@ -47,7 +47,9 @@ unknown-bot = Nie ma bota { $bot }. Są: { $bots }.
 
 # $name is the player who sits there.
 seat-is-taken = Tu już siedzi { $name }.
+table-is-full = Przy tym stole wszystkie miejsca są zajęte.
 seats-are-empty = Najpierw wszystkie miejsca muszą być zajęte.
+start-is-held = Gra czeka: może ją rozpocząć tylko osoba, która otworzyła stół.
 not-the-host = To może zrobić tylko osoba, która otworzyła stół.
 not-at-the-table = Nie siedzisz przy tym stole.
 not-your-seat = To nie twoje miejsce.

@@ -48,7 +48,7 @@ class Append(NamedTuple):
     """A deal, the people who see it from now on, and the words in its shuffle."""
     finish: GameResult | None = None
     follows: "tuple[Append, ...]" = ()
-    """Entries of a table that this one opens."""
+    """Entries that this one leads to: of a table that it opens, or the next of its own."""
 
 
 DIALECTS = ("postgresql", "sqlite")

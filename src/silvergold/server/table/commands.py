@@ -24,7 +24,7 @@ from silvergold.server.table.log import (
     play_move,
     start_game,
 )
-from silvergold.server.table.table import EMPTY, Table
+from silvergold.server.table.table import Table
 
 LOG_LIMIT = 10_000
 """Entries of a log, or moves in it: many more than a game needs, few enough to replay quickly."""
@@ -42,6 +42,8 @@ class Decision(NamedTuple):
 
     fact: AnyFact
     table: Table
+    follow: "Decision | None" = None
+    """What the server itself adds, stored in the same commit."""
 
 
 def decide(
@@ -57,7 +59,7 @@ def decide(
             return start(table, requester, dealer, at)
         case _:
             fact: AnyFact | None = FACTS[type(command)](table, command, requester)
-            return None if fact is None else decide_fact(table, fact, at)
+            return None if fact is None else start_if_full(decide_fact(table, fact, at), dealer, at)
 
 
 def decide_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Decision:
@@ -69,7 +71,7 @@ def undoes(command: TableCommand) -> bool:
     """Whether a command leads backwards: without such commands every log comes to an end."""
     if isinstance(command, commands.PlayMoves):
         return any(isinstance(move, TakeBack) for move in command.moves)
-    return isinstance(command, commands.Rise | commands.Contribute | commands.Leave)
+    return isinstance(command, commands.Rise | commands.Contribute | commands.HoldStart | commands.Leave)
 
 
 def require(condition: bool, code: str, status: int = 409, **details: str | float) -> None:
@@ -110,12 +112,23 @@ def require_own_seat(table: Table, seat: int, requester: Requester) -> None:
 def sit(table: Table, command: commands.Sit, requester: Requester) -> facts.SeatTaken | None:
     """Take an empty seat."""
     require_gathering(table)
+    name = clean_name(command.name or requester.name)
+    if command.seat is None:
+        if command.name is None and table.seats_of(requester.person):
+            return None
+        return facts.SeatTaken(first_empty_seat(table), HUMAN, name, requester.person)
     require_seat(table, command.seat)
-    seat, name = table.seats[command.seat], clean_name(command.name or requester.name)
+    seat = table.seats[command.seat]
     if seat.person == requester.person and seat.name == name:
         return None
     require(seat.is_empty, "seat-is-taken", name=seat.name)
     return facts.SeatTaken(command.seat, HUMAN, name, requester.person)
+
+
+def first_empty_seat(table: Table) -> int:
+    """Return the first empty seat; refuse the command if there is none."""
+    require(not table.is_full, "table-is-full")
+    return next(number for number, seat in enumerate(table.seats) if seat.is_empty)
 
 
 def seat_bot(table: Table, command: commands.SeatBot, requester: Requester) -> facts.SeatTaken | None:
@@ -156,14 +169,36 @@ def contribute(
     return facts.WordsContributed(command.seat, command.words)
 
 
+def hold(table: Table, command: commands.HoldStart, requester: Requester) -> facts.StartHeld | None:
+    """Let the game wait for the host, or no longer."""
+    require_gathering(table)
+    require_host(table, requester)
+    return None if table.is_held == command.is_held else facts.StartHeld(command.is_held)
+
+
 def start(table: Table, requester: Requester, dealer: Dealer, at: Milliseconds) -> Decision | None:
     """Start the game."""
     if table.status == "playing":
         return None
     require_gathering(table)
-    may_start = table.host == requester.person or bool(table.seats_of(requester.person))
-    require(may_start, "not-at-the-table", 403)
-    require(all(seat.kind != EMPTY for seat in table.seats), "seats-are-empty")
+    is_host = table.host == requester.person
+    require(is_host or bool(table.seats_of(requester.person)), "not-at-the-table", 403)
+    require(is_host or not table.is_held, "start-is-held", 403)
+    require(table.is_full, "seats-are-empty")
+    return begin(table, dealer, at)
+
+
+def start_if_full(decision: Decision, dealer: Dealer, at: Milliseconds) -> Decision:
+    """Let the game begin by itself after the fact with which the last seat is taken, or no longer held."""
+    table = decision.table
+    may_fill = isinstance(decision.fact, facts.SeatTaken | facts.StartHeld)
+    if not may_fill or table.status != "gathering" or table.is_held or not table.is_full:
+        return decision
+    return decision._replace(follow=begin(table, dealer, at))
+
+
+def begin(table: Table, dealer: Dealer, at: Milliseconds) -> Decision:
+    """Begin the game with the first moves of chance."""
     started = start_game(table)
     played = play_chance(game_state(started), dealer)
     fact = facts.GameStarted(tuple(from_engine_move(step.move) for step in played))
@@ -248,6 +283,7 @@ FACTS: dict[type[TableCommand], Callable[[Table, Any, Requester], AnyFact | None
     commands.SeatBot: seat_bot,
     commands.Rise: rise,
     commands.Contribute: contribute,
+    commands.HoldStart: hold,
     commands.Leave: leave,
     commands.Return: come_back,
     commands.Close: close,

@@ -54,6 +54,12 @@ class WordsContributed(Fact, tag="contributed", frozen=True):
     words: str
 
 
+class StartHeld(Fact, tag="held", frozen=True):
+    """The host has the game wait, or no longer."""
+
+    is_held: bool
+
+
 class GameStarted(Fact, tag="began", frozen=True):
     """The game starts, with the first moves of chance."""
 
@@ -108,6 +114,7 @@ AnyFact = (
     | SeatTaken
     | SeatVacated
     | WordsContributed
+    | StartHeld
     | GameStarted
     | MovesPlayed
     | PlayerLeft

@@ -63,13 +63,8 @@ def apply_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Table:
     match fact:
         case facts.MovesPlayed():
             return play_logged(table, fact.moves, fact.seat, at)
-        case facts.SeatTaken():
-            seat = Seat(kind=fact.kind, name=fact.name, person=fact.person)
-            return table.with_seat(fact.seat, seat).with_events(events.Sat(fact.seat, fact.kind, fact.name))
-        case facts.SeatVacated():
-            return table.with_seat(fact.seat, Seat()).with_events(events.Rose(fact.seat))
-        case facts.WordsContributed():
-            return table.with_seat(fact.seat, replace(table.seats[fact.seat], words=fact.words))
+        case facts.SeatTaken() | facts.SeatVacated() | facts.WordsContributed() | facts.StartHeld():
+            return prepare_game(table, fact)
         case facts.GameStarted():
             return play_logged(start_game(table), fact.moves, CHANCE, at)
         case facts.DecisionAnnounced():
@@ -82,6 +77,25 @@ def apply_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Table:
             raise ValueError(f"table {table.id} is open already")
         case _:
             return change_deciders(table, fact, at)
+
+
+# --- before the game --------------------------------------------------------------------------------------
+
+
+def prepare_game(
+    table: Table, fact: facts.SeatTaken | facts.SeatVacated | facts.WordsContributed | facts.StartHeld
+) -> Table:
+    """Return the table after a change of what its game will start with."""
+    match fact:
+        case facts.SeatTaken():
+            seat = Seat(kind=fact.kind, name=fact.name, person=fact.person)
+            return table.with_seat(fact.seat, seat).with_events(events.Sat(fact.seat, fact.kind, fact.name))
+        case facts.SeatVacated():
+            return table.with_seat(fact.seat, Seat()).with_events(events.Rose(fact.seat))
+        case facts.WordsContributed():
+            return table.with_seat(fact.seat, replace(table.seats[fact.seat], words=fact.words))
+        case facts.StartHeld():
+            return replace(table, is_held=fact.is_held)
 
 
 # --- moves ------------------------------------------------------------------------------------------------

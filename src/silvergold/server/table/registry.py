@@ -216,17 +216,16 @@ class TableRegistry:
                     return
                 after = decision.table
                 entry = LogEntry(after.number, after.at, decision.fact, person, command)
+                follows = new_table() + follow_ups(decision)
                 live.is_stale = True  # until we know that the entry is in the log
-                if await self._store.append(
-                    append_of(live.table, after, entry)._replace(follows=new_table())
-                ):
+                if await self._store.append(append_of(live.table, after, entry)._replace(follows=follows)):
                     break
-            live.is_stale = live.reported > after.number
-            live.table = after
+            live.table = decision.follow.table if decision.follow else after
+            live.is_stale = live.reported > live.table.number
             live.note(entry)
             live.show()
         self.changed(live)
-        self._channel.publish(f"{entry.number} {live.table.id}")
+        self._channel.publish(f"{live.table.number} {live.table.id}")
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read new entries of a table's log, unless they have been read meanwhile."""
@@ -279,6 +278,15 @@ class TableRegistry:
         finally:
             live.watchers.discard(watcher)
             live.used_at = now_ms()
+
+
+def follow_ups(decision: Decision) -> tuple[Append, ...]:
+    """Return the entries that the server itself adds after a decision."""
+    follow = decision.follow
+    if follow is None:
+        return ()
+    entry = LogEntry(follow.table.number, follow.table.at, follow.fact)
+    return (append_of(decision.table, follow.table, entry), *follow_ups(follow))
 
 
 def append_of(before: Table, now: Table, entry: LogEntry) -> Append:

@@ -111,6 +111,7 @@ def looks_alike(before: Table, now: Table) -> bool:
         len(before.events) == len(now.events)
         and before.to_move == now.to_move
         and before.status == now.status
+        and before.is_held == now.is_held
         and before.rematch == now.rematch
         and before.step == now.step
     )
@@ -138,6 +139,7 @@ def table_view(table: Table) -> TableView:
         deal=table.deal,
         hash=table.hash,
         seats=tuple(seat_view(table, number, seat) for number, seat in enumerate(table.seats)),
+        is_held=table.is_held,
         rematch=table.rematch,
     )
 

@@ -63,7 +63,14 @@ class Table(Struct, frozen=True, dict=True):
     state: GameState | None = None
     moves: tuple[tuple[int, Move], ...] = ()
     events: tuple[InternalEvent, ...] = ()
+    is_held: bool = False
+    """Whether the game waits for the host once all seats are taken."""
     rematch: str = ""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether all seats are taken."""
+        return not any(seat.is_empty for seat in self.seats)
 
     @cached_property
     def to_move(self) -> tuple[int, ...]:
