@@ -11,6 +11,8 @@ from tests.server.helpers.server_process import ServerProcess
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 """In order of preference; the headless shell starts fastest."""
+ARGUMENTS = ["--no-sandbox", "--host-resolver-rules=MAP *.test 127.0.0.1"]
+"""Hosts in .test are this machine under names that browsers do not call secure."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 60_000
@@ -20,6 +22,7 @@ EXPECTED = (
     "404 (Not Found)",
     "409 (Conflict)",
     "422 (Unprocessable",
+    "Cross-Origin-Opener-Policy header has been ignored",
     "WebSocket connection to",
     "ERR_CONNECTION",
     "ERR_EMPTY_RESPONSE",
@@ -46,7 +49,7 @@ def browser() -> Iterator[Browser]:
             "no Chromium: install it with the system's packages (tests/install_services)", pytrace=False
         )
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield running
         running.close()
 

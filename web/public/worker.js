@@ -33,3 +33,22 @@ async function fetched(request) {
     return (await caches.match(PAGE)) ?? Response.error();
   }
 }
+
+// A push message arrives while the page is closed; its text is already in the language of this device.
+self.addEventListener('push', (event) => {
+  const { title, body, table, language } = event.data.json();
+  const shown = { body, lang: language, icon: '/icon-192.png', tag: table, data: { table } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.table));
+});
+
+async function openTable(table) {
+  const address = `/table/${table}`;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === address);
+  return open ? open.focus() : self.clients.openWindow(address);
+}

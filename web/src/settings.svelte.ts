@@ -1,4 +1,4 @@
-/** The settings that this device stores: theme, motion, sounds, language, the last table, the coach and the lesson's progress. */
+/** The settings that this device stores: theme, motion, sounds, notifications, language, the last table, the coach and the lesson's progress. */
 
 import type { TableSettings } from './wire';
 
@@ -6,6 +6,8 @@ const KEY = 'silvergold';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'less';
+/** Whether notifications are wanted; `ask` until the person has decided. */
+export type AlertChoice = 'ask' | 'on' | 'off';
 
 export interface LastTable {
   settings: TableSettings;
@@ -24,6 +26,7 @@ class Settings {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
   sounds = $state(false);
+  alerts = $state<AlertChoice>('ask');
   /** Whether this device has had an account; otherwise the server need not be asked. */
   isKnown = $state(false);
   language = $state('');
@@ -39,8 +42,8 @@ class Settings {
 
   /** Store the settings and apply them to the page. */
   keep(): void {
-    const { theme, motion, sounds, isKnown, language, last, coach, lesson } = this;
-    const kept = { theme, motion, sounds, isKnown, language, last, coach, lesson };
+    const { theme, motion, sounds, alerts, isKnown, language, last, coach, lesson } = this;
+    const kept = { theme, motion, sounds, alerts, isKnown, language, last, coach, lesson };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'pen' | 'coin' | 'stamp' | 'paper';
+export type Sound = 'pen' | 'coin' | 'stamp' | 'paper' | 'bell';
 
 let context: AudioContext | undefined;
 
@@ -20,6 +20,10 @@ const SOUNDS: Record<Sound, (audio: AudioContext) => void> = {
   coin: (audio) => {
     tone(audio, 1568, 0.22, 0.05, 'triangle');
     tone(audio, 2093, 0.3, 0.035, 'triangle', 0.06);
+  },
+  bell: (audio) => {
+    tone(audio, 784, 0.9, 0.1, 'sine');
+    tone(audio, 1175, 1.1, 0.06, 'sine', 0.18);
   },
 };
 

@@ -20,7 +20,9 @@ import type {
   LessonTry,
   LessonView,
   Lobby,
+  NewPushSubscription,
   PersonView as Person,
+  PushKey,
   RatingList,
   RatingView as Rating,
   ReplayView as Replay,
@@ -95,6 +97,10 @@ export const api = {
   rename: (name: string) => ask<Person>('PATCH', '/api/people/me', { name }),
   deviceLink: () => ask<DeviceLink>('POST', '/api/people/me/links', {}),
   signIn: (code: string) => ask<Person>('POST', '/api/sign-in', { code }),
+  pushKey: () => get<PushKey>('/api/push/key'),
+  subscribe: (subscription: NewPushSubscription) =>
+    ask<void>('PUT', '/api/people/me/device/push', subscription),
+  unsubscribe: () => ask<void>('DELETE', '/api/people/me/device/push'),
   signOut: () => ask<void>('DELETE', '/api/people/me/device'),
   games: (status: string, before = '') =>
     get<GameList>(`/api/people/me/games?status=${status}${before && `&before=${before}`}`),

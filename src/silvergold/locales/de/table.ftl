@@ -187,6 +187,7 @@ turn-alert = Du bist dran
 # $names are the other players.
 turn-alert-with = Am Tisch mit { $names }
 alerts = Sag mir, wenn ich dran bin
+alerts-no = Nein, danke
 alerts-on = Du bekommst eine Mitteilung, wenn du dran bist.
 alerts-no-push = Du bekommst eine Mitteilung, solange diese Seite offen ist.
 # Why there are no notifications.

@@ -186,6 +186,7 @@ turn-alert = Η σειρά σου
 # $names are the other players.
 turn-alert-with = Στο τραπέζι με { $names }
 alerts = Ειδοποίησέ με όταν είναι η σειρά μου
+alerts-no = Όχι, ευχαριστώ
 alerts-on = Θα ειδοποιηθείς όταν έρθει η σειρά σου.
 alerts-no-push = Θα ειδοποιείσαι όσο αυτή η σελίδα είναι ανοιχτή.
 # Why there are no notifications.

@@ -184,6 +184,7 @@ turn-alert = Your turn
 # $names are the other players.
 turn-alert-with = At the table with { $names }
 alerts = Tell me when it's my turn
+alerts-no = No, thanks
 alerts-on = You'll be notified when it's your turn.
 alerts-no-push = You'll be notified while this page is open.
 # Why there are no notifications.

@@ -187,6 +187,7 @@ turn-alert = À vous de jouer
 # $names are the other players.
 turn-alert-with = À la table avec { $names }
 alerts = Prévenez-moi quand c’est mon tour
+alerts-no = Non merci
 alerts-on = Vous serez prévenu quand ce sera votre tour.
 alerts-no-push = Vous serez prévenu tant que cette page est ouverte.
 # Why there are no notifications.

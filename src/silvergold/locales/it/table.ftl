@@ -187,6 +187,7 @@ turn-alert = Tocca a te
 # $names are the other players.
 turn-alert-with = Al tavolo con { $names }
 alerts = Avvisami quando tocca a me
+alerts-no = No, grazie
 alerts-on = Riceverai una notifica quando tocca a te.
 alerts-no-push = Riceverai una notifica finché questa pagina è aperta.
 # Why there are no notifications.

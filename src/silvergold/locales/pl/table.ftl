@@ -203,6 +203,7 @@ turn-alert = Twoja kolej
 # $names are the other players.
 turn-alert-with = Przy stole grają: { $names }
 alerts = Powiadom mnie, gdy przyjdzie moja kolej
+alerts-no = Nie, dziękuję
 alerts-on = Dostaniesz powiadomienie, gdy przyjdzie twoja kolej.
 alerts-no-push = Będziesz dostawać powiadomienia, dopóki ta strona jest otwarta.
 # Why there are no notifications.
