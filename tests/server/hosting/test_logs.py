@@ -8,6 +8,8 @@ import sqlite3
 from pathlib import Path
 from urllib.parse import quote
 
+import pytest
+
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.schema import deals
 from tests.server.helpers.client import Json, Person, RefusedError, TableClient, ask, play_to_end
@@ -97,3 +99,29 @@ def test_input_cannot_forge_a_log_line(tmp_path: Path) -> None:
             Person(server.address, f"A\n{forged}")
         server.stop()
         assert all(line["what"] != "forged" for line in lines_of(server))
+
+
+def test_a_table_that_cannot_be_read_is_refused_and_reported_in_one_line_per_visit(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path) as server:
+        anna = Person(server.address, "Anna")
+        table, other = anna.open_table("damaged"), anna.open_table("whole")
+        anna.do(table, "sit", seat=0)
+        server.stop()
+        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+            connection.execute("UPDATE entries SET fact = '{}' WHERE table_id = ? AND number = 2", (table,))
+            connection.execute("UPDATE tables SET wake_at = 0 WHERE id = ?", (table,))
+        connection.close()
+        server.start()
+        with pytest.raises(RefusedError) as refused:
+            anna.see(table)
+        assert (refused.value.status, refused.value.code) == (500, "table-unreadable")
+        assert anna.see(other)["table"]["id"] == other
+        server.stop()
+        lines = [line for line in lines_of(server) if line.get("table") == table]
+        assert not any("error" in line for line in lines)  # no traceback
+        assert {line["what"] for line in lines} <= {"cannot read a table", "could not maintain a table"}
+        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+            assert connection.execute("SELECT wake_at FROM tables WHERE id = ?", (table,)).fetchone() == (
+                None,
+            )
+        connection.close()

@@ -35,6 +35,7 @@ no-such-deck = This deck doesn't exist here.
 no-such-deal = This deal doesn't exist.
 no-such-step = The lesson has no such step.
 no-such-line = A score has no such line.
+table-unreadable = This table can't be read any more. Please tell the person who runs this server.
 table-closed = This table was closed before the game began.
 no-person = Choose a name first.
 bad-name = A name needs at least one letter or digit.

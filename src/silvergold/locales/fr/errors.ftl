@@ -35,6 +35,7 @@ no-such-deck = Ce jeu de cartes n’existe pas ici.
 no-such-deal = Cette donne n’existe pas.
 no-such-step = Cette étape n’existe pas dans la leçon.
 no-such-line = Cette ligne n’existe pas dans un score.
+table-unreadable = Cette table n’est plus lisible. Prévenez la personne qui gère ce serveur.
 table-closed = Cette table a été fermée avant le début de la partie.
 no-person = Choisissez d’abord un nom.
 bad-name = Un nom contient au moins une lettre ou un chiffre.

@@ -35,6 +35,7 @@ no-such-deck = Questo set qui non c'è.
 no-such-deal = Queste carte non esistono.
 no-such-step = La lezione non ha questo passo.
 no-such-line = Un punteggio non ha questa riga.
+table-unreadable = Questo tavolo non si può più leggere. Avvisa chi gestisce questo server.
 table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 no-person = Prima scegli un nome.
 bad-name = Un nome deve avere almeno una lettera o una cifra.

@@ -35,6 +35,7 @@ no-such-deck = Nie ma tu takiej talii.
 no-such-deal = Nie ma takiego rozdania.
 no-such-step = W lekcji nie ma takiego kroku.
 no-such-line = W wyniku nie ma takiego wiersza.
+table-unreadable = Tego stołu nie da się już odczytać. Powiadom osobę, która prowadzi ten serwer.
 table-closed = Ten stół zamknięto, zanim gra się zaczęła.
 no-person = Najpierw podaj imię.
 bad-name = Imię musi mieć choć jedną literę albo cyfrę.

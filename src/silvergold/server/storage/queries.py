@@ -71,6 +71,11 @@ def rating_of(connection: Connection, player: str) -> AnyRow | None:
     return connection.execute(select(ratings).where(ratings.c.player == player)).one_or_none()
 
 
+def never_wake(connection: Connection, table_id: str) -> None:
+    """Stop waking a table."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(wake_at=None))
+
+
 def claim_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
     """Claim the tables that need attention now; no other worker gets them before the time until."""
     due = select(tables.c.id).where(and_(tables.c.wake_at.is_not(None), tables.c.wake_at <= now))

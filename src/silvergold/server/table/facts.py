@@ -148,6 +148,12 @@ def encode_fact(fact: AnyFact) -> str:
     return _encoder.encode(fact).decode()
 
 
+def check_readable(fact: AnyFact) -> None:
+    """Check, before a fact is stored, that it can be read back: a log is written once, but read for ever."""
+    if (found := decode_fact(encode_fact(fact))) != fact:
+        raise ValueError(f"{fact} is read back as {found}")
+
+
 def decode_fact(text: str) -> AnyFact:
     """Decode a fact from the store."""
     fact: AnyFact = _decoder.decode(text)

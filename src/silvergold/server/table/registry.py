@@ -17,6 +17,7 @@ from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
 from silvergold.server.storage.deals import StoredDeal, find_deal
 from silvergold.server.storage.decks import find_deck
+from silvergold.server.storage.queries import never_wake
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, lengths_of, read_entries
 from silvergold.server.table import facts
@@ -137,6 +138,17 @@ class TableRegistry:
         return live
 
     async def _read(self, table_id: str) -> LiveTable:
+        """Load a table; one that cannot be read no longer wakes up, so it is reported once per visit."""
+        try:
+            return await self._replay(table_id)
+        except RefusedError:
+            raise
+        except Exception as error:
+            log.error("cannot read a table", extra={"table": table_id, "why": repr(error)})
+            await self._store.write(never_wake, table_id)
+            raise RefusedError("table-unreadable", 500) from error
+
+    async def _replay(self, table_id: str) -> LiveTable:
         log_of_table = await self._store.read(read_entries, table_id)
         if not log_of_table:
             raise RefusedError("no-such-table", 404)
@@ -292,6 +304,7 @@ def follow_ups(decision: Decision) -> tuple[Append, ...]:
 def append_of(before: Table, now: Table, entry: LogEntry) -> Append:
     """Return an entry with everything that must be stored together with it."""
     fact = entry.fact
+    facts.check_readable(fact)
     is_alike = looks_alike(before, now) and before.seats == now.seats
     append = Append(
         now.id, entry, None if is_alike else table_listing(now)
