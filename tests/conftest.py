@@ -6,6 +6,12 @@ import pytest
 
 SEED = "SILVERGOLD_DEAL_SEED"
 """The servers that the tests start read their seed from this variable."""
+FAST_COMPILATION = {
+    "JAX_PLATFORMS": "cpu",
+    "JAX_DISABLE_MOST_OPTIMIZATIONS": "1",
+    "XLA_FLAGS": "--xla_cpu_use_fusion_emitters=false",
+}
+"""The tests simulate small batches: compiling them takes far longer than running them."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,6 +30,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ.update(FAST_COMPILATION)
     os.environ[SEED] = config.getoption("--seed")
 
 
