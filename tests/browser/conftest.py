@@ -11,8 +11,8 @@ from tests.server.helpers.server_process import ServerProcess
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 """In order of preference; the headless shell starts fastest."""
-ARGUMENTS = ["--no-sandbox", "--host-resolver-rules=MAP *.test 127.0.0.1"]
-"""Hosts in .test are this machine under names that browsers do not call secure."""
+ARGUMENTS = ["--no-sandbox", "--in-process-gpu", "--host-resolver-rules=MAP *.test 127.0.0.1"]
+"""Compositing in a process of its own takes longer; hosts in .test are this machine under insecure names."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = 60_000
