@@ -9,18 +9,18 @@ from tests.browser.helpers.players import KeyboardPlayer, MousePlayer, TouchPlay
 from tests.browser.helpers.tables import open_table, play_now, play_out
 from tests.thorough import IS_THOROUGH
 
-LAST_ROUND = 4
-DECISIONS = 20
-"""More than one player needs in the first round."""
+NEAR_THE_END = (4, 5)
+"""The round and turn from which a game is played to its end in the browser."""
+DECISIONS = 10
+"""The decisions at its beginning."""
 
 
 def play_game(player: MousePlayer) -> None:
-    """Play a game to its end; only ``make soak`` plays the middle rounds in the browser."""
+    """Play a game to its end; only ``make soak`` plays its middle in the browser."""
     if not IS_THOROUGH:
         for _ in range(DECISIONS):
             player.decide()
-        play_out(player.page, until_round=LAST_ROUND)
-        player.page.reload()
+        play_out(player.page, until=NEAR_THE_END)
     player.play_to_the_end()
 
 

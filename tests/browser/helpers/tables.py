@@ -31,9 +31,15 @@ def open_table(page: Page, *others: str) -> str:
     return page.url
 
 
-def play_out(page: Page, until_round: int | None = None) -> None:
-    """Play a page's game over HTTP with the first legal moves, to its end or to a given round."""
-    table = f"/api/tables/{page.url.rsplit('/', 1)[-1]}"
+def play_out(page: Page, until: tuple[int, int] | None = None) -> None:
+    """Play a page's game over HTTP with the first legal moves, to its end or to a given round and turn."""
+    address = page.url
+    page.goto("about:blank")  # drawing every move would take longer than the game
+    _play_over_http(page, f"/api/tables/{address.rsplit('/', 1)[-1]}", until)
+    page.goto(address)
+
+
+def _play_over_http(page: Page, table: str, until: tuple[int, int] | None) -> None:
     numbers = count()
 
     def play(seat: int, *moves: Json) -> bool:
@@ -41,7 +47,7 @@ def play_out(page: Page, until_round: int | None = None) -> None:
         return page.request.post(f"{table}/commands", data=asked).ok
 
     while (seen := page.request.get(table).json())["table"]["status"] != "finished":
-        if seen["game"]["round"] == until_round:
+        if (seen["game"]["round"], seen["game"]["turn"]) == until:
             return
         for own in seen["own"]:
             if own["legal"]:
