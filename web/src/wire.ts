@@ -134,6 +134,7 @@ export interface DeckView {
 export interface DeviceLink {
   code: string;
   expires_at: number;
+  link: LinkView;
 }
 
 /** R2.3: the display is laid out. */
@@ -271,6 +272,13 @@ export interface LessonTry {
 export interface LessonView {
   deck: string;
   steps: LessonStepView[];
+}
+
+/** A link to a page of this server. */
+export interface LinkView {
+  address: string;
+  is_reachable: boolean;
+  qr: string;
 }
 
 /** Tables that anybody may join or watch. */
@@ -529,6 +537,18 @@ export interface SeenEvents {
 
 /** R1.5: the six shapes of the expedition cards. */
 export type Shape = 'corner3' | 'domino' | 'l4' | 'square4' | 'straight3' | 't4';
+
+/** Share this server on the network, or no longer. */
+export interface SharingSwitch {
+  is_on: boolean;
+}
+
+/** Where others can open the pages of this server. */
+export interface SharingView {
+  addresses: string[];
+  is_on: boolean;
+  may_switch: boolean;
+}
 
 /** One player's side of the table. */
 export interface SideView {

@@ -1,10 +1,12 @@
 """The commands play and serve: tables in the browser, on this machine or hosted for others."""
 
+import io
 import os
 import webbrowser
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from silvergold.cli.app import app, errors
 from silvergold.cli.language import say
@@ -60,22 +62,48 @@ def play(
     port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-play-port"))] = 8000,
     database: DatabaseOption = None,
     browser: Annotated[bool, typer.Option(help=say("cli-play-browser"))] = True,
+    share: Annotated[bool, typer.Option("--share", help=say("cli-play-share"))] = False,
 ) -> None:
     """Play in the browser: start the server on this machine and open the page."""
     from silvergold.server.serve import free_port
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
     from silvergold.server.storage.database import default_database
+    from silvergold.server.tokens import new_token
     from silvergold.server.web.client_files import is_client_built
 
     if not is_client_built():
         raise ApplicationError("no-client")
-    chosen = free_port(port)
-    page = f"http://127.0.0.1:{chosen}/"
+    settings = Settings(
+        database=database or default_database(),
+        port=free_port(port),
+        owner_token=new_token(),
+        is_shared=share,
+    )
+    # After the #, the token stays in the browser and identifies the page that may share the server.
+    page = f"http://127.0.0.1:{settings.port}/#/owner/{settings.owner_token}"
 
     def open_page() -> None:
         errors.print(say("cli-playing-at", address=page), soft_wrap=True)
+        if not share:
+            errors.print(say("cli-this-device-only"), soft_wrap=True)
         if browser:
             webbrowser.open(page)
 
-    run_server(Settings(database=database or default_database(), port=chosen), open_page)
+    run_server(settings, open_page, print_addresses)
+
+
+def print_addresses(origins: tuple[str, ...]) -> None:
+    """Print where others can open the page, with a QR code for phones."""
+    from silvergold.server.network import qr_code
+
+    if not origins:
+        errors.print(say("cli-no-network"), soft_wrap=True)
+        return
+    errors.print(say("cli-shared-at", address=origins[0]), soft_wrap=True)
+    for origin in origins[1:]:
+        errors.print(f"  {origin}", soft_wrap=True)
+    if errors.encoding.startswith("utf"):
+        drawn = io.StringIO()
+        qr_code(origins[0]).terminal(drawn, border=2, compact=True)
+        errors.print(Text(drawn.getvalue(), style="white on black", no_wrap=True))

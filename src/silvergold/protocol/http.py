@@ -47,11 +47,23 @@ class SignIn(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class LinkView(Struct, frozen=True):
+    """A link to a page of this server."""
+
+    address: str
+    is_reachable: bool
+    """Whether other devices can open it."""
+    qr: str
+    """Its QR code, as the data URL of an SVG."""
+
+
 class DeviceLink(Struct):
     """A one-time code that signs another device in as the same person."""
 
     code: str
     expires_at: Milliseconds
+    link: LinkView
+    """The page that signs in with the code."""
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
@@ -113,6 +125,26 @@ class Statistics(Struct):
     """The mean of each line of the score."""
     latest: list[int]
     """The latest totals, oldest first."""
+
+
+# --- sharing ----------------------------------------------------------------------------------------------
+
+
+class SharingView(Struct, frozen=True):
+    """Where others can open the pages of this server."""
+
+    addresses: list[str]
+    """The most likely to work first; empty if only this machine can."""
+    is_on: bool
+    """Whether the person who runs ``silvergold play`` shares it."""
+    may_switch: bool
+    """Whether you are that person."""
+
+
+class SharingSwitch(Struct, forbid_unknown_fields=True):
+    """Share this server on the network, or no longer."""
+
+    is_on: bool
 
 
 # --- tables -----------------------------------------------------------------------------------------------

@@ -1,27 +1,39 @@
 """Start the server."""
 
+import asyncio
 import contextlib
 import os
 import shutil
 import signal
 import socket
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import uvicorn
 
 from silvergold.errors import ApplicationError
 from silvergold.server.json_logs import configure_logging
+from silvergold.server.network import is_loopback
 from silvergold.server.services import channel_address
 from silvergold.server.settings import Settings, pass_to_workers
+from silvergold.server.sharing import Sharing
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.upgrade import upgrade
+from silvergold.server.web.app import worker
+
+WORKER = f"{worker.__module__}:{worker.__name__}"
+"""How each of several worker processes finds its application."""
 
 GRACE_S = 10
 """How long requests may take to end when the server is asked to stop."""
 
 
-def serve(settings: Settings, when_ready: Callable[[], None] | None = None) -> None:
+def serve(
+    settings: Settings,
+    when_ready: Callable[[], None] | None = None,
+    when_shared: Callable[[tuple[str, ...]], None] = lambda origins: None,
+) -> None:
     """Run the server until it is asked to stop."""
     if settings.workers > 1 and not channel_address(settings):
         raise ApplicationError("workers-need-channel")
@@ -34,7 +46,7 @@ def serve(settings: Settings, when_ready: Callable[[], None] | None = None) -> N
     if folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     try:
-        run(settings, when_ready)
+        run(settings, when_ready, when_shared)
     finally:
         if folder:
             shutil.rmtree(folder, ignore_errors=True)
@@ -50,10 +62,15 @@ def free_port(wanted: int) -> int:
     raise ApplicationError("no-port")
 
 
-def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
+def run(
+    settings: Settings,
+    when_ready: Callable[[], None] | None,
+    when_shared: Callable[[tuple[str, ...]], None],
+) -> None:
     """Run uvicorn: in this process for one worker, otherwise in one process per worker."""
+    sharing = Sharing(settings)
     config = uvicorn.Config(
-        "silvergold.server.web.app:worker",
+        WORKER if settings.workers > 1 else partial(worker, sharing),
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -78,18 +95,55 @@ def run(settings: Settings, when_ready: Callable[[], None] | None) -> None:
         return
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is done
     with contextlib.suppress(KeyboardInterrupt):
-        AnnouncingServer(config, when_ready).run()
+        server = SharedServer(config, when_ready, sharing if settings.is_shared else None)
+        if settings.owner_token:
+            sharing.use(server, when_shared)
+        server.run()
 
 
-class AnnouncingServer(uvicorn.Server):
-    """A server that calls back when it is ready."""
+class SharedServer(uvicorn.Server):
+    """A server that calls back when it is ready, and can listen on the network while it runs."""
 
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None] | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, when_ready: Callable[[], None] | None, shares: Sharing | None
+    ) -> None:
         super().__init__(config)
         self._when_ready = when_ready
+        self._shares = shares
+        self._on_network: dict[str, asyncio.Server] = {}
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         """Start, and call back."""
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started and self._when_ready:
             self._when_ready()
+        if self.started and self._shares:
+            await self._shares.switch(True)
+
+    async def listen(self, addresses: Sequence[str]) -> tuple[str, ...]:
+        """Listen at exactly these addresses of the network; return those where it is possible."""
+        for address in set(self._on_network) - set(addresses):
+            self._on_network.pop(address).close()
+        for address in addresses:
+            if address not in self._on_network:
+                with contextlib.suppress(OSError):
+                    self._on_network[address] = await self._open(address)
+        self.servers = [self.servers[0], *self._on_network.values()]
+        self._disconnect_others()
+        return tuple(address for address in addresses if address in self._on_network)
+
+    async def _open(self, address: str) -> asyncio.Server:
+        def create_protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        return await loop.create_server(create_protocol, address, self.config.port)
+
+    def _disconnect_others(self) -> None:
+        """Close connections to addresses where we no longer listen."""
+        for connection in tuple(self.server_state.connections):
+            address, *_ = getattr(connection, "server", None) or ("127.0.0.1",)
+            if not is_loopback(address) and address not in self._on_network:
+                connection.shutdown()

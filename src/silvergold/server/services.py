@@ -14,6 +14,7 @@ from silvergold.server.people import People
 from silvergold.server.push.sender import PushSender
 from silvergold.server.rate_limits import ConnectionLimit, RateLimit
 from silvergold.server.settings import Settings
+from silvergold.server.sharing import Sharing
 from silvergold.server.storage.database import connect, database_url
 from silvergold.server.storage.store import Store
 from silvergold.server.table.opener import TableOpener
@@ -23,8 +24,9 @@ from silvergold.server.table.registry import TableRegistry
 class Services:
     """Everything that the routes and sockets of a worker use."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, sharing: Sharing | None = None) -> None:
         limits = settings.limits
+        self.sharing = sharing or Sharing(settings)
         self.settings = settings
         self.store = Store(connect(settings.database))
         self.channel = open_channel(channel_address(settings))

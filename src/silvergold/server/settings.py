@@ -62,6 +62,10 @@ class Settings:
     """Addresses whose X-Forwarded headers are trusted."""
     metrics_token: str = ""
     """Allows reading the metrics from anywhere; without it, only this machine may."""
+    owner_token: str = ""
+    """Lets the person who started ``silvergold play`` share it on the network; empty for a hosted server."""
+    is_shared: bool = False
+    """Whether ``silvergold play`` shares it from the start."""
     push_contact: str = ""
     """Whom push services may contact: a mailto: or https: address; by default the site itself."""
     push_test_service: str = ""

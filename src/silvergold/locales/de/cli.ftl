@@ -276,7 +276,11 @@ cli-serving = Tische unter { $address }
 cli-play = Im Browser spielen: der Server auf diesem Rechner, die Seite gleich geöffnet.
 cli-play-port = Der Port, auf dem gelauscht wird; 0 für irgendeinen.
 cli-play-browser = Die Seite im Browser öffnen.
+cli-play-share = Andere im selben Netz mitspielen lassen: dort lauschen und die Adresse mit QR-Code zeigen.
 cli-playing-at = Silver & Gold läuft unter { $address } (Strg-C beendet es; Spiele bleiben erhalten)
+cli-this-device-only = Nur dieses Gerät kann es öffnen. Um andere im selben Netz einzuladen, starte mit --share oder schalte das Teilen auf der Seite ein.
+cli-shared-at = Andere im selben Netz können { $address } öffnen
+cli-no-network = Dieser Rechner hat keine Netzadresse: Nur er kann die Seite öffnen.
 
 ## Databases
 

@@ -25,6 +25,7 @@ too-many-sockets = Zu viele Verbindungen. Schließe ein paar Fenster.
 too-many-decks = Du hast schon zu viele Kartensätze.
 too-large = Das ist zu groß.
 other-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
+other-host = Unter diesem Namen ist der Server nicht zu erreichen. Öffne ihn mit seiner Adresse.
 not-allowed = Das darfst du nicht.
 no-client = Die Browserseiten sind noch nicht gebaut: Starte make web, oder spiel mit silvergold terminal.
 

@@ -268,7 +268,11 @@ cli-serving = Serving tables at { $address }
 cli-play = Play in the browser: start the server on this machine and open the page.
 cli-play-port = The port to listen on; 0 for any.
 cli-play-browser = Open the page in the browser.
+cli-play-share = Let others on your network join: listen there, and show the address and a QR code.
 cli-playing-at = Silver & Gold is running at { $address } (Ctrl-C stops it; games are saved)
+cli-this-device-only = Only this device can open it. To invite others on your network, start with --share or switch sharing on at the page.
+cli-shared-at = Others on your network can open { $address }
+cli-no-network = This machine has no network address: only it can open the page.
 
 ## Databases
 

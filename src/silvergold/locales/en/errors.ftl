@@ -25,6 +25,7 @@ too-many-sockets = Too many connections. Close some windows.
 too-many-decks = You have saved too many decks.
 too-large = That is too large.
 other-origin = This request came from another site and was rejected.
+other-host = This server can't be used under that name. Open it by its address.
 not-allowed = You aren't allowed to do that.
 no-client = The browser client isn't built. Run make web, or play with silvergold terminal.
 

@@ -274,7 +274,11 @@ cli-serving = Tavoli a { $address }
 cli-play = Gioca nel browser: il server su questo computer, con la pagina aperta.
 cli-play-port = La porta su cui ascoltare; 0 per una qualsiasi.
 cli-play-browser = Apri la pagina nel browser.
+cli-play-share = Fai entrare altri della tua rete: ascolta lì e mostra l’indirizzo e un codice QR.
 cli-playing-at = Silver & Gold è a { $address } (Ctrl-C lo chiude; le partite restano)
+cli-this-device-only = Solo questo dispositivo può aprirlo. Per invitare altri della tua rete, avvia con --share o attiva la condivisione sulla pagina.
+cli-shared-at = Gli altri della tua rete possono aprire { $address }
+cli-no-network = Questo computer non ha un indirizzo di rete: solo lui può aprire la pagina.
 
 ## Databases
 

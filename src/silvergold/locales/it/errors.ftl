@@ -25,6 +25,7 @@ too-many-sockets = Troppe connessioni. Chiudi qualche finestra.
 too-many-decks = Hai già troppi set.
 too-large = È troppo grande.
 other-origin = Questo arrivava da un altro sito e non è stato eseguito.
+other-host = Questo server non si apre con quel nome. Aprilo con il suo indirizzo.
 not-allowed = Non puoi farlo.
 no-client = Il client per il browser non è stato costruito: esegui make web, o gioca con silvergold terminal.
 

@@ -298,7 +298,11 @@ cli-serving = Stoły pod adresem { $address }
 cli-play = Graj w przeglądarce: serwer na tym komputerze i otwarta strona.
 cli-play-port = Port, na którym nasłuchiwać; 0 to dowolny.
 cli-play-browser = Otwórz stronę w przeglądarce.
+cli-play-share = Pozwól dołączyć innym w Twojej sieci: nasłuchuj w niej i pokaż adres oraz kod QR.
 cli-playing-at = Silver & Gold działa pod { $address } (Ctrl-C kończy; gry zostają)
+cli-this-device-only = Tylko to urządzenie może je otworzyć. Aby zaprosić innych w Twojej sieci, uruchom z --share albo włącz udostępnianie na stronie.
+cli-shared-at = Inni w Twojej sieci mogą otworzyć { $address }
+cli-no-network = Ten komputer nie ma adresu w sieci: tylko on może otworzyć stronę.
 
 ## Databases
 

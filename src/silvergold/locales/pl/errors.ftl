@@ -25,6 +25,7 @@ too-many-sockets = Za dużo połączeń. Zamknij kilka okien.
 too-many-decks = Masz już za dużo talii.
 too-large = To jest za duże.
 other-origin = To przyszło z innej strony i nie zostało wykonane.
+other-host = Pod tą nazwą serwer nie jest dostępny. Otwórz go pod jego adresem.
 not-allowed = Tego nie możesz zrobić.
 no-client = Klient przeglądarkowy nie jest zbudowany: uruchom make web albo graj przez silvergold terminal.
 

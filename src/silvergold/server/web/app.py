@@ -23,6 +23,7 @@ from silvergold.server.errors import RefusedError, error_body
 from silvergold.server.json_logs import configure_logging
 from silvergold.server.services import Services
 from silvergold.server.settings import Settings, settings_from_parent
+from silvergold.server.sharing import Sharing
 from silvergold.server.storage.store import storage_away
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.web.auth import HttpRequest, provide_person, provide_services, provide_visitor
@@ -34,6 +35,7 @@ from silvergold.server.web.routes.hints import hints_router
 from silvergold.server.web.routes.lesson import lesson_router
 from silvergold.server.web.routes.people import people_router
 from silvergold.server.web.routes.recap import recap_router
+from silvergold.server.web.routes.sharing import sharing_router
 from silvergold.server.web.routes.tables import tables_router
 from silvergold.server.web.socket import send_presence_to, table_socket
 
@@ -98,9 +100,9 @@ async def metrics(services: Services) -> Response[bytes]:
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def create_app(settings: Settings) -> App:
+def create_app(settings: Settings, sharing: Sharing | None = None) -> App:
     """Create the application of one worker."""
-    services = Services(settings)
+    services = Services(settings, sharing)
 
     @contextlib.asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -126,6 +128,7 @@ def create_app(settings: Settings) -> App:
             decks_router,
             deals_router,
             lesson_router,
+            sharing_router,
             table_socket,
         ],
     )
@@ -165,11 +168,11 @@ async def send_presence(services: Services, live: LiveTable) -> None:
         await send_presence_to(services, live)
 
 
-def worker() -> App:
+def worker(sharing: Sharing | None = None) -> App:
     """Create the application of a worker process started by ``serve``; it exits with its parent."""
     end_with_parent()
     configure_logging()
-    app = create_app(settings_from_parent())
+    app = create_app(settings_from_parent(), sharing)
     tune_garbage_collection()
     return app
 

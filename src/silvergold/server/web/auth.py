@@ -1,5 +1,6 @@
 """Authentication: by a cookie, or by the header that programs send."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request
@@ -7,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from silvergold.server.errors import RefusedError
+from silvergold.server.network import is_loopback
 from silvergold.server.rate_limits import rate_limit_key
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
@@ -33,6 +35,13 @@ def token_of(connection: Connection) -> str | None:
 def address_of(connection: Connection) -> str:
     """Return the rate-limit key of the address that a request comes from."""
     return rate_limit_key(connection.client.host) if connection.client else ""
+
+
+def is_from_this_machine(scope: Mapping[str, Any]) -> bool:
+    """Whether a request comes from this machine, and not through a proxy on it."""
+    address = scope["client"][0] if scope.get("client") else ""
+    is_forwarded = any(name == b"x-forwarded-for" for name, _ in scope["headers"])
+    return (not address or is_loopback(address)) and not is_forwarded
 
 
 async def find_visitor(connection: Connection, services: Services) -> Person | None:

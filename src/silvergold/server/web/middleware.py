@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from silvergold.server.errors import RefusedError, error_body
+from silvergold.server.network import host_name, is_unspoofable
 from silvergold.server.rate_limits import rate_limit_key
 from silvergold.server.services import Services
+from silvergold.server.web.auth import is_from_this_machine
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -28,7 +30,6 @@ HEADERS = {
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/health", "/ready", "/assets/")
-LOOPBACK = {"127.0.0.1", "::1", ""}
 
 
 class SecurityMiddleware:
@@ -55,6 +56,7 @@ class SecurityMiddleware:
 
     def check(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse requests that are not allowed."""
+        self.check_host(headers.get("host", ""))
         is_socket = scope["type"] == "websocket"
         address = scope["client"][0] if scope.get("client") else ""
         if is_socket or scope["method"] not in SAFE:
@@ -62,7 +64,12 @@ class SecurityMiddleware:
         if not scope["path"].startswith(UNLIMITED):
             self._services.requests.take(rate_limit_key(address))
         if scope["path"] == "/metrics":
-            self.check_metrics(address, headers)
+            self.check_metrics(scope, headers)
+
+    def check_host(self, host: str) -> None:
+        """At ``silvergold play``, refuse names under which another site could reach this machine."""
+        if self._services.settings.owner_token and not is_unspoofable(host_name(host) or ""):
+            raise RefusedError("other-host", 403)
 
     def check_origin(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse requests from pages of other sites; programs send no origin."""
@@ -73,13 +80,12 @@ class SecurityMiddleware:
         if origin != f"{'https' if secure else 'http'}://{headers.get('host')}":
             raise RefusedError("other-origin", 403)
 
-    def check_metrics(self, address: str, headers: dict[str, str]) -> None:
+    def check_metrics(self, scope: Scope, headers: dict[str, str]) -> None:
         """Allow metrics only for this machine, or with the token."""
         token = self._services.settings.metrics_token
         shown = headers.get("authorization", "").removeprefix("Bearer ")
         is_shown = bool(token) and compare_digest(shown.encode(), token.encode())
-        is_near = not token and address in LOOPBACK and "x-forwarded-for" not in headers
-        if not is_shown and not is_near:
+        if not is_shown and (token or not is_from_this_machine(scope)):
             raise RefusedError("not-allowed", 403)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send, error: RefusedError) -> None:

@@ -30,6 +30,7 @@ from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rati
 from silvergold.server.table.summary import read_summary
 from silvergold.server.tokens import hash_of_token
 from silvergold.server.web.auth import COOKIE, HttpRequest, address_of, token_of
+from silvergold.server.web.links import link_to
 from silvergold.server.web.openapi import refusals
 
 COOKIE_S = 400 * 24 * 3600
@@ -81,9 +82,10 @@ async def rename(services: Services, person: Person, data: Rename) -> PersonView
 
 
 @post("/people/me/links", responses=refusals(401))
-async def new_link(services: Services, person: Person) -> DeviceLink:
+async def new_link(request: HttpRequest, services: Services, person: Person) -> DeviceLink:
     """Create a one-time link for another device."""
-    return DeviceLink(*await services.people.new_link(person))
+    code, expires_at = await services.people.new_link(person)
+    return DeviceLink(code, expires_at, link_to(request, services.sharing, f"/#/device/{code}"))
 
 
 @post("/sign-in", responses=refusals(404))
