@@ -81,6 +81,11 @@ test-python: $(VENV)/dev
 test-browser: $(VENV)/dev $(CLIENT)
 	$(PYTEST) $(BROWSER)
 
+.PHONY: test-screen-reader
+test-screen-reader: export SILVERGOLD_THOROUGH := 1
+test-screen-reader: $(VENV)/dev services $(CLIENT) ## Let a real screen reader play a whole game, and show what it says
+	$(BIN)/pytest --timeout 0 -rP tests/browser/test_orca.py
+
 .PHONY: test-jax
 test-jax: $(VENV)/dev
 	$(PYTEST) --dist loadfile $(JAX)
@@ -94,7 +99,7 @@ test-client: web/node_modules/.package-lock.json
 	web/with_node npm test --silent
 
 .PHONY: services
-services: ## Install PostgreSQL, Redis, Chromium, nginx and Caddy for the tests (needs root)
+services: ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (needs root)
 	-@tests/install_services
 
 .PHONY: check

@@ -2,6 +2,7 @@
 
 import { boxNames, countBoxes } from '../board/boxes';
 import type { Card } from '../net/api';
+import type { Mark } from '../wire';
 import { t, words } from '../words/words.svelte';
 
 /** A card's name; the islands of the standard deck have one in every language. */
@@ -28,6 +29,18 @@ export function cardInWords(card: Card): string {
     seal: card.seal ? 'yes' : 'no',
     sealColor: card.seal ?? '',
     worth: card.seal_worth ?? 0,
+  });
+}
+
+/** The boxes of a mark and the symbols in them. */
+export function markInWords({ card: id, boxes }: Mark, cards: Map<string, Card>): string {
+  const card = cards.get(id);
+  const count = (symbols: number | undefined): number => countBoxes(boxes & (symbols ?? 0));
+  return t('placement-spoken', {
+    boxes: boxNames(boxes),
+    coins: count(card?.coins),
+    palms: count(card?.palms),
+    crosses: count(card?.crosses),
   });
 }
 

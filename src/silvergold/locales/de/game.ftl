@@ -115,6 +115,8 @@ card-open-spoken = { $card }; noch frei: { $boxes }
 card-finished = fertig
 card-figures = etwa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Durchgänge
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
+# $mark is a placement in words: where the shape would lie now.
+ghost-spoken = Angekreuzt würde: { $mark }.
 score-card-spoken = Wertungskarte: { $coins } von 12 Münzen, Pokale { $cups }, Palmen { $palms }
 round-spoken = Runde { $round } von 4
 cups-spoken = Noch da: Pokale { $cups }

@@ -115,6 +115,8 @@ card-open-spoken = { $card } · ακόμη ελεύθερα: { $boxes }
 card-finished = ολοκληρωμένο
 card-figures = περίπου { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } εκστρατείες ως το τέλος
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
+# $mark is a placement in words: where the shape would lie now.
+ghost-spoken = Θα σημείωνες: { $mark }.
 score-card-spoken = Κάρτα αξιολόγησης: { $coins } από 12 νομίσματα, κύπελλα { $cups }, φοίνικες { $palms }
 round-spoken = Γύρος { $round } από 4
 cups-spoken = Κύπελλα που μένουν: { $cups }

@@ -111,6 +111,8 @@ card-open-spoken = { $card }; still unmarked: { $boxes }
 card-finished = finished
 card-figures = about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to finish
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
+# $mark is a placement in words: where the shape would lie now.
+ghost-spoken = Would mark { $mark }.
 score-card-spoken = Score card: { $coins } of 12 coins, cups { $cups }, palms { $palms }
 round-spoken = Round { $round } of 4
 cups-spoken = Cups left: { $cups }

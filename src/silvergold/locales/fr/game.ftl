@@ -112,6 +112,8 @@ card-open-spoken = { $card } ; encore libres : { $boxes }
 card-finished = terminée
 card-figures = environ { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
+# $mark is a placement in words: where the shape would lie now.
+ghost-spoken = Cases à cocher : { $mark }.
 score-card-spoken = { -score-card(form: "title") } : pièces { $coins } sur 12, coupes { $cups }, palmiers { $palms }
 round-spoken = { -round(form: "title") } { $round } sur 4
 cups-spoken = Coupes restantes : { $cups }

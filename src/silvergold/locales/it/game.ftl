@@ -115,6 +115,8 @@ card-open-spoken = { $card }; ancora liberi: { $boxes }
 card-finished = completa
 card-figures = circa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } mani per completarla
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
+# $mark is a placement in words: where the shape would lie now.
+ghost-spoken = Segneresti: { $mark }.
 score-card-spoken = Mappa di punteggio: { $coins } monete su 12, coppe { $cups }, palme { $palms }
 round-spoken = Turno { $round } di 4
 cups-spoken = Coppe rimaste: { $cups }

@@ -123,6 +123,8 @@ card-open-spoken = { $card }; jeszcze wolne: { $boxes }
 card-finished = ukończona
 card-figures = około { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury do ukończenia
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
+# $mark is a placement in words: where the shape would lie now.
+ghost-spoken = Do zakreślenia: { $mark }.
 score-card-spoken = Karta wyników: monety { $coins } z 12, puchary { $cups }, palmy { $palms }
 round-spoken = Runda { $round } z 4
 cups-spoken = Pozostałe puchary: { $cups }

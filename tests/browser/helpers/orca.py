@@ -1,0 +1,220 @@
+"""A screen reader without a screen or sound: Orca reads Firefox, and the tests read what Orca says.
+
+Everything comes from the system's packages (tests/install_services): Xvfb, a message bus, speech-dispatcher
+with its silent module, Orca and Firefox. They have a home folder of their own, so several can run at once.
+"""
+
+import contextlib
+import json
+import os
+import pty
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+import tty
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from typing import Self
+
+import psutil
+
+from tests.server.helpers.services import NoServiceError, find_program
+
+PATIENCE_S = 120.0
+"""How long anything may take before a test fails; nothing is measured by it."""
+QUIET_S = 0.4
+"""A pause this long ends what Orca says about one thing."""
+SILENT_S = 10.0
+"""Without a word for so long, a key press had no effect: the page was not there yet."""
+MOST_TABS = 60
+SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' *(?:{.*})?$")
+ACCESSIBILITY_BUS = "/usr/libexec/at-spi-bus-launcher"
+SCREEN = "1440x900x24"
+FILES = {
+    ".config/speech-dispatcher/speechd.conf": """\
+AudioOutputMethod "libao"
+AddModule "dummy" "sd_dummy" ""
+DefaultModule dummy
+""",
+    ".libao": "default_driver=null\n",
+    "firefox/user.js": "\n".join(
+        f"user_pref({json.dumps(name)}, {json.dumps(value)});"
+        for name, value in {
+            "app.normandy.enabled": False,
+            "browser.aboutwelcome.enabled": False,
+            "browser.shell.checkDefaultBrowser": False,
+            "datareporting.policy.dataSubmissionEnabled": False,
+            "intl.accept_languages": "en",
+            "ui.prefersReducedMotion": 1,
+        }.items()
+    ),
+}
+"""The files of the home folder."""
+
+
+def wait_until(condition: Callable[[], bool], otherwise: Callable[[], str]) -> None:
+    """Wait until a condition holds, or fail with an explanation."""
+    until = time.monotonic() + PATIENCE_S
+    while not condition():
+        assert time.monotonic() < until, otherwise()
+        time.sleep(0.02)
+
+
+class ScreenReader:
+    """Orca and a Firefox that shows a page; ``transcript`` is everything that Orca has said."""
+
+    def __init__(self, address: str) -> None:
+        self.transcript: list[str] = []
+        self._heard = 0
+        self._address = address
+        self._stack = contextlib.ExitStack()
+        self._home = Path(tempfile.mkdtemp(prefix="silvergold-orca-"))
+        self._environment = {
+            "HOME": str(self._home),
+            "XDG_RUNTIME_DIR": str(self._home / "run"),
+            "PATH": f"{self._home}/bin:{os.environ.get('PATH', os.defpath)}",
+            "LANG": "C.UTF-8",
+            "GNOME_ACCESSIBILITY": "1",
+        }
+
+    def __enter__(self) -> Self:
+        try:
+            self._start()
+        except BaseException:
+            self._end()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
+
+    # --- starting and ending ------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        self._make_home()
+        self._environment["DISPLAY"] = ":" + self._answer("Xvfb", "-displayfd", "1", "-screen", "0", SCREEN)
+        address = self._answer("dbus-daemon", "--session", "--nofork", "--print-address")
+        self._environment["DBUS_SESSION_BUS_ADDRESS"] = address
+        self._run("openbox")
+        self._run(ACCESSIBILITY_BUS, "--launch-immediately", "--a11y=1", "--screen-reader=1")
+        # Orca would start it as well, and then wait for its end.
+        self._run("speech-dispatcher", "--run-single", "--timeout", "0")
+        socket = self._home / "run" / "speech-dispatcher" / "speechd.sock"
+        wait_until(socket.exists, lambda: "speech-dispatcher does not start")
+        self._run("orca", "--disable", "braille", f"--debug-file={self._listen()}")
+        self.hear("Screen reader on")
+        self._run("firefox", "--new-instance", "--profile", f"{self._home}/firefox", self._address)
+
+    def _make_home(self) -> None:
+        for name, text in FILES.items():
+            file = self._home / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        (self._home / "run").mkdir(mode=0o700)
+        # Orca refuses to run beside another one, which it looks for with pgrep.
+        (self._home / "bin").mkdir()
+        (self._home / "bin" / "pgrep").symlink_to("/bin/false")
+
+    def _run(self, program: str, *arguments: str, output: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
+        """Start a program, which ends at the latest with the tests."""
+        process = subprocess.Popen(
+            ["setpriv", "--pdeathsig", "KILL", find_program(program), *arguments],
+            env=self._environment,
+            cwd=self._home,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self._stack.callback(process.wait)
+        if process.stdout:
+            self._stack.callback(process.stdout.close)
+        return process
+
+    def _answer(self, program: str, *arguments: str) -> str:
+        """Start a program and return the first line that it prints."""
+        process = self._run(program, *arguments, output=subprocess.PIPE)
+        assert process.stdout is not None
+        if line := process.stdout.readline().strip():
+            return line
+        raise NoServiceError(f"{program} does not start")
+
+    def _listen(self) -> str:
+        """Collect what Orca says; returns the file to which Orca writes it.
+
+        The file is a terminal, because Orca writes to other files only when a buffer is full.
+        """
+        reader, writer = pty.openpty()
+        self._stack.callback(os.close, writer)
+        tty.setraw(writer)
+
+        def collect() -> None:
+            with contextlib.suppress(OSError), os.fdopen(reader, encoding="utf-8", errors="replace") as lines:
+                for line in lines:
+                    if spoken := SPOKEN.search(line.rstrip()):
+                        self.transcript.append(spoken[1].strip())
+
+        Thread(target=collect, daemon=True).start()
+        return os.ttyname(writer)
+
+    def _end(self) -> None:
+        """End everything that has this home folder, also what the message bus has started."""
+        for process in psutil.process_iter():
+            with contextlib.suppress(psutil.Error):
+                if process.environ().get("HOME") == str(self._home):
+                    process.kill()
+        self._stack.close()
+        shutil.rmtree(self._home, ignore_errors=True)
+
+    # --- listening and typing -----------------------------------------------------------------------------
+
+    def press(self, *keys: str) -> None:
+        """Press keys, by their X11 names."""
+        subprocess.run([find_program("xdotool"), "key", *keys], env=self._environment, check=True)
+
+    def hear(self, wanted: str) -> str:
+        """Wait until Orca says something that matches a pattern, after what was heard before."""
+        found: list[str] = []
+
+        def is_said() -> bool:
+            while not found and self._heard < len(self.transcript):
+                line = self.transcript[self._heard]
+                self._heard += 1
+                if re.search(wanted, line):
+                    found.append(line)
+            return bool(found)
+
+        begun = self._heard
+        wait_until(is_said, lambda: "\n".join([f"Orca never said: {wanted}", *self.transcript[begun:]]))
+        return found[0]
+
+    def tab_to(self, wanted: str) -> str:
+        """Press Tab until Orca says something that matches a pattern."""
+        begun = self._heard
+        for _ in range(MOST_TABS):
+            self.press("Tab")
+            self.hear("^tab$")
+            first = self._heard
+            for at, line in enumerate(self._until_quiet(), start=first + 1):
+                if re.search(wanted, line):
+                    self._heard = at
+                    return line
+        raise AssertionError("\n".join([f"Tab never reached: {wanted}", *self.transcript[begun:]]))
+
+    def _until_quiet(self) -> list[str]:
+        """What Orca says until it pauses; it says everything about a new focus without a pause."""
+        begun, changed = self._heard, time.monotonic()
+
+        def is_quiet() -> bool:
+            nonlocal changed
+            if len(self.transcript) > self._heard:
+                self._heard, changed = len(self.transcript), time.monotonic()
+            is_pause = time.monotonic() - changed > QUIET_S
+            said = [line for line in self.transcript[begun : self._heard] if not line.startswith("leaving ")]
+            return is_pause if said else time.monotonic() - changed > SILENT_S
+
+        wait_until(is_quiet, lambda: "Orca never pauses")
+        return self.transcript[begun : self._heard]

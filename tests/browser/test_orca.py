@@ -1,0 +1,98 @@
+"""A real screen reader plays with only the keyboard, and knows the table only from what it hears.
+
+``make test`` plays one turn; ``make test-screen-reader`` plays a whole game.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.helpers.orca import ScreenReader
+from tests.server.helpers.server_process import ServerProcess
+from tests.thorough import cases
+
+BOX = "[a-d][1-4]"
+BOXES = f"{BOX}( {BOX})*"
+ISLAND = r", (grey|green|orange|lilac), \d+ boxes"
+OVER = "(wins!|share the victory!|The game is over)"
+NEXT = rf"(Round \d, turn \d: .*|more box.*|Ready\?|Take a new island.*|{OVER}.*)$"
+TURNS = cases(1, 28)
+
+
+@pytest.fixture
+def reader(server: ServerProcess) -> Iterator[ScreenReader]:
+    """Orca at the home page; if a test fails, everything it said is shown."""
+    with ScreenReader(server.address) as reader:
+        reader.hear("^Page has .* landmarks")
+        yield reader
+        print("\n".join(reader.transcript))
+
+
+def keep(reader: ScreenReader) -> None:
+    """Start a game and keep the first two islands, after exploring the boxes of each."""
+    reader.tab_to("^Skip to the content")
+    reader.press("Return")
+    reader.hear("^main content")
+    reader.tab_to("^Play now push button")
+    reader.press("Return")
+    reader.hear("^main content Your turn")
+    reader.hear("^Keep two of these four islands")
+    for answer in ("^Chosen: .* Choose one more", "^Chosen: .* and "):
+        reader.press("Tab")
+        reader.hear(ISLAND)
+        reader.press("End")
+        reader.hear(rf"^{BOX}(, (coin|palm|cross))?\.$")
+        reader.press("Return")
+        reader.hear(answer)
+    reader.tab_to("^Keep these two push button")
+    reader.press("Return")
+
+
+def mark_on_an_island(reader: ScreenReader) -> str:
+    """Turn, mirror and move the shape on an island, mark it there, and return what is said about it."""
+    reader.press("Tab")
+    reader.hear(ISLAND)
+    would_mark = reader.hear(f"^Would mark {BOXES}")
+    for key in ("r", "m", "n"):
+        reader.press(key)
+        would_mark = reader.hear(f"^Would mark {BOXES}")
+    boxes = re.findall(BOX, would_mark)
+    reader.press("Return")
+    marked = reader.hear(f"^You mark {BOXES} on ")
+    assert re.findall(BOX, marked) == boxes
+    return marked
+
+
+def mark_in_words(reader: ScreenReader) -> str:
+    """Choose the first mark of the list in words, and return what is said about it."""
+    reader.tab_to("^In words push button")
+    reader.press("Return")
+    reader.tab_to(f"^{BOXES}.*push button")
+    reader.press("Return")
+    return reader.hear(f"^(You|For a cross you) mark {BOXES} on ")
+
+
+def finish_turn(reader: ScreenReader, said: str) -> str:
+    """Mark what a cross asks for, say ready, take new islands, and return what is said then."""
+    while "more box" in said:
+        said = mark_in_words(reader)
+    assert said.endswith("Ready?")
+    reader.tab_to("^Ready push button")
+    reader.press("Return")
+    said = reader.hear(NEXT)
+    while "Take a new island" in said:
+        reader.tab_to("^(Take .* boxes|Draw from the pile)")
+        reader.press("Return")
+        said = reader.hear(NEXT)
+    return said
+
+
+def test_a_game_is_played_by_ear(reader: ScreenReader) -> None:
+    keep(reader)
+    said = reader.hear("^You keep .* Round 1, turn 1: .* Mark ")
+    for turn in range(TURNS):
+        marked = mark_in_words(reader) if turn else mark_on_an_island(reader)
+        said = finish_turn(reader, marked)
+        assert "Sailor marks" in said
+    assert re.search(OVER if TURNS > 1 else r"Round 1, turn 2: .* Mark ", said)

@@ -1,0 +1,46 @@
+/** Tells screen readers where the shape would lie whenever the keyboard moves, turns or mirrors it. */
+
+import { tick } from 'svelte';
+import { countBoxes } from '../board/boxes';
+import type { Aim } from '../board/placements';
+import { announcements, say } from '../components/announcements.svelte';
+import type { Card } from '../net/api';
+import { t } from '../words/words.svelte';
+import { markInWords } from './card-text';
+import type { Turn } from './turn.svelte';
+
+/** The keys that turn, mirror and step through places; they are answered even if nothing changes. */
+const KEYS = 'rmnNo';
+
+const placeOf = (aim: Aim): string => `${aim.card}:${aim.box}`;
+/** A keyboard aims at the middle of a box. */
+const isByKeyboard = ({ across, down }: Aim): boolean => across === 0 && down === 0;
+
+export function announceGhost(turn: () => Turn | undefined, cards: () => Map<string, Card>): void {
+  let before = '';
+
+  function announce(): void {
+    const { aim, preview } = turn() ?? {};
+    if (aim && preview && isByKeyboard(aim)) say(t('ghost-spoken', { mark: markInWords(preview, cards()) }));
+  }
+
+  $effect(() => {
+    const { aim, preview } = turn() ?? {};
+    const place = aim ? placeOf(aim) : '';
+    // The name of the box itself says that it alone would be marked.
+    const isNamed = preview && countBoxes(preview.boxes) === 1 && place !== before;
+    before = place;
+    if (!isNamed) announce();
+  });
+
+  async function answer({ key }: KeyboardEvent): Promise<void> {
+    if (!KEYS.includes(key)) return;
+    const count = announcements.count;
+    await tick();
+    if (announcements.count === count) announce();
+  }
+  $effect(() => {
+    addEventListener('keydown', answer);
+    return () => removeEventListener('keydown', answer);
+  });
+}
