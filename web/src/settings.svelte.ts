@@ -1,4 +1,4 @@
-/** The settings that this device stores: theme, motion, sounds, notifications, language, the last table, the coach and the lesson's progress. */
+/** The settings that this device stores, such as the theme, the pace and the language. */
 
 import type { TableSettings } from './wire';
 
@@ -8,6 +8,12 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'less';
 /** Whether notifications are wanted; `ask` until the person has decided. */
 export type AlertChoice = 'ask' | 'on' | 'off';
+/** How fast the table shows what the others did. */
+export type Pace = 'calm' | 'quick' | 'instant';
+export const PACES: readonly Pace[] = ['calm', 'quick', 'instant'];
+
+/** The games until which somebody is a newcomer. */
+const NEWCOMER_GAMES = 5;
 
 export interface LastTable {
   settings: TableSettings;
@@ -22,9 +28,30 @@ export interface LessonProgress {
   done: string[];
 }
 
+const KEPT = [
+  'theme',
+  'motion',
+  'pace',
+  'finishedGames',
+  'boxNames',
+  'sounds',
+  'alerts',
+  'isKnown',
+  'language',
+  'last',
+  'coach',
+  'lesson',
+] as const;
+
 class Settings {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
+  /** Empty until it is chosen. */
+  pace = $state<Pace | ''>('');
+  /** How many games have been finished on this device. */
+  finishedGames = $state(0);
+  /** Whether islands always show the names of their boxes. */
+  boxNames = $state(false);
   sounds = $state(false);
   alerts = $state<AlertChoice>('ask');
   /** Whether this device has had an account; otherwise the server need not be asked. */
@@ -42,8 +69,7 @@ class Settings {
 
   /** Store the settings and apply them to the page. */
   keep(): void {
-    const { theme, motion, sounds, alerts, isKnown, language, last, coach, lesson } = this;
-    const kept = { theme, motion, sounds, alerts, isKnown, language, last, coach, lesson };
+    const kept = Object.fromEntries(KEPT.map((name) => [name, this[name]]));
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -72,4 +98,15 @@ export const settings = new Settings();
 /** Whether animations are wanted. */
 export function canAnimate(): boolean {
   return settings.motion !== 'less' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The pace set; by default calm for newcomers, and instant for people who want no motion. */
+export function paceNow(): Pace {
+  if (!canAnimate()) return 'instant';
+  return chosenPace();
+}
+
+/** The pace that the menu shows. */
+export function chosenPace(): Pace {
+  return settings.pace || (settings.finishedGames < NEWCOMER_GAMES ? 'calm' : 'quick');
 }

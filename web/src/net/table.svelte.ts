@@ -5,6 +5,13 @@ import { api, type Card, deckOf, Refusal } from './api';
 import { loggedEvents } from './logged-events';
 import { type CommandBody, TableSocket } from './socket';
 
+/** The latest views and all events after an update, the update's own events, and whether it came as it happened. */
+export type UpdateListener = (
+  after: Pick<TableStore, 'table' | 'game' | 'own' | 'events'>,
+  news: TableEvent[],
+  isLive: boolean,
+) => void;
+
 export class TableStore {
   table = $state.raw<TableView | null>(null);
   game = $state.raw<GameView | null>(null);
@@ -27,7 +34,10 @@ export class TableStore {
   #applied: Promise<void> = Promise.resolve();
   readonly #socket: TableSocket;
 
-  constructor(id: string) {
+  constructor(
+    id: string,
+    readonly listener?: UpdateListener,
+  ) {
     this.#socket = new TableSocket(id, {
       update: (update) => this.#queue(update),
       presence: ({ here }) => (this.here = here),
@@ -78,6 +88,8 @@ export class TableStore {
     const events = update.events ?? [];
     if (isFresh) this.#received = [...this.#received, ...events];
     if (isFresh) this.news = isCatchingUp ? [] : events;
+    const { table, game, own } = this;
+    this.listener?.({ table, game, own, events: this.events }, isFresh ? events : [], !isCatchingUp);
   }
 
   async #loadDeck(sha256: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** The log: events as lines of text. */
 
 import { boxNames } from '../board/boxes';
+import type { CardBoxes } from '../drawing/emphasis.svelte';
 import type { Card } from '../net/api';
 import type { TableEvent, TableView } from '../wire';
 import { t } from '../words/words.svelte';
@@ -11,6 +12,8 @@ export interface Line {
   text: string;
   /** The first line of a turn. */
   isHeading: boolean;
+  /** The boxes that the line names. */
+  boxes: readonly CardBoxes[];
 }
 
 export interface Narrator {
@@ -29,7 +32,7 @@ export function linesOf(events: readonly TableEvent[], narrator: Narrator): Line
     const next = events[at + 1];
     if (event.event === 'coin' && next?.event === 'coin' && next.seat === event.seat) return;
     const text = lineOf(event, narrator, coins);
-    if (text) lines.push({ text, isHeading: isTurn(event) });
+    if (text) lines.push({ text, isHeading: isTurn(event), boxes: event.event === 'marked' ? [event] : [] });
   });
   return lines;
 }

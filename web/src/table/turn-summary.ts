@@ -4,7 +4,7 @@ import { countBoxes } from '../board/boxes';
 import type { Marked, TableEvent } from '../wire';
 import { t, words } from '../words/words.svelte';
 import { nameById } from './card-text';
-import type { Narrator } from './log';
+import { isTurn, linesOf, type Narrator } from './log';
 import { nameOf } from './names';
 
 export interface TurnSummary {
@@ -24,7 +24,7 @@ export function latestTurn(events: readonly TableEvent[]): TableEvent[] {
 function turnsOf(events: readonly TableEvent[]): TableEvent[][] {
   const turns: TableEvent[][] = [[]];
   for (const event of events) {
-    if (event.event === 'revealed') turns.push([]);
+    if (isTurn(event)) turns.push([]);
     turns.at(-1)!.push(event);
   }
   return turns;
@@ -39,6 +39,12 @@ export function summariesOf(turn: readonly TableEvent[], narrator: Narrator): Tu
     const text = summaryOf(seat, events, marks, narrator);
     return text ? [{ seat, text, marks }] : [];
   });
+}
+
+/** A step of a turn in one line, while it is shown. */
+export function tellingLine(told: readonly TableEvent[], narrator: Narrator): string {
+  const [summary] = summariesOf(told, narrator);
+  return summary?.text ?? linesOf(told, narrator)[0]?.text ?? '';
 }
 
 function summaryOf(
