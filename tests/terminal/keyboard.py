@@ -157,7 +157,7 @@ def at_keyboard(app: TerminalApp, script: Script, size: tuple[int, int] = (80, 2
     """Run a script at the keyboard."""
 
     async def run() -> None:
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             await script(Keyboard(pilot))
 
     asyncio.run(run())

@@ -175,7 +175,10 @@ def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> N
     table = asyncio.run(play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter"))
     terminal = at(server, table)
     assert "Score sheet" in terminal.answer("a to play again.*> ", "a")
-    terminal.answer("Enter to start > ", "q")
+    terminal.answer("Which two do you keep.*> ", "e")
+    assert "2  Well played!" in terminal.answer("Type e and a number.*> ", "e 2")
+    terminal.see("Ada: Well played!")
+    terminal.process.sendline("q")
     terminal.process.expect(pexpect.EOF)
 
 

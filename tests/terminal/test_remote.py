@@ -12,9 +12,9 @@ from silvergold.terminal.client.account import sign_in
 from silvergold.terminal.client.decoding import ServerError
 from silvergold.terminal.client.http import parse_table_link
 from silvergold.terminal.client.remote import RemoteClient
-from silvergold.terminal.screens.waiting_room import WaitingRoomScreen
+from silvergold.terminal.screens.table import TableScreen
 from silvergold.words import Words
-from tests.server.helpers.client import Person, TableClient, open_table_with_bot, play_game, play_to_end
+from tests.server.helpers.client import Person, TableClient, open_table_with_bot, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
@@ -109,18 +109,42 @@ def test_a_spectator_sees_nothing_hidden(server: ServerProcess, tmp_path: Path) 
     at_keyboard(TerminalApp(Words(), client), script)
 
 
-def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> None:
+def test_the_players_talk_and_start_a_rematch(server: ServerProcess, tmp_path: Path) -> None:
     ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "people.json")
-    person = Person.known(server.address, ada.id, ada.token)
-    table = asyncio.run(play_game(person, "open", "drifter"))
+    person, bo = Person.known(server.address, ada.id, ada.token), Person(server.address, "Bo")
+    table = person.open_table("rematch")
+    person.do(table, "sit", seat=0)
+    bo.do(table, "sit", seat=1)
+    person.do(table, "start")
+
+    async def play() -> None:
+        async with TableClient(person, table) as hers, TableClient(bo, table) as his:
+            await asyncio.gather(play_to_end(hers, 0), play_to_end(his, 1))
+
+    asyncio.run(play())
     client = RemoteClient(parse_table_link(f"{server.address}/table/{table}"), ada)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.until(lambda: keyboard.is_over)
         await keyboard.until(lambda: client.is_connected)
-        await keyboard.press("a")
-        await keyboard.until(lambda: isinstance(keyboard.app.screen, WaitingRoomScreen))
-        await keyboard.see("Drifter")
+        await asyncio.to_thread(bo.do, table, "rematch")
+        await keyboard.see("Ready for a rematch: Bo")
+        await keyboard.see("No answer yet: Ada")
+        await keyboard.press("d")
+        await keyboard.see("Not this time: Ada")
+        await keyboard.press("escape")
+        async with TableClient(bo, table) as his:
+            await keyboard.press("e", "2")
+            await his.until(lambda: any("well_played" in frame for frame in his.frames))
+            await keyboard.see("Ada: Well played!")
+            await asyncio.to_thread(bo.do, table, "react", seat=1, phrase="thank_you")
+            await keyboard.see("Bo: Thank you")
+        await keyboard.press("e", "m")
+        await keyboard.see("Mute everyone")
+        await keyboard.press("enter", "a")
+        await keyboard.until(lambda: isinstance(keyboard.app.screen, TableScreen))
+        await keyboard.until(lambda: keyboard.app.screen.client is not client)
+        await keyboard.see("Keep two")
 
     at_keyboard(TerminalApp(Words(), client), script)
 

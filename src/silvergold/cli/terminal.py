@@ -35,6 +35,9 @@ def terminal(
     deck: DeckOption = None,
     memory_aid: Annotated[bool, typer.Option("--memory-aid", help=say("cli-terminal-memory-aid"))] = False,
     seed: Annotated[str | None, typer.Option(help=say("cli-terminal-seed"))] = None,
+    start: Annotated[
+        int | None, typer.Option(min=1, max=4, metavar="SEAT", help=say("cli-terminal-start"))
+    ] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-load"))] = None,
     sign_in: Annotated[str, typer.Option(metavar="CODE", help=say("cli-terminal-sign-in"))] = "",
@@ -51,7 +54,8 @@ def terminal(
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
         opponents = parse_bots(bots if bots is not None else "" if friends else "sailor")
-        local_game = new_game(played_with, EDITIONS[edition], people, opponents, secret)
+        start_player = None if start is None else start - 1
+        local_game = new_game(played_with, EDITIONS[edition], people, opponents, secret, start_player)
     else:
         local_game = resume_game(played_with, load_record(load), secret)
 

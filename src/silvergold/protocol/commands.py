@@ -1,6 +1,6 @@
 """Commands: what a person asks of a table, and the settings of a new one."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -52,6 +52,12 @@ class HoldStart(Command, tag="hold", frozen=True):
     is_held: bool
 
 
+class NameStartPlayer(Command, tag="name_start_player", frozen=True):
+    """R2.5: before the game, name the seat that starts, or with null let it be drawn (host only)."""
+
+    seat: SeatNumber | None = None
+
+
 class StartGame(Command, tag="start", frozen=True):
     """Start the game once all seats are taken; if it is held, only the host may."""
 
@@ -71,8 +77,39 @@ class Return(Command, tag="return", frozen=True):
     """Decide for your seats yourself again."""
 
 
+class Replace(Command, tag="replace", frozen=True):
+    """Let a bot play for the person on a seat (host only)."""
+
+    seat: SeatNumber
+    may_return: bool = True
+    """Whether the person may come back without asking; in a rated game they always may."""
+
+
+class Readmit(Command, tag="readmit", frozen=True):
+    """Let a person come back whom the host has replaced (host only)."""
+
+    person: Annotated[str, Meta(max_length=64)]
+
+
 class Rematch(Command, tag="rematch", frozen=True):
-    """Open a new table with the same settings and seats, once the game is over."""
+    """Offer a rematch, or accept it; it begins once everybody has accepted."""
+
+    begin: bool = False
+    """Begin without those who have not accepted, with bots on their seats (only who offered it)."""
+
+
+class DeclineRematch(Command, tag="decline_rematch", frozen=True):
+    """Decline a rematch that was offered, or withdraw from it before it begins."""
+
+
+Phrase = Literal["hello", "well_played", "lucky", "one_moment", "thank_you", "good_game"]
+
+
+class React(Command, tag="react", frozen=True):
+    """Say one of a few phrases from a seat; it is shown for a moment and not stored."""
+
+    seat: SeatNumber
+    phrase: Phrase
 
 
 class Close(Command, tag="close", frozen=True):
@@ -80,7 +117,22 @@ class Close(Command, tag="close", frozen=True):
 
 
 TableCommand = (
-    Sit | SeatBot | Rise | Contribute | HoldStart | StartGame | PlayMoves | Leave | Return | Rematch | Close
+    Sit
+    | SeatBot
+    | Rise
+    | Contribute
+    | HoldStart
+    | NameStartPlayer
+    | StartGame
+    | PlayMoves
+    | Leave
+    | Return
+    | Replace
+    | Readmit
+    | Rematch
+    | DeclineRematch
+    | React
+    | Close
 )
 
 
@@ -92,7 +144,7 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The settings of a table, fixed when it is opened."""
+    """The settings of a table, fixed when it is opened; only the start player can be named later."""
 
     players: PlayerCount = 2
     edition: EditionName = "nsv"
@@ -107,6 +159,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """How long the others wait for somebody who is away; without it, forever."""
     deal: Annotated[str, Meta(max_length=40)] = "new"
     """``new``, ``today``, or the id of a finished table whose deal is played again."""
+    start_player: SeatNumber | None = None
+    """R2.5: the seat that the host has named; without it, drawn at random."""
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

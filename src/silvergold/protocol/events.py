@@ -42,11 +42,31 @@ class StoodIn(Event, tag="stood_in", frozen=True):
 
     seat: int
     bot: str
-    why: Literal["left", "away", "clock"]
+    why: Literal["left", "away", "clock", "host"]
+
+
+class Replaced(Event, tag="replaced", frozen=True):
+    """The host has let a bot play for the person on a seat."""
+
+    seat: int
+    person: str
+    name: str
 
 
 class Returned(Event, tag="returned", frozen=True):
     """The person on a seat decides again."""
+
+    seat: int
+
+
+class RematchAccepted(Event, tag="rematch_accepted", frozen=True):
+    """The person on a seat has offered or accepted a rematch."""
+
+    seat: int
+
+
+class RematchDeclined(Event, tag="rematch_declined", frozen=True):
+    """The person on a seat has declined a rematch, or withdrawn from it."""
 
     seat: int
 
@@ -187,7 +207,20 @@ GameEvent = (
     | Scored
     | Won
 )
-TableEvent = Sat | Rose | Began | Left | StoodIn | Returned | Rematched | Closed | GameEvent
+TableEvent = (
+    Sat
+    | Rose
+    | Began
+    | Left
+    | StoodIn
+    | Replaced
+    | Returned
+    | RematchAccepted
+    | RematchDeclined
+    | Rematched
+    | Closed
+    | GameEvent
+)
 
 _FROM_ENGINE: dict[type[engine.SeenEvent], Any] = {
     kind: globals()[kind.__name__] for kind in get_args(engine.SeenEvent)

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.commands import Phrase, TableSettings
 from silvergold.protocol.events import Event, TableEvent
 from silvergold.protocol.fields import Details
 from silvergold.protocol.moves import PlayerMove
@@ -51,7 +51,14 @@ class Presence(Message, tag="presence", frozen=True):
     here: tuple[int, ...]
 
 
-ServerMessage = Update | Done | Refused | Presence
+class Reaction(Message, tag="reaction", frozen=True):
+    """The person on a seat has said a phrase, to be shown for a moment."""
+
+    seat: int
+    phrase: Phrase
+
+
+ServerMessage = Update | Done | Refused | Presence | Reaction
 
 _EVENTS = {kind.__struct_config__.tag: kind for kind in get_args(TableEvent)}
 _MOVES = {kind.__struct_config__.tag: kind for kind in get_args(PlayerMove)}

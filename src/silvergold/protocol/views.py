@@ -25,12 +25,21 @@ class SeatView(Struct, frozen=True):
     stand_in: str = ""
     """The bot that currently decides for the person."""
     has_left: bool = False
+    is_replaced: bool = False
+    """Whether the host has let a bot play for the person."""
     contribution: str = ""
     """The hash of the person's words for the shuffle."""
     bank_ms: Milliseconds | None = None
     """What is left in the time bank."""
     due_at: Milliseconds | None = None
     """When the time runs out, if a decision is due."""
+
+
+class BarredPerson(Struct, frozen=True):
+    """A person whom the host has replaced, and who may not come back without being let in."""
+
+    person: str
+    name: str
 
 
 class TableView(Struct, frozen=True):
@@ -51,6 +60,10 @@ class TableView(Struct, frozen=True):
     """Whether the game waits for the host once all seats are taken."""
     rematch: str = ""
     """The table at which these players continue."""
+    rematch_accepted: tuple[int, ...] = ()
+    """The seats that want a rematch, in the order in which they said so: the first has offered it."""
+    rematch_declined: tuple[int, ...] = ()
+    barred: tuple[BarredPerson, ...] = ()
 
 
 class OpenCardView(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, ip_address, ip_network
 
 from silvergold.server.errors import RefusedError
@@ -31,6 +31,9 @@ def too_many_requests() -> RefusedError:
     return RefusedError("too-many-requests", 429)
 
 
+Refusal = Callable[[], RefusedError]
+
+
 class TokenBucket:
     """A bucket that refills at a constant rate; each request takes one token."""
 
@@ -55,8 +58,9 @@ class TokenBucket:
 class RateLimit:
     """A rate limit for one kind of request, per key."""
 
-    def __init__(self, size: float, seconds: float) -> None:
+    def __init__(self, size: float, seconds: float, refusal: Refusal = too_many_requests) -> None:
         self._size, self._rate = size, size / seconds
+        self._refusal = refusal
         self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, requester: Hashable) -> None:
@@ -68,7 +72,7 @@ class RateLimit:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(requester)
         if not bucket.take():
-            raise too_many_requests()
+            raise self._refusal()
 
 
 class ConnectionLimit:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
+from silvergold.server import reactions
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.maintenance import TableMaintenance
 from silvergold.server.background.presence import HINT, PresenceTracker
@@ -13,6 +14,7 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.people import People
 from silvergold.server.push.sender import PushSender
 from silvergold.server.rate_limits import ConnectionLimit, RateLimit
+from silvergold.server.reactions import Reactions
 from silvergold.server.settings import Settings
 from silvergold.server.sharing import Sharing
 from silvergold.server.storage.database import connect, database_url
@@ -36,6 +38,7 @@ class Services:
         self.push = PushSender(self.store, settings.push_contact, settings.push_test_service)
         self.deals = Deals(self.store, settings.deal_seed)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
+        self.reactions = Reactions(self.tables, self.channel, limits)
         self.requests = RateLimit(limits.requests_per_minute, 60)
         self.newcomers = RateLimit(limits.people_per_hour, 3600)
         self.commands = RateLimit(limits.person_commands_per_minute, 60)
@@ -44,13 +47,15 @@ class Services:
 
     async def receive_hint(self, hint: str) -> None:
         """Handle a hint from another worker."""
-        what, _, table_id = hint.partition(" ")
+        what, _, rest = hint.partition(" ")
         if not hint:
             await self.tables.check_lengths()
         elif what == HINT:
-            self.presence.changed(table_id)
+            self.presence.changed(rest)
+        elif what == reactions.HINT:
+            self.reactions.receive(rest)
         elif what.isdecimal():
-            self.tables.note_length(table_id, int(what))
+            self.tables.note_length(rest, int(what))
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

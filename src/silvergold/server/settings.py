@@ -33,6 +33,8 @@ class Limits:
     body_bytes: int = 64 * 1024
     person_commands_per_minute: int = 3_000
     """Per person, over all sockets and requests."""
+    reactions_per_20_seconds: int = 4
+    """Per person."""
     bad_frames: int = 50
     """Invalid frames before a socket is closed."""
 

@@ -1,5 +1,6 @@
 """The terminal client: screens over a local or a remote table."""
 
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -11,9 +12,11 @@ from textual.theme import Theme
 
 from silvergold.engine import SilverGoldError
 from silvergold.files import write_atomically
+from silvergold.protocol.messages import Reaction
 from silvergold.terminal.client.remote import RemoteClient
-from silvergold.terminal.client.table_client import TableClient
+from silvergold.terminal.client.table_client import TableClient, own_seats
 from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
+from silvergold.terminal.rendering.phrases import reaction_text
 from silvergold.terminal.rendering.time_left import Now
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.confirmation import ConfirmationDialog
@@ -55,6 +58,10 @@ class TerminalApp(App[str]):
         self.words = words
         self.client = client
         self._rematch = rematch
+        self._followed: TableClient | None = None
+        """The table whose rematch has been opened."""
+        self._is_mute = False
+        """Whether the phrases of others are hidden."""
         self._has_shown_end = False
         """Whether the end screen of this game has been shown."""
         for name, palette in PALETTES.items():
@@ -72,6 +79,8 @@ class TerminalApp(App[str]):
     def _open_table(self, client: TableClient) -> None:
         self.client, self._has_shown_end = client, False
         client.subscribe(self._show_table)
+        if isinstance(client, RemoteClient):
+            client.on_reaction = self._show_reaction
         self.run_worker(self._run_client(client), group="client", exclusive=True)
         self._show_table()
 
@@ -90,9 +99,31 @@ class TerminalApp(App[str]):
             screen = self._new_screen()
             self._switch_to(screen)
         screen.call_after_refresh(screen.show)
+        if isinstance(self.screen, EndScreen):
+            self.screen.call_after_refresh(self.screen.show)
+        self._follow_rematch()
         if self.client.status == "finished" and not self._has_shown_end:
             self._has_shown_end = True
             self.push_screen(EndScreen(self.words, self.client))
+
+    def _follow_rematch(self) -> None:
+        """Go to a rematch that has begun, if the player has accepted it."""
+        client = self.client
+        if not isinstance(client, RemoteClient) or self._followed is client:
+            return
+        if client.rematch_offer.has_begun and client.rematch_offer.is_accepted:
+            self._followed = client
+            self.run_worker(self._open_rematch(client.open_rematch))
+
+    def _show_reaction(self, reaction: Reaction) -> None:
+        """Show what somebody says for a moment."""
+        if not self._is_mute:
+            self.notify(reaction_text(reaction, self.client, self.words), markup=False)
+
+    def action_mute(self) -> None:
+        """Hide what the others say, or show it again."""
+        self._is_mute = not self._is_mute
+        self.notify(self.words.say("reactions-unmute" if not self._is_mute else "reactions-mute"))
 
     def _open_screen(self) -> BaseScreen | None:
         """The screen of this table, if it is open already."""
@@ -138,11 +169,23 @@ class TerminalApp(App[str]):
         if self.client.status == "finished":
             self.exit()
         else:
-            self.push_screen(ConfirmationDialog(self.words, self.words.say("leave-question")), self._leave)
+            means = [self.words.say("leave-means")] if self._leaves_others else []
+            text = "\n".join([self.words.say("leave-question"), *means])
+            self.push_screen(ConfirmationDialog(self.words, text), self._leave)
 
-    def _leave(self, is_wanted: bool | None) -> None:
-        if is_wanted:
-            self.exit()
+    @property
+    def _leaves_others(self) -> bool:
+        """Whether others play on when this keyboard leaves."""
+        is_playing = isinstance(self.client, RemoteClient) and self.client.status == "playing"
+        return is_playing and bool(own_seats(self.client))
+
+    async def _leave(self, is_wanted: bool | None) -> None:
+        if not is_wanted:
+            return
+        if self._leaves_others and isinstance(self.client, RemoteClient) and self.client.is_connected:
+            with contextlib.suppress(SilverGoldError):
+                await self.client.leave()
+        self.exit()
 
     async def on_end_screen_save(self, event: EndScreen.Save) -> None:
         """Save the record in the working directory."""
@@ -155,15 +198,31 @@ class TerminalApp(App[str]):
         if isinstance(self.screen, EndScreen):
             self.screen.show_notice(text)
 
-    async def on_end_screen_rematch(self, event: EndScreen.Rematch) -> None:
-        """Start a rematch."""
-        rematch = self.client.rematch if isinstance(self.client, RemoteClient) else self._rematch
-        if rematch is None:
-            return
+    def on_end_screen_rematch(self, event: EndScreen.Rematch) -> None:
+        """Offer or accept a rematch; a local one starts at once."""
+        if isinstance(self.client, RemoteClient):
+            self.run_worker(self._answer(self.client.accept_rematch(event.begin)))
+        elif self._rematch is not None:
+            self.run_worker(self._open_rematch(self._rematch))
+
+    def on_end_screen_decline_rematch(self, event: EndScreen.DeclineRematch) -> None:
+        """Decline a rematch."""
+        if isinstance(self.client, RemoteClient):
+            self.run_worker(self._answer(self.client.decline_rematch()))
+
+    async def _open_rematch(self, rematch: RematchFactory) -> None:
         before = self.client
-        try:
+
+        async def open_table() -> None:
             self._open_table(await rematch())
             await before.close()
+
+        await self._answer(open_table())
+
+    async def _answer(self, answering: Awaitable[None]) -> None:
+        """Show on the end screen why an answer is refused."""
+        try:
+            await answering
         except SilverGoldError as error:
             if isinstance(self.screen, EndScreen):
                 self.screen.show_notice(self.words.error(error))

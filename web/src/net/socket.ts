@@ -1,6 +1,6 @@
 /** A table's WebSocket. It reconnects by itself, asks for the events it has missed, and resends unanswered commands. */
 
-import type { Refused, ServerMessage, TableCommand, Update, Presence } from '../wire';
+import type { Presence, Reaction, Refused, ServerMessage, TableCommand, Update } from '../wire';
 import { newId } from './api';
 
 const FIRST_PAUSE_MS = 400;
@@ -10,6 +10,7 @@ export interface Listener {
   update(update: Update): void;
   presence(presence: Presence): void;
   refused(refused: Refused): void;
+  reaction(reaction: Reaction): void;
   connection(isOpen: boolean): void;
   /** The number of the latest event received. */
   number(): number;
@@ -111,6 +112,7 @@ export class TableSocket {
     if (message.message === 'update') this.listener.update(message);
     else if (message.message === 'presence') this.listener.presence(message);
     else if (message.message === 'done') this.#settle(message.id);
+    else if (message.message === 'reaction') this.listener.reaction(message);
     else this.#refuse(message);
   }
 

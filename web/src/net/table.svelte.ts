@@ -1,6 +1,6 @@
 /** The store of one table: the latest views, the events so far, and who is connected. Components read it. */
 
-import type { GameView, OwnView, PlayerMove, Refused, TableEvent, TableView, Update } from '../wire';
+import type { GameView, OwnView, PlayerMove, Reaction, Refused, TableEvent, TableView, Update } from '../wire';
 import { api, type Card, deckOf, Refusal } from './api';
 import { loggedEvents } from './logged-events';
 import { type CommandBody, TableSocket } from './socket';
@@ -32,6 +32,8 @@ export class TableStore {
   #number = 0;
   #isCatchingUp = true;
   #applied: Promise<void> = Promise.resolve();
+  /** Called with every phrase that somebody says. */
+  onreaction: (reaction: Reaction) => void = () => undefined;
   readonly #socket: TableSocket;
 
   constructor(
@@ -42,6 +44,7 @@ export class TableStore {
       update: (update) => this.#queue(update),
       presence: ({ here }) => (this.here = here),
       refused: (refused) => (this.refused = refused),
+      reaction: (reaction) => this.onreaction(reaction),
       connection: (isOpen) => this.#handleConnection(isOpen),
       number: () => this.#number,
     });

@@ -96,6 +96,12 @@ function lineOf(event: TableEvent, narrator: Narrator, coins: number): string {
       return t('log-stood-in', { ...who(event.seat), bot: botName(event.bot), why: event.why });
     case 'returned':
       return t('log-returned', who(event.seat));
+    case 'replaced':
+      return t('log-replaced', who(event.seat));
+    case 'rematch_accepted':
+      return t('log-rematch-accepted', who(event.seat));
+    case 'rematch_declined':
+      return t('log-rematch-declined', who(event.seat));
     case 'rematched':
       return t('log-rematched');
     default:

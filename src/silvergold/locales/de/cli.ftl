@@ -145,6 +145,7 @@ cli-terminal-name = Dein Name.
 cli-terminal-friends = Jemand an derselben Tastatur.
 cli-terminal-memory-aid = Zeigen, welche Formen in dieser Runde schon da waren.
 cli-terminal-seed = Hex-Ziffern: gleicher Startwert, gleiche Karten.
+cli-terminal-start = Welcher Platz beginnt: 1 bist du. Sonst wird ausgelost.
 cli-terminal-save = Das Spielprotokoll hierhin schreiben, auch wenn du gehst.
 cli-terminal-load = Ein verlassenes Spiel weiterspielen.
 cli-terminal-sign-in = Ein Einmalcode, um hier zu sein, wer du im Browser bist.

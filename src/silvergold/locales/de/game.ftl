@@ -221,7 +221,34 @@ log-returned = { $who ->
         [you] Du bist wieder da.
        *[other] { $name } ist wieder da.
     }
+log-replaced = { $who ->
+        [you] Wer den Tisch eröffnet hat, lässt einen Bot für dich spielen.
+       *[other] Wer den Tisch eröffnet hat, lässt einen Bot für { $name } spielen.
+    }
+log-rematch-accepted = { $who ->
+        [you] Du bist bereit zur Revanche.
+       *[other] { $name } ist bereit zur Revanche.
+    }
+log-rematch-declined = { $who ->
+        [you] Du möchtest keine Revanche.
+       *[other] { $name } möchte keine Revanche.
+    }
 log-rematched = Es gibt eine Revanche.
+## Reactions: ready-made phrases
+
+phrase-hello = Hallo!
+phrase-well-played = Gut gespielt!
+phrase-lucky = Glück gehabt!
+phrase-one-moment = Einen Moment
+phrase-thank-you = Danke
+phrase-good-game = Schönes Spiel!
+# $name says $phrase.
+reaction-said = { $name }: { $phrase }
+react = Etwas sagen
+reactions-mute = Alle stummschalten
+reactions-unmute = Alle wieder hören
+mute = { $name } stummschalten
+unmute = { $name } wieder hören
 
 ## The rules by name; their text is in rules.ftl
 

@@ -117,7 +117,7 @@ R2-3 = Die zurückgegebenen und die nicht ausgeteilten Karten werden zusammengem
 
 R2-4 = Die 8 Expeditionskarten werden gemischt und verdeckt bereitgelegt.
 
-R2-5 = Einer ist Startspieler. Hier wird er ausgelost.
+R2-5 = Einer ist Startspieler. Hier kann ihn bestimmen, wer den Tisch eröffnet hat; sonst, und in Spielen für die Rangliste immer, wird er ausgelost.
 R2-5-nsv = Im gedruckten Spiel darf jeder der erste Startspieler sein.
 R2-5-oya = Im gedruckten Spiel ist der erste Startspieler, wer die meisten Münzen bei sich trägt.
 R2-5-picture = Der Aufbau zu zweit, von einem Platz aus gesehen. 1: deine zwei Inseln und deine Wertungskarte. 2: die des Mitspielers. 3: die Auslage mit vier Inseln. 4: der Stapel. 5: die Expeditionskarten. 6: die Rundenkarte.

@@ -78,6 +78,24 @@ draw-card = { $count ->
 enlarge = { $name } genauer ansehen
 watch-seat = Von hier zusehen
 leave = Spiel verlassen
+leave-question = Das Spiel verlassen?
+leave-means = Bald spielt ein Bot für dich, damit die anderen nicht warten müssen. Du kannst jederzeit zurückkommen und weiterspielen.
+leave-rated = Das Ergebnis zählt für deine Wertung, egal wer spielt.
+leave-table = Den Tisch verlassen
+leave-table-question = Den Tisch verlassen?
+leave-table-means = Dein Platz wird für andere frei. Du kannst zurückkommen, solange ein Platz frei ist.
+leave-yes = Verlassen
+leave-no = Bleiben
+# $name is another player.
+replace = Einen Bot für { $name } spielen lassen
+replace-question = Soll ein Bot für { $name } spielen?
+replace-means = { $name } erfährt es und kann zuschauen.
+replace-rated = In einem Spiel für die Rangliste kann nur ersetzt werden, wer gegangen ist oder alle warten lässt, und darf immer zurückkommen.
+replace-may-return = Darf ohne zu fragen zurückkommen
+replace-yes = Bot spielen lassen
+readmit = { $name } zurückkommen lassen
+replaced-you = Wer den Tisch eröffnet hat, hat deinen Platz einem Bot gegeben. Du kannst zuschauen.
+start-player-drawn = Wird ausgelost
 return = Bin wieder da
 reconnecting = Verbinde neu …
 
@@ -106,6 +124,16 @@ tie-line = { $color ->
     }
 rematch = Revanche
 rematch-go = Zur Revanche
+# $names are players, as a list.
+rematch-wanting = Bereit zur Revanche: { $names }
+rematch-unanswered = Noch keine Antwort: { $names }
+rematch-refusing = Diesmal nicht: { $names }
+rematch-starts = Sie beginnt, sobald alle zugesagt haben.
+rematch-accept = Revanche annehmen
+rematch-decline = Nein, danke
+rematch-withdraw = Doch nicht
+rematch-begin = Ohne { $names } beginnen
+rematch-bots = Bots übernehmen die freien Plätze.
 replay = Noch mal ansehen
 download-record = Protokoll herunterladen
 results-of-deal = Ergebnisse dieser Mischung

@@ -5,6 +5,11 @@
 
 key-across = wählen
 key-again = noch mal
+key-begin = ohne die anderen beginnen
+key-decline = keine Revanche
+key-mute = alle stumm oder hörbar
+key-react = etwas sagen
+key-phrase = sagen
 # Put a bot on the next free seat.
 key-bot = Bot dazu
 # The keys 1 to 4 choose islands.
@@ -71,7 +76,6 @@ sign-seen = eine Form, in dieser Runde schon gesehen
 
 # The face-down cards; a heading.
 pile = Stapel
-leave-question = Das Spiel verlassen?
 do-return = Ein Bot entscheidet für dich. Drück Enter, wenn du wieder da bist.
 window-too-small = Dieses Fenster ist zu klein. Das Spiel braucht { $width } Spalten und { $height } Zeilen: Mach es bitte größer.
 saved = Das Spiel steht in { $file }.
@@ -93,6 +97,7 @@ plain-help =
     {"  "}Enter        fertig, wenn alles angekreuzt ist
     {"  "}t            den Tisch noch einmal zeigen
     {"  "}s            Wertungsblatt
+    {"  "}e            den anderen etwas sagen; e 2 sagt das Zweite
     {"  "}w            was zuletzt geschehen ist
     {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
     {"  "}d            in Worten statt in Zeichnungen, und zurück
@@ -118,6 +123,9 @@ ask-bot = Die anderen fehlen noch; b setzt einen Bot (? für Hilfe)
 ask-start = Alle Plätze sind besetzt: Enter zum Beginnen
 ask-watch = Alle Plätze sind besetzt: Du kannst zusehen (? für Hilfe)
 ask-again = a für noch ein Spiel, Enter zum Verlassen
+ask-rematch-wait = Warten auf die anderen. d: doch nicht, Enter: gehen
+ask-rematch-lead = Warten auf die anderen. g: ohne sie beginnen, d: doch nicht, Enter: gehen
+plain-phrases = Tippe e und eine Zahl:
 answer-gathering = Tippe ? und sieh, was hier möglich ist.
 plain-dealt = { $name }, diese Inseln bekommst du.
 ask-keep = Welche zwei behältst du? (etwa 1 3)

@@ -221,7 +221,34 @@ log-returned = { $who ->
         [you] Επέστρεψες.
        *[other] { $name } επέστρεψε.
     }
+log-replaced = { $who ->
+        [you] Όποιος άνοιξε το τραπέζι βάζει μποτ να παίξει για σένα.
+       *[other] Όποιος άνοιξε το τραπέζι βάζει μποτ να παίξει για: { $name }.
+    }
+log-rematch-accepted = { $who ->
+        [you] Θέλεις ρεβάνς.
+       *[other] { $name }: θέλει ρεβάνς.
+    }
+log-rematch-declined = { $who ->
+        [you] Δεν θέλεις ρεβάνς.
+       *[other] { $name }: δεν θέλει ρεβάνς.
+    }
 log-rematched = Θα γίνει ρεβάνς.
+## Reactions: ready-made phrases
+
+phrase-hello = Γεια!
+phrase-well-played = Ωραία κίνηση!
+phrase-lucky = Τύχη!
+phrase-one-moment = Μια στιγμή
+phrase-thank-you = Ευχαριστώ
+phrase-good-game = Ωραίο παιχνίδι!
+# $name says $phrase.
+reaction-said = { $name }: { $phrase }
+react = Πες κάτι
+reactions-mute = Σίγαση όλων
+reactions-unmute = Άκουσέ τους πάλι όλους
+mute = Σίγαση: { $name }
+unmute = Άκουσε πάλι: { $name }
 
 ## The rules by name; their text is in rules.ftl
 

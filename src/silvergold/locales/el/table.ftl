@@ -78,6 +78,24 @@ draw-card = { $count ->
 enlarge = Δες από κοντά: { $name }
 watch-seat = Δες από εδώ
 leave = Φύγε από το παιχνίδι
+leave-question = Φεύγεις από το παιχνίδι;
+leave-means = Σε λίγο θα παίζει ένα μποτ για σένα, για να μην περιμένουν οι άλλοι. Μπορείς να γυρίσεις όποτε θέλεις και να συνεχίσεις.
+leave-rated = Το αποτέλεσμα μετρά στην κατάταξή σου, όποιος κι αν παίζει.
+leave-table = Φεύγω από το τραπέζι
+leave-table-question = Φεύγεις από το τραπέζι;
+leave-table-means = Η θέση σου ελευθερώνεται για κάποιον άλλον. Μπορείς να γυρίσεις όσο υπάρχει ελεύθερη θέση.
+leave-yes = Φεύγω
+leave-no = Μένω
+# $name is another player.
+replace = Να παίξει μποτ για: { $name }
+replace-question = Να παίξει μποτ για: { $name };
+replace-means = { $name }: θα ενημερωθεί και μπορεί να παρακολουθεί.
+replace-rated = Σε παιχνίδι που μετρά στην κατάταξη αντικαθίσταται μόνο όποιος έφυγε ή κάνει όλους να περιμένουν, και μπορεί πάντα να γυρίσει.
+replace-may-return = Μπορεί να γυρίσει χωρίς να ρωτήσει
+replace-yes = Να παίξει μποτ
+readmit = Να γυρίσει: { $name }
+replaced-you = Όποιος άνοιξε το τραπέζι έδωσε τη θέση σου σε ένα μποτ. Μπορείς να παρακολουθείς.
+start-player-drawn = Με κλήρωση
 return = Επέστρεψα
 reconnecting = Επανασύνδεση…
 
@@ -106,6 +124,16 @@ tie-line = { $color ->
     }
 rematch = Ρεβάνς
 rematch-go = Στη ρεβάνς
+# $names are players, as a list.
+rematch-wanting = Έτοιμοι για ρεβάνς: { $names }
+rematch-unanswered = Δεν απάντησαν ακόμα: { $names }
+rematch-refusing = Όχι αυτή τη φορά: { $names }
+rematch-starts = Αρχίζει μόλις δεχτούν όλοι.
+rematch-accept = Δέχομαι τη ρεβάνς
+rematch-decline = Όχι, ευχαριστώ
+rematch-withdraw = Άλλαξα γνώμη
+rematch-begin = Αρχίζουμε χωρίς: { $names }
+rematch-bots = Μποτ παίρνουν τις ελεύθερες θέσεις.
 replay = Επανάληψη
 download-record = Κατέβασε την καταγραφή
 results-of-deal = Αποτελέσματα της μοιρασιάς

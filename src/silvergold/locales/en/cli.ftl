@@ -139,6 +139,7 @@ cli-terminal-name = Your name.
 cli-terminal-friends = A friend on the same keyboard.
 cli-terminal-memory-aid = Show which shapes have been seen this round.
 cli-terminal-seed = Hex digits; the same seed gives the same deal.
+cli-terminal-start = The seat that starts: 1 is you. By default it is drawn at random.
 cli-terminal-save = Save the game's record here, even if you leave early.
 cli-terminal-load = Continue a saved game.
 cli-terminal-sign-in = A one-time code, to use your browser's account.

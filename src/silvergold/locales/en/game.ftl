@@ -205,7 +205,34 @@ log-returned = { $who ->
         [you] You are back.
        *[other] { $name } is back.
     }
+log-replaced = { $who ->
+        [you] The host lets a bot play for you.
+       *[other] The host lets a bot play for { $name }.
+    }
+log-rematch-accepted = { $who ->
+        [you] You are ready for a rematch.
+       *[other] { $name } is ready for a rematch.
+    }
+log-rematch-declined = { $who ->
+        [you] You don't want a rematch.
+       *[other] { $name } doesn't want a rematch.
+    }
 log-rematched = A rematch begins.
+## Reactions: ready-made phrases
+
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-lucky = Lucky!
+phrase-one-moment = Just a moment
+phrase-thank-you = Thank you
+phrase-good-game = Good game!
+# $name says $phrase.
+reaction-said = { $name }: { $phrase }
+react = Say something
+reactions-mute = Mute everyone
+reactions-unmute = Hear everyone again
+mute = Mute { $name }
+unmute = Hear { $name } again
 
 ## The rules by name; their text is in rules.ftl
 

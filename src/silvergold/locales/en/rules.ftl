@@ -116,7 +116,7 @@ R2-3 = Shuffle the cards that were given back together with those not dealt. The
 
 R2-4 = Shuffle the 8 expedition cards and put them face down.
 
-R2-5 = One player is the start player. Here one is drawn at random.
+R2-5 = One player is the start player. Here the host may name one; otherwise, and always in rated games, one is drawn at random.
 R2-5-nsv = On paper, anyone may be the first start player.
 R2-5-oya = On paper, the player carrying the most coins is the first start player.
 R2-5-picture = The table set up for two, seen from one seat. 1: your two islands and your score card. 2: the other player's. 3: the display of four. 4: the pile. 5: the expedition cards. 6: the round card.

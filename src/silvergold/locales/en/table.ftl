@@ -78,6 +78,24 @@ draw-card = { $count ->
 enlarge = Look closely at { $name }
 watch-seat = Watch from here
 leave = Leave the game
+leave-question = Leave the game?
+leave-means = A bot soon plays for you, so that the others need not wait. You can come back at any time and take over.
+leave-rated = The result counts for your rating, whoever plays.
+leave-table = Leave the table
+leave-table-question = Leave the table?
+leave-table-means = Your seat becomes free for somebody else. You can come back as long as a seat is free.
+leave-yes = Leave
+leave-no = Stay
+# $name is another player.
+replace = Let a bot play for { $name }
+replace-question = Let a bot play for { $name }?
+replace-means = { $name } is told so and can watch.
+replace-rated = In a rated game, only somebody who has left or keeps everyone waiting can be replaced, and they may always come back.
+replace-may-return = May come back without asking
+replace-yes = Let a bot play
+readmit = Let { $name } come back
+replaced-you = The host has given your seat to a bot. You can watch.
+start-player-drawn = Drawn at random
 return = I'm back
 reconnecting = Reconnecting …
 
@@ -106,6 +124,16 @@ tie-line = { $color ->
     }
 rematch = Rematch
 rematch-go = Go to the rematch
+# $names are players, as a list.
+rematch-wanting = Ready for a rematch: { $names }
+rematch-unanswered = No answer yet: { $names }
+rematch-refusing = Not this time: { $names }
+rematch-starts = It begins when everyone has accepted.
+rematch-accept = Accept the rematch
+rematch-decline = No, thanks
+rematch-withdraw = Changed my mind
+rematch-begin = Begin without { $names }
+rematch-bots = Bots take the free seats.
 replay = Replay
 download-record = Download the record
 results-of-deal = Results of this deal

@@ -5,6 +5,11 @@
 
 key-across = choose
 key-again = play again
+key-begin = begin without the others
+key-decline = no rematch
+key-mute = mute or hear everyone
+key-react = say something
+key-phrase = say it
 # Put a bot on the next free seat.
 key-bot = add a bot
 # The keys 1 to 4 choose islands.
@@ -71,7 +76,6 @@ sign-seen = a shape seen this round
 
 # The face-down cards; a heading.
 pile = Pile
-leave-question = Leave the game?
 do-return = A bot is playing for you. Press Enter when you are back.
 window-too-small = This window is too small. The game needs { $width } columns and { $height } lines.
 saved = Saved the game to { $file }.
@@ -93,6 +97,7 @@ plain-help =
     {"  "}Enter        ready, when you have marked
     {"  "}t            show the table again
     {"  "}s            score sheet
+    {"  "}e            say something to the others; e 2 says the second phrase
     {"  "}w            recent events
     {"  "}c            time left, at a table with a clock
     {"  "}d            words instead of drawings, and back
@@ -118,6 +123,9 @@ ask-bot = Waiting for the others; b seats a bot (? for help)
 ask-start = All seats are taken: Enter to start
 ask-watch = All seats are taken. You can watch (? for help)
 ask-again = a to play again, Enter to leave
+ask-rematch-wait = Waiting for the others. d to change your mind, Enter to leave
+ask-rematch-lead = Waiting for the others. g to begin without them, d to change your mind, Enter to leave
+plain-phrases = Type e and a number:
 answer-gathering = Type ? to see what you can do here.
 plain-dealt = { $name }, you are dealt these islands.
 ask-keep = Which two do you keep? (for example 1 3)

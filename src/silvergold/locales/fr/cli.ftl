@@ -156,6 +156,7 @@ cli-terminal-name = Votre nom.
 cli-terminal-friends = Quelqu’un au même clavier.
 cli-terminal-memory-aid = Montrer les motifs déjà vus dans { -round(form: "the") }.
 cli-terminal-seed = Chiffres hexadécimaux : même graine, même donne.
+cli-terminal-start = La place qui commence : 1, c’est vous. Sinon elle est tirée au sort.
 cli-terminal-save = Écrire ici la partie, même si vous quittez.
 cli-terminal-load = Continuer une partie quittée.
 cli-terminal-sign-in = Un code à usage unique, pour être ici qui vous êtes dans le navigateur.

@@ -218,7 +218,34 @@ log-returned = { $who ->
         [you] Vous êtes de retour.
        *[other] { $name } est de retour.
     }
+log-replaced = { $who ->
+        [you] La personne qui a ouvert la table laisse un bot jouer pour vous.
+       *[other] La personne qui a ouvert la table laisse un bot jouer pour { $name }.
+    }
+log-rematch-accepted = { $who ->
+        [you] Vous voulez une revanche.
+       *[other] { $name } veut une revanche.
+    }
+log-rematch-declined = { $who ->
+        [you] Vous ne voulez pas de revanche.
+       *[other] { $name } ne veut pas de revanche.
+    }
 log-rematched = On joue la revanche.
+## Reactions: ready-made phrases
+
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-lucky = Quelle chance !
+phrase-one-moment = Un instant
+phrase-thank-you = Merci
+phrase-good-game = Belle partie !
+# $name says $phrase.
+reaction-said = { $name } : { $phrase }
+react = Dire un mot
+reactions-mute = Ne plus entendre personne
+reactions-unmute = Entendre à nouveau tout le monde
+mute = Ne plus entendre { $name }
+unmute = Entendre à nouveau { $name }
 
 ## The rules by name; their text is in rules.ftl
 

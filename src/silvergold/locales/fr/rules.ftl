@@ -116,7 +116,7 @@ R2-3 = Les cartes rendues et celles qui n’ont pas été distribuées sont mél
 
 R2-4 = On mélange les 8 { -expedition-card(form: "many") } et on les pose face cachée.
 
-R2-5 = Un joueur est désigné { -start-player }, ici par tirage au sort.
+R2-5 = Un joueur est désigné { -start-player }. Ici, la personne qui a ouvert la table peut le choisir ; sinon, et toujours dans les parties classées, il est tiré au sort.
 R2-5-nsv = Sur papier, n’importe qui peut commencer.
 R2-5-oya = Sur papier, c’est celui qui a le plus de pièces sur lui qui commence.
 R2-5-picture = La mise en place à deux, vue d’une place. 1 : vos deux îles et votre { -score-card }. 2 : celles de l’autre joueur. 3 : les quatre { -display }. 4 : la { -pile }. 5 : les { -expedition-card(form: "many") }. 6 : la { -round-card }.

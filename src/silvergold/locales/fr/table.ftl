@@ -78,6 +78,24 @@ draw-card = { $count ->
 enlarge = Voir de près : { $name }
 watch-seat = Regarder d’ici
 leave = Quitter la partie
+leave-question = Quitter la partie ?
+leave-means = Un bot jouera bientôt pour vous, afin que les autres n’attendent pas. Vous pouvez revenir à tout moment et reprendre la partie.
+leave-rated = Le résultat compte pour votre classement, quel que soit le joueur.
+leave-table = Quitter la table
+leave-table-question = Quitter la table ?
+leave-table-means = Votre place devient libre pour quelqu’un d’autre. Vous pouvez revenir tant qu’une place est libre.
+leave-yes = Quitter
+leave-no = Rester
+# $name is another player.
+replace = Laisser un bot jouer pour { $name }
+replace-question = Laisser un bot jouer pour { $name } ?
+replace-means = { $name } en est informé et peut regarder.
+replace-rated = Dans une partie classée, seul un joueur parti ou qui fait attendre tout le monde peut être remplacé, et il peut toujours revenir.
+replace-may-return = Peut revenir sans demander
+replace-yes = Laisser jouer un bot
+readmit = Laisser revenir { $name }
+replaced-you = La personne qui a ouvert la table a donné votre place à un bot. Vous pouvez regarder.
+start-player-drawn = Tiré au sort
 return = Me revoilà
 reconnecting = Reconnexion…
 
@@ -106,6 +124,16 @@ tie-line = { $color ->
     }
 rematch = Revanche
 rematch-go = Aller à la revanche
+# $names are players, as a list.
+rematch-wanting = Partants pour une revanche : { $names }
+rematch-unanswered = Pas encore de réponse : { $names }
+rematch-refusing = Pas cette fois : { $names }
+rematch-starts = Elle commence dès que tout le monde a accepté.
+rematch-accept = Accepter la revanche
+rematch-decline = Non, merci
+rematch-withdraw = J’ai changé d’avis
+rematch-begin = Commencer sans { $names }
+rematch-bots = Des bots prennent les places libres.
 replay = Revoir
 download-record = Télécharger la partie
 results-of-deal = Résultats de cette donne

@@ -5,6 +5,11 @@
 
 key-across = choisir
 key-again = rejouer
+key-begin = commencer sans les autres
+key-decline = pas de revanche
+key-mute = couper ou entendre tout le monde
+key-react = dire un mot
+key-phrase = dire
 # Put a bot on the next free seat.
 key-bot = ajouter un bot
 # The keys 1 to 4 choose islands.
@@ -72,7 +77,6 @@ sign-seen = un motif déjà vu dans { -round(form: "the") }
 
 # The face-down cards; a heading.
 pile = { -pile(form: "title") }
-leave-question = Quitter la partie ?
 do-return = Un bot décide pour vous. Appuyez sur Entrée à votre retour.
 window-too-small = Cette fenêtre est trop petite. Il faut { $width } colonnes et { $height } lignes : agrandissez-la, s’il vous plaît.
 saved = La partie est dans { $file }.
@@ -94,6 +98,7 @@ plain-help =
     {"  "}Entrée       valider, quand tout est coché
     {"  "}t            montrer encore la table
     {"  "}s            feuille de score
+    {"  "}e            dire un mot aux autres ; e 2 dit la deuxième phrase
     {"  "}w            ce qui vient de se passer
     {"  "}c            le temps qui reste, à une table avec horloge
     {"  "}d            en mots plutôt qu’en dessins, et retour
@@ -119,6 +124,9 @@ ask-bot = On attend les autres ; b assied un bot (? pour l’aide)
 ask-start = Toutes les places sont prises : Entrée pour commencer
 ask-watch = Toutes les places sont prises : vous pouvez regarder (? pour l’aide)
 ask-again = a pour rejouer, Entrée pour quitter
+ask-rematch-wait = En attente des autres. d : changer d’avis, Entrée : partir
+ask-rematch-lead = En attente des autres. g : commencer sans eux, d : changer d’avis, Entrée : partir
+plain-phrases = Tapez e et un numéro :
 answer-gathering = Tapez ? pour voir ce qui est possible ici.
 plain-dealt = { $name }, voici les îles que vous recevez.
 ask-keep = Lesquelles gardez-vous ? (par exemple 1 3)

@@ -154,6 +154,7 @@ cli-terminal-name = Il tuo nome.
 cli-terminal-friends = Qualcuno alla stessa tastiera.
 cli-terminal-memory-aid = Mostra i modelli già visti in questo turno.
 cli-terminal-seed = Cifre esadecimali: stesso seme, stesse carte.
+cli-terminal-start = Il posto che comincia: 1 sei tu. Altrimenti si tira a sorte.
 cli-terminal-save = Scrivi qui la cronaca della partita, anche quando esci.
 cli-terminal-load = Riprendi una partita lasciata a metà.
 cli-terminal-sign-in = Un codice usa e getta: la stessa identità che hai nel browser.

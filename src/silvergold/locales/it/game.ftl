@@ -221,7 +221,34 @@ log-returned = { $who ->
         [you] Torni in gioco.
        *[other] { $name } torna in gioco.
     }
+log-replaced = { $who ->
+        [you] Chi ha aperto il tavolo fa giocare un bot per te.
+       *[other] Chi ha aperto il tavolo fa giocare un bot per { $name }.
+    }
+log-rematch-accepted = { $who ->
+        [you] Vuoi la rivincita.
+       *[other] { $name } vuole la rivincita.
+    }
+log-rematch-declined = { $who ->
+        [you] Non vuoi la rivincita.
+       *[other] { $name } non vuole la rivincita.
+    }
 log-rematched = Si gioca la rivincita.
+## Reactions: ready-made phrases
+
+phrase-hello = Ciao!
+phrase-well-played = Bella mossa!
+phrase-lucky = Che fortuna!
+phrase-one-moment = Un momento
+phrase-thank-you = Grazie
+phrase-good-game = Bella partita!
+# $name says $phrase.
+reaction-said = { $name }: { $phrase }
+react = Di’ qualcosa
+reactions-mute = Silenzia tutti
+reactions-unmute = Riascolta tutti
+mute = Silenzia { $name }
+unmute = Riascolta { $name }
 
 ## The rules by name; their text is in rules.ftl
 

@@ -116,7 +116,7 @@ R2-3 = Le carte restituite e quelle non distribuite si mischiano insieme. Forman
 
 R2-4 = Le 8 mappe di spedizione si mischiano e restano coperte.
 
-R2-5 = Uno dei giocatori è il primo giocatore. Qui si tira a sorte.
+R2-5 = Uno dei giocatori è il primo giocatore. Qui può sceglierlo chi ha aperto il tavolo; altrimenti, e sempre nelle partite di classifica, si tira a sorte.
 R2-5-nsv = Nel gioco stampato, chiunque può cominciare come primo giocatore.
 R2-5-oya = Nel gioco stampato, comincia come primo giocatore chi ha con sé più monete.
 R2-5-picture = Il tavolo preparato per due, visto da un posto. 1: le tue due isole e la tua mappa di punteggio. 2: quelle dell'altro giocatore. 3: le quattro isole esposte. 4: il mazzo. 5: le mappe di spedizione. 6: la mappa dei turni.

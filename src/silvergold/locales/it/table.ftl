@@ -78,6 +78,24 @@ draw-card = { $count ->
 enlarge = Guarda { $name } da vicino
 watch-seat = Guarda da qui
 leave = Lascia la partita
+leave-question = Lasciare la partita?
+leave-means = Presto un bot giocherà per te, così gli altri non aspettano. Puoi tornare quando vuoi e riprendere a giocare.
+leave-rated = Il risultato conta per la tua classifica, chiunque giochi.
+leave-table = Lascia il tavolo
+leave-table-question = Lasciare il tavolo?
+leave-table-means = Il tuo posto torna libero per qualcun altro. Puoi tornare finché c’è un posto libero.
+leave-yes = Lascia
+leave-no = Resta
+# $name is another player.
+replace = Fai giocare un bot per { $name }
+replace-question = Far giocare un bot per { $name }?
+replace-means = { $name } viene informato e può guardare.
+replace-rated = In una partita di classifica si può sostituire solo chi è andato via o fa aspettare tutti, e può sempre tornare.
+replace-may-return = Può tornare senza chiedere
+replace-yes = Fai giocare un bot
+readmit = Fai tornare { $name }
+replaced-you = Chi ha aperto il tavolo ha dato il tuo posto a un bot. Puoi guardare.
+start-player-drawn = A sorte
 return = Torno in gioco
 reconnecting = Riconnessione…
 
@@ -106,6 +124,16 @@ tie-line = { $color ->
     }
 rematch = Rivincita
 rematch-go = Alla rivincita
+# $names are players, as a list.
+rematch-wanting = Pronti alla rivincita: { $names }
+rematch-unanswered = Ancora nessuna risposta: { $names }
+rematch-refusing = Non questa volta: { $names }
+rematch-starts = Comincia quando tutti hanno accettato.
+rematch-accept = Accetta la rivincita
+rematch-decline = No, grazie
+rematch-withdraw = Ho cambiato idea
+rematch-begin = Comincia senza { $names }
+rematch-bots = I bot prendono i posti liberi.
 replay = Rivedi
 download-record = Scarica la cronaca
 results-of-deal = Risultati di queste carte

@@ -5,6 +5,11 @@
 
 key-across = scegli
 key-again = rigioca
+key-begin = comincia senza gli altri
+key-decline = niente rivincita
+key-mute = silenzia o ascolta tutti
+key-react = di’ qualcosa
+key-phrase = dillo
 # Put a bot on the next free seat.
 key-bot = aggiungi bot
 # The keys 1 to 4 choose islands.
@@ -72,7 +77,6 @@ sign-seen = modello già visto in questo turno
 
 # The face-down cards; a heading.
 pile = Mazzo
-leave-question = Lasciare la partita?
 do-return = Un bot decide per te. Premi Invio quando sei di nuovo qui.
 window-too-small = Questa finestra è troppo piccola. Servono { $width } colonne e { $height } righe: ingrandiscila, per favore.
 saved = La partita è in { $file }.
@@ -94,6 +98,7 @@ plain-help =
     {"  "}Invio        fatto, quando hai segnato
     {"  "}t            mostra di nuovo il tavolo
     {"  "}s            tabella dei punti
+    {"  "}e            di’ qualcosa agli altri; e 2 dice la seconda frase
     {"  "}w            che cosa è successo da poco
     {"  "}c            quanto tempo resta, a un tavolo con orologio
     {"  "}d            a parole invece che con disegni, e ritorno
@@ -119,6 +124,9 @@ ask-bot = Mancano gli altri; b fa sedere un bot (? per l'aiuto)
 ask-start = Tutti i posti sono occupati: Invio per cominciare
 ask-watch = Tutti i posti sono occupati: puoi guardare (? per l'aiuto)
 ask-again = a per giocare ancora, Invio per lasciare
+ask-rematch-wait = Si aspettano gli altri. d: ho cambiato idea, Invio: esci
+ask-rematch-lead = Si aspettano gli altri. g: comincia senza di loro, d: ho cambiato idea, Invio: esci
+plain-phrases = Scrivi e e un numero:
 answer-gathering = Scrivi ? per vedere che cosa si può fare qui.
 plain-dealt = { $name }, ecco le isole che ricevi.
 ask-keep = Quali due tieni? (per esempio 1 3)

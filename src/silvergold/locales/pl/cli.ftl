@@ -157,6 +157,7 @@ cli-terminal-name = Twoje imię.
 cli-terminal-friends = Ktoś przy tej samej klawiaturze.
 cli-terminal-memory-aid = Pokazuj wzory odkryte w tej rundzie.
 cli-terminal-seed = Cyfry szesnastkowe: to samo ziarno, to samo rozdanie.
+cli-terminal-start = Które miejsce zaczyna: 1 to ty. Inaczej decyduje los.
 cli-terminal-save = Zapisz tu przebieg gry, także gdy wyjdziesz.
 cli-terminal-load = Kontynuuj przerwaną grę.
 cli-terminal-sign-in = Kod jednorazowy: bądź tą samą osobą co w przeglądarce.

@@ -243,7 +243,34 @@ log-returned = { $who ->
         [you] Wracasz do gry.
        *[other] { $name } wraca do gry.
     }
+log-replaced = { $who ->
+        [you] Osoba, która otworzyła stół, każe botowi grać za ciebie.
+       *[other] Osoba, która otworzyła stół, każe botowi grać za gracza { $name }.
+    }
+log-rematch-accepted = { $who ->
+        [you] Chcesz rewanżu.
+       *[other] { $name } chce rewanżu.
+    }
+log-rematch-declined = { $who ->
+        [you] Nie chcesz rewanżu.
+       *[other] { $name } nie chce rewanżu.
+    }
 log-rematched = Będzie rewanż.
+## Reactions: ready-made phrases
+
+phrase-hello = Cześć!
+phrase-well-played = Dobrze zagrane!
+phrase-lucky = Ale szczęście!
+phrase-one-moment = Chwileczkę
+phrase-thank-you = Dziękuję
+phrase-good-game = Dobra gra!
+# $name says $phrase.
+reaction-said = { $name }: { $phrase }
+react = Powiedz coś
+reactions-mute = Wycisz wszystkich
+reactions-unmute = Słuchaj znów wszystkich
+mute = Wycisz: { $name }
+unmute = Słuchaj znów: { $name }
 
 ## The rules by name; their text is in rules.ftl
 

@@ -118,7 +118,7 @@ R2-3 = Karty zwrócone i nierozdane tasuje się razem. Tworzą zakryty stos. Czt
 
 R2-4 = Tasuje się 8 kart ekspedycji i kładzie zakryte.
 
-R2-5 = Jeden z graczy jest graczem rozpoczynającym. Tutaj wybiera go los.
+R2-5 = Jeden z graczy jest graczem rozpoczynającym. Tutaj może go wskazać osoba, która otworzyła stół; w przeciwnym razie, a w grach rankingowych zawsze, wybiera go los.
 R2-5-nsv = W wersji papierowej pierwszym graczem rozpoczynającym może być każdy.
 R2-5-oya = W wersji papierowej pierwszym graczem rozpoczynającym jest ten, kto ma przy sobie najwięcej monet.
 R2-5-picture = Stół przygotowany dla dwóch osób, widziany z jednego miejsca. 1: twoje dwie wyspy i twoja karta wyników. 2: wyspy i karta drugiego gracza. 3: wystawka z czterema wyspami. 4: stos. 5: karty ekspedycji. 6: karta rundowa.

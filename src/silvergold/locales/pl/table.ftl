@@ -88,6 +88,24 @@ draw-card = { $count ->
 enlarge = Zobacz z bliska: { $name }
 watch-seat = Patrz stąd
 leave = Opuść grę
+leave-question = Opuścić grę?
+leave-means = Wkrótce zagra za ciebie bot, żeby inni nie musieli czekać. Możesz wrócić w każdej chwili i grać dalej.
+leave-rated = Wynik liczy się do twojego rankingu, niezależnie od tego, kto gra.
+leave-table = Odejdź od stołu
+leave-table-question = Odejść od stołu?
+leave-table-means = Twoje miejsce zwolni się dla kogoś innego. Możesz wrócić, dopóki jest wolne miejsce.
+leave-yes = Odejdź
+leave-no = Zostań
+# $name is another player.
+replace = Niech bot zagra za gracza { $name }
+replace-question = Czy bot ma zagrać za gracza { $name }?
+replace-means = { $name } dowie się o tym i może oglądać.
+replace-rated = W grze rankingowej można zastąpić tylko kogoś, kto odszedł albo każe wszystkim czekać, i zawsze może on wrócić.
+replace-may-return = Może wrócić bez pytania
+replace-yes = Niech gra bot
+readmit = Wpuść z powrotem: { $name }
+replaced-you = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać.
+start-player-drawn = Losowany
 return = Wracam do gry
 reconnecting = Ponowne łączenie…
 
@@ -116,6 +134,16 @@ tie-line = { $color ->
     }
 rematch = Rewanż
 rematch-go = Do rewanżu
+# $names are players, as a list.
+rematch-wanting = Gotowi na rewanż: { $names }
+rematch-unanswered = Jeszcze bez odpowiedzi: { $names }
+rematch-refusing = Nie tym razem: { $names }
+rematch-starts = Zacznie się, gdy wszyscy się zgodzą.
+rematch-accept = Przyjmij rewanż
+rematch-decline = Nie, dziękuję
+rematch-withdraw = Jednak nie
+rematch-begin = Zacznij bez: { $names }
+rematch-bots = Boty zajmą wolne miejsca.
 replay = Powtórka
 download-record = Pobierz zapis gry
 results-of-deal = Wyniki tego rozdania

@@ -5,6 +5,11 @@
 
 key-across = wybierz
 key-again = jeszcze raz
+key-begin = zacznij bez innych
+key-decline = bez rewanżu
+key-mute = wycisz lub słuchaj wszystkich
+key-react = powiedz coś
+key-phrase = powiedz
 # Put a bot on the next free seat.
 key-bot = dodaj bota
 # The keys 1 to 4 choose islands.
@@ -72,7 +77,6 @@ sign-seen = wzór odkryty już w tej rundzie
 
 # The face-down cards; a heading.
 pile = Stos
-leave-question = Opuścić grę?
 do-return = Bot decyduje za ciebie. Naciśnij Enter, gdy wrócisz.
 window-too-small = To okno jest za małe. Gra potrzebuje { $width } kolumn i { $height } wierszy: powiększ je, proszę.
 saved = Gra jest zapisana w { $file }.
@@ -94,6 +98,7 @@ plain-help =
     {"  "}Enter        gotowe, gdy wszystko zakreślone
     {"  "}t            pokaż stół jeszcze raz
     {"  "}s            tabela wyników
+    {"  "}e            powiedz coś innym; e 2 wypowiada drugie zdanie
     {"  "}w            co się ostatnio stało
     {"  "}c            ile zostało czasu, przy stole z zegarem
     {"  "}d            słowami zamiast rysunków, i z powrotem
@@ -119,6 +124,9 @@ ask-bot = Brakuje jeszcze innych; b sadza bota (? pomoc)
 ask-start = Wszystkie miejsca zajęte: Enter zaczyna
 ask-watch = Wszystkie miejsca zajęte: możesz patrzeć (? pomoc)
 ask-again = a: jeszcze jedna gra, Enter: koniec
+ask-rematch-wait = Czekamy na innych. d: jednak nie, Enter: wyjście
+ask-rematch-lead = Czekamy na innych. g: zacznij bez nich, d: jednak nie, Enter: wyjście
+plain-phrases = Wpisz e i numer:
 answer-gathering = Wpisz ?, żeby zobaczyć, co tu można zrobić.
 plain-dealt = { $name }, oto rozdane ci wyspy.
 ask-keep = Które dwie zatrzymujesz? (na przykład 1 3)

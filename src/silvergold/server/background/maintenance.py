@@ -22,7 +22,7 @@ from silvergold.server.push.sender import PushSender, turn_message
 from silvergold.server.storage.queries import best_rated, claim_due, rating_of
 from silvergold.server.storage.store import Store
 from silvergold.server.table import facts
-from silvergold.server.table.clocks import LEASE_MS, seats_to_announce, why_stand_in
+from silvergold.server.table.clocks import LEASE_MS, STAND_IN, seats_to_announce, why_stand_in
 from silvergold.server.table.commands import Decision, decide_fact, play_moves
 from silvergold.server.table.registry import LiveTable, TableRegistry
 from silvergold.server.table.table import Table
@@ -33,8 +33,6 @@ SWEEP_S = 1.0
 LOOK_AGAIN_S = 5.0
 """How often tables are read again, in case a hint was missed."""
 CLAIM_LIMIT = 100
-STAND_IN = "sailor"
-"""The stand-in for an unrated person."""
 
 
 @contextlib.contextmanager

@@ -13,6 +13,9 @@ LEASE_MS = 5_000
 GRACE_MS = 60_000
 """How long the others wait for somebody who has left, unless the table's settings say otherwise."""
 
+STAND_IN = "sailor"
+"""The stand-in for an unrated person."""
+
 
 LONG_TURN_S = 3600
 """With this much time per decision or more, people close the page and wait to be notified."""
@@ -51,6 +54,20 @@ def grace_ms(table: Table) -> Milliseconds:
     return 1000 * table.settings.grace_seconds if table.settings.grace_seconds else GRACE_MS
 
 
+def stands_in_at(table: Table, left_at: Milliseconds, seat: Seat) -> Milliseconds:
+    """When a stand-in takes over from somebody who has left, or at once from somebody replaced."""
+    return left_at if seat.is_replaced else left_at + grace_ms(table)
+
+
+def is_idle(table: Table, number: int, now: Milliseconds) -> bool:
+    """Whether a player has left or, without a clock, keeps the others waiting for longer than the grace."""
+    seat = table.seats[number]
+    if seat.left_at is not None or seat.stand_in:
+        return True
+    is_timed = table.settings.clock is not None  # then the clock decides
+    return not is_timed and seat.due_since is not None and seat.due_since + grace_ms(table) <= now
+
+
 def wake_at(table: Table) -> Milliseconds | None:
     """When the table needs attention even if no command arrives; None if never."""
     if table.status != "playing":
@@ -64,7 +81,7 @@ def wake_at(table: Table) -> Milliseconds | None:
         if (announces := announce_at(table, number)) is not None:
             times.append(announces)
         if seat.left_at is not None:
-            times.append(seat.left_at + grace_ms(table))
+            times.append(stands_in_at(table, seat.left_at, seat))
         elif table.settings.grace_seconds and seat.due_since is not None:
             times.append(seat.due_since + grace_ms(table))
     return min(times, default=None)
@@ -72,7 +89,7 @@ def wake_at(table: Table) -> Milliseconds | None:
 
 def why_stand_in(
     table: Table, number: int, now: Milliseconds, here: set[str]
-) -> Literal["left", "away", "clock"] | None:
+) -> Literal["left", "away", "clock", "host"] | None:
     """Why a stand-in must take over a seat now, or None; ``here`` are the people connected."""
     seat = table.seats[number]
     if table.status != "playing" or seat.kind != HUMAN or seat.stand_in:
@@ -80,7 +97,8 @@ def why_stand_in(
     if (lapses := table.due_at(number)) is not None and lapses <= now:
         return "clock"
     if seat.left_at is not None:
-        return "left" if seat.left_at + grace_ms(table) <= now else None
+        is_time = stands_in_at(table, seat.left_at, seat) <= now
+        return ("host" if seat.is_replaced else "left") if is_time else None
     is_late = seat.due_since is not None and seat.due_since + grace_ms(table) <= now
     return "away" if table.settings.grace_seconds and is_late and seat.person not in here else None
 

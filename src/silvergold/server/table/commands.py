@@ -3,16 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from silvergold.bots import BOTS
 from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, seats_to_move
 from silvergold.engine.errors import quote
 from silvergold.protocol import commands
-from silvergold.protocol.commands import TableCommand
+from silvergold.protocol.commands import TableCommand, TableSettings
 from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.moves import PlayerMove, TakeBack, from_engine_move, to_engine_move
 from silvergold.server.errors import RefusedError
 from silvergold.server.names import clean_name
 from silvergold.server.table import facts
+from silvergold.server.table.clocks import STAND_IN, is_idle
 from silvergold.server.table.facts import AnyFact
 from silvergold.server.table.log import (
     CHANCE,
@@ -57,6 +60,9 @@ def decide(
             return play(table, command, requester, dealer, at)
         case commands.StartGame():
             return start(table, requester, dealer, at)
+        case commands.Replace():
+            replaced = replace_player(table, command, requester, at)
+            return None if replaced is None else decide_fact(table, replaced, at)
         case _:
             fact: AnyFact | None = FACTS[type(command)](table, command, requester)
             return None if fact is None else start_if_full(decide_fact(table, fact, at), dealer, at)
@@ -71,7 +77,18 @@ def undoes(command: TableCommand) -> bool:
     """Whether a command leads backwards: without such commands every log comes to an end."""
     if isinstance(command, commands.PlayMoves):
         return any(isinstance(move, TakeBack) for move in command.moves)
-    return isinstance(command, commands.Rise | commands.Contribute | commands.HoldStart | commands.Leave)
+    return isinstance(command, UNDOING)
+
+
+UNDOING = (
+    commands.Rise,
+    commands.Contribute,
+    commands.HoldStart,
+    commands.NameStartPlayer,
+    commands.Leave,
+    commands.Replace,
+    commands.DeclineRematch,
+)
 
 
 def require(condition: bool, code: str, status: int = 409, **details: str | float) -> None:
@@ -95,6 +112,11 @@ def require_host(table: Table, requester: Requester) -> None:
     require(table.host == requester.person, "not-the-host", 403)
 
 
+def require_not_barred(table: Table, requester: Requester) -> None:
+    """Refuse the command if the host has replaced the requester and not let them back."""
+    require(not table.is_barred(requester.person), "replaced-by-host", 403)
+
+
 def require_seat(table: Table, seat: int) -> None:
     """Refuse the command unless the table has the seat."""
     require(seat < len(table.seats), "no-such-seat")
@@ -112,6 +134,7 @@ def require_own_seat(table: Table, seat: int, requester: Requester) -> None:
 def sit(table: Table, command: commands.Sit, requester: Requester) -> facts.SeatTaken | None:
     """Take an empty seat."""
     require_gathering(table)
+    require_not_barred(table, requester)
     name = clean_name(command.name or requester.name)
     if command.seat is None:
         if command.name is None and table.seats_of(requester.person):
@@ -174,6 +197,25 @@ def hold(table: Table, command: commands.HoldStart, requester: Requester) -> fac
     require_gathering(table)
     require_host(table, requester)
     return None if table.is_held == command.is_held else facts.StartHeld(command.is_held)
+
+
+def name_start_player(
+    table: Table, command: commands.NameStartPlayer, requester: Requester
+) -> facts.StartPlayerNamed | None:
+    """R2.5: name the start player, or let it be drawn."""
+    require_gathering(table)
+    require_host(table, requester)
+    require_start_player(replace(table.settings, start_player=command.seat))
+    if table.settings.start_player == command.seat:
+        return None
+    return facts.StartPlayerNamed(command.seat)
+
+
+def require_start_player(settings: TableSettings) -> None:
+    """R2.5: refuse a named start player that the table has no seat for, or where results are compared."""
+    if settings.start_player is not None:
+        require(settings.start_player < settings.players, "no-such-seat")
+        require(not settings.listed and settings.deal == "new", "start-player-is-drawn")
 
 
 def start(table: Table, requester: Requester, dealer: Dealer, at: Milliseconds) -> Decision | None:
@@ -263,12 +305,64 @@ def leave(table: Table, command: commands.Leave, requester: Requester) -> facts.
 def come_back(table: Table, command: commands.Return, requester: Requester) -> facts.PlayerReturned | None:
     """Decide for your seats again."""
     require_playing(table)
+    require_not_barred(table, requester)
     away = tuple(
         seat
         for seat in own_seats(table, requester)
         if table.seats[seat].stand_in or table.seats[seat].left_at is not None
     )
     return facts.PlayerReturned(away) if away else None
+
+
+def replace_player(
+    table: Table, command: commands.Replace, requester: Requester, at: Milliseconds
+) -> facts.PlayerReplaced | None:
+    """Let a bot play for a guest, who in a rated game must be idle."""
+    require(table.status in ("gathering", "playing"), "no-game-under-way")
+    require_host(table, requester)
+    require_seat(table, command.seat)
+    seat, is_playing = table.seats[command.seat], table.status == "playing"
+    require(seat.kind == HUMAN, "nobody-to-replace")
+    require(seat.person != requester.person, "replaces-yourself")
+    is_rated_game = table.settings.listed and is_playing
+    require(not is_rated_game or is_idle(table, command.seat, at), "rated-player-not-idle", name=seat.name)
+    may_return = command.may_return or is_rated_game
+    if seat.is_replaced and (may_return or table.is_barred(seat.person)):
+        return None
+    return facts.PlayerReplaced(table.seats_of(seat.person), STAND_IN, may_return)
+
+
+def readmit(table: Table, command: commands.Readmit, requester: Requester) -> facts.PlayerReadmitted | None:
+    """Let a person come back whom the host has replaced."""
+    require_host(table, requester)
+    return facts.PlayerReadmitted(command.person) if table.is_barred(command.person) else None
+
+
+# --- after the game ---------------------------------------------------------------------------------------
+
+
+def accept_rematch(
+    table: Table, command: commands.Rematch, requester: Requester
+) -> facts.RematchAccepted | None:
+    """Offer or accept a rematch; whether it begins is decided by ``opener``."""
+    seats = own_seats(table, requester)
+    require(table.status == "finished", "game-not-over")
+    require_not_barred(table, requester)
+    accepted = table.rematch_accepted or seats
+    require(not command.begin or accepted[0] in seats, "not-your-rematch", 403)
+    if table.rematch or set(seats) <= set(table.rematch_accepted):
+        return None
+    return facts.RematchAccepted(seats)
+
+
+def decline_rematch(
+    table: Table, command: commands.DeclineRematch, requester: Requester
+) -> facts.RematchDeclined | None:
+    """Decline a rematch that is offered."""
+    seats = own_seats(table, requester)
+    require(table.status == "finished", "game-not-over")
+    is_offered = bool(table.rematch_accepted) and not table.rematch
+    return facts.RematchDeclined(seats) if is_offered and seats[0] not in table.rematch_declined else None
 
 
 def own_seats(table: Table, requester: Requester) -> tuple[int, ...]:
@@ -284,8 +378,11 @@ FACTS: dict[type[TableCommand], Callable[[Table, Any, Requester], AnyFact | None
     commands.Rise: rise,
     commands.Contribute: contribute,
     commands.HoldStart: hold,
+    commands.NameStartPlayer: name_start_player,
     commands.Leave: leave,
     commands.Return: come_back,
+    commands.Readmit: readmit,
+    commands.DeclineRematch: decline_rematch,
     commands.Close: close,
 }
-"""The fact that each command asks for. A rematch opens another table: see ``opener``."""
+"""The fact that each command asks for. Rematches open another table (``opener``); reactions are no facts."""

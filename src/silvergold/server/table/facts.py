@@ -60,6 +60,12 @@ class StartHeld(Fact, tag="held", frozen=True):
     is_held: bool
 
 
+class StartPlayerNamed(Fact, tag="start_player_named", frozen=True):
+    """R2.5: the host has named the seat that starts, or wants it drawn."""
+
+    seat: int | None = None
+
+
 class GameStarted(Fact, tag="began", frozen=True):
     """The game starts, with the first moves of chance."""
 
@@ -84,7 +90,7 @@ class StandInSeated(Fact, tag="stood_in", frozen=True):
 
     seat: int
     bot: str
-    why: Literal["left", "away", "clock"]
+    why: Literal["left", "away", "clock", "host"]
 
 
 class PlayerReturned(Fact, tag="returned", frozen=True):
@@ -95,6 +101,33 @@ class PlayerReturned(Fact, tag="returned", frozen=True):
 
 class DecisionAnnounced(Fact, tag="announced", frozen=True):
     """A person knows that a decision is due: they were connected, or they are sent a push message."""
+
+    seats: tuple[int, ...]
+
+
+class PlayerReplaced(Fact, tag="replaced", frozen=True):
+    """The host lets a bot play for a person."""
+
+    seats: tuple[int, ...]
+    bot: str
+    """The bot that takes the seats before the game; during it, a stand-in is chosen by rating."""
+    may_return: bool = True
+
+
+class PlayerReadmitted(Fact, tag="readmitted", frozen=True):
+    """The host lets a person come back."""
+
+    person: str
+
+
+class RematchAccepted(Fact, tag="rematch_accepted", frozen=True):
+    """A person wants a rematch."""
+
+    seats: tuple[int, ...]
+
+
+class RematchDeclined(Fact, tag="rematch_declined", frozen=True):
+    """A person does not want the rematch, or not any more."""
 
     seats: tuple[int, ...]
 
@@ -115,12 +148,17 @@ AnyFact = (
     | SeatVacated
     | WordsContributed
     | StartHeld
+    | StartPlayerNamed
     | GameStarted
     | MovesPlayed
     | PlayerLeft
     | StandInSeated
     | PlayerReturned
     | DecisionAnnounced
+    | PlayerReplaced
+    | PlayerReadmitted
+    | RematchAccepted
+    | RematchDeclined
     | RematchOpened
     | TableClosed
 )

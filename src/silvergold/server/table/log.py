@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from silvergold.engine import EDITIONS, Deck, Event, GameState, Move, Phase, apply, new_game
+from silvergold.engine import EDITIONS, Deck, Event, GameState, Move, Phase, apply, bot_kind, new_game
 from silvergold.protocol import events
 from silvergold.protocol.fields import Milliseconds, TableStatus
 from silvergold.protocol.moves import LoggedMove, to_engine_move
+from silvergold.protocol.views import BarredPerson
 from silvergold.server.table import facts
 from silvergold.server.table.clocks import run_clocks
 from silvergold.server.table.facts import AnyFact, LogEntry
@@ -16,6 +17,9 @@ from silvergold.server.table.table import Seat, Table
 
 CHANCE = -1
 """The seat of the moves of chance before anybody has moved."""
+
+
+HostFact = facts.StartPlayerNamed | facts.PlayerReplaced | facts.PlayerReadmitted | facts.TableClosed
 
 
 class PlayedMove(NamedTuple):
@@ -69,14 +73,28 @@ def apply_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Table:
             return play_logged(start_game(table), fact.moves, CHANCE, at)
         case facts.DecisionAnnounced():
             return announce(table, fact.seats)
-        case facts.RematchOpened():
-            return replace(table, rematch=fact.table).with_events(events.Rematched(fact.table))
-        case facts.TableClosed():
-            return replace(table, status="closed").with_events(events.Closed())
+        case facts.RematchAccepted() | facts.RematchDeclined() | facts.RematchOpened():
+            return change_rematch(table, fact)
         case facts.TableOpened():
             raise ValueError(f"table {table.id} is open already")
-        case _:
+        case facts.PlayerLeft() | facts.StandInSeated() | facts.PlayerReturned():
             return change_deciders(table, fact, at)
+        case _:
+            return follow_host(table, fact, at)
+
+
+def follow_host(table: Table, fact: HostFact, at: Milliseconds) -> Table:
+    """Return the table after something that only the host can do."""
+    match fact:
+        case facts.StartPlayerNamed():
+            return replace(table, settings=replace(table.settings, start_player=fact.seat))
+        case facts.PlayerReplaced():
+            return replace_player(table, fact, at)
+        case facts.PlayerReadmitted():
+            barred = tuple(person for person in table.barred if person.person != fact.person)
+            return replace(table, barred=barred)
+        case facts.TableClosed():
+            return replace(table, status="closed").with_events(events.Closed())
 
 
 # --- before the game --------------------------------------------------------------------------------------
@@ -167,7 +185,7 @@ def change_deciders(
         else:
             was_due = seat.due_since is not None
             since = at if seat.stand_in and was_due else seat.due_since
-            seat = replace(seat, left_at=None, stand_in="", due_since=since)
+            seat = replace(seat, left_at=None, is_replaced=False, stand_in="", due_since=since)
             table = table.with_seat(number, seat).with_events(events.Returned(number))
     return table
 
@@ -178,3 +196,40 @@ def announce(table: Table, seats: Sequence[int]) -> Table:
         seat = table.seats[number]
         table = table.with_seat(number, replace(seat, announced=seat.due_since))
     return table
+
+
+def replace_player(table: Table, fact: facts.PlayerReplaced, at: Milliseconds) -> Table:
+    """Return the table after the host has replaced a player: during the game a stand-in takes over soon."""
+    first = table.seats[fact.seats[0]]
+    for number in fact.seats:
+        seat = table.seats[number]
+        is_before = table.status == "gathering"
+        bot = Seat(kind=bot_kind(fact.bot), name=fact.bot.capitalize())
+        gone = replace(seat, left_at=at if seat.left_at is None else seat.left_at, is_replaced=True)
+        table = table.with_seat(number, bot if is_before else gone)
+        table = table.with_events(events.Replaced(number, seat.person, seat.name))
+        if is_before:
+            table = table.with_events(events.Sat(number, bot.kind, bot.name))
+    if fact.may_return:
+        return table
+    return replace(table, barred=(*table.barred, BarredPerson(first.person, first.name)))
+
+
+# --- the rematch ------------------------------------------------------------------------------------------
+
+
+def change_rematch(
+    table: Table, fact: facts.RematchAccepted | facts.RematchDeclined | facts.RematchOpened
+) -> Table:
+    """Return the table after an answer to a rematch, or its opening; an offer ends when nobody wants it."""
+    if isinstance(fact, facts.RematchOpened):
+        return replace(table, rematch=fact.table).with_events(events.Rematched(fact.table))
+    accepted = tuple(seat for seat in table.rematch_accepted if seat not in fact.seats)
+    declined = tuple(seat for seat in table.rematch_declined if seat not in fact.seats)
+    if isinstance(fact, facts.RematchAccepted):
+        accepted += fact.seats
+        told: list[events.TableEvent] = [events.RematchAccepted(seat) for seat in fact.seats]
+    else:
+        declined = (*declined, *fact.seats) if accepted else ()
+        told = [events.RematchDeclined(seat) for seat in fact.seats]
+    return replace(table, rematch_accepted=accepted, rematch_declined=declined).with_events(*told)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from silvergold.engine import EDITIONS, new_game, standard_deck
+from silvergold.engine import EDITIONS, bot_kind, new_game, standard_deck
 from silvergold.protocol.commands import OpenTable, Rematch, TableSettings
 from silvergold.protocol.fields import Milliseconds
 from silvergold.server.clock import now_ms
@@ -15,10 +15,18 @@ from silvergold.server.storage.queries import live_tables_of, opened_by
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, NewTable
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Decision, Requester, decide_fact, own_seats
-from silvergold.server.table.facts import AnyFact, LogEntry
-from silvergold.server.table.log import apply_entry, open_table
-from silvergold.server.table.registry import LiveTable, TableRegistry
+from silvergold.server.table.clocks import STAND_IN
+from silvergold.server.table.commands import (
+    Decision,
+    Requester,
+    accept_rematch,
+    begin,
+    decide_fact,
+    require_start_player,
+)
+from silvergold.server.table.facts import LogEntry
+from silvergold.server.table.log import open_table
+from silvergold.server.table.registry import LiveTable, TableRegistry, append_of
 from silvergold.server.table.summary import table_listing
 from silvergold.server.table.table import Table
 from silvergold.server.tokens import new_id
@@ -39,12 +47,14 @@ class TableOpener:
         known = await self._store.read(opened_by, requester.person, wish.id)
         if known is not None:
             return await self._tables.get_current(known)
+        require_start_player(wish.settings)
         await self._require_room(requester)
         deck = await self._tables.deck(wish.settings.deck or standard_deck().sha256)
         new_game(deck, wish.settings.players, EDITIONS[wish.settings.edition])
         deal = await self._deal(wish.settings, deck.sha256, requester)
+        start_player = await self._start_player(wish.settings)
         opened = facts.TableOpened(
-            settings=wish.settings,
+            settings=replace(wish.settings, start_player=start_player),
             deck=deck.sha256,
             host=requester.person,
             deal=deal.id,
@@ -84,43 +94,62 @@ class TableOpener:
             raise RefusedError("other-deal", 422)
         return deal
 
+    async def _start_player(self, settings: TableSettings) -> int | None:
+        """R2.5: the seat that the host has named, at this table or at the one whose deal is played again."""
+        if settings.listed or settings.deal in ("new", "today"):
+            return settings.start_player
+        return (await self._tables.get_current(settings.deal)).table.settings.start_player
+
     async def rematch(self, table_id: str, requester: Requester, command: Rematch) -> None:
-        """Open a new table for the same people; the first request opens it, and the others learn where."""
+        """Offer or accept a rematch; open it if everybody has accepted, or if it should begin anyway."""
         live = await self._tables.get_current(table_id)
+
+        def accept(table: Table, at: Milliseconds) -> Decision | None:
+            fact = accept_rematch(table, command, requester)
+            return None if fact is None else decide_fact(table, fact, at)
+
+        await self._tables.write(live, accept, requester.person, command.id)
+        if not live.table.rematch and (command.begin or live.table.wants_rematch):
+            await self._open_rematch(live)
+
+    async def _open_rematch(self, old: LiveTable) -> None:
+        """Open a rematch and start its game, unless that has happened meanwhile."""
+        host = old.table.seats[old.table.rematch_accepted[0]]
+        settings = replace(old.table.settings, deal="new", start_player=None)
+        deal = await self._deals.fresh(settings, old.table.deck.sha256, Requester(host.person, host.name))
         new_table_id = new_id()
 
-        def decide(table: Table, at: Milliseconds) -> Decision | None:
-            own_seats(table, requester)
-            if table.status != "finished":
-                raise RefusedError("game-not-over")
-            return None if table.rematch else decide_fact(table, facts.RematchOpened(new_table_id), at)
-
-        if decide(live.table, live.table.at) is None:
-            return
-        settings = replace(live.table.settings, deal="new")
-        deal = await self._deals.fresh(settings, live.table.deck.sha256, requester)
+        def open_rematch(table: Table, at: Milliseconds) -> Decision | None:
+            is_wanted = bool(table.rematch_accepted) and not table.rematch
+            return decide_fact(table, facts.RematchOpened(new_table_id), at) if is_wanted else None
 
         def new_table() -> tuple[Append, ...]:
-            return rematch_log(live.table, new_table_id, settings, deal, requester)
+            return rematch_log(old.table, new_table_id, settings, deal)
 
-        await self._tables.write(live, decide, requester.person, command.id, new_table)
+        await self._tables.write(old, open_rematch, new_table=new_table)
+        if old.table.rematch == new_table_id:
+            self._tables.changed(await self._tables.load(new_table_id))
 
 
-def rematch_log(
-    old: Table, table_id: str, settings: TableSettings, deal: StoredDeal, requester: Requester
-) -> tuple[Append, ...]:
-    """Return the first entries of a rematch: the bots and the requester are seated again."""
-    now = now_ms()
-    opened = facts.TableOpened(settings, old.deck.sha256, requester.person, deal.id, deal.shuffle.hash)
-    log: list[AnyFact] = [opened]
+def rematch_log(old: Table, table_id: str, settings: TableSettings, deal: StoredDeal) -> tuple[Append, ...]:
+    """Return the first entries of a rematch: the seats, with bots for those who are missing, and the game."""
+    now, host = now_ms(), old.seats[old.rematch_accepted[0]].person
+    opened = LogEntry(
+        1, now, facts.TableOpened(settings, old.deck.sha256, host, deal.id, deal.shuffle.hash), host
+    )
+    new = LiveTable(open_table(table_id, opened, old.deck), deal)
+    listed = NewTable(table_id, deal.id, host, f"rematch {old.id}", settings.listed, now)
+    appends = [Append(table_id, opened, opens=listed)]
+
+    def add(decision: Decision) -> None:
+        entry = LogEntry(decision.table.number, now, decision.fact, host)
+        appends.append(append_of(new.table, decision.table, entry))
+        new.table = decision.table
+
     for number, seat in enumerate(old.seats):
-        if seat.person in ("", requester.person):
-            log.append(facts.SeatTaken(number, seat.kind, seat.name, seat.person))
-    entries = [LogEntry(number, now, fact, requester.person) for number, fact in enumerate(log, start=1)]
-    table = open_table(table_id, entries[0], old.deck)
-    new = NewTable(table_id, deal.id, requester.person, f"rematch {old.id}", settings.listed, now)
-    appends = [Append(table_id, entries[0], opens=new)]
-    for entry in entries[1:]:
-        table = apply_entry(table, entry)
-        appends.append(Append(table_id, entry, table_listing(table), sits=(requester.person,)))
+        is_bot_now = bool(seat.person) and number not in old.rematch_accepted
+        name = STAND_IN.capitalize() if is_bot_now else seat.name
+        kind, person = (bot_kind(STAND_IN), "") if is_bot_now else (seat.kind, seat.person)
+        add(decide_fact(new.table, facts.SeatTaken(number, kind, name, person), now))
+    add(begin(new.table, new.dealer, now))
     return tuple(appends)

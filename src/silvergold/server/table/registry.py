@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from silvergold.engine import Dealer, Deck, Shuffle, SilverGoldError, standard_deck
 from silvergold.protocol.commands import TableCommand
 from silvergold.protocol.fields import Milliseconds
+from silvergold.protocol.messages import Message
 from silvergold.server import metrics
 from silvergold.server.channels import Channel, NoChannel
 from silvergold.server.clock import now_ms
@@ -45,6 +46,9 @@ class Watcher(Protocol):
     def show(self, snapshot: TableSnapshot) -> None:
         """Show the table, which has changed."""
 
+    def enqueue(self, message: Message) -> None:
+        """Send a message that is no change of the table."""
+
 
 class LiveTable:
     """A table that is loaded in this worker."""
@@ -70,7 +74,7 @@ class LiveTable:
         """The dealer, the same one for the whole game."""
         if self._dealer is not None:
             return self._dealer
-        dealer = Dealer(self.table.deck, self.shuffle.seed)
+        dealer = Dealer(self.table.deck, self.shuffle.seed, self.table.settings.start_player)
         if self.table.status == "playing":
             self._dealer = dealer
         return dealer
@@ -311,7 +315,7 @@ def append_of(before: Table, now: Table, entry: LogEntry) -> Append:
     )  # hidden changes do not touch lists
     if isinstance(fact, facts.SeatTaken) and fact.person:
         append = append._replace(sits=(fact.person,))
-    if isinstance(fact, facts.SeatVacated) and now.seats_of(person := before.seats[fact.seat].person) == ():
+    if (person := person_seated_no_more(before, now)) is not None:
         append = append._replace(rises=(person,))
     if isinstance(fact, facts.GameStarted):
         people = tuple(sorted({seat.person for seat in now.seats if seat.person}))
@@ -320,3 +324,9 @@ def append_of(before: Table, now: Table, entry: LogEntry) -> Append:
     if now.status == "finished" and before.status == "playing":
         append = append._replace(finish=game_result(now))
     return append
+
+
+def person_seated_no_more(before: Table, now: Table) -> str | None:
+    """Return the person who had a seat and has none now."""
+    people = {seat.person for seat in before.seats if seat.person} if before.seats is not now.seats else set()
+    return next((person for person in people if not now.seats_of(person)), None)

@@ -113,6 +113,8 @@ def looks_alike(before: Table, now: Table) -> bool:
         and before.status == now.status
         and before.is_held == now.is_held
         and before.rematch == now.rematch
+        and before.barred is now.barred
+        and before.settings is now.settings
         and before.step == now.step
     )
 
@@ -141,6 +143,9 @@ def table_view(table: Table) -> TableView:
         seats=tuple(seat_view(table, number, seat) for number, seat in enumerate(table.seats)),
         is_held=table.is_held,
         rematch=table.rematch,
+        rematch_accepted=table.rematch_accepted,
+        rematch_declined=table.rematch_declined,
+        barred=table.barred,
     )
 
 
@@ -152,6 +157,7 @@ def seat_view(table: Table, number: int, seat: Seat) -> SeatView:
         person=seat.person,
         stand_in=seat.stand_in,
         has_left=seat.left_at is not None,
+        is_replaced=seat.is_replaced,
         contribution=hash_of(seat.words.encode()) if seat.words else "",
         bank_ms=seat.bank_ms if table.settings.clock else None,
         due_at=table.due_at(number),

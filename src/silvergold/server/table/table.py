@@ -9,6 +9,7 @@ from silvergold.engine import Deck, Event, GameState, Move, bot_of, seats_to_mov
 from silvergold.protocol import events
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.fields import Milliseconds, TableStatus
+from silvergold.protocol.views import BarredPerson
 
 EMPTY = "empty"
 
@@ -21,6 +22,7 @@ class Seat(Struct, frozen=True):
     person: str = ""
     stand_in: str = ""
     left_at: Milliseconds | None = None
+    is_replaced: bool = False
     words: str = ""
     """For the shuffle; the others see only their hash."""
     bank_ms: Milliseconds = 0
@@ -66,6 +68,10 @@ class Table(Struct, frozen=True, dict=True):
     is_held: bool = False
     """Whether the game waits for the host once all seats are taken."""
     rematch: str = ""
+    rematch_accepted: tuple[int, ...] = ()
+    rematch_declined: tuple[int, ...] = ()
+    barred: tuple[BarredPerson, ...] = ()
+    """People whom the host has replaced and not let back."""
 
     @property
     def is_full(self) -> bool:
@@ -105,6 +111,17 @@ class Table(Struct, frozen=True, dict=True):
         if not person:
             return ()
         return tuple([number for number, seat in enumerate(self.seats) if seat.person == person])
+
+    def is_barred(self, person: str) -> bool:
+        """Whether the host has replaced a person and not let them back."""
+        return any(barred.person == person for barred in self.barred)
+
+    @property
+    def wants_rematch(self) -> bool:
+        """Whether everybody who may play again wants to."""
+        people = [seat.person for seat in self.seats if seat.person and not self.is_barred(seat.person)]
+        wanting = {self.seats[number].person for number in self.rematch_accepted}
+        return bool(wanting) and wanting.issuperset(people)
 
     def due_at(self, number: int) -> Milliseconds | None:
         """When a seat's time runs out, if a decision of a person is due."""

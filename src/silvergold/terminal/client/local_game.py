@@ -29,6 +29,8 @@ class LocalGame:
     seed: bytes
     is_fully_seeded: bool = True
     """Whether the seed determines the whole game; before it was resumed, another dealer may have dealt."""
+    start_player: int | None = None
+    """R2.5: the seat that was named; without it, drawn at random."""
 
     @property
     def edition(self) -> str:
@@ -38,7 +40,7 @@ class LocalGame:
     @property
     def dealer(self) -> Dealer:
         """The dealer of the game."""
-        return Dealer(self.game.state.deck, self.seed)
+        return Dealer(self.game.state.deck, self.seed, self.start_player)
 
     def seat_bots(self) -> dict[int, SeatedBot]:
         """The bots by seat."""
@@ -59,7 +61,12 @@ class LocalGame:
 
 
 def new_game(
-    deck: Deck, edition: Edition, people: Sequence[str], bots: Sequence[str], seed: bytes
+    deck: Deck,
+    edition: Edition,
+    people: Sequence[str],
+    bots: Sequence[str],
+    seed: bytes,
+    start_player: int | None = None,
 ) -> LocalGame:
     """A new game of people at one keyboard, and bots."""
     for name in people:
@@ -67,7 +74,10 @@ def new_game(
             raise ApplicationError("name-not-printable", name=quote(name))
     guests = (Participant(name.strip(), HUMAN) for name in people)
     game = Game(deck, len(people) + len(bots), edition)
-    local_game = LocalGame(game, (*guests, *bot_participants(bots)), seed)
+    if start_player is not None and start_player >= len(game.state.players):
+        raise ApplicationError("no-such-seat")
+    players = (*guests, *bot_participants(bots))
+    local_game = LocalGame(game, players, seed, start_player=start_player)
     local_game.seat_bots()  # raises for an unknown bot before the game starts
     return local_game
 

@@ -2,13 +2,22 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from silvergold.engine import HUMAN, Deck, PlayerMove, View, parse_deck
-from silvergold.protocol.commands import Command, PlayMoves, Rematch, Return
+from silvergold.protocol.commands import (
+    Command,
+    DeclineRematch,
+    Leave,
+    Phrase,
+    PlayMoves,
+    React,
+    Rematch,
+    Return,
+)
 from silvergold.protocol.events import GameEvent, TableEvent, to_engine_event
 from silvergold.protocol.fields import TableStatus
-from silvergold.protocol.messages import Presence, ServerMessage, Update, read_message
+from silvergold.protocol.messages import Presence, Reaction, ServerMessage, Update, read_message
 from silvergold.protocol.moves import from_engine_move
 from silvergold.protocol.views import (
     GameView,
@@ -23,6 +32,30 @@ from silvergold.terminal.client.decoding import decode_json, expect_protocol, no
 from silvergold.terminal.client.http import TableAddress, send_request
 from silvergold.terminal.client.socket import ReconnectingSocket
 from silvergold.terminal.client.table_client import EMPTY, LoggedEvent, SeatState, own_seats
+from silvergold.words import Words
+
+
+class RematchOffer(NamedTuple):
+    """Who has answered a rematch, as seats."""
+
+    accepted: tuple[int, ...]
+    """In the order of their answers: the first has offered it."""
+    declined: tuple[int, ...]
+    unanswered: tuple[int, ...]
+    is_mine: bool
+    """Whether this keyboard has offered it, and so may begin it without the others."""
+    is_accepted: bool
+    """Whether this keyboard has accepted it."""
+    has_begun: bool
+
+    def lines(self, names: Sequence[str], words: Words) -> list[str]:
+        """The answers in words, one line per kind; nothing before somebody offers a rematch."""
+        answers = {"wanting": self.accepted, "refusing": self.declined, "unanswered": self.unanswered}
+        return [
+            words.say(f"rematch-{kind}", names=", ".join(names[seat] for seat in seats))
+            for kind, seats in answers.items()
+            if seats and self.accepted
+        ]
 
 
 class RemoteClient:
@@ -42,6 +75,8 @@ class RemoteClient:
         self._received: list[LoggedEvent] = []
         self._number = 0
         self._on_change: Callable[[], None] = lambda: None
+        self.on_reaction: Callable[[Reaction], None] = lambda reaction: None
+        """Called with every phrase that somebody says."""
         self._socket = ReconnectingSocket(address, account, self._receive)
         self._has_been_open = False
         self._load()
@@ -155,10 +190,38 @@ class RemoteClient:
         content = await asyncio.to_thread(self._get, f"/api/tables/{self.address.table}/record")
         return content.decode()
 
-    async def rematch(self) -> "RemoteClient":
-        """The table at which the same players play again."""
-        if not self._table.rematch:
-            await self.send(Rematch)
+    async def leave(self) -> None:
+        """Leave the game; a bot soon plays for the own seats."""
+        await self.send(Leave)
+
+    async def react(self, phrase: Phrase) -> None:
+        """Say a phrase from the first of the own seats."""
+        await self.send(React, seat=own_seats(self)[0], phrase=phrase)
+
+    @property
+    def rematch_offer(self) -> RematchOffer:
+        """Who wants a rematch."""
+        people = {number for number, seat in enumerate(self._table.seats) if seat.kind == HUMAN}
+        accepted, declined = self._table.rematch_accepted, self._table.rematch_declined
+        return RematchOffer(
+            accepted=accepted,
+            declined=declined,
+            unanswered=tuple(sorted(people - {*accepted, *declined})),
+            is_mine=bool(accepted) and accepted[0] in own_seats(self),
+            is_accepted=not set(accepted).isdisjoint(own_seats(self)),
+            has_begun=bool(self._table.rematch),
+        )
+
+    async def accept_rematch(self, begin: bool = False) -> None:
+        """Offer or accept a rematch, or begin it without the others."""
+        await self.send(Rematch, begin=begin)
+
+    async def decline_rematch(self) -> None:
+        """Decline a rematch, or withdraw from it."""
+        await self.send(DeclineRematch)
+
+    async def open_rematch(self) -> "RemoteClient":
+        """The table of a rematch that has begun."""
         address = self.address._replace(table=self._table.rematch)
         return await asyncio.to_thread(RemoteClient, address, self.account, self.friends)
 
@@ -181,6 +244,8 @@ class RemoteClient:
             self._apply(message)
         elif isinstance(message, Presence):
             self._connected_seats = message.here
+        elif isinstance(message, Reaction):
+            self.on_reaction(message)
         self._on_change()
 
     def _apply(self, update: Update) -> None:

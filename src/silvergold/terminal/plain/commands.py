@@ -5,16 +5,25 @@ from rich.text import Text
 
 from silvergold.engine import score
 from silvergold.engine.events import Revealed
+from silvergold.protocol.commands import Phrase
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, logged_events, own_seats, seat_names
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.waiting_room import seat_lines
 from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
 from silvergold.terminal.rendering.printed_table import score_sheet
 from silvergold.terminal.rendering.time_left import Now, format_time, seconds_left
 from silvergold.words import Words
 
 RECENT_TURNS = 2
+
+
+def phrase_typed(line: str) -> Phrase | None:
+    """The phrase of a line such as ``e 2``."""
+    order, _, number = line.partition(" ")
+    is_phrase = order == "e" and number.isdecimal() and 1 <= int(number) <= len(PHRASES)
+    return PHRASES[int(number) - 1] if is_phrase else None
 
 
 class Commands:
@@ -43,6 +52,8 @@ class Commands:
                 return Text("\n".join(self._times()) or self._words.say("plain-no-clock"))
             case "d":
                 return Text(self._style.toggle())
+            case "e" if isinstance(self._client, RemoteClient):
+                return Text("\n".join([self._words.say("plain-phrases"), *phrase_lines(self._words)]))
             case "w":
                 return Text("\n".join(self._recent_events()))
         return None

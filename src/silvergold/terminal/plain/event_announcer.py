@@ -3,10 +3,12 @@
 from silvergold.engine import Event
 from silvergold.engine.events import Coin, Palm, Revealed
 from silvergold.engine.view import PlayerView
+from silvergold.protocol.messages import Reaction
 from silvergold.terminal.client.table_client import LoggedEvent, TableClient, seat_names
 from silvergold.terminal.plain.printer import Printer
 from silvergold.terminal.rendering.instructions import instruction
 from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.rendering.phrases import reaction_text
 from silvergold.terminal.rendering.printed_table import end_of_game
 from silvergold.words import Words
 
@@ -43,6 +45,10 @@ class EventAnnouncer:
         """Announce some events, one per line."""
         for line in log_formatter(self._client, self._words).lines(events) if events else ():
             self._printer.print_line(f"  {line.text}", is_dim=True)
+
+    def announce_reaction(self, reaction: Reaction) -> None:
+        """Announce what somebody says."""
+        self._printer.print_line(f"  {reaction_text(reaction, self._client, self._words)}")
 
     def _announce_status(self) -> None:
         if self._status == "finished":

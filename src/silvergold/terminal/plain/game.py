@@ -11,10 +11,11 @@ from rich.text import Text
 
 from silvergold.engine import SilverGoldError
 from silvergold.engine.view import PlayerView
+from silvergold.protocol.commands import Phrase
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, has_to_return, own_seats, seat_names
 from silvergold.terminal.plain.clock_announcer import ClockAnnouncer
-from silvergold.terminal.plain.commands import Commands
+from silvergold.terminal.plain.commands import Commands, phrase_typed
 from silvergold.terminal.plain.event_announcer import EventAnnouncer, gains
 from silvergold.terminal.plain.input_parser import InputError
 from silvergold.terminal.plain.input_reader import InputReader
@@ -47,6 +48,8 @@ class PlainGame:
         self._commands = Commands(client, words, now, style)
         self._printer = Printer(console)
         self._announcer = EventAnnouncer(client, words, self._printer)
+        if isinstance(client, RemoteClient):
+            client.on_reaction = self._announcer.announce_reaction
         self._main_prompt: Prompt | None = None
         """The prompt for the current decision; ``_prompt`` is the same or a more specific one."""
         self._prompt: Prompt | None = None
@@ -76,6 +79,8 @@ class PlainGame:
         """Print what is new, then handle a line or wait for an event; returns False when the game is over."""
         self._wake.clear()
         self._announce_and_prompt()
+        if isinstance(self._prompt, RematchPrompt) and await self._has_opened_rematch(self._prompt):
+            return False
         if self._client.status == "closed" or (self._client.status == "finished" and self._prompt is None):
             return False
         line = self._input.next_line() if self._can_read_line else None
@@ -145,7 +150,9 @@ class PlainGame:
         if isinstance(client, RemoteClient) and client.status == "gathering":
             return WaitingRoomPrompt(client, bool(own), not client.free_seats)
         if client.status == "finished":
-            return RematchPrompt(client) if isinstance(client, RemoteClient) and own else None
+            if isinstance(client, RemoteClient) and own:
+                return RematchPrompt(client, client.rematch_offer)
+            return None
         if has_to_return(client):
             return ReturnPrompt(client)
         asked = [seat for seat in own if client.legal(seat)]
@@ -183,17 +190,23 @@ class PlainGame:
         """Handle a line; returns False to leave."""
         if line in ("q", "quit", "exit"):
             return False
-        if line == "a" and isinstance(self._prompt, RematchPrompt) and isinstance(self._client, RemoteClient):
-            return await self._start_rematch(self._client)
         if isinstance(self._prompt, RematchPrompt) and not line:
             return False
-        if (shown := self._commands.output_for(line)) is not None:
+        if (phrase := phrase_typed(line)) is not None and isinstance(self._client, RemoteClient):
+            await self._react(self._client, phrase)
+        elif (shown := self._commands.output_for(line)) is not None:
             self._printer.print(shown)
         elif self._prompt is None or self._sending is not None:
             self._printer.print_line(self._announcer.waiting_text())
         else:
             self._answer(self._prompt, line)
         return True
+
+    async def _react(self, client: RemoteClient, phrase: Phrase) -> None:
+        try:
+            await client.react(phrase)
+        except SilverGoldError as error:
+            self._printer.print_line(self._words.error(error))
 
     def _answer(self, prompt: Prompt, line: str) -> None:
         try:
@@ -214,12 +227,12 @@ class PlainGame:
         self._sending = asyncio.create_task(sent)
         self._sending.add_done_callback(lambda _: self._wake.set())
 
-    async def _start_rematch(self, client: RemoteClient) -> bool:
-        try:
-            self._next = await client.rematch()
-        except SilverGoldError as error:
-            self._printer.print_line(self._words.error(error))
-        return self._next is None
+    async def _has_opened_rematch(self, prompt: RematchPrompt) -> bool:
+        """Open a rematch that has begun, if the player has accepted it."""
+        if not prompt.offer.has_begun or not prompt.offer.is_accepted:
+            return False
+        self._next = await prompt.client.open_rematch()
+        return True
 
 
 async def play_games(

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from silvergold.bots import LEVELS
 from silvergold.protocol.commands import Rise, SeatBot, Sit, StartGame
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote import RematchOffer, RemoteClient
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.plain.input_parser import InputError, one_number
 from silvergold.terminal.plain.prompts import Answer, Prompt
@@ -60,15 +60,29 @@ class WaitingRoomPrompt(Prompt):
         return self.client.send(Sit, seat=one_number(typed, len(self.client.seats)) - 1, **guest)
 
 
+@dataclass(frozen=True)
 class RematchPrompt(Prompt):
     """After the game: asks for a rematch."""
 
+    client: RemoteClient = field(compare=False)
+    offer: RematchOffer
+
     def text(self, words: Words) -> str:
-        """Play again?"""
-        return words.say("ask-again")
+        """Play again, or wait for the others?"""
+        if not self.offer.is_accepted:
+            return words.say("ask-again")
+        return words.say("ask-rematch-lead" if self.offer.is_mine else "ask-rematch-wait")
+
+    def picture(self, names: Sequence[str], words: Words) -> RenderableType | None:
+        """Who has answered, if somebody has offered a rematch."""
+        return Text("\n".join(lines)) if (lines := self.offer.lines(names, words)) else None
 
     def answer(self, typed: str) -> Answer:
-        """The game itself handles the rematch."""
+        """``a`` to play again, ``g`` to begin without the others, ``d`` to decline."""
+        if typed == "a" or (typed == "g" and self.offer.is_mine):
+            return self.client.accept_rematch(begin=typed == "g")
+        if typed == "d" and self.offer.accepted:
+            return self.client.decline_rematch()
         raise InputError("ask-again")
 
 

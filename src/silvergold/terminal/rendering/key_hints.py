@@ -46,7 +46,12 @@ HINTS: dict[str, KeyHint] = {
     "turn": KeyHint("r", "screen.act('turn')"),
     "watch": KeyHint("w", "screen.watch"),
     # before, after and around a game
-    "again": KeyHint("a", "screen.again"),
+    "again": KeyHint("a", "screen.again(False)"),
+    "begin": KeyHint("g", "screen.again(True)"),
+    "decline": KeyHint("d", "screen.decline"),
+    "mute": KeyHint("m", "screen.mute"),
+    "phrase": KeyHint("1-6", ""),
+    "react": KeyHint("e", "screen.react"),
     "bot": KeyHint("b", "screen.bot"),
     "level": KeyHint("v", "screen.level"),
     "look": KeyHint("Esc", "screen.close"),
@@ -75,6 +80,7 @@ TABLE_BINDINGS = [
     Binding("s", "score"),
     Binding("l", "log"),
     Binding("w", "watch"),
+    Binding("e", "react"),
 ]
 """Without descriptions, because ``hint_line`` shows the keys in the player's language."""
 

@@ -35,6 +35,16 @@ from silvergold.terminal.client.table_client import (
 )
 from silvergold.words import MessageValue, Words
 
+SEAT_EVENTS: dict[type[events.Event], str] = {
+    events.Sat: "sat",
+    events.Left: "left",
+    events.Returned: "returned",
+    events.Replaced: "replaced",
+    events.RematchAccepted: "rematch-accepted",
+    events.RematchDeclined: "rematch-declined",
+}
+"""Events of a seat, with the names of their messages."""
+
 
 class LogLine(NamedTuple):
     """One line of the log."""
@@ -122,13 +132,12 @@ class LogFormatter:
                 return self.words.say("log-rematched")
             case events.StoodIn(seat, bot):
                 return self._say("stood-in", seat, bot=bot_name(bot, self.words))
-            case events.Sat(seat):
-                return self._say("sat", seat)
-            case events.Left(seat):
-                return self._say("left", seat)
-            case events.Returned(seat):
-                return self._say("returned", seat)
-        return ""
+        return self._seat_event(event)
+
+    def _seat_event(self, event: events.Event) -> str:
+        """What the person on a seat has done; empty for events that have no line."""
+        what = SEAT_EVENTS.get(type(event))
+        return "" if what is None else self._say(what, event.seat)  # type: ignore[attr-defined]
 
     def names_of_seats(self, seats: Sequence[int]) -> str:
         """The names of some seats, as a list."""

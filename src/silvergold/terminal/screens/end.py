@@ -8,6 +8,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from silvergold.engine import View, winners
+from silvergold.terminal.client.remote import RematchOffer, RemoteClient
 from silvergold.terminal.client.table_client import TableClient, seat_names
 from silvergold.terminal.rendering.islands import IslandPicture, ScreenStyle, side_by_side, small_island
 from silvergold.terminal.rendering.key_hints import hint_line
@@ -23,10 +24,23 @@ TROPHY_WIDTH = 10
 class EndScreen(BaseScreen):
     """Shows the winner; saves the record or starts a rematch."""
 
-    BINDINGS = [("escape", "close", ""), ("s", "save", ""), ("a", "again", "")]
+    BINDINGS = [
+        ("escape", "close", ""),
+        ("s", "save", ""),
+        ("a", "again(False)", ""),
+        ("g", "again(True)", ""),
+        ("d", "decline", ""),
+    ]
 
     class Rematch(Message):
-        """The player wants a rematch."""
+        """The player wants a rematch, and perhaps to begin it without the others."""
+
+        def __init__(self, begin: bool) -> None:
+            super().__init__()
+            self.begin = begin
+
+    class DeclineRematch(Message):
+        """The player does not want a rematch, or not any more."""
 
     class Save(Message):
         """The player wants to save the record."""
@@ -48,9 +62,26 @@ class EndScreen(BaseScreen):
                 yield TextWidget(self._trophies(view), id="trophies")
             with Center():
                 yield Static(score_table(view, names, self.words, self.palette), id="scores", shrink=True)
+            yield TextWidget(id="offer")
             yield TextWidget(id="instruction")
-            hints = ["again", "save", "look", "leave"]
-            yield TextWidget(hint_line(hints, self.words, self.palette), classes="press")
+            yield TextWidget(id="keys", classes="press")
+
+    def on_mount(self) -> None:
+        """Draw the offer of a rematch."""
+        self.show()
+
+    def show(self) -> None:
+        """Redraw the offer of a rematch and the keys."""
+        offer = self._client.rematch_offer if isinstance(self._client, RemoteClient) else None
+        lines = offer.lines(seat_names(self._client.seats, self.words), self.words) if offer else []
+        self.text_widget("offer").write(Text("\n".join(lines), style=Style(color=self.palette.gold)))
+        self.text_widget("keys").write(hint_line(self._hints(offer), self.words, self.palette))
+
+    def _hints(self, offer: RematchOffer | None) -> list[str]:
+        again = [] if offer and offer.is_accepted else ["again"]
+        begin = ["begin"] if offer and offer.is_mine else []
+        decline = ["decline"] if offer and offer.accepted else []
+        return [*again, *begin, *decline, "save", "look", "leave"]
 
     def _trophies(self, view: View) -> Text:
         """The winners' completed islands, as many as fit."""
@@ -71,6 +102,10 @@ class EndScreen(BaseScreen):
         """Save the record."""
         self.post_message(self.Save())
 
-    def action_again(self) -> None:
-        """Start a rematch."""
-        self.post_message(self.Rematch())
+    def action_again(self, begin: bool) -> None:
+        """Offer or accept a rematch, or begin it without the others."""
+        self.post_message(self.Rematch(begin))
+
+    def action_decline(self) -> None:
+        """Decline a rematch."""
+        self.post_message(self.DeclineRematch())

@@ -27,7 +27,7 @@ from silvergold.words import Words
 
 KEYS_IN_HELP = (
     "move", "turn", "mirror", "next", "island", "one_box", "mark", "ready", "take_back",
-    "choose", "pile", "score", "log", "watch", "rules", "day", "keys", "leave",
+    "choose", "pile", "score", "log", "react", "watch", "rules", "day", "keys", "leave",
 )  # fmt: skip
 
 

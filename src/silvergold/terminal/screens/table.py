@@ -7,6 +7,8 @@ from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 
 from silvergold.engine import PlayerMove, SilverGoldError
+from silvergold.protocol.commands import Phrase
+from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import (
     TableClient,
     has_to_return,
@@ -30,6 +32,7 @@ from silvergold.terminal.rendering.time_left import TICK_S, Now
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
+from silvergold.terminal.screens.phrase_list import PhraseList
 from silvergold.terminal.screens.player_panels import draw_clocks
 from silvergold.terminal.screens.sheets import log_sheet, score_sheet
 from silvergold.terminal.screens.table_layout import LEAST_HEIGHT, LEAST_WIDTH, draw_table
@@ -198,6 +201,26 @@ class TableScreen(BaseScreen):
     def action_score(self) -> None:
         """Show the score sheet so far."""
         self.app.push_screen(score_sheet(self.words, self.client, self.names))
+
+    @property
+    def can_react(self) -> bool:
+        """Whether there are others who would see a phrase."""
+        return isinstance(self.client, RemoteClient) and bool(own_seats(self.client))
+
+    def action_react(self) -> None:
+        """Choose a phrase to say to the others."""
+        if self.can_react:
+            self.app.push_screen(PhraseList(self.words), self._react)
+
+    def _react(self, phrase: Phrase | None) -> None:
+        if phrase is not None and isinstance(self.client, RemoteClient):
+            self.run_worker(self._send_reaction(self.client, phrase))
+
+    async def _send_reaction(self, client: RemoteClient, phrase: Phrase) -> None:
+        try:
+            await client.react(phrase)
+        except SilverGoldError as error:
+            self.app.notify(self.words.error(error), severity="warning")
 
     def action_log(self) -> None:
         """Show the log."""

@@ -54,7 +54,8 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     screen.query_one(LogWidget).show(formatter.lines(logged_events(screen.client)[-WIDEST_LOOK_BACK:]))
     watch_hint = ("watch",) if view.seat is None else ()
     over = ("result",) if view.phase == Phase.OVER else ()
-    screen.show_keys([*screen.selection.hints, *over, *watch_hint, "score", "log", "keys", "leave"])
+    react = ("react",) if screen.can_react else ()
+    screen.show_keys([*screen.selection.hints, *over, *watch_hint, *react, "score", "log", "keys", "leave"])
 
 
 def _tiny(screen: "TableScreen") -> Text:

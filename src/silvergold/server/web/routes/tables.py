@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from silvergold.bots import BOTS
 from silvergold.engine import format_record
-from silvergold.protocol.commands import OpenTable, Rematch, TableCommand
+from silvergold.protocol.commands import OpenTable, React, Rematch, TableCommand
 from silvergold.protocol.http import BotList, Lobby, ReplayView
 from silvergold.protocol.messages import Done, Update
 from silvergold.server.services import Services
@@ -68,6 +68,8 @@ async def execute(services: Services, table_id: str, requester: Requester, comma
     services.commands.take(requester.person)
     if isinstance(command, Rematch):
         await services.opener.rematch(table_id, requester, command)
+    elif isinstance(command, React):
+        await services.reactions.react(table_id, requester, command)
     else:
         await services.tables.execute(table_id, requester, command)
 

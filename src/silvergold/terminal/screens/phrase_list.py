@@ -1,0 +1,47 @@
+"""The phrases that a player can say to the others."""
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+
+from silvergold.protocol.commands import Phrase
+from silvergold.terminal.rendering.key_hints import hint_line
+from silvergold.terminal.rendering.palette import NIGHT, PALETTES
+from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
+from silvergold.terminal.widgets.text_widget import TextWidget
+from silvergold.words import Words
+
+
+class PhraseList(ModalScreen[Phrase | None]):
+    """Lists the phrases by number; a key says one, and another one mutes everybody."""
+
+    BINDINGS = [
+        *((str(number), f"choose({number})", "") for number in range(1, len(PHRASES) + 1)),
+        ("m", "mute", ""),
+        ("escape,q,e", "choose(0)", ""),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """The phrases, one per line."""
+        palette = PALETTES.get(self.app.theme, NIGHT)
+        with Vertical(classes="question"):
+            yield TextWidget(Text("\n".join(phrase_lines(self._words))))
+            yield TextWidget(hint_line(["phrase", "mute", "close"], self._words, palette), classes="press")
+
+    def action_choose(self, number: int) -> None:
+        """Say a phrase, or none."""
+        self.dismiss(PHRASES[number - 1] if number else None)
+
+    def action_close(self) -> None:
+        """Say nothing."""
+        self.dismiss(None)
+
+    async def action_mute(self) -> None:
+        """Hide what the others say, or show it again."""
+        await self.app.run_action("mute")
+        self.dismiss(None)
