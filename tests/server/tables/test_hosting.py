@@ -82,13 +82,13 @@ def test_a_named_start_player_starts_and_the_record_can_be_verified(server: Serv
 
 
 def test_before_the_game_a_guest_is_replaced_by_a_bot_and_kept_out_if_the_host_wants() -> None:
-    made = InMemoryTable(players=3)
+    made = InMemoryTable(players=4)
     for seat, person in enumerate((ADA, BO)):
         made.ask(person, "sit", seat=seat)
     assert refusal(made, BO, "replace", seat=0) == "not-the-host"
     assert refusal(made, ADA, "replace", seat=0) == "replaces-yourself"
     assert refusal(made, ADA, "replace", seat=2) == "nobody-to-replace"
-    assert refusal(made, ADA, "replace", seat=3) == "no-such-seat"
+    assert refusal(InMemoryTable(), ADA, "replace", seat=3) == "no-such-seat"
     made.ask(ADA, "replace", seat=1)
     assert made.table.seats[1].kind == "bot:sailor"
     made.ask(BO, "sit", seat=2)
