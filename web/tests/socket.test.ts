@@ -17,6 +17,7 @@ const listener: Listener = {
   update: (update) => reports.push(update),
   presence: (presence) => reports.push(presence),
   refused: (refused) => reports.push(refused),
+  reaction: () => undefined,
   connection: (isOpen) => reports.push(isOpen ? 'open' : 'lost'),
   number: () => number,
 };
