@@ -1,6 +1,15 @@
 /** The store of one table: the latest views, the events so far, and who is connected. Components read it. */
 
-import type { GameView, OwnView, PlayerMove, Reaction, Refused, TableEvent, TableView, Update } from '../wire';
+import type {
+  GameView,
+  OwnView,
+  PlayerMove,
+  Reaction,
+  Refused,
+  TableEvent,
+  TableView,
+  Update,
+} from '../wire';
 import { api, type Card, deckOf, Refusal } from './api';
 import { loggedEvents } from './logged-events';
 import { type CommandBody, TableSocket } from './socket';
