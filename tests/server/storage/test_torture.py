@@ -39,7 +39,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, 
     assert report.games >= 8
 
 
-class DyingServer(ServerProcess):
+class DyingServer(ForkedServer):
     """A server that dies at an early commit after each start, except the last."""
 
     def __init__(self, moment: str, dice: random.Random, folder: Path) -> None:
@@ -51,7 +51,7 @@ class DyingServer(ServerProcess):
     def start(self) -> ServerProcess:
         """Start a process that will soon die, or finally one that will not."""
         dying = ("tests.server.storage.crash_at_commit", self._moment, str(self._dice.randrange(5, 50)))
-        self.program = dying if self._deaths else ServerProcess.program
+        self.program = dying if self._deaths else ForkedServer.program
         self._deaths -= 1
         return super().start()
 
