@@ -145,7 +145,6 @@ class Crowd:
                 await client.do("sit", seat=seat)
             if len(clients) == 1:
                 await clients[0].do("seat_bot", seat=1, bot="sailor")
-            await clients[0].do("start")
             players = [play_to_end(client, seat, self._choose) for seat, client in enumerate(clients)]
             await asyncio.gather(*players)
             for client in clients:
