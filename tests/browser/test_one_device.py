@@ -4,16 +4,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table
+from tests.browser.helpers.tables import be, open_table, seat_guest
 
 
 def two_on_one_device(open_page: OpenPage) -> Page:
     page = open_page()
     be(page, "Ada")
     open_table(page, "")
-    page.get_by_label("Name of a guest").fill("Ben")
-    page.get_by_role("button", name="Seat a guest in seat 2").click()
-    page.get_by_role("button", name="Start").click()
+    seat_guest(page, 2, "Ben")
     return page
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, run_server
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, play_now
+from tests.browser.helpers.tables import be, open_table, play_now, sit_down
 from tests.server.helpers.server_process import ServerProcess
 
 
@@ -19,15 +19,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def meet(open_page: OpenPage, *, phone: bool = False) -> tuple[Page, Page]:
-    """Ada opens a table and shares its link; Ben follows it, enters his name and sits down; Ada starts."""
+    """Ada opens a table and shares its link; Ben follows it, enters his name and sits down."""
     ada = open_page(phone=phone)
     be(ada, "Ada")
     address = open_table(ada, "")
     assert ada.get_by_label("Table link").input_value() == address
     ben = open_page(address)
-    be(ben, "Ben")
-    ben.get_by_role("button", name="Sit in seat 2").click()
-    ada.get_by_role("button", name="Start").click()
+    sit_down(ben, "Ben")
     for page in (ada, ben):
         page.get_by_role("button", name="Keep these two").wait_for()
     return ada, ben

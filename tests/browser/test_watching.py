@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import play_now, play_out
+from tests.browser.helpers.tables import play_now, play_out, watch
 
 
 def test_a_spectator_sees_the_table_and_can_decide_nothing(open_page: OpenPage) -> None:
@@ -14,6 +14,10 @@ def test_a_spectator_sees_the_table_and_can_decide_nothing(open_page: OpenPage) 
     play_now(page)
     MousePlayer(page).keep()
     spectator = open_page(page.url)
+    expect(spectator.get_by_text("The game has already begun.")).to_be_visible()
+    watch(spectator)
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
+    expect(spectator.get_by_role("main", name="Watching")).to_be_visible()
     expect(spectator.get_by_role("grid")).to_have_count(2)
     expect(spectator.get_by_role("button", name="Ready", exact=True)).to_have_count(0)
     expect(spectator.get_by_role("gridcell", disabled=False)).to_have_count(0)

@@ -10,11 +10,14 @@ class Account {
 
   /** Sign in: with the code of a one-time link, or as the account this device already has. */
   async arrive(): Promise<void> {
-    const code = location.hash.match(/^#\/device\/([\w-]+)$/)?.[1];
-    if (code) {
-      history.replaceState(null, '', '/');
-      this.#become(await api.signIn(code));
-    } else if (settings.isKnown) await this.#meet();
+    const [, kind, code] = location.hash.match(/^#\/(device|owner)\/([\w-]+)$/) ?? [];
+    if (kind) history.replaceState(null, '', '/');
+    if (kind === 'owner') {
+      settings.owner = code!;
+      settings.keep();
+    }
+    if (kind === 'device') this.#become(await api.signIn(code!));
+    else if (settings.isKnown) await this.#meet();
   }
 
   /** Create the account, or rename it. */

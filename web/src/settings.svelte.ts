@@ -37,6 +37,7 @@ const KEPT = [
   'sounds',
   'alerts',
   'isKnown',
+  'owner',
   'language',
   'last',
   'coach',
@@ -56,6 +57,8 @@ class Settings {
   alerts = $state<AlertChoice>('ask');
   /** Whether this device has had an account; otherwise the server need not be asked. */
   isKnown = $state(false);
+  /** The token with which this device may share the server that it has started. */
+  owner = $state('');
   language = $state('');
   last = $state.raw<LastTable | null>(null);
   /** Whether the coach shows hints at tables that allow it. */

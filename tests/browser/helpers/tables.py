@@ -31,6 +31,24 @@ def open_table(page: Page, *others: str) -> str:
     return page.url
 
 
+def sit_down(page: Page, name: str) -> None:
+    """Follow an invitation: give a name and sit down with one tap."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name=f"Sit down as {name}").click()
+
+
+def watch(page: Page) -> None:
+    """Follow the link of a table at which all seats are taken."""
+    page.get_by_role("button", name="Watch the game").click()
+
+
+def seat_guest(page: Page, seat: int, name: str) -> None:
+    """Seat somebody else on the same device."""
+    page.get_by_role("button", name=f"Seat a guest in seat {seat}").click()
+    page.get_by_label("The guest's name").fill(name)
+    page.get_by_role("button", name=f"Sit down as {name}").click()
+
+
 def play_out(page: Page, until: tuple[int, int] | None = None) -> None:
     """Play a page's game over HTTP with the first legal moves, to its end or to a given round and turn."""
     address = page.url

@@ -12,7 +12,7 @@ export interface Opening {
   seats: string[];
 }
 
-/** Open a table, sit down, seat the bots, and start if no other person is to join; returns the table's id. */
+/** Open a table, sit down and seat the bots; returns the table's id. Once all seats are taken, the game begins. */
 export async function openTable(opening: Opening): Promise<string> {
   if (!account.person) await account.be(account.typed || t('guest'));
   const { table } = await api.openTable(newId(), opening.settings);
@@ -20,7 +20,6 @@ export async function openTable(opening: Opening): Promise<string> {
   if (!table!.seats.some((seat) => seat.person === account.person!.id))
     await ask({ command: 'sit', seat: 0 });
   for (const [seat, bot] of opening.seats.entries()) if (bot) await ask({ command: 'seat_bot', seat, bot });
-  if (opening.seats.slice(1).every((bot) => bot)) await ask({ command: 'start' });
   settings.last = { ...opening, settings: { ...opening.settings, deal: 'new' } };
   settings.keep();
   return table!.id;

@@ -15,6 +15,7 @@ import type {
   FaultView as Fault,
   GameList,
   HintView as Hint,
+  LinkView as Link,
   LessonResult as Judged,
   LessonStepView as LessonStep,
   LessonTry,
@@ -25,12 +26,14 @@ import type {
   PushKey,
   RatingList,
   RatingView as Rating,
+  SharingView as Sharing,
   ReplayView as Replay,
   Statistics,
   TableSettings,
   TableSummary,
   Update,
 } from '../wire';
+import { settings } from '../settings.svelte';
 
 export type {
   Card,
@@ -42,9 +45,11 @@ export type {
   Hint,
   Judged,
   LessonStep,
+  Link,
   Person,
   Rating,
   Replay,
+  Sharing,
   Statistics,
   TableSummary,
 };
@@ -65,10 +70,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
+type Headers = Record<string, string>;
+
+async function ask<T>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers };
   if (body !== undefined) {
-    request.headers = { 'Content-Type': 'application/json' };
+    request.headers = { ...headers, 'Content-Type': 'application/json' };
     request.body = JSON.stringify(body);
   }
   const answer = await fetch(path, request).catch(() => {
@@ -88,6 +95,9 @@ function refusalOf(status: number, text: string): Refusal {
     return new Refusal(status, 'unknown', '');
   }
 }
+
+/** Identifies the person who started the server. */
+const owner = (): Headers => ({ 'Silvergold-Owner': settings.owner });
 
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 
@@ -110,6 +120,9 @@ export const api = {
   decks: () => get<DeckList>('/api/decks'),
   lobby: () => get<Lobby>('/api/tables'),
   openTable: (id: string, settings: TableSettings) => ask<Update>('POST', '/api/tables', { id, settings }),
+  invitation: (id: string) => get<Link>(`/api/tables/${encodeURIComponent(id)}/invitation`),
+  sharing: () => ask<Sharing>('GET', '/api/sharing', undefined, owner()),
+  share: (is_on: boolean) => ask<Sharing>('PUT', '/api/sharing', { is_on }, owner()),
   table: (id: string) => get<Update>(`/api/tables/${encodeURIComponent(id)}`),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   command: (table: string, command: object) =>

@@ -1,7 +1,7 @@
 /** The names of seats, bots and shapes. */
 
 import type { SeatView, TableView } from '../wire';
-import { t, words } from '../words/words.svelte';
+import { listOf, t, words } from '../words/words.svelte';
 
 /** A seat's name: the person's or the bot's; with the seat's number if two have the same. */
 export function nameOf(seats: readonly SeatView[], number: number): string {
@@ -36,7 +36,7 @@ export const botName = (bot: string): string =>
 
 export function namesOf(table: TableView, seats: readonly number[]): string {
   const names = seats.map((seat) => nameOf(table.seats, seat));
-  return new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' }).format(names);
+  return listOf(names);
 }
 
 export const shapeName = (shape: string | null): string => (shape ? t(`shape-${shape}`) : '');

@@ -123,3 +123,7 @@ export const errorInWords = ({ code = '', message = '', details = {} }: Wrong): 
 /** The message of a refused command; empty without one. */
 export const noticeOf = (refused: Refused | null): string =>
   refused ? errorInWords({ ...refused, message: refused.text }) : '';
+
+/** Names as a list in a sentence. */
+export const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);

@@ -50,11 +50,16 @@ trouble = Vom Kurs abgekommen
 home-title = Inseln entdecken, den Stift in der Hand
 home-text = Deck eine Form auf, kreuze sie auf deinen Inseln an, sammle Münzen und Palmen. Nach vier Runden gewinnen die meisten Punkte. Für zwei bis vier, etwa zwanzig Minuten.
 play-now = Jetzt spielen
+play-now-against = { $count ->
+        [one] Gegen den Bot { $names }.
+       *[other] Gegen die Bots { $names }.
+    }
 guest = Gast
 you = Du
 your-name = Dein Name
 keep-name = Speichern
 name-kept = Gespeichert.
+awaiting-games = Du bist am Zug
 second-device = Auf einem zweiten Gerät spielen
 second-device-text = Öffne dort einmal diesen Link, und beide Geräte kennen dich.
 second-device-make = Link erstellen

@@ -49,11 +49,17 @@ trouble = Off the chart
 home-title = Islands to discover, a pen in your hand
 home-text = Turn up a shape, mark it on your islands, collect coins and palms. After four rounds, the most points win. Two to four players, about twenty minutes.
 play-now = Play now
+# $names are the names of $count bots.
+play-now-against = { $count ->
+        [one] Against the bot { $names }.
+       *[other] Against the bots { $names }.
+    }
 guest = Guest
 you = You
 your-name = Your name
 keep-name = Save
 name-kept = Saved.
+awaiting-games = It's your turn
 second-device = Play on a second device
 second-device-text = Open this link there once, and you are signed in on both.
 second-device-make = Create a link

@@ -51,11 +51,16 @@ trouble = Hors de la carte
 home-title = Des îles à découvrir, le crayon à la main
 home-text = Révélez un motif, cochez-le sur vos îles, ramassez pièces et palmiers. Après quatre { -round(form: "many") }, le plus de points gagne. De deux à quatre joueurs, une vingtaine de minutes.
 play-now = Jouer
+play-now-against = { $count ->
+        [one] Contre le bot { $names }.
+       *[other] Contre les bots { $names }.
+    }
 guest = Invité
 you = Vous
 your-name = Votre nom
 keep-name = Enregistrer
 name-kept = Enregistré.
+awaiting-games = C’est à toi de jouer
 second-device = Jouer sur un deuxième appareil
 second-device-text = Ouvrez-y ce lien une fois, et les deux appareils vous connaissent.
 second-device-make = Créer un lien

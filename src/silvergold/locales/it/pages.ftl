@@ -50,11 +50,16 @@ trouble = Fuori dalla mappa
 home-title = Isole da scoprire, matita alla mano
 home-text = Scopri un modello, segnalo sulle tue isole, raccogli monete e palme. Dopo quattro turni vince chi ha più punti. Da due a quattro giocatori, circa venti minuti.
 play-now = Gioca subito
+play-now-against = { $count ->
+        [one] Contro il bot { $names }.
+       *[other] Contro i bot { $names }.
+    }
 guest = Ospite
 you = Tu
 your-name = Il tuo nome
 keep-name = Salva
 name-kept = Salvato.
+awaiting-games = Tocca a te
 second-device = Gioca su un secondo dispositivo
 second-device-text = Apri lì questo link, una sola volta, e sarai tu su entrambi.
 second-device-make = Crea un link

@@ -51,11 +51,16 @@ trouble = Poza mapą
 home-title = Wyspy do odkrycia, pisak w dłoni
 home-text = Odkryj wzór, zakreśl go na swoich wyspach, zbieraj monety i palmy. Po czterech rundach wygrywa, kto ma najwięcej punktów. Od dwóch do czterech graczy, około dwudziestu minut.
 play-now = Zagraj
+play-now-against = { $count ->
+        [one] Przeciwnik: bot { $names }.
+       *[other] Przeciwnicy: boty { $names }.
+    }
 guest = Gość
 you = Ty
 your-name = Twoje imię
 keep-name = Zapisz
 name-kept = Zapisano.
+awaiting-games = Twoja kolej
 second-device = Zagraj na drugim urządzeniu
 second-device-text = Otwórz tam ten link, jeden raz, a oba urządzenia będą cię znać.
 second-device-make = Utwórz link
