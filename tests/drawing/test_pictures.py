@@ -5,6 +5,7 @@ import pytest
 
 from silvergold.drawing import MarkedCard, card_picture, deck_sheet, sample_table, table_picture
 from silvergold.drawing.card import card_in_words
+from silvergold.drawing.materials import MATERIALS
 from silvergold.drawing.palette import WRITINGS
 from silvergold.drawing.text import fit_text, text_width
 from silvergold.engine.cards import Color, TreasureCard
@@ -158,6 +159,9 @@ def test_the_same_deck_gives_the_same_picture() -> None:
     assert sample_table() == sample_table()
 
 
+STAMP = 'data-stamp="finished"'
+
+
 def test_marks_differ_from_box_to_box_but_never_change() -> None:
     card = standard_deck().by_id["orange-03"]
     one, other = mask_of(["a1"]), mask_of(["b1"])
@@ -169,8 +173,22 @@ def test_marks_differ_from_box_to_box_but_never_change() -> None:
 def test_only_a_finished_island_is_stamped() -> None:
     card = standard_deck().by_id["orange-03"]
     almost = card.boxes & ~mask_of(["a1"])
-    assert "FINISHED" not in texts(table_picture(Shape.T4, [MarkedCard(card, almost, mask_of(["a1"]))]))
-    assert "FINISHED" in texts(table_picture(Shape.T4, [MarkedCard(card, card.boxes)]))
+    assert STAMP not in table_picture(Shape.T4, [MarkedCard(card, almost, mask_of(["a1"]))])
+    assert STAMP in table_picture(Shape.T4, [MarkedCard(card, card.boxes)])
+
+
+@pytest.mark.parametrize("layout", ["usual", "compact"])
+def test_the_stamp_covers_no_box_no_value_and_no_seal(layout: str) -> None:
+    materials = MATERIALS["card"]
+    parts, rim = materials[layout], materials["wax"]["rim"][1]
+    (x, y), scale = parts["stamp"]["at"], parts["stamp"]["scale"]
+    radius = materials["stamp"]["radius"] * scale * rim
+    top = parts["centre"][1] - 2 * materials["box"]  # of an island with four rows
+    assert y + radius < top
+    assert x - radius > 84 * parts["pennant"]["scale"]
+    seal = parts["seal"]
+    assert x + radius < seal["at"][0] - materials["seal"]["radius"] * seal["scale"] * rim
+    assert x + radius < parts["size"][0]
 
 
 def test_a_table_is_described_in_words() -> None:

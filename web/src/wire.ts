@@ -181,6 +181,11 @@ export interface ErrorBody {
   details?: Record<string, string | number>;
 }
 
+/** How many turns a set of boxes takes under best play. */
+export interface ExpectedTurns {
+  expected_turns: number;
+}
+
 /** One thing wrong with a deck file. */
 export interface FaultView {
   code: string;

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { maskOf } from '../src/board/boxes';
-import { blankCard, fileOf, pictured, sheetFrom, sheetOf, sizeOf, withBox } from '../src/workshop/deck-file';
+import {
+  blankCard,
+  fileOf,
+  pictured,
+  sheetFrom,
+  sheetOf,
+  sizeOf,
+  strokeAt,
+  withBox,
+} from '../src/workshop/deck-file';
 
 const deck = {
   sha256: '',
@@ -42,7 +51,9 @@ test('a drawn card has the masks of its drawing', () => {
 test('drawing the same thing twice erases it', () => {
   const blank = blankCard({ name: '', cards: [] }, 'New');
   const land = withBox(blank, 5, '#');
-  expect([sizeOf(blank), sizeOf(land), sizeOf(withBox(land, 5, '#'))]).toEqual([0, 1, 0]);
+  const again = withBox(land, 5, strokeAt(land, 5, '#'));
+  expect([sizeOf(blank), sizeOf(land), sizeOf(again)]).toEqual([0, 1, 0]);
+  expect(strokeAt(land, 5, 'c')).toBe('c');
 });
 
 test('a file that is no deck is rejected', () => {

@@ -70,7 +70,7 @@ def card_in_words(card: TreasureCard, language: Words = ENGLISH) -> str:
 
 def draw_card(card: TreasureCard, marked: int = 0, pencilled: int = 0, language: Words = ENGLISH) -> str:
     """A card with its marks, and with the stamp of a finished island once all its boxes are marked."""
-    finished = finished_stamp(card.color, LAYOUT["stamp"]["at"]) if marked == card.boxes else ""
+    finished = finished_stamp(LAYOUT["stamp"]["at"]) if marked == card.boxes else ""
     return group(
         element("title", words(card_in_words(card, language))),
         _sheet_of_paper(),

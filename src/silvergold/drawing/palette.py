@@ -23,7 +23,6 @@ GOLD = color("gold")
 GOLD_GLEAM = color("gold-gleam")
 DARK_GOLD = color("dark-gold")
 SILVER = color("silver")
-DARK_SILVER = color("dark-silver")
 RED = color("red")
 PALM_GREEN = color("fronds")
 PEN = color("pen")
@@ -59,7 +58,6 @@ SMALL_ON_PAPER = Writing(FAINT_INK, PAPER)
 # The sea is lightest under the lamp: a text that is readable there is readable everywhere.
 ON_SEA = Writing(color("text"), LAMPLIGHT)
 SMALL_ON_SEA = Writing(color("quiet"), LAMPLIGHT)
-ON_SILVER = Writing(INK, SILVER)
 ON_COLOR: dict[Color, Writing] = {key: Writing(color("on-color"), tint.deep) for key, tint in TINTS.items()}
 
 WRITINGS: tuple[Writing, ...] = (
@@ -67,7 +65,6 @@ WRITINGS: tuple[Writing, ...] = (
     SMALL_ON_PAPER,
     ON_SEA,
     SMALL_ON_SEA,
-    ON_SILVER,
     *ON_COLOR.values(),
 )
 """Every pair of text colour and ground that the pictures use."""

@@ -3,12 +3,12 @@
 from typing import Any
 
 from silvergold.drawing.materials import MATERIALS
-from silvergold.drawing.palette import DARK_SILVER, INK, ON_COLOR, ON_SILVER, SILVER, TINTS
+from silvergold.drawing.palette import INK, ON_COLOR, SILVER, TINTS
 from silvergold.drawing.seeded_random import SeededRandom
 from silvergold.drawing.svg import Point, circle, group, moved, on_circle, path, soft_loop
 from silvergold.drawing.symbols import emblem
 from silvergold.drawing.text import bold_text
-from silvergold.engine.cards import SEAL_WORTH, SIZES, Color
+from silvergold.engine.cards import SEAL_WORTH, Color
 
 WAX: dict[str, Any] = MATERIALS["card"]["wax"]
 SEAL: dict[str, Any] = MATERIALS["card"]["seal"]
@@ -26,15 +26,14 @@ def seal(color: Color, at: Point) -> str:
     )
 
 
-def finished_stamp(color: Color, at: Point) -> str:
-    """The silver stamp of a finished island, with the emblem of its colour and its value."""
+def finished_stamp(at: Point) -> str:
+    """The silver stamp of a finished island: a check mark beside the island, which covers no box."""
+    check = {"stroke_width": STAMP["check"]["width"], "stroke_linecap": "round", "stroke_linejoin": "round"}
     return group(
         _pressed_wax(STAMP["radius"], "stamp", SILVER),
-        path(STAMP["bars"], stroke=DARK_SILVER, stroke_width=1.3),
-        emblem(color, STAMP["emblem"]["at"], INK, STAMP["emblem"]["scale"]),
-        bold_text("FINISHED", **STAMP["finished"], writing=ON_SILVER),
-        bold_text(str(SIZES[color]), **STAMP["value"], writing=ON_SILVER),
+        path(STAMP["check"]["d"], fill="none", stroke=INK, **check),
         transform=moved(at, turned=STAMP["turned"]),
+        data_stamp="finished",
     )
 
 

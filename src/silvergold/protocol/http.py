@@ -245,6 +245,12 @@ class CardView(Struct):
     """How many turns it takes to finish under best play."""
 
 
+class ExpectedTurns(Struct):
+    """How many turns a set of boxes takes under best play."""
+
+    expected_turns: float
+
+
 class DeckView(Struct):
     """A deck of treasure cards."""
 

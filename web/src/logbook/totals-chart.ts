@@ -13,12 +13,12 @@ const HEIGHT = 190;
 const LEFT = 40;
 const EDGE = 14;
 
-/** The layout for totals, the oldest first. */
+/** The layout for at least two totals, the oldest first. */
 export function chartOf(totals: readonly number[]): ChartLayout {
   const step = stepOver(Math.max(...totals) - Math.min(...totals));
   const lowest = Math.floor(Math.min(...totals) / step) * step;
   const highest = Math.max(Math.ceil(Math.max(...totals) / step) * step, lowest + step);
-  const across = (WIDTH - LEFT - EDGE) / Math.max(totals.length - 1, 1);
+  const across = (WIDTH - LEFT - EDGE) / (totals.length - 1);
   const height = (total: number): number =>
     HEIGHT - EDGE - ((total - lowest) / (highest - lowest)) * (HEIGHT - 2 * EDGE);
   const lines = Array.from({ length: (highest - lowest) / step + 1 }, (_, at) => lowest + at * step);

@@ -97,10 +97,14 @@ function readCard(entry: Record<string, unknown>, at: number): DrawnCard {
   };
 }
 
+/** What a pen draws when it starts at a box: a box that has it already becomes water again. */
+export const strokeAt = (card: DrawnCard, box: number, pen: string): string =>
+  card.map[box] === pen ? '.' : pen;
+
 /** A card with one of its boxes changed. */
 export function withBox(card: DrawnCard, box: number, letter: string): DrawnCard {
   const letters = [...card.map];
-  letters[box] = letters[box] === letter ? '.' : letter;
+  letters[box] = letter;
   return { ...card, map: letters.join('') };
 }
 

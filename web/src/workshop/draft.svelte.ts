@@ -18,6 +18,8 @@ export class Draft {
   /** The built-in deck, for the values of the colours. */
   #values = $state.raw<Record<string, number>>({});
   #worths = $state.raw<Record<string, number>>({});
+  /** The expected turns of the sets of boxes drawn so far. */
+  #turns = $state.raw<ReadonlyMap<number, number>>(new Map());
 
   readonly card = $derived(this.sheet.cards[this.chosen]);
   readonly file = $derived(fileOf(this.sheet));
@@ -41,6 +43,16 @@ export class Draft {
 
   picture(drawn: DrawnCard): Card {
     return pictured(drawn, this.boxesOf(drawn.color), this.#worths[drawn.seal] ?? 0);
+  }
+
+  /** How many turns the chosen island takes; undefined until the server has said so. */
+  readonly turns = $derived(this.card && this.#turns.get(this.picture(this.card).boxes));
+
+  async countTurns(): Promise<void> {
+    const boxes = this.card ? this.picture(this.card).boxes : 0;
+    if (!boxes || this.#turns.has(boxes)) return;
+    const { expected_turns } = await api.expectedTurns(boxes);
+    this.#turns = new Map(this.#turns).set(boxes, expected_turns);
   }
 
   async check(): Promise<void> {

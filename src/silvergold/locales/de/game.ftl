@@ -112,7 +112,6 @@ with-seal = { $seal ->
     }
 card-spoken = { $name }, { $color }, { $value } Kästchen{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-open-spoken = { $card }; noch frei: { $boxes }
-card-finished = fertig
 card-figures = etwa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Durchgänge
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 # $mark is a placement in words: where the shape would lie now.

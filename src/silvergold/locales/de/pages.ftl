@@ -117,6 +117,7 @@ figures-places = Deine Platzierungen
 # How often the person came in this place; the number stands beside it.
 figures-place = Platz { $place }
 latest-totals = Deine letzten Ergebnisse
+first-total = Dein erstes Ergebnis: { $total }. Ab dem zweiten Spiel steht hier ein Verlauf.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = Deine letzten Ergebnisse, das älteste zuerst: { $totals }
 games-going-on = Noch im Gange

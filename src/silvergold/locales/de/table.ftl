@@ -186,7 +186,7 @@ held-and-full = Alle Plätze sind besetzt. Es startet, wer den Tisch eröffnet h
 waiting-for-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 close-table = Tisch schließen
 
-shuffle = Gemischt, ohne dass jemand allein bestimmt
+shuffle = Wie das Mischen bewiesen wird
 shuffle-text = Der Server hat sein Geheimnis unter diesem Hash versiegelt. Was du beisteuerst, wird vor dem Austeilen untergemischt.
 shuffle-words = Eigene Worte
 shuffle-add = Beisteuern

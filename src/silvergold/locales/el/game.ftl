@@ -112,7 +112,6 @@ card-spoken = { $name }, { $color }, { $value ->
        *[other] { $value } πλαίσια
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-open-spoken = { $card } · ακόμη ελεύθερα: { $boxes }
-card-finished = ολοκληρωμένο
 card-figures = περίπου { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } εκστρατείες ως το τέλος
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 # $mark is a placement in words: where the shape would lie now.

@@ -117,6 +117,7 @@ figures-places = Οι θέσεις σου
 # How often the person came in this place; the number stands beside it.
 figures-place = Θέση { $place }
 latest-totals = Τα τελευταία σύνολά σου
+first-total = Το πρώτο σου σύνολο: { $total }. Από το δεύτερο παιχνίδι θα υπάρχει εδώ διάγραμμα.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = Τα τελευταία σύνολά σου, από το παλιότερο: { $totals }
 games-going-on = Σε εξέλιξη

@@ -108,7 +108,6 @@ with-seal = { $seal ->
     }
 card-spoken = { $name }, { $color }, { $value } boxes{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-open-spoken = { $card }; still unmarked: { $boxes }
-card-finished = finished
 card-figures = about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns to finish
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 # $mark is a placement in words: where the shape would lie now.

@@ -117,6 +117,7 @@ figures-places = Your places
 # How often the person came in this place; the number stands beside it.
 figures-place = Place { $place }
 latest-totals = Your latest scores
+first-total = Your first score: { $total }. From the second game on, there is a chart here.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = Your latest scores, oldest first: { $totals }
 games-going-on = In progress

@@ -185,7 +185,7 @@ held-and-full = All seats are taken. The host starts the game.
 waiting-for-seats = The game begins when all seats are taken.
 close-table = Close table
 
-shuffle = A shuffle nobody controls alone
+shuffle = How the shuffle is proven
 shuffle-text = The server has committed to a secret with this hash. Your words are mixed in before the deal.
 shuffle-words = Your own words
 shuffle-add = Add

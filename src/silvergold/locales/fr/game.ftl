@@ -109,7 +109,6 @@ with-seal = { $seal ->
     }
 card-spoken = { $name }, { $color }, { $value } cases{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-open-spoken = { $card } ; encore libres : { $boxes }
-card-finished = terminée
 card-figures = environ { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 # $mark is a placement in words: where the shape would lie now.

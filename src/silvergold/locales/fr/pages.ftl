@@ -119,6 +119,7 @@ figures-places = Vos rangs
 # How often the person came in this place; the number stands beside it.
 figures-place = Rang { $place }
 latest-totals = Vos derniers totaux
+first-total = Votre premier total : { $total }. Dès la deuxième partie, une courbe apparaîtra ici.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = Vos derniers totaux, du plus ancien au plus récent : { $totals }
 games-going-on = En cours

@@ -186,7 +186,7 @@ held-and-full = Toutes les places sont prises. La personne qui a ouvert la table
 waiting-for-seats = La partie commence dès que toutes les places sont prises.
 close-table = Fermer la table
 
-shuffle = Un mélange que personne ne décide seul
+shuffle = Comment le mélange est prouvé
 shuffle-text = Le serveur a scellé son secret sous cette empreinte. Ce que vous y ajoutez est mélangé avec, avant la donne.
 shuffle-words = Quelques mots de vous
 shuffle-add = Ajouter

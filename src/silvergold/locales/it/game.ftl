@@ -112,7 +112,6 @@ card-spoken = { $name }, { $color }, { $value ->
        *[other] { $value } campi
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-open-spoken = { $card }; ancora liberi: { $boxes }
-card-finished = completa
 card-figures = circa { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } mani per completarla
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 # $mark is a placement in words: where the shape would lie now.

@@ -118,6 +118,7 @@ figures-places = I tuoi piazzamenti
 # How often the person came in this place; the number stands beside it.
 figures-place = Posto { $place }
 latest-totals = I tuoi ultimi totali
+first-total = Il tuo primo totale: { $total }. Dalla seconda partita qui comparirà un grafico.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = I tuoi ultimi totali, dal più vecchio: { $totals }
 games-going-on = In corso

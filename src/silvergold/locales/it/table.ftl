@@ -186,7 +186,7 @@ held-and-full = Tutti i posti sono occupati. Inizia chi ha aperto il tavolo.
 waiting-for-seats = La partita comincia quando tutti i posti sono occupati.
 close-table = Chiudi il tavolo
 
-shuffle = Una mescolata che nessuno decide da solo
+shuffle = Come si dimostra la mescolata
 shuffle-text = Il server ha sigillato il suo segreto con questo hash. Tutto ciò che aggiungi viene mescolato prima di distribuire le carte.
 shuffle-words = Parole tue
 shuffle-add = Aggiungi

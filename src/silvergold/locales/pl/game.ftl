@@ -120,7 +120,6 @@ card-spoken = { $name }, { $color }, { $value ->
        *[other] { $value } pola
     }{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
 card-open-spoken = { $card }; jeszcze wolne: { $boxes }
-card-finished = ukończona
 card-figures = około { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury do ukończenia
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 # $mark is a placement in words: where the shape would lie now.

@@ -121,6 +121,7 @@ figures-places = Twoje miejsca
 # How often the person came in this place; the number stands beside it.
 figures-place = Miejsce { $place }
 latest-totals = Twoje ostatnie wyniki
+first-total = Twój pierwszy wynik: { $total }. Od drugiej gry pojawi się tu wykres.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = Twoje ostatnie wyniki, od najstarszego: { $totals }
 games-going-on = W toku

@@ -196,7 +196,7 @@ held-and-full = Wszystkie miejsca są zajęte. Grę rozpoczyna osoba, która otw
 waiting-for-seats = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 close-table = Zamknij stół
 
-shuffle = Tasowanie, o którym nikt nie decyduje sam
+shuffle = Jak udowodnić tasowanie
 shuffle-text = Serwer zapieczętował swój sekret tym skrótem. Wszystko, co dodasz, zostanie domieszane przed rozdaniem kart.
 shuffle-words = Twoje własne słowa
 shuffle-add = Dodaj

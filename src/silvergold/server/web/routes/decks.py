@@ -1,14 +1,17 @@
 """Routes for decks: the built-in one, and those that people have drawn."""
 
 import asyncio
+from typing import Annotated
 
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from silvergold.engine import Deck, DeckError, TreasureCard, parse_deck, standard_deck
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.deck import LONGEST_ID, standard_deck_file
 from silvergold.engine.errors import Fault
+from silvergold.engine.grid import ALL_BOXES
 from silvergold.odds import expected_turns
 from silvergold.protocol.http import (
     CardView,
@@ -17,6 +20,7 @@ from silvergold.protocol.http import (
     DeckFile,
     DeckList,
     DeckView,
+    ExpectedTurns,
     FaultView,
 )
 from silvergold.server.clock import now_ms
@@ -41,6 +45,11 @@ def checked(status: int) -> dict[int, ResponseSpec]:
     }
 
 
+def turns_to_finish(boxes: int) -> float:
+    """Return how many turns a set of boxes takes, as the protocol rounds it."""
+    return round(float(expected_turns()[boxes]), 2)
+
+
 def card_view(card: TreasureCard) -> CardView:
     """Return a card as the protocol describes it."""
     return CardView(
@@ -54,7 +63,7 @@ def card_view(card: TreasureCard) -> CardView:
         palms=card.palms,
         seal=card.seal,
         seal_worth=SEAL_WORTH[card.seal] if card.seal else 0,
-        expected_turns=round(float(expected_turns()[card.boxes]), 2),
+        expected_turns=turns_to_finish(card.boxes),
     )
 
 
@@ -113,6 +122,12 @@ async def deck_file(services: Services, sha256: str) -> bytes:
     return content
 
 
+@get("/boxes/{boxes:int}/expected-turns", responses=refusals())
+async def show_expected_turns(boxes: Annotated[int, Parameter(ge=0, le=ALL_BOXES)]) -> ExpectedTurns:
+    """Return how many turns a set of boxes takes, for an island that is being drawn."""
+    return ExpectedTurns(turns_to_finish(boxes))
+
+
 @post("/decks/check", status_code=200, responses=refusals() | checked(200))
 async def check_deck(data: DeckFile) -> Response[DeckView] | Response[DeckErrorBody]:
     """Check a deck file without storing it."""
@@ -136,5 +151,7 @@ async def keep_deck(
 
 
 decks_router = Router(
-    "/", route_handlers=[list_decks, show_deck, deck_file, check_deck, keep_deck], tags=["decks"]
+    "/",
+    route_handlers=[list_decks, show_deck, deck_file, check_deck, keep_deck, show_expected_turns],
+    tags=["decks"],
 )
