@@ -14,7 +14,7 @@ import msgspec
 
 from silvergold.engine import EDITIONS, Color, Shape
 from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS, SIDE
-from silvergold.engine.state import CUPS
+from silvergold.engine.state import CUPS, ROUNDS, TURNS
 from silvergold.protocol import commands, events, http, messages, moves
 
 SOURCES = Path(__file__).parent / "src"
@@ -102,11 +102,13 @@ def _list(schema: Schema) -> str:
 
 
 def constants() -> str:
-    """Return what the client needs to know of the game: R1.2, R1.5, R1.7 and the editions."""
+    """Return what the client needs to know of the game: R1.2, R1.5, R1.7, R6 and the editions."""
     values = {
         "SIDE": SIDE,
         "COLORS": [*Color],
         "CUPS": CUPS,
+        "ROUNDS": ROUNDS,
+        "TURNS": TURNS,
         "EDITIONS": [*EDITIONS],
         "SHAPES": {shape: {"rows": DRAWINGS[shape], "cards": EXPEDITION_CARDS[shape]} for shape in Shape},
     }

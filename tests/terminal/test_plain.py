@@ -149,7 +149,7 @@ def test_closing_the_input_leaves_and_saves(tmp_path: Path) -> None:
 def test_the_table_fits_eighty_columns() -> None:
     terminal = Terminal("--bots", "sailor,sailor,sailor", "--seed", "02", "--memory-aid")
     shown = terminal.answer("keep", "1 2") + terminal.see("Your mark")
-    assert "Seen this round" in shown
+    assert "Still to come" in shown
     assert max(map(len, shown.replace("\r", "").split("\n"))) <= 80
 
 

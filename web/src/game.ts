@@ -6,6 +6,10 @@ export const COLORS = ["grey", "green", "orange", "lilac"] as const;
 
 export const CUPS = [6, 5, 4, 3, 2, 1] as const;
 
+export const ROUNDS = 4 as const;
+
+export const TURNS = 7 as const;
+
 export const EDITIONS = ["nsv", "oya"] as const;
 
 export const SHAPES = {"domino": {"rows": ["##"], "cards": 1}, "straight3": {"rows": ["###"], "cards": 2}, "corner3": {"rows": ["##", "#."], "cards": 2}, "square4": {"rows": ["##", "##"], "cards": 1}, "l4": {"rows": ["###", "#.."], "cards": 1}, "t4": {"rows": ["###", ".#."], "cards": 1}} as const;

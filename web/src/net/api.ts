@@ -27,6 +27,7 @@ import type {
   PushKey,
   RatingList,
   RatingView as Rating,
+  RecapView,
   SharingView as Sharing,
   ReplayView as Replay,
   Statistics,
@@ -128,6 +129,9 @@ export const api = {
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   command: (table: string, command: object) =>
     ask<Done>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, command),
+  recap: (id: string) => get<RecapView>(`/api/tables/${encodeURIComponent(id)}/recap`),
+  reportSeen: (id: string, number: number) =>
+    ask<void>('PUT', `/api/tables/${encodeURIComponent(id)}/recap`, { number }),
   lesson: () => get<LessonView>('/api/lesson'),
   tryStep: (step: string, tried: LessonTry) => ask<Judged>('POST', `/api/lesson/${step}`, tried),
   hint: (table: string, seat: number) =>

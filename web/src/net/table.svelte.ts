@@ -25,6 +25,8 @@ export class TableStore {
   table = $state.raw<TableView | null>(null);
   game = $state.raw<GameView | null>(null);
   own = $state.raw<OwnView[]>([]);
+  /** The number of the latest event. */
+  number = $state(0);
   #received = $state.raw<TableEvent[]>([]);
   /** The events so far that may be looked up (R3.4). */
   events = $derived(loggedEvents(this.#received, this.table?.settings.memory_aid));
@@ -38,7 +40,6 @@ export class TableStore {
   isLost = $state(false);
   refused = $state.raw<Refused | null>(null);
   failure = $state.raw<Refusal | null>(null);
-  #number = 0;
   #isCatchingUp = true;
   #applied: Promise<void> = Promise.resolve();
   /** Called with every phrase that somebody says. */
@@ -55,7 +56,7 @@ export class TableStore {
       refused: (refused) => (this.refused = refused),
       reaction: (reaction) => this.onreaction(reaction),
       connection: (isOpen) => this.#handleConnection(isOpen),
-      number: () => this.#number,
+      number: () => this.number,
     });
     // A refused WebSocket gives no reason; a plain request does.
     api.table(id).catch((failure: unknown) => this.#fail(failure));
@@ -89,10 +90,10 @@ export class TableStore {
   }
 
   async #apply(update: Update): Promise<void> {
-    const isFresh = update.number > this.#number;
+    const isFresh = update.number > this.number;
     const isCatchingUp = this.#isCatchingUp;
     this.#isCatchingUp = false;
-    this.#number = update.number;
+    this.number = update.number;
     if (update.table && update.table.deck !== this.table?.deck) await this.#loadDeck(update.table.deck);
     if (update.table) this.table = update.table;
     if (update.game) this.game = update.game;

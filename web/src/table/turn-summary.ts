@@ -21,7 +21,7 @@ export function latestTurn(events: readonly TableEvent[]): TableEvent[] {
 }
 
 /** The events turn by turn; a turn begins with its shape. */
-function turnsOf(events: readonly TableEvent[]): TableEvent[][] {
+export function turnsOf(events: readonly TableEvent[]): TableEvent[][] {
   const turns: TableEvent[][] = [[]];
   for (const event of events) {
     if (isTurn(event)) turns.push([]);

@@ -99,7 +99,7 @@ clock-none = ohne Zeitlimit
 clock-quick = flott: 20 Sekunden je Entscheidung
 clock-calm = ruhig: eine Minute je Entscheidung
 clock-days = gemächlich: ein Tag je Entscheidung
-memory-aid = Zeigen, welche Formen in dieser Runde schon da waren
+memory-aid = Zeigen, welche Formen in dieser Runde noch kommen
 listed = Für alle sichtbar, zählt für die Rangliste
 open-table = Tisch eröffnen
 

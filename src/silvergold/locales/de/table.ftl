@@ -47,7 +47,15 @@ turn-of = Durchgang { $turn } von 7
 turn-of-short = { $turn } von 7
 setting-up = Aufbau
 loading = Leinen los …
-seen-this-round = In dieser Runde schon gesehen:
+eight-cards = Die acht Expeditionskarten: { $cards }.
+still-to-come = Noch zu erwarten: { $cards }.
+next-round-cards = In der nächsten Runde wieder alle acht: { $cards }.
+cards-of-shape = { $count ->
+        [one] { $shape }
+       *[other] { $shape } ({ $count } Karten)
+    }
+# $cards is a message like cards-of-shape, $chance a percentage.
+chance-of-cards = { $cards }: { $chance }
 start-player = Startspieler
 
 ## Buttons
@@ -245,3 +253,12 @@ alerts-impossible = { $why ->
     }
 alerts-tab = Titel und Symbol des Tabs zeigen, wenn du dran bist.
 alerts-sound = Auch einen Ton abspielen
+
+## What happened while you were away
+
+recap = Während du weg warst
+recap-turns = { $turns ->
+        [one] Ein Durchgang, seit du zuletzt hier warst.
+       *[other] { $turns } Durchgänge, seit du zuletzt hier warst.
+    }
+recap-nothing-finished = Es wurden Kästchen angekreuzt, aber keine Insel vollendet.

@@ -27,6 +27,7 @@ key-leave = gehen
 # How strong the next bot is.
 key-level = andere Stärke
 key-log = Verlauf
+key-recap = während du weg warst
 key-look = Tisch ansehen
 key-mark = ankreuzen
 key-mirror = spiegeln
@@ -69,8 +70,8 @@ sign-candidate = ein Kästchen zur Wahl
 # Explains the sign "+2★" on a card; ★ stands for lilac.
 sign-seal = Siegel: 2 Punkte je fertige lila Insel
 
-# The memory aid: a small drawing of a shape with a tick.
-sign-seen = eine Form, in dieser Runde schon gesehen
+# The memory aid: a small drawing of a shape, a sign per card, and a percentage.
+sign-to-come = noch zu erwartende Form, ihre Karten und ihre Wahrscheinlichkeit
 
 ## Around the game
 
@@ -99,6 +100,7 @@ plain-help =
     {"  "}s            Wertungsblatt
     {"  "}e            den anderen etwas sagen; e 2 sagt das Zweite
     {"  "}w            was zuletzt geschehen ist
+    {"  "}b            was geschah, während du weg warst
     {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
     {"  "}d            in Worten statt in Zeichnungen, und zurück
     {"  "}q            das Spiel verlassen (mit --save geht es später weiter)

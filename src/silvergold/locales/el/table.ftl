@@ -47,7 +47,15 @@ turn-of = Εκστρατεία { $turn } από 7
 turn-of-short = { $turn } από 7
 setting-up = Προετοιμασία
 loading = Σαλπάρουμε…
-seen-this-round = Άνοιξαν σε αυτόν τον γύρο:
+eight-cards = Οι οκτώ κάρτες εκστρατείας: { $cards }.
+still-to-come = Απομένουν: { $cards }.
+next-round-cards = Στον επόμενο γύρο ξανά και οι οκτώ: { $cards }.
+cards-of-shape = { $count ->
+        [one] { $shape }
+       *[other] { $shape } ({ $count } κάρτες)
+    }
+# $cards is a message like cards-of-shape, $chance a percentage.
+chance-of-cards = { $cards }: { $chance }
 start-player = Αρχικός παίκτης
 
 ## Buttons
@@ -244,3 +252,12 @@ alerts-impossible = { $why ->
     }
 alerts-tab = Ο τίτλος και το εικονίδιο της καρτέλας δείχνουν πότε είναι η σειρά σου.
 alerts-sound = Να ακούγεται και ήχος
+
+## What happened while you were away
+
+recap = Όσο έλειπες
+recap-turns = { $turns ->
+        [one] Μία εκστρατεία από την τελευταία φορά που κοίταξες.
+       *[other] { $turns } εκστρατείες από την τελευταία φορά που κοίταξες.
+    }
+recap-nothing-finished = Σημειώθηκαν πλαίσια, αλλά δεν ολοκληρώθηκε νησί.

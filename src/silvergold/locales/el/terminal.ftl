@@ -27,6 +27,7 @@ key-leave = φύγε
 # How strong the next bot is.
 key-level = άλλο επίπεδο
 key-log = τι έγινε
+key-recap = όσο έλειπες
 key-look = δες το τραπέζι
 key-mark = σημείωσε
 key-mirror = καθρέφτισε
@@ -69,8 +70,8 @@ sign-candidate = πλαίσιο για επιλογή
 # Explains the sign "+2★" on a card; ★ stands for lilac.
 sign-seal = σφραγίδα: 2 πόντοι για κάθε λιλά νησί που ολοκληρώνεις
 
-# The memory aid: a small drawing of a shape with a tick.
-sign-seen = σχέδιο που άνοιξε σε αυτόν τον γύρο
+# The memory aid: a small drawing of a shape, a sign per card, and a percentage.
+sign-to-come = σχέδιο που απομένει, οι κάρτες του και η πιθανότητά του
 
 ## Around the game
 
@@ -99,6 +100,7 @@ plain-help =
     {"  "}s            πίνακας πόντων
     {"  "}e            πες κάτι στους άλλους· το e 2 λέει τη δεύτερη φράση
     {"  "}w            τι έγινε τελευταία
+    {"  "}b            τι έγινε όσο έλειπες
     {"  "}c            πόσος χρόνος μένει, σε τραπέζι με ρολόι
     {"  "}d            με λόγια αντί για σχέδια, και πάλι πίσω
     {"  "}q            φύγε από το παιχνίδι (με --save συνεχίζεται)

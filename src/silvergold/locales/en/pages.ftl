@@ -99,7 +99,7 @@ clock-none = no time limit
 clock-quick = quick: 20 seconds per decision
 clock-calm = calm: one minute per decision
 clock-days = slow: one day per decision
-memory-aid = Show the shapes seen this round
+memory-aid = Show the shapes still to come this round
 listed = Listed for everyone, and rated
 open-table = Open table
 

@@ -255,6 +255,6 @@ digital = What this table does for you
 digital-count = _It counts for you._ Coins, cups, palms and points are recorded automatically. You can't break a rule: the table tells you which one applies.
 digital-take-back = _Take back._ Until you are ready you can take back this turn's marks, one by one. Nobody has seen them yet.
 digital-ready = _Ready._ Press Ready to confirm your marks. When everyone is ready, all marks are shown and the turn is settled.
-digital-memory = _Memory aid._ You may not look through the revealed expedition cards (R3.4). The host of a table can allow it: then it shows which shapes have been seen this round.
+digital-memory = _Memory aid._ You may not look through the revealed expedition cards (R3.4). The host of a table can allow it: then it shows which shapes are still to come, and how likely each is. Without it, the log forgets them as well.
 digital-chance = _A fair shuffle._ The deal is fixed before the game in a way that anyone can check afterwards. You can add your own words to it.
 digital-away = _Away._ When someone leaves, a bot can play for them until they are back.

@@ -47,7 +47,15 @@ turn-of = Turn { $turn } of 7
 turn-of-short = { $turn } of 7
 setting-up = Setting up
 loading = Setting sail …
-seen-this-round = Seen this round:
+eight-cards = The eight expedition cards: { $cards }.
+still-to-come = Still to come: { $cards }.
+next-round-cards = Next round, all eight again: { $cards }.
+cards-of-shape = { $count ->
+        [one] { $shape }
+       *[other] { $shape } ({ $count } cards)
+    }
+# $cards is a message like cards-of-shape, $chance a percentage.
+chance-of-cards = { $cards }: { $chance }
 start-player = Start player
 
 ## Buttons
@@ -242,3 +250,12 @@ alerts-impossible = { $why ->
     }
 alerts-tab = The tab's title and icon show when it's your turn.
 alerts-sound = Play a sound as well
+
+## What happened while you were away
+
+recap = While you were away
+recap-turns = { $turns ->
+        [one] One turn since you last looked.
+       *[other] { $turns } turns since you last looked.
+    }
+recap-nothing-finished = Boxes were marked; no island was finished.

@@ -27,6 +27,7 @@ key-leave = leave
 # How strong the next bot is.
 key-level = other level
 key-log = log
+key-recap = while you were away
 key-look = view table
 key-mark = mark
 key-mirror = mirror
@@ -69,8 +70,8 @@ sign-candidate = a box to choose
 # Explains the sign "+2★" on a card; ★ stands for lilac.
 sign-seal = seal: 2 points for each lilac island you finish
 
-# The memory aid: a small drawing of a shape with a tick.
-sign-seen = a shape seen this round
+# The memory aid: a small drawing of a shape, a sign per card, and a percentage.
+sign-to-come = shape still to come, its cards, and its chance
 
 ## Around the game
 
@@ -99,6 +100,7 @@ plain-help =
     {"  "}s            score sheet
     {"  "}e            say something to the others; e 2 says the second phrase
     {"  "}w            recent events
+    {"  "}b            what happened while you were away
     {"  "}c            time left, at a table with a clock
     {"  "}d            words instead of drawings, and back
     {"  "}q            leave the game (with --save you can continue it)

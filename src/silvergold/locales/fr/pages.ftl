@@ -101,7 +101,7 @@ clock-none = sans limite de temps
 clock-quick = rapide : 20 secondes par décision
 clock-calm = calme : une minute par décision
 clock-days = au fil des jours : un jour par décision
-memory-aid = Montrer les motifs déjà vus dans { -round(form: "the") }
+memory-aid = Montrer les motifs encore à venir dans { -round(form: "the") }
 listed = Visible de tous, compte pour le classement
 open-table = Ouvrir la table
 

@@ -256,6 +256,6 @@ digital = Ce que cette table fait pour vous
 digital-count = _Elle compte._ Pièces, coupes, palmiers et points se notent tout seuls. Elle ne vous laisse jamais cocher ce que les règles interdisent, et elle dit quelle règle.
 digital-take-back = _Annuler._ Tant que vous n’avez pas validé, vous pouvez annuler ce que vous avez coché ce tour-ci, pas à pas. Personne ne l’a encore vu.
 digital-ready = _Valider._ Ce que vous avez coché compte dès que vous validez. Quand tout le monde a validé, tout est montré et le tour se conclut.
-digital-memory = _Aide-mémoire._ Il est interdit de feuilleter les { -expedition-card(form: "many") } révélées (R3.4). Qui ouvre une table peut le permettre : la table montre alors les motifs déjà vus dans { -round(form: "the") }.
+digital-memory = _Aide-mémoire._ Il est interdit de feuilleter les { -expedition-card(form: "many") } révélées (R3.4). Qui ouvre une table peut le permettre : la table montre alors les motifs encore à venir et la probabilité de chacun. Sinon, le journal les oublie aussi.
 digital-chance = _Un mélange honnête._ La donne est fixée avant la partie, d’une façon que chacun peut vérifier ensuite. Vous pouvez y ajouter quelques mots de vous.
 digital-away = _Absence._ Quand quelqu’un s’en va, un bot peut jouer à sa place jusqu’à son retour.

@@ -47,7 +47,15 @@ turn-of = Tour { $turn } sur 7
 turn-of-short = { $turn } sur 7
 setting-up = Mise en place
 loading = On hisse les voiles…
-seen-this-round = Déjà vus :
+eight-cards = Les huit { -expedition-card(form: "many") } : { $cards }.
+still-to-come = Encore à venir : { $cards }.
+next-round-cards = { -round(form: "title") } suivante, de nouveau les huit : { $cards }.
+cards-of-shape = { $count ->
+        [one] { $shape }
+       *[other] { $shape } ({ $count } cartes)
+    }
+# $cards is a message like cards-of-shape, $chance a percentage.
+chance-of-cards = { $cards } : { $chance }
 start-player = { -start-player(form: "title") }
 
 ## Buttons
@@ -245,3 +253,12 @@ alerts-impossible = { $why ->
     }
 alerts-tab = Le titre et l’icône de l’onglet signalent votre tour.
 alerts-sound = Jouer aussi un son
+
+## What happened while you were away
+
+recap = Pendant votre absence
+recap-turns = { $turns ->
+        [one] Un tour depuis votre dernier passage.
+       *[other] { $turns } tours depuis votre dernier passage.
+    }
+recap-nothing-finished = Des cases ont été cochées ; aucune île n’a été terminée.

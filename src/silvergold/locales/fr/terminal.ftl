@@ -27,6 +27,7 @@ key-leave = quitter
 # How strong the next bot is.
 key-level = autre niveau
 key-log = journal
+key-recap = pendant votre absence
 key-look = voir la table
 key-mark = cocher
 key-mirror = miroir
@@ -70,8 +71,8 @@ sign-candidate = une case à choisir
 # Explains the sign "+2★" on a card; ★ stands for lilac.
 sign-seal = sceau : 2 points par île violette que vous terminez
 
-# The memory aid: a small drawing of a shape with a tick.
-sign-seen = un motif déjà vu dans { -round(form: "the") }
+# The memory aid: a small drawing of a shape, a sign per card, and a percentage.
+sign-to-come = motif encore à venir, ses cartes et sa probabilité
 
 ## Around the game
 
@@ -100,6 +101,7 @@ plain-help =
     {"  "}s            feuille de score
     {"  "}e            dire un mot aux autres ; e 2 dit la deuxième phrase
     {"  "}w            ce qui vient de se passer
+    {"  "}b            ce qui s’est passé pendant votre absence
     {"  "}c            le temps qui reste, à une table avec horloge
     {"  "}d            en mots plutôt qu’en dessins, et retour
     {"  "}q            quitter la partie (avec --save, on peut la continuer)

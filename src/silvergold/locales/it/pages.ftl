@@ -100,7 +100,7 @@ clock-none = senza limite
 clock-quick = svelto: 20 secondi per decisione
 clock-calm = calmo: un minuto per decisione
 clock-days = con comodo: un giorno per decisione
-memory-aid = Mostra i modelli già visti in questo turno
+memory-aid = Mostra i modelli che devono ancora uscire in questo turno
 listed = Visibile a tutti e valido per la classifica
 open-table = Apri il tavolo
 

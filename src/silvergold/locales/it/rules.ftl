@@ -255,6 +255,6 @@ digital = Che cosa fa per te questo tavolo
 digital-count = _Conta._ Monete, coppe, palme e punti si annotano da soli. Non ti lascia mai segnare ciò che le regole vietano, e dice quale regola è.
 digital-take-back = _Annulla._ Finché non premi «Fatto» puoi annullare ciò che hai segnato in questa mano, un passo alla volta. Nessuno l'ha ancora visto.
 digital-ready = _Fatto._ Ciò che hai segnato vale quando premi «Fatto». Quando l'hanno premuto tutti, si vede che cosa hanno segnato e si fanno i conti.
-digital-memory = _Promemoria._ È vietato riguardare le mappe di spedizione scoperte (R3.4). Chi apre un tavolo può permetterlo: allora si vede quali modelli sono già usciti in questo turno.
+digital-memory = _Promemoria._ È vietato riguardare le mappe di spedizione scoperte (R3.4). Chi apre un tavolo può permetterlo: allora si vede quali modelli devono ancora uscire e con quale probabilità. Altrimenti li dimentica anche il diario.
 digital-chance = _Una mescolata onesta._ La distribuzione è fissata prima della partita in un modo che chiunque può verificare dopo. Puoi aggiungervi parole tue.
 digital-away = _Assenza._ Quando qualcuno lascia il tavolo, un bot può giocare al suo posto finché non torna.

@@ -47,7 +47,15 @@ turn-of = Mano { $turn } di 7
 turn-of-short = { $turn } di 7
 setting-up = Preparazione
 loading = Si salpa…
-seen-this-round = Scoperti in questo turno:
+eight-cards = Le otto mappe di spedizione: { $cards }.
+still-to-come = Devono ancora uscire: { $cards }.
+next-round-cards = Nel prossimo turno di nuovo tutte e otto: { $cards }.
+cards-of-shape = { $count ->
+        [one] { $shape }
+       *[other] { $shape } ({ $count } mappe)
+    }
+# $cards is a message like cards-of-shape, $chance a percentage.
+chance-of-cards = { $cards }: { $chance }
 start-player = Primo giocatore
 
 ## Buttons
@@ -245,3 +253,12 @@ alerts-impossible = { $why ->
     }
 alerts-tab = Il titolo e l'icona della scheda indicano quando tocca a te.
 alerts-sound = Riproduci anche un suono
+
+## What happened while you were away
+
+recap = Mentre non c'eri
+recap-turns = { $turns ->
+        [one] Una mano dall'ultima volta che hai guardato.
+       *[other] { $turns } mani dall'ultima volta che hai guardato.
+    }
+recap-nothing-finished = Sono stati segnati dei campi, ma nessuna isola è stata completata.

@@ -27,6 +27,7 @@ key-leave = esci
 # How strong the next bot is.
 key-level = altro livello
 key-log = eventi
+key-recap = mentre non c'eri
 key-look = vedi il tavolo
 key-mark = segna
 key-mirror = ribalta
@@ -70,8 +71,8 @@ sign-candidate = un campo da scegliere
 # Explains the sign "+2★" on a card; ★ stands for lilac.
 sign-seal = sigillo: 2 punti per ogni isola lilla che completi
 
-# The memory aid: a small drawing of a shape with a tick.
-sign-seen = modello già visto in questo turno
+# The memory aid: a small drawing of a shape, a sign per card, and a percentage.
+sign-to-come = modello che deve ancora uscire, le sue mappe e la probabilità
 
 ## Around the game
 
@@ -100,6 +101,7 @@ plain-help =
     {"  "}s            tabella dei punti
     {"  "}e            di’ qualcosa agli altri; e 2 dice la seconda frase
     {"  "}w            che cosa è successo da poco
+    {"  "}b            che cosa è successo mentre non c'eri
     {"  "}c            quanto tempo resta, a un tavolo con orologio
     {"  "}d            a parole invece che con disegni, e ritorno
     {"  "}q            lascia la partita (con --save si può continuare)

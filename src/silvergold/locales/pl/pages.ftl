@@ -103,7 +103,7 @@ clock-none = bez limitu
 clock-quick = szybko: 20 sekund na decyzję
 clock-calm = spokojnie: minuta na decyzję
 clock-days = bez pośpiechu: dzień na decyzję
-memory-aid = Pokazuj wzory odkryte w tej rundzie
+memory-aid = Pokazuj wzory, które mogą się jeszcze pojawić w tej rundzie
 listed = Widoczny dla wszystkich, gra do rankingu
 open-table = Otwórz stół
 

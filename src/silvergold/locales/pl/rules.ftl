@@ -257,6 +257,6 @@ digital = Co ten stół robi za ciebie
 digital-count = _Liczy._ Monety, puchary, palmy i punkty zapisują się same. Stół nie pozwala zakreślić tego, czego zabraniają zasady, i mówi, która to zasada.
 digital-take-back = _Cofanie._ Dopóki nie naciśniesz „Gotowe”, możesz cofać swoje zakreślenia z tej tury, jedno po drugim. Nikt ich jeszcze nie widział.
 digital-ready = _Gotowe._ Twoje zakreślenia są ważne, gdy naciśniesz „Gotowe”. Gdy zrobią to wszyscy, widać wszystkie zakreślenia i tura zostaje rozliczona.
-digital-memory = _Ściągawka._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory były już w tej rundzie.
+digital-memory = _Ściągawka._ Przeglądanie odkrytych kart ekspedycji jest zabronione (R3.4). Kto otwiera stół, może na to pozwolić: wtedy widać, które wzory mogą się jeszcze pojawić i z jaką szansą. Bez tego zapomina o nich także przebieg gry.
 digital-chance = _Uczciwe tasowanie._ Rozdanie jest ustalone przed grą tak, że każdy może je potem sprawdzić. Możesz dodać do niego własne słowa.
 digital-away = _Nieobecność._ Gdy ktoś odejdzie, może za niego grać bot, aż wróci.

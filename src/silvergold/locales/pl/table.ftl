@@ -53,7 +53,17 @@ turn-of = Tura { $turn } z 7
 turn-of-short = { $turn } z 7
 setting-up = Przygotowanie
 loading = Podnosimy kotwicę…
-seen-this-round = Odkryte w tej rundzie:
+eight-cards = Osiem kart ekspedycji: { $cards }.
+still-to-come = Mogą się jeszcze pojawić: { $cards }.
+next-round-cards = W następnej rundzie znów wszystkie osiem: { $cards }.
+cards-of-shape = { $count ->
+        [one] { $shape }
+        [few] { $shape } ({ $count } karty)
+        [many] { $shape } ({ $count } kart)
+       *[other] { $shape } ({ $count } karty)
+    }
+# $cards is a message like cards-of-shape, $chance a percentage.
+chance-of-cards = { $cards }: { $chance }
 start-player = Rozpoczyna
 
 ## Buttons
@@ -261,3 +271,14 @@ alerts-impossible = { $why ->
     }
 alerts-tab = Tytuł i ikona karty pokazują, że twoja kolej.
 alerts-sound = Odtwarzaj też dźwięk
+
+## What happened while you were away
+
+recap = Pod twoją nieobecność
+recap-turns = { $turns ->
+        [one] Jedna tura od ostatniego spojrzenia na stół.
+        [few] { $turns } tury od ostatniego spojrzenia na stół.
+        [many] { $turns } tur od ostatniego spojrzenia na stół.
+       *[other] { $turns } tury od ostatniego spojrzenia na stół.
+    }
+recap-nothing-finished = Zakreślono pola, ale nie ukończono żadnej wyspy.

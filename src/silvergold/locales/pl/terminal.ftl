@@ -27,6 +27,7 @@ key-leave = wyjdź
 # How strong the next bot is.
 key-level = inny poziom
 key-log = przebieg
+key-recap = pod twoją nieobecność
 key-look = zobacz stół
 key-mark = zakreśl
 key-mirror = odbij
@@ -70,8 +71,8 @@ sign-candidate = pole do wyboru
 # Explains the sign "+2★" on a card; ★ stands for lilac.
 sign-seal = pieczęć: 2 punkty za każdą liliową wyspę, którą ukończysz
 
-# The memory aid: a small drawing of a shape with a tick.
-sign-seen = wzór odkryty już w tej rundzie
+# The memory aid: a small drawing of a shape, a sign per card, and a percentage.
+sign-to-come = wzór, który może się pojawić, jego karty i szansa
 
 ## Around the game
 
@@ -100,6 +101,7 @@ plain-help =
     {"  "}s            tabela wyników
     {"  "}e            powiedz coś innym; e 2 wypowiada drugie zdanie
     {"  "}w            co się ostatnio stało
+    {"  "}b            co się działo pod twoją nieobecność
     {"  "}c            ile zostało czasu, przy stole z zegarem
     {"  "}d            słowami zamiast rysunków, i z powrotem
     {"  "}q            opuść grę (z --save można do niej wrócić)

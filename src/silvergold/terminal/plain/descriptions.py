@@ -7,6 +7,7 @@ from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.grid import box_names, each_box
 from silvergold.engine.state import OpenCard
 from silvergold.engine.view import PlayerView
+from silvergold.terminal.rendering.expedition_cards import expedition_cards_in_words
 from silvergold.terminal.rendering.islands import unmarked_cards
 from silvergold.words import Words
 
@@ -84,7 +85,8 @@ def table_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
     cups = f"{words.say('score-cups')} {' '.join(map(str, view.cups))}"
     start = words.say("plain-start-player", name=names[view.start_player])
     heading = ". ".join([words.say("round-spoken", round=view.round), turn, cups, start])
-    lines = [*others, *display_lines(view, words), heading, *own_lines(view, names, words)]
+    cards = expedition_cards_in_words(view, words)
+    lines = [*others, *display_lines(view, words), heading, cards, *own_lines(view, names, words)]
     if view.phase == Phase.MARK:
         lines.append(words.say("do-mark", shape=words.say(f"shape-{view.shape}")))
     return lines

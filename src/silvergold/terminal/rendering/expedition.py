@@ -4,35 +4,36 @@ from rich.style import Style
 from rich.text import Text
 
 from silvergold.engine import Color, Symbol, View
-from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.state import CUPS
 from silvergold.terminal.interaction.placement_preview import printed_form, size_of
+from silvergold.terminal.rendering.expedition_cards import CardsOfShape, expedition_cards, percent
 from silvergold.terminal.rendering.islands import SIGNS
 from silvergold.terminal.rendering.palette import Palette
 from silvergold.terminal.rendering.score_cards import seal_sign
 from silvergold.terminal.rendering.shapes import one_line_shape, screen_form
 from silvergold.words import Words
 
+CARD, USED_CARD = "▪", "·"
 TALLEST = 3
 """The most rows of boxes that a shape has."""
 
 
-def expedition(view: View, form: int | None, palette: Palette) -> Text:
-    """The revealed shape in its current orientation; with the memory aid, the shapes seen this round."""
+def expedition(view: View, form: int | None, words: Words, palette: Palette) -> Text:
+    """The revealed shape in its current orientation, and the eight cards, of which some may still come."""
     if view.shape is None or not view.turn:
         return Text("")
     drawn = form or printed_form(view.shape)
     text = screen_form(drawn, palette)
-    if view.shapes_seen is None:
-        return text
-    counts = dict(view.shapes_seen)
     text.append("\n" * (TALLEST + 2 - size_of(drawn)[1]))
-    for shape, cards in EXPEDITION_CARDS.items():
-        times = counts.get(shape, 0)
-        style = Style(color=palette.text if times else palette.surf)
-        text.append(f"{one_line_shape(shape):4}{'✓' * times}{'·' * (cards - times)}\n", style=style)
-    text.right_crop(1)
-    return text
+    return text.append_text(Text("\n").join(cards_line(of, words, palette) for of in expedition_cards(view)))
+
+
+def cards_line(of: CardsOfShape, words: Words, palette: Palette) -> Text:
+    """A shape with a sign for each of its cards and, with the memory aid, its chance."""
+    signs = CARD * of.left + USED_CARD * (of.cards - of.left)
+    chance = "" if of.chance is None else f" {percent(of.chance, words):>5}"
+    style = Style(color=palette.text if of.left else palette.surf)
+    return Text(f"{one_line_shape(of.shape):4}{signs:2}{chance}".rstrip(), style=style)
 
 
 def legend(words: Words, palette: Palette) -> Text:

@@ -13,6 +13,7 @@ from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.scoring import Scorable, count_of_color
 from silvergold.engine.state import COINS_IN_A_ROW, CUPS, MOST_COINS, MOST_PALMS, OpenCard
 from silvergold.engine.view import PlayerView
+from silvergold.terminal.rendering.expedition_cards import expedition_cards_in_words
 from silvergold.terminal.rendering.islands import (
     PRINTED,
     IslandPicture,
@@ -43,12 +44,6 @@ def expedition(view: View, words: Words) -> RenderableType:
     if view.shape is None:
         return Text("")
     text = Text(words.say("do-mark", shape=words.say(f"shape-{view.shape}")), style=PRINTED_GOLD)
-    if view.shapes_seen is not None:
-        revealed = ", ".join(
-            words.say(f"shape-{shape}") + (f" ×{times}" if times > 1 else "")
-            for shape, times in view.shapes_seen
-        )
-        text.append(f"\n{words.say('seen-this-round')} {revealed}", style="dim")
     grid = Table.grid(padding=(0, 3))
     grid.add_row(printed_shape(view.shape), text)
     return grid
@@ -138,6 +133,7 @@ def whole_table(view: View, names: Sequence[str], words: Words) -> RenderableTyp
         Columns(others, padding=(0, 4)),
         display(view, words),
         heading(view, names, words),
+        Text(expedition_cards_in_words(view, words), style="dim"),
         own_side(view, names, words),
         *asked,
     )

@@ -13,6 +13,8 @@ from textual.widgets import Static
 
 from silvergold.engine import Color, Shape, Symbol
 from silvergold.terminal.client.table_client import TableClient
+from silvergold.terminal.rendering.expedition import CARD
+from silvergold.terminal.rendering.expedition_cards import percent
 from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, MARKED, MISFIT, PREVIEW, SIGNS
 from silvergold.terminal.rendering.key_hints import HINTS, hint_line
 from silvergold.terminal.rendering.log_lines import LogLine
@@ -110,5 +112,5 @@ def _signs(words: Words) -> list[tuple[str, str]]:
         (THINKS, words.say("seat-thinks")),
         (AWAY, words.say("seat-away")),
     ]
-    memory_aid = (f"{one_line_shape(Shape.T4)} ✓", words.say("sign-seen"))
+    memory_aid = (f"{one_line_shape(Shape.T4)} {CARD} {percent(1 / 8, words)}", words.say("sign-to-come"))
     return [*symbols, *boxes, *colors, seal, memory_aid, *seats]

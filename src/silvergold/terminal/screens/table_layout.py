@@ -45,7 +45,7 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
         if isinstance(screen.selection, MarkSelection) and screen.selection.cursor
         else None
     )
-    screen.text_widget("expedition").write(expedition(view, form, screen.palette))
+    screen.text_widget("expedition").write(expedition(view, form, screen.words, screen.palette))
     chosen = screen.selection.cursor if isinstance(screen.selection, TakeSelection) else None
     screen.query_one(DisplayWidget).show(view, screen.words, chosen, is_large=is_roomy)
     draw_panels(screen, view)
