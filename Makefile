@@ -71,7 +71,7 @@ test: $(VENV)/dev web/node_modules/.package-lock.json services $(CLIENT) ## Run 
 .PHONY: soak
 soak: export SILVERGOLD_THOROUGH := 1
 soak: PYTEST += --timeout 0
-soak: test-python test-browser test-engine ## Run the randomised tests with many more cases (takes hours)
+soak: test-python test-browser test-jax test-engine ## Run the randomised tests with many more cases (takes hours)
 
 .PHONY: test-python
 test-python: $(VENV)/dev

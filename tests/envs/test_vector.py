@@ -16,7 +16,7 @@ from silvergold.envs.vector import ILLEGAL_REWARD, SilverGoldVector
 from silvergold.sim.records import EngineReplay, rows_of
 from tests.decks import random_deck
 
-BATCH = 12
+BATCH = 6
 SMALL = random_deck(4, 20, (Color.GREY,), 0.3)
 
 

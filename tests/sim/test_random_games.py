@@ -50,6 +50,15 @@ def test_random_play_scores_like_drifter() -> None:
     assert abs(float(total.mean()) - 38.34) < 5 * 8.5 / (2 * BATCH) ** 0.5
 
 
+def test_a_game_that_is_over_waits_for_nobody() -> None:
+    sim = Sim(standard_deck())
+    state = sim.play(jax.random.key(2), BATCH)
+    assert sim.is_over(state).all()
+    assert (sim.seat_to_move(state) == -1).all()
+    assert not sim.legal(state).any()
+    assert (sim.winners(state).sum(axis=-1) >= 1).all()
+
+
 def test_every_legal_action_is_equally_likely() -> None:
     sim, games = Sim(standard_deck()), 128 * BATCH
     state, rng = deal(sim.deck, sim.players, make_rng(jax.random.key(3), BATCH))

@@ -82,14 +82,6 @@ def test_marking_begins_once_both_have_kept_cards(sim: Sim, dealt: State) -> Non
     assert (sim.seat_to_move(state) == state.start_player).all()
 
 
-def test_a_game_that_is_over_waits_for_nobody(sim: Sim) -> None:
-    state = sim.play(jax.random.key(2), 256)
-    assert sim.is_over(state).all()
-    assert (sim.seat_to_move(state) == -1).all()
-    assert not sim.legal(state).any()
-    assert (sim.winners(state).sum(axis=-1) >= 1).all()
-
-
 @pytest.mark.rule("R1.1", "R2.1")
 @pytest.mark.parametrize(("cards", "players"), [(12, 3), (47, 5), (47, 1)])
 def test_a_game_that_the_engine_refuses_is_refused(cards: int, players: int) -> None:

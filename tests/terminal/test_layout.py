@@ -60,13 +60,17 @@ POSITIONS: dict[str, Callable[[GameState], bool]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_at_80_by_24(language: str) -> None:
+def test_the_table_speaks_the_language_and_nothing_is_cut_off_at_80_by_24(language: str) -> None:
+    words = Words(language)
+    expected = (words.say("do-keep"), words.say("key-keep"), words.say("round-spoken", round=1))
     for kind, is_reached in POSITIONS.items():
 
         async def script(keyboard: Keyboard, kind: str = kind) -> None:
             await keyboard.wait_for_decision()
             await keyboard.pilot.pause()
             assert list(cut_off(keyboard.table)) == []
+            if kind == "keep":
+                assert all(text in keyboard.text for text in expected)
             if kind == "mark":
                 await keyboard.press("right")
                 await keyboard.press("o")
@@ -76,18 +80,6 @@ def test_nothing_is_cut_off_at_80_by_24(language: str) -> None:
 
         game = local_game(people="Bartholomäus", bots="drifter,drifter,drifter")
         at_keyboard(terminal(advanced(game, is_reached), language, memory_aid=True), script)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_speaks_the_language(language: str) -> None:
-    async def script(keyboard: Keyboard) -> None:
-        await keyboard.wait_for_decision()
-        words = Words(language)
-        assert words.say("do-keep") in keyboard.text
-        assert words.say("key-keep") in keyboard.text
-        assert words.say("round-spoken", round=1) in keyboard.text
-
-    at_keyboard(terminal(local_game(), language), script)
 
 
 def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> None:
