@@ -36,6 +36,7 @@ const KEPT = [
   'boxNames',
   'sounds',
   'alerts',
+  'autoReady',
   'isKnown',
   'owner',
   'language',
@@ -55,6 +56,8 @@ class Settings {
   boxNames = $state(false);
   sounds = $state(false);
   alerts = $state<AlertChoice>('ask');
+  /** Whether a turn ends by itself once all is marked. */
+  autoReady = $state(false);
   /** Whether this device has had an account; otherwise the server need not be asked. */
   isKnown = $state(false);
   /** The token with which this device may share the server that it has started. */

@@ -63,6 +63,8 @@ class LessonPlayer:
         """Mark at a box and expect that it is marked."""
         cell = self.box(card, name)
         self.touch(cell, name)
+        if self.button("turn-to-fit").count():
+            self.press(self.button("turn-to-fit"))
         self.expect_marked(cell, name)
 
     def expect_marked(self, cell: Locator, name: str) -> None:

@@ -38,6 +38,11 @@ class MousePlayer:
         return self.page.get_by_role("button", name="Take back")
 
     @property
+    def turn_to_fit(self) -> Locator:
+        """The button that is offered where the shape fits in another orientation only."""
+        return self.page.get_by_role("button", name="Turn it to fit")
+
+    @property
     def over(self) -> Locator:
         """The heading of the score sheet."""
         return self.page.get_by_role("heading", name=OVER)
@@ -77,6 +82,9 @@ class MousePlayer:
         found: str = anything.first.evaluate(
             "it => it.closest('[data-displayed]') ? 'take' : it.role ?? it.ariaLabel ?? it.textContent.trim()"
         )
+        # When all is marked, the latest mark can still be moved to another box.
+        if found == "gridcell" and is_ready.count():
+            return "ready"
         return "over" if OVER.search(found) else ASKED.get(found, "take")
 
     # --- actions ------------------------------------------------------------------------------------------
@@ -101,6 +109,8 @@ class MousePlayer:
         before = self.marked.count()
         for name, cell in zip(names, cells, strict=True):
             self.touch(name, cell)
+            if not self.has_marked(before) and self.turn_to_fit.count():
+                self.press(self.turn_to_fit)
             if self.has_marked(before):
                 return
         self.one_box()

@@ -1,18 +1,23 @@
 /** Which of the legal marks a pointer or cursor on a box means. It filters the server's list and knows no rules. */
 
 import type { Mark, PlayerMove } from '../wire';
-import { columnOf, countBoxes, eachBox, hasBox, rowOf } from './boxes';
+import { countBoxes, hasBox } from './boxes';
+import { distance, eachCell, middleOf, pointOf } from './cells';
 import { type Form, formOf, orientations } from './orientation';
 
-/** The box that a pointer or cursor is on. */
-export interface Aim {
+/** A box of a card. */
+export interface Place {
   card: string;
   box: number;
+}
+
+/** The box that a pointer or cursor is on. */
+export interface Aim extends Place {
   /** The position in the box, relative to its middle, in parts of its side; 0 for a keyboard. */
   across: number;
   down: number;
-  /** How many placements over the box were skipped. */
-  step: number;
+  /** The placement over the box that was chosen by stepping through them. */
+  boxes?: number;
 }
 
 /** The kind of placement wanted. */
@@ -49,42 +54,42 @@ export function covering(marks: readonly Mark[], card: string, box: number, sing
   );
 }
 
-/** The marks that cover the box aimed at: those in the wanted orientation first, then by distance to the pointer. */
-export function candidates(marks: readonly Mark[], aim: Aim, wish: PlacementWish): Mark[] {
-  const found = covering(marks, aim.card, aim.box, wish.single);
-  if (wish.single) return found;
-  const order = orientations(wish.form);
+/** The shapes over a box, those in the wanted orientation first, and then by distance to the pointer. */
+export function candidates(marks: readonly Mark[], aim: Aim, form: Form): Mark[] {
+  const order = orientations(form);
   const rank = (mark: Mark): number => order.indexOf(formOf(mark.boxes));
-  return found.sort((a, b) => rank(a) - rank(b) || distance(a, aim) - distance(b, aim) || a.boxes - b.boxes);
+  const away = (mark: Mark): number => distance(middleOf(eachCell(mark.boxes)), pointOf(aim));
+  return covering(marks, aim.card, aim.box, false).sort(
+    (a, b) => rank(a) - rank(b) || away(a) - away(b) || a.boxes - b.boxes,
+  );
 }
 
-/** The mark aimed at, if any covers the box. */
-export function aimedAt(marks: readonly Mark[], aim: Aim, wish: PlacementWish): Mark | undefined {
-  const found = candidates(marks, aim, wish);
-  return found.length ? found[modulo(aim.step, found.length)] : undefined;
+/** The placement of the shape after the current one, in a fixed order of all those over a box. */
+export function following(
+  marks: readonly Mark[],
+  { card, box }: Place,
+  current: number | undefined,
+  step: number,
+): Mark | undefined {
+  const all = covering(marks, card, box, false).sort(
+    (a, b) => formOf(a.boxes) - formOf(b.boxes) || a.boxes - b.boxes,
+  );
+  const at = all.findIndex((mark) => mark.boxes === current);
+  const from = at < 0 && step < 0 ? 0 : at;
+  return all[(from + step + all.length) % all.length];
 }
 
 /** The next orientation that has a placement over the box, or simply the next one if none has. */
 export function nextForm(
   marks: readonly Mark[],
-  aim: Aim | undefined,
+  at: Place | undefined,
   form: Form,
   change: (form: Form) => Form,
 ): Form {
-  const fitting = aim
-    ? new Set(covering(marks, aim.card, aim.box, false).map((mark) => formOf(mark.boxes)))
+  const fitting = at
+    ? new Set(covering(marks, at.card, at.box, false).map((mark) => formOf(mark.boxes)))
     : null;
   let next = change(form);
   for (let quarter = 0; fitting?.size && !fitting.has(next) && quarter < 4; quarter++) next = change(next);
   return fitting?.size && !fitting.has(next) ? change(form) : next;
 }
-
-function distance(mark: Mark, aim: Aim): number {
-  const boxes = eachBox(mark.boxes);
-  const middle = (places: number[]): number => places.reduce((sum, place) => sum + place, 0) / places.length;
-  const across = middle(boxes.map(columnOf)) - (columnOf(aim.box) + aim.across);
-  const down = middle(boxes.map(rowOf)) - (rowOf(aim.box) + aim.down);
-  return across * across + down * down;
-}
-
-const modulo = (value: number, size: number): number => ((value % size) + size) % size;

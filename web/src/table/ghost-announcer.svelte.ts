@@ -2,11 +2,14 @@
 
 import { tick } from 'svelte';
 import { countBoxes } from '../board/boxes';
+import type { Ghost } from '../board/ghost';
 import type { Aim } from '../board/placements';
 import { announcements, say } from '../components/announcements.svelte';
 import type { Card } from '../net/api';
 import { t } from '../words/words.svelte';
+import type { Mark } from '../wire';
 import { markInWords } from './card-text';
+import { misfitAt, misfitInWords } from './misfit-text';
 import type { Turn } from './turn.svelte';
 
 /** The keys that turn, mirror and step through places; they are answered even if nothing changes. */
@@ -20,15 +23,20 @@ export function announceGhost(turn: () => Turn | undefined, cards: () => Map<str
   let before = '';
 
   function announce(): void {
-    const { aim, preview } = turn() ?? {};
-    if (aim && preview && isByKeyboard(aim)) say(t('ghost-spoken', { mark: markInWords(preview, cards()) }));
+    const { aim, ghost } = turn() ?? {};
+    if (aim && ghost && isByKeyboard(aim)) say(ghost.mark ? markText(ghost.mark) : misfitText(ghost));
   }
+  const markText = (mark: Mark): string => t('ghost-spoken', { mark: markInWords(mark, cards()) });
+  const misfitText = (ghost: Ghost): string => {
+    const card = cards().get(ghost.card);
+    return card ? misfitInWords(misfitAt(ghost, card, turn()!)) : '';
+  };
 
   $effect(() => {
-    const { aim, preview } = turn() ?? {};
+    const { aim, ghost } = turn() ?? {};
     const place = aim ? placeOf(aim) : '';
     // The name of the box itself says that it alone would be marked.
-    const isNamed = preview && countBoxes(preview.boxes) === 1 && place !== before;
+    const isNamed = ghost?.mark && countBoxes(ghost.boxes) === 1 && place !== before;
     before = place;
     if (!isNamed) announce();
   });

@@ -23,7 +23,15 @@ wait-mark = { $count ->
     }
 wait-take = { $names } nimmt eine neue Insel.
 wait-chance = Die Karten werden ausgeteilt.
-misfit = Die Form passt da nicht hin. Probier ein anderes Kästchen, oder kreuze nur eins an.
+misfit-marked = { $marked ->
+        [one] { $boxes } ist schon angekreuzt.
+       *[other] { $boxes } sind schon angekreuzt.
+    }
+misfit-coast = Die Form würde über die Insel hinausragen.
+misfit-room = { $count ->
+        [one] Hier ist nur ein Kästchen frei: Die Form braucht { $needed }.
+       *[other] Hier hängen nur { $count } freie Kästchen zusammen: Die Form braucht { $needed }.
+    }
 
 ## Parts
 
@@ -71,6 +79,14 @@ coach = Lotse
 coach-thinks = Der Lotse überlegt …
 take-back = Zurücknehmen
 ready = Fertig
+ready-in = Fertig in { $seconds }
+ready-in-spoken = { $seconds ->
+        [one] Alles angekreuzt. Fertig in einer Sekunde, außer du machst es rückgängig.
+       *[other] Alles angekreuzt. Fertig in { $seconds } Sekunden, außer du machst es rückgängig.
+    }
+undo = Rückgängig
+turn-to-fit = Passend drehen
+mark-only = Nur { $box } ankreuzen
 keep = Diese zwei behalten
 # $card is the description of an island.
 card-chosen = { $card }, ausgewählt
@@ -107,6 +123,33 @@ replaced-you = Wer den Tisch eröffnet hat, hat deinen Platz einem Bot gegeben. 
 start-player-drawn = Wird ausgelost
 return = Bin wieder da
 reconnecting = Verbinde neu …
+
+## Why a button can't act
+
+cannot-nothing = Jetzt gibt es nichts anzukreuzen.
+cannot-single = Ein einzelnes Kästchen lässt sich nicht drehen.
+cannot-same = Die Form sieht danach genauso aus.
+cannot-tight = Auf dieses Kästchen passt sie nicht anders.
+cannot-no-box = Zeig zuerst auf ein Kästchen.
+cannot-only-place = Das ist die einzige Lage über diesem Kästchen.
+cannot-no-shape = Jetzt gehen nur einzelne Kästchen.
+cannot-take-back = Du hast nichts angekreuzt, was du zurücknehmen könntest.
+cannot-ready = Es ist noch etwas anzukreuzen.
+
+## Tooltips
+
+tip-turn = Die Form um eine Vierteldrehung drehen (R)
+tip-mirror = Die Form spiegeln (M)
+tip-next = Die nächste Lage über dem Kästchen (N)
+tip-single = Ein Kästchen statt der Form (O)
+tip-list = Alle Lagen, in Worten
+tip-shape = Tippen dreht, Ziehen bringt sie auf eine Insel
+tip-take-back = Das zuletzt Angekreuzte zurücknehmen (U)
+tip-ready = Deinen Zug beenden (D)
+tip-coin = Münze: die nächste Münze auf deiner Wertungskarte
+tip-palm = Palme: 1 Punkt, und 1 für jede Palme in der Auslage
+tip-cross = Kreuz: sofort noch ein Kästchen ankreuzen
+tip-seal = Siegel ({ $color }): { $worth } für jede fertige Insel dieser Farbe
 
 ## Seats
 

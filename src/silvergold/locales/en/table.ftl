@@ -23,7 +23,15 @@ wait-mark = { $count ->
     }
 wait-take = { $names } is taking a new island.
 wait-chance = Cards are being dealt.
-misfit = The shape doesn't fit there. Try another box, or mark a single box.
+misfit-marked = { $marked ->
+        [one] { $boxes } is already marked.
+       *[other] { $boxes } are already marked.
+    }
+misfit-coast = The shape would reach beyond the island.
+misfit-room = { $count ->
+        [one] Only one free box here: the shape needs { $needed }.
+       *[other] Only { $count } connected free boxes here: the shape needs { $needed }.
+    }
 
 ## Parts
 
@@ -71,6 +79,14 @@ coach = Coach
 coach-thinks = The coach is thinking …
 take-back = Take back
 ready = Ready
+ready-in = Ready in { $seconds }
+ready-in-spoken = { $seconds ->
+        [one] All marked. Ready in one second, unless you undo.
+       *[other] All marked. Ready in { $seconds } seconds, unless you undo.
+    }
+undo = Undo
+turn-to-fit = Turn it to fit
+mark-only = Mark only { $box }
 keep = Keep these two
 # $card is the description of an island.
 card-chosen = { $card }, chosen
@@ -107,6 +123,33 @@ replaced-you = The host has given your seat to a bot. You can watch.
 start-player-drawn = Drawn at random
 return = I'm back
 reconnecting = Reconnecting …
+
+## Why a button can't act
+
+cannot-nothing = There is nothing to mark now.
+cannot-single = A single box cannot be turned.
+cannot-same = The shape looks the same afterwards.
+cannot-tight = It fits in no other way over this box.
+cannot-no-box = Point at a box first.
+cannot-only-place = This is the only place over this box.
+cannot-no-shape = Only single boxes can be marked now.
+cannot-take-back = You have marked nothing that could be taken back.
+cannot-ready = Something is still to be marked.
+
+## Tooltips
+
+tip-turn = Turn the shape by a quarter (R)
+tip-mirror = Mirror the shape (M)
+tip-next = The next place over this box (N)
+tip-single = One box instead of the shape (O)
+tip-list = All places, in words
+tip-shape = Tap to turn, drag onto an island
+tip-take-back = Take back the latest mark (U)
+tip-ready = End your turn (D)
+tip-coin = Coin: the next coin on your score card
+tip-palm = Palm: 1 point, plus 1 for each palm in the display
+tip-cross = Cross: mark one more box right away
+tip-seal = Seal ({ $color }): { $worth } for each finished island of that colour
 
 ## Seats
 

@@ -23,7 +23,15 @@ wait-mark = { $count ->
     }
 wait-take = { $names } prend une nouvelle île.
 wait-chance = On distribue les cartes.
-misfit = Le motif ne tient pas ici. Essayez une autre case, ou n’en cochez qu’une.
+misfit-marked = { $marked ->
+        [one] { $boxes } est déjà cochée.
+       *[other] { $boxes } sont déjà cochées.
+    }
+misfit-coast = Le motif dépasserait de l’île.
+misfit-room = { $count ->
+        [one] Une seule case libre ici : il en faut { $needed } pour le motif.
+       *[other] Seulement { $count } cases libres voisines ici : il en faut { $needed } pour le motif.
+    }
 
 ## Parts
 
@@ -71,6 +79,14 @@ coach = Conseils
 coach-thinks = Le conseil arrive…
 take-back = Annuler
 ready = Valider
+ready-in = Validé dans { $seconds }
+ready-in-spoken = { $seconds ->
+        [one] Tout est coché. Validé dans une seconde, sauf si vous revenez en arrière.
+       *[other] Tout est coché. Validé dans { $seconds } secondes, sauf si vous revenez en arrière.
+    }
+undo = Revenir
+turn-to-fit = Tourner pour que ça tienne
+mark-only = Cocher seulement { $box }
 keep = Garder ces deux îles
 # $card is the description of an island.
 card-chosen = { $card }, choisie
@@ -107,6 +123,33 @@ replaced-you = La personne qui a ouvert la table a donné votre place à un bot.
 start-player-drawn = Tiré au sort
 return = Me revoilà
 reconnecting = Reconnexion…
+
+## Why a button can't act
+
+cannot-nothing = Il n’y a rien à cocher pour l’instant.
+cannot-single = Une seule case ne se tourne pas.
+cannot-same = Le motif resterait le même.
+cannot-tight = Il ne tient pas autrement sur cette case.
+cannot-no-box = Montrez d’abord une case.
+cannot-only-place = C’est la seule position sur cette case.
+cannot-no-shape = Pour l’instant, on ne coche qu’une case à la fois.
+cannot-take-back = Vous n’avez rien coché qui puisse être annulé.
+cannot-ready = Il reste quelque chose à cocher.
+
+## Tooltips
+
+tip-turn = Tourner le motif d’un quart de tour (R)
+tip-mirror = Mettre le motif en miroir (M)
+tip-next = Une autre position sur la case (N)
+tip-single = Une seule case au lieu du motif (O)
+tip-list = Toutes les positions, en mots
+tip-shape = Touchez pour tourner, glissez sur une île
+tip-take-back = Annuler ce qui a été coché en dernier (U)
+tip-ready = Terminer votre tour (D)
+tip-coin = Pièce : la pièce suivante sur votre { -score-card }
+tip-palm = Palmier : 1 point, plus 1 par palmier des { -display }
+tip-cross = Croix : cochez aussitôt une case de plus
+tip-seal = Sceau ({ $color }) : { $worth } par île terminée de cette couleur
 
 ## Seats
 

@@ -23,7 +23,15 @@ wait-mark = { $count ->
     }
 wait-take = { $names } prende una nuova isola.
 wait-chance = Si distribuiscono le carte.
-misfit = Qui il modello non ci sta. Prova un altro campo, o segnane uno solo.
+misfit-marked = { $marked ->
+        [one] { $boxes } è già segnato.
+       *[other] { $boxes } sono già segnati.
+    }
+misfit-coast = Il modello uscirebbe dall'isola.
+misfit-room = { $count ->
+        [one] Qui c'è un solo campo libero: al modello ne servono { $needed }.
+       *[other] Qui ci sono solo { $count } campi liberi contigui: al modello ne servono { $needed }.
+    }
 
 ## Parts
 
@@ -71,6 +79,14 @@ coach = Maestro
 coach-thinks = Il maestro ci pensa…
 take-back = Annulla
 ready = Fatto
+ready-in = Fatto tra { $seconds }
+ready-in-spoken = { $seconds ->
+        [one] Tutto segnato. Fatto tra un secondo, a meno che tu non torni indietro.
+       *[other] Tutto segnato. Fatto tra { $seconds } secondi, a meno che tu non torni indietro.
+    }
+undo = Indietro
+turn-to-fit = Ruota per farlo entrare
+mark-only = Segna solo { $box }
 keep = Tieni queste due
 # $card is the description of an island.
 card-chosen = { $card }, scelta
@@ -107,6 +123,33 @@ replaced-you = Chi ha aperto il tavolo ha dato il tuo posto a un bot. Puoi guard
 start-player-drawn = A sorte
 return = Torno in gioco
 reconnecting = Riconnessione…
+
+## Why a button can't act
+
+cannot-nothing = Ora non c'è nulla da segnare.
+cannot-single = Un campo solo non si ruota.
+cannot-same = Il modello resterebbe uguale.
+cannot-tight = Su questo campo non ci sta in altro modo.
+cannot-no-box = Prima indica un campo.
+cannot-only-place = È l'unico modo di coprire questo campo.
+cannot-no-shape = Ora si possono segnare solo campi singoli.
+cannot-take-back = Non hai segnato nulla da annullare.
+cannot-ready = C'è ancora qualcosa da segnare.
+
+## Tooltips
+
+tip-turn = Ruota il modello di un quarto di giro (R)
+tip-mirror = Ribalta il modello (M)
+tip-next = Il prossimo modo di coprire il campo (N)
+tip-single = Un campo invece del modello (O)
+tip-list = Tutti i modi, in parole
+tip-shape = Tocca per ruotare, trascina su un'isola
+tip-take-back = Annulla l'ultimo segno (U)
+tip-ready = Finisci la tua mano (D)
+tip-coin = Moneta: la prossima moneta sulla tua mappa di punteggio
+tip-palm = Palma: 1 punto, più 1 per ogni palma sulle isole esposte
+tip-cross = Croce: segna subito un altro campo
+tip-seal = Sigillo ({ $color }): { $worth } per ogni isola completata di quel colore
 
 ## Seats
 

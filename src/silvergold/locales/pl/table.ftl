@@ -29,7 +29,19 @@ wait-mark = { $count ->
     }
 wait-take = { $names } bierze nową wyspę.
 wait-chance = Trwa rozdawanie kart.
-misfit = Wzór się tu nie mieści. Spróbuj na innym polu albo zakreśl tylko jedno.
+misfit-marked = { $marked ->
+        [one] { $boxes } jest już zakreślone.
+        [few] { $boxes } są już zakreślone.
+        [many] { $boxes } są już zakreślone.
+       *[other] { $boxes } są już zakreślone.
+    }
+misfit-coast = Wzór wystawałby poza wyspę.
+misfit-room = { $count ->
+        [one] Tu jest tylko jedno wolne pole, a wzór potrzebuje { $needed }.
+        [few] Tu są tylko { $count } połączone wolne pola, a wzór potrzebuje { $needed }.
+        [many] Tu jest tylko { $count } połączonych wolnych pól, a wzór potrzebuje { $needed }.
+       *[other] Tu jest tylko { $count } połączonych wolnych pól, a wzór potrzebuje { $needed }.
+    }
 
 ## Parts
 
@@ -79,6 +91,16 @@ coach = Doradca
 coach-thinks = Doradca się zastanawia…
 take-back = Cofnij
 ready = Gotowe
+ready-in = Gotowe za { $seconds }
+ready-in-spoken = { $seconds ->
+        [one] Wszystko zakreślone. Gotowe za sekundę, chyba że się wycofasz.
+        [few] Wszystko zakreślone. Gotowe za { $seconds } sekundy, chyba że się wycofasz.
+        [many] Wszystko zakreślone. Gotowe za { $seconds } sekund, chyba że się wycofasz.
+       *[other] Wszystko zakreślone. Gotowe za { $seconds } sekund, chyba że się wycofasz.
+    }
+undo = Wstecz
+turn-to-fit = Obróć, żeby pasował
+mark-only = Zakreśl tylko { $box }
 keep = Zatrzymaj te dwie
 # $card is the description of an island.
 card-chosen = { $card }, wybrana
@@ -119,6 +141,33 @@ replaced-you = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Mo
 start-player-drawn = Losowany
 return = Wracam do gry
 reconnecting = Ponowne łączenie…
+
+## Why a button can't act
+
+cannot-nothing = Teraz nie ma nic do zakreślenia.
+cannot-single = Pojedynczego pola nie da się obrócić.
+cannot-same = Wzór wyglądałby tak samo.
+cannot-tight = Na tym polu inaczej się nie mieści.
+cannot-no-box = Najpierw wskaż pole.
+cannot-only-place = To jedyne ułożenie na tym polu.
+cannot-no-shape = Teraz można zakreślać tylko pojedyncze pola.
+cannot-take-back = Nie ma nic, co można by cofnąć.
+cannot-ready = Trzeba jeszcze coś zakreślić.
+
+## Tooltips
+
+tip-turn = Obróć wzór o ćwierć obrotu (R)
+tip-mirror = Odbij wzór (M)
+tip-next = Następne ułożenie na tym polu (N)
+tip-single = Jedno pole zamiast wzoru (O)
+tip-list = Wszystkie ułożenia, w słowach
+tip-shape = Dotknij, żeby obrócić, przeciągnij na wyspę
+tip-take-back = Cofnij ostatnie zakreślenie (U)
+tip-ready = Zakończ swój ruch (D)
+tip-coin = Moneta: następna moneta na twojej karcie wyników
+tip-palm = Palma: 1 punkt i jeszcze 1 za każdą palmę na wystawce
+tip-cross = Krzyżyk: od razu zakreśl jeszcze jedno pole
+tip-seal = Pieczęć ({ $color }): { $worth } za każdą ukończoną wyspę w tym kolorze
 
 ## Seats
 
