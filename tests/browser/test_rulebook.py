@@ -140,9 +140,9 @@ def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page
 def test_an_error_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    alert = misfit(page, MousePlayer(page))
+    misfit(page, MousePlayer(page))
     address = page.url
-    alert.get_by_role("button", name="The rule: Mark the shape").click()
+    page.get_by_role("main").get_by_role("button", name="The rule: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(beside(page)).to_have_count(0)
@@ -156,8 +156,8 @@ def test_what_the_server_refuses_is_one_tap_from_its_rule(open_page: OpenPage) -
     player = at_the_first_turn(page)
     player.one_box()
     player.unmarked.first.click()
-    alert = page.get_by_role("main").get_by_role("alert")
-    alert.get_by_role("button", name="The rule: Mark the shape").click()
+    page.get_by_role("main").get_by_role("alert").wait_for()
+    page.get_by_role("main").get_by_role("button", name="The rule: Mark the shape").click()
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
     expect(player.marked).to_have_count(0)
 
