@@ -349,6 +349,7 @@ export interface OpenCardView {
 export interface OpenTable {
   id: string;
   settings?: TableSettings;
+  language?: string;
 }
 
 /** What only the holder of a seat sees of it. */

@@ -42,9 +42,9 @@ class MarkedCard(NamedTuple):
     pencilled: int = 0
 
 
-def table_picture(shape: Shape, cards: Sequence[MarkedCard]) -> str:
+def table_picture(shape: Shape, cards: Sequence[MarkedCard], height: float = TABLE_HEIGHT) -> str:
     """A wide picture of the revealed shape and some islands, with stamps on the finished ones."""
-    size = FIRST_ISLAND + STEP * len(cards) + 20, TABLE_HEIGHT
+    size = FIRST_ISLAND + STEP * len(cards) + 20, height
     islands = "; ".join(_describe(laid) for laid in cards)
     return document(
         size,
@@ -52,9 +52,12 @@ def table_picture(shape: Shape, cards: Sequence[MarkedCard]) -> str:
         f"{_revealed_in_words(shape)}. {islands}.",
         card_definitions(),
         night_sea(size, lamp=(size[0] * 0.45, 40), rose=(120, 70), rose_radius=170),
-        _expedition_card(shape, (70, 84)),
-        *(_laid_card(laid, number) for number, laid in enumerate(cards)),
-        _pen((288, 356)),
+        group(
+            _expedition_card(shape, (70, 84)),
+            *(_laid_card(laid, number) for number, laid in enumerate(cards)),
+            _pen((288, 356)),
+            transform=moved((0, (height - TABLE_HEIGHT) / 2)),
+        ),
     )
 
 

@@ -168,3 +168,5 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: CommandId
     settings: TableSettings = TableSettings()
+    language: Annotated[str, Meta(pattern="^([a-z]{2})?$")] = ""
+    """The host's language, for previews of the link where the reader's is unknown."""

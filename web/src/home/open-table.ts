@@ -4,7 +4,7 @@ import { api, newId } from '../net/api';
 import { account } from '../account.svelte';
 import { settings } from '../settings.svelte';
 import type { TableSettings } from '../wire';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 
 export interface Opening {
   settings: TableSettings;
@@ -15,7 +15,7 @@ export interface Opening {
 /** Open a table, sit down and seat the bots; returns the table's id. Once all seats are taken, the game begins. */
 export async function openTable(opening: Opening): Promise<string> {
   if (!account.person) await account.be(account.typed || t('guest'));
-  const { table } = await api.openTable(newId(), opening.settings);
+  const { table } = await api.openTable(newId(), opening.settings, words.language);
   const ask = (command: object): Promise<unknown> => api.command(table!.id, { id: newId(), ...command });
   if (!table!.seats.some((seat) => seat.person === account.person!.id))
     await ask({ command: 'sit', seat: 0 });

@@ -121,7 +121,8 @@ export const api = {
   bots: () => get<BotList>('/api/bots'),
   decks: () => get<DeckList>('/api/decks'),
   lobby: () => get<Lobby>('/api/tables'),
-  openTable: (id: string, settings: TableSettings) => ask<Update>('POST', '/api/tables', { id, settings }),
+  openTable: (id: string, settings: TableSettings, language: string) =>
+    ask<Update>('POST', '/api/tables', { id, settings, language }),
   invitation: (id: string) => get<Link>(`/api/tables/${encodeURIComponent(id)}/invitation`),
   sharing: () => ask<Sharing>('GET', '/api/sharing', undefined, owner()),
   share: (is_on: boolean) => ask<Sharing>('PUT', '/api/sharing', { is_on }, owner()),

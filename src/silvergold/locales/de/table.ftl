@@ -202,6 +202,12 @@ handover-here = Ich bin { $name }
 gathering = Der Tisch füllt sich
 invited = Du bist zu einem Spiel eingeladen
 invited-by = { $name } lädt dich zu einem Spiel ein
+preview-seats = { $free ->
+        [0] Am Tisch: { $names }. Alle Plätze sind besetzt.
+        [one] Am Tisch: { $names }. Ein Platz ist frei.
+       *[other] Am Tisch: { $names }. { $free } Plätze sind frei.
+    }
+preview-picture = Schatzinseln auf dem Tisch, mit einer Form und einem Stift
 sit-as = Als { $name } hinsetzen
 sit-down = Hinsetzen
 other-name = Anderer Name

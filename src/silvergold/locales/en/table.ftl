@@ -202,6 +202,13 @@ handover-here = I'm { $name }
 gathering = Waiting for players
 invited = You are invited to a game
 invited-by = { $name } invites you to a game
+# In the preview of the link. $names are the players at the table.
+preview-seats = { $free ->
+        [0] At the table: { $names }. All seats are taken.
+        [one] At the table: { $names }. One seat is free.
+       *[other] At the table: { $names }. { $free } seats are free.
+    }
+preview-picture = Treasure islands on the table, with a shape and a pen
 sit-as = Sit down as { $name }
 sit-down = Sit down
 other-name = Use another name

@@ -202,6 +202,12 @@ handover-here = C’est moi, { $name }
 gathering = On s’installe
 invited = Tu es invité à une partie
 invited-by = { $name } t’invite à une partie
+preview-seats = { $free ->
+        [0] À la table : { $names }. Toutes les places sont prises.
+        [one] À la table : { $names }. Une place est libre.
+       *[other] À la table : { $names }. { $free } places sont libres.
+    }
+preview-picture = Des îles au trésor sur la table, avec une forme et un stylo
 sit-as = S’asseoir en tant que { $name }
 sit-down = S’asseoir
 other-name = Changer de nom

@@ -202,6 +202,12 @@ handover-here = Eccomi, { $name }
 gathering = Ci si riunisce al tavolo
 invited = Qualcuno ti invita a una partita
 invited-by = { $name } ti invita a una partita
+preview-seats = { $free ->
+        [0] Al tavolo: { $names }. Tutti i posti sono occupati.
+        [one] Al tavolo: { $names }. Un posto è libero.
+       *[other] Al tavolo: { $names }. { $free } posti sono liberi.
+    }
+preview-picture = Isole del tesoro sul tavolo, con una forma e una penna
 sit-as = Siediti come { $name }
 sit-down = Siediti
 other-name = Usa un altro nome

@@ -220,6 +220,13 @@ handover-here = To ja, { $name }
 gathering = Zbiórka przy stole
 invited = Zapraszamy Cię do gry
 invited-by = { $name } zaprasza Cię do gry
+preview-seats = { $free ->
+        [0] Przy stole: { $names }. Wszystkie miejsca są zajęte.
+        [one] Przy stole: { $names }. Jedno miejsce jest wolne.
+        [few] Przy stole: { $names }. { $free } miejsca są wolne.
+       *[many] Przy stole: { $names }. { $free } miejsc jest wolnych.
+    }
+preview-picture = Wyspy skarbów na stole, z kształtem i pisakiem
 sit-as = Usiądź jako { $name }
 sit-down = Usiądź
 other-name = Użyj innego imienia

@@ -30,6 +30,8 @@ class TableOpened(Fact, tag="opened", frozen=True):
     """The hash of the secret behind the deal."""
     takes_words: bool = True
     """Whether players may contribute to the shuffle: not if the deal exists already."""
+    language: str = ""
+    """The host's language, if known."""
 
 
 class SeatTaken(Fact, tag="sat", frozen=True):

@@ -43,6 +43,7 @@ def open_table(table_id: str, entry: LogEntry, deck: Deck) -> Table:
         deal=fact.deal,
         hash=fact.hash,
         takes_words=fact.takes_words,
+        language=fact.language,
         seats=(Seat(),) * fact.settings.players,
         status="gathering",
         number=entry.number,

@@ -60,6 +60,7 @@ class TableOpener:
             deal=deal.id,
             hash=deal.shuffle.hash,
             takes_words=wish.settings.deal == "new",
+            language=wish.language,
         )
         entry = LogEntry(1, now_ms(), opened, requester.person, wish.id)
         table_id = new_id()
@@ -135,7 +136,10 @@ def rematch_log(old: Table, table_id: str, settings: TableSettings, deal: Stored
     """Return the first entries of a rematch: the seats, with bots for those who are missing, and the game."""
     now, host = now_ms(), old.seats[old.rematch_accepted[0]].person
     opened = LogEntry(
-        1, now, facts.TableOpened(settings, old.deck.sha256, host, deal.id, deal.shuffle.hash), host
+        1,
+        now,
+        facts.TableOpened(settings, old.deck.sha256, host, deal.id, deal.shuffle.hash, language=old.language),
+        host,
     )
     new = LiveTable(open_table(table_id, opened, old.deck), deal)
     listed = NewTable(table_id, deal.id, host, f"rematch {old.id}", settings.listed, now)

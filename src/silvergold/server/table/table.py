@@ -57,6 +57,8 @@ class Table(Struct, frozen=True, dict=True):
     hash: str
     takes_words: bool
     seats: tuple[Seat, ...]
+    language: str
+    """The host's, if known."""
     status: TableStatus
     number: int
     """The number of the latest entry in the log."""

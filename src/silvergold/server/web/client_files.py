@@ -8,11 +8,14 @@ from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 
 from silvergold.server.errors import RefusedError
-from silvergold.server.web.client_page import MANIFEST, PAGES, ClientPage, parse_client_page
+from silvergold.server.services import Services
+from silvergold.server.web.auth import HttpRequest
+from silvergold.server.web.client_page import ENGLISH, MANIFEST, PAGES, ClientPage, parse_client_page
+from silvergold.server.web.link_preview import preview_tags
+from silvergold.server.web.links import origin_of_request
 
 FOLDER = "client"
 INDEX = "index.html"
@@ -67,7 +70,7 @@ def file_of(content: bytes, kind: str) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[object, object, State], path: str = "") -> Response[bytes]:
+async def page(request: HttpRequest, path: str = "") -> Response[bytes]:
     """Serve a file of the client, or its page."""
     files: dict[str, File] = request.app.state.files
     name = path.strip("/")
@@ -81,14 +84,27 @@ async def page(request: Request[object, object, State], path: str = "") -> Respo
     # A mistyped address: people get a page that says so, programs an error code.
     if not is_page and "text/html" not in request.headers.get("accept", ""):
         raise RefusedError("no-such-page", 404)
-    language = front.language_for(request.headers.get("accept-language", ""))
-    file = file_of(front.page(address if is_page else NOT_FOUND_PAGE, language), "text/html")
+    accepted = request.headers.get("accept-language", "")
+    language = front.language_for(accepted)
+    tags = await tags_for(request, name, language if accepted else "")
+    file = file_of(front.page(address if is_page else NOT_FOUND_PAGE, language, tags), "text/html")
     return answer(request, file, "no-cache", status=200 if is_page else 404)
 
 
-def answer(
-    request: Request[object, object, State], file: File, cache: str, status: int = 200
-) -> Response[bytes]:
+async def tags_for(request: HttpRequest, path: str, language: str) -> str:
+    """Return the tags for previews of a table's link; without a language, in the host's."""
+    if not path.startswith("table/"):
+        return ""
+    services: Services = request.app.state.services
+    try:
+        live = await services.tables.get_current(path.removeprefix("table/"))
+        origin = origin_of_request(request)
+    except RefusedError:
+        return ""
+    return preview_tags(live.table, origin, language or live.table.language or ENGLISH)
+
+
+def answer(request: HttpRequest, file: File, cache: str, status: int = 200) -> Response[bytes]:
     """Answer with a file, compressed if the browser accepts it; 304 if it has the file already."""
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if status == 200 and request.headers.get("if-none-match") == file.tag:

@@ -34,14 +34,14 @@ class ClientPage:
     html: str
     manifest: Mapping[str, Any]
 
-    def page(self, address: str, language: str) -> bytes:
-        """Return the page for an address and a language."""
+    def page(self, address: str, language: str, tags: str = "") -> bytes:
+        """Return the page for an address and a language, with more tags in its head."""
         sources = [f"{WORDS}/{name}" for name in dict.fromkeys((language, ENGLISH))]
         if address in PAGES:
             sources.append(f"src/pages/{PAGES[address]}.svelte")
         ahead = dict.fromkeys(file for source in sources for file in self.files_of(source))
         lines = [f'<link rel="modulepreload" crossorigin href="/{file}">' for file in ahead]
-        return self.html.replace(HEAD_ENDS, "".join(lines) + HEAD_ENDS).encode()
+        return self.html.replace(HEAD_ENDS, "".join(lines) + tags + HEAD_ENDS).encode()
 
     def files_of(self, source: str) -> Iterator[str]:
         """Yield the files that a source needs in addition to those in the page itself."""

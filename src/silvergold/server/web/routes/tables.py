@@ -19,6 +19,7 @@ from silvergold.server.table.finished import record_of_table, replay_of_table
 from silvergold.server.table.snapshot import full_update
 from silvergold.server.table.summary import read_summary
 from silvergold.server.web.access import require_may_see, require_may_watch
+from silvergold.server.web.link_preview import preview_picture
 from silvergold.server.web.openapi import refusals
 
 LIST_LIMIT = 100
@@ -54,6 +55,14 @@ async def show_table(services: Services, visitor: Person | None, table_id: str, 
     person = visitor.id if visitor else ""
     await require_may_watch(services, live, person)
     return full_update(live.snapshot, person, after)
+
+
+@get("/tables/{table_id:str}/picture.png", include_in_schema=False)
+async def picture(services: Services, table_id: str) -> Response[bytes]:
+    """Return the picture in the preview of a table's link."""
+    live = await services.tables.get_current(table_id)
+    headers = {"cache-control": "public, max-age=86400"}
+    return Response(await preview_picture(live.table), media_type="image/png", headers=headers)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 404, 409, 422))
@@ -94,6 +103,6 @@ async def replay(services: Services, visitor: Person | None, table_id: str) -> R
 
 tables_router = Router(
     "/",
-    route_handlers=[bots, list_tables, open_table, show_table, execute_by_http, record, replay],
+    route_handlers=[bots, list_tables, open_table, show_table, picture, execute_by_http, record, replay],
     tags=["tables"],
 )
