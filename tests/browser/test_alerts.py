@@ -109,11 +109,11 @@ def test_the_tab_and_a_notification_show_that_it_is_your_turn(
     assert page.evaluate("serverKey") == two.bo.get("/api/push/key")["key"]
     expect(page.get_by_text("You'll be notified when it's your turn.")).to_be_visible()
     assert page.evaluate("asked") == 1
-    expect(page).to_have_title("Silver & Gold")
+    expect(page).to_have_title("Table · Silver & Gold")
 
     hide(page)
     two.bo_decides()
-    expect(page).to_have_title("(1) Your turn · Silver & Gold")
+    expect(page).to_have_title("(1) Your turn · Table · Silver & Gold")
     assert icon_of(page) == "/icon-asked.svg"
     page.wait_for_function("shown.length == 1")
     seen = page.evaluate("shown[0]")
@@ -121,7 +121,7 @@ def test_the_tab_and_a_notification_show_that_it_is_your_turn(
     assert seen["tag"] == seen["data"]["table"] == two.id
 
     hide(page, is_hidden=False)
-    expect(page).to_have_title("Silver & Gold")
+    expect(page).to_have_title("Table · Silver & Gold")
     assert icon_of(page) == "/icon.svg"
     page.wait_for_function("shown[0].isClosed")
 

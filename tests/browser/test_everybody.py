@@ -2,7 +2,8 @@
 
 import gzip
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
 from playwright.sync_api import Page
@@ -14,6 +15,15 @@ from tests.browser.helpers.tables import be, open_table, play_now, play_out
 
 FINGER = 44
 """The minimum width and height of a touch target in pixels."""
+FOCUS = """() => {
+    const element = document.activeElement, box = element.getBoundingClientRect();
+    const parts = [0.05, 0.5, 0.95];
+    const isSeen = parts.some(across => parts.some(down => {
+        const top = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
+        return top && (element.contains(top) || top.contains(element));
+    }));
+    return element === document.body ? ['', true] : [element.outerHTML.slice(0, 120), isSeen];
+}"""
 RULE = re.compile(r"^\?$")
 """The links to rules are inline; their touch targets are larger than they look."""
 
@@ -139,6 +149,28 @@ def test_a_turn_needs_no_scrolling_at_a_desk(open_page: OpenPage, size: tuple[in
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )
     assert (reach[0] <= size[0], reach[1] <= size[1]) == (True, True)
+
+
+def focus_stops(page: Page) -> Iterator[tuple[str, bool]]:
+    """The elements that Tab reaches, in order, and whether any part of each can be seen."""
+    while True:
+        page.keyboard.press("Tab")
+        name, is_seen = page.evaluate(FOCUS)
+        if not name:
+            return
+        yield name, is_seen
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_focus_is_never_hidden(open_page: OpenPage, phone: bool) -> None:
+    for place in ("home", "marking", "deck"):
+        path, come_there = PLACES[place]
+        page = open_page(path, phone=phone)
+        come_there(page)
+        page.get_by_role("link", name="Skip to the content").focus()
+        stops = list(islice(focus_stops(page), 120))
+        assert len(stops) > 6
+        assert [name for name, is_seen in stops if not is_seen] == [], place
 
 
 def test_the_table_page_is_light(open_page: OpenPage) -> None:

@@ -17,6 +17,22 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   rules: () => import('./pages/Rules.svelte'),
 };
 
+/** The messages that name the pages in the browser's tab; home has only the title of the game. */
+const NAMES: Record<string, string> = {
+  table: 'page-table',
+  replay: 'table-replay',
+  deck: 'deck',
+  workshop: 'workshop',
+  games: 'logbook',
+  ratings: 'ratings',
+  deal: 'deal-title',
+  learn: 'learn',
+  rules: 'rules',
+};
+
+/** The id of the message that names the page at an address, if it has a name. */
+export const pageName = (path: string): string | undefined => NAMES[path.split('/')[1] ?? ''];
+
 interface Arrival {
   Page: Page;
   path: string;

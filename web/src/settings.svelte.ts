@@ -37,6 +37,7 @@ const KEPT = [
   'sounds',
   'alerts',
   'autoReady',
+  'letterKeys',
   'isKnown',
   'owner',
   'language',
@@ -58,6 +59,8 @@ class Settings {
   alerts = $state<AlertChoice>('ask');
   /** Whether a turn ends by itself once all is marked. */
   autoReady = $state(false);
+  /** Whether single letters act; speech input may type them by accident. */
+  letterKeys = $state(true);
   /** Whether this device has had an account; otherwise the server need not be asked. */
   isKnown = $state(false);
   /** The token with which this device may share the server that it has started. */

@@ -30,6 +30,8 @@ QUIET_S = 0.4
 SILENT_S = 10.0
 """Without a word for so long, a key press had no effect: the page was not there yet."""
 MOST_TABS = 60
+MOST_PRESSES = 3
+PREAMBLE = re.compile(r"leaving |(tab|return|space|left shift|.)$")
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' *(?:{.*})?$")
 ACCESSIBILITY_BUS = "/usr/libexec/at-spi-bus-launcher"
 SCREEN = "1440x900x24"
@@ -40,11 +42,14 @@ AddModule "dummy" "sd_dummy" ""
 DefaultModule dummy
 """,
     ".libao": "default_driver=null\n",
+    # Otherwise Orca would begin to read the page aloud, and the focus would follow.
+    ".local/share/orca/orca-customizations.py": "import orca.settings\norca.settings.sayAllOnLoad = False\n",
     "firefox/user.js": "\n".join(
         f"user_pref({json.dumps(name)}, {json.dumps(value)});"
         for name, value in {
             "app.normandy.enabled": False,
             "browser.aboutwelcome.enabled": False,
+            "browser.newtab.preload": False,
             "browser.shell.checkDefaultBrowser": False,
             "datareporting.policy.dataSubmissionEnabled": False,
             "intl.accept_languages": "en",
@@ -171,50 +176,63 @@ class ScreenReader:
 
     # --- listening and typing -----------------------------------------------------------------------------
 
-    def press(self, *keys: str) -> None:
-        """Press keys, by their X11 names."""
-        subprocess.run([find_program("xdotool"), "key", *keys], env=self._environment, check=True)
+    def press(self, key: str, wanted: str) -> str:
+        """Press a key, by its X11 name, until Orca says something that matches a pattern; return that.
+
+        If Orca says nothing else than the name of the key, the page was not ready for it.
+        """
+        begun = self._heard
+        for _ in range(MOST_PRESSES):
+            self._type(key)
+            if self._has_answered():
+                return self.hear(wanted)
+        raise AssertionError("\n".join([f"{key} does nothing", *self.transcript[begun:]]))
+
+    def tab_to(self, wanted: str) -> str:
+        """Press Tab until Orca says something that matches a pattern; return that."""
+        begun = self._heard
+        for _ in range(MOST_TABS):
+            self._type("Tab")
+            if self._has_answered() and (found := self._find(wanted)):
+                return found
+        raise AssertionError("\n".join([f"Tab never reached: {wanted}", *self.transcript[begun:]]))
 
     def hear(self, wanted: str) -> str:
-        """Wait until Orca says something that matches a pattern, after what was heard before."""
-        found: list[str] = []
+        """Wait until Orca says something that matches a pattern, after what was heard before; return that."""
+        begun, found = self._heard, list[str]()
 
         def is_said() -> bool:
-            while not found and self._heard < len(self.transcript):
-                line = self.transcript[self._heard]
-                self._heard += 1
-                if re.search(wanted, line):
-                    found.append(line)
+            found.extend(filter(None, [self._find(wanted)]))
             return bool(found)
 
-        begun = self._heard
         wait_until(is_said, lambda: "\n".join([f"Orca never said: {wanted}", *self.transcript[begun:]]))
         return found[0]
 
-    def tab_to(self, wanted: str) -> str:
-        """Press Tab until Orca says something that matches a pattern."""
-        begun = self._heard
-        for _ in range(MOST_TABS):
-            self.press("Tab")
-            self.hear("^tab$")
-            first = self._heard
-            for at, line in enumerate(self._until_quiet(), start=first + 1):
-                if re.search(wanted, line):
-                    self._heard = at
-                    return line
-        raise AssertionError("\n".join([f"Tab never reached: {wanted}", *self.transcript[begun:]]))
+    def _type(self, key: str) -> None:
+        self._heard = len(self.transcript)
+        subprocess.run([find_program("xdotool"), "key", key], env=self._environment, check=True)
 
-    def _until_quiet(self) -> list[str]:
-        """What Orca says until it pauses; it says everything about a new focus without a pause."""
-        begun, changed = self._heard, time.monotonic()
+    def _find(self, wanted: str) -> str | None:
+        """The next thing said that matches; what was said before it counts as heard."""
+        for at, line in enumerate(self.transcript[self._heard :], start=self._heard + 1):
+            if re.search(wanted, line):
+                self._heard = at
+                return line
+        return None
 
-        def is_quiet() -> bool:
-            nonlocal changed
-            if len(self.transcript) > self._heard:
-                self._heard, changed = len(self.transcript), time.monotonic()
-            is_pause = time.monotonic() - changed > QUIET_S
-            said = [line for line in self.transcript[begun : self._heard] if not line.startswith("leaving ")]
-            return is_pause if said else time.monotonic() - changed > SILENT_S
+    def _has_answered(self) -> bool:
+        """Wait until Orca has said what a key leads to, and pauses; returns whether that was anything."""
+        count, since = self._heard, time.monotonic()
 
-        wait_until(is_quiet, lambda: "Orca never pauses")
-        return self.transcript[begun : self._heard]
+        def has_ended() -> bool:
+            nonlocal count, since
+            if len(self.transcript) > count:
+                count, since = len(self.transcript), time.monotonic()
+            return time.monotonic() - since > (QUIET_S if self._answers() else SILENT_S)
+
+        wait_until(has_ended, lambda: "Orca never pauses")
+        return bool(self._answers())
+
+    def _answers(self) -> list[str]:
+        """What was said since the last key, but for its name and what the focus has left."""
+        return [line for line in self.transcript[self._heard :] if not PREAMBLE.match(line)]

@@ -8,9 +8,12 @@ function start(): HTMLElement | undefined {
   return found.find((element) => 'start' in element.dataset) ?? found[0];
 }
 
-/** Moves the focus to the start of the content, if there is any yet. */
+let isWanted = false;
+
+/** Moves the focus to the start of the content, as soon as there is any. */
 export function focusContent(options?: FocusOptions): void {
   const content = start();
+  isWanted = !content;
   if (!content) return;
   if (!content.hasAttribute('tabindex')) content.tabIndex = -1;
   content.focus(options);
@@ -22,7 +25,7 @@ export function keepFocus(): () => void {
   const note = ({ target }: FocusEvent): unknown => (focused = target as Element);
   const observer = new MutationObserver(() => {
     const isLost = focused && !focused.isConnected && document.activeElement === document.body;
-    if (isLost) focusContent({ preventScroll: true });
+    if (isLost || isWanted) focusContent({ preventScroll: true });
   });
   addEventListener('focusin', note);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,5 +1,6 @@
 /** The state of the rulebook panel: where it is open, which rule applies now, and which edition is played. */
 
+import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 
 /** The id of a rule's message: Fluent allows no dots. */
@@ -34,7 +35,7 @@ class Rulebook {
   press = (event: KeyboardEvent): void => {
     const isTyping = (event.target as Element).closest?.('input:not([type=range]), textarea, select');
     if (event.key === 'Escape' && this.at && !isTyping) this.close();
-    if (event.key !== '?' || isTyping || location.pathname === '/rules') return;
+    if (event.key !== '?' || !settings.letterKeys || isTyping || location.pathname === '/rules') return;
     event.preventDefault();
     this.turnTo();
   };

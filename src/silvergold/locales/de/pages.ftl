@@ -4,6 +4,7 @@
 
 home = Startseite
 skip = Zum Inhalt springen
+page-table = Tisch
 pages = Seiten
 menu = Menü
 close = Schließen
@@ -27,6 +28,7 @@ pace-instant = sofort
 box-names = Namen der Kästchen (a1 bis d4)
 auto-ready = Fertig, sobald der Zug vollständig ist
 keys = Tasten
+letter-keys = Buchstaben und „?“ wirken als Tasten
 key-arrows = Pfeile
 key-arrows-does = von Kästchen zu Kästchen gehen
 # Same as in English

@@ -4,6 +4,7 @@
 
 home = Αρχική
 skip = Μετάβαση στο περιεχόμενο
+page-table = Τραπέζι
 pages = Σελίδες
 menu = Μενού
 close = Κλείσιμο
@@ -27,6 +28,7 @@ pace-instant = αμέσως
 box-names = Ονόματα πλαισίων (a1 έως d4)
 auto-ready = Έτοιμο μόλις ολοκληρωθεί η σειρά σου
 keys = Πλήκτρα
+letter-keys = Γράμματα και «?» ως συντομεύσεις
 key-arrows = Βέλη
 key-arrows-does = από πλαίσιο σε πλαίσιο
 # Same as in English

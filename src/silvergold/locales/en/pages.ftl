@@ -4,6 +4,7 @@
 
 home = Home
 skip = Skip to the content
+page-table = Table
 pages = Pages
 menu = Menu
 close = Close
@@ -27,6 +28,7 @@ pace-instant = at once
 box-names = Names of the boxes (a1 to d4)
 auto-ready = Ready as soon as the turn is complete
 keys = Keys
+letter-keys = Letters and “?” act as keys
 key-arrows = Arrows
 key-arrows-does = move from box to box
 key-enter = Enter

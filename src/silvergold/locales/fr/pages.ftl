@@ -5,6 +5,8 @@
 home = Accueil
 skip = Aller au contenu
 # Same as in English
+page-table = Table
+# Same as in English
 pages = Pages
 # Same as in English
 menu = Menu
@@ -29,6 +31,7 @@ pace-instant = d’un coup
 box-names = Noms des cases (a1 à d4)
 auto-ready = Valider dès que le tour est complet
 keys = Touches
+letter-keys = Lettres et « ? » comme raccourcis
 key-arrows = Flèches
 key-arrows-does = aller de case en case
 key-enter = Entrée

@@ -4,6 +4,7 @@
 
 home = Inizio
 skip = Vai al contenuto
+page-table = Tavolo
 pages = Pagine
 # Same as in English
 menu = Menu
@@ -28,6 +29,7 @@ pace-instant = subito
 box-names = Nomi dei campi (da a1 a d4)
 auto-ready = Fatto appena la mano è completa
 keys = Tasti
+letter-keys = Lettere e «?» come scorciatoie
 key-arrows = Frecce
 key-arrows-does = da un campo all'altro
 key-enter = Invio

@@ -4,6 +4,7 @@
 
 home = Strona główna
 skip = Przejdź do treści
+page-table = Stół
 pages = Strony
 # Same as in English
 menu = Menu
@@ -28,6 +29,7 @@ pace-instant = od razu
 box-names = Nazwy pól (od a1 do d4)
 auto-ready = Gotowe, gdy tylko ruch jest kompletny
 keys = Klawisze
+letter-keys = Litery i „?” działają jako skróty
 key-arrows = Strzałki
 key-arrows-does = z pola na pole
 # Same as in English
