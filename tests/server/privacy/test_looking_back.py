@@ -228,7 +228,7 @@ def terminal_texts(client: TerminalClient) -> list[str]:
     for is_drawn in (True, False):
         commands = Commands(client, words, lambda: 0.0, OutputStyle(words, is_drawn=is_drawn))
         console = Console(width=120, record=True, quiet=True)
-        for command in ("?", "t", "s", "w"):
+        for command in ("?", "t", "s", "w", "y"):
             console.print(commands.output_for(command))
         texts.append(console.export_text())
     log = log_formatter(client, words).lines(logged_events(client))

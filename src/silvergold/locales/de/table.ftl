@@ -311,3 +311,4 @@ recap-turns = { $turns ->
        *[other] { $turns } Durchgänge, seit du zuletzt hier warst.
     }
 recap-nothing-finished = Es wurden Kästchen angekreuzt, aber keine Insel vollendet.
+recap-nothing-missed = Du hast nichts verpasst.

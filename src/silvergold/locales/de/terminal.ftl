@@ -100,7 +100,7 @@ plain-help =
     {"  "}s            Wertungsblatt
     {"  "}e            den anderen etwas sagen; e 2 sagt das Zweite
     {"  "}w            was zuletzt geschehen ist
-    {"  "}b            was geschah, während du weg warst
+    {"  "}y            was geschah, während du weg warst
     {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
     {"  "}d            in Worten statt in Zeichnungen, und zurück
     {"  "}q            das Spiel verlassen (mit --save geht es später weiter)

@@ -310,3 +310,4 @@ recap-turns = { $turns ->
        *[other] { $turns } εκστρατείες από την τελευταία φορά που κοίταξες.
     }
 recap-nothing-finished = Σημειώθηκαν πλαίσια, αλλά δεν ολοκληρώθηκε νησί.
+recap-nothing-missed = Δεν έχασες τίποτα.

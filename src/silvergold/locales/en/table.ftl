@@ -309,3 +309,4 @@ recap-turns = { $turns ->
        *[other] { $turns } turns since you last looked.
     }
 recap-nothing-finished = Boxes were marked; no island was finished.
+recap-nothing-missed = You have missed nothing.

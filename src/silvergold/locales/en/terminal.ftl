@@ -100,7 +100,7 @@ plain-help =
     {"  "}s            score sheet
     {"  "}e            say something to the others; e 2 says the second phrase
     {"  "}w            recent events
-    {"  "}b            what happened while you were away
+    {"  "}y            what happened while you were away
     {"  "}c            time left, at a table with a clock
     {"  "}d            words instead of drawings, and back
     {"  "}q            leave the game (with --save you can continue it)

@@ -311,3 +311,4 @@ recap-turns = { $turns ->
        *[other] { $turns } tours depuis votre dernier passage.
     }
 recap-nothing-finished = Des cases ont été cochées ; aucune île n’a été terminée.
+recap-nothing-missed = Vous n’avez rien manqué.

@@ -101,7 +101,7 @@ plain-help =
     {"  "}s            feuille de score
     {"  "}e            dire un mot aux autres ; e 2 dit la deuxième phrase
     {"  "}w            ce qui vient de se passer
-    {"  "}b            ce qui s’est passé pendant votre absence
+    {"  "}y            ce qui s’est passé pendant votre absence
     {"  "}c            le temps qui reste, à une table avec horloge
     {"  "}d            en mots plutôt qu’en dessins, et retour
     {"  "}q            quitter la partie (avec --save, on peut la continuer)

@@ -311,3 +311,4 @@ recap-turns = { $turns ->
        *[other] { $turns } mani dall'ultima volta che hai guardato.
     }
 recap-nothing-finished = Sono stati segnati dei campi, ma nessuna isola è stata completata.
+recap-nothing-missed = Non ti sei perso nulla.

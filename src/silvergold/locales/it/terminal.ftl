@@ -101,7 +101,7 @@ plain-help =
     {"  "}s            tabella dei punti
     {"  "}e            di’ qualcosa agli altri; e 2 dice la seconda frase
     {"  "}w            che cosa è successo da poco
-    {"  "}b            che cosa è successo mentre non c'eri
+    {"  "}y            che cosa è successo mentre non c'eri
     {"  "}c            quanto tempo resta, a un tavolo con orologio
     {"  "}d            a parole invece che con disegni, e ritorno
     {"  "}q            lascia la partita (con --save si può continuare)

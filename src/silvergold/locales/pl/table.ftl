@@ -338,3 +338,4 @@ recap-turns = { $turns ->
        *[other] { $turns } tury od ostatniego spojrzenia na stół.
     }
 recap-nothing-finished = Zakreślono pola, ale nie ukończono żadnej wyspy.
+recap-nothing-missed = Nic cię nie ominęło.

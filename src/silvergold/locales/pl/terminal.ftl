@@ -101,7 +101,7 @@ plain-help =
     {"  "}s            tabela wyników
     {"  "}e            powiedz coś innym; e 2 wypowiada drugie zdanie
     {"  "}w            co się ostatnio stało
-    {"  "}b            co się działo pod twoją nieobecność
+    {"  "}y            co się działo pod twoją nieobecność
     {"  "}c            ile zostało czasu, przy stole z zegarem
     {"  "}d            słowami zamiast rysunków, i z powrotem
     {"  "}q            opuść grę (z --save można do niej wrócić)

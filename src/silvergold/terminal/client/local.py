@@ -18,13 +18,14 @@ from silvergold.engine import (
 )
 from silvergold.protocol.fields import TableStatus
 from silvergold.terminal.client.local_game import LocalGame
-from silvergold.terminal.client.table_client import LoggedEvent, SeatState, seats_of
+from silvergold.terminal.client.table_client import LoggedEvent, SeatState, TurnNumber, seats_of
 
 
 class LocalClient:
     """A game of people at one keyboard, with bots."""
 
     is_connected = True
+    missed_turns = frozenset[TurnNumber]()
 
     def __init__(
         self,

@@ -30,8 +30,9 @@ from silvergold.protocol.views import (
 from silvergold.terminal.client.account import Account
 from silvergold.terminal.client.decoding import decode_json, expect_protocol, not_our_server
 from silvergold.terminal.client.http import TableAddress, send_request
+from silvergold.terminal.client.recap import load_missed_turns, report_seen
 from silvergold.terminal.client.socket import ReconnectingSocket
-from silvergold.terminal.client.table_client import EMPTY, LoggedEvent, SeatState, own_seats
+from silvergold.terminal.client.table_client import EMPTY, LoggedEvent, SeatState, TurnNumber, own_seats
 from silvergold.words import Words
 
 
@@ -80,6 +81,10 @@ class RemoteClient:
         self._socket = ReconnectingSocket(address, account, self._receive)
         self._has_been_open = False
         self._load()
+        self.missed_turns: frozenset[TurnNumber] = (
+            load_missed_turns(address, account) if own_seats(self) else frozenset()
+        )
+        """The turns settled while the player was away, each as its round and its number."""
 
     def _load(self) -> None:
         """Request the table once over HTTP, whose answer says why it is refused."""
@@ -172,6 +177,8 @@ class RemoteClient:
     async def close(self) -> None:
         """Close the connection; the seat is kept."""
         await self._socket.close()
+        if own_seats(self):
+            await asyncio.to_thread(report_seen, self.address, self.account, self._number)
 
     async def send(self, command: type[Command], **fields: Any) -> None:
         """Send a command to the table; a refusal raises."""

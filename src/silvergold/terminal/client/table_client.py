@@ -12,6 +12,9 @@ from silvergold.protocol import events
 from silvergold.protocol.fields import TableStatus
 from silvergold.words import Words
 
+TurnNumber = tuple[int, int]
+"""A round, and a turn in it."""
+
 EMPTY = "empty"
 LoggedEvent = SeenEvent | events.Event
 """An event of the game as the engine's, or an event of the table as the protocol's."""
@@ -66,6 +69,10 @@ class TableClient(Protocol):
     @property
     def has_memory_aid(self) -> bool:
         """R3.4: whether the shapes of earlier turns may be looked up."""
+
+    @property
+    def missed_turns(self) -> frozenset[TurnNumber]:
+        """The turns settled while the player was away, each as its round and its number."""
 
     @property
     def is_connected(self) -> bool:

@@ -13,6 +13,7 @@ from silvergold.terminal.plain.waiting_room import seat_lines
 from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
 from silvergold.terminal.rendering.printed_table import score_sheet
+from silvergold.terminal.rendering.recap import recap_lines
 from silvergold.terminal.rendering.time_left import Now, format_time, seconds_left
 from silvergold.words import Words
 
@@ -56,7 +57,14 @@ class Commands:
                 return Text("\n".join([self._words.say("plain-phrases"), *phrase_lines(self._words)]))
             case "w":
                 return Text("\n".join(self._recent_events()))
+            case "y" if has_started:
+                return self.recap() or Text(self._words.say("recap-nothing-missed"))
         return None
+
+    def recap(self) -> Text | None:
+        """What happened while the player was away; None if nothing did."""
+        lines = [f"  {line.text}" for line in recap_lines(self._client, self._words)]
+        return Text("\n".join([self._words.say("recap"), *lines])) if lines else None
 
     @property
     def _names(self) -> list[str]:

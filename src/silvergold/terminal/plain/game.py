@@ -66,6 +66,8 @@ class PlainGame:
         self._input.listen(self._wake.set)
         running = asyncio.create_task(self._client.run())
         running.add_done_callback(lambda _: self._wake.set())
+        if (recap := self._commands.recap()) is not None:
+            self._printer.print(recap)
         try:
             while await self._step():
                 if running.done():

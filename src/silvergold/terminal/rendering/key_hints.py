@@ -38,6 +38,7 @@ HINTS: dict[str, KeyHint] = {
     "one_box": KeyHint("o", "screen.act('one_box')"),
     "pile": KeyHint("p", "screen.act('pile')"),
     "ready": KeyHint("⏎", "screen.decide"),
+    "recap": KeyHint("y", "screen.recap"),
     "rules": KeyHint("b", "app.rules"),
     "score": KeyHint("s", "screen.score"),
     "take": KeyHint("⏎", "screen.decide"),
@@ -80,6 +81,7 @@ TABLE_BINDINGS = [
     Binding("s", "score"),
     Binding("l", "log"),
     Binding("w", "watch"),
+    Binding("y", "recap"),
     Binding("e", "react"),
 ]
 """Without descriptions, because ``hint_line`` shows the keys in the player's language."""

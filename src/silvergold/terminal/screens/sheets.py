@@ -29,7 +29,7 @@ from silvergold.words import Words
 
 KEYS_IN_HELP = (
     "move", "turn", "mirror", "next", "island", "one_box", "mark", "ready", "take_back",
-    "choose", "pile", "score", "log", "react", "watch", "rules", "day", "keys", "leave",
+    "choose", "pile", "score", "log", "recap", "react", "watch", "rules", "day", "keys", "leave",
 )  # fmt: skip
 
 
@@ -71,6 +71,11 @@ def log_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
         turns[-1].append(line)
     latest_first = [line for turn in reversed(turns) for line in turn]
     return Sheet(words, words.say("log"), lambda palette: log_text(latest_first, palette))
+
+
+def recap_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
+    """What happened while the player was away."""
+    return Sheet(words, words.say("recap"), lambda palette: log_text(lines, palette))
 
 
 def rules_sheet(words: Words) -> Sheet:

@@ -28,13 +28,14 @@ from silvergold.terminal.interaction.selections import (
 from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, SNUG, BoxSize
 from silvergold.terminal.rendering.key_hints import TABLE_BINDINGS
 from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.rendering.recap import recap_lines
 from silvergold.terminal.rendering.time_left import TICK_S, Now
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.phrase_list import PhraseList
 from silvergold.terminal.screens.player_panels import draw_clocks
-from silvergold.terminal.screens.sheets import log_sheet, score_sheet
+from silvergold.terminal.screens.sheets import log_sheet, recap_sheet, score_sheet
 from silvergold.terminal.screens.table_layout import LEAST_HEIGHT, LEAST_WIDTH, draw_table
 from silvergold.terminal.widgets.clock import ClockWidget
 from silvergold.terminal.widgets.display import DisplayCardWidget, DisplayWidget
@@ -99,8 +100,9 @@ class TableScreen(BaseScreen):
         yield TextWidget(id="tiny")
 
     def on_mount(self) -> None:
-        """Start the clocks."""
+        """Start the clocks, and show what happened while the player was away."""
         self.set_interval(TICK_S, self.tick)
+        self.action_recap()
 
     def tick(self) -> None:
         """Update the clocks, and nothing else."""
@@ -227,6 +229,11 @@ class TableScreen(BaseScreen):
         self.app.push_screen(
             log_sheet(self.words, log_formatter(self.client, self.words).lines(logged_events(self.client)))
         )
+
+    def action_recap(self) -> None:
+        """Show what happened while the player was away, if anything did."""
+        if lines := recap_lines(self.client, self.words):
+            self.app.push_screen(recap_sheet(self.words, lines))
 
     def on_island_widget_clicked(self, event: IslandWidget.Clicked) -> None:
         """Move the preview to the clicked box, or select the clicked card."""
