@@ -19,9 +19,19 @@ const untouched = moment({ cards: [{ card: 'reef', unmarked: 0xff }], coins: 2 }
 test('marked coins fly from their boxes to the next positions on the score card', () => {
   const marked = moment({ cards: [{ card: 'reef', unmarked: 0xf0 }], coins: 4, palms: [2] });
   expect(flightsBetween(untouched, marked, cards)).toEqual<Flight[]>([
-    { kind: 'coin', card: 'reef', box: 1, slot: 2 },
-    { kind: 'coin', card: 'reef', box: 2, slot: 3 },
-    { kind: 'palm', card: 'reef', box: 3, slot: 0 },
+    { kind: 'coin', seat: 0, card: 'reef', box: 1, slot: 2 },
+    { kind: 'coin', seat: 0, card: 'reef', box: 2, slot: 3 },
+    { kind: 'palm', seat: 0, card: 'reef', box: 3, slot: 0 },
+  ]);
+});
+
+test("a rival's coins and cups fly to the rival", () => {
+  const rival = (side: Partial<SideView>): Moment => moment({}, { players: [bare, { ...bare, ...side }] });
+  const before = rival({ cards: [{ card: 'reef', unmarked: 0xff }], coins: 3 });
+  const after = rival({ cards: [{ card: 'reef', unmarked: 0xfd }], coins: 4, cups: [6] });
+  expect(flightsBetween(before, after, cards)).toEqual<Flight[]>([
+    { kind: 'coin', seat: 1, card: 'reef', box: 1, slot: 3 },
+    { kind: 'cup', seat: 1, points: 6, slot: 0 },
   ]);
 });
 

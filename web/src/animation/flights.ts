@@ -11,9 +11,10 @@ export interface Moment {
   side: SideView;
 }
 
-/** A symbol flies from its box to the score card; a card is laid aside, or comes to a player. */
+/** A symbol flies from its box to the score card, a cup from the round card; a card is laid aside, or comes to a player. */
 export type Flight =
-  | { kind: 'coin' | 'palm'; card: string; box: number; slot: number }
+  | { kind: 'coin' | 'palm'; seat: number; card: string; box: number; slot: number }
+  | { kind: 'cup'; seat: number; points: number; slot: number }
   | { kind: 'finished'; seat: number; card: string }
   | { kind: 'taken'; seat: number; card: string; from: 'display' | 'pile' };
 
@@ -23,10 +24,10 @@ type Cards = ReadonlyMap<string, Card>;
 export function flightsBetween(before: Moment, now: Moment, cards: Cards): Flight[] {
   if (before.seat !== now.seat || !isNear(before.game, now.game)) return [];
   const seats = now.game.players.map((_, seat) => seat);
-  return [
-    ...noted(before.side, now.side, cards),
-    ...seats.flatMap((seat) => moved(seat, before.game, sideOf(before, seat), now.game, sideOf(now, seat))),
-  ];
+  return seats.flatMap((seat) => [
+    ...noted(seat, sideOf(before, seat), sideOf(now, seat), cards),
+    ...moved(seat, before.game, sideOf(before, seat), now.game, sideOf(now, seat)),
+  ]);
 }
 
 const sideOf = ({ game, seat, side }: Moment, at: number): SideView =>
@@ -38,18 +39,24 @@ function isNear(before: GameView, now: GameView): boolean {
   return before.phase !== 'keep' && (turns === 0 || turns === 1);
 }
 
-/** The coins and palms newly marked, each with its position on the score card. */
-function noted(before: SideView, now: SideView, cards: Cards): Flight[] {
+/** The coins, palms and cups that a seat has got, each with its position on the score card. */
+function noted(seat: number, before: SideView, now: SideView, cards: Cards): Flight[] {
   const marked = (kind: 'coin' | 'palm', places: readonly number[]): Flight[] =>
     newlyMarked(before, now)
       .flatMap(({ card, boxes }) =>
         eachBox(boxes & (cards.get(card)?.[`${kind}s`] ?? 0)).map((box) => ({ card, box })),
       )
       .slice(0, places.length)
-      .map((from, at) => ({ kind, ...from, slot: places[at]! }));
+      .map((from, at) => ({ kind, seat, ...from, slot: places[at]! }));
   return [
     ...marked('coin', between(before.coins, now.coins)),
     ...marked('palm', between(before.palms.length, now.palms.length)),
+    ...between(before.cups.length, now.cups.length).map((slot): Flight => ({
+      kind: 'cup',
+      seat,
+      points: now.cups[slot]!,
+      slot,
+    })),
   ];
 }
 

@@ -32,7 +32,7 @@ function departureOf(flight: Flight, front: number): Departure | undefined {
   const source = sourceOf(flight, front);
   const from = source?.getBoundingClientRect();
   if (!source || !from?.width) return undefined;
-  if ('box' in flight) return { picture: symbol(flight.kind), from, rolls: flight.kind === 'coin' };
+  if ('slot' in flight) return { picture: symbol(flight.kind), from, rolls: flight.kind === 'coin' };
   return { picture: copyOf(source), from, rolls: false };
 }
 
@@ -41,13 +41,20 @@ const islandOf = (seat: number, front: number, card: string): string =>
   `${seat === front ? '.middle' : `[data-seat="${seat}"]`} [data-island="${CSS.escape(card)}"]`;
 
 function sourceOf(flight: Flight, front: number): Element | null {
-  if ('box' in flight) return find(`${islandOf(front, front, flight.card)} [data-box="${flight.box}"]`);
+  if (flight.kind === 'cup') return find(`.top [data-cup="${flight.points}"]`);
+  if ('box' in flight)
+    return find(`${islandOf(flight.seat, front, flight.card)} [data-symbol="${flight.box}"]`);
   if (flight.kind === 'finished') return find(islandOf(flight.seat, front, flight.card));
   return find(flight.from === 'pile' ? '[data-pile]' : `[data-displayed="${CSS.escape(flight.card)}"]`);
 }
 
 function targetOf(flight: Flight, front: number): Element | null {
-  if ('box' in flight) return find(`.mine [data-${flight.kind}="${flight.slot}"]`);
+  if ('slot' in flight)
+    return find(
+      flight.seat === front
+        ? `.mine [data-${flight.kind}="${flight.slot}"]`
+        : `[data-seat="${flight.seat}"] [data-${flight.kind}s]`,
+    );
   if (flight.kind === 'taken') return find(islandOf(flight.seat, front, flight.card));
   if (flight.seat === front) return find(`.mine [data-finished="${CSS.escape(flight.card)}"]`);
   return find(`[data-seat="${flight.seat}"] [data-finished]`);
@@ -55,7 +62,7 @@ function targetOf(flight: Flight, front: number): Element | null {
 
 /** On a phone: the header of the closed drawer that contains the target. */
 const drawerOf = (flight: Flight, front: number): Element | null =>
-  find(`${'seat' in flight && flight.seat !== front ? '.others' : '.mine'} summary`);
+  find(`${flight.seat === front ? '.mine' : '.others'} summary`);
 
 /** A copy of a card's picture, without animating its strokes again. */
 function copyOf(source: Element): Element {

@@ -263,6 +263,7 @@ step-of = { $step } von { $steps }
 
 ## Was jemand in einem Durchgang getan hat
 
+latest-turn = Was die anderen getan haben
 turn-summary = { $name } hat { $done }.
 did-finish = { $card } vollendet
 did-take = { $card } genommen

@@ -262,6 +262,7 @@ step-of = { $step } από { $steps }
 
 ## Τι έκανε κάποιος σε μια εκστρατεία
 
+latest-turn = Τι έκαναν οι άλλοι
 turn-summary = { $name } { $done }.
 did-finish = ολοκλήρωσε το νησί { $card }
 did-take = πήρε το νησί { $card }

@@ -263,6 +263,7 @@ step-of = { $step } of { $steps }
 
 ## What a player did in a turn
 
+latest-turn = What the others did
 # $done lists messages that begin with did-: "finished Ragged Ness and took Cauldron Isle".
 turn-summary = { $name } { $done }.
 did-finish = finished { $card }

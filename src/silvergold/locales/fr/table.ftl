@@ -263,6 +263,7 @@ step-of = { $step } sur { $steps }
 
 ## Ce que quelqu’un a fait pendant un tour
 
+latest-turn = Ce que les autres ont fait
 turn-summary = { $name } a { $done }.
 did-finish = terminé « { $card } »
 did-take = pris « { $card } »

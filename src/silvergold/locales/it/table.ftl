@@ -263,6 +263,7 @@ step-of = { $step } di { $steps }
 
 ## Che cosa ha fatto qualcuno in una mano
 
+latest-turn = Che cosa hanno fatto gli altri
 turn-summary = { $name } ha { $done }.
 did-finish = completato «{ $card }»
 did-take = preso «{ $card }»

@@ -282,6 +282,7 @@ step-of = { $step } z { $steps }
 
 ## Co ktoś zrobił w turze
 
+latest-turn = Co zrobili inni
 turn-summary = { $name } { $done }.
 did-finish = kończy wyspę { $card }
 did-take = bierze wyspę { $card }
