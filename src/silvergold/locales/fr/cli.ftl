@@ -293,7 +293,7 @@ cli-play-port = Le port à écouter ; 0 pour n’importe lequel.
 cli-play-browser = Ouvrir la page dans le navigateur.
 cli-play-share = Laisser d’autres personnes du même réseau se joindre : écouter sur le réseau et montrer l’adresse et un code QR.
 cli-playing-at = Silver & Gold est à { $address } (Ctrl-C pour finir ; les parties sont gardées)
-cli-this-device-only = Seul cet appareil peut l’ouvrir. Pour inviter d’autres personnes du réseau, lance avec --share ou active le partage sur la page.
+cli-this-device-only = Seul cet appareil peut l’ouvrir. Pour inviter d’autres personnes du réseau, lancez avec --share ou activez le partage sur la page.
 cli-shared-at = Les autres personnes du réseau peuvent ouvrir { $address }
 cli-no-network = Cette machine n’a pas d’adresse réseau : elle seule peut ouvrir la page.
 

@@ -26,7 +26,7 @@ too-many-decks = Vous gardez déjà trop de jeux de cartes.
 too-many-reactions = Cela fait beaucoup d’un coup. Patientez un instant.
 too-large = C’est trop volumineux.
 other-origin = Cela venait d’un autre site et n’a pas été exécuté.
-other-host = Ce serveur ne s’ouvre pas sous ce nom. Ouvre-le par son adresse.
+other-host = Ce serveur ne s’ouvre pas sous ce nom. Ouvrez-le par son adresse.
 not-allowed = Vous ne pouvez pas faire cela.
 no-client = Les pages du navigateur ne sont pas encore construites : lancez make web, ou jouez avec silvergold terminal.
 

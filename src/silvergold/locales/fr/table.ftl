@@ -39,7 +39,7 @@ misfit-room = { $count ->
 table-your-turn = À vous
 table-waiting = En attente des autres
 table-watching = Vous regardez
-you-watch = Tu regardes
+you-watch = Vous regardez
 table-replay = Revoir la partie
 table-over = La partie est finie
 islands = Vos îles
@@ -200,8 +200,8 @@ handover-here = C’est moi, { $name }
 ## Gathering
 
 gathering = On s’installe
-invited = Tu es invité à une partie
-invited-by = { $name } t’invite à une partie
+invited = Vous recevez une invitation à jouer
+invited-by = { $name } vous invite à une partie
 preview-seats = { $free ->
         [0] À la table : { $names }. Toutes les places sont prises.
         [one] À la table : { $names }. Une place est libre.
@@ -223,7 +223,7 @@ sharing-on = Ils ouvrent { $addresses }
 sharing-no-network = Cet appareil n’est sur aucun réseau : personne d’autre ne peut ouvrir le jeu.
 copy = Copier
 copied = Copié
-copy-by-hand = Le lien est sélectionné : copie-le de là.
+copy-by-hand = Le lien est sélectionné : copiez-le de là.
 share-sheet = Partager
 qr-code = Code QR du lien
 seats = Places

@@ -61,6 +61,8 @@ home-text = Odkryj wzór, zakreśl go na swoich wyspach, zbieraj monety i palmy.
 play-now = Zagraj
 play-now-against = { $count ->
         [one] Przeciwnik: bot { $names }.
+        [few] Przeciwnicy: boty { $names }.
+        [many] Przeciwnicy: boty { $names }.
        *[other] Przeciwnicy: boty { $names }.
     }
 guest = Gość

@@ -224,7 +224,8 @@ preview-seats = { $free ->
         [0] Przy stole: { $names }. Wszystkie miejsca są zajęte.
         [one] Przy stole: { $names }. Jedno miejsce jest wolne.
         [few] Przy stole: { $names }. { $free } miejsca są wolne.
-       *[many] Przy stole: { $names }. { $free } miejsc jest wolnych.
+        [many] Przy stole: { $names }. { $free } miejsc jest wolnych.
+       *[other] Przy stole: { $names }. { $free } miejsca jest wolne.
     }
 preview-picture = Wyspy skarbów na stole, z kształtem i pisakiem
 sit-as = Usiądź jako { $name }
