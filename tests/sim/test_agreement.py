@@ -32,8 +32,8 @@ def test_the_engine_and_the_simulator_agree(table: int) -> None:
 def test_the_pile_and_the_display_run_out_in_games_with_the_smallest_decks() -> None:
     deck = random_deck(4, 12, (Color.GREY,), 0.3)
     ended = 0
-    for decisions, ending in play(Sim(deck, 2, NSV), jnp.full(BATCH, 5.0), jax.random.key(5)):
-        replay = Replay(deck, 2, NSV)
+    for decisions, ending in play(Sim(deck, 2, OYA), jnp.full(BATCH, 5.0), jax.random.key(5)):
+        replay = Replay(deck, 2, OYA)
         replay.run(decisions, ending)
         ended += not replay.state.pile and not replay.state.display
     assert ended > BATCH // 2
@@ -42,7 +42,7 @@ def test_the_pile_and_the_display_run_out_in_games_with_the_smallest_decks() -> 
 @pytest.mark.parametrize("field", ["row", "legal", "action"])
 def test_a_wrong_replay_is_noticed(field: str) -> None:
     deck = standard_deck()
-    decisions, ending = next(iter(play(Sim(deck, 2, NSV), jnp.zeros(BATCH), jax.random.key(7))))
+    decisions, ending = next(iter(play(Sim(deck, 2, OYA), jnp.zeros(BATCH), jax.random.key(7))))
     right = decisions[30]
     wrong: dict[str, Decision] = {
         "row": right._replace(row=(*right.row[:3], right.row[3] + 1, *right.row[4:])),
@@ -52,7 +52,7 @@ def test_a_wrong_replay_is_noticed(field: str) -> None:
         ),
     }
     with pytest.raises(DisagreementError):
-        Replay(deck, 2, NSV).run([*decisions[:30], wrong[field], *decisions[31:]], ending)
+        Replay(deck, 2, OYA).run([*decisions[:30], wrong[field], *decisions[31:]], ending)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
