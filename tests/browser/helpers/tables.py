@@ -53,7 +53,10 @@ def play_out(page: Page, until: tuple[int, int] | None = None) -> None:
     """Play a page's game over HTTP with the first legal moves, to its end or to a given round and turn."""
     address = page.url
     page.goto("about:blank")  # drawing every move would take longer than the game
-    _play_over_http(page, f"/api/tables/{address.rsplit('/', 1)[-1]}", until)
+    table = f"/api/tables/{address.rsplit('/', 1)[-1]}"
+    _play_over_http(page, table, until)
+    recap = page.request.get(f"{table}/recap").json()
+    page.request.put(f"{table}/recap", data={"number": recap["number"]})  # as if the player had watched
     page.goto(address)
 
 
