@@ -20,9 +20,10 @@ from silvergold.server.storage.backup import backup, kept_tables, restore
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.schema import decks, metadata
 from silvergold.server.storage.upgrade import upgrade
-from tests.server.helpers.client import Person
+from tests.server.helpers.client import Person, ask
 from tests.server.helpers.database_check import LoggedCommand, check_database
 from tests.server.helpers.forked_server import ForkedServer
+from tests.server.helpers.push_service import SubscribedBrowser
 from tests.server.storage.torture import Crowd
 
 Lines = list[Any]
@@ -52,6 +53,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
         asyncio.run(play())
         ada = Person(server.address, "Ada Ünïcode 雪")
         ada.post("/api/people/me/links", None)
+        ada.get("/api/push/key")
+        subscription = SubscribedBrowser("https://push.example.org/ada").subscription()
+        ask(server.address, "PUT", "/api/people/me/device/push", subscription, ada.token)
         ada.open_table("under-way")
         with engine.begin() as connection:
             row = {"sha256": "0" * 64, "name": "Ada's", "content": bytes(range(256)), "person": ada.id}

@@ -46,6 +46,7 @@ class Host(Person):
         self.command(self.playing, "sit", "2", seat=1, name="Hugo")
         self.command(self.playing, "start", "3")
         self.ids = {
+            "boxes": ["0", "51", "65535", "65536", "-1"],
             "table_id": [self.gathering, self.playing],
             "deal_id": [self.get(f"/api/tables/{self.playing}")["table"]["deal"]],
             "step": ["coins", "score"],
@@ -80,7 +81,7 @@ def calls(host: Host, operation: AnyOperation, mode: GenerationMode) -> Callable
         for name in case.path_parameters or {}:
             if choice.random() < 0.7:
                 case.path_parameters[name] = choice.choice(host.ids[name])
-        is_somebody = choice.random() < 0.8 and "device" not in operation.path
+        is_somebody = choice.random() < 0.8 and not operation.path.endswith("/device")
         headers = {"authorization": f"Bearer {host.token}"} if is_somebody else {}
         case.call_and_validate(headers=headers, checks=CHECKS)
 

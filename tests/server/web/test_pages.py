@@ -47,6 +47,7 @@ def test_the_openapi_document_names_every_route(server: ServerProcess) -> None:
     assert status == 200
     assert set(description["paths"]) == {
         "/api/bots",
+        "/api/boxes/{boxes}/expected-turns",
         "/api/deals/today",
         "/api/deals/{deal_id}",
         "/api/decks",
@@ -58,15 +59,20 @@ def test_the_openapi_document_names_every_route(server: ServerProcess) -> None:
         "/api/people",
         "/api/people/me",
         "/api/people/me/device",
+        "/api/people/me/device/push",
         "/api/people/me/games",
         "/api/people/me/links",
         "/api/people/me/statistics",
+        "/api/push/key",
         "/api/ratings",
+        "/api/sharing",
         "/api/sign-in",
         "/api/tables",
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/commands",
         "/api/tables/{table_id}/hint",
+        "/api/tables/{table_id}/invitation",
+        "/api/tables/{table_id}/recap",
         "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/replay",
     }

@@ -29,7 +29,7 @@ class Alerts {
   async turnOn(): Promise<void> {
     if (!this.obstacle) this.permission = await Notification.requestPermission();
     // Whoever closes the browser's question without an answer can be asked again.
-    settings.alerts = this.permission === 'default' ? 'ask' : 'on';
+    settings.alerts = !this.obstacle && this.permission === 'default' ? 'ask' : 'on';
     settings.keep();
     await this.refresh();
   }

@@ -33,9 +33,10 @@ function alert(table: string, names: string): void {
 /** Whether the person at this device must decide. */
 export const isAsked = (store: TableStore): boolean => decidingPeople(store).some((at) => isOwn(store, at));
 
-/** Whether the person at this device waits for somebody other than bots. */
+/** Whether the person at this device waits for somebody other than bots: to sit down, or to decide. */
 export const waitsForPeople = (store: TableStore): boolean =>
-  store.own.length > 0 && decidingPeople(store).length > 0 && !isAsked(store);
+  store.own.length > 0 &&
+  (store.table?.status === 'gathering' || (decidingPeople(store).length > 0 && !isAsked(store)));
 
 /** The seats to move for which people decide. */
 function decidingPeople({ table, game }: TableStore): number[] {

@@ -122,7 +122,7 @@ async def deck_file(services: Services, sha256: str) -> bytes:
     return content
 
 
-@get("/boxes/{boxes:int}/expected-turns", responses=refusals())
+@get("/boxes/{boxes:int}/expected-turns", responses=refusals(404))
 async def show_expected_turns(boxes: Annotated[int, Parameter(ge=0, le=ALL_BOXES)]) -> ExpectedTurns:
     """Return how many turns a set of boxes takes, for an island that is being drawn."""
     return ExpectedTurns(turns_to_finish(boxes))
