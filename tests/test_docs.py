@@ -115,6 +115,20 @@ def test_every_file_and_folder_that_a_page_names_exists() -> None:
     assert missing == set()
 
 
+def test_every_test_that_a_page_names_exists() -> None:
+    defined = set(
+        re.findall(r"^def (test_\w+)", "\n".join(map(read, (ROOT / "tests").rglob("*.py"))), re.MULTILINE)
+    )
+    pages = [*(ROOT / "docs").rglob("*.md"), ROOT / "CONTRIBUTING.md"]
+    named = {(page.name, name) for page in pages for name in re.findall(r"`(test_\w+)`", read(page))}
+    assert len(named) > 30
+    assert {pair for pair in named if pair[1] not in defined} == set()
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
 def test_the_page_on_dependencies_lists_those_of_pyproject() -> None:
     page = (ROOT / "docs" / "decisions" / "0007-dependencies.md").read_text(encoding="utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -1,4 +1,4 @@
-"""Accessibility: axe finds no fault on any page, in either theme, on a desktop or a phone."""
+"""Accessibility (docs/accessibility.md): axe and other checks on every page, at a desktop and on a phone."""
 
 import gzip
 import re
@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
+from tests.browser.helpers.page_text import cut_off
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, play_now, play_out
+from tests.browser.helpers.tables import be, open_table, play_now, play_out, resize
 
 FINGER = 44
 """The minimum width and height of a touch target in pixels."""
@@ -23,6 +24,12 @@ FOCUS = """() => {
         return top && (element.contains(top) || top.contains(element));
     }));
     return element === document.body ? ['', true] : [element.outerHTML.slice(0, 120), isSeen];
+}"""
+WIDE_TEXT = """() => {
+    const sheet = new CSSStyleSheet();
+    const spacing = 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em';
+    sheet.replaceSync(`* { ${spacing} } p { margin-bottom: 2em }`);
+    document.adoptedStyleSheets.push(sheet);
 }"""
 RULE = re.compile(r"^\?$")
 """The links to rules are inline; their touch targets are larger than they look."""
@@ -171,6 +178,50 @@ def test_the_focus_is_never_hidden(open_page: OpenPage, phone: bool) -> None:
         stops = list(islice(focus_stops(page), 120))
         assert len(stops) > 6
         assert [name for name, is_seen in stops if not is_seen] == [], place
+
+
+def test_a_page_zoomed_to_400_percent_scrolls_in_one_direction(open_page: OpenPage) -> None:
+    """A window of 1280 pixels has 320 at this zoom (WCAG 1.4.10)."""
+    for place in ("home", "marking", "deck"):
+        path, come_there = PLACES[place]
+        page = open_page(path)
+        come_there(page)
+        resize(page, 320, 640)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, place
+
+
+def test_wide_text_spacing_cuts_nothing_off(open_page: OpenPage) -> None:
+    """The spacing of WCAG 1.4.12."""
+    for place in ("home", "marking", "workshop"):
+        path, come_there = PLACES[place]
+        page = open_page(path)
+        come_there(page)
+        page.evaluate(WIDE_TEXT)
+        assert cut_off(page) == [], place
+
+
+def test_help_comes_before_the_menu_on_every_page(open_page: OpenPage) -> None:
+    page = open_page()
+    for path in ("/deck", "/workshop", "/learn", "/rules", "/", "table"):
+        play_now(page) if path == "table" else page.goto(path)
+        header = page.get_by_role("banner")
+        header.get_by_role("button", name="Menu").wait_for()
+        stops: list[str] = header.locator("a, button").evaluate_all(
+            "all => all.map(stop => stop.ariaLabel ?? stop.textContent.trim())"
+        )
+        assert stops.index("Rules") < stops.index("Menu"), path
+
+
+def test_single_keys_can_be_switched_off(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    rules = page.get_by_role("dialog", name="Rules")
+    for is_on in (False, True):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_label("Letters and “?” act as keys").set_checked(is_on)
+        page.keyboard.press("Escape")
+        page.keyboard.press("?")
+        expect(rules).to_have_count(int(is_on))
 
 
 def test_the_table_page_is_light(open_page: OpenPage) -> None:

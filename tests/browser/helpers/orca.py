@@ -188,11 +188,11 @@ class ScreenReader:
                 return self.hear(wanted)
         raise AssertionError("\n".join([f"{key} does nothing", *self.transcript[begun:]]))
 
-    def tab_to(self, wanted: str) -> str:
-        """Press Tab until Orca says something that matches a pattern; return that."""
+    def tab_to(self, wanted: str, key: str = "Tab") -> str:
+        """Press Tab, or Shift and Tab, until Orca says something that matches a pattern; return that."""
         begun = self._heard
         for _ in range(MOST_TABS):
-            self._type("Tab")
+            self._type(key)
             if self._has_answered() and (found := self._find(wanted)):
                 return found
         raise AssertionError("\n".join([f"Tab never reached: {wanted}", *self.transcript[begun:]]))
