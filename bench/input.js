@@ -37,10 +37,14 @@
       },
       { capture: true },
     );
-  // What a box says of itself changes together with what is drawn on it.
+  // What a box says of itself changes together with what is drawn on it; a ghost that doesn't fit is only drawn.
   new MutationObserver(() => {
     if (asked && !asked.shown) asked.shown = performance.now();
-  }).observe(document.body, { subtree: true, attributeFilter: ['aria-label'] });
+  }).observe(document.querySelector('.islands'), {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-label'],
+  });
 
   window.answersTo = (kind) => {
     wanted = kind;

@@ -20,6 +20,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import DESK, PHONE, chromium
 from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.pointer import LIFT, Finger, Mouse, middle
 from tests.browser.helpers.tables import play_now
 from tests.server.helpers.configured_server import ConfiguredServer
 
@@ -88,10 +89,34 @@ def turn(page: Page, count: int) -> list[Answer]:
     raise AssertionError("there is no box")
 
 
+def drag(page: Page, count: int) -> list[Answer]:
+    """Drag the shape from its card over one box after the other, and drop it outside."""
+    answers: list[Answer] = []
+    hand = Finger(page) if is_touch(page) else Mouse(page)
+    lift = LIFT if is_touch(page) else 0
+    hand.press(middle(page.locator(".expedition")))
+    listen(page, "pointermove")
+    for x, y in itertools.cycle(centres(page)):
+        hand.move((x, y + lift))
+        page.wait_for_timeout(BETWEEN_MS)
+        answers += listen(page, "pointermove")
+        if len(answers) >= count:
+            break
+    listen(page, "")
+    hand.move((2, 2))
+    hand.lift()
+    return answers
+
+
+def is_touch(page: Page) -> bool:
+    """Whether the page is used with fingers."""
+    return bool(page.evaluate("() => 'ontouchstart' in window"))
+
+
 def tap(page: Page, count: int) -> list[Answer]:
     """Tap a box and take the mark back."""
     player, answers = MousePlayer(page), list[Answer]()
-    touch = page.touchscreen.tap if page.evaluate("() => 'ontouchstart' in window") else page.mouse.click
+    touch = page.touchscreen.tap if is_touch(page) else page.mouse.click
     for place in itertools.cycle(centres(page)):
         page.wait_for_timeout(BETWEEN_MS)
         listen(page, "click")
@@ -110,6 +135,7 @@ INPUTS: dict[str, Callable[[Page, int], list[Answer]]] = {
     "the pointer moves to another box": move,
     "the shape is turned by its key": turn,
     "a box is tapped": tap,
+    "the shape is dragged to another box": drag,
 }
 
 

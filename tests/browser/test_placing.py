@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import KeyboardPlayer, MousePlayer
-from tests.browser.helpers.pointer import LIFT, Finger, centre_of, drag, middle, press_and_drag
+from tests.browser.helpers.pointer import LIFT, Finger, Mouse, centre_of, middle
 from tests.browser.helpers.tables import play_now
 from tests.browser.test_marking import at_the_first_turn, names_of, planned, shapes, where_the_shape_fits
 
@@ -72,19 +72,20 @@ def test_a_shape_is_dragged_with_the_mouse_moved_again_and_made_ready_by_a_key(o
     turn_to(page, first)
     alike = [o for o in others if form_of(o["boxes"]) == form_of(first["boxes"])]
     before = marked_on(page, first["card"])
-    press_and_drag(page, middle(card_of(page)), centre_of(page, first["card"], first["boxes"]))
+    mouse = Mouse(page)
+    mouse.press_and_drag(middle(card_of(page)), centre_of(page, first["card"], first["boxes"]))
     assert planned(page) == names_in(first["boxes"])
     assert outline(page.locator(".dragged")) == outline(card_of(page))
-    page.mouse.up()
+    mouse.lift()
     expect_marked(page, first["card"], before | first["boxes"])
     placed = centre_of(page, first["card"], first["boxes"] & -first["boxes"])
 
-    drag(page, placed, (5, 5))  # dropped outside: it stays
+    mouse.drag(placed, (5, 5))  # dropped outside: it stays
     expect_marked(page, first["card"], before | first["boxes"])
     if alike:
         to = alike[-1]
         start = middle(page.locator(f'[data-island="{first["card"]}"] .movable').first)
-        drag(page, start, centre_of(page, to["card"], to["boxes"]))
+        mouse.drag(start, centre_of(page, to["card"], to["boxes"]))
         expect_marked(page, to["card"], marked_on(page, to["card"]) | to["boxes"])
     assert page.evaluate("() => String(getSelection())") == ""
     player = MousePlayer(page)

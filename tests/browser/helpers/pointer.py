@@ -31,21 +31,54 @@ def between(start: Point, end: Point) -> list[Point]:
     return [(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part) for part in parts]
 
 
-def press_and_drag(page: Page, start: Point, end: Point) -> None:
-    """Drag with the mouse without letting go."""
-    page.mouse.move(*start)
-    page.mouse.down()
-    for point in between(start, end):
-        page.mouse.move(*point)
+class Hand:
+    """A pointer that is pressed, moved and lifted."""
+
+    def press(self, point: Point) -> None:
+        """Press at a point."""
+        raise NotImplementedError
+
+    def move(self, point: Point) -> None:
+        """Move to a point while pressed."""
+        raise NotImplementedError
+
+    def lift(self) -> None:
+        """Let go."""
+        raise NotImplementedError
+
+    def press_and_drag(self, start: Point, end: Point) -> None:
+        """Drag without letting go."""
+        self.press(start)
+        for point in between(start, end):
+            self.move(point)
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Drag and drop."""
+        self.press_and_drag(start, end)
+        self.lift()
 
 
-def drag(page: Page, start: Point, end: Point) -> None:
-    """Drag with the mouse and drop."""
-    press_and_drag(page, start, end)
-    page.mouse.up()
+class Mouse(Hand):
+    """The mouse with its left button."""
+
+    def __init__(self, page: Page) -> None:
+        self._mouse = page.mouse
+
+    def press(self, point: Point) -> None:
+        """Go to a point and press."""
+        self._mouse.move(*point)
+        self._mouse.down()
+
+    def move(self, point: Point) -> None:
+        """Move while pressed."""
+        self._mouse.move(*point)
+
+    def lift(self) -> None:
+        """Release the button."""
+        self._mouse.up()
 
 
-class Finger:
+class Finger(Hand):
     """One finger on a touch screen."""
 
     def __init__(self, page: Page) -> None:
@@ -55,17 +88,14 @@ class Finger:
         touched = [{"x": x, "y": y} for x, y in points]
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
-    def press_and_drag(self, start: Point, end: Point) -> None:
-        """Drag without lifting the finger."""
-        self._touch("touchStart", start)
-        for point in between(start, end):
-            self._touch("touchMove", point)
+    def press(self, point: Point) -> None:
+        """Touch the screen."""
+        self._touch("touchStart", point)
+
+    def move(self, point: Point) -> None:
+        """Move on the screen."""
+        self._touch("touchMove", point)
 
     def lift(self) -> None:
-        """Lift the finger."""
+        """Leave the screen."""
         self._touch("touchEnd")
-
-    def drag(self, start: Point, end: Point) -> None:
-        """Drag and lift the finger."""
-        self.press_and_drag(start, end)
-        self.lift()

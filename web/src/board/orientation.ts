@@ -5,10 +5,16 @@ import { columnOf, eachBox, extentOf, rowOf } from './boxes';
 
 export type Form = number;
 
-/** The form of a placement. */
+const forms = new Map<number, Form>();
+
+/** The form of a placement; looked up, because every input compares many. */
 export function formOf(mask: number): Form {
+  const known = forms.get(mask);
+  if (known !== undefined) return known;
   const { left, top } = extentOf(mask);
-  return mask >> (SIDE * top + left);
+  const form = mask >> (SIDE * top + left);
+  forms.set(mask, form);
+  return form;
 }
 
 /** A form turned clockwise by a quarter turn. */

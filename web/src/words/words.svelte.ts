@@ -10,6 +10,8 @@ const MORE = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 const FALLBACK = 'en';
+/** How many formatted messages are kept. */
+const MOST_SAID = 1000;
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -21,6 +23,7 @@ class Words {
   #fetching = new Map<string, Promise<void>>();
   #bundles = $state.raw<FluentBundle[]>([]);
   #reading = Promise.resolve();
+  readonly #said = new Map<string, string>();
 
   /** Switch to a language; English is used for missing messages. */
   speak(language: string): Promise<void> {
@@ -45,12 +48,14 @@ class Words {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }
 
+  /** A message; formatted once, because every input asks for the names of many boxes again. */
   say(id: string, args?: Arguments): string {
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
-    }
-    return id;
+    const bundles = this.#bundles;
+    const key = args ? id + JSON.stringify(args) : id;
+    const said = this.#said.get(key) ?? formatted(bundles, id, args);
+    if (this.#said.size >= MOST_SAID) this.#said.clear();
+    this.#said.set(key, said);
+    return said;
   }
 
   /** A name from a deck file, translated if it is one of the built-in deck's. */
@@ -65,13 +70,24 @@ class Words {
       wish();
       const order = [...new Set([this.language, FALLBACK])];
       const reading = order.map((language) => bundleOf(language, this.edition, this.#apart));
-      this.#bundles = await Promise.all(reading);
+      const bundles = await Promise.all(reading);
+      this.#said.clear();
+      this.#bundles = bundles;
       document.documentElement.lang = this.language;
     };
     const reading = this.#reading.then(read);
     this.#reading = reading.catch(() => undefined);
     return reading;
   }
+}
+
+/** The first bundle that has a message formats it. */
+function formatted(bundles: readonly FluentBundle[], id: string, args?: Arguments): string {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  return id;
 }
 
 const folderOf = (path: string): string => path.split('/').at(-2)!;
