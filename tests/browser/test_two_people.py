@@ -91,16 +91,6 @@ def test_the_other_players_marks_are_seen_only_when_all_are_ready(open_page: Ope
     expect(log.get_by_text("Ada marks").first).to_be_visible()
 
 
-def test_a_player_who_leaves_can_return_to_the_table(open_page: OpenPage) -> None:
-    ada, ben = meet(open_page)
-    ada.get_by_role("button", name="Menu").click()
-    ada.get_by_role("button", name="Leave the game").click()
-    expect(ada.get_by_role("dialog")).to_have_count(0)
-    expect(panel_of(ben, "Ada")).to_contain_text("left")
-    ada.get_by_role("button", name="I'm back").click()
-    expect(panel_of(ben, "Ada")).not_to_contain_text("left")
-
-
 def test_a_device_reports_a_lost_network_and_reconnects(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)

@@ -44,6 +44,8 @@ const KEPT = [
   'last',
   'coach',
   'lesson',
+  'mutesAll',
+  'muted',
 ] as const;
 
 class Settings {
@@ -67,6 +69,9 @@ class Settings {
   owner = $state('');
   language = $state('');
   last = $state.raw<LastTable | null>(null);
+  /** Whether no reactions are shown, and whose are not. */
+  mutesAll = $state(false);
+  muted = $state.raw<string[]>([]);
   /** Whether the coach shows hints at tables that allow it. */
   coach = $state(false);
   /** The progress in the first game. */

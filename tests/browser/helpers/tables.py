@@ -1,6 +1,6 @@
 """Open tables on the home page, and play games to the end over HTTP."""
 
-from itertools import count
+from itertools import count, cycle
 from typing import Any
 
 from playwright.sync_api import Page
@@ -53,29 +53,31 @@ def play_out(page: Page, until: tuple[int, int] | None = None) -> None:
     """Play a page's game over HTTP with the first legal moves, to its end or to a given round and turn."""
     address = page.url
     page.goto("about:blank")  # drawing every move would take longer than the game
-    table = f"/api/tables/{address.rsplit('/', 1)[-1]}"
-    _play_over_http(page, table, until)
-    recap = page.request.get(f"{table}/recap").json()
-    page.request.put(f"{table}/recap", data={"number": recap["number"]})  # as if the player had watched
+    play_over_http(f"/api/tables/{address.rsplit('/', 1)[-1]}", page, until=until)
     page.goto(address)
 
 
-def _play_over_http(page: Page, table: str, until: tuple[int, int] | None) -> None:
+def play_over_http(table: str, *pages: Page, until: tuple[int, int] | None = None) -> None:
+    """Make the first legal moves of the people of some pages."""
     numbers = count()
 
-    def play(seat: int, *moves: Json) -> bool:
+    def play(page: Page, seat: int, *moves: Json) -> bool:
         asked = {"command": "play", "id": f"hurry-{next(numbers)}", "seat": seat, "moves": moves}
         return page.request.post(f"{table}/commands", data=asked).ok
 
-    while (seen := page.request.get(table).json())["table"]["status"] != "finished":
-        if (seen["game"]["round"], seen["game"]["turn"]) == until:
-            return
+    for page in cycle(pages):
+        seen = page.request.get(table).json()
+        if seen["table"]["status"] == "finished" or (seen["game"]["round"], seen["game"]["turn"]) == until:
+            break
         for own in seen["own"]:
             if own["legal"]:
                 first, seat = own["legal"][0], own["seat"]
                 # Ready at once, unless a cross needs its box first.
-                if first["move"] != "mark" or not play(seat, first, {"move": "ready"}):
-                    play(seat, first)
+                if first["move"] != "mark" or not play(page, seat, first, {"move": "ready"}):
+                    play(page, seat, first)
+    for page in pages:  # as if the players had watched
+        recap = page.request.get(f"{table}/recap").json()
+        page.request.put(f"{table}/recap", data={"number": recap["number"]})
 
 
 def resize(page: Page, width: int, height: int = 844) -> None:

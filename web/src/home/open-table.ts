@@ -20,7 +20,7 @@ export async function openTable(opening: Opening): Promise<string> {
   if (!table!.seats.some((seat) => seat.person === account.person!.id))
     await ask({ command: 'sit', seat: 0 });
   for (const [seat, bot] of opening.seats.entries()) if (bot) await ask({ command: 'seat_bot', seat, bot });
-  settings.last = { ...opening, settings: { ...opening.settings, deal: 'new' } };
+  settings.last = { ...opening, settings: { ...opening.settings, deal: 'new', start_player: null } };
   settings.keep();
   return table!.id;
 }

@@ -1,0 +1,146 @@
+"""Two people together: leaving and coming back, replacing a guest, reactions, and a rematch."""
+
+import re
+from itertools import count
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.helpers.accessibility import faults
+from tests.browser.helpers.tables import Json, be, play_over_http
+
+_ids = count()
+
+
+def command(page: Page, table: str, name: str, **fields: object) -> None:
+    """Send a command as the person of a page."""
+    body = {"command": name, "id": f"together-{next(_ids)}", **fields}
+    answer = page.request.post(f"/api/tables/{table}/commands", data=body)
+    assert answer.ok, answer.text()
+
+
+def see(page: Page, table: str) -> Json:
+    """The table as the person of a page sees it."""
+    seen: Json = page.request.get(f"/api/tables/{table}").json()
+    return seen
+
+
+def sit_together(open_page: OpenPage, **settings: object) -> tuple[Page, Page, str]:
+    """Ada opens a table for two, which she holds, and Ben sits down; both look at it."""
+    ada, ben = open_page(), open_page()
+    be(ada, "Ada")
+    be(ben, "Ben")
+    opened = ada.request.post("/api/tables", data={"id": f"open-{next(_ids)}", "settings": settings})
+    table: str = opened.json()["table"]["id"]
+    command(ada, table, "hold", is_held=True)
+    for seat, page in enumerate((ada, ben)):
+        command(page, table, "sit", seat=seat)
+        page.goto(f"/table/{table}")
+    return ada, ben, table
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def panel_of(page: Page, name: str) -> Locator:
+    """Return the region that shows another player."""
+    return page.get_by_role("region", name="The others").get_by_role("listitem").filter(has_text=name)
+
+
+def react(page: Page, phrase: str) -> None:
+    """Say a phrase, with the keyboard."""
+    button(page, "Say something").press("Enter")
+    button(page, phrase).press("Enter")
+
+
+def test_before_the_game_the_host_decides_who_starts_and_who_stays(open_page: OpenPage) -> None:
+    ada, ben, table = sit_together(open_page)
+    ada.get_by_label("Start player").select_option(label="Ben")
+    expect(ben.get_by_text("Start player: Ben")).to_be_visible()
+
+    button(ben, "Leave the table").click()
+    dialog = ben.get_by_role("dialog", name="Leave the table?")
+    expect(dialog.get_by_text("Your seat becomes free")).to_be_visible()
+    expect(button(ben, "Stay")).to_be_focused()
+    assert faults(ben) == ""
+    ben.keyboard.press("Enter")
+    assert see(ada, table)["table"]["seats"][1]["name"] == "Ben"
+    button(ben, "Leave the table").click()
+    dialog.get_by_role("button", name="Leave", exact=True).click()
+    ben.wait_for_url("**/")
+    expect(ada.get_by_text("Ben", exact=True)).to_have_count(0)
+
+    command(ben, table, "sit", seat=1)
+    ben.goto(f"/table/{table}")
+    button(ada, "Let a bot play for Ben").click()
+    dialog = ada.get_by_role("dialog", name="Let a bot play for Ben?")
+    dialog.get_by_label("May come back without asking").uncheck()
+    assert faults(ada) == ""
+    dialog.get_by_role("button", name="Let a bot play").click()
+    expect(ada.get_by_text("Sailor").first).to_be_visible()
+    expect(ben.get_by_text("The host has given your seat to a bot.")).to_be_visible()
+    button(ada, "Let Ben come back").click()
+    expect(button(ada, "Let Ben come back")).to_have_count(0)
+    events = [event["event"] for event in see(ben, table)["events"]]
+    assert events.count("replaced") == 1
+
+
+def test_during_the_game_people_talk_leave_and_come_back(open_page: OpenPage) -> None:
+    ada, ben, table = sit_together(open_page)
+    command(ada, table, "start")
+    for page in (ada, ben):
+        button(page, "Keep these two").wait_for()
+
+    react(ada, "Well played!")
+    expect(panel_of(ben, "Ada").get_by_text("Well played!")).to_be_visible()
+    expect(ben.get_by_role("status").filter(has_text="Ada: Well played!")).to_have_count(1)
+    panel_of(ben, "Ada").get_by_role("button", name=re.compile("Ada")).first.click()
+    assert faults(ben) == ""
+    button(ben, "Mute Ada").click()
+    ben.keyboard.press("Escape")
+    react(ada, "Lucky!")
+    react(ben, "Thank you")
+    expect(panel_of(ada, "Ben").get_by_text("Thank you")).to_be_visible()
+    expect(panel_of(ben, "Ada").get_by_text("Lucky!")).to_have_count(0)
+
+    button(ada, "Menu").click()
+    button(ada, "Leave the game").click()
+    dialog = ada.get_by_role("dialog", name="Leave the game?")
+    expect(dialog.get_by_text("A bot soon plays for you")).to_be_visible()
+    dialog.get_by_role("button", name="Leave", exact=True).click()
+    ada.wait_for_url("**/")
+    expect(panel_of(ben, "Ada")).to_contain_text("left")
+    ada.goto(f"/table/{table}")
+    button(ada, "I'm back").click()
+    expect(panel_of(ben, "Ada")).not_to_contain_text("left")
+
+    panel_of(ada, "Ben").get_by_role("button", name=re.compile("Ben")).first.click()
+    button(ada, "Let a bot play for Ben").click()
+    button(ada, "Let a bot play").click()
+    expect(ben.get_by_text("The host has given your seat to a bot.").first).to_be_visible()
+    button(ben, "I'm back").click()
+    expect(ben.get_by_text("The host has given your seat to a bot.")).to_have_count(0)
+
+
+def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) -> None:
+    ada, ben, table = sit_together(open_page)
+    command(ada, table, "start")
+    addresses = ada.url, ben.url
+    for page in (ada, ben):
+        page.goto("about:blank")
+    play_over_http(f"/api/tables/{table}", ada, ben)
+    for page, address in zip((ada, ben), addresses, strict=True):
+        page.goto(address)
+    button(ada, "Rematch").click()
+    for page in (ada, ben):
+        expect(page.get_by_text("Ready for a rematch: Ada")).to_be_visible()
+    expect(button(ada, "Begin without Ben")).to_be_visible()
+    assert faults(ben) == ""
+    button(ben, "No, thanks").click()
+    expect(ada.get_by_text("Not this time: Ben")).to_be_visible()
+    assert ben.url == addresses[1], "nobody is moved off the score sheet"
+    button(ben, "Accept the rematch").click()
+    for page in (ada, ben):
+        button(page, "Keep these two").wait_for()
+    assert ada.url == ben.url != addresses[0]
