@@ -18,14 +18,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     yield from run_server(tmp_path_factory)
 
 
-def test_a_game_can_be_continued_from_the_home_page(open_page: OpenPage) -> None:
+def test_play_now_says_against_whom_and_a_game_that_awaits_you_comes_first(open_page: OpenPage) -> None:
     page = open_page()
+    expect(page.get_by_text("Against the bot Sailor.")).to_be_visible()
     play_now(page)
     table = page.url
     page.goto("/")
-    games = page.get_by_role("region", name="Your games")
-    expect(games.get_by_text("your turn")).to_be_visible()
-    games.get_by_role("link").first.click()
+    first = page.get_by_role("main").get_by_role("heading").first
+    expect(first).to_have_text("It's your turn")
+    page.get_by_role("region", name="It's your turn").get_by_role("link").first.click()
     expect(page).to_have_url(table)
 
 
