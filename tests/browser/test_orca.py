@@ -54,6 +54,7 @@ def mark_on_an_island(reader: ScreenReader) -> str:
 
 def mark_in_words(reader: ScreenReader) -> str:
     """Choose the first mark of the list in words, and return what is said about it."""
+    reader.press("Tab", "")  # the focus may be on that button already
     reader.tab_to("^In words push button", "shift+Tab")
     reader.press("Return", "^Where it fits, in words")
     reader.tab_to(f"^{BOXES}.*push button")

@@ -1,7 +1,5 @@
 /** What screen readers are told, on every page, through the one live region of `App.svelte`. */
 
-import { untrack } from 'svelte';
-
 class Announcements {
   text = $state('');
   /** Changes with every announcement, so that a repeated one is read again. */
@@ -10,9 +8,17 @@ class Announcements {
 
 export const announcements = new Announcements();
 
+let waiting: string[] = [];
+
+/** Announce something; what is said at the same moment is joined, so that nothing is lost. */
 export function say(text: string): void {
-  if (!text) return;
-  announcements.text = text;
-  // Effects that announce something don't depend on what was announced.
-  untrack(() => announcements.count++);
+  if (!text || waiting.includes(text)) return;
+  if (!waiting.length) queueMicrotask(announce);
+  waiting.push(text);
+}
+
+function announce(): void {
+  announcements.text = waiting.join(' ');
+  announcements.count++;
+  waiting = [];
 }

@@ -1,7 +1,7 @@
 /** Tells screen readers where the shape would lie whenever the keyboard moves, turns or mirrors it. */
 
 import { tick } from 'svelte';
-import { countBoxes } from '../board/boxes';
+import { countBoxes, hasBox } from '../board/boxes';
 import type { Ghost } from '../board/ghost';
 import type { Aim } from '../board/placements';
 import { announcements, say } from '../components/announcements.svelte';
@@ -15,30 +15,36 @@ import type { Turn } from './turn.svelte';
 /** The keys that turn, mirror and step through places; they are answered even if nothing changes. */
 const KEYS = 'rmnNo';
 
-const placeOf = (aim: Aim): string => `${aim.card}:${aim.box}`;
 /** A keyboard aims at the middle of a box. */
 const isByKeyboard = ({ across, down }: Aim): boolean => across === 0 && down === 0;
 
 export function announceGhost(turn: () => Turn | undefined, cards: () => Map<string, Card>): void {
-  let before = '';
+  let before = { place: '', way: '' };
 
   function announce(): void {
     const { aim, ghost } = turn() ?? {};
     if (aim && ghost && isByKeyboard(aim)) say(ghost.mark ? markText(ghost.mark) : misfitText(ghost));
   }
   const markText = (mark: Mark): string => t('ghost-spoken', { mark: markInWords(mark, cards()) });
-  const misfitText = (ghost: Ghost): string => {
+  function misfitText(ghost: Ghost): string {
     const card = cards().get(ghost.card);
-    return card ? misfitInWords(misfitAt(ghost, card, turn()!)) : '';
-  };
+    const misfit = card && misfitAt(ghost, card, turn()!);
+    // The name of a marked box says so itself.
+    const isNamed = misfit?.why === 'marked' && ghost.box !== undefined && hasBox(misfit.boxes, ghost.box);
+    return misfit && !isNamed ? misfitInWords(misfit) : '';
+  }
 
+  // Only what the player changes is announced, not what follows from a mark.
   $effect(() => {
-    const { aim, ghost } = turn() ?? {};
-    const place = aim ? placeOf(aim) : '';
+    const { aim, ghost, form, isSingle } = turn() ?? {};
+    const place = aim ? `${aim.card}:${aim.box}` : '';
+    const way = `${form}:${isSingle}:${aim?.boxes}`;
+    const isMoved = place !== before.place;
+    const isChanged = isMoved || way !== before.way;
+    before = { place, way };
     // The name of the box itself says that it alone would be marked.
-    const isNamed = ghost?.mark && countBoxes(ghost.boxes) === 1 && place !== before;
-    before = place;
-    if (!isNamed) announce();
+    const isNamed = isMoved && ghost?.mark && countBoxes(ghost.boxes) === 1;
+    if (isChanged && !isNamed) announce();
   });
 
   async function answer({ key }: KeyboardEvent): Promise<void> {
