@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.players import MousePlayer
 from tests.browser.helpers.tables import be
 from tests.server.helpers.client import Person
@@ -138,6 +139,21 @@ def test_the_tab_and_a_notification_show_that_it_is_your_turn(
     assert page.evaluate("shown.length") == 1
 
 
+def test_the_tab_changes_for_a_person_who_has_not_moved_for_a_while(
+    open_page: OpenPage, server: ServerProcess
+) -> None:
+    page = open_page()
+    page.clock.install()
+    two = TwoPeople(page, server)
+    MousePlayer(page).keep()
+    page.get_by_role("button", name=OFFER).wait_for()
+    page.clock.fast_forward(61_000)
+    two.bo_decides()
+    expect(page).to_have_title("(1) Your turn · Silver & Gold")
+    page.mouse.move(300, 300)
+    expect(page).to_have_title("Silver & Gold")
+
+
 def test_a_page_without_encryption_says_why_and_offers_a_sound(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
@@ -149,6 +165,7 @@ def test_a_page_without_encryption_says_why_and_offers_a_sound(
     page.get_by_role("button", name=OFFER).click()
     status = page.get_by_role("status").filter(has_text="encrypted pages (https)")
     expect(status).to_contain_text("The tab's title and icon show when it's your turn.")
+    assert not faults(page)
     status.get_by_role("button", name="Play a sound as well").click()
     expect(status.get_by_role("button", name="Play a sound as well")).to_have_count(0)
     assert page.evaluate("JSON.parse(localStorage.silvergold).sounds")

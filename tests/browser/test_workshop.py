@@ -58,6 +58,23 @@ def test_a_drag_paints_boxes_of_equal_size_and_shows_the_expected_turns(open_pag
     expect(page.get_by_role("button", name="a1, coin")).to_be_visible()
 
 
+def test_a_finger_paints_and_does_not_scroll(open_page: OpenPage) -> None:
+    page = open_page("/workshop", phone=True)
+    page.get_by_role("button", name="Add an island").tap()
+    grid = page.get_by_role("group", name="The island's boxes")
+    grid.scroll_into_view_if_needed()
+    area = grid.bounding_box()
+    assert area is not None
+    before = page.evaluate("scrollY")
+    touch = page.context.new_cdp_session(page)
+    for kind, row in (("touchStart", 0), *(("touchMove", row) for row in (1, 2, 3)), ("touchEnd", 3)):
+        at = {"x": area["x"] + area["width"] / 8, "y": area["y"] + (2 * row + 1) * area["height"] / 8}
+        points = [] if kind == "touchEnd" else [at]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(grid.get_by_role("button", name=re.compile("^a[1-4], land"))).to_have_count(4)
+    assert page.evaluate("scrollY") == before
+
+
 def drag(page: Page, *boxes: str) -> None:
     """Drag the pointer over boxes of the editor."""
     grid = page.get_by_role("group", name="The island's boxes")
