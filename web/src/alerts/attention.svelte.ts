@@ -16,7 +16,7 @@ class Attention {
     const listening = new AbortController();
     const { signal } = listening;
     for (const activity of ACTIVITIES)
-      addEventListener(activity, this.#note, { signal, passive: true, capture: true });
+      addEventListener(activity, this.#noteActivity, { signal, passive: true, capture: true });
     for (const change of ['focus', 'blur']) addEventListener(change, this.#note, { signal });
     document.addEventListener('visibilitychange', this.#note, { signal });
     this.#note();
@@ -27,10 +27,17 @@ class Attention {
     };
   }
 
+  #noteActivity = (event: Event): void => {
+    // Browsers also report a pointer that rests while the page moves below it.
+    const isResting = event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event);
+    if (!isResting) this.#note();
+  };
+
   #note = (): void => {
+    const isElsewhere = document.hidden || !document.hasFocus();
     this.#activeAt = Date.now();
-    this.isElsewhere = document.hidden || !document.hasFocus();
-    this.isAway = this.isElsewhere;
+    this.isElsewhere = isElsewhere;
+    this.isAway = isElsewhere;
     this.#timer ??= setTimeout(this.#checkIdle, IDLE_MS);
   };
 
@@ -40,5 +47,7 @@ class Attention {
     this.#timer = left > 0 ? setTimeout(this.#checkIdle, left) : undefined;
   };
 }
+
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 export const attention = new Attention();
