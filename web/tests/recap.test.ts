@@ -61,6 +61,15 @@ test('missed turns open the sheet; they are reported once it is closed, and can 
   ]);
 });
 
+test('a game that ended meanwhile shows its score sheet first; the recap waits to be opened', async () => {
+  missed = [revealed(7), marked, { event: 'won', seats: [0] }];
+  const recap = new Recap('t1');
+  recap.follow(12, true);
+  await settled();
+  expect([recap.isOpen, recap.hasTurns]).toEqual([false, true]);
+  expect(reports()).toEqual(['{"number":12}']);
+});
+
 test('a short absence needs no recap, a long one does', async () => {
   const recap = new Recap('t1');
   recap.follow(12, true);

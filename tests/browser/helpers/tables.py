@@ -51,9 +51,10 @@ def seat_guest(page: Page, seat: int, name: str) -> None:
 
 def play_out(page: Page, until: tuple[int, int] | None = None) -> None:
     """Play a page's game over HTTP with the first legal moves, to its end or to a given round and turn."""
-    address = page.url
+    address, table = page.url, f"/api/tables/{page.url.rsplit('/', 1)[-1]}"
     page.goto("about:blank")  # drawing every move would take longer than the game
-    play_over_http(f"/api/tables/{address.rsplit('/', 1)[-1]}", page, until=until)
+    play_over_http(table, page, until=until)
+    page.request.put(f"{table}/recap", data={"number": 10**6})  # so that no recap opens
     page.goto(address)
 
 

@@ -50,9 +50,10 @@ export class Recap {
     const recap = await api.recap(this.table).catch(() => undefined);
     if (!recap) return;
     const turns = settledTurns(recap.events);
-    if (!turns.length) return this.#report(recap.number);
+    const isOver = recap.events.some(({ event }) => event === 'won'); // the score sheet comes first
     this.#missed = new Set(turns.map(keyOf));
-    this.isOpen = true;
+    this.isOpen = this.hasTurns && !isOver;
+    if (!this.isOpen) this.#report(recap.number);
   }
 
   #report(number: number): void {
