@@ -65,6 +65,7 @@ help-mouse = Auch die Maus geht: Klick ein Kästchen an, um die Form dorthin zu 
 sign-marked = angekreuzt
 sign-fresh = in diesem Durchgang angekreuzt
 sign-ghost = wird angekreuzt
+misfit = Die Form passt da nicht hin. Probier ein anderes Kästchen, oder kreuze nur eins an.
 sign-misfit = passt da nicht hin
 sign-candidate = ein Kästchen zur Wahl
 # Explains the sign "+2★" on a card; ★ stands for lilac.

@@ -65,6 +65,7 @@ help-mouse = Παίζεις και με το ποντίκι: κλικ σε έν�
 sign-marked = σημειωμένο
 sign-fresh = σημειώθηκε σε αυτή την εκστρατεία
 sign-ghost = θα σημειωθεί
+misfit = Το σχέδιο δεν χωρά εδώ. Δοκίμασε άλλο πλαίσιο ή σημείωσε μόνο ένα.
 sign-misfit = δεν χωρά εκεί
 sign-candidate = πλαίσιο για επιλογή
 # Explains the sign "+2★" on a card; ★ stands for lilac.

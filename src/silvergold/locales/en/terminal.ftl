@@ -65,6 +65,7 @@ help-mouse = You can use the mouse: click a box to place the shape, click again 
 sign-marked = marked
 sign-fresh = marked this turn
 sign-ghost = will be marked
+misfit = The shape doesn't fit there. Try another box, or mark a single box.
 sign-misfit = doesn't fit there
 sign-candidate = a box to choose
 # Explains the sign "+2★" on a card; ★ stands for lilac.

@@ -66,6 +66,7 @@ help-mouse = La souris marche aussi : cliquez sur une case pour y poser le moti
 sign-marked = cochée
 sign-fresh = cochée ce tour-ci
 sign-ghost = sera cochée
+misfit = Le motif ne tient pas ici. Essayez une autre case, ou n’en cochez qu’une.
 sign-misfit = ne tient pas là
 sign-candidate = une case à choisir
 # Explains the sign "+2★" on a card; ★ stands for lilac.

@@ -66,6 +66,7 @@ help-mouse = Funziona anche il mouse: clicca un campo per metterci il modello, c
 sign-marked = segnato
 sign-fresh = segnato in questa mano
 sign-ghost = sarà segnato
+misfit = Qui il modello non ci sta. Prova un altro campo, o segnane uno solo.
 sign-misfit = lì non ci sta
 sign-candidate = un campo da scegliere
 # Explains the sign "+2★" on a card; ★ stands for lilac.

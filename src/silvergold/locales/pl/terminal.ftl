@@ -66,6 +66,7 @@ help-mouse = Działa też mysz: kliknij pole, aby położyć tam wzór, kliknij 
 sign-marked = zakreślone
 sign-fresh = zakreślone w tej turze
 sign-ghost = zostanie zakreślone
+misfit = Wzór się tu nie mieści. Spróbuj na innym polu albo zakreśl tylko jedno.
 sign-misfit = tu się nie mieści
 sign-candidate = pole do wyboru
 # Explains the sign "+2★" on a card; ★ stands for lilac.
