@@ -76,7 +76,7 @@ async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
     """Parse a deck file in a thread: the deck, or an answer with all faults."""
     try:
         if max(map(len, content.splitlines()), default=0) > LINE_LIMIT:
-            raise RefusedError("deck-line-too-long", most=LINE_LIMIT)
+            raise RefusedError("deck-line-too-long", 422, most=LINE_LIMIT)
         return await asyncio.to_thread(parse_deck, content)
     except DeckError as error:
         shown = error.faults[:FAULTS_SHOWN]
