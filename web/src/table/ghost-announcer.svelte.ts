@@ -36,9 +36,9 @@ export function announceGhost(turn: () => Turn | undefined, cards: () => Map<str
 
   // Only what the player changes is announced, not what follows from a mark.
   $effect(() => {
-    const { aim, ghost, form, isSingle } = turn() ?? {};
+    const { aim, ghost, form, wantsSingle } = turn() ?? {};
     const place = aim ? `${aim.card}:${aim.box}` : '';
-    const way = `${form}:${isSingle}:${aim?.boxes}`;
+    const way = `${form}:${wantsSingle}:${aim?.boxes}`;
     const isMoved = place !== before.place;
     const isChanged = isMoved || way !== before.way;
     before = { place, way };
