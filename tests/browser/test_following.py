@@ -89,9 +89,15 @@ def test_pointing_at_a_sentence_lights_its_boxes_and_names_them(open_page: OpenP
     expect(lit).to_have_count(len(boxes))
     line.blur()
     expect(page.locator("text.box-name")).to_have_count(0)
+    page.get_by_role("button", name="In words").click()
+    placement = page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first
+    placement.focus()
+    named = re.findall(r"\b[a-d][1-4]\b", placement.inner_text())
+    expect(page.get_by_role("dialog").locator("text.box-name.pointed")).to_have_text(named)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Names of the boxes").check()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     expect(page.get_by_role("main").locator("text.box-name").first).to_be_visible()
 
 
