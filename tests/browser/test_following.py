@@ -1,4 +1,4 @@
-"""What the others did can be followed: told step by step, in fresh ink, in one line each, and large enough to see."""
+"""What the others did can be followed: told step by step, in fresh ink, and in one line each."""
 
 import re
 
@@ -64,7 +64,7 @@ def test_a_turn_is_told_step_by_step_and_any_tap_or_key_ends_it(open_page: OpenP
         page.clock.run_for(CALM_MS)
         expect(instruction(page)).not_to_have_text(told[-1])
         told.append(instruction(page).inner_text())
-    assert {TELLING.match(line)[1] for line in told if TELLING.match(line)} == {"Captain", "Sailor"}
+    assert {found[1] for line in told if (found := TELLING.match(line))} == {"Captain", "Sailor"}
 
     play_until_ready(page)
     expect(instruction(page)).to_have_text(TELLING)
