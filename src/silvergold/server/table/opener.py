@@ -1,5 +1,7 @@
 """Open tables: new ones, on the deal of another table or of the day, and rematches."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from silvergold.engine import EDITIONS, bot_kind, new_game, standard_deck
@@ -109,20 +111,24 @@ class TableOpener:
             fact = accept_rematch(table, command, requester)
             return None if fact is None else decide_fact(table, fact, at)
 
-        await self._tables.write(live, accept, requester.person, command.id)
-        if not live.table.rematch and (command.begin or live.table.wants_rematch):
-            await self._open_rematch(live)
+        def is_due(table: Table) -> bool:
+            # A command that is sent again is in the log and not decided again, whatever it says now.
+            offers = bool(set(table.rematch_accepted[:1]) & set(table.seats_of(requester.person)))
+            return not table.rematch and (table.wants_rematch or (command.begin and offers))
 
-    async def _open_rematch(self, old: LiveTable) -> None:
-        """Open a rematch and start its game, unless that has happened meanwhile."""
+        await self._tables.write(live, accept, requester.person, command.id)
+        if is_due(live.table):
+            await self._open_rematch(live, is_due)
+
+    async def _open_rematch(self, old: LiveTable, is_due: Callable[[Table], bool]) -> None:
+        """Open a rematch and start its game, if it is still due."""
         host = old.table.seats[old.table.rematch_accepted[0]]
         settings = replace(old.table.settings, deal="new", start_player=None)
         deal = await self._deals.fresh(settings, old.table.deck.sha256, Requester(host.person, host.name))
         new_table_id = new_id()
 
         def open_rematch(table: Table, at: Milliseconds) -> Decision | None:
-            is_wanted = bool(table.rematch_accepted) and not table.rematch
-            return decide_fact(table, facts.RematchOpened(new_table_id), at) if is_wanted else None
+            return decide_fact(table, facts.RematchOpened(new_table_id), at) if is_due(table) else None
 
         def new_table() -> tuple[Append, ...]:
             return rematch_log(old.table, new_table_id, settings, deal)
