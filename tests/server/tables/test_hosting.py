@@ -175,8 +175,14 @@ def test_a_replaced_guest_is_told_and_watches_while_a_bot_plays(server: ServerPr
         bo.do(table, "return")
     with pytest.raises(RefusedByServerError, match="replaced-by-host"):
         bo.do(table, "react", seat=1, phrase="lucky")
+    with pytest.raises(RefusedByServerError, match="replaced-by-host"):
+        bo.do(table, "play", seat=1, moves=[{"move": "ready"}])
+    with pytest.raises(RefusedByServerError, match="replaced-by-host"):
+        bo.get(f"/api/tables/{table}/hint?seat=1")
+    assert seen == cy.see(table), "only what a spectator sees"
     while not bo.see(table)["table"]["seats"][1]["stand_in"]:
         pass
     ada.do(table, "readmit", person=bo.id)
     bo.do(table, "return")
     assert not bo.see(table)["table"]["seats"][1]["stand_in"]
+    assert bo.own(table, 1)

@@ -274,6 +274,7 @@ def play(
     """Make moves for a seat of the requester."""
     require_playing(table)
     require_own_seat(table, command.seat, requester)
+    require_not_barred(table, requester)
     require(not table.seats[command.seat].stand_in, "stood-in")
     return play_moves(table, command.seat, command.moves, dealer, at)
 

@@ -63,13 +63,13 @@ class TableSnapshot:
     def own(self, person: str) -> tuple[OwnView, ...]:
         """Return what only a person sees: their own seats."""
         if person not in self._own:
-            self._own[person] = tuple(own_seat_view(self.table, seat) for seat in self.table.seats_of(person))
+            self._own[person] = tuple(own_seat_view(self.table, seat) for seat in self.table.sides_of(person))
         return self._own[person]
 
     def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
         """Return the events after a number, as a person may see them."""
         new = self._logged[max(0, after) :] if after < len(self.table.events) else []
-        seats = self.table.seats_of(person) if new else ()
+        seats = self.table.sides_of(person) if new else ()
         return tuple([tell(event, seats) for event in new if event is not None])
 
     @cached_property

@@ -114,6 +114,10 @@ class Table(Struct, frozen=True, dict=True):
             return ()
         return tuple([number for number, seat in enumerate(self.seats) if seat.person == person])
 
+    def sides_of(self, person: str) -> tuple[int, ...]:
+        """The seats whose hidden side a person sees: their own, unless the host keeps them out."""
+        return () if self.is_barred(person) else self.seats_of(person)
+
     def is_barred(self, person: str) -> bool:
         """Whether the host has replaced a person and not let them back."""
         return any(barred.person == person for barred in self.barred)

@@ -13,7 +13,13 @@ from silvergold.server.background.bot_pool import coach_knowledge
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
-from silvergold.server.table.commands import Requester, require, require_own_seat, require_playing
+from silvergold.server.table.commands import (
+    Requester,
+    require,
+    require_not_barred,
+    require_own_seat,
+    require_playing,
+)
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.web.openapi import refusals
 
@@ -32,7 +38,9 @@ async def give_hint(services: Services, person: Person, table_id: str, seat: Sea
     live = await services.tables.get_current(table_id)
     table = live.table
     require_playing(table)
-    require_own_seat(table, seat, Requester(person.id, person.name))
+    requester = Requester(person.id, person.name)
+    require_own_seat(table, seat, requester)
+    require_not_barred(table, requester)
     await require_not_compared(services, live)
     if table.state is None or seat not in table.to_move:
         raise RefusedError("nothing-to-decide")
