@@ -8,6 +8,7 @@ from silvergold.server import reactions
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.maintenance import TableMaintenance
 from silvergold.server.background.presence import HINT, PresenceTracker
+from silvergold.server.background.preview_pictures import PreviewPictures
 from silvergold.server.channels import keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
@@ -61,6 +62,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Run the background tasks while the server runs."""
         self.bot_pool = BotPool(self.settings.bot_processes)
+        self.preview_pictures = PreviewPictures(self.bot_pool)
         maintenance = TableMaintenance(
             self.tables, self.store, self.bot_pool, self.presence, self.push, self.settings.pace_ms
         )

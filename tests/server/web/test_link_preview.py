@@ -1,10 +1,15 @@
 """The preview of a table's link in chat apps."""
 
+import asyncio
 import struct
+from collections.abc import Callable
 from html.parser import HTMLParser
+from typing import ClassVar
 
 import pytest
 
+from silvergold.server.background.bot_pool import BotPool, Q, T
+from silvergold.server.background.preview_pictures import PICTURES, PreviewPictures
 from tests.server.helpers.client import Person, ask
 from tests.server.helpers.server_process import ServerProcess
 
@@ -56,6 +61,12 @@ def test_the_preview_is_in_the_readers_language_or_else_in_the_hosts(
     assert "zaprasza" in tags(server, f"/table/{table}", accept_language="pl")["og:title"]
 
 
+def test_a_host_with_a_language_that_we_lack_invites_in_english(server: ServerProcess, ada: Person) -> None:
+    opened = ada.post("/api/tables", {"id": "unknown-language", "language": "xx"})["table"]["id"]
+    ada.do(opened, "sit")
+    assert "invites you" in tags(server, f"/table/{opened}")["og:title"]
+
+
 def test_addresses_in_the_preview_are_those_of_the_site(server: ServerProcess, table: str) -> None:
     site = {"host": "tables.example.org", "x_forwarded_proto": "https"}
     shown = tags(server, f"/table/{table}", **site)
@@ -73,6 +84,25 @@ def test_the_picture_is_a_png_of_the_announced_size(server: ServerProcess, table
         shown["og:image:height"],
     ]
     assert "max-age" in headers["cache-control"]
+
+
+def test_each_picture_is_drawn_once_and_in_another_process() -> None:
+    """Drawing holds Python's interpreter lock for half a second, in which a server could answer nobody."""
+
+    class Pool(BotPool):
+        drawn: ClassVar[list[int]] = []
+
+        async def run(self, function: Callable[[Q], T], argument: Q) -> T:
+            self.drawn.append(argument)  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+            return b"PNG"  # type: ignore[return-value]
+
+    async def ask_for_many() -> None:
+        pictures = PreviewPictures(Pool(1))
+        await asyncio.gather(*(pictures.picture_of(f"table {number}") for number in range(100)))
+
+    asyncio.run(ask_for_many())
+    assert sorted(Pool.drawn) == list(range(PICTURES))
 
 
 def test_a_started_game_and_other_pages_reveal_nothing(server: ServerProcess, ada: Person) -> None:

@@ -115,13 +115,13 @@ class BotPool:
 
     async def ask(self, request: BotRequest) -> PlayerMove:
         """Return a bot's decision."""
-        return await self._run(decide, request)
+        return await self.run(decide, request)
 
     async def hint(self, knowledge: SeatKnowledge) -> Hint:
         """Return the coach's hint for a seat."""
-        return await self._run(coach, knowledge)
+        return await self.run(coach, knowledge)
 
-    async def _run(self, function: Callable[[Q], T], argument: Q) -> T:
+    async def run(self, function: Callable[[Q], T], argument: Q) -> T:
         """Run a function in a process, and again in a new pool if the process dies."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):

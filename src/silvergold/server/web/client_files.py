@@ -16,6 +16,7 @@ from silvergold.server.web.auth import HttpRequest
 from silvergold.server.web.client_page import ENGLISH, MANIFEST, PAGES, ClientPage, parse_client_page
 from silvergold.server.web.link_preview import preview_tags
 from silvergold.server.web.links import origin_of_request
+from silvergold.words import LANGUAGES
 
 FOLDER = "client"
 INDEX = "index.html"
@@ -101,7 +102,8 @@ async def tags_for(request: HttpRequest, path: str, language: str) -> str:
         origin = origin_of_request(request)
     except RefusedError:
         return ""
-    return preview_tags(live.table, origin, language or live.table.language or ENGLISH)
+    hosts = live.table.language if live.table.language in LANGUAGES else ENGLISH
+    return preview_tags(live.table, origin, language or hosts)
 
 
 def answer(request: HttpRequest, file: File, cache: str, status: int = 200) -> Response[bytes]:

@@ -19,7 +19,6 @@ from silvergold.server.table.finished import record_of_table, replay_of_table
 from silvergold.server.table.snapshot import full_update
 from silvergold.server.table.summary import read_summary
 from silvergold.server.web.access import require_may_see, require_may_watch
-from silvergold.server.web.link_preview import preview_picture
 from silvergold.server.web.openapi import refusals
 
 LIST_LIMIT = 100
@@ -62,7 +61,8 @@ async def picture(services: Services, table_id: str) -> Response[bytes]:
     """Return the picture in the preview of a table's link."""
     live = await services.tables.get_current(table_id)
     headers = {"cache-control": "public, max-age=86400"}
-    return Response(await preview_picture(live.table), media_type="image/png", headers=headers)
+    drawn = await services.preview_pictures.picture_of(live.table.id)
+    return Response(drawn, media_type="image/png", headers=headers)
 
 
 @post("/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 404, 409, 422))
