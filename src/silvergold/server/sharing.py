@@ -1,5 +1,6 @@
 """The addresses at which others can open this server's pages, and the switch of the person who runs it."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from hmac import compare_digest
 from typing import Protocol
@@ -28,6 +29,7 @@ class Sharing:
         self._settings = settings
         self._listener: NetworkListener | None = None
         self._announce: Callable[[tuple[str, ...]], None] = lambda origins: None
+        self._changing = asyncio.Lock()
         self.is_on = False
         self.origins: tuple[str, ...] = ()
         """The origins of the pages as others open them, the most likely first."""
@@ -52,7 +54,9 @@ class Sharing:
 
     async def refresh(self) -> None:
         """Follow the addresses of this machine, which change with its network."""
-        if self._listener is not None:
+        if self._listener is None:
+            return
+        async with self._changing:  # otherwise one that began before it was switched off could end after it
             self._be_at(await self._listener.listen(network_addresses() if self.is_on else ()))
 
     def _be_at(self, addresses: Sequence[str]) -> None:

@@ -3,13 +3,15 @@
 import asyncio
 import json
 import urllib.error
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 import websockets
 
 from silvergold.server.network import network_addresses, origin_of
+from silvergold.server.settings import Settings
+from silvergold.server.sharing import Sharing
 from tests.server.helpers.client import Json, Person, ask
 from tests.server.helpers.play_process import PlayProcess
 from tests.server.helpers.server_process import ServerProcess
@@ -53,6 +55,25 @@ def is_open(origin: str) -> bool:
         return ask(origin, "GET", "/health")[0] == 200
     except urllib.error.URLError:
         return False
+
+
+def test_what_is_switched_off_last_is_off() -> None:
+    class SlowListener:
+        at: tuple[str, ...] = ()
+
+        async def listen(self, addresses: Sequence[str]) -> tuple[str, ...]:
+            for _ in addresses:
+                await asyncio.sleep(0)
+            self.at = tuple(addresses)
+            return self.at
+
+    async def switch_on_and_off() -> SlowListener:
+        shared, listener = Sharing(Settings("sqlite:///unused.db")), SlowListener()
+        shared.use(listener, lambda origins: None)
+        await asyncio.gather(shared.switch(True), shared.switch(False))
+        return listener
+
+    assert asyncio.run(switch_on_and_off()).at == ()
 
 
 def test_it_listens_on_the_network_only_while_it_is_shared(play: PlayProcess, elsewhere: str) -> None:
