@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from silvergold.server.push.endpoints import BadEndpointError, is_public, post
+from silvergold.server.push.endpoints import BadEndpointError, check_endpoint, is_public, post
 
 PUBLIC, PRIVATE = "93.184.215.14", "10.0.0.1"
 
@@ -86,3 +86,9 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest
 def test_this_machine_is_not_connected_to_by_its_name() -> None:
     with pytest.raises(BadEndpointError):
         asyncio.run(post("https://localhost/", {}, b""))
+
+
+@pytest.mark.parametrize("host", [".example.org", "a..example.org", f"{64 * 'a'}.example.org"])
+def test_a_host_that_cannot_be_resolved_is_refused(host: str) -> None:
+    with pytest.raises(BadEndpointError):
+        check_endpoint(f"https://{host}/send")

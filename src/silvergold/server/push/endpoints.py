@@ -36,6 +36,7 @@ def check_endpoint(endpoint: str, test_service: str = "") -> SplitResult:
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port or HTTPS_PORT
+        host.encode("idna")  # as the resolver does
         is_named = parts.netloc == test_service or (port == HTTPS_PORT and "@" not in parts.netloc)
     except ValueError as error:
         raise BadEndpointError(str(error)) from error
