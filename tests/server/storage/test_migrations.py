@@ -100,3 +100,12 @@ def test_a_missing_database_is_reported_without_its_password() -> None:
     assert refusal.value.code == "database-unusable"
     assert "hush-hush" not in str(refusal.value)
     engine.dispose()
+
+
+def test_only_the_owner_may_read_a_new_file(tmp_path: Path) -> None:
+    """It contains the cards of running games and the server's private keys, as backups do."""
+    engine = connect(f"sqlite:///{tmp_path}/server.db")
+    upgrade(engine)
+    with engine.connect():
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    engine.dispose()

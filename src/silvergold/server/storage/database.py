@@ -1,5 +1,6 @@
 """Connections to the database: durable SQLite, or PostgreSQL by its URL."""
 
+import contextlib
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -9,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from silvergold.errors import ApplicationError
+from silvergold.files import OWNER_ONLY
 
 BUSY_MS = 30_000
 CONNECT_S = 5
@@ -59,7 +61,10 @@ def connect(text: str) -> Engine:
 
 def connect_sqlite(url: URL) -> Engine:
     """Configure SQLite: write-ahead log, every commit on disk before it returns."""
-    Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    path = Path(str(url.database)).expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # a new file is the owner's: it contains private keys and hidden cards
+        path.touch(OWNER_ONLY, exist_ok=False)
     engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
