@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Announcer } from '../src/table/announcer';
+import { Announcer } from '../src/table/history/announcer';
 import type { OwnView, TableEvent } from '../src/wire';
 
 /** A seat's own view, of which only what is told of matters: its open island, and whether a cross is owed. */

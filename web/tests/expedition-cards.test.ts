@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expeditionCards } from '../src/table/expedition-cards';
+import { expeditionCards } from '../src/table/shared-cards/expedition-cards';
 import type { GameView } from '../src/wire';
 
 const game = (seen: Record<string, number> | null, turn: number, round = 1): GameView =>

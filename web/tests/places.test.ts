@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../src/components/tooltip';
-import { placesAfter } from '../src/table/places';
+import { placesAfter } from '../src/table/turn/places';
 
 describe('the places of islands', () => {
   it('stay when one island is finished, and a new one comes to the empty place', () => {

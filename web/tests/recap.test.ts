@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Recap } from '../src/table/recap.svelte';
+import { Recap } from '../src/table/history/recap.svelte';
 import type { TableEvent } from '../src/wire';
 
 const MINUTE = 60_000;

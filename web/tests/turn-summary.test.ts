@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Card } from '../src/net/api';
-import type { Narrator } from '../src/table/log';
-import { latestTurn, summariesOf } from '../src/table/turn-summary';
+import type { Narrator } from '../src/table/history/log';
+import { latestTurn, summariesOf } from '../src/table/history/turn-summary';
 import type { TableEvent, TableView } from '../src/wire';
 import { LANGUAGES, words } from '../src/words/words.svelte';
 

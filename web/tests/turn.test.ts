@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { maskOf } from '../src/board/boxes';
 import { formOf } from '../src/board/orientation';
 import type { Aim } from '../src/board/placements';
-import { Turn } from '../src/table/turn.svelte';
+import { Turn } from '../src/table/turn/turn.svelte';
 import type { Mark, OwnView, PlayerMove } from '../src/wire';
 
 const mark = (...rows: string[]): Mark => ({ move: 'mark', card: 'grey-08', boxes: maskOf(rows) });

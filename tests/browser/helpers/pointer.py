@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page
 Point = tuple[float, float]
 STEPS = 6
 LIFT = 72
-"""How far above the finger a dragged shape is held, in pixels; see web/src/table/drag.ts."""
+"""How far above the finger a dragged shape is held, in pixels; see web/src/table/turn/drag.ts."""
 
 
 def middle(locator: Locator) -> Point:
