@@ -218,7 +218,7 @@ def test_single_keys_can_be_switched_off(open_page: OpenPage) -> None:
     rules = page.get_by_role("dialog", name="Rules")
     for is_on in (False, True):
         page.get_by_role("button", name="Menu").click()
-        page.get_by_label("Letters and “?” act as keys").set_checked(is_on)
+        page.get_by_label("Use letters and “?” as shortcuts").set_checked(is_on)
         page.keyboard.press("Escape")
         page.keyboard.press("?")
         expect(rules).to_have_count(int(is_on))

@@ -143,7 +143,7 @@ cli-terminal-link = Der Link zu einem Tisch auf einem Server; ohne ihn wird hier
 cli-terminal-bots = Deine Gegner, durch Kommas getrennt: { $bots }. Ohne Freunde: ein sailor.
 cli-terminal-name = Dein Name.
 cli-terminal-friends = Jemand an derselben Tastatur.
-cli-terminal-memory-aid = Zeigen, welche Formen in dieser Runde noch kommen.
+cli-terminal-memory-aid = Zeigen, welche Formen in dieser Runde noch kommen können.
 cli-terminal-seed = Hex-Ziffern: gleicher Startwert, gleiche Karten.
 cli-terminal-start = Welcher Platz beginnt: 1 bist du. Sonst wird ausgelost.
 cli-terminal-save = Das Spielprotokoll hierhin schreiben, auch wenn du gehst.
@@ -272,16 +272,16 @@ cli-serve-bot-processes = Bot-Prozesse je Arbeitsprozess.
 cli-serve-pace = Wie lange Bots mindestens überlegen, in Millisekunden.
 cli-serve-origin = Eine andere Website, deren Seiten sich verbinden dürfen.
 cli-serve-proxies = Proxys, deren X-Forwarded-Angaben geglaubt wird.
-cli-serve-push-contact = Wen Push-Dienste kontaktieren dürfen: mailto:du@example.org [Vorgabe: die Seite selbst]
+cli-serve-push-contact = Kontakt für Push-Dienste: mailto:du@example.org [Vorgabe: die Seite selbst]
 cli-serving = Tische unter { $address }
 cli-play = Im Browser spielen: der Server auf diesem Rechner, die Seite gleich geöffnet.
 cli-play-port = Der Port, auf dem gelauscht wird; 0 für irgendeinen.
 cli-play-browser = Die Seite im Browser öffnen.
-cli-play-share = Andere im selben Netz mitspielen lassen: dort lauschen und die Adresse mit QR-Code zeigen.
+cli-play-share = Andere im selben Netz mitspielen lassen und Adresse und QR-Code zeigen.
 cli-playing-at = Silver & Gold läuft unter { $address } (Strg-C beendet es; Spiele bleiben erhalten)
 cli-this-device-only = Nur dieses Gerät kann es öffnen. Um andere im selben Netz einzuladen, starte mit --share oder schalte das Teilen auf der Seite ein.
 cli-shared-at = Andere im selben Netz können { $address } öffnen
-cli-no-network = Dieser Rechner hat keine Netzadresse: Nur er kann die Seite öffnen.
+cli-no-network = Dieser Rechner hat keine Netzadresse: Niemand sonst kann die Seite öffnen.
 
 ## Databases
 

@@ -26,7 +26,7 @@ too-many-decks = Du hast schon zu viele Kartensätze.
 too-many-reactions = Das war viel auf einmal. Warte einen Moment.
 too-large = Das ist zu groß.
 other-origin = Das kam von einer anderen Website und wurde nicht ausgeführt.
-other-host = Unter diesem Namen ist der Server nicht zu erreichen. Öffne ihn mit seiner Adresse.
+other-host = Unter diesem Namen ist der Server nicht zu erreichen. Öffne ihn über seine Adresse.
 not-allowed = Das darfst du nicht.
 no-client = Die Browserseiten sind noch nicht gebaut: Starte make web, oder spiel mit silvergold terminal.
 
@@ -52,14 +52,14 @@ unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
 seat-is-taken = Da sitzt schon { $name }.
 table-is-full = An diesem Tisch sind alle Plätze besetzt.
 seats-are-empty = Erst müssen alle Plätze besetzt sein.
-start-is-held = Das Spiel wartet noch: Es beginnt, wer den Tisch eröffnet hat.
+start-is-held = Das Spiel wartet noch: Starten kann es nur, wer den Tisch eröffnet hat.
 not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 not-at-the-table = Du sitzt nicht an diesem Tisch.
 not-your-seat = Das ist nicht dein Platz.
 game-has-begun = Das Spiel hat schon begonnen.
 game-not-over = Das Spiel ist noch nicht zu Ende.
 no-game-under-way = Gerade läuft kein Spiel.
-replaced-by-host = Wer den Tisch eröffnet hat, hat deinen Platz einem Bot gegeben. Du kannst zuschauen und darum bitten, zurückzukommen.
+replaced-by-host = Wer den Tisch eröffnet hat, hat deinen Platz einem Bot gegeben. Du kannst zusehen und darum bitten, zurückkommen zu dürfen.
 nobody-to-replace = Dort sitzt kein Mensch.
 replaces-yourself = Du kannst dich nicht selbst ersetzen. Verlass stattdessen das Spiel.
 # $name is the player who sits there.

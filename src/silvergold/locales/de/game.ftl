@@ -221,8 +221,8 @@ log-returned = { $who ->
        *[other] { $name } ist wieder da.
     }
 log-replaced = { $who ->
-        [you] Wer den Tisch eröffnet hat, lässt einen Bot für dich spielen.
-       *[other] Wer den Tisch eröffnet hat, lässt einen Bot für { $name } spielen.
+        [you] Wer den Tisch eröffnet hat, hat deinen Platz einem Bot gegeben.
+       *[other] Wer den Tisch eröffnet hat, hat den Platz von { $name } einem Bot gegeben.
     }
 log-rematch-accepted = { $who ->
         [you] Du bist bereit zur Revanche.

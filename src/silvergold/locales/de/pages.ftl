@@ -25,10 +25,10 @@ pace = Züge der anderen zeigen
 pace-calm = in Ruhe
 pace-quick = zügig
 pace-instant = sofort
-box-names = Namen der Kästchen (a1 bis d4)
+box-names = Namen der Kästchen zeigen (a1 bis d4)
 auto-ready = Fertig, sobald der Zug vollständig ist
 keys = Tasten
-letter-keys = Buchstaben und „?“ wirken als Tasten
+letter-keys = Buchstaben und „?“ als Tastenkürzel
 key-arrows = Pfeile
 key-arrows-does = von Kästchen zu Kästchen gehen
 # Same as in English
@@ -62,6 +62,8 @@ play-now-against = { $count ->
         [one] Gegen den Bot { $names }.
        *[other] Gegen die Bots { $names }.
     }
+# Several bots of the same level; $count is 2 or 3.
+play-now-against-equal = Gegen { $count } Bots der Stufe { $name }.
 guest = Gast
 you = Du
 your-name = Dein Name
@@ -107,7 +109,7 @@ clock-none = ohne Zeitlimit
 clock-quick = flott: 20 Sekunden je Entscheidung
 clock-calm = ruhig: eine Minute je Entscheidung
 clock-days = gemächlich: ein Tag je Entscheidung
-memory-aid = Zeigen, welche Formen in dieser Runde noch kommen
+memory-aid = Zeigen, welche Formen in dieser Runde noch kommen können
 listed = Für alle sichtbar, zählt für die Rangliste
 open-table = Tisch eröffnen
 

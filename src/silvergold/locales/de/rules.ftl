@@ -256,6 +256,6 @@ digital = Was dieser Tisch für dich tut
 digital-count = _Er zählt für dich._ Münzen, Pokale, Palmen und Punkte werden von selbst notiert. Verbotene Züge lässt er nicht zu und nennt dir die Regel.
 digital-take-back = _Zurücknehmen._ Bis du fertig bist, kannst du deine Kreuze dieses Durchgangs zurücknehmen, eins nach dem anderen. Noch hat sie niemand gesehen.
 digital-ready = _Fertig._ Deine Kreuze gelten, wenn du auf Fertig drückst. Sind alle fertig, werden alle Kreuze gezeigt, und der Durchgang wird abgerechnet.
-digital-memory = _Merkhilfe._ Die aufgedeckten Expeditionskarten durchzusehen ist verboten (R3.4). Wer einen Tisch eröffnet, darf es erlauben: Dann zeigt der Tisch, welche Formen noch kommen und wie wahrscheinlich jede ist. Sonst vergisst sie auch der Verlauf.
+digital-memory = _Merkhilfe._ Die aufgedeckten Expeditionskarten durchzusehen ist verboten (R3.4). Wer einen Tisch eröffnet, darf es erlauben: Dann zeigt der Tisch, welche Formen noch kommen können und wie wahrscheinlich jede ist. Sonst vergisst sie auch der Verlauf.
 digital-chance = _Ehrlich gemischt._ Die Karten stehen vor dem Spiel fest, und zwar so, dass es hinterher jeder prüfen kann. Du kannst eigene Worte untermischen.
 digital-away = _Abwesend._ Wenn jemand geht, kann ein Bot einspringen, bis er oder sie wieder da ist.

@@ -38,7 +38,7 @@ misfit-room = { $count ->
 # What is going on; the name of the main part for screen readers.
 table-your-turn = Dein Zug
 table-waiting = Warten auf die anderen
-table-watching = Zuschauen
+table-watching = Zusehen
 you-watch = Du siehst zu
 table-replay = Wiederholung
 table-over = Das Spiel ist zu Ende
@@ -56,7 +56,7 @@ turn-of-short = { $turn } von 7
 setting-up = Aufbau
 loading = Leinen los …
 eight-cards = Die acht Expeditionskarten: { $cards }.
-still-to-come = Noch zu erwarten: { $cards }.
+still-to-come = Noch kommen können: { $cards }.
 next-round-cards = In der nächsten Runde wieder alle acht: { $cards }.
 cards-of-shape = { $count ->
         [one] { $shape }
@@ -105,7 +105,7 @@ watch-seat = Von hier zusehen
 leave = Spiel verlassen
 leave-question = Das Spiel verlassen?
 leave-means = Bald spielt ein Bot für dich, damit die anderen nicht warten müssen. Du kannst jederzeit zurückkommen und weiterspielen.
-leave-rated = Das Ergebnis zählt für deine Wertung, egal wer spielt.
+leave-rated = Das Ergebnis zählt für deine Wertung, auch wenn ein Bot spielt.
 leave-table = Den Tisch verlassen
 leave-table-question = Den Tisch verlassen?
 leave-table-means = Dein Platz wird für andere frei. Du kannst zurückkommen, solange ein Platz frei ist.
@@ -114,12 +114,12 @@ leave-no = Bleiben
 # $name is another player.
 replace = Einen Bot für { $name } spielen lassen
 replace-question = Soll ein Bot für { $name } spielen?
-replace-means = { $name } erfährt es und kann zuschauen.
-replace-rated = In einem Spiel für die Rangliste kann nur ersetzt werden, wer gegangen ist oder alle warten lässt, und darf immer zurückkommen.
+replace-means = { $name } erfährt es und kann zusehen.
+replace-rated = In einem Spiel für die Rangliste kann nur ersetzt werden, wer gegangen ist oder alle warten lässt. Zurückkommen ist immer erlaubt.
 replace-may-return = Darf ohne zu fragen zurückkommen
 replace-yes = Bot spielen lassen
 readmit = { $name } zurückkommen lassen
-replaced-you = Wer den Tisch eröffnet hat, hat deinen Platz einem Bot gegeben. Du kannst zuschauen.
+replaced-you = Wer den Tisch eröffnet hat, hat deinen Platz einem Bot gegeben. Du kannst zusehen.
 start-player-drawn = Wird ausgelost
 return = Bin wieder da
 reconnecting = Verbinde neu …
@@ -133,17 +133,17 @@ cannot-tight = Auf dieses Kästchen passt sie nicht anders.
 cannot-no-box = Zeig zuerst auf ein Kästchen.
 cannot-only-place = Das ist die einzige Lage über diesem Kästchen.
 cannot-no-shape = Jetzt gehen nur einzelne Kästchen.
-cannot-take-back = Du hast nichts angekreuzt, was du zurücknehmen könntest.
-cannot-ready = Es ist noch etwas anzukreuzen.
+cannot-take-back = Es gibt nichts zurückzunehmen.
+cannot-ready = Du musst noch etwas ankreuzen.
 
 ## Tooltips
 
-tip-turn = Die Form um eine Vierteldrehung drehen (R)
+tip-turn = Die Form um 90 Grad drehen (R)
 tip-mirror = Die Form spiegeln (M)
 tip-next = Die nächste Lage über dem Kästchen (N)
 tip-single = Ein Kästchen statt der Form (O)
 tip-list = Alle Lagen, in Worten
-tip-shape = Tippen dreht, Ziehen bringt sie auf eine Insel
+tip-shape = Tippen zum Drehen, auf eine Insel ziehen zum Ankreuzen
 tip-take-back = Das zuletzt Angekreuzte zurücknehmen (U)
 tip-ready = Deinen Zug beenden (D)
 tip-coin = Münze: die nächste Münze auf deiner Wertungskarte
@@ -238,8 +238,8 @@ bot = Bot
 rise = Platz von { $name } freigeben
 start = Los geht’s
 hold-start = Mit dem Start warten
-held = Sind alle Plätze besetzt, startet, wer den Tisch eröffnet hat.
-held-and-full = Alle Plätze sind besetzt. Es startet, wer den Tisch eröffnet hat.
+held = Sobald alle Plätze besetzt sind, kann starten, wer den Tisch eröffnet hat.
+held-and-full = Alle Plätze sind besetzt. Jetzt kann starten, wer den Tisch eröffnet hat.
 waiting-for-seats = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 close-table = Tisch schließen
 
@@ -261,7 +261,7 @@ step-on = Einen Schritt weiter
 last-step = Zum Ende
 step-of = { $step } von { $steps }
 
-## Was jemand in einem Durchgang getan hat
+## What a player did in a turn
 
 latest-turn = Was die anderen getan haben
 turn-summary = { $name } hat { $done }.

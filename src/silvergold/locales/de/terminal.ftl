@@ -7,7 +7,7 @@ key-across = wählen
 key-again = noch mal
 key-begin = ohne die anderen beginnen
 key-decline = keine Revanche
-key-mute = alle stumm oder hörbar
+key-mute = alle stummschalten oder wieder hören
 key-react = etwas sagen
 key-phrase = sagen
 # Put a bot on the next free seat.
@@ -72,7 +72,7 @@ sign-candidate = ein Kästchen zur Wahl
 sign-seal = Siegel: 2 Punkte je fertige lila Insel
 
 # The memory aid: a small drawing of a shape, a sign per card, and a percentage.
-sign-to-come = noch zu erwartende Form, ihre Karten und ihre Wahrscheinlichkeit
+sign-to-come = Form, die noch kommen kann, ihre Karten und ihre Wahrscheinlichkeit
 
 ## Around the game
 
@@ -99,7 +99,7 @@ plain-help =
     {"  "}Enter        fertig, wenn alles angekreuzt ist
     {"  "}t            den Tisch noch einmal zeigen
     {"  "}s            Wertungsblatt
-    {"  "}e            den anderen etwas sagen; e 2 sagt das Zweite
+    {"  "}e            den anderen etwas sagen; e 2 sagt den zweiten Satz
     {"  "}w            was zuletzt geschehen ist
     {"  "}y            was geschah, während du weg warst
     {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
@@ -110,7 +110,7 @@ plain-gathering-help =
     {"  "}1            auf Platz 1 setzen
     {"  "}b            einen Bot auf den nächsten freien Platz; b captain wählt, welchen
     {"  "}x            aufstehen
-    {"  "}Enter        beginnen, wenn alle Plätze besetzt sind
+    {"  "}Enter        beginnen, falls das Spiel noch wartet
     {"  "}t            wer wo sitzt
     {"  "}w            was geschehen ist
     {"  "}q            verlassen; der Platz bleibt dir
@@ -128,7 +128,7 @@ ask-watch = Alle Plätze sind besetzt: Du kannst zusehen (? für Hilfe)
 ask-again = a für noch ein Spiel, Enter zum Verlassen
 ask-rematch-wait = Warten auf die anderen. d: doch nicht, Enter: gehen
 ask-rematch-lead = Warten auf die anderen. g: ohne sie beginnen, d: doch nicht, Enter: gehen
-plain-phrases = Tippe e und eine Zahl:
+plain-phrases = Tippe e und eine Nummer:
 answer-gathering = Tippe ? und sieh, was hier möglich ist.
 plain-dealt = { $name }, diese Inseln bekommst du.
 ask-keep = Welche zwei behältst du? (etwa 1 3)

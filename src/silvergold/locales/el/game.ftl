@@ -221,8 +221,8 @@ log-returned = { $who ->
        *[other] { $name } επέστρεψε.
     }
 log-replaced = { $who ->
-        [you] Όποιος άνοιξε το τραπέζι βάζει μποτ να παίξει για σένα.
-       *[other] Όποιος άνοιξε το τραπέζι βάζει μποτ να παίξει για: { $name }.
+        [you] Όποιος άνοιξε το τραπέζι έδωσε τη θέση σου σε ένα μποτ.
+       *[other] Όποιος άνοιξε το τραπέζι έδωσε σε ένα μποτ τη θέση: { $name }.
     }
 log-rematch-accepted = { $who ->
         [you] Θέλεις ρεβάνς.
@@ -237,7 +237,7 @@ log-rematched = Θα γίνει ρεβάνς.
 
 phrase-hello = Γεια!
 phrase-well-played = Ωραία κίνηση!
-phrase-lucky = Τύχη!
+phrase-lucky = Τι τύχη!
 phrase-one-moment = Μια στιγμή
 phrase-thank-you = Ευχαριστώ
 phrase-good-game = Ωραίο παιχνίδι!
@@ -245,9 +245,9 @@ phrase-good-game = Ωραίο παιχνίδι!
 reaction-said = { $name }: { $phrase }
 react = Πες κάτι
 reactions-mute = Σίγαση όλων
-reactions-unmute = Άκουσέ τους πάλι όλους
+reactions-unmute = Κατάργηση σίγασης όλων
 mute = Σίγαση: { $name }
-unmute = Άκουσε πάλι: { $name }
+unmute = Κατάργηση σίγασης: { $name }
 
 ## The rules by name; their text is in rules.ftl
 

@@ -25,7 +25,7 @@ pace = Οι κινήσεις των άλλων
 pace-calm = ήρεμα
 pace-quick = γρήγορα
 pace-instant = αμέσως
-box-names = Ονόματα πλαισίων (a1 έως d4)
+box-names = Δείξε τα ονόματα των πλαισίων (a1 έως d4)
 auto-ready = Έτοιμο μόλις ολοκληρωθεί η σειρά σου
 keys = Πλήκτρα
 letter-keys = Γράμματα και «?» ως συντομεύσεις
@@ -48,7 +48,7 @@ key-d = D
 key-d-does = έτοιμο: τέλειωσε τη σειρά σου
 # Same as in English
 key-escape = Esc
-key-escape-does = άφησε το σχέδιο πίσω
+key-escape-does = βάλε το σχέδιο πίσω
 key-help = ?
 key-help-does = ο κανόνας που ισχύει τώρα
 trouble = Εκτός χάρτη
@@ -62,6 +62,8 @@ play-now-against = { $count ->
         [one] Με αντίπαλο το μποτ { $names }.
        *[other] Με αντιπάλους τα μποτ { $names }.
     }
+# Several bots of the same level; $count is 2 or 3.
+play-now-against-equal = Με αντιπάλους { $count } μποτ επιπέδου { $name }.
 guest = Επισκέπτης
 you = Εσύ
 your-name = Το όνομά σου

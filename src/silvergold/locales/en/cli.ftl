@@ -264,16 +264,16 @@ cli-serve-bot-processes = Bot processes per worker.
 cli-serve-pace = Shortest time a bot takes to decide, in milliseconds.
 cli-serve-origin = Another site whose pages may connect.
 cli-serve-proxies = Trusted proxies, whose X-Forwarded headers are used.
-cli-serve-push-contact = Whom push services may contact: mailto:you@example.org [default: the site]
+cli-serve-push-contact = The contact for push services: mailto:you@example.org [default: the site]
 cli-serving = Serving tables at { $address }
 cli-play = Play in the browser: start the server on this machine and open the page.
 cli-play-port = The port to listen on; 0 for any.
 cli-play-browser = Open the page in the browser.
-cli-play-share = Let others on your network join: listen there, and show the address and a QR code.
+cli-play-share = Let others on your network join; show the address and a QR code.
 cli-playing-at = Silver & Gold is running at { $address } (Ctrl-C stops it; games are saved)
-cli-this-device-only = Only this device can open it. To invite others on your network, start with --share or switch sharing on at the page.
+cli-this-device-only = Only this device can open it. To invite others on your network, start it with --share or turn on sharing on the page.
 cli-shared-at = Others on your network can open { $address }
-cli-no-network = This machine has no network address: only it can open the page.
+cli-no-network = This machine has no network address, so nobody else can open the page.
 
 ## Databases
 

@@ -26,7 +26,7 @@ too-many-decks = You have saved too many decks.
 too-many-reactions = That was a lot at once. Wait a moment.
 too-large = That is too large.
 other-origin = This request came from another site and was rejected.
-other-host = This server can't be used under that name. Open it by its address.
+other-host = This server can't be opened under that name. Use its address.
 not-allowed = You aren't allowed to do that.
 no-client = The browser client isn't built. Run make web, or play with silvergold terminal.
 
@@ -64,7 +64,7 @@ nobody-to-replace = No person is sitting there.
 replaces-yourself = You can't replace yourself. Leave the game instead.
 # $name is the player who sits there.
 rated-player-not-idle = { $name } is still playing. In a rated game only a player who has left or keeps everyone waiting can be replaced.
-start-player-is-drawn = The start player is always drawn where results are compared: at rated tables and on shared deals.
+start-player-is-drawn = Where results are compared, the start player is always drawn at random: in rated games and on shared deals.
 not-your-rematch = Only the player who offered the rematch can begin it without the others.
 deal-still-open = You can see this deal once you have played it.
 deal-is-fixed = This table plays an existing deal, so nothing can be added to its shuffle.

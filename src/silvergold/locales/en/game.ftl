@@ -205,8 +205,8 @@ log-returned = { $who ->
        *[other] { $name } is back.
     }
 log-replaced = { $who ->
-        [you] The host lets a bot play for you.
-       *[other] The host lets a bot play for { $name }.
+        [you] The host has given your seat to a bot.
+       *[other] The host has given the seat of { $name } to a bot.
     }
 log-rematch-accepted = { $who ->
         [you] You are ready for a rematch.
@@ -229,9 +229,9 @@ phrase-good-game = Good game!
 reaction-said = { $name }: { $phrase }
 react = Say something
 reactions-mute = Mute everyone
-reactions-unmute = Hear everyone again
+reactions-unmute = Unmute everyone
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 
 ## The rules by name; their text is in rules.ftl
 

@@ -22,13 +22,13 @@ language = Language
 sounds = Sounds
 less-motion = Less motion
 pace = Show the others' turns
-pace-calm = calmly
+pace-calm = slowly
 pace-quick = quickly
 pace-instant = at once
-box-names = Names of the boxes (a1 to d4)
+box-names = Show the names of the boxes (a1 to d4)
 auto-ready = Ready as soon as the turn is complete
 keys = Keys
-letter-keys = Letters and “?” act as keys
+letter-keys = Use letters and “?” as shortcuts
 key-arrows = Arrows
 key-arrows-does = move from box to box
 key-enter = Enter
@@ -61,6 +61,8 @@ play-now-against = { $count ->
         [one] Against the bot { $names }.
        *[other] Against the bots { $names }.
     }
+# Several bots of the same level; $count is 2 or 3.
+play-now-against-equal = Against { $count } bots of the level { $name }.
 guest = Guest
 you = You
 your-name = Your name
@@ -124,7 +126,7 @@ figures-places = Your places
 # How often the person came in this place; the number stands beside it.
 figures-place = Place { $place }
 latest-totals = Your latest scores
-first-total = Your first score: { $total }. From the second game on, there is a chart here.
+first-total = Your first score: { $total }. After your second game, a chart appears here.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = Your latest scores, oldest first: { $totals }
 games-going-on = In progress

@@ -116,7 +116,7 @@ R2-3 = Shuffle the cards that were given back together with those not dealt. The
 
 R2-4 = Shuffle the 8 expedition cards and put them face down.
 
-R2-5 = One player is the start player. Here the host may name one; otherwise, and always in rated games, one is drawn at random.
+R2-5 = One player is the start player. Here the host may choose one; otherwise, and always in rated games, one is drawn at random.
 R2-5-nsv = On paper, anyone may be the first start player.
 R2-5-oya = On paper, the player carrying the most coins is the first start player.
 R2-5-picture = The table set up for two, seen from one seat. 1: your two islands and your score card. 2: the other player's. 3: the display of four. 4: the pile. 5: the expedition cards. 6: the round card.
@@ -255,6 +255,6 @@ digital = What this table does for you
 digital-count = _It counts for you._ Coins, cups, palms and points are recorded automatically. You can't break a rule: the table tells you which one applies.
 digital-take-back = _Take back._ Until you are ready you can take back this turn's marks, one by one. Nobody has seen them yet.
 digital-ready = _Ready._ Press Ready to confirm your marks. When everyone is ready, all marks are shown and the turn is settled.
-digital-memory = _Memory aid._ You may not look through the revealed expedition cards (R3.4). The host of a table can allow it: then it shows which shapes are still to come, and how likely each is. Without it, the log forgets them as well.
+digital-memory = _Memory aid._ You may not look through the revealed expedition cards (R3.4). The host of a table can allow it: then the table shows which shapes may still come, and how likely each is. Otherwise the log forgets them as well.
 digital-chance = _A fair shuffle._ The deal is fixed before the game in a way that anyone can check afterwards. You can add your own words to it.
 digital-away = _Away._ When someone leaves, a bot can play for them until they are back.

@@ -27,7 +27,7 @@ misfit-marked = { $marked ->
         [one] { $boxes } is already marked.
        *[other] { $boxes } are already marked.
     }
-misfit-coast = The shape would reach beyond the island.
+misfit-coast = The shape would stick out beyond the island.
 misfit-room = { $count ->
         [one] Only one free box here: the shape needs { $needed }.
        *[other] Only { $count } connected free boxes here: the shape needs { $needed }.
@@ -104,17 +104,17 @@ enlarge = Look closely at { $name }
 watch-seat = Watch from here
 leave = Leave the game
 leave-question = Leave the game?
-leave-means = A bot soon plays for you, so that the others need not wait. You can come back at any time and take over.
-leave-rated = The result counts for your rating, whoever plays.
+leave-means = A bot soon plays for you, so the others don't have to wait. You can come back and take over at any time.
+leave-rated = The result counts towards your rating, even while a bot plays.
 leave-table = Leave the table
 leave-table-question = Leave the table?
-leave-table-means = Your seat becomes free for somebody else. You can come back as long as a seat is free.
+leave-table-means = Somebody else can take your seat. You can come back as long as a seat is free.
 leave-yes = Leave
 leave-no = Stay
 # $name is another player.
 replace = Let a bot play for { $name }
 replace-question = Let a bot play for { $name }?
-replace-means = { $name } is told so and can watch.
+replace-means = { $name } will be told, and can watch.
 replace-rated = In a rated game, only somebody who has left or keeps everyone waiting can be replaced, and they may always come back.
 replace-may-return = May come back without asking
 replace-yes = Let a bot play
@@ -127,18 +127,18 @@ reconnecting = Reconnecting …
 ## Why a button can't act
 
 cannot-nothing = There is nothing to mark now.
-cannot-single = A single box cannot be turned.
-cannot-same = The shape looks the same afterwards.
-cannot-tight = It fits in no other way over this box.
+cannot-single = A single box can't be turned.
+cannot-same = The shape would look the same.
+cannot-tight = It doesn't fit over this box any other way.
 cannot-no-box = Point at a box first.
 cannot-only-place = This is the only place over this box.
 cannot-no-shape = Only single boxes can be marked now.
-cannot-take-back = You have marked nothing that could be taken back.
-cannot-ready = Something is still to be marked.
+cannot-take-back = There is nothing to take back.
+cannot-ready = You still have something to mark.
 
 ## Tooltips
 
-tip-turn = Turn the shape by a quarter (R)
+tip-turn = Turn the shape by 90 degrees (R)
 tip-mirror = Mirror the shape (M)
 tip-next = The next place over this box (N)
 tip-single = One box instead of the shape (O)
@@ -183,7 +183,7 @@ rematch-refusing = Not this time: { $names }
 rematch-starts = It begins when everyone has accepted.
 rematch-accept = Accept the rematch
 rematch-decline = No, thanks
-rematch-withdraw = Changed my mind
+rematch-withdraw = I've changed my mind
 rematch-begin = Begin without { $names }
 rematch-bots = If you begin without the others, bots take their seats.
 replay = Replay
@@ -221,7 +221,7 @@ link-this-device = Only this device can open this link.
 sharing-switch = Friends on this network can join
 sharing-off = Right now only this device can open the game.
 sharing-on = They open { $addresses }
-sharing-no-network = This device is on no network, so nobody else can open the game.
+sharing-no-network = This device isn't on a network, so nobody else can open the game.
 copy = Copy
 copied = Copied
 copy-by-hand = The link is selected: copy it from there.
@@ -310,4 +310,4 @@ recap-turns = { $turns ->
        *[other] { $turns } turns since you last looked.
     }
 recap-nothing-finished = Boxes were marked; no island was finished.
-recap-nothing-missed = You have missed nothing.
+recap-nothing-missed = You haven't missed anything.

@@ -7,7 +7,7 @@ key-across = choose
 key-again = play again
 key-begin = begin without the others
 key-decline = no rematch
-key-mute = mute or hear everyone
+key-mute = mute or unmute everyone
 key-react = say something
 key-phrase = say it
 # Put a bot on the next free seat.
@@ -110,7 +110,7 @@ plain-gathering-help =
     {"  "}1            sit in seat 1
     {"  "}b            put a bot in the next free seat; b captain chooses which
     {"  "}x            stand up
-    {"  "}Enter        start, when all seats are taken
+    {"  "}Enter        start, if the game is still waiting
     {"  "}t            who sits where
     {"  "}w            recent events
     {"  "}q            leave; your seat is kept

@@ -13,7 +13,7 @@ cli-no-letters = L’encodage de l’écran, { $encoding }, n’a pas les lettre
 cli-no-signs = Il manque à l’encodage de l’écran, { $encoding }, les signes des îles : d’autres les remplacent. PYTHONIOENCODING=utf-8 peut aider.
 cli-deck = Jouer avec ce fichier de cartes.
 cli-edition = Les règles de quelle édition.
-cli-database = sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier dans votre dossier de données.
+cli-database = sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier dans votre dossier de données.
 cli-error = Erreur : { $error }
 cli-warning = Attention : { $file } : { $warning }
 
@@ -35,7 +35,7 @@ cli-help = Montrer cette aide.
 cli-takes-text = TEXTE
 cli-takes-number = NOMBRE
 cli-required = [requis]
-cli-default = [par défaut : { $value }]
+cli-default = [par défaut : { $value }]
 # $command is a command with its option for help, such as silvergold deck --help.
 cli-try-help = Pour l’aide, essayez { $command }.
 cli-missing-argument = Il manque { $name }.
@@ -46,7 +46,7 @@ cli-no-such-option = L’option { $name } n’existe pas.
 cli-no-such-option-but = L’option { $name } n’existe pas. Vouliez-vous dire { $options } ?
 cli-option-without-value = L’option { $name } ne prend pas de valeur.
 cli-option-needs-value = L’option { $name } a besoin d’une valeur.
-cli-too-many-arguments = Arguments inattendus : { $arguments }
+cli-too-many-arguments = Arguments inattendus : { $arguments }
 cli-not-a-number = { $name } doit être un nombre entier.
 cli-too-small = { $name } doit être au moins { $least }.
 cli-too-large = { $name } doit être au plus { $most }.
@@ -156,7 +156,7 @@ cli-terminal-name = Votre nom.
 cli-terminal-friends = Quelqu’un au même clavier.
 cli-terminal-memory-aid = Montrer les motifs encore à venir dans { -round(form: "the") }.
 cli-terminal-seed = Chiffres hexadécimaux : même graine, même donne.
-cli-terminal-start = La place qui commence : 1, c’est vous. Sinon elle est tirée au sort.
+cli-terminal-start = La place qui commence : 1, c’est vous. Sinon elle est tirée au sort.
 cli-terminal-save = Écrire ici la partie, même si vous quittez.
 cli-terminal-load = Continuer une partie quittée.
 cli-terminal-sign-in = Un code à usage unique, pour être ici qui vous êtes dans le navigateur.
@@ -174,7 +174,7 @@ cli-checking = Vérification
 cli-wrong-game = Partie { $number } : { $error }
 cli-games-wrong = { $games ->
         [one] La partie est incorrecte.
-       *[other] Parties incorrectes : { $wrong } sur { $games }.
+       *[other] Parties incorrectes : { $wrong } sur { $games }.
     }
 cli-games-right = { $games ->
         [one] La partie est correcte.
@@ -286,16 +286,16 @@ cli-serve-bot-processes = Processus de bots par processus de travail.
 cli-serve-pace = Temps de réflexion minimal d’un bot, en millisecondes.
 cli-serve-origin = Un autre site dont les pages peuvent se connecter.
 cli-serve-proxies = Proxys dont on croit les en-têtes X-Forwarded.
-cli-serve-push-contact = Qui les services push peuvent contacter : mailto:vous@example.org [par défaut : le site]
+cli-serve-push-contact = Contact pour les services push : mailto:vous@example.org [par défaut : le site]
 cli-serving = Tables à { $address }
 cli-play = Jouer dans le navigateur : le serveur sur cette machine, la page ouverte.
 cli-play-port = Le port à écouter ; 0 pour n’importe lequel.
 cli-play-browser = Ouvrir la page dans le navigateur.
-cli-play-share = Laisser d’autres personnes du même réseau se joindre : écouter sur le réseau et montrer l’adresse et un code QR.
+cli-play-share = Laisser jouer d’autres personnes du réseau et montrer l’adresse et un code QR.
 cli-playing-at = Silver & Gold est à { $address } (Ctrl-C pour finir ; les parties sont gardées)
-cli-this-device-only = Seul cet appareil peut l’ouvrir. Pour inviter d’autres personnes du réseau, lancez avec --share ou activez le partage sur la page.
+cli-this-device-only = Seul cet appareil peut l’ouvrir. Pour inviter d’autres personnes du réseau, relancez avec --share ou activez le partage sur la page.
 cli-shared-at = Les autres personnes du réseau peuvent ouvrir { $address }
-cli-no-network = Cette machine n’a pas d’adresse réseau : elle seule peut ouvrir la page.
+cli-no-network = Cette machine n’a pas d’adresse réseau : personne d’autre ne peut ouvrir la page.
 
 ## Databases
 

@@ -108,11 +108,11 @@ with-seal = { $seal ->
        *[no] {""}
     }
 card-spoken = { $name }, { $color }, { $value } cases{ with-coins }{ with-palms }{ with-crosses }{ with-seal }
-card-open-spoken = { $card } ; encore libres : { $boxes }
+card-open-spoken = { $card } ; encore libres : { $boxes }
 card-figures = environ { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tours
 placement-spoken = { $boxes }{ with-coins }{ with-palms }{ with-crosses }
 # $mark is a placement in words: where the shape would lie now.
-ghost-spoken = Cases à cocher : { $mark }.
+ghost-spoken = Vous cocheriez : { $mark }.
 score-card-spoken = { -score-card(form: "title") } : pièces { $coins } sur 12, coupes { $cups }, palmiers { $palms }
 round-spoken = { -round(form: "title") } { $round } sur 4
 cups-spoken = Coupes restantes : { $cups }
@@ -218,8 +218,8 @@ log-returned = { $who ->
        *[other] { $name } est de retour.
     }
 log-replaced = { $who ->
-        [you] La personne qui a ouvert la table laisse un bot jouer pour vous.
-       *[other] La personne qui a ouvert la table laisse un bot jouer pour { $name }.
+        [you] La personne qui a ouvert la table a donné votre place à un bot.
+       *[other] La personne qui a ouvert la table a donné la place de { $name } à un bot.
     }
 log-rematch-accepted = { $who ->
         [you] Vous voulez une revanche.
@@ -232,14 +232,14 @@ log-rematch-declined = { $who ->
 log-rematched = On joue la revanche.
 ## Reactions: ready-made phrases
 
-phrase-hello = Bonjour !
-phrase-well-played = Bien joué !
-phrase-lucky = Quelle chance !
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-lucky = Quelle chance !
 phrase-one-moment = Un instant
 phrase-thank-you = Merci
-phrase-good-game = Belle partie !
+phrase-good-game = Belle partie !
 # $name says $phrase.
-reaction-said = { $name } : { $phrase }
+reaction-said = { $name } : { $phrase }
 react = Dire un mot
 reactions-mute = Ne plus entendre personne
 reactions-unmute = Entendre à nouveau tout le monde
@@ -251,7 +251,7 @@ unmute = Entendre à nouveau { $name }
 # $rule is a rule's number, such as R4.3; $title is its name.
 rule-named = Règle { $rule } : { $title }
 # Without the number, at the table.
-rule-about = La règle : { $title }
+rule-about = La règle : { $title }
 
 R1-1-title = Joueurs
 R1-2-title = Les { -treasure-card(form: "many") }

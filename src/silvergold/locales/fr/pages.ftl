@@ -27,11 +27,11 @@ less-motion = Moins de mouvement
 pace = Montrer les tours des autres
 pace-calm = calmement
 pace-quick = rapidement
-pace-instant = d’un coup
-box-names = Noms des cases (a1 à d4)
+pace-instant = instantanément
+box-names = Montrer le nom des cases (a1 à d4)
 auto-ready = Valider dès que le tour est complet
 keys = Touches
-letter-keys = Lettres et « ? » comme raccourcis
+letter-keys = Lettres et « ? » comme raccourcis
 key-arrows = Flèches
 key-arrows-does = aller de case en case
 key-enter = Entrée
@@ -47,7 +47,7 @@ key-o-does = une seule case au lieu du motif
 key-u = U
 key-u-does = annuler
 key-d = D
-key-d-does = valider : terminer votre tour
+key-d-does = valider : terminer votre tour
 key-escape = Échap
 key-escape-does = reposer le motif
 key-help = ?
@@ -63,6 +63,8 @@ play-now-against = { $count ->
         [one] Contre le bot { $names }.
        *[other] Contre les bots { $names }.
     }
+# Several bots of the same level; $count is 2 or 3.
+play-now-against-equal = Contre { $count } bots de niveau { $name }.
 guest = Invité
 you = Vous
 your-name = Votre nom
@@ -116,7 +118,7 @@ open-table = Ouvrir la table
 ## Logbook: a person's games and results
 
 logbook-text = Vos résultats et toutes vos parties.
-logbook-empty = Aucune partie pour l’instant. Jouez-en une !
+logbook-empty = Aucune partie pour l’instant. Jouez-en une !
 logbook-nobody = Choisissez un nom, et vos parties seront notées ici.
 figure-games = Parties finies
 figure-wins = Gagnées
@@ -127,7 +129,7 @@ figures-places = Vos rangs
 # How often the person came in this place; the number stands beside it.
 figures-place = Rang { $place }
 latest-totals = Vos derniers totaux
-first-total = Votre premier total : { $total }. Dès la deuxième partie, une courbe apparaîtra ici.
+first-total = Votre premier total : { $total }. Dès la deuxième partie, une courbe apparaîtra ici.
 # $totals is a list of numbers, the oldest first.
 latest-totals-spoken = Vos derniers totaux, du plus ancien au plus récent : { $totals }
 games-going-on = En cours
@@ -135,7 +137,7 @@ earlier-games = Parties passées
 
 ## Ratings
 
-ratings-text = Les parties aux tables visibles de tous comptent pour le classement. Il suit une estimation prudente de la force : elle monte avec chaque victoire, et quand davantage de parties la rendent plus sûre.
+ratings-text = Les parties aux tables visibles de tous comptent pour le classement. Il suit une estimation prudente de la force : elle monte avec chaque victoire, et quand davantage de parties la rendent plus sûre.
 ratings-empty = Personne n’est encore classé : ouvrez une table visible de tous et lancez-vous.
 ratings-rank = Rang
 ratings-player = Joueur

@@ -38,7 +38,7 @@ glance-settle = _Conclure._ L’un après l’autre : prenez vos coupes, mettez
 glance-picture = Un L a été révélé. Il est coché sur l’île de gauche, tourné et en miroir, et touche une pièce.
 glance-symbols-title = Ce que rapportent les cases
 glance-cross = _Croix :_ cochez aussitôt une case de plus, sur l’île de votre choix. (R4.3)
-glance-coin = _Pièce :_ cochez une pièce sur votre { -score-card }. Une ligne de quatre complète rapporte la plus haute coupe restante : 6, puis 5, et ainsi jusqu’à 1. (R4.4, R5.1)
+glance-coin = _Pièce :_ cochez une pièce sur votre { -score-card }. Une ligne de quatre complète rapporte la plus haute coupe restante : 6, puis 5, et ainsi jusqu’à 1. (R4.4, R5.1)
 glance-palm = _Palmier :_ notez 1 point, et 1 de plus pour chaque palmier des { -display }. (R4.5)
 glance-end-title = La fin
 glance-end = Au bout de sept tours, { -round(form: "the") } est finie ; au bout de quatre { -round(form: "many") }, soit 28 tours, la partie aussi. (R6)
@@ -116,10 +116,10 @@ R2-3 = Les cartes rendues et celles qui n’ont pas été distribuées sont mél
 
 R2-4 = On mélange les 8 { -expedition-card(form: "many") } et on les pose face cachée.
 
-R2-5 = Un joueur est désigné { -start-player }. Ici, la personne qui a ouvert la table peut le choisir ; sinon, et toujours dans les parties classées, il est tiré au sort.
+R2-5 = Un joueur est désigné { -start-player }. Ici, la personne qui a ouvert la table peut le choisir ; sinon, et toujours dans les parties classées, il est tiré au sort.
 R2-5-nsv = Sur papier, n’importe qui peut commencer.
 R2-5-oya = Sur papier, c’est celui qui a le plus de pièces sur lui qui commence.
-R2-5-picture = La mise en place à deux, vue d’une place. 1 : vos deux îles et votre { -score-card }. 2 : celles de l’autre joueur. 3 : les quatre { -display }. 4 : la { -pile }. 5 : les { -expedition-card(form: "many") }. 6 : la { -round-card }.
+R2-5-picture = La mise en place à deux, vue d’une place. 1 : vos deux îles et votre { -score-card }. 2 : celles de l’autre joueur. 3 : les quatre { -display }. 4 : la { -pile }. 5 : les { -expedition-card(form: "many") }. 6 : la { -round-card }.
 
 ## R3 A turn
 
@@ -149,17 +149,17 @@ R4-3 = Chaque fois que vous cochez une case avec une _croix_, cochez aussitôt u
 
     Une croix est une obligation, pas une offre. Le reste n’est perdu que s’il ne vous reste aucune case libre. Une île terminée de cette façon n’est remplacée que plus tard, quand vous concluez (R5.3) : vous ne pouvez rien cocher sur la nouvelle pendant ce tour.
 R4-3-picture = Une chaîne. 1 : le domino touche une croix. 2 : la croix donne une case sur l’autre île, et c’est encore une croix. 3 : celle-ci donne une case sur la première île.
-R4-3-example = Ben coche un domino et touche une croix. Pour elle, il doit cocher une case : il choisit une croix sur son autre île, et pour celle-ci une troisième case, une pièce.
+R4-3-example = Ben coche un domino et touche une croix. Pour elle, il doit cocher une case : il choisit une croix sur son autre île, et pour celle-ci une troisième case, une pièce.
 
-R4-4 = Pour une case avec une _pièce_, cochez la pièce suivante sur votre { -score-card } : de gauche à droite, en commençant par la ligne du haut. Après 12 pièces, les lignes de pièces sont pleines, et les suivantes ne rapportent rien.
+R4-4 = Pour une case avec une _pièce_, cochez la pièce suivante sur votre { -score-card } : de gauche à droite, en commençant par la ligne du haut. Après 12 pièces, les lignes de pièces sont pleines, et les suivantes ne rapportent rien.
 R4-4-picture = Deux pièces ont été cochées ce tour-ci. La quatrième remplit la première ligne, la cinquième commence la deuxième.
 R4-4-note = Le livret italien fait commencer la deuxième ligne à droite. Toutes les lignes commencent à gauche.
 
-R4-5 = Une case avec un _palmier_ rapporte aussitôt des points : 1 pour ce palmier, et 1 de plus pour chaque palmier des { -display }. Annoncez le nombre à voix haute et notez-le dans votre prochaine case palmier. Vos propres îles ne comptent pas, celles des autres joueurs non plus.
+R4-5 = Une case avec un _palmier_ rapporte aussitôt des points : 1 pour ce palmier, et 1 de plus pour chaque palmier des { -display }. Annoncez le nombre à voix haute et notez-le dans votre prochaine case palmier. Vos propres îles ne comptent pas, celles des autres joueurs non plus.
 
     On ne peut ni refuser un palmier ni le garder pour plus tard. Après 4 palmiers, les cases sont pleines, et les suivants ne rapportent rien.
 R4-5-picture = On coche un palmier alors que deux des { -display } en ont un : on note 1 + 2 = 3.
-R4-5-example = Cléo coche un palmier. Deux des quatre { -display } montrent un palmier. Elle annonce « trois » et note 3.
+R4-5-example = Cléo coche un palmier. Deux des quatre { -display } montrent un palmier. Elle annonce « trois » et note 3.
 
 R4-6 = Un symbole a toujours le même effet, quelle que soit la façon dont sa case a été cochée : avec le motif, comme case seule ou grâce à une croix.
 
@@ -169,7 +169,7 @@ R4-7 = S’il ne vous reste aucune case libre, vous ne cochez rien. Cela ne peut
 
 R5 = Conclure, l’un après l’autre
 
-R5-1 = Si vous avez rempli une ligne de pièces ce tour-ci, prenez la plus haute coupe restante de la { -round-card } : annoncez sa valeur à voix haute et notez-la au bout de la ligne. On ne peut pas remplir deux lignes dans le même tour. Quand les six coupes sont prises, une ligne n’en rapporte plus.
+R5-1 = Si vous avez rempli une ligne de pièces ce tour-ci, prenez la plus haute coupe restante de la { -round-card } : annoncez sa valeur à voix haute et notez-la au bout de la ligne. On ne peut pas remplir deux lignes dans le même tour. Quand les six coupes sont prises, une ligne n’en rapporte plus.
 R5-1-picture = La première ligne pleine rapporte la coupe de 6. La suivante, peu importe qui la remplit, rapporte 5.
 R5-1-example = Ada et Ben remplissent une ligne au même tour. Ada conclut d’abord et prend le 6. Ben prend le 5.
 R5-1-note = Le livret polonais parle de trois lignes pleines. Une seule suffit pour une coupe.
@@ -238,7 +238,7 @@ word-display = _{ -display(form: "title") } :_ les quatre { -treasure-card(form
 word-pile = _{ -pile(form: "title") } :_ les { -treasure-card(form: "many") } face cachée.
 word-score-card = _{ -score-card(form: "title") } :_ vos pièces, vos coupes et vos palmiers.
 word-round-card = _{ -round-card(form: "title") } :_ les { -round(form: "many") } et les coupes restantes.
-word-start-player = _{ -start-player(form: "title") } :_ retourne la { -expedition-card } et conclut d’abord.
+word-start-player = _{ -start-player(form: "title") } :_ retourne la { -expedition-card } et conclut d’abord.
 word-turn = _Tour :_ révéler, cocher, conclure.
 word-round = _Manche :_ sept tours. Le livret de NSV l’appelle « tour ».
 

@@ -24,13 +24,13 @@ wait-mark = { $count ->
 wait-take = { $names } prend une nouvelle île.
 wait-chance = On distribue les cartes.
 misfit-marked = { $marked ->
-        [one] { $boxes } est déjà cochée.
-       *[other] { $boxes } sont déjà cochées.
+        [one] La case { $boxes } est déjà cochée.
+       *[other] Les cases { $boxes } sont déjà cochées.
     }
 misfit-coast = Le motif dépasserait de l’île.
 misfit-room = { $count ->
-        [one] Une seule case libre ici : il en faut { $needed } pour le motif.
-       *[other] Seulement { $count } cases libres voisines ici : il en faut { $needed } pour le motif.
+        [one] Une seule case libre ici : il en faut { $needed } pour le motif.
+       *[other] Seulement { $count } cases libres voisines ici : il en faut { $needed } pour le motif.
     }
 
 ## Parts
@@ -55,15 +55,15 @@ turn-of = Tour { $turn } sur 7
 turn-of-short = { $turn } sur 7
 setting-up = Mise en place
 loading = On hisse les voiles…
-eight-cards = Les huit { -expedition-card(form: "many") } : { $cards }.
-still-to-come = Encore à venir : { $cards }.
-next-round-cards = { -round(form: "title") } suivante, de nouveau les huit : { $cards }.
+eight-cards = Les huit { -expedition-card(form: "many") } : { $cards }.
+still-to-come = Encore à venir : { $cards }.
+next-round-cards = { -round(form: "title") } suivante, de nouveau les huit : { $cards }.
 cards-of-shape = { $count ->
         [one] { $shape }
        *[other] { $shape } ({ $count } cartes)
     }
 # $cards is a message like cards-of-shape, $chance a percentage.
-chance-of-cards = { $cards } : { $chance }
+chance-of-cards = { $cards } : { $chance }
 start-player = { -start-player(form: "title") }
 
 ## Buttons
@@ -81,10 +81,10 @@ take-back = Annuler
 ready = Valider
 ready-in = Validé dans { $seconds }
 ready-in-spoken = { $seconds ->
-        [one] Tout est coché. Validé dans une seconde, sauf si vous revenez en arrière.
-       *[other] Tout est coché. Validé dans { $seconds } secondes, sauf si vous revenez en arrière.
+        [one] Tout est coché. Validé dans une seconde, sauf si vous annulez.
+       *[other] Tout est coché. Validé dans { $seconds } secondes, sauf si vous annulez.
     }
-undo = Revenir
+undo = Annuler
 turn-to-fit = Tourner pour que ça tienne
 mark-only = Cocher seulement { $box }
 keep = Garder ces deux îles
@@ -92,8 +92,8 @@ keep = Garder ces deux îles
 card-chosen = { $card }, choisie
 keep-chosen = { $count ->
         [0] Rien de choisi.
-        [one] Choix : { $cards }. Encore une à choisir.
-       *[other] Choix : { $cards }.
+        [one] Choix : { $cards }. Encore une à choisir.
+       *[other] Choix : { $cards }.
     }
 take-card = Prendre : { $card }
 draw-card = { $count ->
@@ -103,18 +103,18 @@ draw-card = { $count ->
 enlarge = Voir de près : { $name }
 watch-seat = Regarder d’ici
 leave = Quitter la partie
-leave-question = Quitter la partie ?
+leave-question = Quitter la partie ?
 leave-means = Un bot jouera bientôt pour vous, afin que les autres n’attendent pas. Vous pouvez revenir à tout moment et reprendre la partie.
-leave-rated = Le résultat compte pour votre classement, quel que soit le joueur.
+leave-rated = Le résultat compte pour votre classement, même si un bot joue à votre place.
 leave-table = Quitter la table
-leave-table-question = Quitter la table ?
+leave-table-question = Quitter la table ?
 leave-table-means = Votre place devient libre pour quelqu’un d’autre. Vous pouvez revenir tant qu’une place est libre.
 leave-yes = Quitter
 leave-no = Rester
 # $name is another player.
 replace = Laisser un bot jouer pour { $name }
-replace-question = Laisser un bot jouer pour { $name } ?
-replace-means = { $name } en est informé et peut regarder.
+replace-question = Laisser un bot jouer pour { $name } ?
+replace-means = { $name } le saura et pourra regarder.
 replace-rated = Dans une partie classée, seul un joueur parti ou qui fait attendre tout le monde peut être remplacé, et il peut toujours revenir.
 replace-may-return = Peut revenir sans demander
 replace-yes = Laisser jouer un bot
@@ -127,14 +127,14 @@ reconnecting = Reconnexion…
 ## Why a button can't act
 
 cannot-nothing = Il n’y a rien à cocher pour l’instant.
-cannot-single = Une seule case ne se tourne pas.
+cannot-single = Une case seule ne se tourne pas.
 cannot-same = Le motif resterait le même.
 cannot-tight = Il ne tient pas autrement sur cette case.
 cannot-no-box = Montrez d’abord une case.
 cannot-only-place = C’est la seule position sur cette case.
 cannot-no-shape = Pour l’instant, on ne coche qu’une case à la fois.
-cannot-take-back = Vous n’avez rien coché qui puisse être annulé.
-cannot-ready = Il reste quelque chose à cocher.
+cannot-take-back = Il n’y a rien à annuler.
+cannot-ready = Il vous reste quelque chose à cocher.
 
 ## Tooltips
 
@@ -146,10 +146,10 @@ tip-list = Toutes les positions, en mots
 tip-shape = Touchez pour tourner, glissez sur une île
 tip-take-back = Annuler ce qui a été coché en dernier (U)
 tip-ready = Terminer votre tour (D)
-tip-coin = Pièce : la pièce suivante sur votre { -score-card }
-tip-palm = Palmier : 1 point, plus 1 par palmier des { -display }
-tip-cross = Croix : cochez aussitôt une case de plus
-tip-seal = Sceau ({ $color }) : { $worth } par île terminée de cette couleur
+tip-coin = Pièce : la pièce suivante sur votre { -score-card }
+tip-palm = Palmier : 1 point, plus 1 par palmier des { -display }
+tip-cross = Croix : cochez aussitôt une case de plus
+tip-seal = Sceau ({ $color }) : { $worth } par île terminée de cette couleur
 
 ## Seats
 
@@ -177,9 +177,9 @@ tie-line = { $color ->
 rematch = Revanche
 rematch-go = Aller à la revanche
 # $names are players, as a list.
-rematch-wanting = Partants pour une revanche : { $names }
-rematch-unanswered = Pas encore de réponse : { $names }
-rematch-refusing = Pas cette fois : { $names }
+rematch-wanting = Partants pour une revanche : { $names }
+rematch-unanswered = Pas encore de réponse : { $names }
+rematch-refusing = Pas cette fois : { $names }
 rematch-starts = Elle commence dès que tout le monde a accepté.
 rematch-accept = Accepter la revanche
 rematch-decline = Non, merci
@@ -200,14 +200,14 @@ handover-here = C’est moi, { $name }
 ## Gathering
 
 gathering = On s’installe
-invited = Vous recevez une invitation à jouer
+invited = On vous invite à une partie
 invited-by = { $name } vous invite à une partie
 preview-seats = { $free ->
-        [0] À la table : { $names }. Toutes les places sont prises.
-        [one] À la table : { $names }. Une place est libre.
-       *[other] À la table : { $names }. { $free } places sont libres.
+        [0] À la table : { $names }. Toutes les places sont prises.
+        [one] À la table : { $names }. Une place est libre.
+       *[other] À la table : { $names }. { $free } places sont libres.
     }
-preview-picture = Des îles au trésor sur la table, avec une forme et un stylo
+preview-picture = Des îles au trésor sur la table, avec un motif et un stylo
 sit-as = S’asseoir en tant que { $name }
 sit-down = S’asseoir
 other-name = Changer de nom
@@ -220,10 +220,10 @@ link-this-device = Seul cet appareil peut ouvrir ce lien.
 sharing-switch = Les amis sur ce réseau peuvent jouer
 sharing-off = Pour l’instant, seul cet appareil peut ouvrir le jeu.
 sharing-on = Ils ouvrent { $addresses }
-sharing-no-network = Cet appareil n’est sur aucun réseau : personne d’autre ne peut ouvrir le jeu.
+sharing-no-network = Cet appareil n’est sur aucun réseau : personne d’autre ne peut ouvrir le jeu.
 copy = Copier
 copied = Copié
-copy-by-hand = Le lien est sélectionné : copiez-le de là.
+copy-by-hand = Le lien est sélectionné : il ne reste qu’à le copier.
 share-sheet = Partager
 qr-code = Code QR du lien
 seats = Places
@@ -261,18 +261,18 @@ step-on = Une étape en avant
 last-step = À la fin
 step-of = { $step } sur { $steps }
 
-## Ce que quelqu’un a fait pendant un tour
+## What a player did in a turn
 
 latest-turn = Ce que les autres ont fait
 turn-summary = { $name } a { $done }.
-did-finish = terminé « { $card } »
-did-take = pris « { $card } »
-did-draw = pioché « { $card } »
+did-finish = terminé « { $card } »
+did-take = pris « { $card } »
+did-draw = pioché « { $card } »
 did-mark = coché { $count ->
         [one] une case
        *[other] { $count } cases
     } sur { $islands ->
-        [one] « { $card } »
+        [one] « { $card } »
        *[other] les deux îles
     }
 did-coins = gagné { $coins ->
@@ -293,8 +293,8 @@ turn-alert = À vous de jouer
 turn-alert-with = À la table avec { $names }
 alerts = Prévenez-moi quand c’est mon tour
 alerts-no = Non merci
-alerts-on = Vous serez prévenu quand ce sera votre tour.
-alerts-no-push = Vous serez prévenu tant que cette page est ouverte.
+alerts-on = Vous recevrez une notification quand ce sera votre tour.
+alerts-no-push = Vous recevrez une notification tant que cette page est ouverte.
 # Why there are no notifications.
 alerts-impossible = { $why ->
         [insecure] Les navigateurs n’affichent de notifications que sur les pages chiffrées (https).
@@ -311,5 +311,5 @@ recap-turns = { $turns ->
         [one] Un tour depuis votre dernier passage.
        *[other] { $turns } tours depuis votre dernier passage.
     }
-recap-nothing-finished = Des cases ont été cochées ; aucune île n’a été terminée.
+recap-nothing-finished = Des cases ont été cochées ; aucune île n’a été terminée.
 recap-nothing-missed = Vous n’avez rien manqué.

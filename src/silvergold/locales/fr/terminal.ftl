@@ -7,7 +7,7 @@ key-across = choisir
 key-again = rejouer
 key-begin = commencer sans les autres
 key-decline = pas de revanche
-key-mute = couper ou entendre tout le monde
+key-mute = entendre tout le monde ou personne
 key-react = dire un mot
 key-phrase = dire
 # Put a bot on the next free seat.
@@ -100,7 +100,7 @@ plain-help =
     {"  "}Entrée       valider, quand tout est coché
     {"  "}t            montrer encore la table
     {"  "}s            feuille de score
-    {"  "}e            dire un mot aux autres ; e 2 dit la deuxième phrase
+    {"  "}e            dire un mot aux autres ; e 2 dit la deuxième phrase
     {"  "}w            ce qui vient de se passer
     {"  "}y            ce qui s’est passé pendant votre absence
     {"  "}c            le temps qui reste, à une table avec horloge
@@ -111,7 +111,7 @@ plain-gathering-help =
     {"  "}1            s’asseoir à la place 1
     {"  "}b            un bot à la prochaine place libre ; b captain choisit lequel
     {"  "}x            se lever
-    {"  "}Entrée       commencer, quand toutes les places sont prises
+    {"  "}Entrée       commencer, si la partie attend encore
     {"  "}t            qui est assis où
     {"  "}w            ce qui s’est passé
     {"  "}q            quitter ; la place vous reste
@@ -127,9 +127,9 @@ ask-bot = On attend les autres ; b assied un bot (? pour l’aide)
 ask-start = Toutes les places sont prises : Entrée pour commencer
 ask-watch = Toutes les places sont prises : vous pouvez regarder (? pour l’aide)
 ask-again = a pour rejouer, Entrée pour quitter
-ask-rematch-wait = En attente des autres. d : changer d’avis, Entrée : partir
-ask-rematch-lead = En attente des autres. g : commencer sans eux, d : changer d’avis, Entrée : partir
-plain-phrases = Tapez e et un numéro :
+ask-rematch-wait = En attente des autres. d : changer d’avis, Entrée : partir
+ask-rematch-lead = En attente des autres. g : commencer sans eux, d : changer d’avis, Entrée : partir
+plain-phrases = Tapez e et un numéro :
 answer-gathering = Tapez ? pour voir ce qui est possible ici.
 plain-dealt = { $name }, voici les îles que vous recevez.
 ask-keep = Lesquelles gardez-vous ? (par exemple 1 3)
@@ -141,7 +141,7 @@ ask-cross = { $count ->
 ask-ready = Entrée : valider, u : annuler
 ask-nothing = Rien à cocher : Entrée
 # One of several places for a mark, by its number from 1 to $most.
-ask-which = Laquelle ? 1 à { $most } (Entrée : retour)
+ask-which = Laquelle ? 1 à { $most } (Entrée : retour)
 # $most is the number of cards on display.
 ask-take = Prenez une nouvelle île : 1 à { $most }
 # $pile is the number of cards in the pile.
@@ -171,7 +171,7 @@ on-display = { $count ->
        *[other] { -display(form: "title") }, et { $count } cartes dans la { -pile } :
     }
 # A seal on a card: $worth points for each finished island of a colour.
-seal-in-words = sceau : { $color ->
+seal-in-words = sceau : { $color ->
         [grey] { $worth } par grise
         [green] { $worth } par verte
         [orange] { $worth } par orange

@@ -270,16 +270,16 @@ cli-serve-bot-processes = Processi dei bot per ogni processo di lavoro.
 cli-serve-pace = Tempo minimo di riflessione di un bot, in millisecondi.
 cli-serve-origin = Un altro sito le cui pagine possono collegarsi.
 cli-serve-proxies = Proxy alle cui intestazioni X-Forwarded si crede.
-cli-serve-push-contact = Chi possono contattare i servizi push: mailto:tu@example.org [predefinito: il sito]
+cli-serve-push-contact = Contatto per i servizi push: mailto:tu@example.org [predefinito: il sito]
 cli-serving = Tavoli a { $address }
 cli-play = Gioca nel browser: il server su questo computer, con la pagina aperta.
 cli-play-port = La porta su cui ascoltare; 0 per una qualsiasi.
 cli-play-browser = Apri la pagina nel browser.
-cli-play-share = Fai entrare altri della tua rete: ascolta lì e mostra l’indirizzo e un codice QR.
+cli-play-share = Fai giocare altri della tua rete e mostra l'indirizzo e un codice QR.
 cli-playing-at = Silver & Gold è a { $address } (Ctrl-C lo chiude; le partite restano)
 cli-this-device-only = Solo questo dispositivo può aprirlo. Per invitare altri della tua rete, avvia con --share o attiva la condivisione sulla pagina.
 cli-shared-at = Gli altri della tua rete possono aprire { $address }
-cli-no-network = Questo computer non ha un indirizzo di rete: solo lui può aprire la pagina.
+cli-no-network = Questo computer non ha un indirizzo di rete: nessun altro può aprire la pagina.
 
 ## Databases
 

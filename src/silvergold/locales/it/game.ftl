@@ -221,8 +221,8 @@ log-returned = { $who ->
        *[other] { $name } torna in gioco.
     }
 log-replaced = { $who ->
-        [you] Chi ha aperto il tavolo fa giocare un bot per te.
-       *[other] Chi ha aperto il tavolo fa giocare un bot per { $name }.
+        [you] Chi ha aperto il tavolo ha dato il tuo posto a un bot.
+       *[other] Chi ha aperto il tavolo ha dato il posto di { $name } a un bot.
     }
 log-rematch-accepted = { $who ->
         [you] Vuoi la rivincita.
@@ -243,11 +243,11 @@ phrase-thank-you = Grazie
 phrase-good-game = Bella partita!
 # $name says $phrase.
 reaction-said = { $name }: { $phrase }
-react = Di’ qualcosa
+react = Di' qualcosa
 reactions-mute = Silenzia tutti
-reactions-unmute = Riascolta tutti
+reactions-unmute = Riattiva tutti
 mute = Silenzia { $name }
-unmute = Riascolta { $name }
+unmute = Riattiva { $name }
 
 ## The rules by name; their text is in rules.ftl
 

@@ -26,7 +26,7 @@ pace = Mostra le mosse degli altri
 pace-calm = con calma
 pace-quick = in fretta
 pace-instant = subito
-box-names = Nomi dei campi (da a1 a d4)
+box-names = Mostra i nomi dei campi (da a1 a d4)
 auto-ready = Fatto appena la mano è completa
 keys = Tasti
 letter-keys = Lettere e «?» come scorciatoie
@@ -62,6 +62,8 @@ play-now-against = { $count ->
         [one] Contro il bot { $names }.
        *[other] Contro i bot { $names }.
     }
+# Several bots of the same level; $count is 2 or 3.
+play-now-against-equal = Contro { $count } bot di livello { $name }.
 guest = Ospite
 you = Tu
 your-name = Il tuo nome

@@ -24,8 +24,8 @@ wait-mark = { $count ->
 wait-take = { $names } prende una nuova isola.
 wait-chance = Si distribuiscono le carte.
 misfit-marked = { $marked ->
-        [one] { $boxes } è già segnato.
-       *[other] { $boxes } sono già segnati.
+        [one] Il campo { $boxes } è già segnato.
+       *[other] I campi { $boxes } sono già segnati.
     }
 misfit-coast = Il modello uscirebbe dall'isola.
 misfit-room = { $count ->
@@ -81,10 +81,10 @@ take-back = Annulla
 ready = Fatto
 ready-in = Fatto tra { $seconds }
 ready-in-spoken = { $seconds ->
-        [one] Tutto segnato. Fatto tra un secondo, a meno che tu non torni indietro.
-       *[other] Tutto segnato. Fatto tra { $seconds } secondi, a meno che tu non torni indietro.
+        [one] Tutto segnato. Fatto tra un secondo, a meno che tu non annulli.
+       *[other] Tutto segnato. Fatto tra { $seconds } secondi, a meno che tu non annulli.
     }
-undo = Indietro
+undo = Annulla
 turn-to-fit = Ruota per farlo entrare
 mark-only = Segna solo { $box }
 keep = Tieni queste due
@@ -92,7 +92,7 @@ keep = Tieni queste due
 card-chosen = { $card }, scelta
 keep-chosen = { $count ->
         [0] Nessuna isola scelta.
-        [one] Hai scelto: { $cards }. Scegline un’altra.
+        [one] Hai scelto: { $cards }. Scegline un'altra.
        *[other] Hai scelto: { $cards }.
     }
 take-card = Prendi: { $card }
@@ -105,22 +105,22 @@ watch-seat = Guarda da qui
 leave = Lascia la partita
 leave-question = Lasciare la partita?
 leave-means = Presto un bot giocherà per te, così gli altri non aspettano. Puoi tornare quando vuoi e riprendere a giocare.
-leave-rated = Il risultato conta per la tua classifica, chiunque giochi.
+leave-rated = Il risultato conta per la tua classifica, anche se gioca un bot.
 leave-table = Lascia il tavolo
 leave-table-question = Lasciare il tavolo?
-leave-table-means = Il tuo posto torna libero per qualcun altro. Puoi tornare finché c’è un posto libero.
+leave-table-means = Il tuo posto torna libero per qualcun altro. Puoi tornare finché c'è un posto libero.
 leave-yes = Lascia
 leave-no = Resta
 # $name is another player.
 replace = Fai giocare un bot per { $name }
 replace-question = Far giocare un bot per { $name }?
-replace-means = { $name } viene informato e può guardare.
+replace-means = { $name } riceve un avviso e può guardare.
 replace-rated = In una partita di classifica si può sostituire solo chi è andato via o fa aspettare tutti, e può sempre tornare.
 replace-may-return = Può tornare senza chiedere
 replace-yes = Fai giocare un bot
 readmit = Fai tornare { $name }
 replaced-you = Chi ha aperto il tavolo ha dato il tuo posto a un bot. Puoi guardare.
-start-player-drawn = A sorte
+start-player-drawn = Tirato a sorte
 return = Torno in gioco
 reconnecting = Riconnessione…
 
@@ -133,8 +133,8 @@ cannot-tight = Su questo campo non ci sta in altro modo.
 cannot-no-box = Prima indica un campo.
 cannot-only-place = È l'unico modo di coprire questo campo.
 cannot-no-shape = Ora si possono segnare solo campi singoli.
-cannot-take-back = Non hai segnato nulla da annullare.
-cannot-ready = C'è ancora qualcosa da segnare.
+cannot-take-back = Non c'è nulla da annullare.
+cannot-ready = Hai ancora qualcosa da segnare.
 
 ## Tooltips
 
@@ -142,7 +142,7 @@ tip-turn = Ruota il modello di un quarto di giro (R)
 tip-mirror = Ribalta il modello (M)
 tip-next = Il prossimo modo di coprire il campo (N)
 tip-single = Un campo invece del modello (O)
-tip-list = Tutti i modi, in parole
+tip-list = Tutti i modi, a parole
 tip-shape = Tocca per ruotare, trascina su un'isola
 tip-take-back = Annulla l'ultimo segno (U)
 tip-ready = Finisci la tua mano (D)
@@ -207,11 +207,11 @@ preview-seats = { $free ->
         [one] Al tavolo: { $names }. Un posto è libero.
        *[other] Al tavolo: { $names }. { $free } posti sono liberi.
     }
-preview-picture = Isole del tesoro sul tavolo, con una forma e una penna
+preview-picture = Isole del tesoro sul tavolo, con un modello e una penna
 sit-as = Siediti come { $name }
 sit-down = Siediti
 other-name = Usa un altro nome
-just-watch = Solo guardare
+just-watch = Guarda soltanto
 watch-game = Guarda la partita
 table-settings = { $players } giocatori. { $edition }.
 share = Invita qualcuno
@@ -230,7 +230,7 @@ seats = Posti
 seat-free = libero
 sit = Siediti al posto { $number }
 sit-guest = Un ospite al posto { $number }
-guest-name = Nome dell’ospite
+guest-name = Nome dell'ospite
 seat-bot = Un bot per il posto { $number }
 choose-bot = Bot…
 # Same as in English
@@ -238,8 +238,8 @@ bot = bot
 rise = Libera il posto di { $name }
 start = Si comincia
 hold-start = Aspetta prima di iniziare
-held = Quando tutti i posti sono occupati, inizia chi ha aperto il tavolo.
-held-and-full = Tutti i posti sono occupati. Inizia chi ha aperto il tavolo.
+held = Quando tutti i posti sono occupati, chi ha aperto il tavolo avvia la partita.
+held-and-full = Tutti i posti sono occupati. Ora chi ha aperto il tavolo può avviare la partita.
 waiting-for-seats = La partita comincia quando tutti i posti sono occupati.
 close-table = Chiudi il tavolo
 
@@ -261,7 +261,7 @@ step-on = Un passo avanti
 last-step = Alla fine
 step-of = { $step } di { $steps }
 
-## Che cosa ha fatto qualcuno in una mano
+## What a player did in a turn
 
 latest-turn = Che cosa hanno fatto gli altri
 turn-summary = { $name } ha { $done }.
@@ -312,4 +312,4 @@ recap-turns = { $turns ->
        *[other] { $turns } mani dall'ultima volta che hai guardato.
     }
 recap-nothing-finished = Sono stati segnati dei campi, ma nessuna isola è stata completata.
-recap-nothing-missed = Non ti sei perso nulla.
+recap-nothing-missed = Nel frattempo non è successo nulla.

@@ -7,8 +7,8 @@ key-across = scegli
 key-again = rigioca
 key-begin = comincia senza gli altri
 key-decline = niente rivincita
-key-mute = silenzia o ascolta tutti
-key-react = di’ qualcosa
+key-mute = silenzia o riattiva tutti
+key-react = di' qualcosa
 key-phrase = dillo
 # Put a bot on the next free seat.
 key-bot = aggiungi bot
@@ -100,7 +100,7 @@ plain-help =
     {"  "}Invio        fatto, quando hai segnato
     {"  "}t            mostra di nuovo il tavolo
     {"  "}s            tabella dei punti
-    {"  "}e            di’ qualcosa agli altri; e 2 dice la seconda frase
+    {"  "}e            di' qualcosa agli altri; e 2 dice la seconda frase
     {"  "}w            che cosa è successo da poco
     {"  "}y            che cosa è successo mentre non c'eri
     {"  "}c            quanto tempo resta, a un tavolo con orologio
@@ -111,7 +111,7 @@ plain-gathering-help =
     {"  "}1            siediti al posto 1
     {"  "}b            un bot al prossimo posto libero; b captain sceglie quale
     {"  "}x            alzati
-    {"  "}Invio        comincia, quando tutti i posti sono occupati
+    {"  "}Invio        comincia, se la partita aspetta ancora
     {"  "}t            chi siede dove
     {"  "}w            che cosa è successo
     {"  "}q            lascia; il posto resta tuo
@@ -129,7 +129,7 @@ ask-watch = Tutti i posti sono occupati: puoi guardare (? per l'aiuto)
 ask-again = a per giocare ancora, Invio per lasciare
 ask-rematch-wait = Si aspettano gli altri. d: ho cambiato idea, Invio: esci
 ask-rematch-lead = Si aspettano gli altri. g: comincia senza di loro, d: ho cambiato idea, Invio: esci
-plain-phrases = Scrivi e e un numero:
+plain-phrases = Scrivi «e» e un numero:
 answer-gathering = Scrivi ? per vedere che cosa si può fare qui.
 plain-dealt = { $name }, ecco le isole che ricevi.
 ask-keep = Quali due tieni? (per esempio 1 3)

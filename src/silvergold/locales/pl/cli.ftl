@@ -294,16 +294,16 @@ cli-serve-bot-processes = Procesy botów na każdy proces roboczy.
 cli-serve-pace = Najkrótszy czas namysłu bota, w milisekundach.
 cli-serve-origin = Inna witryna, której strony mogą się łączyć.
 cli-serve-proxies = Serwery pośredniczące, których nagłówkom X-Forwarded się wierzy.
-cli-serve-push-contact = Z kim mogą się kontaktować usługi push: mailto:ty@example.org [domyślnie: strona]
+cli-serve-push-contact = Kontakt dla usług push: mailto:ty@example.org [domyślnie: strona]
 cli-serving = Stoły pod adresem { $address }
 cli-play = Graj w przeglądarce: serwer na tym komputerze i otwarta strona.
 cli-play-port = Port, na którym nasłuchiwać; 0 to dowolny.
 cli-play-browser = Otwórz stronę w przeglądarce.
-cli-play-share = Pozwól dołączyć innym w Twojej sieci: nasłuchuj w niej i pokaż adres oraz kod QR.
+cli-play-share = Pozwól dołączyć innym w sieci i pokaż adres oraz kod QR.
 cli-playing-at = Silver & Gold działa pod { $address } (Ctrl-C kończy; gry zostają)
-cli-this-device-only = Tylko to urządzenie może je otworzyć. Aby zaprosić innych w Twojej sieci, uruchom z --share albo włącz udostępnianie na stronie.
-cli-shared-at = Inni w Twojej sieci mogą otworzyć { $address }
-cli-no-network = Ten komputer nie ma adresu w sieci: tylko on może otworzyć stronę.
+cli-this-device-only = Tylko to urządzenie może otworzyć stronę. Aby zaprosić innych w sieci, uruchom grę z --share albo włącz udostępnianie na stronie.
+cli-shared-at = Inni w twojej sieci mogą otworzyć { $address }
+cli-no-network = Ten komputer nie ma adresu w sieci: nikt inny nie otworzy strony.
 
 ## Databases
 

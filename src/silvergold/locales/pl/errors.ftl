@@ -59,9 +59,9 @@ not-your-seat = To nie twoje miejsce.
 game-has-begun = Gra już się zaczęła.
 game-not-over = Gra jeszcze się nie skończyła.
 no-game-under-way = Żadna gra się nie toczy.
-replaced-by-host = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać i poprosić ją o powrót.
+replaced-by-host = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać grę; o powrót poproś tę osobę.
 nobody-to-replace = Nie siedzi tam żadna osoba.
-replaces-yourself = Nie możesz zastąpić samego siebie. Zamiast tego opuść grę.
+replaces-yourself = Nie możesz oddać botowi własnego miejsca. Zamiast tego opuść grę.
 # $name is the player who sits there.
 rated-player-not-idle = { $name } wciąż gra. W grze rankingowej można zastąpić tylko kogoś, kto odszedł albo każe wszystkim czekać.
 start-player-is-drawn = Tam, gdzie porównuje się wyniki, gracz rozpoczynający jest zawsze losowany: w grach rankingowych i w rozdaniach, które grają też inni.

@@ -243,8 +243,8 @@ log-returned = { $who ->
        *[other] { $name } wraca do gry.
     }
 log-replaced = { $who ->
-        [you] Osoba, która otworzyła stół, każe botowi grać za ciebie.
-       *[other] Osoba, która otworzyła stół, każe botowi grać za gracza { $name }.
+        [you] Osoba, która otworzyła stół, oddała twoje miejsce botowi.
+       *[other] Osoba, która otworzyła stół, oddała botowi miejsce gracza { $name }.
     }
 log-rematch-accepted = { $who ->
         [you] Chcesz rewanżu.
@@ -267,9 +267,9 @@ phrase-good-game = Dobra gra!
 reaction-said = { $name }: { $phrase }
 react = Powiedz coś
 reactions-mute = Wycisz wszystkich
-reactions-unmute = Słuchaj znów wszystkich
+reactions-unmute = Cofnij wyciszenie wszystkich
 mute = Wycisz: { $name }
-unmute = Słuchaj znów: { $name }
+unmute = Cofnij wyciszenie: { $name }
 
 ## The rules by name; their text is in rules.ftl
 

@@ -26,7 +26,7 @@ pace = Pokazuj ruchy innych
 pace-calm = spokojnie
 pace-quick = szybko
 pace-instant = od razu
-box-names = Nazwy pól (od a1 do d4)
+box-names = Pokazuj nazwy pól (od a1 do d4)
 auto-ready = Gotowe, gdy tylko ruch jest kompletny
 keys = Klawisze
 letter-keys = Litery i „?” działają jako skróty
@@ -65,6 +65,8 @@ play-now-against = { $count ->
         [many] Przeciwnicy: boty { $names }.
        *[other] Przeciwnicy: boty { $names }.
     }
+# Several bots of the same level; $count is 2 or 3.
+play-now-against-equal = Przeciwnicy: { $count } boty na poziomie { $name }.
 guest = Gość
 you = Ty
 your-name = Twoje imię

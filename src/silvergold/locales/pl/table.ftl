@@ -30,17 +30,17 @@ wait-mark = { $count ->
 wait-take = { $names } bierze nową wyspę.
 wait-chance = Trwa rozdawanie kart.
 misfit-marked = { $marked ->
-        [one] { $boxes } jest już zakreślone.
-        [few] { $boxes } są już zakreślone.
-        [many] { $boxes } są już zakreślone.
-       *[other] { $boxes } są już zakreślone.
+        [one] Pole { $boxes } jest już zakreślone.
+        [few] Pola { $boxes } są już zakreślone.
+        [many] Pola { $boxes } są już zakreślone.
+       *[other] Pola { $boxes } są już zakreślone.
     }
 misfit-coast = Wzór wystawałby poza wyspę.
 misfit-room = { $count ->
-        [one] Tu jest tylko jedno wolne pole, a wzór potrzebuje { $needed }.
-        [few] Tu są tylko { $count } połączone wolne pola, a wzór potrzebuje { $needed }.
-        [many] Tu jest tylko { $count } połączonych wolnych pól, a wzór potrzebuje { $needed }.
-       *[other] Tu jest tylko { $count } połączonych wolnych pól, a wzór potrzebuje { $needed }.
+        [one] Tu jest tylko jedno wolne pole, a wzór zajmuje { $needed }.
+        [few] Tu są tylko { $count } połączone wolne pola, a wzór zajmuje { $needed }.
+        [many] Tu jest tylko { $count } połączonych wolnych pól, a wzór zajmuje { $needed }.
+       *[other] Tu jest tylko { $count } połączonych wolnych pól, a wzór zajmuje { $needed }.
     }
 
 ## Parts
@@ -49,7 +49,7 @@ misfit-room = { $count ->
 table-your-turn = Twój ruch
 table-waiting = Czekanie na innych
 table-watching = Oglądasz grę
-you-watch = Obserwujesz
+you-watch = Oglądasz grę
 table-replay = Powtórka
 table-over = Koniec gry
 islands = Twoje wyspy
@@ -93,12 +93,12 @@ take-back = Cofnij
 ready = Gotowe
 ready-in = Gotowe za { $seconds }
 ready-in-spoken = { $seconds ->
-        [one] Wszystko zakreślone. Gotowe za sekundę, chyba że się wycofasz.
-        [few] Wszystko zakreślone. Gotowe za { $seconds } sekundy, chyba że się wycofasz.
-        [many] Wszystko zakreślone. Gotowe za { $seconds } sekund, chyba że się wycofasz.
-       *[other] Wszystko zakreślone. Gotowe za { $seconds } sekund, chyba że się wycofasz.
+        [one] Wszystko zakreślone. Gotowe za sekundę, chyba że to cofniesz.
+        [few] Wszystko zakreślone. Gotowe za { $seconds } sekundy, chyba że to cofniesz.
+        [many] Wszystko zakreślone. Gotowe za { $seconds } sekund, chyba że to cofniesz.
+       *[other] Wszystko zakreślone. Gotowe za { $seconds } sekund, chyba że to cofniesz.
     }
-undo = Wstecz
+undo = Cofnij
 turn-to-fit = Obróć, żeby pasował
 mark-only = Zakreśl tylko { $box }
 keep = Zatrzymaj te dwie
@@ -123,7 +123,7 @@ watch-seat = Patrz stąd
 leave = Opuść grę
 leave-question = Opuścić grę?
 leave-means = Wkrótce zagra za ciebie bot, żeby inni nie musieli czekać. Możesz wrócić w każdej chwili i grać dalej.
-leave-rated = Wynik liczy się do twojego rankingu, niezależnie od tego, kto gra.
+leave-rated = Wynik liczy się do twojego rankingu, nawet jeśli gra bot.
 leave-table = Odejdź od stołu
 leave-table-question = Odejść od stołu?
 leave-table-means = Twoje miejsce zwolni się dla kogoś innego. Możesz wrócić, dopóki jest wolne miejsce.
@@ -132,13 +132,13 @@ leave-no = Zostań
 # $name is another player.
 replace = Niech bot zagra za gracza { $name }
 replace-question = Czy bot ma zagrać za gracza { $name }?
-replace-means = { $name } dowie się o tym i może oglądać.
-replace-rated = W grze rankingowej można zastąpić tylko kogoś, kto odszedł albo każe wszystkim czekać, i zawsze może on wrócić.
+replace-means = { $name } dowie się o tym i może oglądać grę.
+replace-rated = W grze rankingowej można zastąpić tylko kogoś, kto odszedł albo każe wszystkim czekać. Taka osoba zawsze może wrócić.
 replace-may-return = Może wrócić bez pytania
 replace-yes = Niech gra bot
 readmit = Wpuść z powrotem: { $name }
-replaced-you = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać.
-start-player-drawn = Losowany
+replaced-you = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać grę.
+start-player-drawn = Wybiera los
 return = Wracam do gry
 reconnecting = Ponowne łączenie…
 
@@ -151,7 +151,7 @@ cannot-tight = Na tym polu inaczej się nie mieści.
 cannot-no-box = Najpierw wskaż pole.
 cannot-only-place = To jedyne ułożenie na tym polu.
 cannot-no-shape = Teraz można zakreślać tylko pojedyncze pola.
-cannot-take-back = Nie ma nic, co można by cofnąć.
+cannot-take-back = Nie ma nic do cofnięcia.
 cannot-ready = Trzeba jeszcze coś zakreślić.
 
 ## Tooltips
@@ -160,7 +160,7 @@ tip-turn = Obróć wzór o ćwierć obrotu (R)
 tip-mirror = Odbij wzór (M)
 tip-next = Następne ułożenie na tym polu (N)
 tip-single = Jedno pole zamiast wzoru (O)
-tip-list = Wszystkie ułożenia, w słowach
+tip-list = Wszystkie ułożenia, opisane słowami
 tip-shape = Dotknij, żeby obrócić, przeciągnij na wyspę
 tip-take-back = Cofnij ostatnie zakreślenie (U)
 tip-ready = Zakończ swój ruch (D)
@@ -218,8 +218,8 @@ handover-here = To ja, { $name }
 ## Gathering
 
 gathering = Zbiórka przy stole
-invited = Zapraszamy Cię do gry
-invited-by = { $name } zaprasza Cię do gry
+invited = Zapraszamy do gry
+invited-by = { $name } zaprasza cię do gry
 preview-seats = { $free ->
         [0] Przy stole: { $names }. Wszystkie miejsca są zajęte.
         [one] Przy stole: { $names }. Jedno miejsce jest wolne.
@@ -227,12 +227,12 @@ preview-seats = { $free ->
         [many] Przy stole: { $names }. { $free } miejsc jest wolnych.
        *[other] Przy stole: { $names }. { $free } miejsca jest wolne.
     }
-preview-picture = Wyspy skarbów na stole, z kształtem i pisakiem
+preview-picture = Wyspy skarbów na stole, ze wzorem i pisakiem
 sit-as = Usiądź jako { $name }
 sit-down = Usiądź
 other-name = Użyj innego imienia
-just-watch = Tylko obserwuj
-watch-game = Obserwuj grę
+just-watch = Tylko oglądaj
+watch-game = Oglądaj grę
 table-settings = Graczy: { $players }. { $edition }.
 share = Zaproś kogoś
 share-link = Link do stołu
@@ -263,7 +263,7 @@ held-and-full = Wszystkie miejsca są zajęte. Grę rozpoczyna osoba, która otw
 waiting-for-seats = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 close-table = Zamknij stół
 
-shuffle = Jak udowodnić tasowanie
+shuffle = Dowód uczciwego tasowania
 shuffle-text = Serwer zapieczętował swój sekret tym skrótem. Wszystko, co dodasz, zostanie domieszane przed rozdaniem kart.
 shuffle-words = Twoje własne słowa
 shuffle-add = Dodaj
@@ -281,7 +281,7 @@ step-on = Krok dalej
 last-step = Na koniec
 step-of = { $step } z { $steps }
 
-## Co ktoś zrobił w turze
+## What a player did in a turn
 
 latest-turn = Co zrobili inni
 turn-summary = { $name } { $done }.
@@ -303,7 +303,7 @@ did-coins = dostaje { $coins ->
         [many] { $coins } monet
        *[other] { $coins } monety
     }
-did-palm = ma za palmę { $points ->
+did-palm = dostaje za palmę { $points ->
         [one] 1 punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -320,14 +320,14 @@ turn-alert-with = Przy stole grają: { $names }
 alerts = Powiadom mnie, gdy przyjdzie moja kolej
 alerts-no = Nie, dziękuję
 alerts-on = Dostaniesz powiadomienie, gdy przyjdzie twoja kolej.
-alerts-no-push = Będziesz dostawać powiadomienia, dopóki ta strona jest otwarta.
+alerts-no-push = Będziesz otrzymywać powiadomienia, dopóki ta strona jest otwarta.
 # Why there are no notifications.
 alerts-impossible = { $why ->
         [insecure] Przeglądarki pokazują powiadomienia tylko na stronach szyfrowanych (https).
         [denied] Powiadomienia tej strony są zablokowane w ustawieniach przeglądarki.
        *[missing] Ta przeglądarka nie pokazuje powiadomień.
     }
-alerts-tab = Tytuł i ikona karty pokazują, że twoja kolej.
+alerts-tab = Tytuł i ikona karty pokazują, kiedy przyjdzie twoja kolej.
 alerts-sound = Odtwarzaj też dźwięk
 
 ## What happened while you were away

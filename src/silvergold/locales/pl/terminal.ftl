@@ -7,7 +7,7 @@ key-across = wybierz
 key-again = jeszcze raz
 key-begin = zacznij bez innych
 key-decline = bez rewanżu
-key-mute = wycisz lub słuchaj wszystkich
+key-mute = wycisz wszystkich lub cofnij wyciszenie
 key-react = powiedz coś
 key-phrase = powiedz
 # Put a bot on the next free seat.
@@ -100,7 +100,7 @@ plain-help =
     {"  "}Enter        gotowe, gdy wszystko zakreślone
     {"  "}t            pokaż stół jeszcze raz
     {"  "}s            tabela wyników
-    {"  "}e            powiedz coś innym; e 2 wypowiada drugie zdanie
+    {"  "}e            powiedz coś innym; e 2 mówi drugie zdanie
     {"  "}w            co się ostatnio stało
     {"  "}y            co się działo pod twoją nieobecność
     {"  "}c            ile zostało czasu, przy stole z zegarem
@@ -111,7 +111,7 @@ plain-gathering-help =
     {"  "}1            usiądź na miejscu 1
     {"  "}b            bot na następne wolne miejsce; b captain wybiera, który
     {"  "}x            wstań
-    {"  "}Enter        zaczynamy, gdy wszystkie miejsca zajęte
+    {"  "}Enter        zaczynamy, jeśli gra jeszcze czeka
     {"  "}t            kto gdzie siedzi
     {"  "}w            co się stało
     {"  "}q            odejdź; miejsce zostaje twoje
