@@ -95,7 +95,7 @@ class Rematch(Command, tag="rematch", frozen=True):
     """Offer a rematch, or accept it; it begins once everybody has accepted."""
 
     begin: bool = False
-    """Begin without those who have not accepted, with bots on their seats (only who offered it)."""
+    """Begin without those who have not accepted, with bots on their seats (the offering person only)."""
 
 
 class DeclineRematch(Command, tag="decline_rematch", frozen=True):

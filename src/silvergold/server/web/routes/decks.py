@@ -34,7 +34,7 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LINE_LIMIT = 200
 """Longest line of a deck file, in bytes: parsing a dotted TOML key takes quadratic time."""
 FAULTS_SHOWN = 100
-"""An answer lists this many faults; nobody mends more at once."""
+"""An answer lists at most this many faults."""
 
 
 def checked(status: int) -> dict[int, ResponseSpec]:

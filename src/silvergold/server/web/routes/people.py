@@ -115,7 +115,7 @@ async def push_key(services: Services) -> PushKey:
 async def subscribe(
     request: HttpRequest, services: Services, person: Person, data: NewPushSubscription
 ) -> None:
-    """Ask for push messages on this device when it is your turn at a table with a day per move."""
+    """Ask for push messages on this device when a table with an hour or more per decision awaits you."""
     device, site = hash_of_token(token_of(request) or ""), f"https://{request.base_url.netloc}"
     test_service = services.settings.push_test_service
     subscription = read_subscription(data, device, person.id, site, test_service)
