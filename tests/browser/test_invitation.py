@@ -116,7 +116,7 @@ def test_a_known_guest_sits_down_with_one_tap_or_under_another_name(open_page: O
     expect(ben.get_by_label("Your name")).to_have_count(0)
     ben.get_by_role("button", name="Use another name").click()
     sit_down(ben, "Benjamin")
-    expect(ada.get_by_text("Benjamin", exact=True)).to_be_visible()
+    expect(ada.get_by_role("list").get_by_text("Benjamin", exact=True)).to_be_visible()
     seat_guest(ben, 3, "Cleo")
     ada.get_by_role("button", name="Keep these two").wait_for()
     ben.get_by_role("heading", name="Hand over to Benjamin").wait_for()
