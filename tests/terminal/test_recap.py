@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,8 @@ def test_a_player_who_comes_back_sees_the_missed_turns_once(
     shown = plain.see(r"Your mark .*> ")
     assert "While you were away" in shown
     assert shown.index("Round 1, turn 1") < shown.index("Round 1, turn 3: ")
-    plain.process.close(force=True)  # without saying goodbye, so that nothing is reported
+    plain.process.kill(signal.SIGKILL)  # without saying goodbye, so that nothing is reported
+    plain.process.wait()
 
     at_keyboard(TerminalApp(Words(), client_of(ada, table)), read_recap)
     assert client_of(ada, table).missed_turns == frozenset()
