@@ -144,3 +144,15 @@ def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) 
     for page in (ada, ben):
         button(page, "Keep these two").wait_for()
     assert ada.url == ben.url != addresses[0]
+
+
+def test_a_guest_who_is_kept_out_watches(open_page: OpenPage) -> None:
+    ada, ben, table = sit_together(open_page)
+    command(ada, table, "start")
+    button(ben, "Keep these two").wait_for()
+    command(ada, table, "replace", seat=1, may_return=False)
+    expect(ben.get_by_text("The host has given your seat to a bot.")).to_be_visible()
+    expect(ben.get_by_text("You are watching")).to_be_visible()
+    expect(button(ben, "Keep these two")).to_have_count(0)
+    command(ada, table, "readmit", person=see(ada, table)["table"]["seats"][1]["person"])
+    button(ben, "I'm back").wait_for()
