@@ -182,7 +182,7 @@ export interface ErrorBody {
 }
 
 /** How many turns a set of boxes takes under best play. */
-export interface ExpectedTurns {
+export interface ExpectedTurnsView {
   expected_turns: number;
 }
 

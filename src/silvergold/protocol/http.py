@@ -245,7 +245,7 @@ class CardView(Struct):
     """How many turns it takes to finish under best play."""
 
 
-class ExpectedTurns(Struct):
+class ExpectedTurnsView(Struct):
     """How many turns a set of boxes takes under best play."""
 
     expected_turns: float

@@ -58,6 +58,7 @@ class Machines:
         ada, ben = Person(self.first.address, "Ada"), Person(self.second.address, "Ben")
         table = ada.open_table(**settings)
         async with TableClient(ada, table) as at_first, TableClient(ben, table) as at_second:
+            await at_first.do("hold", is_held=True)
             await at_first.do("sit", seat=0)
             await at_second.do("sit", seat=1)
             yield at_first, at_second

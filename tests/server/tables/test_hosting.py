@@ -151,8 +151,8 @@ def test_the_facts_are_read_as_they_were_written() -> None:
         facts.StartPlayerNamed(3),
         facts.PlayerReplaced((1, 2), "sailor", may_return=False),
         facts.PlayerReadmitted("bo"),
-        facts.RematchAccepted((0,)),
-        facts.RematchDeclined((1,)),
+        facts.RematchAgreed((0,)),
+        facts.RematchRejected((1,)),
     ):
         assert decode_fact(encode_fact(fact)) == fact
 

@@ -312,14 +312,13 @@ def test_no_open_command_collides_with_a_rematch(anna: Person, ben: Person) -> N
     anna.open_table(f"rematch:{first}")
     with pytest.raises(RefusedError, match="bad-request"):
         anna.open_table(f"rematch {first}")
-    anna.command(first, "rematch", "again")
+    for person in (anna, ben):
+        person.command(first, "rematch", "again")
     second = anna.get(f"/api/tables/{first}")["table"]["rematch"]
-    ben.command(second, "sit", "sit", seat=1)
-    anna.command(second, "start", "start")
     deal = anna.get(f"/api/deals/{anna.get(f'/api/tables/{second}')['table']['deal']}")
     assert deal["is_open"]
     assert "seed" not in deal
-    assert next(game["id"] for game in anna.get("/api/people/me/games")["games"]) == second
+    assert second in {game["id"] for game in anna.get("/api/people/me/games")["games"]}
 
 
 @pytest.mark.parametrize("part", ["record", "replay"])

@@ -12,7 +12,7 @@ import type {
   DeviceLink,
   Done,
   ErrorBody,
-  ExpectedTurns,
+  ExpectedTurnsView,
   FaultView as Fault,
   GameList,
   HintView as Hint,
@@ -141,7 +141,7 @@ export const api = {
   deal: (id: string) => get<Deal>(`/api/deals/${encodeURIComponent(id)}`),
   deck: (sha256: string) => get<Deck>(`/api/decks/${sha256 || 'standard'}`),
   saveDeck: (content: string) => ask<Deck>('POST', '/api/decks', { content }),
-  expectedTurns: (boxes: number) => get<ExpectedTurns>(`/api/boxes/${boxes}/expected-turns`),
+  expectedTurns: (boxes: number) => get<ExpectedTurnsView>(`/api/boxes/${boxes}/expected-turns`),
   checkDeck: (content: string) => ask<Deck>('POST', '/api/decks/check', { content }),
 };
 

@@ -344,7 +344,7 @@ def readmit(table: Table, command: commands.Readmit, requester: Requester) -> fa
 
 def accept_rematch(
     table: Table, command: commands.Rematch, requester: Requester
-) -> facts.RematchAccepted | None:
+) -> facts.RematchAgreed | None:
     """Offer or accept a rematch; whether it begins is decided by ``opener``."""
     seats = own_seats(table, requester)
     require(table.status == "finished", "game-not-over")
@@ -353,17 +353,17 @@ def accept_rematch(
     require(not command.begin or accepted[0] in seats, "not-your-rematch", 403)
     if table.rematch or set(seats) <= set(table.rematch_accepted):
         return None
-    return facts.RematchAccepted(seats)
+    return facts.RematchAgreed(seats)
 
 
 def decline_rematch(
     table: Table, command: commands.DeclineRematch, requester: Requester
-) -> facts.RematchDeclined | None:
+) -> facts.RematchRejected | None:
     """Decline a rematch that is offered."""
     seats = own_seats(table, requester)
     require(table.status == "finished", "game-not-over")
     is_offered = bool(table.rematch_accepted) and not table.rematch
-    return facts.RematchDeclined(seats) if is_offered and seats[0] not in table.rematch_declined else None
+    return facts.RematchRejected(seats) if is_offered and seats[0] not in table.rematch_declined else None
 
 
 def own_seats(table: Table, requester: Requester) -> tuple[int, ...]:

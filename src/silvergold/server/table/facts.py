@@ -122,13 +122,13 @@ class PlayerReadmitted(Fact, tag="readmitted", frozen=True):
     person: str
 
 
-class RematchAccepted(Fact, tag="rematch_accepted", frozen=True):
+class RematchAgreed(Fact, tag="rematch_agreed", frozen=True):
     """A person wants a rematch."""
 
     seats: tuple[int, ...]
 
 
-class RematchDeclined(Fact, tag="rematch_declined", frozen=True):
+class RematchRejected(Fact, tag="rematch_rejected", frozen=True):
     """A person does not want the rematch, or not any more."""
 
     seats: tuple[int, ...]
@@ -159,8 +159,8 @@ AnyFact = (
     | DecisionAnnounced
     | PlayerReplaced
     | PlayerReadmitted
-    | RematchAccepted
-    | RematchDeclined
+    | RematchAgreed
+    | RematchRejected
     | RematchOpened
     | TableClosed
 )

@@ -74,7 +74,7 @@ def apply_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Table:
             return play_logged(start_game(table), fact.moves, CHANCE, at)
         case facts.DecisionAnnounced():
             return announce(table, fact.seats)
-        case facts.RematchAccepted() | facts.RematchDeclined() | facts.RematchOpened():
+        case facts.RematchAgreed() | facts.RematchRejected() | facts.RematchOpened():
             return change_rematch(table, fact)
         case facts.TableOpened():
             raise ValueError(f"table {table.id} is open already")
@@ -220,14 +220,14 @@ def replace_player(table: Table, fact: facts.PlayerReplaced, at: Milliseconds) -
 
 
 def change_rematch(
-    table: Table, fact: facts.RematchAccepted | facts.RematchDeclined | facts.RematchOpened
+    table: Table, fact: facts.RematchAgreed | facts.RematchRejected | facts.RematchOpened
 ) -> Table:
     """Return the table after an answer to a rematch, or its opening; an offer ends when nobody wants it."""
     if isinstance(fact, facts.RematchOpened):
         return replace(table, rematch=fact.table).with_events(events.Rematched(fact.table))
     accepted = tuple(seat for seat in table.rematch_accepted if seat not in fact.seats)
     declined = tuple(seat for seat in table.rematch_declined if seat not in fact.seats)
-    if isinstance(fact, facts.RematchAccepted):
+    if isinstance(fact, facts.RematchAgreed):
         accepted += fact.seats
         told: list[events.TableEvent] = [events.RematchAccepted(seat) for seat in fact.seats]
     else:

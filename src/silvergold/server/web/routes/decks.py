@@ -20,7 +20,7 @@ from silvergold.protocol.http import (
     DeckFile,
     DeckList,
     DeckView,
-    ExpectedTurns,
+    ExpectedTurnsView,
     FaultView,
 )
 from silvergold.server.clock import now_ms
@@ -123,9 +123,9 @@ async def deck_file(services: Services, sha256: str) -> bytes:
 
 
 @get("/boxes/{boxes:int}/expected-turns", responses=refusals(404))
-async def show_expected_turns(boxes: Annotated[int, Parameter(ge=0, le=ALL_BOXES)]) -> ExpectedTurns:
+async def show_expected_turns(boxes: Annotated[int, Parameter(ge=0, le=ALL_BOXES)]) -> ExpectedTurnsView:
     """Return how many turns a set of boxes takes, for an island that is being drawn."""
-    return ExpectedTurns(turns_to_finish(boxes))
+    return ExpectedTurnsView(turns_to_finish(boxes))
 
 
 @post("/decks/check", status_code=200, responses=refusals() | checked(200))
