@@ -220,7 +220,8 @@ def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page:
 def test_on_a_phone_a_step_shows_what_it_is_about_without_scrolling(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
     page.get_by_role("grid", name="Weathervane").wait_for()
-    expect_above_the_buttons(page.get_by_role("button", name="Cauldron Isle"))
+    last = page.get_by_role("grid", name="Cauldron Isle")
+    expect_above_the_buttons(page.locator(".choice", has=last))
     show_step(page, 4)
     expect_above_the_buttons(page.get_by_role("complementary").locator("svg").last)
     show_step(page, 5)
