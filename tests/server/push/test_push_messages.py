@@ -149,14 +149,20 @@ def test_a_person_who_is_away_gets_one_encrypted_and_signed_message_per_decision
 
 
 async def decide_while_connected(ada: Person, bo: Person, table: str, database: str) -> None:
-    """Let both get a new decision while Ada is connected, and wait until it counts as announced."""
+    """Let both get a new decision while Ada is connected, and wait until it counts as announced.
+
+    Both servers know that she is connected before, and that she is away again afterwards.
+    """
+    connected = f"SELECT person FROM presence WHERE table_id = '{table}'"
     announced = (
         f"SELECT count(*) FROM entries WHERE table_id = '{table}' AND fact LIKE '%announced%seats\":[0]%'"
     )
     client = TableClient(ada, table)
     async with client:
+        await asyncio.to_thread(wait_for_rows, database, connected, ada.id)
         await asyncio.to_thread(finish_step, table, ada, bo)
         await asyncio.to_thread(wait_for_rows, database, announced, 3)
+    await asyncio.to_thread(wait_for_rows, database, connected)
 
 
 # --- subscriptions ----------------------------------------------------------------------------------------
