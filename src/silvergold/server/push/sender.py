@@ -103,8 +103,9 @@ class PushSender:
         while True:
             message = await self._queue.get()
             try:
-                for subscription in await self._store.read(subscriptions_of, message.person):
-                    outcome = await self._send(message, subscription)
+                devices = await self._store.read(subscriptions_of, message.person)
+                # At once, because a push service that never answers must not delay other devices and people.
+                for outcome in await asyncio.gather(*(self._send(message, device) for device in devices)):
                     metrics.PUSHES.labels(outcome).inc()
             except RefusedError as error:
                 log.warning("could not send push messages", extra={"why": error.code})
