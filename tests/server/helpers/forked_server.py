@@ -59,10 +59,10 @@ class ForkedServer(ServerProcess):
 
     def start(self) -> ServerProcess:
         """Start, and wait until it answers."""
-        forking = forking_process()
-        assert forking.stdin is not None
-        assert forking.stdout is not None
         with FORKING:
+            forking = forking_process()
+            assert forking.stdin is not None
+            assert forking.stdout is not None
             forking.stdin.write(json.dumps([str(self.log), self._env, *self.command()]).encode() + b"\n")
             forking.stdin.flush()
             self._process = Fork(int(forking.stdout.readline()))  # type: ignore[assignment]
