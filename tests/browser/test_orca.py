@@ -25,6 +25,7 @@ def reader(server: ServerProcess) -> Iterator[ScreenReader]:
     """Orca at the home page; if a test fails, everything it said is shown."""
     with ScreenReader(server.address) as reader:
         reader.hear("^Page has .* landmarks")
+        reader.hear("^Skip to")  # where Orca begins to read
         yield reader
         print("\n".join(reader.transcript))
 

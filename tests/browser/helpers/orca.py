@@ -27,11 +27,15 @@ PATIENCE_S = 120.0
 """How long anything may take before a test fails; nothing is measured by it."""
 QUIET_S = 0.4
 """A pause this long ends what Orca says about one thing."""
-SILENT_S = 10.0
+UNEXPECTED_QUIET_S = 1.0
+"""A pause this long ends it if what the test waits for was not said."""
+SILENT_S = 30.0
 """Without a word for so long, a key press had no effect: the page was not there yet."""
 MOST_TABS = 60
 MOST_PRESSES = 3
-PREAMBLE = re.compile(r"leaving |(tab|return|space|left shift|.)$")
+PREAMBLE = "leaving "
+SPOKEN_KEYS = {"shift+Tab": "left shift"}
+"""What Orca calls keys, unless it uses their X11 names."""
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' *(?:{.*})?$")
 ACCESSIBILITY_BUS = "/usr/libexec/at-spi-bus-launcher"
 SCREEN = "1440x900x24"
@@ -42,8 +46,12 @@ AddModule "dummy" "sd_dummy" ""
 DefaultModule dummy
 """,
     ".libao": "default_driver=null\n",
-    # Otherwise Orca would begin to read the page aloud, and the focus would follow.
-    ".local/share/orca/orca-customizations.py": "import orca.settings\norca.settings.sayAllOnLoad = False\n",
+    # Orca does not read the page aloud, as the focus would follow, and names every key that is pressed.
+    ".local/share/orca/orca-customizations.py": """\
+import orca.settings
+orca.settings.sayAllOnLoad = False
+orca.settings.enableNavigationKeys = True
+""",
     "firefox/user.js": "\n".join(
         f"user_pref({json.dumps(name)}, {json.dumps(value)});"
         for name, value in {
@@ -184,7 +192,7 @@ class ScreenReader:
         begun = self._heard
         for _ in range(MOST_PRESSES):
             self._type(key)
-            if self._has_answered():
+            if self._has_answered(wanted):
                 return self.hear(wanted)
         raise AssertionError("\n".join([f"{key} does nothing", *self.transcript[begun:]]))
 
@@ -193,7 +201,7 @@ class ScreenReader:
         begun = self._heard
         for _ in range(MOST_TABS):
             self._type(key)
-            if self._has_answered() and (found := self._find(wanted)):
+            if self._has_answered(wanted) and (found := self._find(wanted)):
                 return found
         raise AssertionError("\n".join([f"Tab never reached: {wanted}", *self.transcript[begun:]]))
 
@@ -209,8 +217,10 @@ class ScreenReader:
         return found[0]
 
     def _type(self, key: str) -> None:
+        """Press a key, and wait until Orca names it: what was said before answers no key, or another one."""
         self._heard = len(self.transcript)
         subprocess.run([find_program("xdotool"), "key", key], env=self._environment, check=True)
+        self.hear(f"(?i)^{SPOKEN_KEYS.get(key, key)}$")
 
     def _find(self, wanted: str) -> str | None:
         """The next thing said that matches; what was said before it counts as heard."""
@@ -220,19 +230,25 @@ class ScreenReader:
                 return line
         return None
 
-    def _has_answered(self) -> bool:
+    def _has_answered(self, wanted: str) -> bool:
         """Wait until Orca has said what a key leads to, and pauses; returns whether that was anything."""
         count, since = self._heard, time.monotonic()
+
+        def pause() -> float:
+            answers = self._answers()
+            if any(re.search(wanted, line) for line in answers):
+                return QUIET_S
+            return UNEXPECTED_QUIET_S if answers else SILENT_S
 
         def has_ended() -> bool:
             nonlocal count, since
             if len(self.transcript) > count:
                 count, since = len(self.transcript), time.monotonic()
-            return time.monotonic() - since > (QUIET_S if self._answers() else SILENT_S)
+            return time.monotonic() - since > pause()
 
         wait_until(has_ended, lambda: "Orca never pauses")
         return bool(self._answers())
 
     def _answers(self) -> list[str]:
-        """What was said since the last key, but for its name and what the focus has left."""
-        return [line for line in self.transcript[self._heard :] if not PREAMBLE.match(line)]
+        """What was said since the last key was named, but for what the focus has left."""
+        return [line for line in self.transcript[self._heard :] if not line.startswith(PREAMBLE)]
