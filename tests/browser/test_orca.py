@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -18,16 +19,20 @@ ISLAND = r", (grey|green|orange|lilac), \d+ boxes"
 OVER = "(wins!|share the victory!|The game is over)"
 NEXT = rf"(Round \d, turn \d: .*|more box.*|Ready\?|Take a new island.*|{OVER}.*)$"
 TURNS = cases(1, 28)
+ATTEMPTS = 3
+"""On a busy machine Orca or Firefox may miss a key; what is wrong with the page fails every attempt."""
 
 
-@pytest.fixture
-def reader(server: ServerProcess) -> Iterator[ScreenReader]:
-    """Orca at the home page; if a test fails, everything it said is shown."""
-    with ScreenReader(server.address) as reader:
-        reader.hear("^Page has .* landmarks")
-        reader.hear("^Skip to")  # where Orca begins to read
-        yield reader
-        print("\n".join(reader.transcript))
+@contextmanager
+def screen_reader(address: str) -> Iterator[ScreenReader]:
+    """Orca at the home page; what it said is shown if the test fails."""
+    with ScreenReader(address) as reader:
+        try:
+            reader.hear("^Page has .* landmarks")
+            reader.hear("^Skip to")  # where Orca begins to read
+            yield reader
+        finally:
+            print("\n".join(reader.transcript))
 
 
 def keep(reader: ScreenReader) -> None:
@@ -76,10 +81,23 @@ def finish_turn(reader: ScreenReader, said: str) -> str:
     return said
 
 
-def test_a_game_is_played_by_ear(reader: ScreenReader) -> None:
+def play(reader: ScreenReader) -> None:
+    """Play some turns, or a whole game."""
     keep(reader)
     said = reader.press("Return", "^You keep .* Round 1, turn 1: .* Mark ")
     for turn in range(TURNS):
         marked = mark_in_words(reader) if turn else mark_on_an_island(reader)
         said = finish_turn(reader, marked)
     assert re.search(OVER if TURNS > 1 else r"Round 1, turn 2: .* Mark ", said)
+
+
+@pytest.mark.timeout(0 if TURNS > 1 else 1200)
+def test_a_game_is_played_by_ear(server: ServerProcess) -> None:
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            with screen_reader(server.address) as reader:
+                play(reader)
+            return
+        except AssertionError:
+            if attempt == ATTEMPTS:
+                raise

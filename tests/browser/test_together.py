@@ -61,7 +61,7 @@ def test_before_the_game_the_host_decides_who_starts_and_who_stays(open_page: Op
 
     button(ben, "Leave the table").click()
     dialog = ben.get_by_role("dialog", name="Leave the table?")
-    expect(dialog.get_by_text("Your seat becomes free")).to_be_visible()
+    expect(dialog.get_by_text("Somebody else can take your seat.")).to_be_visible()
     expect(button(ben, "Stay")).to_be_focused()
     assert faults(ben) == ""
     ben.keyboard.press("Enter")
@@ -79,7 +79,7 @@ def test_before_the_game_the_host_decides_who_starts_and_who_stays(open_page: Op
     assert faults(ada) == ""
     dialog.get_by_role("button", name="Let a bot play").click()
     expect(ada.get_by_text("Sailor").first).to_be_visible()
-    expect(ben.get_by_text("The host has given your seat to a bot.")).to_be_visible()
+    expect(ben.get_by_text("The host has given your seat to a bot. You can watch.")).to_be_visible()
     button(ada, "Let Ben come back").click()
     expect(button(ada, "Let Ben come back")).to_have_count(0)
     events = [event["event"] for event in see(ben, table)["events"]]
@@ -118,9 +118,9 @@ def test_during_the_game_people_talk_leave_and_come_back(open_page: OpenPage) ->
     panel_of(ada, "Ben").get_by_role("button", name=re.compile("Ben")).first.click()
     button(ada, "Let a bot play for Ben").click()
     button(ada, "Let a bot play").click()
-    expect(ben.get_by_text("The host has given your seat to a bot.").first).to_be_visible()
+    expect(ben.get_by_text("The host has given your seat to a bot. You can watch.").first).to_be_visible()
     button(ben, "I'm back").click()
-    expect(ben.get_by_text("The host has given your seat to a bot.")).to_have_count(0)
+    expect(ben.get_by_text("The host has given your seat to a bot. You can watch.")).to_have_count(0)
 
 
 def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) -> None:
@@ -151,7 +151,7 @@ def test_a_guest_who_is_kept_out_watches(open_page: OpenPage) -> None:
     command(ada, table, "start")
     button(ben, "Keep these two").wait_for()
     command(ada, table, "replace", seat=1, may_return=False)
-    expect(ben.get_by_text("The host has given your seat to a bot.")).to_be_visible()
+    expect(ben.get_by_text("The host has given your seat to a bot. You can watch.")).to_be_visible()
     expect(ben.get_by_text("You are watching")).to_be_visible()
     expect(button(ben, "Keep these two")).to_have_count(0)
     command(ada, table, "readmit", person=see(ada, table)["table"]["seats"][1]["person"])
