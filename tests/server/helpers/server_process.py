@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
-from tests.server.helpers.ports import find_port
+from tests.server.helpers.ports import ReservedPort
 
 STARTS_WITHIN_S = 60.0
 ENDS_WITHIN_S = 30.0
@@ -34,7 +34,8 @@ class ServerProcess:
     def __init__(self, database: str, log: Path, *options: str, env: Mapping[str, str] | None = None) -> None:
         self.database = database
         self.log = log
-        self.port = find_port()
+        self._reserved = ReservedPort()
+        self.port = self._reserved.number
         self.address = f"http://127.0.0.1:{self.port}"
         self._options = options
         self._env = {**os.environ, **(env or {})}

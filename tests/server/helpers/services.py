@@ -16,7 +16,7 @@ from typing import ClassVar, Literal, Self
 import psycopg
 import redis
 
-from tests.server.helpers.ports import HOST, find_port
+from tests.server.helpers.ports import HOST, ReservedPort
 
 KEEPER = Path(__file__).with_name("service_supervisor.py")
 PATIENCE = 60.0  # seconds
@@ -44,7 +44,8 @@ class Service(ABC):
 
     def __init__(self) -> None:
         self.executable = find_program(self.program)
-        self.port = find_port()
+        self._reserved = ReservedPort()
+        self.port = self._reserved.number
         self.folder = Path(tempfile.mkdtemp(prefix=f"silvergold-{self.program}-")).resolve()
         if self.user:
             shutil.chown(self.folder, self.user)
