@@ -11,6 +11,17 @@ export interface Began {
   event: 'began';
 }
 
+/** Start and lines add up to the result, exactly as the figures stand here. */
+export interface BookView {
+  table_luck: number;
+  own_luck: number;
+  skill: number;
+  others: number;
+  appraisal: number;
+  start: number;
+  result: number;
+}
+
 /** The names of the bots, weakest first. */
 export interface BotList {
   bots: string[];
@@ -73,6 +84,16 @@ export interface Cup {
   points: number;
 }
 
+/** What was expected after a turn; the first point is after the deal, the last one is the result. */
+export interface CurvePoint {
+  event: number;
+  round: number;
+  turn: number;
+  points: number[];
+  shares: number[];
+  changes: LinesView[];
+}
+
 /** One player's result on a deal. */
 export interface DealResultView {
   table: string;
@@ -104,6 +125,29 @@ export interface Dealt {
   event: 'dealt';
   seat: number;
   cards?: string[];
+}
+
+/** A decision with a choice, and what it was worth. */
+export interface DecisionView {
+  event: number;
+  seat: number;
+  kind: 'keep' | 'marks' | 'take';
+  round: number;
+  turn: number;
+  grade: 'best' | 'blunder' | 'doubtful' | 'fine' | 'mistake';
+  loss: number;
+  count: number;
+  played: OptionView;
+  best: OptionView[];
+  why: string;
+  values: Record<string, string | number>;
+}
+
+/** The turn that changed the shares of the victory most. */
+export interface DecisiveTurn {
+  event: number;
+  round: number;
+  turn: number;
 }
 
 /** A deck in a list. */
@@ -181,6 +225,13 @@ export interface ErrorBody {
   details?: Record<string, string | number>;
 }
 
+/** A mean and its 95 % confidence interval. */
+export interface EstimateView {
+  mean: number;
+  low: number;
+  high: number;
+}
+
 /** How many turns a set of boxes takes under best play. */
 export interface ExpectedTurnsView {
   expected_turns: number;
@@ -198,6 +249,15 @@ export interface FaultView {
 /** Your tables, latest first. */
 export interface GameList {
   games: TableSummary[];
+}
+
+/** A finished game, explained. Events are counted from 0, in the order of the record and of the replay. */
+export interface GameReview {
+  evaluator: string;
+  seats: SeatReview[];
+  curve: CurvePoint[];
+  decisions: DecisionView[];
+  decisive: DecisiveTurn;
 }
 
 /** The game as everybody sees it. */
@@ -291,6 +351,21 @@ export interface LessonView {
   steps: LessonStepView[];
 }
 
+/** A bot, and the points that it gives away per decision. */
+export interface LevelView {
+  bot: string;
+  per_decision: EstimateView;
+}
+
+/** The lines of a book: luck is table luck and own luck together. */
+export interface LinesView {
+  table_luck: number;
+  own_luck: number;
+  skill: number;
+  others: number;
+  appraisal: number;
+}
+
 /** A link to a page of this server. */
 export interface LinkView {
   address: string;
@@ -352,6 +427,15 @@ export interface OpenTable {
   language?: string;
 }
 
+/** One way to decide: all marks of a turn, two cards to keep, or a card to take. */
+export interface OptionView {
+  moves: PlayerMove[];
+  points: number;
+  share: number;
+  value: number;
+  behind?: EstimateView | null;
+}
+
 /** What only the holder of a seat sees of it. */
 export interface OwnView {
   seat: number;
@@ -375,6 +459,15 @@ export interface PersonView {
   name: string;
   rating?: RatingView | null;
   token?: string;
+}
+
+/** One of your seats, compared with your earlier games against the same rivals with the same deck. */
+export interface PersonalBest {
+  seat: number;
+  games: number;
+  margin: number;
+  is_best_score: boolean;
+  is_best_margin: boolean;
 }
 
 /** Make moves for a seat: all of them, or none if one is refused. */
@@ -543,6 +636,20 @@ export interface Revealed {
   shape: Shape;
 }
 
+/** Decide again: all moves since the start of a decision. */
+export interface ReviewTry {
+  event: number;
+  moves?: PlayerMove[];
+}
+
+/** The review, as far as it is computed: ask again until it is ready. */
+export interface ReviewView {
+  status: 'computing' | 'confirming' | 'ready';
+  progress: number;
+  review: GameReview | null;
+  personal_bests: PersonalBest[];
+}
+
 /** Give up your seat before the game; the host may empty any seat. */
 export interface Rise {
   command: 'rise';
@@ -592,6 +699,18 @@ export interface SeatBot {
   id: string;
   seat: number;
   bot: string;
+}
+
+/** One seat's game. */
+export interface SeatReview {
+  seat: number;
+  points: BookView;
+  share: BookView;
+  decisions: number;
+  given_away: number;
+  per_decision: EstimateView;
+  level: LevelView | null;
+  costliest: number[];
 }
 
 /** Who sits on a seat. */
@@ -750,6 +869,22 @@ export interface Took {
   seat: number;
   card: string;
   from: 'display' | 'pile';
+}
+
+/** What another decision is worth. */
+export interface TryVerdict {
+  is_accepted: boolean;
+  grade: 'best' | 'blunder' | 'doubtful' | 'fine' | 'mistake';
+  loss: number;
+  behind: EstimateView | null;
+}
+
+/** The position that a try leads to. */
+export interface TryView {
+  game: GameView;
+  own: OwnView;
+  events: GameEvent[];
+  verdict: TryVerdict | null;
 }
 
 /** What happened, and in full every part of the table that changed; the first update has all parts. */
