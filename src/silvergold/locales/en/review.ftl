@@ -1,0 +1,130 @@
+### The review of a finished game: the ledger, the decisions, and another try.
+
+review = Review
+review-title = How the game went
+# $share is how much is done, such as "40 %".
+review-computing = Reviewing the game: { $share }
+review-open = Open the review
+# $rival is a name, or "none"; $points is the difference of the scores.
+review-won = You won by { $points }{ $rival ->
+        [none] .
+       *[other] , your best against { $rival }.
+    }
+review-lost = You lost by { $points }{ $rival ->
+        [none] .
+       *[other] , your best against { $rival }.
+    }
+review-level = You are level in points{ $rival ->
+        [none] .
+       *[other] , your best against { $rival }.
+    }
+review-other-won = { $name } won by { $points }.
+
+## The expected scores
+
+curve = Expected final score, turn by turn
+curve-spoken = A line for each player, from before the first turn to the end. The table has the figures.
+curve-figures = The figures as a table
+curve-turn = Turn
+curve-start = Start
+curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The ledger
+
+ledger = Where the points came from
+ledger-book = Count in
+ledger-points = points
+ledger-shares = victories
+ledger-start = Expected at the start
+ledger-about-start = What a seat like this scores on average before the cards are dealt.
+ledger-table-luck = Luck of the table
+ledger-about-table-luck = Shapes that everybody got: they raised or lowered all scores.
+ledger-own-luck = Own luck
+ledger-about-own-luck = Cards dealt and drawn, and how much better or worse the shapes fitted here than elsewhere.
+ledger-skill = Given away
+ledger-about-skill = Decisions that were not the best. This is never above zero.
+ledger-others = The others
+ledger-about-others = What the other players did, compared with what was to be expected.
+ledger-appraisal = Second thoughts
+ledger-about-appraisal = Our own change of mind: the same position looked better or worse one step later.
+ledger-result = Result
+ledger-luck = Luck
+# $lines are the lines of the ledger with their figures.
+ledger-spoken = From the expected score to the result: { $lines }
+
+## Points given away
+
+given = Given away
+given-away = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points in { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }: { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) } per decision.
+given-nothing = Nothing: every decision was the best.
+given-level = You played like { $bot }.
+given-level-other = { $name } played like { $bot }.
+# The interval of the points given away per decision.
+given-interval = With so few decisions it may be anything from { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+next = What to try next
+next-costliest = Your costliest decision was in { $place }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+next-none = You made no mistake. Try a stronger opponent.
+next-look = Look at it
+
+## The decisions
+
+grade-best = best
+grade-fine = fine
+grade-doubtful = doubtful
+grade-mistake = mistake
+grade-blunder = blunder
+place-start = the beginning
+place-turn = round { $round }, turn { $turn }
+decisions = Decisions
+decisions-of = Decisions of { $name }
+# $place is "round 2, turn 3"; $verdict is "mistake, 2.3 points given away".
+decision-spoken = { $place }, { $kind ->
+        [keep] islands kept
+        [take] island taken
+       *[marks] marks
+    }: { $verdict }
+decision-best = Best
+decision-fine = Fine
+decision-doubtful = Doubtful
+decision-mistake = Mistake
+decision-blunder = Blunder
+decision-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points given away
+decision-next = Next mistake
+decision-none = No mistakes
+options = Moves
+option-played = Played
+# The rank of a move among the best.
+option-rank = { $rank }.
+# $spread is half the width of the interval.
+option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+options-text = Point at a move to see it on the board. Its value is the score to expect, with the others and the victory counted in.
+autoplay = Play
+autoplay-stop = Pause
+
+## Another try
+
+try-again = Try again
+try-title = Try again: { $number } of { $count }
+try-before = { $place }: here you gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points. What would you do now?
+try-best = That is the best move.
+try-good = Just as good as the best move.
+try-worse = Not yet: this gives away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+try-once-more = Once more
+try-show = Show the best move
+try-next = Next decision
+try-end = Back to the review
+try-nothing = There is nothing to try again: no decision cost much.
+
+## The result to share
+
+share-result = Share
+share-result-title = Share this game
+share-review = The link to the review
+share-picture = The result as a picture that gives nothing of the deal away.
+picture-of-result = The result as a picture
+picture-save = Save picture
+picture-share = Share picture
