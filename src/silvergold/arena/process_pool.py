@@ -1,33 +1,29 @@
-"""Play a tournament's games in processes, one per core."""
+"""Call a function in processes, one per core: for the games of a tournament, or the records of a file."""
 
 import os
 import signal
 import threading
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Any, TypeVar
 
-from silvergold.arena.tournament import PlayedGame, Tournament
-from silvergold.arena.workers import (
-    GAMES_AHEAD,
-    ONE_THREAD,
-    GameRunner,
-    GameStream,
-    check_workers,
-    environment,
-)
+from silvergold.arena.workers import GAMES_AHEAD, ONE_THREAD, GameRunner, check_workers, environment
 from silvergold.errors import ApplicationError
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
 def in_processes(workers: int | None = None) -> GameRunner:
     """A runner with this many processes, by default one per usable core."""
     check_workers(workers)
-    count = workers or usable_cores()
-    return lambda tournament, numbers: play_games(tournament, numbers, count)
+    return lambda tournament, numbers: map_in_processes(tournament.play, numbers, workers)
 
 
 def usable_cores() -> int:
@@ -37,19 +33,22 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_games(tournament: Tournament, numbers: Sequence[int], workers: int) -> GameStream:
-    """Queue games for the workers, a few ahead, and yield them as they end."""
-    coming = iter(numbers)
-    with worker_processes(tournament, min(workers, len(numbers))) as executor:
-        playing = {executor.submit(play_game, number) for number in islice(coming, GAMES_AHEAD * workers)}
-        while playing:
-            ended, playing = wait(playing, return_when=FIRST_COMPLETED)
-            playing |= {executor.submit(play_game, number) for number in islice(coming, len(ended))}
-            yield from (future.result() for future in ended)
+def map_in_processes(
+    function: Callable[[Item], Result], items: Sequence[Item], workers: int | None = None
+) -> Generator[Result, None, None]:
+    """Call a function for every item, a few ahead in each worker, and yield the results in order."""
+    check_workers(workers)
+    count = min(workers or usable_cores(), len(items))
+    coming = iter(items)
+    with worker_processes(function, count) as executor:
+        working = deque(executor.submit(call, item) for item in islice(coming, GAMES_AHEAD * count))
+        while working:
+            yield working.popleft().result()
+            working.extend(executor.submit(call, item) for item in islice(coming, 1))
 
 
 @contextmanager
-def worker_processes(tournament: Tournament, workers: int) -> Iterator[ProcessPoolExecutor]:
+def worker_processes(function: Callable[[Any], Any], workers: int) -> Iterator[ProcessPoolExecutor]:
     """Worker processes that end with this one, even if it is killed.
 
     They wait on a pipe whose other end only this process holds: when it closes, they exit.
@@ -57,7 +56,7 @@ def worker_processes(tournament: Tournament, workers: int) -> Iterator[ProcessPo
     context = get_context("spawn")
     lifeline, our_end = context.Pipe(duplex=False)
     with environment(ONE_THREAD), lifeline:
-        executor = ProcessPoolExecutor(workers, context, start_worker, (tournament, lifeline))
+        executor = ProcessPoolExecutor(workers, context, start_worker, (function, lifeline))
         try:
             yield executor
             executor.shutdown()
@@ -70,13 +69,13 @@ def worker_processes(tournament: Tournament, workers: int) -> Iterator[ProcessPo
 
 # --- In the workers ---------------------------------------------------------------------------------------
 
-_tournament: Tournament
+_function: Callable[[Any], Any]
 
 
-def start_worker(tournament: Tournament, lifeline: Connection) -> None:
-    """Initialize a worker."""
-    global _tournament
-    _tournament = tournament
+def start_worker(function: Callable[[Any], Any], lifeline: Connection) -> None:
+    """Initialize a worker; the function is sent once, and not with every item."""
+    global _function
+    _function = function
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides
     threading.Thread(target=exit_when_closed, args=(lifeline,), daemon=True).start()
 
@@ -87,6 +86,6 @@ def exit_when_closed(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def play_game(number: int) -> PlayedGame:
-    """Play one game of the worker's tournament."""
-    return _tournament.play(number)
+def call(item: Any) -> Any:
+    """Call the worker's function."""
+    return _function(item)

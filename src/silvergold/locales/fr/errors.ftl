@@ -270,7 +270,7 @@ wrong-number-of-games = { $games ->
 wrong-number-of-workers = { $workers ->
        *[other] Il faut au moins un processus, pas { $workers }.
     }
-worker-killed = Un processus a été tué. La même commande reprend là où le tournoi s’est arrêté.
+worker-killed = Un processus a été tué. Relancez la même commande ; un tournoi reprend là où il s’est arrêté.
 cluster-not-installed = Un cluster a besoin de Ray : pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = Il n’y a pas de cluster Ray à { $address } : { $reason }
 tournament-other-files = { $path } ne vient pas d’un tournoi qu’on pourrait continuer. Choisissez un autre dossier.
