@@ -213,7 +213,7 @@ def test_tooltips_explain_on_hover_and_focus_and_dimmed_buttons_say_why(open_pag
     where_the_shape_fits(page, at_the_first_turn(page))
     tip = page.locator(".tooltip")
     page.get_by_role("button", name="In words").hover()
-    expect(tip).to_have_text("All places, in words")
+    expect(tip).to_have_text("All places, in words (L)")
     expect(tip).to_be_visible()
     tip.hover()
     expect(tip).to_be_visible()

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import KeyboardPlayer, MousePlayer
@@ -10,18 +10,22 @@ from tests.browser.helpers.tables import play_now, play_out
 from tests.browser.test_marking import at_the_first_turn
 
 
+def saying(page: Page, pattern: str) -> Locator:
+    """The live regions with a text."""
+    return page.get_by_role("status").filter(has_text=re.compile(pattern))
+
+
 def test_everything_is_announced_once(open_page: OpenPage) -> None:
     page = open_page()
     player = at_the_first_turn(page)
-    said = page.get_by_role("status").first
-    expect(said).to_contain_text("Round 1, turn 1")
+    expect(saying(page, "Round 1, turn 1")).to_have_count(1)
     player.mark()
-    expect(said).to_contain_text(re.compile(r"^You mark .*(Ready\?|either island\.)$"))
+    expect(saying(page, r"^You mark .*(Ready\?|either island\.)$")).to_have_count(1)
     while player.asked() == "mark":
         player.mark()
     player.ready.click()
-    expect(said).to_contain_text("Sailor marks")
-    assert "You mark" not in said.inner_text()
+    expect(saying(page, "Sailor marks")).to_have_count(1)
+    assert "You mark" not in saying(page, "Sailor marks").inner_text()
 
 
 def test_the_keyboard_is_always_where_the_next_decision_is_made(open_page: OpenPage) -> None:
@@ -44,13 +48,21 @@ def test_the_keyboard_is_always_where_the_next_decision_is_made(open_page: OpenP
     expect(page.get_by_role("group", name="Your islands")).to_be_focused()
     player.unmarked.first.wait_for()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("gridcell").first).to_be_focused()
+    first = page.get_by_role("gridcell").first
+    expect(first).to_be_focused()
+    while player.asked() == "mark":
+        page.keyboard.press("l")
+        page.get_by_role("dialog").get_by_role("button").last.press("Enter")
+        expect(first).to_be_focused()
+    page.keyboard.press("d")
+    expect(saying(page, "Round 1, turn 2")).to_have_count(1)
+    page.keyboard.press("o")
+    expect(first).to_have_accessible_name(re.compile("about to be marked$"))
 
 
 def test_offered_islands_are_explored_box_by_box(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
-    said = page.get_by_role("status").first
     islands = page.get_by_role("group", name="Islands to choose from").get_by_role("grid")
     expect(islands).to_have_count(4)
     for number in range(2):
@@ -65,7 +77,7 @@ def test_offered_islands_are_explored_box_by_box(open_page: OpenPage) -> None:
         page.keyboard.press("ArrowUp")
         expect(cells.last).not_to_be_focused()
         page.keyboard.press("Space" if number else "Enter")
-        expect(said).to_contain_text(f"{description.split(',')[0]}.")
+        expect(saying(page, f"{description.split(',')[0]}\\.")).to_have_count(1)
         expect(islands.nth(number)).to_have_accessible_name(f"{description}, chosen")
     expect(page.get_by_role("button", name="Keep these two")).to_be_enabled()
 

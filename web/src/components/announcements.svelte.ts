@@ -1,7 +1,13 @@
-/** What screen readers are told, on every page, through the one live region of `App.svelte`. */
+/** What screen readers are told, on every page, through the live regions of `App.svelte`. */
+
+/** They are used in turn: of two changes of one region at about the same time, screen readers may miss the first. */
+const REGIONS = 3;
 
 class Announcements {
-  text = $state('');
+  /** What each region says. */
+  regions = $state<{ text: string; count: number }[]>(
+    Array.from({ length: REGIONS }, () => ({ text: '', count: 0 })),
+  );
   /** Changes with every announcement, so that a repeated one is read again. */
   count = $state(0);
 }
@@ -18,7 +24,7 @@ export function say(text: string): void {
 }
 
 function announce(): void {
-  announcements.text = waiting.join(' ');
-  announcements.count++;
+  const count = ++announcements.count;
+  announcements.regions[count % REGIONS] = { text: waiting.join(' '), count };
   waiting = [];
 }
