@@ -59,10 +59,8 @@ def mark_on_an_island(reader: ScreenReader) -> str:
 
 
 def mark_in_words(reader: ScreenReader) -> str:
-    """Choose the first mark of the list in words, and return what is said about it."""
-    reader.press("Tab", "")  # the focus may be on that button already
-    reader.tab_to("^In words push button", "shift+Tab")
-    reader.press("Return", "^Where it fits, in words")
+    """From an island, choose the first mark of the list in words, and return what is said about it."""
+    reader.press("l", "^Where it fits, in words")
     reader.tab_to(f"^{BOXES}.*push button")
     return reader.press("Return", f"^(You|For a cross you) mark {BOXES} on ")
 
@@ -72,17 +70,19 @@ def finish_turn(reader: ScreenReader, said: str) -> str:
     while "more box" in said:
         said = mark_in_words(reader)
     assert said.endswith("Ready?")
-    reader.tab_to("^Ready push button")
-    said = reader.press("Return", NEXT)
-    assert "Sailor marks" in said
+    said = reader.press("d", NEXT)
+    assert "Sailor marks" in reader.answer
+    has_finished = "You finish" in reader.answer
     while "Take a new island" in said:
         reader.tab_to("^(Take .* boxes|Draw from the pile)")
         said = reader.press("Return", NEXT)
+    if has_finished and not re.search(OVER, said):
+        reader.tab_to(ISLAND)
     return said
 
 
 def play(reader: ScreenReader) -> None:
-    """Play some turns, or a whole game."""
+    """Play some turns, or a whole game and hear the score."""
     keep(reader)
     said = reader.press("Return", "^You keep .* Round 1, turn 1: .* Mark ")
     for turn in range(TURNS):

@@ -81,7 +81,7 @@ class ScreenReader:
 
     def __init__(self, address: str) -> None:
         self.transcript: list[str] = []
-        self._heard = 0
+        self._heard = self._typed = 0
         self._address = address
         self._stack = contextlib.ExitStack()
         self._home = Path(tempfile.mkdtemp(prefix="silvergold-orca-"))
@@ -216,11 +216,17 @@ class ScreenReader:
         wait_until(is_said, lambda: "\n".join([f"Orca never said: {wanted}", *self.transcript[begun:]]))
         return found[0]
 
+    @property
+    def answer(self) -> str:
+        """All that was said since the latest key was named."""
+        return "\n".join(self.transcript[self._typed :])
+
     def _type(self, key: str) -> None:
         """Press a key, and wait until Orca names it: what was said before answers no key, or another one."""
         self._heard = len(self.transcript)
         subprocess.run([find_program("xdotool"), "key", key], env=self._environment, check=True)
         self.hear(f"(?i)^{SPOKEN_KEYS.get(key, key)}$")
+        self._typed = self._heard
 
     def _find(self, wanted: str) -> str | None:
         """The next thing said that matches; what was said before it counts as heard."""
