@@ -23,13 +23,13 @@ import psutil
 
 from tests.server.helpers.services import NoServiceError, find_program
 
-PATIENCE_S = 120.0
+PATIENCE_S = 600.0
 """How long anything may take before a test fails; nothing is measured by it."""
 QUIET_S = 0.4
 """A pause this long ends what Orca says about one thing."""
 UNEXPECTED_QUIET_S = 1.0
 """A pause this long ends it if what the test waits for was not said."""
-SILENT_S = 30.0
+SILENT_S = 120.0
 """Without a word for so long, a key press had no effect: the page was not there yet."""
 MOST_TABS = 60
 MOST_PRESSES = 3
@@ -81,7 +81,9 @@ class ScreenReader:
 
     def __init__(self, address: str) -> None:
         self.transcript: list[str] = []
-        self._heard = self._typed = 0
+        self._heard = self._named = 0
+        self._key = ""
+        """How Orca names the latest key."""
         self._address = address
         self._stack = contextlib.ExitStack()
         self._home = Path(tempfile.mkdtemp(prefix="silvergold-orca-"))
@@ -189,11 +191,13 @@ class ScreenReader:
 
         If Orca says nothing else than the name of the key, the page was not ready for it.
         """
+        self._type(key)
         begun = self._heard
         for _ in range(MOST_PRESSES):
-            self._type(key)
             if self._has_answered(wanted):
                 return self.hear(wanted)
+            self._type(key)
+            self._heard = begun  # the answer to the first press may be late
         raise AssertionError("\n".join([f"{key} does nothing", *self.transcript[begun:]]))
 
     def tab_to(self, wanted: str, key: str = "Tab") -> str:
@@ -219,14 +223,15 @@ class ScreenReader:
     @property
     def answer(self) -> str:
         """All that was said since the latest key was named."""
-        return "\n".join(self.transcript[self._typed :])
+        return "\n".join(self.transcript[self._named :])
 
     def _type(self, key: str) -> None:
         """Press a key, and wait until Orca names it: what was said before answers no key, or another one."""
         self._heard = len(self.transcript)
         subprocess.run([find_program("xdotool"), "key", key], env=self._environment, check=True)
-        self.hear(f"(?i)^{SPOKEN_KEYS.get(key, key)}$")
-        self._typed = self._heard
+        self._key = f"(?i)^{SPOKEN_KEYS.get(key, key)}$"
+        self.hear(self._key)
+        self._named = self._heard
 
     def _find(self, wanted: str) -> str | None:
         """The next thing said that matches; what was said before it counts as heard."""
@@ -256,5 +261,6 @@ class ScreenReader:
         return bool(self._answers())
 
     def _answers(self) -> list[str]:
-        """What was said since the last key was named, but for what the focus has left."""
-        return [line for line in self.transcript[self._heard :] if not line.startswith(PREAMBLE)]
+        """What was said and not heard yet, but for the key's name and what the focus has left."""
+        new = self.transcript[self._heard :]
+        return [line for line in new if not line.startswith(PREAMBLE) and not re.search(self._key, line)]
