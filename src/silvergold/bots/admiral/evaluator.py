@@ -32,13 +32,16 @@ class Evaluator:
 
     def values(self, candidates: Candidates, taken: IntArray | None = None) -> FloatArray:
         """Each candidate's value in points; ``taken`` is the place of the display it took a card from."""
+        return value_in_points(candidates.own.points, self.outputs(candidates, taken))
+
+    def outputs(self, candidates: Candidates, taken: IntArray | None = None) -> AnyArray:
+        """The network's three outputs for each candidate."""
         context = self._context
         if taken is not None:
             shown = np.concatenate([self._display, np.zeros_like(self._display[:1])])
             context = context - shown[taken] @ self._weights.from_display
         encoded = self._encode(candidates)
-        outputs = predict(np, self._weights, encoded, candidates.own, self._table, context)
-        return value_in_points(candidates.own.points, outputs)
+        return predict(np, self._weights, encoded, candidates.own, self._table, context)
 
     def _encode(self, candidates: Candidates) -> AnyArray:
         """The sum of both encoded islands of each candidate; every distinct island is encoded once."""

@@ -1,0 +1,31 @@
+"""The ledger: every point of a finished game explained as luck, skill, others, or our own change of mind."""
+
+from silvergold.review.ledger.book import (
+    Amount,
+    Decision,
+    Entry,
+    Expectation,
+    Ledger,
+    Option,
+    SeatBook,
+    ledger_to_json,
+    round_to_sum,
+)
+from silvergold.review.ledger.evaluation import evaluator_hash
+from silvergold.review.ledger.walk import MODEL, UnfinishedGameError, review_game
+
+__all__ = [
+    "MODEL",
+    "Amount",
+    "Decision",
+    "Entry",
+    "Expectation",
+    "Ledger",
+    "Option",
+    "SeatBook",
+    "UnfinishedGameError",
+    "evaluator_hash",
+    "ledger_to_json",
+    "review_game",
+    "round_to_sum",
+]
