@@ -78,6 +78,23 @@ describe('a player who does not wait for answers', () => {
     expect(asked).toEqual([[ACROSS]]);
   });
 
+  it('can turn the shape all the time, also before the answer to the mark', async () => {
+    void turn.tap(CORNER, 0);
+    expect(turn.obstacle('turn')).toBeUndefined();
+    seeing(READY);
+    expect(turn.obstacle('turn')).toBeUndefined();
+    await settle(true);
+    expect(turn.obstacle('turn')).toBeUndefined();
+  });
+
+  it('has no mark to pick up after it was refused', async () => {
+    void turn.tap(CORNER, 0);
+    await settle(false);
+    expect(turn.pickUpAt(CORNER)).toBe(false);
+    expect(turn.pickUp()).toBe(true);
+    expect(turn.replaced).toEqual([]);
+  });
+
   it('sees the shape placed differently at once, with unchanged buttons', async () => {
     void turn.tap(CORNER, 0);
     await answer(READY);

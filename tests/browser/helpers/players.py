@@ -49,8 +49,9 @@ class MousePlayer:
 
     @property
     def unmarked(self) -> Locator:
-        """The boxes that may be marked now."""
-        return self.page.get_by_role("gridcell", name=UNMARKED, disabled=False)
+        """The boxes that may be marked now, unless a move has not been answered yet."""
+        islands = self.page.locator("[role=group][aria-busy=false]")
+        return islands.get_by_role("gridcell", name=UNMARKED, disabled=False)
 
     @property
     def marked(self) -> Locator:

@@ -285,8 +285,9 @@ export class Turn {
     this.replaced = taken.map((other) => other.mark);
     this.pending = mark;
     sound('pen');
-    const before = this.#made.slice(0, from);
-    await this.#send([...taken.map(() => TAKE_BACK), mark], () => (this.#made = [...before, made]));
+    const before = this.#made;
+    this.#made = [...before.slice(0, from), made];
+    await this.#send([...taken.map(() => TAKE_BACK), mark], { refused: () => (this.#made = before) });
   }
 
   /** Mark the refused shape in an orientation that fits over the same box. */
@@ -301,14 +302,14 @@ export class Turn {
     if (this.#queue.defer(() => this.takeBack(all))) return;
     this.refused = undefined;
     const kept = all ? [] : this.#made.slice(0, -1);
-    if (this.canTakeBack) await this.#send([{ move: 'take_back', all }], () => (this.#made = kept));
+    if (this.canTakeBack) await this.#send([{ move: 'take_back', all }], { made: () => (this.#made = kept) });
   };
 
   /** Take back one of this turn's marks and all that followed it. */
   async #takeBackTo(index: number): Promise<void> {
     if (index < 0) return this.takeBack();
     const taken = this.#made.slice(index).map(() => TAKE_BACK);
-    if (this.canTakeBack) await this.#send(taken, () => (this.#made = this.#made.slice(0, index)));
+    if (this.canTakeBack) await this.#send(taken, { made: () => (this.#made = this.#made.slice(0, index)) });
   }
 
   /** Declare the turn's marks final; if marks are still due, the server's refusal says so. */
@@ -321,7 +322,7 @@ export class Turn {
   take = (card: string): Promise<void> => this.#send([{ move: 'take', card }]);
   draw = (): Promise<void> => this.#send([{ move: 'draw' }]);
 
-  async #send(moves: PlayerMove[], made?: () => void): Promise<void> {
+  async #send(moves: PlayerMove[], then: { made?(): void; refused?(): void } = {}): Promise<void> {
     const { own } = this;
     const revealed = this.#revealed;
     if (!own) return;
@@ -330,7 +331,7 @@ export class Turn {
       (isMade) => {
         this.pending = undefined;
         this.replaced = [];
-        if (isMade && revealed === this.#revealed) made?.();
+        if (revealed === this.#revealed) (isMade ? then.made : then.refused)?.();
       },
     );
   }
