@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import DESK, PHONE, chromium
-from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.pointer import LIFT, Finger, Mouse, middle
+from tests.browser.helpers.players import MousePlayer, TouchPlayer
+from tests.browser.helpers.pointer import LIFT, Finger, Hand, Mouse, middle
 from tests.browser.helpers.tables import play_now
 from tests.server.helpers.configured_server import ConfiguredServer
 
@@ -28,6 +28,8 @@ WATCH = Path(__file__).with_suffix(".js")
 FRAME_MS = 1000 / 60
 BETWEEN_MS = 150
 """Time between two inputs, so that they do not share frames."""
+PRESS_MS = 60
+"""How long a tap presses: a quick finger's."""
 PHONE_SLOWER = 4
 TURNING = re.compile("corner of three|[LT] of four")
 """Shapes that look different when rotated."""
@@ -92,8 +94,8 @@ def turn(page: Page, count: int) -> list[Answer]:
 def drag(page: Page, count: int) -> list[Answer]:
     """Drag the shape from its card over one box after the other, and drop it outside."""
     answers: list[Answer] = []
-    hand = Finger(page) if is_touch(page) else Mouse(page)
-    lift = LIFT if is_touch(page) else 0
+    hand = hand_of(page)
+    lift = LIFT if isinstance(hand, Finger) else 0
     hand.press(middle(page.locator(".expedition")))
     listen(page, "pointermove")
     for x, y in itertools.cycle(centres(page)):
@@ -108,23 +110,25 @@ def drag(page: Page, count: int) -> list[Answer]:
     return answers
 
 
-def is_touch(page: Page) -> bool:
-    """Whether the page is used with fingers."""
-    return bool(page.evaluate("() => 'ontouchstart' in window"))
+def hand_of(page: Page) -> Hand:
+    """The finger or the mouse that the page is used with."""
+    return Finger(page) if page.evaluate("() => 'ontouchstart' in window") else Mouse(page)
 
 
 def tap(page: Page, count: int) -> list[Answer]:
     """Tap a box and take the mark back."""
-    player, answers = MousePlayer(page), list[Answer]()
-    touch = page.touchscreen.tap if is_touch(page) else page.mouse.click
+    hand, answers = hand_of(page), list[Answer]()
+    player = TouchPlayer(page) if isinstance(hand, Finger) else MousePlayer(page)
     for place in itertools.cycle(centres(page)):
         page.wait_for_timeout(BETWEEN_MS)
         listen(page, "click")
-        touch(*place)
+        hand.press(place)
+        page.wait_for_timeout(PRESS_MS)
+        hand.lift()
         expect(player.take_back.or_(page.get_by_role("alert")).first).to_be_enabled()
         answers += listen(page, "")
         if player.take_back.is_enabled():
-            player.take_back.click()
+            player.press(player.take_back)
         player.unmarked.first.wait_for()
         if len(answers) >= count:
             return answers
@@ -191,6 +195,7 @@ def report(rows: list[Row], browser: str) -> str:
         "`python -m bench.input`: from the input's own time stamp to the paint of the frame that shows the",
         f"ghost or the mark; a frame is {FRAME_MS:.1f} ms. Work is what the page's main thread does for it.",
         f"Desk: 1440 x 900, as fast as the machine is; phone: 390 x 844, {PHONE_SLOWER} times slower.",
+        f"A tap presses for {PRESS_MS} ms; its time stamp is that of letting go.",
         f"{browser} without a GPU, on two cores.",
         "",
         "| | input | inputs | work, median ms | 95 % | to the paint, median ms | 95 % | in the next frame |",
