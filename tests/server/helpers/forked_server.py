@@ -1,11 +1,14 @@
 """Servers that start quickly: one process imports everything once and forks for each start.
 
-Importing modules is most of a server's start-up time. ``python -m tests.server.helpers.forked_server`` is the
-process that forks: it reads one server per line and prints the process id of each.
+Importing modules is most of the start-up time of a server and of the processes in which its bots decide.
+``python -m tests.server.helpers.forked_server`` is the process that forks: it reads one server per line and
+prints the process id of each.
 """
 
 import ctypes
+import gc
 import json
+import multiprocessing
 import os
 import runpy
 import signal
@@ -13,7 +16,9 @@ import subprocess
 import sys
 import time
 from functools import cache
+from multiprocessing import forkserver
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 
 from tests.server.helpers.server_process import ServerProcess
@@ -50,7 +55,8 @@ class Fork:
 @cache
 def forking_process() -> "subprocess.Popen[bytes]":
     """The process that forks for this test process, and ends with it."""
-    command = [sys.executable, "-m", "tests.server.helpers.forked_server"]
+    quiet = ["-W", "ignore:resource_tracker"]  # killed servers leave semaphores, which it removes
+    command = [sys.executable, *quiet, "-m", "tests.server.helpers.forked_server"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
 
 
@@ -70,12 +76,27 @@ class ForkedServer(ServerProcess):
         return self
 
 
+def import_everything() -> None:
+    """Import what servers and bots need, also what they import only when they start."""
+    import uvicorn
+
+    import silvergold.cli
+    import silvergold.server.serve  # noqa: F401
+    from silvergold.server.settings import Settings
+    from silvergold.server.web.app import create_app
+
+    with TemporaryDirectory() as folder:
+        app = create_app(Settings(f"sqlite:///{folder}/unused.db", deal_seed=""))
+    uvicorn.Config(app, http="h11", ws="websockets-sansio").load()
+    multiprocessing.set_forkserver_preload(["silvergold.server.background.bot_pool"])
+    forkserver.ensure_running()
+    gc.collect()
+    gc.freeze()  # so that a server does not look through all this again
+
+
 def fork_servers() -> None:
     """Fork a server for each line of the standard input."""
-    import silvergold.cli
-    import silvergold.server.serve
-    import silvergold.server.web.app  # noqa: F401
-
+    import_everything()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap the servers automatically
     for line in sys.stdin:
         log, environment, module, *arguments = json.loads(line)
@@ -91,9 +112,17 @@ def fork_servers() -> None:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.environ.clear()
         os.environ.update(environment)
+        fork_bots()
         sys.argv[1:] = arguments
         runpy.run_module(module, run_name="__main__")
         return
+
+
+def fork_bots() -> None:
+    """Let the bots of this server be forked from a process that has imported them."""
+    context = multiprocessing.get_context("forkserver")
+    multiprocessing.get_context = lambda method=None: context  # type: ignore[assignment]
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 from tests.server.helpers.client import Json, ask
-from tests.server.helpers.server_process import ServerProcess
+from tests.server.helpers.forked_server import ForkedServer
 
 
-class PlayProcess(ServerProcess):
+class PlayProcess(ForkedServer):
     """A server started by ``silvergold play``, without opening a browser."""
 
     def __init__(self, folder: Path, *options: str) -> None:
