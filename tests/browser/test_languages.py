@@ -17,12 +17,22 @@ from tests.server.helpers.server_process import ServerProcess
 PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
 COACH = """() => {
     const kept = JSON.parse(localStorage.getItem('silvergold') ?? '{}');
-    localStorage.setItem('silvergold', JSON.stringify({ ...kept, coach: true }));
+    localStorage.setItem('silvergold', JSON.stringify({ ...kept, coach: true, isKnown: true }));
 }"""
-"""Turn on the coach for the next page."""
+"""Turn on the coach for the next page, and say that this device has an account."""
+WALKED = "de"
+"""The language of the walk through the pages; at each place, the device then changes to the others."""
+ORDER = (*(language for language in LANGUAGES if language != WALKED), WALKED)
+SPEAK = """async language => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    Object.defineProperty(navigator, 'languages', { value: [language], configurable: true });
+    dispatchEvent(new Event('languagechange'));
+    while (document.documentElement.lang !== language) await drawn();
+    await drawn();
+}"""
 _numbers = count()
 
-Press = Callable[[str], None]
+Way = Callable[[Page, Words], Iterator[str]]
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +53,13 @@ def at_a_table(page: Page, bot: str = "") -> str:
     return f"/table/{table}"
 
 
-def places(page: Page, words: Words) -> Iterator[str]:
+def pages(page: Page, words: Words) -> Iterator[str]:
     """Go from page to page and yield the name of each."""
 
     def press(message: str) -> None:
         page.get_by_role("button", name=words.say(message), exact=True).first.click()
 
+    page.get_by_role("heading", level=1).wait_for()
     yield "home"
     page.get_by_text(words.say("more-settings")).click()
     yield "new table"
@@ -63,18 +74,9 @@ def places(page: Page, words: Words) -> Iterator[str]:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         yield path
-    yield from lessons(page, words)
     page.goto(at_a_table(page))
     page.get_by_role("heading", name=words.say("gathering")).wait_for()
     yield "gathering"
-    yield from a_game(page, words, press)
-    page.goto("/")
-    page.get_by_role("heading", name=words.say("finished-games")).wait_for()
-    yield "home with games"
-    for path in ("/games", f"/deal/{page.request.get('/api/deals/today').json()['id']}"):
-        page.goto(path)
-        page.get_by_role("heading", level=1).wait_for()
-        yield path
 
 
 def lessons(page: Page, words: Words) -> Iterator[str]:
@@ -88,8 +90,9 @@ def lessons(page: Page, words: Words) -> Iterator[str]:
         yield f"lesson {number + 1}"
 
 
-def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
-    """Play one game, from the deal to its replay, and yield the name of each place."""
+def a_game(page: Page, words: Words) -> Iterator[str]:
+    """Play one game, from the deal to its results, and yield the name of each place."""
+    page.request.post("/api/people", data={"name": "Ada"})
     page.evaluate(COACH)
     page.goto(at_a_table(page, bot="sailor"))
     keep = page.get_by_role("button", name=words.say("keep"))
@@ -109,7 +112,7 @@ def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
     yield "rulebook beside the table"
     page.keyboard.press("Escape")
     expect(beside).to_have_count(0)
-    press("list")
+    page.get_by_role("button", name=words.say("list"), exact=True).first.click()
     page.get_by_role("dialog").wait_for()
     yield "in words"
     page.keyboard.press("Escape")
@@ -121,30 +124,43 @@ def a_game(page: Page, words: Words, press: Press) -> Iterator[str]:
     page.get_by_role("link", name=words.say("replay")).click()
     page.get_by_role("button", name=words.say("step-on")).click()
     yield "replay"
+    page.goto("/")
+    page.get_by_role("heading", name=words.say("finished-games")).wait_for()
+    yield "home with games"
+    for path in ("/games", f"/deal/{page.request.get('/api/deals/today').json()['id']}"):
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        yield path
 
 
-def text_faults(places: Iterable[str], page: Page, language: str, *sizes: ViewportSize) -> str:
-    """Report untranslated and cut-off text at each place and size."""
+def text_faults(places: Iterable[str], page: Page, *sizes: ViewportSize) -> str:
+    """Report untranslated and cut-off text at each place, in each size and language."""
     wrong: dict[str, list[str]] = {}
     for place in places:
         for size in sizes:
             resize(page, **size)
-            if found := foreign_words(page, language) + cut_off(page):
-                wrong[f"{place}, {size['width']} wide"] = found
+            for language in ORDER:
+                page.evaluate(SPEAK, language)
+                if found := foreign_words(page, language, is_switched=language != WALKED) + cut_off(page):
+                    wrong[f"{place} in {language}, {size['width']} wide"] = found
     return json.dumps(wrong, indent=1, ensure_ascii=False) if wrong else ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_is_translated_and_fits(open_page: OpenPage, language: str) -> None:
-    page = open_page("/", language=language)
+@pytest.mark.parametrize("way", [pages, a_game])
+def test_every_page_is_translated_and_fits(open_page: OpenPage, way: Way) -> None:
+    page = open_page(language=WALKED)
     page.get_by_role("heading", level=1).wait_for()
-    assert text_faults(places(page, Words(language)), page, language, PHONE, DESK) == ""
+    assert text_faults(way(page, Words(WALKED)), page, PHONE, DESK) == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPage, language: str) -> None:
-    page = open_page("/learn", language=language, phone=True)
-    assert text_faults(lessons(page, Words(language)), page, language, PHONE) == ""
+def test_the_lesson_is_translated_and_fits(open_page: OpenPage) -> None:
+    page = open_page("/learn", language=WALKED)
+    assert text_faults(lessons(page, Words(WALKED)), page, DESK) == ""
+
+
+def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPage) -> None:
+    page = open_page("/learn", language=WALKED, phone=True)
+    assert text_faults(lessons(page, Words(WALKED)), page, PHONE) == ""
 
 
 def test_a_custom_deck_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:

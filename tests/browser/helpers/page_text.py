@@ -20,12 +20,13 @@ FILES = ("terms", "game", "islands", "table", "pages", "errors", "rules", "lesso
 NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
 """Names that are the same in every language."""
 
-TEXTS = """() => {
+TEXTS = """isSwitched => {
     const texts = [];
+    const ignored = 'script, style, time, code' + (isSwitched ? ', [aria-live]' : '');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const inside = walker.currentNode.parentElement;
-        if (inside.checkVisibility() && !inside.closest('script, style, time, code'))
+        if (inside.checkVisibility() && !inside.closest(ignored))
             texts.push(walker.currentNode.data);
     }
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
@@ -38,26 +39,34 @@ CUT_OFF = """() => {
     const range = document.createRange();
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const isSpokenOnly = element => {
-        for (let at = element; at && at !== document.body; at = at.parentElement) {
-            const box = at.getBoundingClientRect();
-            if (box.width <= 2 && box.height <= 2) return true;
-        }
-        return false;
+    const measured = new Map();
+    const measure = element => {
+        const box = element.getBoundingClientRect(), style = getComputedStyle(element);
+        const above = element.parentElement && look(element.parentElement);
+        const isSmall = element !== document.body && box.width <= 2 && box.height <= 2;
+        const scrolls = ['auto', 'scroll'].includes(style.overflowX);
+        return {
+            box,
+            isSpokenOnly: isSmall || Boolean(above?.isSpokenOnly && element !== document.body),
+            isFree: scrolls || (style.position === 'fixed' && Boolean(element.closest('dialog, [popover]'))),
+            isFrame: element.matches('html, button, .button, label, summary, td, th')
+                || style.overflowX !== 'visible',
+        };
+    };
+    const look = element => {
+        if (!measured.has(element)) measured.set(element, measure(element));
+        return measured.get(element);
     };
     while (walker.nextNode()) {
         const text = walker.currentNode.data.trim(), inside = walker.currentNode.parentElement;
         if (!text || inside.closest('svg, select, script, style') || !inside.checkVisibility()) continue;
-        if (isSpokenOnly(inside)) continue;
+        if (look(inside).isSpokenOnly) continue;
         range.selectNodeContents(walker.currentNode);
         const written = range.getBoundingClientRect();
         for (let at = inside; at; at = at.parentElement) {
-            const style = getComputedStyle(at), box = at.getBoundingClientRect();
-            if (style.position === 'fixed' && at.closest('dialog, [popover]')) break;
-            const isFrame = at.matches('html, button, .button, label, summary, td, th');
-            const cuts = style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX);
-            if (['auto', 'scroll'].includes(style.overflowX)) break;
-            if ((isFrame || cuts) && (written.left < box.left - 1.5 || written.right > box.right + 1.5)) {
+            const { box, isFree, isFrame } = look(at);
+            if (isFree) break;
+            if (isFrame && (written.left < box.left - 1.5 || written.right > box.right + 1.5)) {
                 found.push(`${text.slice(0, 60)} in <${at.localName} class="${at.className}">`);
                 break;
             }
@@ -84,10 +93,13 @@ def vocabulary(language: str, *, of_deck_files: bool) -> frozenset[str]:
     return frozenset(word.casefold() for text in [*texts, *names, *months] for word in WORD.findall(text))
 
 
-def foreign_words(page: Page, language: str) -> list[str]:
-    """Words on a page, visible or for screen readers, that are not in the language's files."""
+def foreign_words(page: Page, language: str, *, is_switched: bool = False) -> list[str]:
+    """Words on a page, visible or for screen readers, that are not in the language's files.
+
+    Announcements stay in the language in which they were made, even if the page is then switched to another.
+    """
     known = vocabulary(language, of_deck_files="/workshop" in page.url)
-    texts: list[str] = page.evaluate(TEXTS)
+    texts: list[str] = page.evaluate(TEXTS, is_switched)
     return sorted({word for text in texts for word in WORD.findall(text) if word.casefold() not in known})
 
 
