@@ -62,11 +62,11 @@ PARTS := test-python test-browser test-jax test-engine test-client check-python 
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
-# Two parts run at a time, because many tests wait for servers and screens.
+# All parts run at the same time: while some tests wait for servers and screens, others keep the processor busy.
 .PHONY: test
 test: $(VENV)/dev web/node_modules/.package-lock.json services $(CLIENT) ## Run all checks and all tests
-	@echo "Running $(words $(PARTS)) parts, two at a time; the output of each appears when it ends ..."
-	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target $(PARTS)
+	@echo "Running $(words $(PARTS)) parts at the same time; the output of each appears when it ends ..."
+	@$(MAKE) --no-print-directory --jobs $(words $(PARTS)) --keep-going --output-sync=target $(PARTS)
 
 .PHONY: soak
 soak: export SILVERGOLD_THOROUGH := 1
