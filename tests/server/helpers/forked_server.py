@@ -122,7 +122,7 @@ def fork_bots() -> None:
     """Let the bots of this server be forked from a process that has imported them."""
     context = multiprocessing.get_context("forkserver")
     multiprocessing.get_context = lambda method=None: context  # type: ignore[assignment]
-    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

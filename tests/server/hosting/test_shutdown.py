@@ -54,9 +54,9 @@ def test_a_server_under_load_stops_when_asked_to(
 
         async def play_until_stopped() -> None:
             table = Person(server.address, "Ada").open_table()
-            async with crowd.playing(8):
+            async with crowd.playing(4):
                 closing = asyncio.create_task(close_code_of_spectator(server.address, table))
-                await crowd.wait_for_acknowledgements(200)
+                await crowd.wait_for_acknowledgements(80)
                 started = descendants_of(server.pid)
                 os.kill(server.pid, signal.SIGTERM)
                 assert await asyncio.to_thread(server.wait_for_end) == 0, server.log.read_text()

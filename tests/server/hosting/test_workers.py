@@ -26,9 +26,12 @@ from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess, wait_until_gone
 from tests.server.helpers.services import PostgreSQL, Redis
 from tests.server.storage.torture import Crowd, Outage, torture
+from tests.thorough import cases
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 """A whole game takes a second or two; it would take minutes if players had to poll for each other's moves."""
+DEATHS = cases(1, thorough=2)
+TABLES = cases(4, thorough=8)
 
 
 class Machines:
@@ -131,7 +134,7 @@ def test_games_at_two_servers_are_consistent_and_rated_once(machines: Machines) 
     crowd = Crowd(machines.addresses, random.Random(1))
 
     async def play() -> None:
-        async with crowd.playing(8):
+        async with crowd.playing(TABLES):
             await crowd.wait_for_acknowledgements()
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE_S))
@@ -253,7 +256,7 @@ def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
     """Kill one of the workers and wait until the server has replaced it."""
 
     async def outage(crowd: Crowd) -> None:
-        await crowd.wait_for_acknowledgements(50)
+        await crowd.wait_for_acknowledgements(25)
         before = workers_of(server)
         os.kill(dice.choice(before), signal.SIGKILL)
         while len(workers_of(server)) < len(before) or workers_of(server) == before:
@@ -270,7 +273,7 @@ def test_nothing_is_lost_when_a_worker_is_killed(
     options = ["--workers", "2", "--pace", "0", *(["--channel", redis_url] if channel == "redis" else [])]
     with ServerProcess(postgresql_url, tmp_path / "log", *options) as server:
         crowd = Crowd([server.address], dice)
-        report = asyncio.run(torture(server, 2, killing_a_worker(server, dice), crowd, tables=6))
+        report = asyncio.run(torture(server, DEATHS, killing_a_worker(server, dice), crowd, TABLES))
     assert report.is_good, report
 
 

@@ -26,6 +26,7 @@ from tests.thorough import cases
 
 STOPS = cases(2, thorough=10)
 CRASHES = cases(2, thorough=10)
+TABLES = cases(4, thorough=8)
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +47,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_stops(
     with ForkedServer(postgresql_url, tmp_path / "log", "--pace", "0") as server:
         born = server.pid
         crowd = Crowd([server.address], dice)
-        report = asyncio.run(torture(server, STOPS, stopping(postgresql, dice), crowd))
+        report = asyncio.run(torture(server, STOPS, stopping(postgresql, dice), crowd, TABLES))
         assert server.pid == born
         assert server.is_ready()
     assert report.is_good, report
@@ -58,7 +59,7 @@ def test_nothing_acknowledged_is_lost_when_everything_crashes_at_once(
     dice = random.Random("crashes")
     with ForkedServer(postgresql_url, tmp_path / "log", "--pace", "0") as server:
         crowd = Crowd([server.address], dice)
-        report = asyncio.run(torture(server, CRASHES, crashing(server, postgresql, dice), crowd))
+        report = asyncio.run(torture(server, CRASHES, crashing(server, postgresql, dice), crowd, TABLES))
     assert report.is_good, report
 
 

@@ -14,7 +14,8 @@ from tests.server.helpers.server_process import ServerProcess
 from tests.server.storage.torture import Crowd, dying_in_commit, killing, torture
 from tests.thorough import cases
 
-KILLS = cases(6, thorough=25)
+KILLS = cases(3, thorough=25)
+TABLES = cases(4, thorough=8)
 DEATHS_IN_COMMIT = cases(2, thorough=5)
 FULL = 2
 """SQLite's number for ``PRAGMA synchronous = FULL``."""
@@ -33,10 +34,10 @@ def sqlite(folder: Path) -> str:
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, dice: random.Random) -> None:
     with ForkedServer(sqlite(tmp_path), tmp_path / "log", "--pace", "0") as server:
         crowd = Crowd([server.address], dice)
-        report = asyncio.run(torture(server, KILLS, killing(server, dice), crowd))
+        report = asyncio.run(torture(server, KILLS, killing(server, dice), crowd, TABLES))
     assert report.is_good, report
     assert report.acknowledged > KILLS
-    assert report.games >= 8
+    assert report.games >= TABLES
 
 
 class DyingServer(ForkedServer):
@@ -63,7 +64,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_dies_in_a_commit(
     """A command is not acknowledged before its commit, and a committed command is not executed again."""
     with DyingServer(moment, dice, tmp_path) as server:
         crowd = Crowd([server.address], dice, bots=False)
-        report = asyncio.run(torture(server, DEATHS_IN_COMMIT, dying_in_commit(server), crowd, tables=4))
+        report = asyncio.run(torture(server, DEATHS_IN_COMMIT, dying_in_commit(server), crowd, TABLES // 2))
     assert report.is_good, report
 
 
@@ -78,7 +79,7 @@ def test_a_torn_write_damages_no_game(tmp_path: Path, dice: random.Random) -> No
 
     async def play_until_power_cut() -> None:
         async with crowd.playing(4):
-            await crowd.wait_for_acknowledgements(300)
+            await crowd.wait_for_acknowledgements(150)
             server.kill()
             raise PowerCutError
 
