@@ -5,7 +5,7 @@ import { materials } from './plugins/materials.ts';
 
 /** The modules of the shared chunk: all but the pages and the folders that belong to single pages. */
 const SHARED =
-  /web\/src\/(?!(pages|workshop|rules|lesson|logbook|deal|animation)\/|table\/(?!names|card-text)|main)|drawing\/materials\.json|node_modules\/(svelte|@fluent|esm-env|clsx)/;
+  /web\/src\/(?!(pages|workshop|rules|lesson|logbook|deal|review|animation)\/|table\/(?!names|card-text)|main)|drawing\/materials\.json|node_modules\/(svelte|@fluent|esm-env|clsx)/;
 const TABLE = /web\/src\/(table|animation)\/(?!names|card-text)/;
 const server = 'http://127.0.0.1:8000';
 

@@ -50,7 +50,7 @@ def at_the_end(page: Page) -> None:
 
 def replaying(page: Page) -> None:
     at_the_end(page)
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Review").click()
     page.get_by_role("button", name="One step forward").click()
 
 

@@ -119,9 +119,9 @@ def a_game(page: Page, words: Words) -> Iterator[str]:
     page.get_by_role("gridcell", disabled=False).first.click()
     yield "marked"
     play_out(page)
-    page.get_by_role("link", name=words.say("replay")).wait_for()
+    page.get_by_role("link", name=words.say("review")).wait_for()
     yield "end"
-    page.get_by_role("link", name=words.say("replay")).click()
+    page.get_by_role("link", name=words.say("review")).click()
     page.get_by_role("button", name=words.say("step-on")).click()
     yield "replay"
     page.goto("/")

@@ -7,7 +7,8 @@ type Page = Component<{ id: string }>;
 const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   '': () => import('./pages/Home.svelte'),
   table: () => import('./pages/Table.svelte'),
-  replay: () => import('./pages/Replay.svelte'),
+  review: () => import('./pages/Review.svelte'),
+  replay: () => import('./pages/Review.svelte'),
   deck: () => import('./pages/Deck.svelte'),
   workshop: () => import('./pages/Workshop.svelte'),
   games: () => import('./pages/Logbook.svelte'),
@@ -20,6 +21,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
 /** The messages that name the pages in the browser's tab; home has only the title of the game. */
 const NAMES: Record<string, string> = {
   table: 'page-table',
+  review: 'review',
   replay: 'table-replay',
   deck: 'deck',
   workshop: 'workshop',

@@ -4,6 +4,7 @@ export const ICONS = {
   first: { d: 'M6 5V19M19 5L9 12L19 19Z', filled: true },
   back: { d: 'M17 5L7 12L17 19Z', filled: true },
   forward: { d: 'M7 5L17 12L7 19Z', filled: true },
+  pause: { d: 'M8 5V19M16 5V19' },
   last: { d: 'M18 5V19M5 5L15 12L5 19Z', filled: true },
   previous: { d: 'M15 5L8 12L15 19' },
   next: { d: 'M9 5L16 12L9 19' },

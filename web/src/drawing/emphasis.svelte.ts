@@ -2,6 +2,9 @@
 
 import { settings } from '../settings.svelte';
 
+/** The pile among the cards that stand out. */
+export const PILE = 'pile';
+
 /** Boxes of one card. */
 export interface CardBoxes {
   card: string;
@@ -13,6 +16,10 @@ class Emphasis {
   latest = $state.raw<readonly CardBoxes[]>([]);
   /** The boxes of the sentence that is pointed at. */
   pointed = $state.raw<readonly CardBoxes[]>([]);
+  /** When looking back: the cards that were not there one step earlier. */
+  newCards = $state.raw<readonly string[]>([]);
+  /** The cards of a move that is pointed at. */
+  cards = $state.raw<readonly string[]>([]);
   /** The cards of which a sentence on the screen names boxes. */
   named = $state.raw<readonly string[]>([]);
 

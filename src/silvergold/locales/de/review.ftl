@@ -1,31 +1,7 @@
 ### The review of a finished game: the ledger, the decisions, and another try.
 
-review = Auswertung
 review-title = So lief das Spiel
 review-computing = Das Spiel wird ausgewertet: { $share }
-review-open = Zur Auswertung
-review-won = Du hast mit { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
-    } Vorsprung gewonnen{ $rival ->
-        [none] .
-       *[other] , dein bestes Ergebnis gegen { $rival }.
-    }
-review-lost = Dir { $points ->
-        [one] fehlte ein Punkt
-       *[other] fehlten { $points } Punkte
-    } zum Sieg{ $rival ->
-        [none] .
-       *[other] , und doch dein bestes Ergebnis gegen { $rival }.
-    }
-review-level = Gleich viele Punkte{ $rival ->
-        [none] .
-       *[other] , dein bestes Ergebnis gegen { $rival }.
-    }
-review-other-won = { $name } hat mit { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
-    } Vorsprung gewonnen.
 
 ## The expected scores
 
@@ -35,6 +11,7 @@ curve-figures = Die Zahlen als Tabelle
 curve-turn = Durchgang
 curve-start = Beginn
 curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-round = Runde { $round }
 
 ## The ledger
 
@@ -48,15 +25,15 @@ ledger-table-luck = Glück am Tisch
 ledger-about-table-luck = Formen, die alle bekamen: Sie hoben oder senkten alle Ergebnisse.
 ledger-own-luck = Eigenes Glück
 ledger-about-own-luck = Ausgeteilte und gezogene Karten, und wie viel besser oder schlechter die Formen hier passten als bei den anderen.
-ledger-skill = Verschenkt
-ledger-about-skill = Entscheidungen, die nicht die besten waren. Das ist nie mehr als null.
+ledger-skill = Eigene Entscheidungen
+ledger-about-skill = Entscheidungen, die für das Ergebnis nicht die besten waren. Das ist nie mehr als null.
 ledger-others = Die anderen
 ledger-about-others = Was die anderen taten, verglichen mit dem, was zu erwarten war.
 ledger-appraisal = Umgedacht
 ledger-about-appraisal = Hier haben wir selbst unsere Meinung geändert: Dieselbe Lage sah einen Schritt später besser oder schlechter aus.
 ledger-result = Ergebnis
 ledger-luck = Glück
-ledger-spoken = Vom erwarteten Ergebnis zum wirklichen: { $lines }
+ledger-meaning = Was die Zeilen bedeuten
 
 ## Points given away
 
@@ -70,7 +47,7 @@ given-level = Du hast gespielt wie { $bot }.
 given-level-other = { $name } hat gespielt wie { $bot }.
 given-interval = Bei so wenigen Entscheidungen kann es alles zwischen { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } und { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } sein.
 next = Was du als Nächstes probieren kannst
-next-costliest = Deine teuerste Entscheidung war in { $place }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+next-costliest = Deine teuerste Entscheidung: { $place }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 next-none = Du hast keinen Fehler gemacht. Versuch es mit einem stärkeren Gegner.
 next-look = Ansehen
 
@@ -81,9 +58,6 @@ grade-fine = gut
 grade-doubtful = zweifelhaft
 grade-mistake = Fehler
 grade-blunder = grober Fehler
-place-start = Beginn
-place-turn = Runde { $round }, Durchgang { $turn }
-decisions = Entscheidungen
 decisions-of = Entscheidungen von { $name }
 decision-spoken = { $place }, { $kind ->
         [keep] Inseln behalten
@@ -101,8 +75,8 @@ decision-none = Keine Fehler
 options = Züge
 option-played = Gespielt
 option-rank = { $rank }.
-option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-option-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 options-text = Zeig auf einen Zug, um ihn auf dem Tisch zu sehen. Sein Wert ist das Ergebnis, das zu erwarten ist; die anderen und der Sieg zählen mit.
 autoplay = Abspielen
 autoplay-stop = Anhalten

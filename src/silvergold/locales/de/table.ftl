@@ -166,6 +166,24 @@ seat-won = hat gewonnen
 
 won = { $names } gewinnt!
 won-shared = { $names } teilen sich den Sieg!
+sheet-won = Du hast mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } Vorsprung gewonnen{ $rival ->
+        [none] .
+       *[other] , dein bestes Ergebnis gegen { $rival }.
+    }
+sheet-lost = Dir { $points ->
+        [one] fehlte ein Punkt
+       *[other] fehlten { $points } Punkte
+    } zum Sieg{ $rival ->
+        [none] .
+       *[other] , und doch dein bestes Ergebnis gegen { $rival }.
+    }
+sheet-other-won = { $name } hat mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } Vorsprung gewonnen.
 tie-broken = Gleichstand: Fertige Inseln entscheiden, erst Grau, dann Grün, Orange und Lila.
 tie-shared = Gleichstand: Der Sieg wird geteilt.
 tie-line = { $color ->
@@ -186,7 +204,7 @@ rematch-decline = Nein, danke
 rematch-withdraw = Doch nicht
 rematch-begin = Ohne { $names } beginnen
 rematch-bots = Wenn du ohne die anderen beginnst, übernehmen Bots ihre Plätze.
-replay = Noch mal ansehen
+review = Auswertung
 download-record = Protokoll herunterladen
 results-of-deal = Ergebnisse dieser Mischung
 look-at-table = Tisch ansehen

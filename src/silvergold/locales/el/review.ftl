@@ -1,31 +1,7 @@
 ### The review of a finished game: the ledger, the decisions, and another try.
 
-review = Ανάλυση
 review-title = Πώς πήγε το παιχνίδι
 review-computing = Γίνεται ανάλυση του παιχνιδιού: { $share }
-review-open = Άνοιξε την ανάλυση
-review-won = Κέρδισες με { $points ->
-        [one] 1 πόντο
-       *[other] { $points } πόντους
-    } διαφορά{ $rival ->
-        [none] .
-       *[other] , το καλύτερό σου με αντίπαλο: { $rival }.
-    }
-review-lost = Έχασες για { $points ->
-        [one] 1 πόντο
-       *[other] { $points } πόντους
-    }{ $rival ->
-        [none] .
-       *[other] , το καλύτερό σου με αντίπαλο: { $rival }.
-    }
-review-level = Ίσοι πόντοι{ $rival ->
-        [none] .
-       *[other] , το καλύτερό σου με αντίπαλο: { $rival }.
-    }
-review-other-won = Νίκη με { $points ->
-        [one] 1 πόντο
-       *[other] { $points } πόντους
-    } διαφορά: { $name }.
 
 ## The expected scores
 
@@ -35,6 +11,7 @@ curve-figures = Οι αριθμοί σε πίνακα
 curve-turn = Εκστρατεία
 curve-start = Αρχή
 curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-round = Γύρος { $round }
 
 ## The ledger
 
@@ -48,15 +25,15 @@ ledger-table-luck = Τύχη του τραπεζιού
 ledger-about-table-luck = Σχέδια που πήραν όλοι: ανέβασαν ή κατέβασαν όλα τα σύνολα.
 ledger-own-luck = Δική του τύχη
 ledger-about-own-luck = Οι κάρτες που μοιράστηκαν και τραβήχτηκαν, και πόσο καλύτερα ή χειρότερα ταίριαξαν τα σχέδια εδώ απ’ ό,τι αλλού.
-ledger-skill = Χαμένοι πόντοι
-ledger-about-skill = Αποφάσεις που δεν ήταν οι καλύτερες. Ποτέ πάνω από το μηδέν.
+ledger-skill = Οι αποφάσεις του
+ledger-about-skill = Αποφάσεις που δεν ήταν οι καλύτερες για το σύνολο. Ποτέ πάνω από το μηδέν.
 ledger-others = Οι άλλοι
 ledger-about-others = Τι έκαναν οι άλλοι σε σύγκριση με ό,τι ήταν αναμενόμενο.
 ledger-appraisal = Δεύτερες σκέψεις
 ledger-about-appraisal = Εδώ αλλάξαμε γνώμη εμείς: η ίδια θέση ένα βήμα αργότερα φαινόταν καλύτερη ή χειρότερη.
 ledger-result = Αποτέλεσμα
 ledger-luck = Τύχη
-ledger-spoken = Από το αναμενόμενο σύνολο στο αποτέλεσμα: { $lines }
+ledger-meaning = Τι σημαίνουν οι γραμμές
 
 ## Points given away
 
@@ -81,9 +58,6 @@ grade-fine = καλή
 grade-doubtful = αμφίβολη
 grade-mistake = λάθος
 grade-blunder = μεγάλο λάθος
-place-start = αρχή
-place-turn = γύρος { $round }, εκστρατεία { $turn }
-decisions = Αποφάσεις
 decisions-of = Αποφάσεις: { $name }
 decision-spoken = { $place }, { $kind ->
         [keep] επιλογή νησιών
@@ -101,8 +75,8 @@ decision-none = Κανένα λάθος
 options = Κινήσεις
 option-played = Έγινε
 option-rank = { $rank }.
-option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-option-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 options-text = Δείξε μια κίνηση για να τη δεις στο τραπέζι. Η αξία της είναι το αναμενόμενο σύνολο· μετρούν και οι άλλοι και η νίκη.
 autoplay = Αναπαραγωγή
 autoplay-stop = Παύση

@@ -166,6 +166,24 @@ seat-won = κέρδισε
 
 won = Κερδίζει { $names }!
 won-shared = Μοιράζονται τη νίκη: { $names }!
+sheet-won = Κέρδισες με { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } διαφορά{ $rival ->
+        [none] .
+       *[other] , το καλύτερό σου με αντίπαλο: { $rival }.
+    }
+sheet-lost = Έχασες για { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }{ $rival ->
+        [none] .
+       *[other] , το καλύτερό σου με αντίπαλο: { $rival }.
+    }
+sheet-other-won = Νίκη με { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } διαφορά: { $name }.
 tie-broken = Ισοπαλία: κρίνουν τα ολοκληρωμένα νησιά, πρώτα τα γκρι, ύστερα τα πράσινα, τα πορτοκαλί και τα λιλά.
 tie-shared = Ισοπαλία: η νίκη μοιράζεται.
 tie-line = { $color ->
@@ -186,7 +204,7 @@ rematch-decline = Όχι, ευχαριστώ
 rematch-withdraw = Άλλαξα γνώμη
 rematch-begin = Αρχίζουμε χωρίς: { $names }
 rematch-bots = Αν αρχίσεις χωρίς τους άλλους, τις θέσεις τους παίρνουν μποτ.
-replay = Επανάληψη
+review = Ανάλυση
 download-record = Κατέβασε την καταγραφή
 results-of-deal = Αποτελέσματα της μοιρασιάς
 look-at-table = Δες το τραπέζι

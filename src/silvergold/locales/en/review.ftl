@@ -1,24 +1,8 @@
 ### The review of a finished game: the ledger, the decisions, and another try.
 
-review = Review
 review-title = How the game went
 # $share is how much is done, such as "40 %".
 review-computing = Reviewing the game: { $share }
-review-open = Open the review
-# $rival is a name, or "none"; $points is the difference of the scores.
-review-won = You won by { $points }{ $rival ->
-        [none] .
-       *[other] , your best against { $rival }.
-    }
-review-lost = You lost by { $points }{ $rival ->
-        [none] .
-       *[other] , your best against { $rival }.
-    }
-review-level = You are level in points{ $rival ->
-        [none] .
-       *[other] , your best against { $rival }.
-    }
-review-other-won = { $name } won by { $points }.
 
 ## The expected scores
 
@@ -28,6 +12,7 @@ curve-figures = The figures as a table
 curve-turn = Turn
 curve-start = Start
 curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-round = Round { $round }
 
 ## The ledger
 
@@ -41,16 +26,15 @@ ledger-table-luck = Luck of the table
 ledger-about-table-luck = Shapes that everybody got: they raised or lowered all scores.
 ledger-own-luck = Own luck
 ledger-about-own-luck = Cards dealt and drawn, and how much better or worse the shapes fitted here than elsewhere.
-ledger-skill = Given away
-ledger-about-skill = Decisions that were not the best. This is never above zero.
+ledger-skill = Own decisions
+ledger-about-skill = Decisions that were not the best for the score. This is never above zero.
 ledger-others = The others
 ledger-about-others = What the other players did, compared with what was to be expected.
 ledger-appraisal = Second thoughts
 ledger-about-appraisal = Our own change of mind: the same position looked better or worse one step later.
 ledger-result = Result
 ledger-luck = Luck
-# $lines are the lines of the ledger with their figures.
-ledger-spoken = From the expected score to the result: { $lines }
+ledger-meaning = What the lines mean
 
 ## Points given away
 
@@ -65,7 +49,7 @@ given-level-other = { $name } played like { $bot }.
 # The interval of the points given away per decision.
 given-interval = With so few decisions it may be anything from { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 next = What to try next
-next-costliest = Your costliest decision was in { $place }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+next-costliest = Your costliest decision: { $place }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 next-none = You made no mistake. Try a stronger opponent.
 next-look = Look at it
 
@@ -76,9 +60,6 @@ grade-fine = fine
 grade-doubtful = doubtful
 grade-mistake = mistake
 grade-blunder = blunder
-place-start = the beginning
-place-turn = round { $round }, turn { $turn }
-decisions = Decisions
 decisions-of = Decisions of { $name }
 # $place is "round 2, turn 3"; $verdict is "mistake, 2.3 points given away".
 decision-spoken = { $place }, { $kind ->
@@ -98,9 +79,9 @@ options = Moves
 option-played = Played
 # The rank of a move among the best.
 option-rank = { $rank }.
-# $spread is half the width of the interval.
-option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-option-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# How far a move is behind the best; $spread is half the width of the interval.
+option-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 options-text = Point at a move to see it on the board. Its value is the score to expect, with the others and the victory counted in.
 autoplay = Play
 autoplay-stop = Pause

@@ -166,6 +166,16 @@ seat-won = winner
 
 won = { $names } wins!
 won-shared = { $names } share the victory!
+# $rival is a name, or "none"; $points is the difference of the scores.
+sheet-won = You won by { $points }{ $rival ->
+        [none] .
+       *[other] , your best against { $rival }.
+    }
+sheet-lost = You lost by { $points }{ $rival ->
+        [none] .
+       *[other] , your best against { $rival }.
+    }
+sheet-other-won = { $name } won by { $points }.
 tie-broken = Tied on points: finished islands decide, first grey, then green, orange and lilac.
 tie-shared = Tied on points: the victory is shared.
 tie-line = { $color ->
@@ -186,7 +196,7 @@ rematch-decline = No, thanks
 rematch-withdraw = I've changed my mind
 rematch-begin = Begin without { $names }
 rematch-bots = If you begin without the others, bots take their seats.
-replay = Replay
+review = Review
 download-record = Download the record
 results-of-deal = Results of this deal
 look-at-table = Look at the table

@@ -1,31 +1,7 @@
 ### The review of a finished game: the ledger, the decisions, and another try.
 
-review = Analyse
 review-title = Le fil de la partie
 review-computing = Analyse de la partie : { $share }
-review-open = Ouvrir l’analyse
-review-won = Vous gagnez avec { $points } { $points ->
-        [one] point
-       *[other] points
-    } d’avance{ $rival ->
-        [none] .
-       *[other] , votre meilleur résultat contre { $rival }.
-    }
-review-lost = Vous perdez de { $points } { $points ->
-        [one] point
-       *[other] points
-    }{ $rival ->
-        [none] .
-       *[other] , votre meilleur résultat contre { $rival }.
-    }
-review-level = Égalité de points{ $rival ->
-        [none] .
-       *[other] , votre meilleur résultat contre { $rival }.
-    }
-review-other-won = { $name } gagne avec { $points } { $points ->
-        [one] point
-       *[other] points
-    } d’avance.
 
 ## The expected scores
 
@@ -35,6 +11,7 @@ curve-figures = Les chiffres en tableau
 curve-turn = Tour
 curve-start = Début
 curve-point = { $name } : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-round = { -round(form: "title") } { $round }
 
 ## The ledger
 
@@ -49,15 +26,15 @@ ledger-table-luck = Chance de la table
 ledger-about-table-luck = Les motifs, les mêmes pour tous : ils ont fait monter ou baisser tous les scores.
 ledger-own-luck = Chance propre
 ledger-about-own-luck = Les cartes reçues et piochées, et combien les motifs convenaient mieux ou moins bien ici qu’ailleurs.
-ledger-skill = Points perdus
-ledger-about-skill = Les décisions qui n’étaient pas les meilleures. Ce n’est jamais plus que zéro.
+ledger-skill = Ses décisions
+ledger-about-skill = Les décisions qui n’étaient pas les meilleures pour le score. Ce n’est jamais plus que zéro.
 ledger-others = Les autres
 ledger-about-others = Ce qu’ont fait les autres, comparé à ce qu’on pouvait attendre.
 ledger-appraisal = Après réflexion
 ledger-about-appraisal = Ici, c’est nous qui avons changé d’avis : la même position semblait meilleure ou moins bonne une étape plus loin.
 ledger-result = Résultat
 ledger-luck = Chance
-ledger-spoken = Du score attendu au résultat : { $lines }
+ledger-meaning = Ce que signifient les lignes
 
 ## Points given away
 
@@ -88,9 +65,6 @@ grade-fine = bonne
 grade-doubtful = douteuse
 grade-mistake = erreur
 grade-blunder = grosse erreur
-place-start = début
-place-turn = { -round(form: "title") } { $round }, tour { $turn }
-decisions = Décisions
 decisions-of = Décisions de { $name }
 decision-spoken = { $place }, { $kind ->
         [keep] îles gardées
@@ -111,8 +85,8 @@ decision-none = Aucune erreur
 options = Coups
 option-played = Joué
 option-rank = { $rank }.
-option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-option-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 options-text = Montrez un coup pour le voir sur la table. Sa valeur est le score à attendre ; les autres et la victoire comptent aussi.
 autoplay = Lire
 # Same as in English

@@ -166,6 +166,24 @@ seat-won = a gagné
 
 won = { $names } gagne !
 won-shared = { $names } se partagent la victoire !
+sheet-won = Vous gagnez avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } d’avance{ $rival ->
+        [none] .
+       *[other] , votre meilleur résultat contre { $rival }.
+    }
+sheet-lost = Vous perdez de { $points } { $points ->
+        [one] point
+       *[other] points
+    }{ $rival ->
+        [none] .
+       *[other] , votre meilleur résultat contre { $rival }.
+    }
+sheet-other-won = { $name } gagne avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } d’avance.
 tie-broken = Égalité : les îles terminées décident, d’abord les grises, puis les vertes, orange et violettes.
 tie-shared = Égalité : la victoire est partagée.
 tie-line = { $color ->
@@ -186,7 +204,7 @@ rematch-decline = Non, merci
 rematch-withdraw = J’ai changé d’avis
 rematch-begin = Commencer sans { $names }
 rematch-bots = Si vous commencez sans les autres, des bots prennent leurs places.
-replay = Revoir
+review = Analyse
 download-record = Télécharger la partie
 results-of-deal = Résultats de cette donne
 look-at-table = Voir la table

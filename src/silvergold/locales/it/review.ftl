@@ -1,31 +1,7 @@
 ### The review of a finished game: the ledger, the decisions, and another try.
 
-review = Analisi
 review-title = Com'è andata la partita
 review-computing = Analisi della partita: { $share }
-review-open = Apri l'analisi
-review-won = Hai vinto con { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    } di vantaggio{ $rival ->
-        [none] .
-       *[other] , il tuo miglior risultato contro { $rival }.
-    }
-review-lost = Hai perso per { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }{ $rival ->
-        [none] .
-       *[other] , il tuo miglior risultato contro { $rival }.
-    }
-review-level = Pari punti{ $rival ->
-        [none] .
-       *[other] , il tuo miglior risultato contro { $rival }.
-    }
-review-other-won = { $name } ha vinto con { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    } di vantaggio.
 
 ## The expected scores
 
@@ -35,6 +11,7 @@ curve-figures = Le cifre in tabella
 curve-turn = Mano
 curve-start = Inizio
 curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-round = Turno { $round }
 
 ## The ledger
 
@@ -48,15 +25,15 @@ ledger-table-luck = Fortuna del tavolo
 ledger-about-table-luck = I modelli, uguali per tutti: hanno alzato o abbassato tutti i punteggi.
 ledger-own-luck = Fortuna propria
 ledger-about-own-luck = Le carte ricevute e pescate, e quanto i modelli andavano meglio o peggio qui che dagli altri.
-ledger-skill = Punti regalati
-ledger-about-skill = Decisioni che non erano le migliori. Non supera mai lo zero.
+ledger-skill = Le sue decisioni
+ledger-about-skill = Decisioni che non erano le migliori per il punteggio. Non supera mai lo zero.
 ledger-others = Gli altri
 ledger-about-others = Quello che hanno fatto gli altri, rispetto a quello che c'era da aspettarsi.
 ledger-appraisal = Ripensamenti
 ledger-about-appraisal = Qui abbiamo cambiato idea noi: la stessa posizione sembrava migliore o peggiore un passo dopo.
 ledger-result = Risultato
 ledger-luck = Fortuna
-ledger-spoken = Dal punteggio atteso al risultato: { $lines }
+ledger-meaning = Che cosa significano le righe
 
 ## Points given away
 
@@ -81,9 +58,6 @@ grade-fine = buona
 grade-doubtful = dubbia
 grade-mistake = errore
 grade-blunder = grave errore
-place-start = inizio
-place-turn = turno { $round }, mano { $turn }
-decisions = Decisioni
 decisions-of = Decisioni di { $name }
 decision-spoken = { $place }, { $kind ->
         [keep] isole tenute
@@ -101,8 +75,8 @@ decision-none = Nessun errore
 options = Mosse
 option-played = Giocata
 option-rank = { $rank }.
-option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-option-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 options-text = Indica una mossa per vederla sul tavolo. Il suo valore è il punteggio da aspettarsi; contano anche gli altri e la vittoria.
 autoplay = Riproduci
 autoplay-stop = Pausa

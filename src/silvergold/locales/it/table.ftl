@@ -166,6 +166,24 @@ seat-won = ha vinto
 
 won = Vince { $names }!
 won-shared = { $names } si dividono la vittoria!
+sheet-won = Hai vinto con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } di vantaggio{ $rival ->
+        [none] .
+       *[other] , il tuo miglior risultato contro { $rival }.
+    }
+sheet-lost = Hai perso per { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }{ $rival ->
+        [none] .
+       *[other] , il tuo miglior risultato contro { $rival }.
+    }
+sheet-other-won = { $name } ha vinto con { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } di vantaggio.
 tie-broken = Pareggio: decidono le isole completate, prima le grigie, poi le verdi, le arancioni e le lilla.
 tie-shared = Pareggio: la vittoria è condivisa.
 tie-line = { $color ->
@@ -186,7 +204,7 @@ rematch-decline = No, grazie
 rematch-withdraw = Ho cambiato idea
 rematch-begin = Comincia senza { $names }
 rematch-bots = Se cominci senza gli altri, i bot prendono i loro posti.
-replay = Rivedi
+review = Analisi
 download-record = Scarica la cronaca
 results-of-deal = Risultati di queste carte
 look-at-table = Guarda il tavolo

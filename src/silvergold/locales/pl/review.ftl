@@ -1,37 +1,7 @@
 ### The review of a finished game: the ledger, the decisions, and another try.
 
-review = Analiza
 review-title = Jak przebiegła gra
 review-computing = Analizujemy grę: { $share }
-review-open = Otwórz analizę
-review-won = Wygrywasz { $points ->
-        [one] 1 punktem
-        [few] { $points } punktami
-        [many] { $points } punktami
-       *[other] { $points } punktu
-    }{ $rival ->
-        [none] .
-       *[other] ; to twój najlepszy wynik przeciwko: { $rival }.
-    }
-review-lost = Przegrywasz { $points ->
-        [one] 1 punktem
-        [few] { $points } punktami
-        [many] { $points } punktami
-       *[other] { $points } punktu
-    }{ $rival ->
-        [none] .
-       *[other] , ale to twój najlepszy wynik przeciwko: { $rival }.
-    }
-review-level = Tyle samo punktów{ $rival ->
-        [none] .
-       *[other] ; to twój najlepszy wynik przeciwko: { $rival }.
-    }
-review-other-won = { $name } wygrywa { $points ->
-        [one] 1 punktem
-        [few] { $points } punktami
-        [many] { $points } punktami
-       *[other] { $points } punktu
-    }.
 
 ## The expected scores
 
@@ -41,6 +11,7 @@ curve-figures = Liczby w tabeli
 curve-turn = Tura
 curve-start = Początek
 curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-round = Runda { $round }
 
 ## The ledger
 
@@ -54,15 +25,15 @@ ledger-table-luck = Szczęście stołu
 ledger-about-table-luck = Wzory, które dostali wszyscy: podniosły albo obniżyły wszystkie wyniki.
 ledger-own-luck = Własne szczęście
 ledger-about-own-luck = Karty rozdane i dobrane, i o ile lepiej lub gorzej wzory pasowały tu niż u innych.
-ledger-skill = Oddane punkty
-ledger-about-skill = Decyzje, które nie były najlepsze. Nigdy nie jest to więcej niż zero.
+ledger-skill = Własne decyzje
+ledger-about-skill = Decyzje, które nie były najlepsze dla wyniku. Nigdy nie jest to więcej niż zero.
 ledger-others = Pozostali
 ledger-about-others = Co zrobili pozostali w porównaniu z tym, czego można się było spodziewać.
 ledger-appraisal = Po namyśle
 ledger-about-appraisal = Tu to my zmieniliśmy zdanie: ta sama pozycja krok później wyglądała lepiej lub gorzej.
 ledger-result = Wynik
 ledger-luck = Szczęście
-ledger-spoken = Od spodziewanego wyniku do prawdziwego: { $lines }
+ledger-meaning = Co znaczą wiersze
 
 ## Points given away
 
@@ -84,9 +55,6 @@ grade-fine = dobra
 grade-doubtful = wątpliwa
 grade-mistake = błąd
 grade-blunder = duży błąd
-place-start = początek
-place-turn = runda { $round }, tura { $turn }
-decisions = Decyzje
 decisions-of = Decyzje: { $name }
 decision-spoken = { $place }, { $kind ->
         [keep] wybór wysp
@@ -104,8 +72,8 @@ decision-none = Bez błędów
 options = Ruchy
 option-played = Zagrany
 option-rank = { $rank }.
-option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-option-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+option-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 options-text = Wskaż ruch, a zobaczysz go na stole. Jego wartość to spodziewany wynik; liczą się też pozostali i zwycięstwo.
 autoplay = Odtwórz
 autoplay-stop = Zatrzymaj

@@ -184,6 +184,30 @@ seat-won = wygrywa
 
 won = Wygrywa { $names }!
 won-shared = Wspólne zwycięstwo: { $names }!
+sheet-won = Wygrywasz { $points ->
+        [one] 1 punktem
+        [few] { $points } punktami
+        [many] { $points } punktami
+       *[other] { $points } punktu
+    }{ $rival ->
+        [none] .
+       *[other] ; to twój najlepszy wynik przeciwko: { $rival }.
+    }
+sheet-lost = Przegrywasz { $points ->
+        [one] 1 punktem
+        [few] { $points } punktami
+        [many] { $points } punktami
+       *[other] { $points } punktu
+    }{ $rival ->
+        [none] .
+       *[other] , ale to twój najlepszy wynik przeciwko: { $rival }.
+    }
+sheet-other-won = { $name } wygrywa { $points ->
+        [one] 1 punktem
+        [few] { $points } punktami
+        [many] { $points } punktami
+       *[other] { $points } punktu
+    }.
 tie-broken = Remis: decydują ukończone wyspy, najpierw szare, potem zielone, pomarańczowe i liliowe.
 tie-shared = Remis: zwycięstwo jest wspólne.
 tie-line = { $color ->
@@ -204,7 +228,7 @@ rematch-decline = Nie, dziękuję
 rematch-withdraw = Jednak nie
 rematch-begin = Zacznij bez: { $names }
 rematch-bots = Jeśli zaczniesz bez innych, ich miejsca zajmą boty.
-replay = Powtórka
+review = Analiza
 download-record = Pobierz zapis gry
 results-of-deal = Wyniki tego rozdania
 look-at-table = Obejrzyj stół

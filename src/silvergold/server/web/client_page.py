@@ -15,7 +15,8 @@ HEAD_ENDS = "</head>"
 PAGES = {
     "": "Home",
     "table": "Table",
-    "replay": "Replay",
+    "review": "Review",
+    "replay": "Review",
     "deck": "Deck",
     "workshop": "Workshop",
     "games": "Logbook",

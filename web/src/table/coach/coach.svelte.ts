@@ -48,8 +48,12 @@ export class Coach {
 
 /** A hint as a sentence: what to do, and why. */
 export function hintInWords(hint: Hint, cards: Map<string, Card>): string {
-  return `${moveInWords(hint.move, (id) => nameById(cards, id))} ${t(hint.why, translated(hint.values, cards))}`;
+  return `${moveInWords(hint.move, cards)} ${whyInWords(hint, cards)}`;
 }
+
+/** The reason for a move. */
+export const whyInWords = ({ why, values }: Pick<Hint, 'why' | 'values'>, cards: Map<string, Card>): string =>
+  t(why, translated(values, cards));
 
 /** Translates the islands' names in a reason, which the server sends as in the deck file. */
 function translated(values: Hint['values'], cards: Map<string, Card>): Hint['values'] {
@@ -61,7 +65,8 @@ function translated(values: Hint['values'], cards: Map<string, Card>): Hint['val
   return Object.fromEntries(said);
 }
 
-function moveInWords(move: PlayerMove, name: (id: string) => string): string {
+export function moveInWords(move: PlayerMove, cards: Map<string, Card>): string {
+  const name = (id: string): string => nameById(cards, id);
   switch (move.move) {
     case 'mark':
       return t('coach-mark', { boxes: boxNames(move.boxes), card: name(move.card) });

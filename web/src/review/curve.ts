@@ -1,0 +1,85 @@
+/** The layout of the curve of expected scores: a line per seat, from after the deal to the result. */
+
+import type { CurvePoint } from '../wire';
+
+export interface CurveLayout {
+  width: number;
+  height: number;
+  /** A path per seat, and where its last point lies. */
+  lines: { path: string; end: number }[];
+  /** The heights of the seats' names beside their ends, moved apart so that none covers another. */
+  labels: number[];
+  gridLines: { y: number; points: number }[];
+  /** The places of the rounds: where each begins, and its middle. */
+  rounds: { round: number; from: number; middle: number }[];
+  /** The horizontal position of each point. */
+  across: number[];
+  yOf: (points: number) => number;
+}
+
+const HEIGHT = 260;
+export const LEFT = 34;
+/** Room for the names. */
+export const RIGHT = 110;
+const TOP = 12;
+const BOTTOM = 30;
+const LINE_HEIGHT = 20;
+
+/** The layout of the curve, at least a phone wide. */
+export function curveOf(curve: readonly CurvePoint[], width: number): CurveLayout {
+  const all = curve.flatMap(({ points }) => points);
+  const [low, high, step] = scaleOf(Math.min(...all), Math.max(...all));
+  const yOf = (points: number): number =>
+    HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - BOTTOM - TOP);
+  const gap = (width - LEFT - RIGHT) / Math.max(1, curve.length - 1);
+  const across = curve.map((_, at) => LEFT + at * gap);
+  const seats = curve[0]?.points.map((_, seat) => seat) ?? [];
+  const ends = seats.map((seat) => yOf(curve.at(-1)!.points[seat]!));
+  return {
+    width,
+    height: HEIGHT,
+    lines: seats.map((seat) => ({
+      path: `M${curve.map(({ points }, at) => `${round(across[at]!)} ${round(yOf(points[seat]!))}`).join('L')}`,
+      end: ends[seat]!,
+    })),
+    labels: apart(ends),
+    gridLines: ticks(low, high, step).map((points) => ({ y: yOf(points), points })),
+    rounds: roundsOf(curve, across),
+    across,
+    yOf,
+  };
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+/** A scale from and to round numbers, and its step, for at most six grid lines. */
+function scaleOf(lowest: number, highest: number): [number, number, number] {
+  const step = [5, 10, 20, 25].find((size) => highest - lowest <= 4 * size) ?? 50;
+  const low = Math.floor(lowest / step) * step;
+  return [low, Math.max(Math.ceil(highest / step) * step, low + step), step];
+}
+
+const ticks = (low: number, high: number, step: number): number[] =>
+  Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
+
+/** Heights moved down where they would be closer than a line of text, and back up from the bottom edge. */
+export function apart(heights: readonly number[]): number[] {
+  const order = heights.map((_, seat) => seat).sort((a, b) => heights[a]! - heights[b]!);
+  const moved = [...heights];
+  order.forEach((seat, at) => {
+    const above = moved[order[at - 1] ?? -1] ?? -Infinity;
+    moved[seat] = Math.max(heights[seat]!, above + LINE_HEIGHT);
+  });
+  let below = HEIGHT - BOTTOM + LINE_HEIGHT;
+  for (const seat of order.reverse()) below = moved[seat] = Math.min(moved[seat]!, below - LINE_HEIGHT);
+  return moved;
+}
+
+function roundsOf(curve: readonly CurvePoint[], across: readonly number[]): CurveLayout['rounds'] {
+  const numbers = [...new Set(curve.map(({ round }) => round))].filter(Boolean);
+  return numbers.map((number) => {
+    const places = across.filter((_, at) => curve[at]!.round === number);
+    const from = across[Math.max(0, across.indexOf(places[0]!) - 1)]!;
+    return { round: number, from, middle: (from + places.at(-1)!) / 2 };
+  });
+}
