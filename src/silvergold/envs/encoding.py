@@ -5,9 +5,9 @@ is assembled as one long integer, in the order of ``observation_layout``, and th
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,7 +35,6 @@ from silvergold.envs.observation_layout import (
     observation_size,
 )
 
-T = TypeVar("T")
 Bits = NDArray[np.int8]
 """An observation or a mask: zeros and ones."""
 
@@ -134,37 +133,65 @@ def revealed_bits(revealed: tuple[Shape, ...]) -> int:
     return bits
 
 
-class LatestBits(Generic[T]):
-    """Encodes a value, unless it is the same object as the latest one."""
+class SideEncoder:
+    """Encodes one seat's side; parts that are the same objects as in the latest side keep their bits."""
 
-    __slots__ = ("_bits", "_encode", "_value")
+    __slots__ = ("_completed", "_islands", "_noted_bits", "_player", "_score_card", "_side_bits")
 
-    def __init__(self, encode: Callable[[T], int]) -> None:
-        self._encode = encode
-        self._value: T | None = None
-        self._bits = 0
+    def __init__(self, islands: dict[str, IslandBits]) -> None:
+        self._islands = islands
+        self._player: Player | None = None
+        self._side_bits = 0
+        self._score_card: ScoreCard | None = None
+        self._completed: tuple[TreasureCard, ...] = ()
+        self._noted_bits = 0
 
-    def of(self, value: T) -> int:
-        """The bits of a value."""
-        if value is not self._value:
-            self._value, self._bits = value, self._encode(value)
-        return self._bits
+    def latest(self, player: Player) -> int:
+        """The bits of a player, who may be the same as before."""
+        if player is not self._player:
+            self._player, self._side_bits = player, self.encode(player)
+        return self._side_bits
+
+    def encode(self, player: Player) -> int:
+        """The bits of a player's islands, score card and completed cards."""
+        score_card, completed = player.score_card, player.completed
+        if score_card is not self._score_card or completed is not self._completed:
+            self._score_card, self._completed = score_card, completed
+            self._noted_bits = self._encode_noted(score_card, completed) << ISLANDS_SIZE
+        return cards_bits(self._islands, player.cards) | self._noted_bits
+
+    def _encode_noted(self, score_card: ScoreCard, completed: tuple[TreasureCard, ...]) -> int:
+        counts = sum(self._islands[card.id].counts for card in completed)
+        return score_card_bits(score_card) | completed_bits(counts) << SCORE_CARD_SIZE
+
+
+def cards_bits(islands: dict[str, IslandBits], cards: Iterable[tuple[TreasureCard, int]]) -> int:
+    """Cards with their unmarked boxes, side by side."""
+    bits = first = 0
+    for card, unmarked in cards:
+        masks, fixed, _ = islands[card.id]
+        bits |= (unmarked * FOUR_TIMES & masks | fixed) << first
+        first += ISLAND_SIZE
+    return bits
 
 
 class ObservationEncoder:
     """Encodes the states of games with one deck and number of players.
 
-    The parts of a state stay the same objects until they change, so the latest bits of each are kept.
+    Most of a state stays the same from one decision to the next, so the latest bits of its parts are kept.
     """
 
     def __init__(self, deck: Deck, players: int) -> None:
         self.size = observation_size(players)
         self._observation, self._mask = slice(self.size), slice(self.size, self.size + ACTIONS)
-        self._packed_size = (self.size + ACTIONS + 7) // 8
+        self._packed = bytearray((self.size + ACTIONS + 7) // 8)
+        self._packed_array = np.frombuffer(self._packed, UINT8)
         self._islands = {card.id: island_bits(card) for card in deck.cards}
-        self._revealed = LatestBits(revealed_bits)
-        self._display = LatestBits(self._offer_bits)
-        self._sides = [LatestBits(self._side_bits) for _ in range(players)]
+        self._table: tuple[object, ...] = ()
+        self._table_bits = 0
+        self._display: tuple[TreasureCard, ...] = ()
+        self._display_bits = 0
+        self._sides = [SideEncoder(self._islands) for _ in range(players)]
         """Each seat's side as the turn began."""
         self._rivals = [
             [(other, OWN + SIDE_SIZE * steps) for steps, other in enumerate(seats) if steps]
@@ -174,40 +201,34 @@ class ObservationEncoder:
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
         """An observation and a mask as new arrays."""
-        packed_bits = (bits | legal << self.size).to_bytes(self._packed_size, "little")
-        unpacked = np.unpackbits(np.frombuffer(packed_bits, UINT8), None, None, "little").view(INT8)
+        self._packed[:] = (bits | legal << self.size).to_bytes(len(self._packed), "little")
+        unpacked = np.unpackbits(self._packed_array, None, None, "little").view(INT8)
         return unpacked[self._observation], unpacked[self._mask]
 
     def bits(self, state: GameState, seat: int) -> int:
         """What a seat sees, as one integer."""
-        players, me = state.players, state.players[seat]
-        bits = PHASES.get(state.phase, 0) | FIRST_ROUND << state.round - 1 | self._revealed.of(state.revealed)
-        bits |= CUP_BITS[len(state.cups)] | PILE_BITS[min(len(state.pile), PILE_STEPS[-1])]
-        bits |= START_PLAYER << (state.start_player - seat) % len(players)
-        bits |= (self._side_bits(me) if me.before else self._sides[seat].of(me)) << OWN
+        players, table = state.players, state[1:]
+        if table != self._table:
+            self._table, self._table_bits = table, self._encode_table(state)
+        me = players[seat]
+        bits = self._table_bits | START_PLAYER << (state.start_player - seat) % len(players)
+        bits |= (self._sides[seat].encode(me) if me.before else self._sides[seat].latest(me)) << OWN
         if me.crosses:
             bits |= at_least(me.crosses, CROSSES_SHOWN) << CROSSES_OWED
         if state.phase == Phase.KEEP:  # R2.2: nobody sees the others' cards, and nothing else is there yet
             return bits | self._offer_bits(me.dealt)
         for other, first in self._rivals[seat]:
-            bits |= self._sides[other].of(players[other].at_turn_start) << first  # R3.2
-        return bits | self._display.of(state.display)
+            bits |= self._sides[other].latest(players[other].at_turn_start) << first  # R3.2
+        return bits
+
+    def _encode_table(self, state: GameState) -> int:
+        """What lies on the table for everybody, except who starts."""
+        if state.display is not self._display:
+            self._display, self._display_bits = state.display, self._offer_bits(state.display)
+        bits = PHASES.get(state.phase, 0) | FIRST_ROUND << state.round - 1 | revealed_bits(state.revealed)
+        bits |= CUP_BITS[len(state.cups)] | PILE_BITS[min(len(state.pile), PILE_STEPS[-1])]
+        return bits | self._display_bits
 
     def _offer_bits(self, cards: tuple[TreasureCard, ...]) -> int:
         """Unmarked cards to choose from."""
-        return self._cards_bits((card, card.boxes) for card in cards) << TABLE_SIZE
-
-    def _side_bits(self, player: Player) -> int:
-        """A player's islands, score card and completed cards."""
-        counts = sum([self._islands[card.id].counts for card in player.completed])
-        noted = score_card_bits(player.score_card) | completed_bits(counts) << SCORE_CARD_SIZE
-        return self._cards_bits(player.cards) | noted << ISLANDS_SIZE
-
-    def _cards_bits(self, cards: Iterable[tuple[TreasureCard, int]]) -> int:
-        """Cards with their unmarked boxes, side by side."""
-        bits = first = 0
-        for card, unmarked in cards:
-            masks, fixed, _ = self._islands[card.id]
-            bits |= (unmarked * FOUR_TIMES & masks | fixed) << first
-            first += ISLAND_SIZE
-        return bits
+        return cards_bits(self._islands, [(card, card.boxes) for card in cards]) << TABLE_SIZE

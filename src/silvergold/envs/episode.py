@@ -70,15 +70,21 @@ class Episode:
 
     def play(self, seat: int, action: int) -> None:
         """Play one decision and what follows from it; an illegal one raises and changes nothing."""
-        self.game.play(move_of(self.game.state, seat, action))
+        game = self.game
+        game.play(move_of(game.state, seat, action))
+        if game.state.phase == Phase.MARK:
+            if game.state.players[seat].crosses:  # R4.3: the same seat decides again
+                return
+            game.play(READY[seat])
         self._advance()
 
     def _advance(self) -> None:
         """Play chance moves, and ready the seats that have nothing to mark, until somebody must decide."""
-        game, dealer = self.game, self._dealer
-        while move := dealer.move(game.state) if game.state.phase in CHANCE else ready_move(game.state):
+        game, state = self.game, self.game.state
+        while move := self._dealer.move(state) if state.phase in CHANCE else ready_move(state):
             game.play(move)
-        self.seats = seats_in_order(game.state)
+            state = game.state
+        self.seats = seats_in_order(state)
 
     def rewards(self) -> list[float]:
         """Each seat's reward for the latest decision: the points it scored, or the victory at the end."""
