@@ -82,13 +82,15 @@ def finish_turn(reader: ScreenReader, said: str) -> str:
 
 
 def play(reader: ScreenReader) -> None:
-    """Play some turns, or a whole game and hear the score."""
+    """Play some turns, or a whole game and hear the scores."""
     keep(reader)
     said = reader.press("Return", "^You keep .* Round 1, turn 1: .* Mark ")
     for turn in range(TURNS):
+        assert f"Round {turn // 7 + 1}, turn {turn % 7 + 1}: " in said
         marked = mark_in_words(reader) if turn else mark_on_an_island(reader)
         said = finish_turn(reader, marked)
-    assert re.search(OVER if TURNS > 1 else r"Round 1, turn 2: .* Mark ", said)
+    at_the_end = rf"You have \d+ points\. Sailor has \d+ points\. .*{OVER}"
+    assert re.search(at_the_end if TURNS > 1 else r"Round 1, turn 2: .* Mark ", said)
 
 
 @pytest.mark.timeout(0 if TURNS > 1 else 1200)

@@ -23,11 +23,13 @@ UNKNOWN = "?"
 def fallback(character: str) -> str:
     """The ASCII character that resembles another one most.
 
-    >>> "".join(map(fallback, "╭─╮│●ż"))
-    '+-+|oz'
+    >>> "".join(map(fallback, "╭─╮│●ż⠋"))
+    '+-+|oz*'
     """
     if character in FALLBACKS:
         return FALLBACKS[character]
+    if "\N{BRAILLE PATTERN BLANK}" < character <= "\N{BRAILLE PATTERN DOTS-12345678}":
+        return "*"
     kind, _, form = unicodedata.name(character, "").partition("BOX DRAWINGS ")
     if form and not kind:
         return "+" if " AND " in form else "-" if form.endswith("HORIZONTAL") else "|"

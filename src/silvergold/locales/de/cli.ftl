@@ -157,6 +157,11 @@ cli-records-file = Eine Datei mit Spielprotokollen.
 cli-replay-game = Welches Spiel der Datei, ab 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: nächster Durchgang, q: Schluss >
+cli-review = Jeden Punkt eines fertigen Spiels aus Glück, Können und den anderen erklären und die teuersten Entscheidungen noch einmal versuchen.
+cli-review-game = Welches Spiel der Datei, ab 1; ohne Angabe das erste, mit --json alle.
+cli-review-json = Stattdessen eine Zeile JSON je Spiel ausgeben: jeden Posten der Abrechnung.
+cli-review-processes = Wie viele Spiele mit --json gleichzeitig; ohne Angabe eins je Kern.
+cli-reviewing = Auswerten
 cli-verify = Protokolle nach den Regeln prüfen: jedes Ereignis, die Wertungen, den Sieger und den Startwert, wenn es einen gibt.
 cli-checking = Prüfen
 # $number is the number of the game in its file.

@@ -151,6 +151,11 @@ cli-records-file = A file of game records.
 cli-replay-game = Which game of the file, from 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: next turn, q: quit >
+cli-review = Explain every point of a finished game as luck, skill or the others, and try the costliest decisions again.
+cli-review-game = Which game of the file, from 1; default: the first, or all with --json.
+cli-review-json = Print one line of JSON per game instead: every entry of the ledger.
+cli-review-processes = Games reviewed in parallel with --json; default: one per core.
+cli-reviewing = Reviewing
 cli-verify = Check records against the rules: every event, the scores, the winner, and the seed if there is one.
 cli-checking = Checking
 # $number is the number of the game in its file.

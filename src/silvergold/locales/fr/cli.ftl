@@ -168,6 +168,11 @@ cli-records-file = Un fichier de parties.
 cli-replay-game = Quelle partie du fichier, à partir de 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Entrée : tour suivant, q : arrêter >
+cli-review = Expliquer chaque point d’une partie terminée par la chance, l’adresse ou les autres, et retenter les décisions les plus coûteuses.
+cli-review-game = Quelle partie du fichier, à partir de 1 ; sinon la première, ou toutes avec --json.
+cli-review-json = Afficher plutôt une ligne de JSON par partie : chaque écriture du compte.
+cli-review-processes = Parties analysées à la fois avec --json ; sinon, une par cœur.
+cli-reviewing = Analyse
 cli-verify = Vérifier des parties selon les règles : chaque événement, les scores, le vainqueur, et la graine s’il y en a une.
 cli-checking = Vérification
 # $number is the number of the game in its file.

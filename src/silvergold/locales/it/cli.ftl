@@ -166,6 +166,11 @@ cli-records-file = Un file con cronache di partite.
 cli-replay-game = Quale partita del file, da 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Invio: prossima mano, q: fine >
+cli-review = Spiega ogni punto di una partita finita con fortuna, abilità e gli altri, e ritenta le decisioni più costose.
+cli-review-game = Quale partita del file, da 1; altrimenti la prima, o tutte con --json.
+cli-review-json = Stampa invece una riga JSON per partita: ogni voce del conto.
+cli-review-processes = Partite analizzate insieme con --json; altrimenti una per core.
+cli-reviewing = Revisione
 cli-verify = Controlla le cronache con le regole: ogni evento, i punti, chi ha vinto e il seme, se c'è.
 cli-checking = Controllo
 # $number is the number of the game in its file.

@@ -169,6 +169,11 @@ cli-records-file = Plik z zapisami gier.
 cli-replay-game = Która gra z pliku, od 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: następna tura, q: koniec >
+cli-review = Wyjaśnij każdy punkt skończonej gry szczęściem, umiejętnościami i innymi graczami, a najkosztowniejsze decyzje podejmij jeszcze raz.
+cli-review-game = Która gra z pliku, od 1; domyślnie pierwsza, a z --json wszystkie.
+cli-review-json = Wypisz zamiast tego jeden wiersz JSON na grę: każdy zapis rozliczenia.
+cli-review-processes = Ile gier naraz z --json; domyślnie jedna na rdzeń.
+cli-reviewing = Analiza
 cli-verify = Sprawdź zapisy według zasad: każde zdarzenie, wyniki, zwycięzcę i ziarno, jeśli jest.
 cli-checking = Sprawdzanie
 # $number is the number of the game in its file.

@@ -1,0 +1,119 @@
+"""The command review: where the points of finished games come from."""
+
+import json
+import sys
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.progress import track
+from rich.text import Text
+
+from silvergold.cli.app import DeckOption, app, chosen_deck, console, errors, format_error
+from silvergold.cli.language import say, words
+from silvergold.cli.records import load_record
+from silvergold.engine import Deck, GameRecord, SilverGoldError, parse_record, read_games
+from silvergold.errors import ApplicationError
+from silvergold.words import Words
+
+
+@app.command(help=say("cli-review"))
+def review(
+    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
+    game: Annotated[int | None, typer.Option(help=say("cli-review-game"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-review-json"))] = False,
+    processes: Annotated[int | None, typer.Option(help=say("cli-review-processes"))] = None,
+    deck: DeckOption = None,
+) -> None:
+    """Explain every point of a finished game, or of all games of a file as JSON Lines."""
+    played_with = chosen_deck(deck)
+    if as_json:
+        print_ledgers(numbered_games(file, game), played_with, processes)
+    else:
+        show(load_record(file, game or 1), played_with)
+
+
+def show(record: GameRecord, deck: Deck) -> None:
+    """Print the review of one game."""
+    from silvergold.review.ledger import review_game
+    from silvergold.terminal.client.table_client import seat_names, seats_of
+    from silvergold.terminal.rendering.review import review_sections
+
+    check_finished(record)
+    with errors.status(say("cli-reviewing")):
+        ledger = review_game(record, deck)
+    game_words = Words(words.language, record.edition.name)
+    names = seat_names(seats_of(record.players), game_words)
+    for section in review_sections(ledger, names, game_words, console.width):
+        console.print(section)
+        console.print()
+
+
+def check_finished(record: GameRecord) -> None:
+    """Refuse the record of a game that is not over."""
+    if not record.is_finished:
+        raise ApplicationError("game-not-over")
+
+
+# --- All games of a file ----------------------------------------------------------------------------------
+
+
+class NumberedGame(NamedTuple):
+    """The text of a game and its number in the file, from 1."""
+
+    number: int
+    text: str
+
+
+class Reviewed(NamedTuple):
+    """The line of a game, or why there is none."""
+
+    number: int
+    line: str
+    error: str = ""
+
+
+def numbered_games(file: Path, only: int | None) -> list[NumberedGame]:
+    """The games of a file, or one of them."""
+    games = [NumberedGame(number, text) for number, text in enumerate(read_games(file), start=1)]
+    if only is not None and not 1 <= only <= len(games):
+        raise ApplicationError("record-no-such-game", path=str(file), games=len(games), number=only)
+    return games if only is None else [games[only - 1]]
+
+
+def print_ledgers(games: list[NumberedGame], deck: Deck, processes: int | None) -> None:
+    """Print the ledger of each game as a line of JSON; a damaged game gets an error and no line.
+
+    Processes compute even a single game: on one core each, they get the same digits on any machine.
+    """
+    from silvergold.arena.process_pool import map_in_processes
+
+    wrong = 0
+    with closing(map_in_processes(partial(review_line, deck), games, processes)) as reviewed:
+        for number, line, error in track(
+            reviewed, say("cli-reviewing"), len(games), console=errors, disable=not errors.is_terminal
+        ):
+            if error:
+                wrong += 1
+                text = say("cli-wrong-game", number=number, error=error)
+                errors.print(Text(text, style="red"), soft_wrap=True)
+            else:
+                sys.stdout.write(f"{line}\n")
+                sys.stdout.flush()
+    if wrong:
+        raise typer.Exit(1)
+
+
+def review_line(deck: Deck, game: NumberedGame) -> Reviewed:
+    """Review one game, in a worker."""
+    from silvergold.review.ledger import ledger_to_json, review_game
+
+    try:
+        record = parse_record(game.text)
+        check_finished(record)
+        ledger = ledger_to_json(review_game(record, deck), game.number)
+    except SilverGoldError as error:
+        return Reviewed(game.number, "", format_error(error))
+    return Reviewed(game.number, json.dumps(ledger, separators=(",", ":")))

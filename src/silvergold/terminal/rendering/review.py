@@ -1,0 +1,110 @@
+"""The review of a finished game: the ledger as tables, the expected scores as a plot."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from silvergold.engine.state import ROUNDS, TURNS
+from silvergold.review.ledger import Amount, Ledger, SeatBook, round_to_sum
+from silvergold.terminal.rendering.line_plot import Line, Marker, PlotSize, line_plot
+from silvergold.terminal.rendering.palette import PRINTED_GOLD
+from silvergold.words import Words
+
+CHANGES = ("table-luck", "own-luck", "skill", "others", "appraisal")
+"""The lines between the start and the result."""
+LINES = ("start", *CHANGES, "result")
+WIDE, NARROW = PlotSize(2 * ROUNDS * TURNS + 1, 12), PlotSize(ROUNDS * TURNS + 1, 10)
+AXIS_WIDTH = 7
+"""The most characters beside a plot, without the names."""
+
+
+class Unit(NamedTuple):
+    """What one of the two books counts in."""
+
+    message: str
+    number_of: Callable[[Amount], float]
+    digits: int
+    sign: str
+
+
+POINTS = Unit("ledger-points", lambda amount: amount.points, 1, "")
+SHARES = Unit("ledger-shares", lambda amount: 100 * amount.share, 0, " %")
+
+
+def review_sections(
+    ledger: Ledger, names: Sequence[str], words: Words, width: int
+) -> Iterator[RenderableType]:
+    """What a review shows, part by part."""
+    yield score_curve(ledger, names, words, width)
+    yield ledger_table(ledger.seats, POINTS, names, words)
+    yield ledger_table(ledger.seats, SHARES, names, words)
+    yield ledger_legend(words)
+
+
+# --- The expected scores ----------------------------------------------------------------------------------
+
+
+def score_curve(ledger: Ledger, names: Sequence[str], words: Words, width: int) -> RenderableType:
+    """The expected scores of all seats, turn by turn."""
+    lines = [
+        Line(
+            f"{name} {words.number(book.result.points)}",
+            [each.seats[book.seat].points for each in ledger.curve],
+        )
+        for name, book in zip(names, ledger.seats, strict=True)
+    ]
+    room = width - AXIS_WIDTH - max(len(line.name) for line in lines)
+    size = WIDE if room >= WIDE.width else NARROW
+    plot = line_plot(lines, round_markers(size, words), size)
+    return Group(Text(words.say("curve"), style="bold"), plot)
+
+
+def round_markers(size: PlotSize, words: Words) -> list[Marker]:
+    """The rounds below a plot: their numbers if there is no room for more."""
+    numbers = range(1, ROUNDS + 1)
+    labels = [words.say("round-spoken", round=number) for number in numbers]
+    if max(map(len, labels)) >= size.width // ROUNDS:
+        labels = [str(number) for number in numbers]
+    return [Marker(TURNS * at, label) for at, label in enumerate(labels)]
+
+
+# --- The ledger -------------------------------------------------------------------------------------------
+
+
+def ledger_table(books: Sequence[SeatBook], unit: Unit, names: Sequence[str], words: Words) -> Table:
+    """A column for each seat, from the start to the result."""
+    table = Table(title=f"{words.say('ledger')} ({words.say(unit.message)})", title_style="bold")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    columns = [ledger_figures(book, unit) for book in books]
+    for line, figures in zip(LINES, zip(*columns, strict=True), strict=True):
+        shown = (format_figure(figure, unit, words, is_change=line in CHANGES) for figure in figures)
+        style = f"bold {PRINTED_GOLD}" if line == "result" else ""
+        table.add_row(words.say(f"ledger-{line}"), *shown, style=style)
+    return table
+
+
+def ledger_figures(book: SeatBook, unit: Unit) -> list[float]:
+    """The figures of a seat, rounded so that they add up to the result."""
+    totals = book.totals()
+    amounts = [book.start, *(totals[change.replace("-", "_")] for change in CHANGES)]
+    figures = round_to_sum([unit.number_of(amount) for amount in amounts], unit.digits)
+    return [*figures, round(unit.number_of(book.result), unit.digits)]
+
+
+def format_figure(figure: float, unit: Unit, words: Words, *, is_change: bool) -> str:
+    """A figure with its unit; changes have a sign."""
+    plus = "+" if is_change and figure > 0 else ""
+    return f"{plus}{words.number(figure + 0.0, unit.digits)}{unit.sign}"
+
+
+def ledger_legend(words: Words) -> RenderableType:
+    """What each line of the ledger means."""
+    grid = Table.grid(padding=(0, 2))
+    for line in LINES[:-1]:
+        grid.add_row(words.say(f"ledger-{line}"), words.say(f"ledger-about-{line}"), style="dim")
+    return grid

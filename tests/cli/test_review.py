@@ -1,0 +1,91 @@
+"""The command ``review``."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.commands import silvergold
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A record without a seed."""
+    path = tmp_path_factory.mktemp("review") / "game.jsonl"
+    assert not silvergold("simulate", "--bots", "navigator,drifter", "--games", "1", "--out", path).returncode
+    game = json.loads(path.read_text(encoding="utf-8"))
+    del game["seed"]
+    path.write_text(json.dumps(game) + "\n", encoding="utf-8")
+    return path
+
+
+def totals_of(record: Path) -> list[int]:
+    """The final scores in a record."""
+    events = json.loads(record.read_text(encoding="utf-8"))["events"]
+    return [event["total"] for event in events if event["event"] == "scored"]
+
+
+def test_a_review_shows_the_curve_and_books_that_close(record: Path) -> None:
+    done = silvergold("review", record)
+    assert done.returncode == 0, done.stderr
+    navigator, drifter = totals_of(record)
+    assert f" Navigator {navigator}\n" in done.stdout
+    assert f" Drifter {drifter}\n" in done.stdout
+    for unit, results in (("points", [navigator, drifter]), ("victories", [100, 0])):
+        table = done.stdout.split(f"({unit})")[1].split("└")[0]
+        rows = [re.findall(r"[+-]?\d+(?:\.\d)?", line.split("│", 2)[2]) for line in table.splitlines()[4:]]
+        for seat, column in enumerate(zip(*rows, strict=True)):
+            *figures, result = map(float, column)
+            assert sum(figures) == pytest.approx(result, abs=1e-6)
+            assert result == results[seat]
+
+
+def test_json_has_a_line_per_game_and_an_error_per_damaged_one(record: Path, tmp_path: Path) -> None:
+    game = record.read_text(encoding="utf-8").strip()
+    unfinished = json.loads(game)
+    unfinished["events"].pop()
+    lines = [game, json.dumps(unfinished), game[:500], game]
+    (tmp_path / "games.jsonl").write_text("\n".join(lines), encoding="utf-8")
+    done = silvergold("review", tmp_path / "games.jsonl", "--json", "--processes", "2")
+    assert done.returncode == 1
+    assert re.search(r"Game 2: .*\[game-not-over\]\nGame 3: .*\[record-not-json\]\n", done.stderr)
+    first, last = (json.loads(line) for line in done.stdout.splitlines())
+    assert (first.pop("game"), last.pop("game")) == (1, 4)
+    assert first == last
+    assert [seat["result"] for seat in first["seats"]] == totals_of(record)
+    for seat in first["seats"]:
+        check_book(seat)
+
+
+def check_book(seat: dict[str, Any]) -> None:
+    """Check that a seat's book closes, in both units."""
+    for unit, start, result in (("points", "start", "result"), ("share", "start_share", "result_share")):
+        entries = sum(entry[unit] for entry in seat["entries"])
+        assert seat[start] + entries == pytest.approx(seat[result], abs=1e-9)
+    assert all(entry["points"] <= 0 for entry in seat["entries"] if entry["kind"] == "skill")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--game", "2"], "record-no-such-game"),
+        (["--json", "--game", "0"], "record-no-such-game"),
+        (["--json", "--processes", "0"], "wrong-number-of-workers"),
+        (["--deck", "missing.toml"], "deck-unreadable"),
+    ],
+)
+def test_wrong_arguments_are_refused_in_one_line(record: Path, arguments: list[str], code: str) -> None:
+    done = silvergold("review", record, *arguments)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.endswith(f"[{code}]\n")
+
+
+def test_an_unfinished_game_is_refused(record: Path, tmp_path: Path) -> None:
+    game = json.loads(record.read_text(encoding="utf-8"))
+    del game["events"][40:]
+    (tmp_path / "cut.json").write_text(json.dumps(game), encoding="utf-8")
+    done = silvergold("review", tmp_path / "cut.json")
+    assert done.returncode == 1
+    assert done.stderr.endswith("[game-not-over]\n")
