@@ -88,6 +88,10 @@ def is_about(number: object, exact: float) -> bool:
     return isinstance(number, float) and abs(number - exact) <= 0.0501
 
 
+def pile_average(state: GameState) -> float:
+    return sum(state.deck.by_id[card].value for card in state.pile) / len(state.pile)
+
+
 def is_finished(claim: ClaimedMove) -> bool:
     card = claim.card()
     is_whole = (card, 0) in [tuple(open_card) for open_card in claim.after.cards]
@@ -214,5 +218,6 @@ TRUTHS: dict[str, Callable[[ClaimedMove], bool]] = {
     "coach-why-pair-rate": is_best_pair,
     "coach-why-pair": pair_is_worth,
     "coach-why-no-display": lambda claim: not claim.state.display,
+    "coach-why-pile": lambda claim: is_about(claim.values["value"], pile_average(claim.state)),
 }
 """For each message, whether its claim is true."""

@@ -1,7 +1,9 @@
 """Claims about a move: each returns the values of its sentence, or None if it is false."""
 
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 
+from silvergold.bots.admiral.bot import cards_in_pile
 from silvergold.engine import Keep, Mark, PlayerMove, Shape, Take, TreasureCard, View
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.grid import EXPEDITION_CARDS
@@ -219,3 +221,8 @@ def worth(view: View, moves: Moves, move: Take) -> ClaimValues:
 def display_is_empty(view: View, moves: Moves, move: PlayerMove) -> ClaimValues | None:
     """R5.5: the display is empty."""
     return None if view.display else {}
+
+
+def pile_average(view: View, moves: Moves, move: PlayerMove) -> ClaimValues:
+    """Always true of a drawn card: the mean value of the cards in the pile."""
+    return {"value": round(fmean(card.value for card in cards_in_pile(view)), 1)}

@@ -4,11 +4,23 @@ The move is Captain's. The sentence is the first of a list of claims that is tru
 fact about the position that you can check, never a guess at Captain's reasons.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from silvergold.bots import make_bot
-from silvergold.engine import Draw, Event, Keep, Mark, PlayerMove, Take, View
+from silvergold.engine import (
+    Draw,
+    Event,
+    GameState,
+    Keep,
+    Mark,
+    PlayerMove,
+    Take,
+    View,
+    apply,
+    legal_moves,
+    view,
+)
 from silvergold.review import claims
 
 ADVISER = "captain"
@@ -56,7 +68,7 @@ CLAIMS: dict[type[PlayerMove], dict[str, Claim]] = {
         "coach-why-quickest": claims.quickest,
         "coach-why-worth": claims.worth,
     },
-    Draw: {"coach-why-no-display": claims.display_is_empty},
+    Draw: {"coach-why-no-display": claims.display_is_empty, "coach-why-pile": claims.pile_average},
 }
 """The claims about each kind of move, most important first; the last one is always true."""
 
@@ -71,8 +83,31 @@ def advise(view: View, moves: Sequence[PlayerMove], events: Sequence[Event]) -> 
 
 def reason(view: View, moves: Sequence[PlayerMove], move: PlayerMove) -> Reason:
     """The most important claim that is true of a move."""
+    return next(true_claims(view, moves, move), Reason("coach-why-all-marked", {}))
+
+
+def true_claims(view: View, moves: Sequence[PlayerMove], move: PlayerMove) -> Iterator[Reason]:
+    """All claims that are true of a move, most important first."""
     for message, claim in CLAIMS.get(type(move), {}).items():
         values = claim(view, moves, move)
         if values is not None:
-            return Reason(message, values)
-    return Reason("coach-why-all-marked", {})
+            yield Reason(message, values)
+
+
+def reason_for_better(state: GameState, best: Sequence[PlayerMove], played: Sequence[PlayerMove]) -> Reason:
+    """What is true of the best moves at a decision, and if possible not of those that were played."""
+    good, known = claims_of_decision(state, best), claims_of_decision(state, played)
+    ids = {claim.id for claim in known}
+    new = [claim for claim in good if claim.id not in ids] or [claim for claim in good if claim not in known]
+    return next(iter(new or good), Reason("coach-why-all-marked", {}))
+
+
+def claims_of_decision(state: GameState, moves: Sequence[PlayerMove]) -> list[Reason]:
+    """The claims that are true of the moves of one decision, most important first."""
+    found: list[Reason] = []
+    for move in moves:
+        seat = move.seat
+        found += true_claims(view(state, seat), legal_moves(state, seat), move)
+        state, _ = apply(state, move)
+    importance = [message for claims in CLAIMS.values() for message in claims]
+    return sorted(found, key=lambda claim: importance.index(claim.id))

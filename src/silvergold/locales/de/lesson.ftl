@@ -171,4 +171,5 @@ coach-why-pair = Zusammen sind sie { $value } Punkte wert und brauchen etwa { $t
        *[other] { $turns } Durchgänge.
     }
 coach-why-no-display = Die Auslage ist leer.
+coach-why-pile = Die Karten im Stapel sind im Durchschnitt { $value } Punkte wert.
 coach-why-all-marked = Für diesen Durchgang ist alles angekreuzt.

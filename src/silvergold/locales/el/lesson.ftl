@@ -171,4 +171,5 @@ coach-why-pair = Μαζί αξίζουν { $value } πόντους και θέλ
        *[other] { $turns } εκστρατείες.
     }
 coach-why-no-display = Η βιτρίνα είναι άδεια.
+coach-why-pile = Οι κάρτες της στοίβας αξίζουν κατά μέσο όρο { $value } πόντους.
 coach-why-all-marked = Για αυτή την εκστρατεία όλα σημειώθηκαν.

@@ -168,4 +168,5 @@ coach-why-pair = Together they are worth { $value } and take about { $turns ->
        *[other] { $turns } turns.
     }
 coach-why-no-display = The display is empty.
+coach-why-pile = The cards in the pile are worth { $value } points on average.
 coach-why-all-marked = You have marked everything for this turn.

@@ -171,4 +171,5 @@ coach-why-pair = Ensemble, elles valent { $value } points et demandent { $turns 
        *[other] { $turns } tours environ.
     }
 coach-why-no-display = Il n’y a plus d’{ -display }.
+coach-why-pile = Les cartes de la { -pile } valent en moyenne { $value } points.
 coach-why-all-marked = Tout est coché pour ce tour.

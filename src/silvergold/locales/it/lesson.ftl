@@ -171,4 +171,5 @@ coach-why-pair = Insieme valgono { $value } punti e richiedono circa { $turns ->
        *[other] { $turns } mani.
     }
 coach-why-no-display = Non restano carte esposte.
+coach-why-pile = Le carte del mazzo valgono in media { $value } punti.
 coach-why-all-marked = Per questa mano è tutto segnato.

@@ -199,4 +199,5 @@ coach-why-pair = Razem są warte { $value } pkt i zajmą około { $turns ->
        *[other] { $turns } tury.
     }
 coach-why-no-display = Wystawka jest pusta.
+coach-why-pile = Karty w stosie są warte średnio { $value } pkt.
 coach-why-all-marked = Na tę turę wszystko jest zakreślone.

@@ -1,0 +1,39 @@
+"""What a review says in short: the decisive turn, the costliest decisions, and the points given away."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from silvergold.review.grades import THRESHOLDS, Grade
+from silvergold.review.ledger import Decision, Expectation
+from silvergold.review.rollouts import Estimate, estimate
+
+COSTLIEST = 3
+
+
+def decisive_turn(curve: Sequence[Expectation]) -> int:
+    """The number of the turn after which some seat's share of the victory had changed most; from 1."""
+
+    def change(number: int) -> float:
+        seats = zip(curve[number - 1].seats, curve[number].seats, strict=True)
+        return max(abs(now.share - before.share) for before, now in seats)
+
+    return max(range(1, len(curve)), key=change)
+
+
+def choices(decisions: Iterable[Decision], seat: int) -> list[Decision]:
+    """A seat's decisions that had a choice."""
+    return [decision for decision in decisions if decision.seat == seat and decision.choices > 1]
+
+
+def given_away(decisions: Sequence[Decision]) -> Estimate:
+    """The points given away per decision."""
+    losses = [decision.loss for decision in decisions]
+    if len(losses) < 2:
+        return Estimate(*[sum(losses)] * 3)
+    found = estimate(losses)
+    return found._replace(low=max(0.0, found.low))
+
+
+def costliest(decisions: Iterable[Decision], grades: Mapping[int, Grade]) -> list[Decision]:
+    """The costliest decisions with a flag, costliest first; grades by the decision's first event."""
+    found = [decision for decision in decisions if grades[decision.event] in THRESHOLDS]
+    return sorted(found, key=lambda decision: -decision.loss)[:COSTLIEST]
