@@ -151,6 +151,10 @@ bench: $(VENV)/bench ## Benchmark engine, simulator and environments against the
 bench-ladder: $(VENV)/play ## Measure the strength of the bots (writes bench/ladder.md; slow)
 	$(BIN)/python bench/ladder.py $(ARGS)
 
+.PHONY: calibrate
+calibrate: $(VENV)/play ## Calibrate the review on games of all bots (writes bench/ledger.md; again after any change of the evaluator; slow)
+	$(BIN)/python -m silvergold.arena.calibration $(ARGS)
+
 .PHONY: bench-server
 bench-server: $(VENV)/bench ## Benchmark our server and boardgame.io's with 1,000 tables (writes bench/server/results.md)
 	$(BIN)/python bench/server/load.py --out bench/server/results.md $(ARGS)

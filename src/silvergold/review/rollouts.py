@@ -128,10 +128,10 @@ def is_clear(behind: Estimate) -> bool:
     return not any(behind.low <= threshold / 2 <= behind.high for threshold in THRESHOLDS.values())
 
 
-def roll_out(state: GameState, seat: int, moves: Moves, seed: int) -> GameState:
+def roll_out(state: GameState, seat: int, moves: Moves, seed: int, turns: int = TURNS_AHEAD) -> GameState:
     """The state some turns after a seat has decided; the same seed has the same chance."""
     dealer = Dealer(state.deck, b"rollout %d" % seed)
-    end = turns_played(state) + TURNS_AHEAD
+    end = turns_played(state) + turns
     state = sample_hands(state, seat, Random(seed))  # noqa: S311
     state = play(state, (*moves, Ready(seat)) if state.phase == Phase.MARK else moves)
     while state.phase != Phase.OVER and (state.phase != Phase.REVEAL or turns_played(state) < end):
@@ -157,9 +157,9 @@ def next_moves(state: GameState, dealer: Dealer) -> Iterator[Move]:
     return decide(state, waiting[0]) if waiting else iter([dealer.move(state)])
 
 
-def decide(state: GameState, seat: int) -> Iterator[PlayerMove]:
-    """Navigator's decision for a seat: when marking, until it is ready."""
-    bot = make_bot(POLICY, b"")
+def decide(state: GameState, seat: int, policy: str = POLICY, seed: bytes = b"") -> Iterator[PlayerMove]:
+    """A bot's decision for a seat: when marking, until it is ready."""
+    bot = make_bot(policy, seed)
     bot.observe([Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)])
     while True:
         move = bot.choose(view(state, seat), legal_moves(state, seat))
