@@ -16,7 +16,7 @@ from silvergold.bots.admiral.features import (
 )
 from silvergold.engine import Color, Phase, TreasureCard, View, score
 from silvergold.engine.rules import palm_points
-from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, ROUNDS, TURNS
+from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, ROUNDS, TURNS, Player
 from silvergold.engine.view import PlayerView
 
 COLOR_NUMBERS = {color: number for number, color in enumerate(Color)}
@@ -51,12 +51,12 @@ def seat_of(view: View) -> int:
     return view.seat
 
 
-def completed_cards(player: PlayerView) -> tuple[TreasureCard, ...]:
+def completed_cards(player: PlayerView | Player) -> tuple[TreasureCard, ...]:
     """A player's completed cards, including those of this turn that are still in hand."""
     return (*player.completed, *(card for card, unmarked in player.cards if not unmarked))
 
 
-def points_of(player: PlayerView) -> int:
+def points_of(player: PlayerView | Player) -> int:
     """The points that a player has already."""
     return score(player._replace(completed=completed_cards(player))).total
 

@@ -13,8 +13,9 @@ from silvergold.bots.admiral.from_view import context_of, own_side, unmarked_isl
 from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.engine import Deal, Deck, Edition, Keep, apply, new_game, view
 from silvergold.engine.state import CARDS_DEALT
-from silvergold.review.ledger.evaluation import VALUE, Worths, shapes_to_come, worths_of_candidates
+from silvergold.review.ledger.evaluation import VALUE, Worths, worths_of_candidates
 from silvergold.review.ledger.options import Options
+from silvergold.review.ledger.positions import shapes_to_come
 
 MOST_COMPLETIONS = 20_000
 """With more ways than this to complete a hand, a sample of this size stands for them."""

@@ -7,28 +7,27 @@ import hashlib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from silvergold.bots.admiral.candidates import Candidates
 from silvergold.bots.admiral.evaluator import RIVAL, VICTORY, Evaluator, value_in_points
-from silvergold.bots.admiral.features import AnyArray, ObservationArrays, set_features
-from silvergold.bots.admiral.from_view import context_of, islands, own_side
-from silvergold.bots.admiral.network import POINTS_SCALE, evaluate
-from silvergold.bots.admiral.weights import packaged_weights
-from silvergold.engine import GameState, Phase, Shape, Take, apply, score, view, winners
-from silvergold.engine.grid import EXPEDITION_CARDS
+from silvergold.bots.admiral.features import AnyArray
+from silvergold.bots.admiral.network import POINTS_SCALE
+from silvergold.engine import Draw, GameState, Phase, Take, apply, chance_moves, score, winners
 from silvergold.engine.rules import lay_aside, must_take, take_cup
-from silvergold.engine.state import CARDS_KEPT, TURNS
+from silvergold.engine.state import CARDS_KEPT
+from silvergold.review.ledger.positions import network_outputs
 
 Worths = NDArray[np.float64]
 """Points, share and value in the last axis."""
 POINTS, SHARE, VALUE = range(3)
 VERSION = 1
 """Increase it with every change of this package that changes a figure of a ledger."""
-BEFORE_A_TURN = (Phase.DISPLAY, Phase.START, Phase.REVEAL)
+CARDS_SAMPLED = 8
+"""About how many cards, spread evenly over the deck, stand for the top of the pile in a position's worth."""
+SETTLING = (Phase.TAKE, Phase.DRAW, Phase.REFILL)
 
 
 @cache
@@ -50,50 +49,58 @@ def worths_of_candidates(evaluator: Evaluator, candidates: Candidates) -> Worths
     return worths_of_outputs(candidates.own.points, evaluator.outputs(candidates))
 
 
-def shapes_to_come(state: GameState) -> tuple[int, ...]:
-    """R6.1: how many expedition cards of each shape may come next, with perfect memory of the round."""
-    revealed = state.revealed if state.turn < TURNS else ()
-    return tuple(EXPEDITION_CARDS[shape] - revealed.count(shape) for shape in Shape)
-
-
 def worths(states: Sequence[GameState], seat: int) -> Worths:
     """What a seat can expect in each of some states; none of them waits for marks or cards to keep."""
     settled = [settle_all(state) for state in states]
     found = np.empty((len(states), 3))
     exact = [n for n, state in enumerate(settled) if state.phase == Phase.OVER]
-    taking = [n for n, state in enumerate(settled) if must_take_from_display(state, seat)]
+    taking = [n for n, state in enumerate(settled) if state.phase in SETTLING and must_take(state, seat)]
     rest = sorted({*range(len(states))} - {*exact, *taking})
     for number in exact:
         found[number] = final_worth(settled[number], seat)
     for number in taking:
-        found[number] = best_from_display(settled[number], seat)
+        found[number] = best_take(settled[number], seat)
     if rest:
-        found[rest] = network_worths([settled[number] for number in rest], seat)
+        outputs, points = network_outputs([settled[number] for number in rest], seat)
+        found[rest] = worths_of_outputs(points, outputs)
     return found
 
 
 def settle_all(state: GameState) -> GameState:
     """R5.1, R5.2: a state in which all seats have their cups, and their completed cards are laid aside."""
-    if state.phase not in (Phase.TAKE, Phase.DRAW, Phase.REFILL):
+    if state.phase not in SETTLING:
         return state
     for seat in state.seats_clockwise[state.settling + 1 :]:
         state = lay_aside(take_cup(state, seat, []), seat, [])
     return state
 
 
-def must_take_from_display(state: GameState, seat: int) -> bool:
-    """R5.3: whether a seat is still to take a card and there is one on display."""
-    is_settling = state.phase in (Phase.TAKE, Phase.DRAW, Phase.REFILL)
-    return is_settling and bool(state.display) and must_take(state, seat)
+def best_take(state: GameState, seat: int) -> Worths:
+    """R5.3: what a seat that is still to take a card can expect if it takes the best one now.
+
+    The face-down top of the pile is worth the mean of some of the cards that it may be. With two cards to
+    take, only those on display count.
+    """
+    state = state._replace(phase=Phase.TAKE, settling=state.seats_clockwise.index(seat))
+    shown = [apply(state, Take(seat, card.id))[0] for card in state.display]
+    is_last = len(state.players[seat].cards) == CARDS_KEPT - 1
+    hidden = drawn_states(apply(state, Draw(seat))[0]) if state.pile and (is_last or not shown) else []
+    found = worths([*shown, *hidden[:: max(1, len(hidden) // CARDS_SAMPLED)]], seat)
+    return best_or_mean(found, len(shown))
 
 
-def best_from_display(state: GameState, seat: int) -> Worths:
-    """R5.3: what a seat that is still to take a card can expect if it takes the best one on display now."""
-    number = state.seats_clockwise.index(seat)
-    now = state._replace(phase=Phase.TAKE, settling=number)
-    after = [apply(now, Take(seat, card.id))[0] for card in now.display]
-    best: Worths = worths(after, seat).max(axis=0)
+def best_or_mean(found: Worths, shown: int) -> Worths:
+    """The best of the worths of the cards on display and the mean of the others."""
+    ways = found[:shown]
+    if len(found) > shown:
+        ways = np.concatenate([ways, found[shown:].mean(axis=0, keepdims=True)])
+    best: Worths = ways.max(axis=0)
     return best
+
+
+def drawn_states(state: GameState) -> list[GameState]:
+    """The states after each card that chance may turn up now, in the deck's order."""
+    return [apply(state, move)[0] for move, _ in chance_moves(state)]
 
 
 def final_worth(state: GameState, seat: int) -> Worths:
@@ -103,28 +110,3 @@ def final_worth(state: GameState, seat: int) -> Worths:
     share = (seat in won) / len(won)
     rival = max(points[:seat] + points[seat + 1 :])
     return np.array([points[seat], share, points[seat] - RIVAL * rival + VICTORY * share])
-
-
-def network_worths(states: Sequence[GameState], seat: int) -> Worths:
-    """The network's worths of states in which a seat has settled its turn."""
-    seen = stack([observation(state, seat) for state in states])
-    return worths_of_outputs(seen.own.points, evaluate(np, packaged_weights(), set_features(), seen))
-
-
-def observation(state: GameState, seat: int) -> ObservationArrays:
-    """A state as the network sees it: settled, in the seating order of the latest turn."""
-    seen = view(state, seat)
-    context = context_of(seen, shapes_to_come(state))
-    if state.phase in BEFORE_A_TURN:  # R6.3: the start player of the next turn has the stone already
-        has_moved = state.edition.start_player_moves_every_turn or state.turn == 0
-        steps = (seat - state.start_player + has_moved) % len(state.players)
-        context = context._replace(table=context.table._replace(steps=np.int32(steps)))
-    mine = islands(seen.me.cards, CARDS_KEPT)
-    return ObservationArrays(mine, own_side(seen), context.display, context.theirs, context.table)
-
-
-def stack(parts: Sequence[Any]) -> Any:
-    """Equal structures of arrays as one, with a new first axis."""
-    if not isinstance(parts[0], tuple):
-        return np.stack(parts)
-    return type(parts[0])(*map(stack, zip(*parts, strict=True)))

@@ -26,9 +26,7 @@ from silvergold.engine import (
     PlayerMove,
     Shape,
     Take,
-    TurnUp,
     apply,
-    chance_moves,
     view,
 )
 from silvergold.engine.grid import ALL_BOXES
@@ -39,10 +37,11 @@ from silvergold.review.ledger.evaluation import (
     SHARE,
     VALUE,
     Worths,
-    shapes_to_come,
+    drawn_states,
     worths,
     worths_of_candidates,
 )
+from silvergold.review.ledger.positions import shapes_to_come
 
 Moves = tuple[PlayerMove, ...]
 SHAPES = list(Shape)
@@ -194,14 +193,9 @@ def take_options(state: GameState, seat: int) -> Options:
     """R5.3: the cards of the display, and the pile's face-down top: the mean of the cards that it may be."""
     moves: list[Moves] = [(Take(seat, card.id),) for card in state.display]
     after = [apply(state, Take(seat, card.id))[0] for card in state.display]
-    found = worths(after, seat) if after else np.empty((0, 3))
+    found = worths(after, seat)
     if state.pile:
         moves.append((Draw(seat),))
         drawn = worths(drawn_states(apply(state, Draw(seat))[0]), seat)
         found = np.concatenate([found, drawn.mean(axis=0, keepdims=True)])
     return Options(moves.__getitem__, found)
-
-
-def drawn_states(state: GameState) -> list[GameState]:
-    """The states after each card that chance may turn up now, in the deck's order."""
-    return [apply(state, move)[0] for move, _ in chance_moves(state) if isinstance(move, TurnUp)]

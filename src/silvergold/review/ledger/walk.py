@@ -55,12 +55,11 @@ from silvergold.review.ledger.book import (
     Node,
     SeatBook,
 )
-from silvergold.review.ledger.evaluation import POINTS, SHARE, Worths, evaluator_hash, worths
+from silvergold.review.ledger.evaluation import POINTS, SHARE, Worths, drawn_states, evaluator_hash, worths
 from silvergold.review.ledger.options import (
     MarkOptions,
     Moves,
     Options,
-    drawn_states,
     mark_options,
     option_of,
     take_options,
