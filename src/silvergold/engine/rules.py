@@ -249,9 +249,9 @@ def settle(state: GameState, settling: int, events: list[Event]) -> Transition:
 def mark(state: GameState, move: Mark) -> Transition:
     """R4: mark boxes on one of the player's own cards."""
     player = _marking_player(state, move)
-    for place, (card, unmarked) in enumerate(player.cards):
-        if card.id == move.card:
-            check_mark(state, move, player, unmarked)
+    for place, open_card in enumerate(player.cards):
+        if open_card.card.id == move.card:
+            check_mark(state, move, player, open_card.unmarked)
             return state.with_player(move.seat, mark_boxes(state, move, player, place)), ()
     raise _refusal(state, move, "not-your-card", "R4.1", card=quote(move.card))
 

@@ -184,8 +184,7 @@ class ObservationEncoder:
     def __init__(self, deck: Deck, players: int) -> None:
         self.size = observation_size(players)
         self._observation, self._mask = slice(self.size), slice(self.size, self.size + ACTIONS)
-        self._packed = bytearray((self.size + ACTIONS + 7) // 8)
-        self._packed_array = np.frombuffer(self._packed, UINT8)
+        self._packed_size = (self.size + ACTIONS + 7) // 8
         self._islands = {card.id: island_bits(card) for card in deck.cards}
         self._table: tuple[object, ...] = ()
         self._table_bits = 0
@@ -201,8 +200,8 @@ class ObservationEncoder:
 
     def arrays(self, bits: int, legal: int) -> tuple[Bits, Bits]:
         """An observation and a mask as new arrays."""
-        self._packed[:] = (bits | legal << self.size).to_bytes(len(self._packed), "little")
-        unpacked = np.unpackbits(self._packed_array, None, None, "little").view(INT8)
+        packed_bits = (bits | legal << self.size).to_bytes(self._packed_size, "little")
+        unpacked = np.unpackbits(np.frombuffer(packed_bits, UINT8), None, None, "little").view(INT8)
         return unpacked[self._observation], unpacked[self._mask]
 
     def bits(self, state: GameState, seat: int) -> int:
