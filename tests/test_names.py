@@ -35,7 +35,10 @@ def definitions() -> dict[str, list[str]]:
 
 def is_mirrored(modules: list[str]) -> bool:
     """Whether the protocol gives the same name to the message for something of the engine."""
-    return sorted(module.split("/")[2] for module in modules) == ["engine", "protocol"]
+    return sorted(module.removeprefix("src/silvergold/").split("/")[0] for module in modules) == [
+        "engine",
+        "protocol",
+    ]
 
 
 def test_no_two_modules_define_the_same_class_name() -> None:

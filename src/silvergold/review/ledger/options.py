@@ -43,7 +43,7 @@ from silvergold.review.ledger.evaluation import (
 )
 from silvergold.review.ledger.positions import shapes_to_come
 
-Moves = tuple[PlayerMove, ...]
+WholeMove = tuple[PlayerMove, ...]
 SHAPES = list(Shape)
 SHOWN = 3
 """How many of the best options a review keeps."""
@@ -54,7 +54,7 @@ MOST_UNFINISHED = 512
 class Options:
     """The ways to decide, and the worth of each."""
 
-    def __init__(self, moves: Callable[[int], Moves], found: Worths) -> None:
+    def __init__(self, moves: Callable[[int], WholeMove], found: Worths) -> None:
         self.moves = moves
         """The moves of the option with some number."""
         self.worths = found
@@ -62,7 +62,7 @@ class Options:
         """The best in each of the three numbers; they may be different options."""
 
     @property
-    def favourite(self) -> Moves:
+    def favourite(self) -> WholeMove:
         """What Admiral's objective prefers; the first option on a tie."""
         return self.moves(int(self.worths[:, VALUE].argmax()))
 
@@ -73,7 +73,7 @@ class Options:
         return tuple(option_of(self.moves(n), self.worths[n]) for n in order.tolist())
 
 
-def option_of(moves: Moves, worth: Worths) -> Option:
+def option_of(moves: WholeMove, worth: Worths) -> Option:
     """An option from its moves and its worth."""
     points, share, value = (float(worth[book]) for book in (POINTS, SHARE, VALUE))
     return Option(moves, Amount(points, share), value)
@@ -191,7 +191,7 @@ def _as_one(unmarked: IntArray) -> IntArray:
 
 def take_options(state: GameState, seat: int) -> Options:
     """R5.3: the cards of the display, and the pile's face-down top: the mean of the cards that it may be."""
-    moves: list[Moves] = [(Take(seat, card.id),) for card in state.display]
+    moves: list[WholeMove] = [(Take(seat, card.id),) for card in state.display]
     after = [apply(state, Take(seat, card.id))[0] for card in state.display]
     found = worths(after, seat)
     if state.pile:

@@ -58,8 +58,8 @@ from silvergold.review.ledger.book import (
 from silvergold.review.ledger.evaluation import POINTS, SHARE, Worths, drawn_states, evaluator_hash, worths
 from silvergold.review.ledger.options import (
     MarkOptions,
-    Moves,
     Options,
+    WholeMove,
     mark_options,
     option_of,
     take_options,
@@ -76,7 +76,7 @@ class UnfinishedGameError(Exception):
     """Only a finished game has a ledger."""
 
 
-class Account:
+class OpenBook:
     """A seat's book while it is written: where its value stands, and the entries that led there."""
 
     def __init__(self, seat: int, start: Worths) -> None:
@@ -149,7 +149,7 @@ class Walk:
         self._first_player = next(event.seat for event in record.events if isinstance(event, Started))
         self._state = new_game(*self._table)
         start = deal.first_card_worths(*self._table).mean(axis=0)
-        self._accounts = [Account(seat, start) for seat in self._seats]
+        self._books = [OpenBook(seat, start) for seat in self._seats]
         self._decisions: list[Decision] = []
         self._curve: list[Expectation] = []
 
@@ -159,12 +159,12 @@ class Walk:
         while index < len(self._events):
             index = self._turn(index)
         table_luck = self._table_luck()
-        books = tuple(account.close(table_luck) for account in self._accounts)
+        books = tuple(book.close(table_luck) for book in self._books)
         return Ledger(evaluator_hash(), books, tuple(self._decisions), tuple(self._curve))
 
     def _table_luck(self) -> dict[int, Amount]:
         """The mean over the seats of the luck of each shape."""
-        by_seat = [account.shape_luck() for account in self._accounts]
+        by_seat = [book.shape_luck() for book in self._books]
         events = {event for luck in by_seat for event in luck}
         seats = len(by_seat)
         found = {}
@@ -205,7 +205,7 @@ class Walk:
     def _deal(self, index: int, seat: int, hand: Sequence[int]) -> None:
         """R2.1: the luck of each card dealt."""
         for mean, outcome in deal.deal_steps(*self._table, hand):
-            self._accounts[seat].chance(index, "deal", mean, outcome)
+            self._books[seat].chance(index, "deal", mean, outcome)
 
     def _keep(self, index: int, seat: int, hand: Sequence[int], kept: Sequence[int]) -> None:
         """R2.2: the choice of two cards."""
@@ -215,12 +215,10 @@ class Walk:
 
     def _see_kept(self, index: int, hands: Sequence[Sequence[int]]) -> None:
         """R2.2: the others' cards are laid open; what they could have been dealt is sampled."""
-        for account in self._accounts:
-            sampled = [
-                self._with_sampled_hands(account.seat, hands[account.seat], n) for n in range(HANDS_SAMPLED)
-            ]
-            found = worths([self._state, *sampled], account.seat)
-            account.others(index, "keep", found[1:].mean(axis=0), found[0])
+        for book in self._books:
+            sampled = [self._with_sampled_hands(book.seat, hands[book.seat], n) for n in range(HANDS_SAMPLED)]
+            found = worths([self._state, *sampled], book.seat)
+            book.others(index, "keep", found[1:].mean(axis=0), found[0])
 
     def _with_sampled_hands(self, seat: int, hand: Sequence[int], number: int) -> GameState:
         """R2.1, R2.2: the state if the others had been dealt other cards and kept what the model keeps."""
@@ -261,16 +259,16 @@ class Walk:
         self._play(self._events[index])
         came = after.index(self._state)
         found = []
-        for account in self._accounts:
-            options = [mark_options(state, account.seat) for state in after]
+        for book in self._books:
+            options = [mark_options(state, book.seat) for state in after]
             best = np.stack([one.best for one in options])
-            account.chance(index, "shape", chances @ best, options[came].best)
+            book.chance(index, "shape", chances @ best, options[came].best)
             found.append(options[came])
         return found
 
     def _mark(self, index: int, marks: Sequence[Event], options: Sequence[MarkOptions]) -> None:
         """R4: each seat's marks as one decision, then the others' marks as one node."""
-        moves: dict[int, Moves] = dict.fromkeys(self._seats, ())
+        moves: dict[int, WholeMove] = dict.fromkeys(self._seats, ())
         first: dict[int, int] = {}
         last: dict[int, int] = {}
         for number, event in enumerate(marks, start=index):
@@ -278,32 +276,32 @@ class Walk:
                 moves[event.seat] = (*moves[event.seat], Mark(event.seat, event.card, event.boxes))
                 first.setdefault(event.seat, number)
                 last[event.seat] = number
-        for account in self._accounts:
-            if account.seat in first:
-                self._decide_marks(first[account.seat], account, moves[account.seat], options[account.seat])
+        for book in self._books:
+            if book.seat in first:
+                self._decide_marks(first[book.seat], book, moves[book.seat], options[book.seat])
         self._see_marks(last, moves, options)
 
-    def _decide_marks(self, index: int, account: Account, moves: Moves, found: MarkOptions) -> None:
-        marked = play_marks(self._state, {account.seat: moves})
-        unmarked = [card.unmarked for card in marked.players[account.seat].cards]
+    def _decide_marks(self, index: int, book: OpenBook, moves: WholeMove, found: MarkOptions) -> None:
+        marked = play_marks(self._state, {book.seat: moves})
+        unmarked = [card.unmarked for card in marked.players[book.seat].cards]
         number = found.number_of(unmarked)
         played = (
-            found.worths[number] if number is not None else worth_of_marks(self._state, marked, account.seat)
+            found.worths[number] if number is not None else worth_of_marks(self._state, marked, book.seat)
         )
-        self._decide(index, "marks", account.seat, found, moves, played)
+        self._decide(index, "marks", book.seat, found, moves, played)
 
     def _see_marks(
-        self, last: dict[int, int], moves: dict[int, Moves], options: Sequence[MarkOptions]
+        self, last: dict[int, int], moves: dict[int, WholeMove], options: Sequence[MarkOptions]
     ) -> None:
         """R3.2: all marks are opened; the model's marks are compared with the others'."""
         before = self._state
         model = {seat: one.favourite for seat, one in enumerate(options)}
         self._state = play_marks(before, moves, is_last=True)
-        for account in self._accounts:
-            events = [event for seat, event in last.items() if seat != account.seat]
-            expected = play_marks(before, {**model, account.seat: moves[account.seat]}, is_last=True)
-            found = worths([expected, self._state], account.seat)
-            account.others(max(events or last.values(), default=0), "marks", found[0], found[1])
+        for book in self._books:
+            events = [event for seat, event in last.items() if seat != book.seat]
+            expected = play_marks(before, {**model, book.seat: moves[book.seat]}, is_last=True)
+            found = worths([expected, self._state], book.seat)
+            book.others(max(events or last.values(), default=0), "marks", found[0], found[1])
 
     def _settle(self, index: int) -> None:
         """R5: cards taken and refilled; the rest follows from the rules."""
@@ -320,14 +318,14 @@ class Walk:
         move = Take(event.seat, event.card) if event.source == "display" else Draw(event.seat)
         model = options.favourite[0]
         played, _ = apply(self._state, move)
-        for account in self._accounts:
-            if account.seat == event.seat:
+        for book in self._books:
+            if book.seat == event.seat:
                 places = [card.id for card in self._state.display]
                 worth = options.worths[places.index(event.card) if isinstance(move, Take) else -1]
                 self._decide(index, "take", event.seat, options, (move,), worth)
             else:
-                expected = worth_after(apply(self._state, model)[0], account.seat)
-                account.others(index, "take", expected, worth_after(played, account.seat))
+                expected = worth_after(apply(self._state, model)[0], book.seat)
+                book.others(index, "take", expected, worth_after(played, book.seat))
         self._state = played
         if isinstance(move, Draw):
             self._turn_up(index, "draw", event.card)
@@ -337,24 +335,24 @@ class Walk:
         possible = [move for move, _ in chance_moves(self._state)]
         after = [apply(self._state, move)[0] for move in possible]
         number = possible.index(TurnUp(card))
-        for account in self._accounts:
-            found = worths(after, account.seat)
-            account.chance(index, node, found.mean(axis=0), found[number])
+        for book in self._books:
+            found = worths(after, book.seat)
+            book.chance(index, node, found.mean(axis=0), found[number])
         self._state = after[number]
 
     # --- Notes --------------------------------------------------------------------------------------------
 
     def _decide(
-        self, index: int, kind: DecisionKind, seat: int, options: Options, moves: Moves, worth: Worths
+        self, index: int, kind: DecisionKind, seat: int, options: Options, moves: WholeMove, worth: Worths
     ) -> None:
         """Enter an own decision and note it."""
-        self._accounts[seat].decide(index, kind, options.best, worth)
+        self._books[seat].decide(index, kind, options.best, worth)
         played = option_of(moves, worth)
         self._decisions.append(Decision(index, seat, kind, played, options.top, len(options.worths)))
 
     def _note_curve(self, index: int) -> None:
         rounds, turn = divmod(len(self._curve) - 1, 7)
-        seats = tuple(amount_of(account.value) for account in self._accounts)
+        seats = tuple(amount_of(book.value) for book in self._books)
         place = (rounds + 1, turn + 1) if self._curve else (0, 0)
         self._curve.append(Expectation(index, *place, seats))
 
@@ -370,7 +368,7 @@ def worth_after(state: GameState, seat: int) -> Worths:
     return mean
 
 
-def play_marks(state: GameState, moves: dict[int, Moves], *, is_last: bool = False) -> GameState:
+def play_marks(state: GameState, moves: dict[int, WholeMove], *, is_last: bool = False) -> GameState:
     """R3.2: the state after some seats' marks; if they are the last ones, everybody is ready."""
     for mark in (move for marks in moves.values() for move in marks):
         state, _ = apply(state, mark)

@@ -23,7 +23,7 @@ from silvergold.server.storage.queries import best_rated, claim_due, rating_of
 from silvergold.server.storage.store import Store
 from silvergold.server.table import facts
 from silvergold.server.table.clocks import LEASE_MS, STAND_IN, seats_to_announce, why_stand_in
-from silvergold.server.table.commands import Decision, decide_fact, play_moves
+from silvergold.server.table.commands import CommandOutcome, decide_fact, play_moves
 from silvergold.server.table.registry import LiveTable, TableRegistry
 from silvergold.server.table.table import Table
 
@@ -113,7 +113,7 @@ class TableMaintenance:
         """Let a stand-in take over, unless the person has returned."""
         bot = await self._stand_in_for(live.table.seats[seat].person)
 
-        def decide(table: Table, at: Milliseconds) -> Decision | None:
+        def decide(table: Table, at: Milliseconds) -> CommandOutcome | None:
             why = why_stand_in(table, seat, now_ms(), here)
             return None if why is None else decide_fact(table, facts.StandInSeated(seat, bot, why), at)
 
@@ -132,9 +132,9 @@ class TableMaintenance:
 
     async def _announce(self, live: LiveTable, person: str, is_here: bool) -> None:
         """Notify a person, once per decision: only the worker that writes the fact sends the message."""
-        decision: Decision | None = None
+        decision: CommandOutcome | None = None
 
-        def decide(table: Table, at: Milliseconds) -> Decision | None:
+        def decide(table: Table, at: Milliseconds) -> CommandOutcome | None:
             nonlocal decision
             seats = seats_to_announce(table, now_ms()).get(person)
             decision = decide_fact(table, facts.DecisionAnnounced(seats), at) if seats else None
@@ -190,7 +190,7 @@ class TableMaintenance:
         sent = tuple(from_engine_move(move) for move in moves)
         before = live.table.seats[seat].due_since
 
-        def decide(table: Table, at: Milliseconds) -> Decision | None:
+        def decide(table: Table, at: Milliseconds) -> CommandOutcome | None:
             is_asked = table.step == step and seat in table.bots_to_move
             is_same = table.seats[seat].due_since == before
             return play_moves(table, seat, sent, live.dealer, at) if is_asked and is_same else None

@@ -40,18 +40,18 @@ class Requester(NamedTuple):
     name: str
 
 
-class Decision(NamedTuple):
+class CommandOutcome(NamedTuple):
     """A fact, and the table after it."""
 
     fact: AnyFact
     table: Table
-    follow: "Decision | None" = None
+    follow: "CommandOutcome | None" = None
     """What the server itself adds, stored in the same commit."""
 
 
 def decide(
     table: Table, command: TableCommand, requester: Requester, dealer: Dealer, at: Milliseconds
-) -> Decision | None:
+) -> CommandOutcome | None:
     """Decide a command; None if it changes nothing."""
     is_full = max(table.number, len(table.moves)) >= LOG_LIMIT
     require(not is_full or not undoes(command), "nothing-more-undone")
@@ -68,9 +68,9 @@ def decide(
             return None if fact is None else start_if_full(decide_fact(table, fact, at), dealer, at)
 
 
-def decide_fact(table: Table, fact: AnyFact, at: Milliseconds) -> Decision:
+def decide_fact(table: Table, fact: AnyFact, at: Milliseconds) -> CommandOutcome:
     """Return a fact with the table after it."""
-    return Decision(fact, numbered(apply_fact(table, fact, at), at))
+    return CommandOutcome(fact, numbered(apply_fact(table, fact, at), at))
 
 
 def undoes(command: TableCommand) -> bool:
@@ -218,7 +218,7 @@ def require_start_player(settings: TableSettings) -> None:
         require(not settings.listed and settings.deal == "new", "start-player-is-drawn")
 
 
-def start(table: Table, requester: Requester, dealer: Dealer, at: Milliseconds) -> Decision | None:
+def start(table: Table, requester: Requester, dealer: Dealer, at: Milliseconds) -> CommandOutcome | None:
     """Start the game."""
     if table.status == "playing":
         return None
@@ -230,7 +230,7 @@ def start(table: Table, requester: Requester, dealer: Dealer, at: Milliseconds) 
     return begin(table, dealer, at)
 
 
-def start_if_full(decision: Decision, dealer: Dealer, at: Milliseconds) -> Decision:
+def start_if_full(decision: CommandOutcome, dealer: Dealer, at: Milliseconds) -> CommandOutcome:
     """Let the game begin by itself after the fact with which the last seat is taken, or no longer held."""
     table = decision.table
     may_fill = isinstance(decision.fact, facts.SeatTaken | facts.StartHeld)
@@ -239,12 +239,12 @@ def start_if_full(decision: Decision, dealer: Dealer, at: Milliseconds) -> Decis
     return decision._replace(follow=begin(table, dealer, at))
 
 
-def begin(table: Table, dealer: Dealer, at: Milliseconds) -> Decision:
+def begin(table: Table, dealer: Dealer, at: Milliseconds) -> CommandOutcome:
     """Begin the game with the first moves of chance."""
     started = start_game(table)
     played = play_chance(game_state(started), dealer)
     fact = facts.GameStarted(tuple(from_engine_move(step.move) for step in played))
-    return Decision(fact, numbered(after_moves(started, played, CHANCE, at), at))
+    return CommandOutcome(fact, numbered(after_moves(started, played, CHANCE, at), at))
 
 
 def close(table: Table, command: commands.Close, requester: Requester) -> facts.TableClosed | None:
@@ -270,7 +270,7 @@ def play_chance(state: GameState, dealer: Dealer) -> list[PlayedMove]:
 
 def play(
     table: Table, command: commands.PlayMoves, requester: Requester, dealer: Dealer, at: Milliseconds
-) -> Decision:
+) -> CommandOutcome:
     """Make moves for a seat of the requester."""
     require_playing(table)
     require_own_seat(table, command.seat, requester)
@@ -281,7 +281,7 @@ def play(
 
 def play_moves(
     table: Table, seat: int, moves: Sequence[PlayerMove], dealer: Dealer, at: Milliseconds
-) -> Decision:
+) -> CommandOutcome:
     """Make moves for a seat, followed by those of chance."""
     state, played = game_state(table), list[PlayedMove]()
     for move in moves:
@@ -292,7 +292,7 @@ def play_moves(
         state = played[-1].state
     chance = play_chance(state, dealer)
     fact = facts.MovesPlayed(seat, (*moves, *(from_engine_move(step.move) for step in chance)))
-    return Decision(fact, numbered(after_moves(table, played + chance, seat, at), at))
+    return CommandOutcome(fact, numbered(after_moves(table, played + chance, seat, at), at))
 
 
 def leave(table: Table, command: commands.Leave, requester: Requester) -> facts.PlayerLeft | None:

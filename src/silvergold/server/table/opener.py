@@ -19,7 +19,7 @@ from silvergold.server.storage.table_logs import Append, NewTable
 from silvergold.server.table import facts
 from silvergold.server.table.clocks import STAND_IN
 from silvergold.server.table.commands import (
-    Decision,
+    CommandOutcome,
     Requester,
     accept_rematch,
     begin,
@@ -107,7 +107,7 @@ class TableOpener:
         """Offer or accept a rematch; open it if everybody has accepted, or if it should begin anyway."""
         live = await self._tables.get_current(table_id)
 
-        def accept(table: Table, at: Milliseconds) -> Decision | None:
+        def accept(table: Table, at: Milliseconds) -> CommandOutcome | None:
             fact = accept_rematch(table, command, requester)
             return None if fact is None else decide_fact(table, fact, at)
 
@@ -127,7 +127,7 @@ class TableOpener:
         deal = await self._deals.fresh(settings, old.table.deck.sha256, Requester(host.person, host.name))
         new_table_id = new_id()
 
-        def open_rematch(table: Table, at: Milliseconds) -> Decision | None:
+        def open_rematch(table: Table, at: Milliseconds) -> CommandOutcome | None:
             return decide_fact(table, facts.RematchOpened(new_table_id), at) if is_due(table) else None
 
         def new_table() -> tuple[Append, ...]:
@@ -151,7 +151,7 @@ def rematch_log(old: Table, table_id: str, settings: TableSettings, deal: Stored
     listed = NewTable(table_id, deal.id, host, f"rematch {old.id}", settings.listed, now)
     appends = [Append(table_id, opened, opens=listed)]
 
-    def add(decision: Decision) -> None:
+    def add(decision: CommandOutcome) -> None:
         entry = LogEntry(decision.table.number, now, decision.fact, host)
         appends.append(append_of(new.table, decision.table, entry))
         new.table = decision.table

@@ -22,7 +22,7 @@ from silvergold.server.storage.queries import never_wake
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, lengths_of, read_entries
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Decision, Requester, decide
+from silvergold.server.table.commands import CommandOutcome, Requester, decide
 from silvergold.server.table.facts import LogEntry
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.results import game_result
@@ -36,7 +36,7 @@ IDLE_MS = 60_000
 """A table that nobody has used for this long is unloaded."""
 
 
-Decide = Callable[[Table, Milliseconds], Decision | None]
+Decide = Callable[[Table, Milliseconds], CommandOutcome | None]
 """Decides on the current table, at a time; None if nothing has to change."""
 
 
@@ -200,7 +200,7 @@ class TableRegistry:
         """Execute a person's command; when this returns, it is on disk."""
         live = await self.load(table_id)
 
-        def decide_now(table: Table, at: Milliseconds) -> Decision | None:
+        def decide_now(table: Table, at: Milliseconds) -> CommandOutcome | None:
             return decide(table, command, requester, live.dealer, at)
 
         await self.write(live, decide_now, requester.person, command.id)
@@ -296,7 +296,7 @@ class TableRegistry:
             live.used_at = now_ms()
 
 
-def follow_ups(decision: Decision) -> tuple[Append, ...]:
+def follow_ups(decision: CommandOutcome) -> tuple[Append, ...]:
     """Return the entries that the server itself adds after a decision."""
     follow = decision.follow
     if follow is None:
