@@ -118,6 +118,7 @@ test('only cards that were not on the table one step earlier are new', () => {
   const game = (display: string[], hand: string[]): GameView =>
     ({ display, players: [{ cards: hand.map((card) => ({ card })) }] }) as unknown as GameView;
   expect(newCards(undefined, game(['a'], ['b']))).toEqual([]);
+  expect(newCards(game([], []), game(['a'], ['b']))).toEqual([]);
   expect(newCards(game(['a', 'c'], ['b']), game(['c', 'd'], ['b', 'a']))).toEqual(['d']);
 });
 

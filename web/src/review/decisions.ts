@@ -96,10 +96,11 @@ export const cardsOf = ({ moves }: OptionView): string[] =>
 export const isSame = (one: OptionView, other: OptionView): boolean =>
   JSON.stringify(one.moves) === JSON.stringify(other.moves);
 
-/** The cards that are on the table now and were not one step earlier. */
+/** The cards that are on the table now and were not one step earlier; at the start all are new, and none stands out. */
 export function newCards(earlier: GameView | undefined, game: GameView): string[] {
-  const before = new Set(earlier && openCards(earlier));
-  return earlier ? openCards(game).filter((card) => !before.has(card)) : [];
+  if (!earlier?.display.length) return [];
+  const before = new Set(openCards(earlier));
+  return openCards(game).filter((card) => !before.has(card));
 }
 
 const openCards = ({ display, players }: GameView): string[] => [

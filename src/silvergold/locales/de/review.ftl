@@ -93,7 +93,6 @@ try-once-more = Noch einmal
 try-show = Besten Zug zeigen
 try-next = Nächste Entscheidung
 try-end = Zurück zur Auswertung
-try-nothing = Hier gibt es nichts zu verbessern: Keine Entscheidung hat viel gekostet.
 
 ## The result to share
 

@@ -98,7 +98,6 @@ try-once-more = Once more
 try-show = Show the best move
 try-next = Next decision
 try-end = Back to the review
-try-nothing = There is nothing to try again: no decision cost much.
 
 ## The result to share
 

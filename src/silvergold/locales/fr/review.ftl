@@ -110,7 +110,6 @@ try-once-more = Encore une fois
 try-show = Montrer le meilleur coup
 try-next = Décision suivante
 try-end = Retour à l’analyse
-try-nothing = Rien à réessayer : aucune décision n’a coûté cher.
 
 ## The result to share
 

@@ -93,7 +93,6 @@ try-once-more = Ancora una volta
 try-show = Mostra la mossa migliore
 try-next = Prossima decisione
 try-end = Torna all'analisi
-try-nothing = Niente da riprovare: nessuna decisione è costata molto.
 
 ## The result to share
 

@@ -90,7 +90,6 @@ try-once-more = Jeszcze raz
 try-show = Pokaż najlepszy ruch
 try-next = Następna decyzja
 try-end = Wróć do analizy
-try-nothing = Nie ma czego poprawiać: żadna decyzja nie kosztowała wiele.
 
 ## The result to share
 
