@@ -84,9 +84,9 @@ def best_take(state: GameState, seat: int) -> Worths:
     state = state._replace(phase=Phase.TAKE, settling=state.seats_clockwise.index(seat))
     shown = [apply(state, Take(seat, card.id))[0] for card in state.display]
     is_last = len(state.players[seat].cards) == CARDS_KEPT - 1
-    hidden = drawn_states(apply(state, Draw(seat))[0]) if state.pile and (is_last or not shown) else []
-    found = worths([*shown, *hidden[:: max(1, len(hidden) // CARDS_SAMPLED)]], seat)
-    return best_or_mean(found, len(shown))
+    every = max(1, len(state.pile) // CARDS_SAMPLED)
+    hidden = drawn_states(apply(state, Draw(seat))[0], every) if state.pile and (is_last or not shown) else []
+    return best_or_mean(worths([*shown, *hidden], seat), len(shown))
 
 
 def best_or_mean(found: Worths, shown: int) -> Worths:
@@ -98,9 +98,9 @@ def best_or_mean(found: Worths, shown: int) -> Worths:
     return best
 
 
-def drawn_states(state: GameState) -> list[GameState]:
-    """The states after each card that chance may turn up now, in the deck's order."""
-    return [apply(state, move)[0] for move, _ in chance_moves(state)]
+def drawn_states(state: GameState, every: int = 1) -> list[GameState]:
+    """The states after the cards that chance may turn up now, in the deck's order, or one in ``every``."""
+    return [apply(state, move)[0] for move, _ in chance_moves(state)[::every]]
 
 
 def final_worth(state: GameState, seat: int) -> Worths:
