@@ -28,8 +28,15 @@ def totals_of(record: Path) -> list[int]:
 
 
 def test_a_review_shows_the_curve_and_books_that_close(record: Path) -> None:
-    done = silvergold("review", record)
+    done = silvergold("review", record, "--seat", "2")
     assert done.returncode == 0, done.stderr
+    assert re.search(
+        r"Drifter: [\d.]+ points in \d+ decisions: .* played like ", " ".join(done.stdout.split())
+    )
+    assert "Decisions of Navigator" not in done.stdout
+    costly = done.stdout.split("Decisions of Drifter")[1]
+    assert len(re.findall("(doubtful|mistake|blunder), .* points given away", costly)) == 3
+    assert costly.count("Played ") == 3
     navigator, drifter = totals_of(record)
     assert f" Navigator {navigator}\n" in done.stdout
     assert f" Drifter {drifter}\n" in done.stdout
@@ -71,6 +78,7 @@ def check_book(seat: dict[str, Any]) -> None:
     ("arguments", "code"),
     [
         (["--game", "2"], "record-no-such-game"),
+        (["--seat", "3"], "no-such-seat"),
         (["--json", "--game", "0"], "record-no-such-game"),
         (["--json", "--processes", "0"], "wrong-number-of-workers"),
         (["--deck", "missing.toml"], "deck-unreadable"),

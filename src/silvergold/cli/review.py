@@ -4,8 +4,9 @@ import json
 import sys
 from contextlib import closing
 from functools import partial
+from itertools import islice
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from rich.progress import track
@@ -14,15 +15,21 @@ from rich.text import Text
 from silvergold.cli.app import DeckOption, app, chosen_deck, console, errors, format_error
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record
-from silvergold.engine import Deck, GameRecord, SilverGoldError, parse_record, read_games
+from silvergold.engine import HUMAN, Deck, GameRecord, SilverGoldError, parse_record, read_games
 from silvergold.errors import ApplicationError
 from silvergold.words import Words
+
+if TYPE_CHECKING:
+    from silvergold.review.ledger import Ledger
+    from silvergold.terminal.plain.review import CostlyDecision
 
 
 @app.command(help=say("cli-review"))
 def review(
     file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
     game: Annotated[int | None, typer.Option(help=say("cli-review-game"))] = None,
+    seat: Annotated[int | None, typer.Option(metavar="SEAT", help=say("cli-review-seat"))] = None,
+    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-review-json"))] = False,
     processes: Annotated[int | None, typer.Option(help=say("cli-review-processes"))] = None,
     deck: DeckOption = None,
@@ -32,23 +39,77 @@ def review(
     if as_json:
         print_ledgers(numbered_games(file, game), played_with, processes)
     else:
-        show(load_record(file, game or 1), played_with)
+        show(load_record(file, game or 1), played_with, seat, in_words)
 
 
-def show(record: GameRecord, deck: Deck) -> None:
-    """Print the review of one game."""
+# --- One game ---------------------------------------------------------------------------------------------
+
+
+def show(record: GameRecord, deck: Deck, seat: int | None, in_words: bool) -> None:
+    """Print the review of a game, and walk through costly decisions."""
     from silvergold.review.ledger import review_game
     from silvergold.terminal.client.table_client import seat_names, seats_of
+    from silvergold.terminal.plain.output_style import OutputStyle
+    from silvergold.terminal.plain.review import ReviewWalk
     from silvergold.terminal.rendering.review import review_sections
 
     check_finished(record)
+    seats = seats_reviewed(record, seat)
     with errors.status(say("cli-reviewing")):
         ledger = review_game(record, deck)
     game_words = Words(words.language, record.edition.name)
     names = seat_names(seats_of(record.players), game_words)
-    for section in review_sections(ledger, names, game_words, console.width):
+    for section in review_sections(ledger, names, game_words, None if in_words else console.width):
         console.print(section)
         console.print()
+    walk = ReviewWalk(console, names, game_words, OutputStyle(game_words, is_drawn=not in_words))
+    for each in seats:
+        costly = costly_decisions(record, deck, ledger, each)
+        console.print(say("decisions-of", name=names[each]), style="bold")
+        if not costly:
+            console.print(say("try-nothing"))
+        elif sys.stdin.isatty() and sys.stdout.isatty():
+            walk.ask(costly, read_line)
+        else:
+            walk.show(costly)
+
+
+def seats_reviewed(record: GameRecord, seat: int | None) -> list[int]:
+    """The seats whose decisions are shown: one that was named from 1, or the people's, or all."""
+    seats = range(len(record.players))
+    if seat is None:
+        people = [number for number in seats if record.players[number].kind == HUMAN]
+        return people or list(seats)
+    if seat - 1 not in seats:
+        raise ApplicationError("no-such-seat")
+    return [seat - 1]
+
+
+def costly_decisions(record: GameRecord, deck: Deck, ledger: "Ledger", seat: int) -> "list[CostlyDecision]":
+    """The costliest decisions of a seat that rollouts confirm, costliest first."""
+    from silvergold.review.grades import THRESHOLDS
+    from silvergold.review.positions import states_before
+    from silvergold.review.rollouts import MOST_FLAGS, confirm, flagged
+    from silvergold.review.summary import COSTLIEST, choices
+    from silvergold.terminal.plain.review import CostlyDecision
+
+    flags = flagged(choices(ledger.decisions, seat))[:MOST_FLAGS]
+    states = states_before(record, deck, [each.event for each in flags])
+    with errors.status(say("cli-reviewing")):
+        tested = (
+            CostlyDecision(each, states[each.event], confirm(states[each.event], each)) for each in flags
+        )
+        confirmed = (each for each in tested if each.confirmation.grade in THRESHOLDS)
+        return list(islice(confirmed, COSTLIEST))
+
+
+def read_line(prompt: str) -> str:
+    """Ask for a line; ``q`` at the end of the input."""
+    try:
+        return console.input(Text(f"{prompt} > "))
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return "q"
 
 
 def check_finished(record: GameRecord) -> None:

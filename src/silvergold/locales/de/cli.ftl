@@ -159,6 +159,7 @@ cli-replay-game = Welches Spiel der Datei, ab 1.
 cli-replay-on = Enter: nächster Durchgang, q: Schluss >
 cli-review = Jeden Punkt eines fertigen Spiels aus Glück, Können und den anderen erklären und die teuersten Entscheidungen noch einmal versuchen.
 cli-review-game = Welches Spiel der Datei, ab 1; ohne Angabe das erste, mit --json alle.
+cli-review-seat = Wessen Entscheidungen: ein Platz, ab 1; ohne Angabe die der Menschen, sonst alle.
 cli-review-json = Stattdessen eine Zeile JSON je Spiel ausgeben: jeden Posten der Abrechnung.
 cli-review-processes = Wie viele Spiele mit --json gleichzeitig; ohne Angabe eins je Kern.
 cli-reviewing = Auswerten

@@ -93,6 +93,9 @@ try-once-more = Noch einmal
 try-show = Besten Zug zeigen
 try-next = Nächste Entscheidung
 try-end = Zurück zur Auswertung
+# In the terminal; the letters are typed: keep them.
+review-keys = b: den besten Zug zeigen, n: nächste Entscheidung, q: Schluss
+try-nothing = Hier gibt es nichts zu verbessern: Keine Entscheidung hat viel gekostet.
 
 ## The result to share
 

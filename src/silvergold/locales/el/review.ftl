@@ -93,6 +93,9 @@ try-once-more = Άλλη μια φορά
 try-show = Δείξε την καλύτερη κίνηση
 try-next = Επόμενη απόφαση
 try-end = Πίσω στην ανάλυση
+# In the terminal; the letters are typed: keep them.
+review-keys = b: δείξε την καλύτερη κίνηση, n: επόμενη απόφαση, q: τέλος
+try-nothing = Δεν υπάρχει τίποτα να ξαναδοκιμάσεις: καμία απόφαση δεν κόστισε πολύ.
 
 ## The result to share
 

@@ -153,6 +153,7 @@ cli-replay-game = Which game of the file, from 1.
 cli-replay-on = Enter: next turn, q: quit >
 cli-review = Explain every point of a finished game as luck, skill or the others, and try the costliest decisions again.
 cli-review-game = Which game of the file, from 1; default: the first, or all with --json.
+cli-review-seat = Whose decisions to show: a seat, from 1; default: the people's, or everybody's.
 cli-review-json = Print one line of JSON per game instead: every entry of the ledger.
 cli-review-processes = Games reviewed in parallel with --json; default: one per core.
 cli-reviewing = Reviewing

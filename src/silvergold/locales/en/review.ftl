@@ -98,6 +98,9 @@ try-once-more = Once more
 try-show = Show the best move
 try-next = Next decision
 try-end = Back to the review
+# In the terminal; the letters are typed: keep them.
+review-keys = b: show the best move, n: next decision, q: quit
+try-nothing = There is nothing to try again: no decision cost much.
 
 ## The result to share
 

@@ -170,6 +170,7 @@ cli-replay-game = Quelle partie du fichier, à partir de 1.
 cli-replay-on = Entrée : tour suivant, q : arrêter >
 cli-review = Expliquer chaque point d’une partie terminée par la chance, l’adresse ou les autres, et retenter les décisions les plus coûteuses.
 cli-review-game = Quelle partie du fichier, à partir de 1 ; sinon la première, ou toutes avec --json.
+cli-review-seat = Les décisions de qui : une place, à partir de 1 ; sinon celles des personnes, ou de tous.
 cli-review-json = Afficher plutôt une ligne de JSON par partie : chaque écriture du compte.
 cli-review-processes = Parties analysées à la fois avec --json ; sinon, une par cœur.
 cli-reviewing = Analyse

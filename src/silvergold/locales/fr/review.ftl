@@ -110,6 +110,9 @@ try-once-more = Encore une fois
 try-show = Montrer le meilleur coup
 try-next = Décision suivante
 try-end = Retour à l’analyse
+# In the terminal; the letters are typed: keep them.
+review-keys = b : montrer le meilleur coup, n : décision suivante, q : arrêter
+try-nothing = Rien à réessayer : aucune décision n’a coûté cher.
 
 ## The result to share
 

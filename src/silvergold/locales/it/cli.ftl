@@ -168,6 +168,7 @@ cli-replay-game = Quale partita del file, da 1.
 cli-replay-on = Invio: prossima mano, q: fine >
 cli-review = Spiega ogni punto di una partita finita con fortuna, abilità e gli altri, e ritenta le decisioni più costose.
 cli-review-game = Quale partita del file, da 1; altrimenti la prima, o tutte con --json.
+cli-review-seat = Le decisioni di chi: un posto, da 1; altrimenti delle persone, o di tutti.
 cli-review-json = Stampa invece una riga JSON per partita: ogni voce del conto.
 cli-review-processes = Partite analizzate insieme con --json; altrimenti una per core.
 cli-reviewing = Revisione

@@ -93,6 +93,9 @@ try-once-more = Ancora una volta
 try-show = Mostra la mossa migliore
 try-next = Prossima decisione
 try-end = Torna all'analisi
+# In the terminal; the letters are typed: keep them.
+review-keys = b: mostra la mossa migliore, n: prossima decisione, q: fine
+try-nothing = Niente da riprovare: nessuna decisione è costata molto.
 
 ## The result to share
 

@@ -171,6 +171,7 @@ cli-replay-game = Która gra z pliku, od 1.
 cli-replay-on = Enter: następna tura, q: koniec >
 cli-review = Wyjaśnij każdy punkt skończonej gry szczęściem, umiejętnościami i innymi graczami, a najkosztowniejsze decyzje podejmij jeszcze raz.
 cli-review-game = Która gra z pliku, od 1; domyślnie pierwsza, a z --json wszystkie.
+cli-review-seat = Czyje decyzje pokazać: miejsce, od 1; domyślnie ludzi, a bez nich wszystkich.
 cli-review-json = Wypisz zamiast tego jeden wiersz JSON na grę: każdy zapis rozliczenia.
 cli-review-processes = Ile gier naraz z --json; domyślnie jedna na rdzeń.
 cli-reviewing = Analiza

@@ -90,6 +90,9 @@ try-once-more = Jeszcze raz
 try-show = Pokaż najlepszy ruch
 try-next = Następna decyzja
 try-end = Wróć do analizy
+# In the terminal; the letters are typed: keep them.
+review-keys = b: pokaż najlepszy ruch, n: następna decyzja, q: koniec
+try-nothing = Nie ma czego poprawiać: żadna decyzja nie kosztowała wiele.
 
 ## The result to share
 

@@ -17,22 +17,22 @@ class OutputStyle:
 
     def __init__(self, words: Words, *, is_drawn: bool = True) -> None:
         self._words = words
-        self._is_drawn = is_drawn
+        self.is_drawn = is_drawn
 
     def toggle(self) -> str:
         """Switch between drawings and words; returns a message that says so."""
-        self._is_drawn = not self._is_drawn
-        return self._words.say("plain-drawn" if self._is_drawn else "plain-spoken")
+        self.is_drawn = not self.is_drawn
+        return self._words.say("plain-drawn" if self.is_drawn else "plain-spoken")
 
     def table(self, view: View, names: Sequence[str]) -> RenderableType:
         """Everything a seat sees."""
-        if self._is_drawn:
+        if self.is_drawn:
             return whole_table(view, names, self._words)
         return Text("\n".join(table_lines(view, names, self._words)))
 
     def prompt(self, prompt: Prompt, names: Sequence[str]) -> RenderableType | None:
         """What the player needs to see before answering a prompt."""
-        if self._is_drawn:
+        if self.is_drawn:
             return prompt.picture(names, self._words)
         lines = prompt.lines(names, self._words)
         return Text("\n".join(lines)) if lines else None

@@ -8,7 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from silvergold.engine.state import ROUNDS, TURNS
-from silvergold.review.ledger import Amount, Ledger, SeatBook, round_to_sum
+from silvergold.review.ledger import Amount, Expectation, Ledger, SeatBook, round_to_sum
+from silvergold.review.levels import level_of
+from silvergold.review.summary import choices, given_away
+from silvergold.terminal.client.table_client import bot_name
 from silvergold.terminal.rendering.line_plot import Line, Marker, PlotSize, line_plot
 from silvergold.terminal.rendering.palette import PRINTED_GOLD
 from silvergold.words import Words
@@ -35,13 +38,17 @@ SHARES = Unit("ledger-shares", lambda amount: 100 * amount.share, 0, " %")
 
 
 def review_sections(
-    ledger: Ledger, names: Sequence[str], words: Words, width: int
+    ledger: Ledger, names: Sequence[str], words: Words, width: int | None
 ) -> Iterator[RenderableType]:
-    """What a review shows, part by part."""
-    yield score_curve(ledger, names, words, width)
+    """What a review shows, part by part; without a width, the curve is described in words."""
+    if width is None:
+        yield curve_in_words(ledger.curve, names, words)
+    else:
+        yield score_curve(ledger, names, words, width)
     yield ledger_table(ledger.seats, POINTS, names, words)
     yield ledger_table(ledger.seats, SHARES, names, words)
     yield ledger_legend(words)
+    yield Text("\n".join(given_away_line(ledger, seat, name, words) for seat, name in enumerate(names)))
 
 
 # --- The expected scores ----------------------------------------------------------------------------------
@@ -69,6 +76,35 @@ def round_markers(size: PlotSize, words: Words) -> list[Marker]:
     if max(map(len, labels)) >= size.width // ROUNDS:
         labels = [str(number) for number in numbers]
     return [Marker(TURNS * at, label) for at, label in enumerate(labels)]
+
+
+def curve_in_words(curve: Sequence[Expectation], names: Sequence[str], words: Words) -> Text:
+    """The expected scores before the first turn and after each round."""
+    lines = [words.say("curve")]
+    for number, expected in enumerate(curve[::TURNS]):
+        when = words.say("round-spoken", round=number) if number else words.say("curve-start")
+        figures = (
+            words.say("curve-point", name=name, points=amount.points)
+            for name, amount in zip(names, expected.seats, strict=True)
+        )
+        lines.append(f"{when}. {', '.join(figures)}")
+    return Text("\n".join(lines))
+
+
+def given_away_line(ledger: Ledger, seat: int, name: str, words: Words) -> str:
+    """The points that a seat gave away, and the level that this equals."""
+    free = choices(ledger.decisions, seat)
+    each, low, high = given_away(free)
+    points = sum(decision.loss for decision in free)
+    if not points:
+        return f"{name}: {words.say('given-nothing')}"
+    bot = bot_name(level_of(each).bot, words)
+    said = (
+        words.say("given-away", points=points, decisions=len(free), each=each),
+        words.say("given-level-other", name=name, bot=bot),
+        words.say("given-interval", low=low, high=high),
+    )
+    return f"{name}: {' '.join(said)}"
 
 
 # --- The ledger -------------------------------------------------------------------------------------------
