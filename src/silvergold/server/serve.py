@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import shutil
 import signal
@@ -21,12 +22,17 @@ from silvergold.server.sharing import Sharing
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.web.app import worker
+from silvergold.server.web.bounded_protocols import BoundedHttp, BoundedWebSocket
 
 WORKER = f"{worker.__module__}:{worker.__name__}"
 """How each of several worker processes finds its application."""
 
 GRACE_S = 10
 """How long requests may take to end when the server is asked to stop."""
+FILES_WANTED, FILES_NEEDED = 65_536, 4_096
+"""Open files per process: each connection is one."""
+
+logger = logging.getLogger(__name__)
 
 
 def serve(
@@ -42,6 +48,7 @@ def serve(
     engine.dispose()
     pass_to_workers(settings)
     configure_logging()
+    raise_file_limit()
     folder = tempfile.mkdtemp(prefix="silvergold-metrics-") if settings.workers > 1 else None
     if folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -50,6 +57,19 @@ def serve(
     finally:
         if folder:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def raise_file_limit() -> None:
+    """Allow as many open files as the system grants, and warn if they are few."""
+    with contextlib.suppress(ImportError):  # Windows has no such limit
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        granted = FILES_WANTED if hard == resource.RLIM_INFINITY else min(FILES_WANTED, hard)
+        if soft != resource.RLIM_INFINITY and soft < granted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (granted, hard))
+        if granted < FILES_NEEDED:
+            logger.warning("only %d files can be open, so at most as many connections", granted)
 
 
 def free_port(wanted: int) -> int:
@@ -75,8 +95,8 @@ def run(
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        http="h11",  # it bounds the headers of a request; httptools takes as many as come
-        ws="websockets-sansio",
+        http=partial(BoundedHttp, settings.limits),  # type: ignore[arg-type]
+        ws=partial(BoundedWebSocket, settings.limits),  # type: ignore[arg-type]
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,

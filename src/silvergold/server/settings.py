@@ -29,6 +29,14 @@ class Limits:
     """Per socket, in a burst."""
     sockets_per_person: int = 40
     sockets_per_address: int = 400
+    frames_per_second: float = 100.0
+    """Per socket, on average: commands, pings, pongs and continuations."""
+    frames_at_once: int = 600
+    """Per socket, in a burst."""
+    stalled_seconds: float = 10.0
+    """How long a socket's client may leave what was sent unread, once the buffers are full."""
+    request_seconds: float = 20.0
+    """How long the headers and body of a request may take to arrive."""
     frame_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     person_commands_per_minute: int = 3_000

@@ -1,0 +1,144 @@
+"""uvicorn's protocols with limits for clients that stop reading, flood, or never finish a request."""
+
+import asyncio
+import logging
+from typing import Any
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from silvergold.server import metrics
+from silvergold.server.rate_limits import TokenBucket
+from silvergold.server.settings import Limits
+
+PIECE_BYTES = 4096
+"""Received bytes are parsed in pieces of this size, so that a flood is noticed early."""
+UNFINISHED = (h11.IDLE, h11.SEND_BODY)
+"""The client's states in which the rest of its request is awaited."""
+
+logger = logging.getLogger(__name__)
+
+
+def abort(transport: asyncio.Transport, reason: str) -> None:
+    """Drop a connection without waiting for its client to read anything."""
+    metrics.ABORTED.labels(reason).inc()
+    logger.warning("connection aborted: %s", reason)
+    transport.abort()
+
+
+class Deadline:
+    """Aborts a connection if something takes longer than allowed."""
+
+    def __init__(self, seconds: float, reason: str) -> None:
+        self._seconds, self._reason = seconds, reason
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self, transport: asyncio.Transport) -> None:
+        """Start the time, unless it is running."""
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(self._seconds, abort, transport, self._reason)
+
+    def stop(self) -> None:
+        """Stop the time."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class BoundedHttp(H11Protocol):
+    """HTTP whose requests must arrive in time, headers and body."""
+
+    def __init__(self, limits: Limits, **options: Any) -> None:
+        super().__init__(**options)
+        self._deadline = Deadline(limits.request_seconds, "slow-request")
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Await the first request."""
+        super().connection_made(transport)
+        self._deadline.start(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Handle a part of a request, and stop the time at its end."""
+        super().data_received(data)
+        if self.conn.their_state in UNFINISHED and not self.transport.is_closing():
+            self._deadline.start(self.transport)
+        else:
+            self._deadline.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the time."""
+        self._deadline.stop()
+        super().connection_lost(exc)
+
+
+class BoundedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose client must read in time, and may send only so many frames, whatever their kind."""
+
+    def __init__(self, limits: Limits, **options: Any) -> None:
+        super().__init__(**options)
+        self._frames = TokenBucket(limits.frames_at_once, limits.frames_per_second)
+        self._deadline = Deadline(limits.stalled_seconds, "stalled-socket")
+
+    def pause_writing(self) -> None:
+        """Give the client some time to read what has been sent."""
+        super().pause_writing()
+        self._deadline.start(self.transport)
+
+    def resume_writing(self) -> None:
+        """Stop the time: the client reads."""
+        self._deadline.stop()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """Drop the connection: a client that does not answer a ping would not read a close frame either."""
+        abort(self.transport, "unanswered-ping")
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message; a close frame must be read in time."""
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._deadline.start(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the time."""
+        self._deadline.stop()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Handle frames piece by piece until there are too many."""
+        for start in range(0, len(data), PIECE_BYTES):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE_BYTES])
+
+    def send_receive_event_to_app(self) -> None:
+        """Count a message."""
+        if self._is_within_limit():
+            super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Count a continuation frame."""
+        if self._is_within_limit():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Count a ping."""
+        if self._is_within_limit():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count a pong."""
+        if self._is_within_limit():
+            super().handle_pong(event)
+
+    def _is_within_limit(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if not self._frames.take():
+            abort(self.transport, "too-many-frames")
+            return False
+        return True

@@ -1,0 +1,144 @@
+"""Connections that stop reading, flood, or never finish a request are dropped; others are not affected."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+
+from silvergold.server.serve import raise_file_limit
+from silvergold.server.settings import Limits
+from silvergold.server.web.bounded_protocols import PIECE_BYTES, BoundedHttp, BoundedWebSocket
+from tests.server.helpers.client import ask
+from tests.server.helpers.server_process import ServerProcess
+
+BRIEF = replace(Limits(), request_seconds=0.3, stalled_seconds=0.3, frames_at_once=50, frames_per_second=1)
+HANDSHAKE = (
+    b"GET /socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+HALF_REQUESTS = (
+    b"",
+    b"GET / HTTP/1.1\r\nHost: local",
+    b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf",
+)
+NO_KEY = b"\0\0\0\0"
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@contextlib.asynccontextmanager
+async def served(app: Callable[..., Any]) -> AsyncIterator[Callable[[bytes], Any]]:
+    """Serve an ASGI application with brief limits; yields a function that connects and sends."""
+    config = Config(
+        app,
+        http=lambda **options: BoundedHttp(BRIEF, **options),  # type: ignore[arg-type]
+        ws=lambda **options: BoundedWebSocket(BRIEF, **options),  # type: ignore[arg-type]
+        lifespan="off",
+        log_config=None,
+    )
+    config.load()
+    state, loop = ServerState(), asyncio.get_running_loop()
+
+    def protocol() -> asyncio.Protocol:
+        return BoundedHttp(BRIEF, config=config, server_state=state, app_state={})
+
+    server = await loop.create_server(protocol, "127.0.0.1")
+    writers = []
+
+    async def connected(sent: bytes) -> Streams:
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2], limit=1024)
+        writers.append(writer)
+        writer.write(sent)
+        return reader, writer
+
+    async with server:
+        yield connected
+        for writer in writers:
+            writer.close()
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """Everything until the connection is closed or reset."""
+    received = b""
+    with contextlib.suppress(ConnectionResetError):
+        while more := await reader.read(4096):
+            received += more
+    return received
+
+
+def test_a_socket_that_stops_reading_is_dropped() -> None:
+    async def run() -> None:
+        is_over = asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            with contextlib.suppress(OSError):
+                while True:
+                    await send({"type": "websocket.send", "text": "a" * 100_000})
+            is_over.set()
+
+        async with served(app) as connected:
+            await connected(HANDSHAKE)
+            await is_over.wait()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"),
+    [(b"", b"\x89\x80"), (b"", b"\x8a\x80"), (b"", b"\x81\x80"), (b"\x01\x80" + NO_KEY, b"\x00\x80")],
+    ids=["pings", "pongs", "empty messages", "continuations"],
+)
+def test_a_socket_that_floods_is_dropped(first: bytes, frame: bytes) -> None:
+    received = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            received.append(message)
+
+    async def run() -> None:
+        async with served(app) as connected:
+            reader, writer = await connected(HANDSHAKE)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(first + (frame + NO_KEY) * 100_000)
+            assert len(await rest(reader)) < PIECE_BYTES, "no more than one piece is answered"
+
+    asyncio.run(run())
+    assert len(received) <= BRIEF.frames_at_once + 1
+
+
+def test_half_sent_requests_are_dropped_and_slow_answers_are_not() -> None:
+    async def run() -> None:
+        are_dropped = asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            while (await receive()).get("more_body"):
+                pass
+            await are_dropped.wait()
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": b"at last"})
+
+        async with served(app) as connected:
+            whole, _ = await connected(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            halves = [await connected(half) for half in HALF_REQUESTS]
+            assert [await rest(reader) for reader, _ in halves] == [b""] * len(halves)
+            are_dropped.set()
+            assert b"at last" in await rest(whole)
+
+    asyncio.run(run())
+
+
+def test_a_server_survives_2000_half_sent_requests(server: ServerProcess) -> None:
+    raise_file_limit()
+    host, port = server.address.removeprefix("http://").split(":")
+    with contextlib.ExitStack() as stack:
+        for number in range(2_000):
+            connection = stack.enter_context(socket.create_connection((host, int(port))))
+            connection.send(HALF_REQUESTS[number % len(HALF_REQUESTS)])
+        assert ask(server.address, "GET", "/health")[0] == 200
