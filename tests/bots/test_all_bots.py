@@ -23,7 +23,7 @@ from silvergold.engine import (
 from tests.decks import random_deck
 from tests.thorough import cases
 
-DEALS = cases(2, thorough=4)
+DEALS = cases(1, thorough=4)
 """How many deals show which of two bots is stronger."""
 
 
@@ -35,15 +35,14 @@ def whole_game(bot: str, players: int, deck: Deck, edition: Edition) -> Game:
     return game
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
+@pytest.mark.parametrize(("players", "edition"), [(2, "oya"), (3, "nsv"), (4, "oya")])
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_plays_to_the_end_with_the_smallest_deck(bot: str, players: int, edition: Edition) -> None:
+def test_a_bot_plays_to_the_end_with_the_smallest_deck(bot: str, players: int, edition: str) -> None:
     deck = random_deck(players, 4 * players + 4, (Color.GREY, Color.GREEN), 0.7)
-    assert whole_game(bot, players, deck, edition).is_over
+    assert whole_game(bot, players, deck, EDITIONS[edition]).is_over
 
 
-@pytest.mark.parametrize("symbols", [0.0, 0.3, 0.7])
+@pytest.mark.parametrize("symbols", [0.0, 0.7])
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_plays_with_any_deck(bot: str, symbols: float) -> None:
     deck = random_deck(7, 30, (Color.GREY, Color.GREEN, Color.ORANGE), symbols)
@@ -91,8 +90,9 @@ def test_hidden_choices_of_others_change_no_choice(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "drifter"])
 def test_a_bot_chooses_the_same_move_in_the_same_position(bot: str) -> None:
-    match = Match(standard_deck(), (bot, bot), "twice")
-    assert match.play(0)[0].moves == match.play(0)[0].moves
+    deck = random_deck(1, 12, (Color.GREY, Color.GREEN), 0.3)
+    first, second = (whole_game(bot, 2, deck, EDITIONS["nsv"]) for _ in range(2))
+    assert first.moves == second.moves
 
 
 def test_the_levels_are_five_bots_each_stronger_than_the_one_before() -> None:

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off
 from tests.browser.helpers.players import MousePlayer
@@ -35,6 +35,10 @@ RULE = re.compile(r"^\?$")
 """The links to rules are inline; their touch targets are larger than they look."""
 
 
+def heading(page: Page) -> None:
+    page.get_by_role("heading", level=1).wait_for()
+
+
 def marking(page: Page) -> None:
     play_now(page)
     player = MousePlayer(page)
@@ -42,53 +46,8 @@ def marking(page: Page) -> None:
     player.mark()
 
 
-def at_the_end(page: Page) -> None:
-    play_now(page)
-    play_out(page)
-    MousePlayer(page).over.wait_for()
-
-
-def replaying(page: Page) -> None:
-    at_the_end(page)
-    page.get_by_role("link", name="Review").click()
-    page.get_by_role("button", name="One step forward").click()
-
-
-def gathering(page: Page) -> None:
-    be(page, "Ada")
-    open_table(page, "")
-    page.get_by_role("heading", name="Waiting for players").wait_for()
-
-
-def listing(page: Page) -> None:
-    play_now(page)
-    MousePlayer(page).keep()
-    page.get_by_role("button", name="In words").click()
-    page.get_by_role("dialog").wait_for()
-
-
-def looking_closely(page: Page) -> None:
-    play_now(page)
-    MousePlayer(page).keep()
-    page.get_by_role("button", name="Look closely at Sailor").click()
-    page.get_by_role("dialog").wait_for()
-
-
-def in_the_menu(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").wait_for()
-
-
-def heading(page: Page) -> None:
-    page.get_by_role("heading", level=1).wait_for()
-
-
 def among_the_islands(page: Page) -> None:
     page.get_by_role("figure").first.wait_for()
-
-
-def in_the_first_step(page: Page) -> None:
-    page.get_by_role("navigation", name="The steps").wait_for()
 
 
 def in_the_workshop(page: Page) -> None:
@@ -97,44 +56,89 @@ def in_the_workshop(page: Page) -> None:
 
 PLACES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "home": ("/", heading),
-    "keeping": ("/", play_now),
     "marking": ("/", marking),
-    "listing": ("/", listing),
-    "looking closely": ("/", looking_closely),
-    "menu": ("/", in_the_menu),
-    "gathering": ("/", gathering),
-    "end": ("/", at_the_end),
-    "replay": ("/", replaying),
     "deck": ("/deck", among_the_islands),
     "workshop": ("/workshop", in_the_workshop),
-    "learn": ("/learn", in_the_first_step),
-    "bad link": ("/table/nonsense", heading),
 }
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing(open_page: OpenPage, place: str) -> None:
-    path, come_there = PLACES[place]
-    page = open_page(path)
-    come_there(page)
-    assert faults(page) == ""
+def pages(page: Page) -> Iterator[str]:
+    """Go to the pages that need no game, and yield the name of each place."""
+    for place in ("home", "deck", "workshop"):
+        path, come_there = PLACES[place]
+        page.goto(path)
+        come_there(page)
+        yield place
+    page.goto("/learn")
+    page.get_by_role("navigation", name="The steps").wait_for()
+    yield "learn"
+    page.goto("/table/nonsense")
+    heading(page)
+    yield "bad link"
+    page.goto("/")
+    be(page, "Ada")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").wait_for()
+    yield "menu"
+    page.keyboard.press("Escape")
+    open_table(page, "")
+    page.get_by_role("heading", name="Waiting for players").wait_for()
+    yield "gathering"
 
 
-ON_A_PHONE = ("home", "keeping", "marking", "menu", "gathering", "end", "replay", "deck", "workshop", "learn")
+def a_game(page: Page) -> Iterator[str]:
+    """Play a game, and yield the name of each place."""
+    play_now(page)
+    yield "keeping"
+    player = MousePlayer(page)
+    player.keep()
+    if page.viewport_size == DESK:
+        yield from in_dialogs(page)
+    player.mark()
+    yield "marking"
+    play_out(page)
+    player.over.wait_for()
+    yield "end"
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="One step forward").click()
+    yield "replay"
+
+
+def in_dialogs(page: Page) -> Iterator[str]:
+    """Open the dialogs that a desktop offers during a turn, and yield the name of each."""
+    page.get_by_role("button", name="In words").click()
+    page.get_by_role("dialog").wait_for()
+    yield "listing"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Look closely at Sailor").click()
+    page.get_by_role("dialog").wait_for()
+    yield "looking closely"
+    page.keyboard.press("Escape")
+
+
+WAYS = pytest.mark.parametrize("way", [pages, a_game])
+Way = Callable[[Page], Iterator[str]]
+
+
+@WAYS
+def test_axe_finds_nothing(open_page: OpenPage, way: Way) -> None:
+    page = open_page()
+    assert {place: found for place in way(page) if (found := faults(page))} == {}
+
+
 LAID_OUT_ANEW = ("home", "keeping", "deck", "workshop", "learn")
 """The places whose elements differ on a phone, so that axe checks them there too."""
 WITH_SMALL_BUTTONS = ("learn",)
 """The steps of the lesson are buttons that share a row."""
 
 
-@pytest.mark.parametrize("place", ON_A_PHONE)
-def test_a_page_suits_a_phone(open_page: OpenPage, place: str) -> None:
-    path, come_there = PLACES[place]
-    page = open_page(path, phone=True)
-    come_there(page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
-    assert place in WITH_SMALL_BUTTONS or small_buttons(page) == []
-    assert place not in LAID_OUT_ANEW or faults(page) == ""
+@WAYS
+def test_a_page_suits_a_phone(open_page: OpenPage, way: Way) -> None:
+    page = open_page(phone=True)
+    for place in way(page):
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"], place
+        assert place in WITH_SMALL_BUTTONS or small_buttons(page) == [], place
+        assert place not in LAID_OUT_ANEW or faults(page) == "", place
 
 
 def small_buttons(page: Page) -> list[tuple[str, float, float]]:
@@ -180,24 +184,17 @@ def test_the_focus_is_never_hidden(open_page: OpenPage, phone: bool) -> None:
         assert [name for name, is_seen in stops if not is_seen] == [], place
 
 
-def test_a_page_zoomed_to_400_percent_scrolls_in_one_direction(open_page: OpenPage) -> None:
-    """A window of 1280 pixels has 320 at this zoom (WCAG 1.4.10)."""
-    for place in ("home", "marking", "deck"):
-        path, come_there = PLACES[place]
-        page = open_page(path)
-        come_there(page)
-        resize(page, 320, 640)
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, place
-
-
-def test_wide_text_spacing_cuts_nothing_off(open_page: OpenPage) -> None:
-    """The spacing of WCAG 1.4.12."""
-    for place in ("home", "marking", "workshop"):
-        path, come_there = PLACES[place]
-        page = open_page(path)
-        come_there(page)
-        page.evaluate(WIDE_TEXT)
-        assert cut_off(page) == [], place
+@pytest.mark.parametrize("place", PLACES)
+def test_zoom_and_wide_text_spacing_cut_nothing_off(open_page: OpenPage, place: str) -> None:
+    """The spacing of WCAG 1.4.12; a window of 1280 pixels has 320 at a zoom of 400 percent (WCAG 1.4.10)."""
+    path, come_there = PLACES[place]
+    page = open_page(path)
+    come_there(page)
+    resize(page, 320, 640)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
+    resize(page, **DESK)
+    page.evaluate(WIDE_TEXT)
+    assert cut_off(page) == []
 
 
 def test_help_comes_before_the_menu_on_every_page(open_page: OpenPage) -> None:

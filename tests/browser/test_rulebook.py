@@ -42,15 +42,17 @@ def misfit(page: Page, player: MousePlayer) -> Locator:
 # --- the page ---------------------------------------------------------------------------------------------
 
 
-def test_every_rule_has_its_place_in_the_address(open_page: OpenPage) -> None:
+def test_the_page_shows_every_rule_at_its_address(open_page: OpenPage) -> None:
     page = open_page("/rules")
     open_rules(page)
+    expect(page.get_by_role("heading", level=2).first).to_have_text("A game at a glance")
     places = page.locator("main section[id^='R'] section").evaluate_all("all => all.map(place => place.id)")
     assert places == NUMBERS
     links = page.get_by_role("navigation", name="Contents").get_by_role("link")
     addresses = links.evaluate_all("all => all.map(link => link.getAttribute('href').slice(1))")
     assert [address for address in addresses if address in NUMBERS] == NUMBERS
     assert page.evaluate("all => all.every(id => document.getElementById(id))", addresses)
+    assert faults(page) == ""
 
 
 def test_an_address_leads_to_its_rule(open_page: OpenPage) -> None:
@@ -62,35 +64,7 @@ def test_an_address_leads_to_its_rule(open_page: OpenPage) -> None:
     assert page.url.endswith("/rules#R7.5")
 
 
-def test_the_page_begins_with_an_overview_of_a_game(open_page: OpenPage) -> None:
-    page = open_page("/rules")
-    expect(page.get_by_role("heading", level=2).first).to_have_text("A game at a glance")
-
-
-def test_a_search_in_the_rules_finds_matches(open_page: OpenPage) -> None:
-    page = open_page("/rules")
-    page.get_by_role("searchbox").fill("mirroring")
-    expect(page.get_by_role("status").filter(has_text="One rule found.")).to_have_count(1)
-    expect(page.get_by_role("heading", level=3)).to_have_text(["R4.1 Mark the shape"])
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_in_the_rules(open_page: OpenPage, phone: bool) -> None:
-    page = open_page("/rules", phone=phone)
-    open_rules(page)
-    assert faults(page) == ""
-
-
-def test_the_rules_are_not_wider_than_a_phone(open_page: OpenPage) -> None:
-    page = open_page("/rules", phone=True)
-    open_rules(page)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    assert page.locator("figure .drawn").evaluate_all(
-        "all => all.every(it => it.scrollWidth <= it.clientWidth)"
-    )
-
-
-def test_the_table_set_up_is_drawn(open_page: OpenPage) -> None:
+def test_the_table_set_up_is_drawn_and_a_search_finds_matches(open_page: OpenPage) -> None:
     page = open_page("/rules#R2.5")
     figure = page.locator("[id='R2.5'] figure")
     expect(figure.locator(".sample")).to_have_count(8)
@@ -98,6 +72,19 @@ def test_the_table_set_up_is_drawn(open_page: OpenPage) -> None:
     expect(figure.locator(".pile")).to_have_count(2)
     expect(figure.locator(".round")).to_have_count(1)
     expect(figure.locator("figcaption")).to_contain_text("The table set up for two")
+    page.get_by_role("searchbox").fill("mirroring")
+    expect(page.get_by_role("status").filter(has_text="One rule found.")).to_have_count(1)
+    expect(page.get_by_role("heading", level=3)).to_have_text(["R4.1 Mark the shape"])
+
+
+def test_the_rules_suit_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/rules", phone=True)
+    open_rules(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    assert page.locator("figure .drawn").evaluate_all(
+        "all => all.every(it => it.scrollWidth <= it.clientWidth)"
+    )
+    assert faults(page) == ""
 
 
 def test_only_the_rulebook_is_printed(open_page: OpenPage) -> None:
@@ -197,19 +184,18 @@ def test_the_rulebook_stays_open_when_a_phone_is_turned(open_page: OpenPage) -> 
     expect(beside(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("edition", "other"), [("NSV", "Oya"), ("Oya", "NSV")])
-def test_the_rules_beside_the_table_are_those_of_its_edition(
-    open_page: OpenPage, edition: str, other: str
-) -> None:
+def test_the_rules_beside_the_table_are_those_of_its_edition(open_page: OpenPage) -> None:
     page = open_page()
-    page.get_by_text("Rules, deck, clock").click()
-    page.get_by_label("Edition").select_option(edition.lower())
-    open_table(page, "drifter")
-    page.get_by_role("button", name="Keep these two").wait_for()
-    page.get_by_role("button", name="Rules", exact=True).click()
-    beside(page).get_by_role("button", name="Rule R6: Rounds and the end").click()
-    expect(beside(page).get_by_text(f"{edition} edition:").first).to_be_visible()
-    expect(beside(page).get_by_text(f"{other} edition:")).to_have_count(0)
+    for edition, other in (("NSV", "Oya"), ("Oya", "NSV")):
+        page.goto("/")
+        page.get_by_text("Rules, deck, clock").click()
+        page.get_by_label("Edition").select_option(edition.lower())
+        open_table(page, "drifter")
+        page.get_by_role("button", name="Keep these two").wait_for()
+        page.get_by_role("button", name="Rules", exact=True).click()
+        beside(page).get_by_role("button", name="Rule R6: Rounds and the end").click()
+        expect(beside(page).get_by_text(f"{edition} edition:").first).to_be_visible()
+        expect(beside(page).get_by_text(f"{other} edition:")).to_have_count(0)
 
 
 def test_the_score_sheet_leads_to_its_rules(open_page: OpenPage) -> None:
@@ -220,28 +206,19 @@ def test_the_score_sheet_leads_to_its_rules(open_page: OpenPage) -> None:
     expect(beside(page).get_by_role("heading", name=re.compile("^R7"))).not_to_have_count(0)
 
 
-def test_no_rule_number_is_shown_at_the_table(open_page: OpenPage) -> None:
-    page = open_page()
-    where_the_shape_fits(page, at_the_first_turn(page))
-    assert not re.search(r"\bR\d\.\d", page.locator("body").inner_html())
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_beside_the_table(open_page: OpenPage, phone: bool) -> None:
+def test_the_rules_are_fetched_only_when_they_are_opened_beside_the_table(
+    open_page: OpenPage, phone: bool
+) -> None:
     page = open_page(phone=phone)
-    where_the_shape_fits(page, at_the_first_turn(page))
-    page.get_by_role("main").get_by_role("button", name="The rule: Mark the shape").click()
-    beside(page).locator("figure svg").first.wait_for()
-    assert faults(page) == ""
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
-
-
-def test_the_rules_are_fetched_only_when_they_are_opened(open_page: OpenPage) -> None:
-    page = open_page()
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     where_the_shape_fits(page, at_the_first_turn(page))
+    assert not re.search(r"\bR\d\.\d", page.locator("body").inner_html()), "a rule's number is shown"
     assert not [url for url in fetched if "rules" in url or "Beside" in url]
     page.get_by_role("main").get_by_role("button", name="The rule: Mark the shape").click()
     beside(page).get_by_role("heading", name="R4.1").wait_for()
+    beside(page).locator("figure svg").first.wait_for()
     assert [url for url in fetched if "rules" in url]
+    assert faults(page) == ""
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]

@@ -9,9 +9,9 @@ from tests.browser.helpers.players import KeyboardPlayer, MousePlayer, TouchPlay
 from tests.browser.helpers.tables import open_table, play_now, play_out
 from tests.thorough import IS_THOROUGH
 
-NEAR_THE_END = (4, 5)
+NEAR_THE_END = (4, 7)
 """The round and turn from which a game is played to its end in the browser."""
-DECISIONS = 10
+DECISIONS = 6
 """The decisions at its beginning."""
 
 

@@ -15,6 +15,7 @@ from silvergold.envs.episode import victory_shares
 from silvergold.envs.vector import ILLEGAL_REWARD, SilverGoldVector
 from silvergold.sim.records import EngineReplay, rows_of
 from tests.decks import random_deck
+from tests.thorough import cases
 
 BATCH = 6
 SMALL = random_deck(4, 20, (Color.GREY,), 0.3)
@@ -41,9 +42,11 @@ def playing(envs: SilverGoldVector, steps: int, seed: int = 1) -> Any:
 
 
 # Each number of players and each edition needs a compilation, so these tests use few of them.
+TABLES = cases([(2, NSV), (3, OYA)], thorough=[(2, NSV), (3, OYA), (4, NSV)])
+
+
 @pytest.mark.parametrize(
-    ("players", "edition", "deck"),
-    [(2, NSV, standard_deck()), (2, NSV, SMALL), (3, OYA, SMALL), (4, NSV, standard_deck())],
+    ("players", "edition", "deck"), [(2, NSV, SMALL), *((*table, standard_deck()) for table in TABLES)]
 )
 def test_observations_and_masks_are_those_of_the_engines_game(
     players: int, edition: Edition, deck: Deck
@@ -68,7 +71,7 @@ def test_observations_and_masks_are_those_of_the_engines_game(
     assert compared > 60 * players * BATCH
 
 
-@pytest.mark.parametrize(("players", "edition"), [(2, NSV), (3, OYA), (4, NSV)])
+@pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_games_are_valid_records_and_reward_the_winners(players: int, edition: Edition) -> None:
     envs = SilverGoldVector(BATCH, players, edition, keeps_records=True)
     checked = 0

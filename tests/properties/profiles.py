@@ -11,7 +11,7 @@ def load_profile() -> None:
     """Choose the profile before any test module is read."""
     settings.register_profile(
         "steady",
-        max_examples=15,
+        max_examples=10,
         derandomize=True,
         database=None,
         deadline=None,

@@ -4,20 +4,20 @@ import jax
 import jax.numpy as jnp
 import pytest
 
-from silvergold.engine import NSV, OYA, Color, standard_deck
+from silvergold.engine import OYA, Color, standard_deck
 from silvergold.sim import Sim
 from tests.decks import random_deck
 from tests.sim.agree import TABLES, agree, deck_for
 from tests.sim.replay import DisagreementError, Replay
 from tests.sim.trace import Decision, play
-from tests.thorough import IS_THOROUGH, cases
+from tests.thorough import cases
 
 BATCH = cases(6, thorough=42)
 DECKS = 4
 """Decks per table, each with a batch of games."""
-COMPARED_AS_A_VECTOR = {(2, NSV), (3, OYA), (4, NSV)}
-"""The tables that ``tests/envs/test_vector.py`` compares with the engine: each needs a long compilation."""
-NUMBERS = [number for number, table in enumerate(TABLES) if IS_THOROUGH or table not in COMPARED_AS_A_VECTOR]
+COMPARED = cases([(2, OYA), (4, OYA)], thorough=list(TABLES))
+"""The tables to compare, because each needs a long compilation; ``tests/envs/test_vector.py`` has others."""
+NUMBERS = [number for number, table in enumerate(TABLES) if table in COMPARED]
 
 
 @pytest.mark.parametrize("table", NUMBERS)

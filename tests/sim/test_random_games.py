@@ -11,6 +11,7 @@ from silvergold.sim.rng import Rng, make_rng, random_below, random_bits
 from silvergold.sim.rules.setup import deal
 from tests.decks import random_deck
 from tests.sim.stepwise import play_stepwise, step_randomly
+from tests.thorough import cases
 
 BATCH = 256
 
@@ -33,7 +34,7 @@ def differing_fields(one: State, other: State) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("players", "edition"), [(2, NSV), (3, OYA)])
+@pytest.mark.parametrize(("players", "edition"), cases([(2, NSV)], thorough=[(2, NSV), (3, OYA)]))
 @pytest.mark.parametrize(
     "deck", [standard_deck(), random_deck(3, 16, (Color.GREY,), 0.7)], ids=["standard", "small"]
 )

@@ -4,12 +4,18 @@ from pathlib import Path
 
 import jax
 import numpy as np
+import pytest
+import train.training
 from train.checkpoint import load, save
 from train.export import export
 from train.training import TrainingProgress
 
 from silvergold.bots.admiral.weights import named_arrays, weights_from
+from tests.thorough import cases
 from tests.train.tiny import tiny_training
+
+PLAYERS = cases((2,), thorough=(2, 3))
+"""Each number of players needs a long compilation."""
 
 
 def is_equal(one: object, other: object) -> bool:
@@ -18,7 +24,10 @@ def is_equal(one: object, other: object) -> bool:
     return all(np.array_equal(a, b) for a, b in pairs)
 
 
-def test_training_resumes_exactly_and_changes_what_is_played(tmp_path: Path) -> None:
+def test_training_resumes_exactly_and_changes_what_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train.training, "PLAYERS", PLAYERS)
     training = tiny_training()
     first = training.round(0, training.new_learner())
     straight = training.round(1, first.learner)

@@ -12,5 +12,5 @@ TINY = replace(SMALL, rounds=2, seats=12, batch=64, sizes=SIZES, evaluate_every=
 
 
 def tiny_training() -> Training:
-    """Two rounds of a few games, with two and with three players."""
+    """Two rounds of a few games."""
     return Training(TINY)

@@ -74,8 +74,7 @@ def test_a_server_under_load_stops_when_asked_to(
     assert not [command for command in crowd.all_acknowledged() if command.table in log]
 
 
-@pytest.mark.parametrize("bot", ["drifter", "navigator"])
-def test_a_killed_server_leaves_nothing_behind(tmp_path: Path, bot: str) -> None:
+def test_a_killed_server_leaves_nothing_behind(tmp_path: Path) -> None:
     """The processes in which bots are deciding end as well."""
     with ServerProcess(f"sqlite:///{tmp_path}/server.db", tmp_path / "log", "--pace", "0") as server:
 
@@ -83,7 +82,7 @@ def test_a_killed_server_leaves_nothing_behind(tmp_path: Path, bot: str) -> None
             ada = Person(server.address, "Ada")
             async with TableClient(ada, ada.open_table()) as at_table:
                 await at_table.do("sit", seat=0)
-                await at_table.do("seat_bot", seat=1, bot=bot)
+                await at_table.do("seat_bot", seat=1, bot="navigator")
                 await at_table.do("start")
                 await at_table.until(lambda: at_table.seen["game"]["to_move"] == [0])
 

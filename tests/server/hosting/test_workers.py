@@ -266,7 +266,7 @@ def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
 
 
 @pytest.mark.parametrize("channel", ["postgresql", "redis"])
-def test_nothing_is_lost_when_a_worker_is_killed(
+def test_nothing_is_lost_when_a_worker_is_killed_and_all_workers_end_with_the_server(
     postgresql_url: str, redis_url: str, tmp_path: Path, channel: str
 ) -> None:
     dice = random.Random(channel)
@@ -274,11 +274,7 @@ def test_nothing_is_lost_when_a_worker_is_killed(
     with ServerProcess(postgresql_url, tmp_path / "log", *options) as server:
         crowd = Crowd([server.address], dice)
         report = asyncio.run(torture(server, DEATHS, killing_a_worker(server, dice), crowd, TABLES))
-    assert report.is_good, report
-
-
-def test_workers_end_with_the_server(postgresql_url: str, tmp_path: Path) -> None:
-    with ServerProcess(postgresql_url, tmp_path / "log", "--workers", "2") as server:
+        assert report.is_good, report
         workers = workers_of(server)
         assert len(workers) == 2
         os.kill(server.pid, signal.SIGKILL)

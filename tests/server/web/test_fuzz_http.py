@@ -26,7 +26,7 @@ from tests.thorough import cases
 
 AnyCase = schemathesis.Case[Any]
 AnyOperation = APIOperation[Any, Any, Any, Any]
-EXAMPLES = cases(5, thorough=50)
+EXAMPLES = cases(3, thorough=50)
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
