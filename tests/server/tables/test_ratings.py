@@ -1,4 +1,4 @@
-"""Ratings of people and bots: every listed game counts once, unless a player knew the deal."""
+"""Ratings of people and bots: every listed game on a new deal counts once."""
 
 import asyncio
 import json
@@ -55,10 +55,10 @@ def test_games_that_are_not_listed_or_not_fair_rate_nobody(server: ServerProcess
     play(ada, "on-one-device", listed=True)
     play(ada, "two-of-a-kind", "drifter", "drifter", players=3, listed=True)
     play(ada, "known-deal", "drifter", listed=True, deal=private)
-    assert ratings(ada) == {}
     bo = Person(server.address, "Bo")
-    play(bo, "new-to-bo", "drifter", listed=True, deal=private)
-    assert set(ratings(bo)) == {bo.id, "bot:drifter"}
+    play(bo, "known-to-somebody", "drifter", listed=True, deal=private)
+    play(bo, "deal-of-the-day", "drifter", listed=True, deal="today")
+    assert ratings(ada) == {}
 
 
 def test_ratings_come_surest_first_and_carry_the_latest_name(server: ServerProcess) -> None:

@@ -135,7 +135,7 @@ earlier-games = Frühere Spiele
 
 ## Ratings
 
-ratings-text = Spiele an sichtbaren Tischen zählen für die Rangliste. Sie ordnet nach einer vorsichtigen Schätzung der Spielstärke: Die steigt mit jedem Sieg und wenn mehr Spiele sie sicherer machen.
+ratings-text = Spiele an sichtbaren Tischen zählen für die Rangliste, wenn die Mischung neu ist. Sie ordnet nach einer vorsichtigen Schätzung der Spielstärke: Die steigt mit jedem Sieg und wenn mehr Spiele sie sicherer machen.
 ratings-empty = Noch steht hier niemand: Eröffne einen sichtbaren Tisch und mach den Anfang.
 ratings-rank = Rang
 ratings-player = Spieler

@@ -134,7 +134,7 @@ earlier-games = Earlier games
 
 ## Ratings
 
-ratings-text = Games at listed tables are rated. Players are ranked by a cautious estimate: it rises with every win, and as more games make it more certain.
+ratings-text = Games at listed tables are rated if the deal is new. Players are ranked by a cautious estimate: it rises with every win, and as more games make it more certain.
 ratings-empty = Nobody is rated yet. Open a listed table and be the first.
 ratings-rank = Rank
 ratings-player = Player

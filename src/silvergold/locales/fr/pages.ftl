@@ -137,7 +137,7 @@ earlier-games = Parties passées
 
 ## Ratings
 
-ratings-text = Les parties aux tables visibles de tous comptent pour le classement. Il suit une estimation prudente de la force : elle monte avec chaque victoire, et quand davantage de parties la rendent plus sûre.
+ratings-text = Les parties aux tables visibles de tous comptent pour le classement si la donne est nouvelle. Il suit une estimation prudente de la force : elle monte avec chaque victoire, et quand davantage de parties la rendent plus sûre.
 ratings-empty = Personne n’est encore classé : ouvrez une table visible de tous et lancez-vous.
 ratings-rank = Rang
 ratings-player = Joueur

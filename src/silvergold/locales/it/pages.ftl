@@ -136,7 +136,7 @@ earlier-games = Partite precedenti
 
 ## Ratings
 
-ratings-text = Le partite ai tavoli visibili a tutti valgono per la classifica. L'ordine segue una stima prudente della forza: sale con ogni vittoria, e quando più partite la rendono più sicura.
+ratings-text = Le partite ai tavoli visibili a tutti valgono per la classifica se le carte sono nuove. L'ordine segue una stima prudente della forza: sale con ogni vittoria, e quando più partite la rendono più sicura.
 ratings-empty = In classifica non c'è ancora nessuno: apri un tavolo visibile a tutti e inaugurala tu.
 ratings-rank = Posto
 ratings-player = Giocatore

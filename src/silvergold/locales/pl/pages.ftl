@@ -141,7 +141,7 @@ earlier-games = Wcześniejsze gry
 
 ## Ratings
 
-ratings-text = Gry przy stołach widocznych dla wszystkich liczą się do rankingu. Decyduje ostrożna ocena siły: rośnie z każdą wygraną i gdy kolejne gry czynią ją pewniejszą.
+ratings-text = Gry przy stołach widocznych dla wszystkich liczą się do rankingu, jeśli rozdanie jest nowe. Decyduje ostrożna ocena siły: rośnie z każdą wygraną i gdy kolejne gry czynią ją pewniejszą.
 ratings-empty = W rankingu nie ma jeszcze nikogo: otwórz stół widoczny dla wszystkich i zajmij pierwsze miejsce.
 ratings-rank = Pozycja
 ratings-player = Gracz

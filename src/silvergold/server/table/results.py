@@ -28,4 +28,6 @@ def game_result(table: Table) -> GameResult:
                 place=place,
             )
         )
-    return GameResult(table.id, table.deal, table.at, tuple(seats), is_rated=table.settings.listed)
+    # Who has played a deal before, perhaps under another name, knows its cards.
+    is_rated = table.settings.listed and table.settings.deal == "new"
+    return GameResult(table.id, table.deal, table.at, tuple(seats), is_rated)
