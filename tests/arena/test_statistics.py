@@ -1,5 +1,7 @@
 """The statistics equal those worked out by hand."""
 
+import json
+
 import pytest
 
 from silvergold.arena.confidence import Estimate, estimate, estimate_share, student_quantile
@@ -47,6 +49,25 @@ def test_two_bots_on_two_deals() -> None:
     assert a.mean == estimate([85, 65])
     assert (a.share_of_wins.value, b.share_of_wins.value) == (0.625, 0.375)
     assert found.cross_table == {"a": {"b": 0.625}, "b": {"a": 0.375}}
+
+
+def test_luck_is_subtracted_from_the_points() -> None:
+    """Without luck, a has 80 and 70 on the first deal, 70 and 74 on the second."""
+    played = outcomes((100, 80), (90, 70), (60, 60), (50, 70))
+    luck = (20, 5), (1, 0), (-10, 5), (-3, -4)
+    lucky = [outcome._replace(luck=own) for outcome, own in zip(played, luck, strict=True)]
+    schedule = Schedule(("a", "b"), 2)
+    a = compute_statistics(schedule, lucky).bots["a"]
+    assert a.mean == compute_statistics(schedule, played).bots["a"].mean, "the raw mean stays"
+    assert a.without_luck
+    assert a.without_luck.mean == estimate([75, 72])
+    assert a.without_luck.variance_ratio == pytest.approx(200 / 4.5)
+    text = format_summary({"evaluator": "12ab"}, compute_statistics(schedule, lucky))
+    assert json.loads(text)["evaluator"] == "12ab"
+    assert format_summary({"evaluator": "12ab"}, parse_summary(text)) == text
+    one_deal = compute_statistics(schedule, lucky[:2]).bots["a"].without_luck
+    assert one_deal is not None
+    assert one_deal.variance_ratio is None
 
 
 def test_one_against_three_of_a_kind() -> None:

@@ -119,6 +119,20 @@ def test_bots_may_be_fewer_than_seats(bots: tuple[str, ...], players: int, tmp_p
     assert sum(own.seats for own in found.bots.values()) == found.games * players
 
 
+def test_a_reviewed_tournament_keeps_the_luck_of_every_seat(tmp_path: Path) -> None:
+    tournament = dataclasses.replace(SMALL, requested_games=2, is_reviewed=True)
+    plain, reviewed = PLAYED[0], tournament.play(0)
+    assert plain.outcome.luck == ()
+    assert reviewed == plain._replace(outcome=reviewed.outcome)
+    assert len(reviewed.outcome.luck) == 2
+    assert tournament.arguments["evaluator"] not in SMALL.arguments.values()
+    for _ in ("written", "read"):
+        with Journal(tmp_path / JOURNAL, tournament.arguments) as journal:
+            if not journal.entries:
+                journal.add(reviewed)
+            assert journal.entries[0].outcome == reviewed.outcome
+
+
 # --- Stopping and continuing ------------------------------------------------------------------------------
 
 

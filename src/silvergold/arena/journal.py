@@ -82,7 +82,7 @@ class Journal:
                 return
             entry = json.loads(head)
             end = self._end + len(line)
-            outcome = Outcome(tuple(entry["totals"]), tuple(entry["places"]))
+            outcome = Outcome(tuple(entry["totals"]), tuple(entry["places"]), tuple(entry.get("luck", ())))
             self.entries[entry["game"]] = JournalEntry(outcome, end - len(record), end)
             self._end = end
 

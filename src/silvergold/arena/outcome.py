@@ -13,6 +13,13 @@ class Outcome(NamedTuple):
     """The points."""
     places: tuple[int, ...]
     """The places, from 1; seats that nothing decides between (R7.6) share the better one."""
+    luck: tuple[float, ...] = ()
+    """The points of luck by the ledger, if the game was reviewed."""
+
+    @property
+    def without_luck(self) -> tuple[float, ...]:
+        """The points less luck, if the game was reviewed."""
+        return tuple(total - luck for total, luck in zip(self.totals, self.luck, strict=True))
 
     @property
     def victories(self) -> tuple[float, ...]:

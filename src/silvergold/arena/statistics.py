@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby, permutations
+from statistics import fmean, variance
+from typing import NamedTuple
 
 from silvergold.arena.confidence import Estimate, estimate, estimate_share
 from silvergold.arena.outcome import Outcome
@@ -12,6 +14,15 @@ from silvergold.arena.schedule import Schedule, Seating
 SeatedOutcome = tuple[Seating, Outcome]
 """Who sat where, and how the game ended."""
 CrossTable = dict[str, dict[str, float]]
+
+
+class WithoutLuck(NamedTuple):
+    """Statistics of reviewed games."""
+
+    mean: Estimate
+    """Points less luck per seat; luck is 0 on average, so this estimates the same as the mean points."""
+    variance_ratio: float | None
+    """How many times smaller its variance is than that of the mean points; None if it is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +35,8 @@ class BotStatistics:
     """The seats it had in them: more than the games if it had several at once."""
     mean: Estimate
     """Points per seat."""
+    without_luck: "WithoutLuck | None"
+    """None if the games were not reviewed."""
     share_of_wins: Estimate
     """The share of its games that it won, on any of its seats; a shared victory counts as its fraction."""
     rating: Rating
@@ -58,14 +71,32 @@ def compute_bot_statistics(
     """One bot's statistics; it has the same number of seats and games on every deal."""
     own = [[game for game in deal if bot in game[0]] for deal in deals]
     points = [points_of(bot, deal) for deal in own]
+    means = [fmean(totals) for totals in points]
     wins = [sum(victories_of(bot, deal)) / len(deal) for deal in own]
     return BotStatistics(
         games=sum(map(len, own)),
         seats=sum(map(len, points)),
-        mean=estimate([sum(totals) / len(totals) for totals in points]),
+        mean=estimate(means),
+        without_luck=without_luck(bot, own, means) if own[0][0][1].luck else None,
         share_of_wins=estimate_share(wins, len(own[0])),
         rating=rating,
     )
+
+
+def without_luck(bot: str, deals: Sequence[Sequence[SeatedOutcome]], raw: Sequence[float]) -> WithoutLuck:
+    """One bot's statistics without luck, and its raw mean points on each deal."""
+    means = [
+        fmean(
+            points
+            for seating, outcome in deal
+            for name, points in zip(seating, outcome.without_luck, strict=True)
+            if name == bot
+        )
+        for deal in deals
+    ]
+    is_spread = len(means) > 1 and variance(means) > 0
+    ratio = variance(raw) / variance(means) if is_spread else None
+    return WithoutLuck(estimate(means), ratio)
 
 
 def points_of(bot: str, games: Iterable[SeatedOutcome]) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from silvergold.arena.confidence import Estimate
 from silvergold.arena.ratings import Rating
-from silvergold.arena.statistics import BotStatistics, TournamentStatistics
+from silvergold.arena.statistics import BotStatistics, TournamentStatistics, WithoutLuck
 
 FORMAT = "silvergold-tournament"
 VERSION = 1
@@ -20,6 +20,7 @@ def format_summary(arguments: dict[str, Any], statistics: TournamentStatistics) 
         "arguments": arguments,
         "deals": statistics.deals,
         "games": statistics.games,
+        **{key: arguments[key] for key in ("evaluator",) if key in arguments},
         "bots": {bot: _bot_to_json(own) for bot, own in statistics.bots.items()},
         "cross_table": {
             row: {column: round(share, DECIMALS) for column, share in shares.items()}
@@ -46,9 +47,18 @@ def _bot_to_json(own: BotStatistics) -> dict[str, Any]:
         "seats": own.seats,
         "mean": round(own.mean.value, DECIMALS),
         "confidence_interval": _interval(own.mean),
+        **(_without_luck_to_json(own.without_luck) if own.without_luck else {}),
         "share_of_wins": round(own.share_of_wins.value, DECIMALS),
         "share_of_wins_confidence_interval": _interval(own.share_of_wins),
         "rating": {key: round(value, DECIMALS) for key, value in own.rating._asdict().items()},
+    }
+
+
+def _without_luck_to_json(own: WithoutLuck) -> dict[str, Any]:
+    return {
+        "mean_without_luck": round(own.mean.value, DECIMALS),
+        "mean_without_luck_confidence_interval": _interval(own.mean),
+        "variance_ratio": None if own.variance_ratio is None else round(own.variance_ratio, DECIMALS),
     }
 
 
@@ -57,9 +67,15 @@ def _bot_from_json(document: dict[str, Any]) -> BotStatistics:
         games=document["games"],
         seats=document["seats"],
         mean=Estimate(document["mean"], *document["confidence_interval"]),
+        without_luck=_without_luck_from_json(document) if "mean_without_luck" in document else None,
         share_of_wins=Estimate(document["share_of_wins"], *document["share_of_wins_confidence_interval"]),
         rating=Rating(**document["rating"]),
     )
+
+
+def _without_luck_from_json(document: dict[str, Any]) -> WithoutLuck:
+    ends = document["mean_without_luck_confidence_interval"]
+    return WithoutLuck(Estimate(document["mean_without_luck"], *ends), document["variance_ratio"])
 
 
 def _interval(estimate: Estimate) -> list[float | None]:

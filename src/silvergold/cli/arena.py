@@ -66,6 +66,7 @@ def tournament(
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))] = None,
+    review: Annotated[bool, typer.Option(help=say("cli-tournament-review"))] = True,
     workers: Annotated[int | None, typer.Option(help=say("cli-tournament-workers"))] = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help=say("cli-tournament-cluster"))
@@ -78,7 +79,7 @@ def tournament(
     from silvergold.arena.tournament import Tournament
     from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
 
-    planned = Tournament(chosen_deck(deck), tuple(bots), players, games, seed, EDITIONS[edition])
+    planned = Tournament(chosen_deck(deck), tuple(bots), players, games, seed, EDITIONS[edition], review)
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
     if planned.games != games:
         each = planned.schedule.games_per_deal

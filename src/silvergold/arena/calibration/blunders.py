@@ -31,8 +31,8 @@ from silvergold.review.rollouts import decide, play, roll_out
 CULPRIT = "drifter"
 """Makes the bad decision: at random."""
 LEAST_COST = 3.0
-BATCH, MOST_PAIRS = 40, 400
-"""Rollouts are played in pairs, until the interval lies on one side of the least cost."""
+BATCH, MOST_PAIRS = 40, 240
+"""Rollouts are played in pairs, until the mean or the whole interval lies on one side of the least cost."""
 ATTEMPTS = 8
 """How many decisions of a game are tried."""
 TO_THE_END = 1000
@@ -78,7 +78,7 @@ def plant_blunder(task: Task) -> Blunder | None:
         state = position(game.moves[: place.known])
         moves = [*decide(state, place.seat, CULPRIT, random.randbytes(16))]
         cost = cost_of(state, place.seat, game.moves[place.begin : place.end], moves)  # type: ignore[arg-type]
-        if cost.low is not None and cost.low >= LEAST_COST:
+        if is_blunder(cost):
             ledger = review_with(task, game.moves[: place.begin], moves)
             number = [one.begin for one in places if one.seat == place.seat].index(place.begin)
             return found_blunder(task.bots[0], cost, ledger, place.seat, number)
@@ -115,15 +115,18 @@ def position(moves: Sequence[Move]) -> GameState:
 def cost_of(state: GameState, seat: int, good: Sequence[PlayerMove], bad: Sequence[PlayerMove]) -> Estimate:
     """How many points a seat loses by deciding badly."""
     pairs: list[float] = []
-    cost = Estimate(0.0, None, None)
-    while len(pairs) < MOST_PAIRS:
+    while True:
         for seed in range(len(pairs), len(pairs) + BATCH):
             one, other = (final_points(state, seat, moves, seed) for moves in (good, bad))
             pairs.append(one - other)
         cost = estimate(pairs)
-        if cost.low is None or cost.high is None or cost.low >= LEAST_COST or cost.high < LEAST_COST:
-            break
-    return cost
+        if is_blunder(cost) or cost.value < LEAST_COST or len(pairs) >= MOST_PAIRS:
+            return cost
+
+
+def is_blunder(cost: Estimate) -> bool:
+    """Whether a decision surely costs enough."""
+    return cost.low is not None and cost.low >= LEAST_COST
 
 
 def final_points(state: GameState, seat: int, moves: Sequence[PlayerMove], seed: int) -> float:

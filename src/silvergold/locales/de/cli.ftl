@@ -215,6 +215,7 @@ cli-tournament-bots = Wer spielt: { $bots }.
 cli-tournament-games = Anzahl der Spiele, aufgerundet auf ganze Mischungen.
 cli-tournament-players = Spieler an einem Tisch.
 cli-tournament-out = Die Ergebnisse hierhin schreiben; macht weiter, wo abgebrochen wurde.
+cli-tournament-review = Jedes Spiel auswerten, für Mittelwerte ohne Glück; dauert einige Sekunden je Spiel.
 cli-tournament-workers = Gleichzeitige Spiele; ohne Angabe eins je Kern.
 cli-tournament-cluster = Auf diesem Ray-Cluster spielen; local startet einen.
 # Every deal is played several times, with seats swapped.
@@ -239,6 +240,9 @@ figures-title = { $games ->
 figures-bot = Bot
 figures-games = Spiele
 figures-mean = Punkte im Mittel
+figures-without-luck = ohne Glück
+# How many times smaller the variance is without luck.
+figures-variance-ratio = Varianz ÷
 figures-wins = Siege
 figures-rating = Stärke
 # $share is a percentage, $low and $high are the ends of its interval.

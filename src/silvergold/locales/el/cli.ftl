@@ -211,6 +211,7 @@ cli-tournament-bots = Ποιος παίζει: { $bots }.
 cli-tournament-games = Αριθμός παιχνιδιών, στρογγυλεμένος προς τα πάνω σε ολόκληρες μοιρασιές.
 cli-tournament-players = Αριθμός παικτών στο τραπέζι.
 cli-tournament-out = Γράψε εδώ τα αποτελέσματα· αν είχε σταματήσει, συνεχίζει.
+cli-tournament-review = Ανάλυση κάθε παιχνιδιού, για μέσους όρους χωρίς τύχη· λίγα δευτερόλεπτα ανά παιχνίδι.
 cli-tournament-workers = Πόσα παιχνίδια μαζί· αλλιώς ένα ανά πυρήνα.
 cli-tournament-cluster = Παίξε σε αυτή τη συστοιχία Ray· το local ξεκινά μία.
 # Every deal is played several times, with seats swapped.
@@ -229,6 +230,9 @@ figures-title = { $games ->
 figures-bot = μποτ
 figures-games = παιχνίδια
 figures-mean = μέσοι πόντοι
+figures-without-luck = χωρίς τύχη
+# How many times smaller the variance is without luck.
+figures-variance-ratio = διασπορά ÷
 figures-wins = νίκες
 figures-rating = δύναμη
 # $share is a percentage, $low and $high are the ends of its interval.

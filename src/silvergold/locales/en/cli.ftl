@@ -208,6 +208,7 @@ cli-tournament-bots = The bots: { $bots }.
 cli-tournament-games = Number of games, rounded up to whole deals.
 cli-tournament-players = Number of players per table.
 cli-tournament-out = Save the results here; an interrupted tournament continues.
+cli-tournament-review = Review every game, for averages without luck; takes a few seconds per game.
 cli-tournament-workers = Games played in parallel; default: one per core.
 cli-tournament-cluster = Play on this Ray cluster; local starts one.
 # Every deal is played several times, with seats swapped.
@@ -231,6 +232,9 @@ figures-title = { $games ->
 figures-bot = bot
 figures-games = games
 figures-mean = average points
+figures-without-luck = without luck
+# How many times smaller the variance is without luck.
+figures-variance-ratio = variance ÷
 figures-wins = wins
 figures-rating = rating
 # $share is a percentage, $low and $high are the ends of its interval.

@@ -227,6 +227,7 @@ cli-tournament-bots = Qui joue : { $bots }.
 cli-tournament-games = Nombre de parties, arrondi à des donnes entières.
 cli-tournament-players = Nombre de joueurs à une table.
 cli-tournament-out = Écrire les résultats ici ; reprend là où l’on s’est arrêté.
+cli-tournament-review = Analyser chaque partie, pour des moyennes sans la chance ; quelques secondes par partie.
 cli-tournament-workers = Parties jouées à la fois ; sinon, une par cœur.
 cli-tournament-cluster = Jouer sur ce cluster Ray ; local en lance un.
 # Every deal is played several times, with seats swapped.
@@ -252,6 +253,9 @@ figures-title = { $games ->
 figures-bot = bot
 figures-games = parties
 figures-mean = points en moyenne
+figures-without-luck = sans la chance
+# How many times smaller the variance is without luck.
+figures-variance-ratio = variance ÷
 figures-wins = victoires
 figures-rating = force
 # $share is a percentage, $low and $high are the ends of its interval.

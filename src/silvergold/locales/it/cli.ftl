@@ -221,6 +221,7 @@ cli-tournament-bots = Chi gioca: { $bots }.
 cli-tournament-games = Numero di partite, arrotondato a distribuzioni intere.
 cli-tournament-players = Numero di giocatori al tavolo.
 cli-tournament-out = Scrivi qui i risultati; se era interrotto, continua.
+cli-tournament-review = Analizza ogni partita, per medie senza fortuna; qualche secondo a partita.
 cli-tournament-workers = Partite giocate insieme; altrimenti una per core.
 cli-tournament-cluster = Gioca su questo cluster Ray; local ne avvia uno.
 # Every deal is played several times, with seats swapped.
@@ -240,6 +241,9 @@ figures-title = { $games ->
 figures-bot = bot
 figures-games = partite
 figures-mean = punti medi
+figures-without-luck = senza fortuna
+# How many times smaller the variance is without luck.
+figures-variance-ratio = varianza ÷
 figures-wins = vittorie
 figures-rating = forza
 # $share is a percentage, $low and $high are the ends of its interval.

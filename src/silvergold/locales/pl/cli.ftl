@@ -232,6 +232,7 @@ cli-tournament-bots = Kto gra: { $bots }.
 cli-tournament-games = Liczba gier, zaokrąglona w górę do całych rozdań.
 cli-tournament-players = Liczba graczy przy stole.
 cli-tournament-out = Zapisz tu wyniki; przerwany turniej podejmuje dalej.
+cli-tournament-review = Analizuj każdą grę, aby poznać średnie bez szczęścia; kilka sekund na grę.
 cli-tournament-workers = Ile gier naraz; domyślnie jedna na rdzeń.
 cli-tournament-cluster = Graj na tym klastrze Ray; local uruchamia własny.
 # Every deal is played several times, with seats swapped.
@@ -260,6 +261,9 @@ figures-title = { $games ->
 figures-bot = bot
 figures-games = gry
 figures-mean = średnie punkty
+figures-without-luck = bez szczęścia
+# How many times smaller the variance is without luck.
+figures-variance-ratio = wariancja ÷
 figures-wins = wygrane
 figures-rating = siła
 # $share is a percentage, $low and $high are the ends of its interval.

@@ -10,7 +10,7 @@ from rich.table import Table
 from silvergold.arena.confidence import Estimate
 from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.run import ProgressListener
-from silvergold.arena.statistics import TournamentStatistics
+from silvergold.arena.statistics import BotStatistics, TournamentStatistics
 from silvergold.engine import Score
 from silvergold.words import Words
 
@@ -42,13 +42,23 @@ def statistics_table(statistics: TournamentStatistics, words: Words) -> Table:
     """Every bot's statistics, the highest rating first."""
     table = Table(title=words.say("figures-title", games=statistics.games, deals=statistics.deals))
     table.add_column(words.say("figures-bot"))
-    for heading in ("figures-games", "figures-mean", "figures-wins", "figures-rating"):
+    is_reviewed = any(own.without_luck for own in statistics.bots.values())
+    without_luck = ("figures-without-luck", "figures-variance-ratio") if is_reviewed else ()
+    for heading in ("figures-games", "figures-mean", *without_luck, "figures-wins", "figures-rating"):
         table.add_column(words.say(heading), justify="right")
     for bot, own in sorted(statistics.bots.items(), key=lambda item: -item[1].rating.mu):
         mean, wins = format_mean(own.mean, words), format_share(own.share_of_wins, words)
         rating = f"{words.number(own.rating.mu, 1)} ± {words.number(own.rating.sigma, 1)}"
-        table.add_row(bot, words.number(own.games), mean, wins, rating)
+        table.add_row(bot, words.number(own.games), mean, *format_without_luck(own, words), wins, rating)
     return table
+
+
+def format_without_luck(own: BotStatistics, words: Words) -> tuple[str, ...]:
+    """The mean without luck and the ratio of the variances, if the games were reviewed."""
+    if own.without_luck is None:
+        return ()
+    mean, ratio = own.without_luck
+    return format_mean(mean, words), "" if ratio is None else words.number(ratio, 1)
 
 
 def format_mean(mean: Estimate, words: Words) -> str:
