@@ -152,8 +152,9 @@ bench-ladder: $(VENV)/play ## Measure the strength of the bots (writes bench/lad
 	$(BIN)/python bench/ladder.py $(ARGS)
 
 .PHONY: calibrate
-calibrate: $(VENV)/play ## Calibrate the review on games of all bots (writes bench/ledger.md; again after any change of the evaluator; slow)
+calibrate: $(VENV)/play ## Calibrate the review on games of all bots (after any change of the evaluator; writes bench/ledger.md; slow)
 	$(BIN)/python -m silvergold.arena.calibration $(ARGS)
+	$(BIN)/python -m silvergold.arena.calibration.worked_game
 
 .PHONY: bench-server
 bench-server: $(VENV)/bench ## Benchmark our server and boardgame.io's with 1,000 tables (writes bench/server/results.md)

@@ -32,13 +32,17 @@ class Workload:
         """What a function returns for each item, as JSON has it: sequences are lists."""
         keys = {item: f"{self._name} {function.__name__} {json.dumps(item)}" for item in items}
         missing = [item for item in items if keys[item] not in self._found]
-        for number, result in enumerate(map_in_processes(function, missing, self._workers)):
-            self._keep(keys[missing[number]], result)
-            print(
-                f"\r{function.__name__}: {number + 1} of {len(missing)} ", end="", file=sys.stderr, flush=True
-            )
-        print(file=sys.stderr)
+        if missing:
+            self._do(function, missing, [keys[item] for item in missing])
         return [self._found[key] for key in keys.values()]
+
+    def _do(self, function: Callable[[Any], Any], items: Sequence[Any], keys: Sequence[str]) -> None:
+        """Call a function for each item and keep what it returns."""
+        for number, result in enumerate(map_in_processes(function, items, self._workers)):
+            self._keep(keys[number], result)
+            done = f"\r{function.__name__}: {number + 1} of {len(items)} "
+            print(done, end="", file=sys.stderr, flush=True)
+        print(file=sys.stderr)
 
     def _keep(self, key: str, result: Any) -> None:
         line = json.dumps([key, result])
