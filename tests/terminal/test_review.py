@@ -8,8 +8,18 @@ import pytest
 from rich.console import Console
 
 from silvergold.arena.match import Match
-from silvergold.engine import Draw, Keep, Mark, PlayerMove, Take, apply, legal_moves, standard_deck
-from silvergold.review.ledger import review_game
+from silvergold.engine import (
+    Draw,
+    GameRecord,
+    Keep,
+    Mark,
+    PlayerMove,
+    Take,
+    apply,
+    legal_moves,
+    standard_deck,
+)
+from silvergold.review.ledger import Ledger, review_game
 from silvergold.review.positions import states_before
 from silvergold.review.rollouts import confirm, flagged
 from silvergold.review.summary import choices
@@ -24,11 +34,17 @@ MATCH = Match(DECK, ("drifter", "sailor"), "walk")
 
 
 @cache
-def costly() -> dict[str, CostlyDecision]:
-    """The costliest decision of each kind that a random player made."""
+def reviewed() -> tuple[GameRecord, Ledger]:
+    """A game of a random player, and its ledger."""
     _, record = MATCH.play(0)
-    decisions = flagged(choices(review_game(record, DECK).decisions, 0))
-    first = {decision.kind: decision for decision in reversed(decisions)}
+    return record, review_game(record, DECK)
+
+
+@cache
+def costly() -> dict[str, CostlyDecision]:
+    """The costliest decision of each kind that the random player made."""
+    record, ledger = reviewed()
+    first = {decision.kind: decision for decision in reversed(flagged(choices(ledger.decisions, 0)))}
     states = states_before(record, DECK, [decision.event for decision in first.values()])
     return {
         kind: CostlyDecision(decision, states[decision.event], confirm(states[decision.event], decision))
@@ -80,6 +96,8 @@ def test_the_played_move_is_not_accepted_and_the_best_is(
         for each in found
         for line in (
             "zz",
+            "?",
+            "t",
             *typed_for(each, each.decision.played.moves),
             *typed_for(each, each.decision.best[0].moves),
         )
@@ -117,8 +135,7 @@ def test_without_a_keyboard_every_decision_is_shown_with_its_answer(
 
 
 def test_the_curve_can_be_described_in_words() -> None:
-    _, record = MATCH.play(0)
-    ledger = review_game(record, DECK)
+    _, ledger = reviewed()
     first, *_ = review_sections(ledger, ["Ada", "Sailor"], Words(), None)
     lines = str(first).splitlines()
     assert len(lines) == 6

@@ -1,6 +1,7 @@
 """The walk through the costliest decisions of a finished game, with another try at each."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -30,6 +31,7 @@ from silvergold.review.rollouts import Confirmation
 from silvergold.review.tries import judge
 from silvergold.terminal.client.local import LocalClient
 from silvergold.terminal.client.local_game import LocalGame
+from silvergold.terminal.plain.commands import Commands
 from silvergold.terminal.plain.input_parser import InputError
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.prompts import MarkPrompt, Prompt, move_prompt
@@ -119,11 +121,15 @@ class ReviewWalk:
     def _decide(self, costly: CostlyDecision, read_line: ReadLine) -> tuple[PlayerMove, ...] | WalkCommand:
         """Ask for the moves of one decision."""
         client, seat = client_at(costly.state), costly.decision.seat
+        commands = Commands(client, self._words, time.time, self._style)
         prompt: Prompt = move_prompt(client, seat)
         while True:
             typed = read_line(prompt.text(self._words)).strip().lower()
             if typed in COMMANDS:
                 return COMMANDS[typed]
+            if (shown := commands.output_for(typed)) is not None:
+                self._console.print(shown)
+                continue
             try:
                 prompt = self._answer(client, seat, prompt, typed)
             except InputError as error:
