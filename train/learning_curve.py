@@ -10,12 +10,12 @@ FLOOR, CEILING, STEP = 100, 130, 5
 """The range of points shown; lower means are drawn at the floor."""
 ROUNDS_STEP = 250
 
-CurvePoint = tuple[float, ...]
+LearningCurvePoint = tuple[float, ...]
 """A number of rounds, and the mean points with 2, 3 and 4 players after it."""
-Curve = list[CurvePoint]
+Curve = list[LearningCurvePoint]
 
 
-def draw_curve(curve: Sequence[CurvePoint]) -> str:
+def draw_curve(curve: Sequence[LearningCurvePoint]) -> str:
     """Mean points in self-play after each number of rounds, for 2, 3 and 4 players."""
     last = max((point[0] for point in curve), default=1.0)
     title = "Admiral learning: mean points in self-play"

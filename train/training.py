@@ -14,7 +14,7 @@ from silvergold.engine import Deck, standard_deck
 from silvergold.sim.mark_tables import mark_tables
 from train.decks import random_deck
 from train.learner import LearnerState, examples_of, learn, new_learner
-from train.learning_curve import Curve, CurvePoint
+from train.learning_curve import Curve, LearningCurvePoint
 from train.observations import deck_features
 from train.policy import Policy
 from train.recipe import OYA_EVERY, PLAYERS, Objective, Recipe
@@ -90,7 +90,7 @@ class Training:
         rounded: Weights = jax.tree.map(lambda array: array.astype(kind), weights)
         return rounded._replace(output=weights.output, output_bias=weights.output_bias)
 
-    def curve_point(self, number: int, learner: LearnerState) -> CurvePoint:
+    def curve_point(self, number: int, learner: LearnerState) -> LearningCurvePoint:
         """The mean points of the averaged weights with 2, 3 and 4 players."""
         key = jax.random.fold_in(self._key, 1_000_000 + number)
         means = [jnp.mean(self.play(learner.average, None, players, key).points) for players in (2, 3, 4)]

@@ -22,7 +22,7 @@ from silvergold.review.coach import reason_for_better
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Amount, Decision, Expectation, Ledger, Option, review_game
 from silvergold.review.positions import states_before
-from silvergold.review.rollouts import Estimate, confirm, confirmed_grade, roll_out, sample_hands
+from silvergold.review.rollouts import Interval, confirm, confirmed_grade, roll_out, sample_hands
 from silvergold.review.summary import choices, costliest, decisive_turn, given_away
 from silvergold.review.tries import is_complete, judge
 
@@ -64,7 +64,7 @@ def owes_nothing(state: GameState, move: PlayerMove) -> bool:
 def test_a_flag_stays_if_the_interval_lies_above_half_its_threshold(
     loss: float, low: float, left: Grade
 ) -> None:
-    assert confirmed_grade(loss, Estimate(low + 1, low, low + 2)) == left
+    assert confirmed_grade(loss, Interval(low + 1, low, low + 2)) == left
 
 
 def test_a_blunder_in_the_last_turn_is_confirmed() -> None:
@@ -150,7 +150,7 @@ def test_the_summary_names_the_decisive_turn_and_the_costliest_decisions() -> No
     assert found[0].loss == max(one.loss for one in own)
     mean, low, high = given_away(own)
     assert 0 <= low < mean < high
-    assert given_away([]) == Estimate(0, 0, 0)
+    assert given_away([]) == Interval(0, 0, 0)
 
 
 def test_beyond_the_limit_of_flags_the_least_costly_lose_theirs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,12 +30,12 @@ from silvergold.engine import (
 )
 from silvergold.engine.events import Revealed
 from silvergold.engine.state import CARDS_DEALT, TURNS, Player
+from silvergold.review.claims import Moves
 from silvergold.review.grades import THRESHOLDS, Grade, grade
 from silvergold.review.ledger import Decision
 from silvergold.review.ledger.evaluation import VALUE, worths
 from silvergold.review.positions import states_before
 
-Moves = Sequence[PlayerMove]
 Report = Callable[[int, int], None]
 """Receives how much is done, and of how much."""
 
@@ -48,7 +48,7 @@ MOST_FLAGS = 40
 """Of more flagged decisions, only the costliest are confirmed; the others lose their flag."""
 
 
-class Estimate(NamedTuple):
+class Interval(NamedTuple):
     """A mean and its 95 % confidence interval."""
 
     mean: float
@@ -61,14 +61,14 @@ class Confirmation(NamedTuple):
 
     grade: Grade
     """The flag that is left."""
-    behind: Estimate | None
+    behind: Interval | None
     """How many points it is behind the best; None beyond the limit of flags."""
 
 
-def estimate(numbers: Sequence[float]) -> Estimate:
+def interval_of(numbers: Sequence[float]) -> Interval:
     """The mean of at least two numbers, with its interval."""
     mean, half = fmean(numbers), STUDENT_T * stdev(numbers) / sqrt(len(numbers))
-    return Estimate(mean, mean - half, mean + half)
+    return Interval(mean, mean - half, mean + half)
 
 
 # --- Confirming flags -------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def confirm(state: GameState, decision: Decision) -> Confirmation:
     return Confirmation(confirmed_grade(decision.loss, behind), behind)
 
 
-def confirmed_grade(loss: float, behind: Estimate) -> Grade:
+def confirmed_grade(loss: float, behind: Interval) -> Grade:
     """The worst flag whose half threshold lies below the interval; fine if there is none."""
     flags = (flag for flag, threshold in THRESHOLDS.items() if loss >= threshold)
     return next((flag for flag in flags if behind.low > THRESHOLDS[flag] / 2), Grade.FINE)
@@ -109,7 +109,7 @@ def confirmed_grade(loss: float, behind: Estimate) -> Grade:
 # --- Rollouts ---------------------------------------------------------------------------------------------
 
 
-def points_behind(state: GameState, decision: Decision, moves: Moves) -> Estimate:
+def points_behind(state: GameState, decision: Decision, moves: Moves) -> Interval:
     """How many points some moves are behind the best option, by rollouts with fixed seeds."""
     pairs: list[float] = []
     best, seat = decision.best[0].moves, decision.seat
@@ -118,12 +118,12 @@ def points_behind(state: GameState, decision: Decision, moves: Moves) -> Estimat
         first = worths([roll_out(state, seat, best, seed) for seed in seeds], seat)[:, VALUE]
         second = worths([roll_out(state, seat, moves, seed) for seed in seeds], seat)[:, VALUE]
         pairs += (first - second).tolist()
-        if is_clear(estimate(pairs)):
+        if is_clear(interval_of(pairs)):
             break
-    return estimate(pairs)
+    return interval_of(pairs)
 
 
-def is_clear(behind: Estimate) -> bool:
+def is_clear(behind: Interval) -> bool:
     """Whether more pairs would hardly change a grade: no half threshold lies in the interval."""
     return not any(behind.low <= threshold / 2 <= behind.high for threshold in THRESHOLDS.values())
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from silvergold.review.grades import THRESHOLDS, Grade
 from silvergold.review.ledger import Decision, Expectation
-from silvergold.review.rollouts import Estimate, estimate
+from silvergold.review.rollouts import Interval, interval_of
 
 COSTLIEST = 3
 
@@ -24,12 +24,12 @@ def choices(decisions: Iterable[Decision], seat: int) -> list[Decision]:
     return [decision for decision in decisions if decision.seat == seat and decision.choices > 1]
 
 
-def given_away(decisions: Sequence[Decision]) -> Estimate:
+def given_away(decisions: Sequence[Decision]) -> Interval:
     """The points given away per decision."""
     losses = [decision.loss for decision in decisions]
     if len(losses) < 2:
-        return Estimate(*[sum(losses)] * 3)
-    found = estimate(losses)
+        return Interval(*[sum(losses)] * 3)
+    found = interval_of(losses)
     return found._replace(low=max(0.0, found.low))
 
 

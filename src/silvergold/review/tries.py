@@ -3,23 +3,24 @@
 from typing import NamedTuple
 
 from silvergold.engine import Draw, GameState, Keep, Phase, PlayerMove, Ready, Take
+from silvergold.review.claims import Moves
 from silvergold.review.grades import THRESHOLDS, Grade, grade
 from silvergold.review.ledger import Decision
 from silvergold.review.ledger.deal import pair_worths
 from silvergold.review.ledger.evaluation import VALUE
 from silvergold.review.ledger.options import worth_of_marks
 from silvergold.review.ledger.walk import worth_after
-from silvergold.review.rollouts import Estimate, Moves, confirmed_grade, play, points_behind
+from silvergold.review.rollouts import Interval, confirmed_grade, play, points_behind
 
 
-class Verdict(NamedTuple):
+class Judgement(NamedTuple):
     """What a try is worth, next to the best option."""
 
     is_accepted: bool
     """Whether it is as good as the best, as far as rollouts can tell."""
     grade: Grade
     loss: float
-    behind: Estimate | None
+    behind: Interval | None
     """Rollouts; None where the evaluator alone finds it good."""
 
 
@@ -28,15 +29,15 @@ def is_complete(moves: Moves) -> bool:
     return bool(moves) and isinstance(moves[-1], Keep | Take | Draw | Ready)
 
 
-def judge(state: GameState, decision: Decision, moves: Moves) -> Verdict:
+def judge(state: GameState, decision: Decision, moves: Moves) -> Judgement:
     """Judge other moves at a decision, given the state in which it was due; a flag needs rollouts."""
     made = tuple(move for move in moves if not isinstance(move, Ready))
     loss = max(0.0, decision.best[0].value - value_of(state, decision.seat, made))
     if grade(loss) not in THRESHOLDS:
-        return Verdict(True, grade(loss), loss, None)
+        return Judgement(True, grade(loss), loss, None)
     behind = points_behind(state, decision, made)
     confirmed = confirmed_grade(loss, behind)
-    return Verdict(confirmed not in THRESHOLDS, confirmed, loss, behind)
+    return Judgement(confirmed not in THRESHOLDS, confirmed, loss, behind)
 
 
 def value_of(state: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> float:

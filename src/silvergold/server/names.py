@@ -1,8 +1,11 @@
-"""Names of people, cleaned so that nobody can impersonate others or break the layout."""
+"""Names of people, cleaned so that nobody can impersonate others or break the layout, and names of bots."""
 
 import unicodedata
 
+from silvergold.engine import bot_of
 from silvergold.server.errors import RefusedError
+from silvergold.server.table.table import Seat
+from silvergold.words import Words
 
 LONGEST_NAME = 24
 UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
@@ -46,3 +49,9 @@ def limit_marks(text: str) -> str:
         if marks <= MARKS_LIMIT:
             kept.append(character)
     return "".join(kept)
+
+
+def seat_name(seat: Seat, words: Words) -> str:
+    """Return the name of the person or the bot on a seat."""
+    bot = bot_of(seat.kind)
+    return words.say(f"bot-name-{bot}") if bot and words.has(f"bot-name-{bot}") else seat.name

@@ -9,6 +9,8 @@ from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.maintenance import TableMaintenance
 from silvergold.server.background.presence import HINT, PresenceTracker
 from silvergold.server.background.preview_pictures import PreviewPictures
+from silvergold.server.background.result_pictures import ResultPictures
+from silvergold.server.background.reviews import NICENESS, Reviews
 from silvergold.server.channels import keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
@@ -43,6 +45,7 @@ class Services:
         self.requests = RateLimit(limits.requests_per_minute, 60)
         self.newcomers = RateLimit(limits.people_per_hour, 3600)
         self.commands = RateLimit(limits.person_commands_per_minute, 60)
+        self.tries = RateLimit(limits.tries_per_minute, 60)
         self.sockets_of_people = ConnectionLimit(limits.sockets_per_person)
         self.sockets_of_addresses = ConnectionLimit(limits.sockets_per_address)
 
@@ -63,6 +66,8 @@ class Services:
         """Run the background tasks while the server runs."""
         self.bot_pool = BotPool(self.settings.bot_processes)
         self.preview_pictures = PreviewPictures(self.bot_pool)
+        self.result_pictures = ResultPictures(self.bot_pool)
+        self.reviews = Reviews(self.store, BotPool(1, NICENESS), self.settings.limits)
         maintenance = TableMaintenance(
             self.tables, self.store, self.bot_pool, self.presence, self.push, self.settings.pace_ms
         )
@@ -79,6 +84,7 @@ class Services:
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(RefusedError):
                 await self.presence.publish()  # nobody is connected any more
+            await self.reviews.stop()
             await maintenance.stop()
             await self.channel.close()
             await self.store.close()

@@ -43,6 +43,10 @@ class Limits:
     """Per person, over all sockets and requests."""
     reactions_per_20_seconds: int = 4
     """Per person."""
+    reviews_per_hour: int = 120
+    """Reviews to compute, per address."""
+    tries_per_minute: int = 30
+    """Other decisions to judge in reviews, per address."""
     bad_frames: int = 50
     """Invalid frames before a socket is closed."""
 

@@ -226,6 +226,7 @@ preview-seats = { $free ->
        *[other] Am Tisch: { $names }. { $free } Plätze sind frei.
     }
 preview-picture = Schatzinseln auf dem Tisch, mit einer Form und einem Stift
+preview-result = Die Endstände, mit einem Feld für jeden Zug
 sit-as = Als { $name } hinsetzen
 sit-down = Hinsetzen
 other-name = Anderer Name

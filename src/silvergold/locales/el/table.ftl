@@ -226,6 +226,7 @@ preview-seats = { $free ->
        *[other] Στο τραπέζι: { $names }. { $free } θέσεις είναι ελεύθερες.
     }
 preview-picture = Νησιά θησαυρών στο τραπέζι, με ένα σχέδιο και ένα στυλό
+preview-result = Οι τελικοί πόντοι, με ένα κουτάκι για κάθε γύρο
 sit-as = Κάθισε ως { $name }
 sit-down = Κάθισε
 other-name = Άλλο όνομα

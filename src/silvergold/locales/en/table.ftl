@@ -219,6 +219,7 @@ preview-seats = { $free ->
        *[other] At the table: { $names }. { $free } seats are free.
     }
 preview-picture = Treasure islands on the table, with a shape and a pen
+preview-result = The final scores, with a box for each turn
 sit-as = Sit down as { $name }
 sit-down = Sit down
 other-name = Use another name

@@ -226,6 +226,7 @@ preview-seats = { $free ->
        *[other] À la table : { $names }. { $free } places sont libres.
     }
 preview-picture = Des îles au trésor sur la table, avec un motif et un stylo
+preview-result = Les scores finaux, avec une case par tour
 sit-as = S’asseoir en tant que { $name }
 sit-down = S’asseoir
 other-name = Changer de nom

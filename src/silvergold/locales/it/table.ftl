@@ -226,6 +226,7 @@ preview-seats = { $free ->
        *[other] Al tavolo: { $names }. { $free } posti sono liberi.
     }
 preview-picture = Isole del tesoro sul tavolo, con un modello e una penna
+preview-result = I punteggi finali, con una casella per ogni turno
 sit-as = Siediti come { $name }
 sit-down = Siediti
 other-name = Usa un altro nome

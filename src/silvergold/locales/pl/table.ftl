@@ -252,6 +252,7 @@ preview-seats = { $free ->
        *[other] Przy stole: { $names }. { $free } miejsca jest wolne.
     }
 preview-picture = Wyspy skarbów na stole, ze wzorem i pisakiem
+preview-result = Wyniki końcowe, z polem na każdą turę
 sit-as = Usiądź jako { $name }
 sit-down = Usiądź
 other-name = Użyj innego imienia

@@ -102,16 +102,23 @@ def end_with_parent() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-class BotPool:
-    """A pool of processes in which bots decide."""
+def begin_process(niceness: int) -> None:
+    """Begin a process of a pool."""
+    os.nice(niceness)
+    end_with_parent()
 
-    def __init__(self, processes: int) -> None:
+
+class BotPool:
+    """A pool of processes in which bots decide; they are started when first needed."""
+
+    def __init__(self, processes: int, niceness: int = 0) -> None:
         self._processes = processes
+        self._niceness = niceness
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
+        return ProcessPoolExecutor(self._processes, context, begin_process, (self._niceness,))
 
     async def ask(self, request: BotRequest) -> PlayerMove:
         """Return a bot's decision."""

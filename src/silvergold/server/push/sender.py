@@ -8,9 +8,9 @@ import h11
 import msgspec
 from babel.lists import format_list
 
-from silvergold.engine import bot_of
 from silvergold.server import metrics
 from silvergold.server.errors import RefusedError
+from silvergold.server.names import seat_name
 from silvergold.server.push.endpoints import BadEndpointError, post
 from silvergold.server.push.messages import PushSigner, encrypt, new_private_key
 from silvergold.server.storage.push import (
@@ -53,12 +53,7 @@ def turn_message(table: Table, person: str) -> TurnMessage:
 def content_of(message: TurnMessage, language: str) -> bytes:
     """Return a message as the browser's service worker reads it: nothing that a spectator may not know."""
     words = Words(language)
-    bots = [bot_of(seat.kind) for seat in message.others]
-    named = [
-        words.say(f"bot-name-{bot}") if bot else seat.name
-        for bot, seat in zip(bots, message.others, strict=True)
-    ]
-    names = format_list(named, locale=language)
+    names = format_list([seat_name(seat, words) for seat in message.others], locale=language)
     return msgspec.json.encode(
         {
             "title": words.say("turn-alert"),

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, and_, func, select, update
 
-from silvergold.server.storage.schema import ratings, results, seats, tables
+from silvergold.server.storage.schema import deals, ratings, results, seats, tables
 
 AnyRow = Row[tuple[object, ...]]
 
@@ -58,6 +58,14 @@ def results_of_person(connection: Connection, person: str) -> list[AnyRow]:
     """Return a person's results, oldest first."""
     query = select(results).where(results.c.player == person).order_by(results.c.finished_at)
     return list(connection.execute(query))
+
+
+def results_beside(connection: Connection, person: str, deck: str, most: int) -> list[AnyRow]:
+    """Return the results of all seats in a person's latest games with a deck."""
+    games = select(results.c.table_id).join(deals, deals.c.id == results.c.deal)
+    games = games.where(results.c.player == person, deals.c.deck == deck)
+    games = games.order_by(results.c.finished_at.desc()).limit(most)
+    return list(connection.execute(select(results).where(results.c.table_id.in_(games.scalar_subquery()))))
 
 
 def best_rated(connection: Connection, most: int) -> list[AnyRow]:

@@ -182,6 +182,18 @@ ratings = Table(
     Index("ix_ratings_mu", "mu"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("version", String, primary_key=True),
+    Column("status", String, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("content", LargeBinary),
+    Column("until", BigInteger, nullable=False),
+)
+"""Reviews of finished games, or how far they are; the worker that computes one is alive until a time."""
+
 presence = Table(
     "presence",
     metadata,

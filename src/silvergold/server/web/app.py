@@ -35,6 +35,7 @@ from silvergold.server.web.routes.hints import hints_router
 from silvergold.server.web.routes.lesson import lesson_router
 from silvergold.server.web.routes.people import people_router
 from silvergold.server.web.routes.recap import recap_router
+from silvergold.server.web.routes.review import review_router
 from silvergold.server.web.routes.sharing import sharing_router
 from silvergold.server.web.routes.tables import tables_router
 from silvergold.server.web.socket import send_presence_to, table_socket
@@ -125,6 +126,7 @@ def create_app(settings: Settings, sharing: Sharing | None = None) -> App:
             tables_router,
             hints_router,
             recap_router,
+            review_router,
             decks_router,
             deals_router,
             lesson_router,

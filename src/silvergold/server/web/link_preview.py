@@ -1,30 +1,46 @@
-"""What chat apps show of a table's link (Open Graph): who invites, how many seats are free, and a picture."""
+"""What chat apps show of a link (Open Graph): who invites to a table or has played there, and a picture."""
 
 from html import escape
 
 from babel.lists import format_list
 
-from silvergold.engine import bot_of
 from silvergold.server.background.preview_pictures import HEIGHT, WIDTH
-from silvergold.server.table.table import Seat, Table
+from silvergold.server.names import seat_name
+from silvergold.server.table.table import Table
 from silvergold.words import Words
 
 
-def preview_tags(table: Table, origin: str, language: str) -> str:
+def table_tags(table: Table, origin: str, language: str) -> str:
     """Return the tags for the head of a table's page; they say what anybody with the link can see."""
     words = Words(language, table.settings.edition)
-    title, text = preview_title(table, words), preview_text(table, words)
+    title, alt = preview_title(table, words), words.say("preview-picture")
+    return preview_tags(table, words, origin, "table", title, "picture.png", alt)
+
+
+def review_tags(table: Table, origin: str, language: str) -> str:
+    """Return the tags for the head of a review's page: nothing about the cards; none before the end."""
+    if table.status != "finished":
+        return ""
+    words = Words(language, table.settings.edition)
+    title, alt = words.say("review-title"), words.say("preview-result")
+    return preview_tags(table, words, origin, "review", title, "result.png", alt)
+
+
+def preview_tags(
+    table: Table, words: Words, origin: str, page: str, title: str, picture: str, alt: str
+) -> str:
+    """Return the tags for the head of a page about a table."""
     tags = {
         "og:type": "website",
         "og:site_name": words.say("title"),
         "og:title": title,
-        "og:description": text,
-        "og:url": f"{origin}/table/{table.id}",
-        "og:image": f"{origin}/api/tables/{table.id}/picture.png",
+        "og:description": preview_text(table, words),
+        "og:url": f"{origin}/{page}/{table.id}",
+        "og:image": f"{origin}/api/tables/{table.id}/{picture}",
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": words.say("preview-picture"),
+        "og:image:alt": alt,
         "twitter:card": "summary_large_image",
     }
     return "".join(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items())
@@ -48,9 +64,3 @@ def preview_text(table: Table, words: Words) -> str:
         return kind
     listed = format_list(names, locale=words.language)
     return f"{words.say('preview-seats', names=listed, free=free)} {kind}"
-
-
-def seat_name(seat: Seat, words: Words) -> str:
-    """Return the name of a person or a bot."""
-    bot = bot_of(seat.kind)
-    return words.say(f"bot-name-{bot}") if bot and words.has(f"bot-name-{bot}") else seat.name

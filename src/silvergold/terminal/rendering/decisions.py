@@ -12,7 +12,7 @@ from silvergold.engine.state import OpenCard
 from silvergold.review.coach import Reason
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision, Option
-from silvergold.review.rollouts import Estimate
+from silvergold.review.rollouts import Interval
 from silvergold.terminal.rendering.islands import PRINTED, IslandPicture, small_island
 from silvergold.words import MessageValue, Words
 
@@ -66,7 +66,7 @@ def reason_in_words(why: Reason, deck: Deck, words: Words) -> str:
 
 
 def options_shown(
-    state: GameState, decision: Decision, behind: Estimate | None, words: Words, *, is_drawn: bool
+    state: GameState, decision: Decision, behind: Interval | None, words: Words, *, is_drawn: bool
 ) -> Iterator[RenderableType]:
     """What was played and the best options, each with its value, in words and perhaps as a picture."""
     best = [option for option in decision.best[:BETTER_SHOWN] if option.value > decision.played.value]
@@ -81,7 +81,7 @@ def options_shown(
             yield Columns(marked_islands(state.players[decision.seat].cards, option), padding=(0, 3))
 
 
-def behind_in_words(behind: Estimate, words: Words) -> str:
+def behind_in_words(behind: Interval, words: Words) -> str:
     """How many points a move is behind the best one by rollouts, with its interval."""
     return words.say("option-behind", points=behind.mean, spread=behind.high - behind.mean)
 

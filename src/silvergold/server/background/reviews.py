@@ -1,0 +1,196 @@
+"""Reviews of finished games: computed once, in a process of their own, and stored.
+
+The process has a low priority, so that bots at other tables do not wait for it. Its jobs are short: the
+ledger of a game, then one flagged decision after the other.
+"""
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from silvergold.engine import Deck, GameRecord, GameState, PlayerMove
+from silvergold.protocol.review import GameReview
+from silvergold.review.examination import Examination, FlaggedDecision, examine
+from silvergold.review.grades import Grade
+from silvergold.review.ledger import Decision, evaluator_hash
+from silvergold.review.rollouts import Confirmation, confirm, flagged
+from silvergold.review.tries import Judgement, judge
+from silvergold.server.background.bot_pool import BotPool
+from silvergold.server.clock import now_ms
+from silvergold.server.errors import RefusedError
+from silvergold.server.rate_limits import RateLimit
+from silvergold.server.settings import Limits
+from silvergold.server.storage.reviews import (
+    ReviewStatus,
+    StoredReview,
+    claim_review,
+    find_review,
+    release_review,
+    store_progress,
+)
+from silvergold.server.storage.store import Store
+from silvergold.server.table.finished import record_of_table
+from silvergold.server.table.registry import LiveTable
+from silvergold.server.table.review import game_review
+
+log = logging.getLogger(__name__)
+
+VERSION = 1
+"""Increase it with every change that changes a stored review; they are computed again when asked for."""
+QUEUE_LIMIT = 20
+"""Reviews that wait or are being computed in one worker."""
+TRIES_LIMIT = 8
+"""Tries that wait for rollouts in one worker."""
+LEASE_MS = 60_000
+"""A worker that has stored no progress for so long is taken to be dead."""
+NICENESS = 10
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(GameReview).decode
+
+
+class FinishedGame(NamedTuple):
+    """A finished game to examine."""
+
+    record: GameRecord
+    deck: Deck
+
+
+class Try(NamedTuple):
+    """Another try at a decision."""
+
+    state: GameState
+    decision: Decision
+    moves: tuple[PlayerMove, ...]
+
+
+def examine_game(game: FinishedGame) -> Examination:
+    """Examine a game, in the process."""
+    return examine(game.record, game.deck)
+
+
+def confirm_flag(flag: FlaggedDecision) -> Confirmation:
+    """Confirm a flag, in the process."""
+    return confirm(flag.state, flag.decision)
+
+
+def judge_try(tried: Try) -> Judgement:
+    """Judge a try, in the process."""
+    return judge(tried.state, tried.decision, tried.moves)
+
+
+def busy() -> RefusedError:
+    """Return the refusal when too many reviews wait."""
+    return RefusedError("reviews-busy", 503)
+
+
+def current_version() -> str:
+    """Return the key of reviews by the current evaluator and the current code."""
+    return f"{VERSION}-{evaluator_hash()[:32]}"
+
+
+class Reviews:
+    """The reviews that this worker computes."""
+
+    def __init__(self, store: Store, pool: BotPool, limits: Limits) -> None:
+        self._store = store
+        self._pool = pool
+        self._limit = RateLimit(limits.reviews_per_hour, 3600)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._computing = asyncio.Lock()
+        self._tries = 0
+
+    async def find(self, live: LiveTable, requester: str) -> StoredReview:
+        """Return the review of a finished game, or how far it is; the first request starts it."""
+        version = await asyncio.to_thread(current_version)
+        stored = await self._store.read(find_review, live.table.id, version)
+        if stored is not None and self._is_current(live.table.id, stored):
+            return stored
+        if len(self._tasks) >= QUEUE_LIMIT:
+            raise busy()
+        self._limit.take(requester)
+        until = now_ms() + LEASE_MS
+        if await self._store.write(claim_review, live.table.id, version, now_ms(), until):
+            self._tasks[live.table.id] = asyncio.create_task(self._compute(live, version))
+            self._tasks[live.table.id].add_done_callback(lambda _: self._tasks.pop(live.table.id))
+        return StoredReview("computing", 0.0, None, until)
+
+    def _is_current(self, table_id: str, stored: StoredReview) -> bool:
+        """Whether a review is ready, or some worker is at it."""
+        return stored.status == "ready" or stored.until >= now_ms() or table_id in self._tasks
+
+    async def peek(self, live: LiveTable) -> GameReview | None:
+        """Return the review of a game if it is ready."""
+        version = await asyncio.to_thread(current_version)
+        stored = await self._store.read(find_review, live.table.id, version)
+        return read_review(stored) if stored is not None and stored.status == "ready" else None
+
+    async def _compute(self, live: LiveTable, version: str) -> None:
+        """Compute a review; one that cannot be computed is not tried again before its lease is over."""
+        try:
+            async with self._computing:
+                stored = await self._store.read(find_review, live.table.id, version)
+                if stored is None or stored.status != "ready":  # another worker may have been faster
+                    await self._compute_now(
+                        live.table.id, FinishedGame(record_of_table(live), live.table.deck)
+                    )
+        except Exception:
+            log.exception("could not review a game", extra={"table": live.table.id})
+            await self._note(live.table.id, "failed", 0.0)
+
+    async def _compute_now(self, table_id: str, game: FinishedGame) -> None:
+        await self._note(table_id, "computing", 0.0)
+        examination = await self._pool.run(examine_game, game)
+        untested = flagged(examination.ledger.decisions)[len(examination.flags) :]
+        confirmed = {one.event: Confirmation(Grade.FINE, None) for one in untested}
+        await self._note(table_id, "confirming", 0.0, await review_of(game, examination, confirmed))
+        for done, flag in enumerate(examination.flags, start=1):
+            confirmed[flag.decision.event] = await self._pool.run(confirm_flag, flag)
+            await self._note(table_id, "confirming", done / len(examination.flags))
+        await self._note(table_id, "ready", 1.0, await review_of(game, examination, confirmed))
+
+    async def _note(
+        self, table_id: str, status: ReviewStatus, progress: float, review: GameReview | None = None
+    ) -> None:
+        """Store how far a review is."""
+        content = None if review is None else zlib.compress(_encode(review))
+        until = now_ms() + LEASE_MS
+        await self._store.write(store_progress, table_id, status, progress, until, content)
+
+    async def judge(self, tried: Try) -> Judgement:
+        """Judge another try at a decision."""
+        if self._tries >= TRIES_LIMIT:
+            raise busy()
+        self._tries += 1
+        try:
+            return await self._pool.run(judge_try, tried)
+        finally:
+            self._tries -= 1
+
+    async def stop(self) -> None:
+        """Stop the process; what it has not finished is computed when somebody asks again."""
+        tasks = dict(self._tasks)
+        for task in tasks.values():
+            task.cancel()
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        for table_id in tasks:
+            with contextlib.suppress(RefusedError):
+                await self._store.write(release_review, table_id)
+        await self._pool.close()
+
+
+async def review_of(
+    game: FinishedGame, examination: Examination, confirmed: Mapping[int, Confirmation]
+) -> GameReview:
+    """Return a review as clients see it; translating it takes a few hundredths of a second."""
+    return await asyncio.to_thread(game_review, game.record, examination, confirmed)
+
+
+def read_review(stored: StoredReview) -> GameReview | None:
+    """Return a stored review, if it has come so far."""
+    return None if stored.content is None else _decode(zlib.decompress(stored.content))
