@@ -1,0 +1,115 @@
+"""The end of a game: the score sheet explains it, the review marks every decision, and mistakes are tried again."""
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.helpers.accessibility import faults
+from tests.browser.helpers.players import MousePlayer
+from tests.browser.helpers.tables import Json, play_now, play_out
+
+FLAGS = ("doubtful", "mistake", "blunder")
+LETTERS = "abcd"
+
+
+def finish(page: Page) -> str:
+    """Play a game with the first legal moves, which are often bad; returns the table's path of the API."""
+    play_now(page)
+    play_out(page)
+    page.get_by_role("heading", name="Where the points came from").wait_for()
+    return f"/api/tables/{page.url.rsplit('/', 1)[-1]}"
+
+
+def figures(table: Locator) -> Iterator[float]:
+    """The figures of the ledger, from the start to the result."""
+    for text in table.locator(".figure").all_inner_texts():
+        yield float(text.replace("%", ""))
+
+
+def boxes_in_words(boxes: int) -> str:
+    """A set of boxes as the list of all marks names it."""
+    return " ".join(f"{LETTERS[box % 4]}{box // 4 + 1}" for box in range(16) if boxes >> box & 1)
+
+
+def costly_marks(page: Page, api: str) -> Json:
+    """A decision of the first seat to mark otherwise, once the review is confirmed."""
+    while (answer := page.request.get(f"{api}/review").json())["status"] != "ready":
+        page.wait_for_timeout(200)
+    own: list[Json] = [one for one in answer["review"]["decisions"] if one["seat"] == 0]
+    return next(one for one in own if one["kind"] == "marks" and one["grade"] in FLAGS)
+
+
+def test_the_score_sheet_explains_the_result_and_the_review_offers_another_try(open_page: OpenPage) -> None:
+    page = open_page()
+    api = finish(page)
+
+    # The score sheet: by how much, the expected scores by keyboard and as a table, and a ledger that adds up.
+    expect(page.get_by_text(re.compile(r"You (won|lost) by \d+"))).to_be_visible()
+    curve = page.get_by_role("slider", name="Expected final score, turn by turn")
+    curve.press("Home")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Start: Guest: [\d.]+, Sailor: [\d.]+$"))
+    page.get_by_text("The figures as a table").click()
+    expect(page.get_by_role("table", name="Expected final score").get_by_role("row")).to_have_count(30)
+    ledger = page.get_by_role("table", name="Where the points came from")
+    for player in ("Guest", "Sailor"):
+        page.get_by_text(player, exact=True).locator("visible=true").last.click()
+        for book in ("victories", "points"):
+            page.get_by_text(book, exact=True).click()
+            start, *lines, result = figures(ledger)
+            assert round(start + sum(lines), 1) == result
+    assert faults(page) == ""
+
+    # The review: a sign for every turn, the better moves on the board, and the reason.
+    decision = costly_marks(page, api)
+    page.goto(f"{page.url.replace('/table/', '/review/')}?decision={decision['event']}")
+    timeline = page.get_by_role("toolbar", name="Decisions of Guest")
+    expect(timeline.get_by_role("button")).to_have_count(29)
+    expect(timeline.locator("[aria-current]")).to_have_accessible_name(
+        re.compile(rf"Round {decision['round']}, turn {decision['turn']}, marks: {decision['grade']}, ")
+    )
+    moves = page.get_by_role("group", name="Moves").get_by_role("button")
+    better = decision["best"][0]["moves"]
+    marks = [move for move in better if move["move"] == "mark"]
+    lit = page.locator(".islands rect.pointed")
+    expect(lit).to_have_count(sum(mark["boxes"].bit_count() for mark in marks))
+    expect(page.get_by_text(f"Mark {boxes_in_words(marks[0]['boxes'])} on ").last).to_be_visible()
+    moves.first.hover()
+    expect(moves.first).to_have_attribute("aria-pressed", "true")
+    assert faults(page) == ""
+    timeline.locator("[tabindex='0']").press("ArrowRight")
+    expect(timeline.locator("[aria-current]")).to_be_focused()
+    before = page.url
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).not_to_have_url(before)
+    page.get_by_role("button", name="Pause").click()
+
+    # Another try: a worse move is not accepted, the best one is.
+    page.goto(re.sub(r"\?.*", f"?try={decision['event']}", page.url))
+    expect(page.get_by_text("What would you do now?")).to_be_visible()
+    for mark in (decision["played"]["moves"], better):
+        for move in mark:
+            if move["move"] == "mark":
+                choose(page, move)
+        MousePlayer(page).ready.click()
+        if mark is not better:
+            expect(page.get_by_text("Not yet: this gives away ")).to_be_visible()
+            page.get_by_role("button", name="Once more").click()
+    expect(page.get_by_text("That is the best move.")).to_be_visible()
+    assert faults(page) == ""
+
+
+def choose(page: Page, mark: Json) -> None:
+    """Choose a mark from the list of all."""
+    page.get_by_role("button", name="In words").click()
+    dialog = page.get_by_role("dialog")
+    name = re.compile(rf"^{boxes_in_words(mark['boxes'])}(,|$)")
+    sections = dialog.get_by_role("region")
+    island = page.evaluate(
+        "id => document.querySelector(`[data-island='${id}'] [role=grid]`).ariaLabel.split(',')[0]",
+        mark["card"],
+    )
+    sections.filter(has=page.get_by_role("heading", name=island, exact=True)).get_by_role(
+        "button", name=name
+    ).click()
