@@ -30,6 +30,14 @@ EXPECTED = (
 )
 """Console messages that browsers print when a server refuses a request or is unreachable."""
 
+NO_REVIEWS = """
+    const fetched = window.fetch;
+    const waiting = { status: 'computing', progress: 0, review: null, personal_bests: [] };
+    window.fetch = (path, request) =>
+        /\\/review$/.test(path) ? Promise.resolve(Response.json(waiting)) : fetched(path, request);
+"""
+"""Reviews take seconds to compute; every finished game would start one, and only few tests are about them."""
+
 expect.set_options(timeout=PATIENCE_MS)
 
 OpenPage = Callable[..., Page]
@@ -82,6 +90,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
         phone: bool = False,
         motion: str = "reduce",
         language: str = "en",
+        reviews: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
@@ -94,6 +103,8 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
             accept_downloads=True,
         )
         context.set_default_timeout(PATIENCE_MS)
+        if not reviews:
+            context.add_init_script(NO_REVIEWS)
         contexts.append(context)
         page = context.new_page()
         page.on("console", note_error)
