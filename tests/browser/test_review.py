@@ -1,4 +1,4 @@
-"""The end of a game: the score sheet explains it, the review marks every decision, and mistakes are tried again."""
+"""The end of a game: a score sheet that explains it, a review of every decision, and another try."""
 
 import re
 from collections.abc import Iterator
@@ -102,10 +102,14 @@ def test_the_score_sheet_explains_the_result_and_the_review_offers_another_try(o
     # On a phone nothing is cut off, from the score sheet to another try.
     phone = open_page(phone=True, reviews=True)
     phone.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
-    for path, seen in {"table": "What to try next", "review": "Next mistake"}.items():
+    for path, seen in {
+        "table": phone.get_by_text("What to try next"),
+        "review": phone.get_by_role("toolbar"),
+    }.items():
         phone.goto(f"/{path}/{api.rsplit('/', 1)[-1]}")
-        phone.get_by_text(seen).wait_for()
+        seen.wait_for()
         assert cut_off(phone) == []
+        assert faults(phone) == ""
 
 
 def choose(page: Page, mark: Json) -> None:

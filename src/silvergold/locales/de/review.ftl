@@ -71,7 +71,6 @@ decision-mistake = Fehler
 decision-blunder = Grober Fehler
 decision-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt
 decision-next = Nächster Fehler
-decision-none = Keine Fehler
 options = Züge
 option-played = Gespielt
 option-rank = { $rank }.

@@ -71,7 +71,6 @@ decision-mistake = Λάθος
 decision-blunder = Μεγάλο λάθος
 decision-loss = χαμένοι πόντοι: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decision-next = Επόμενο λάθος
-decision-none = Κανένα λάθος
 options = Κινήσεις
 option-played = Έγινε
 option-rank = { $rank }.

@@ -74,7 +74,6 @@ decision-mistake = Mistake
 decision-blunder = Blunder
 decision-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points given away
 decision-next = Next mistake
-decision-none = No mistakes
 options = Moves
 option-played = Played
 # The rank of a move among the best.

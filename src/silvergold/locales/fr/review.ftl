@@ -81,7 +81,6 @@ decision-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
        *[other] points perdus
     }
 decision-next = Erreur suivante
-decision-none = Aucune erreur
 options = Coups
 option-played = Joué
 option-rank = { $rank }.

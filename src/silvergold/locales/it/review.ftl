@@ -71,7 +71,6 @@ decision-mistake = Errore
 decision-blunder = Grave errore
 decision-loss = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti regalati
 decision-next = Prossimo errore
-decision-none = Nessun errore
 options = Mosse
 option-played = Giocata
 option-rank = { $rank }.

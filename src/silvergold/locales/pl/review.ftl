@@ -68,7 +68,6 @@ decision-mistake = Błąd
 decision-blunder = Duży błąd
 decision-loss = oddane { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
 decision-next = Następny błąd
-decision-none = Bez błędów
 options = Ruchy
 option-played = Zagrany
 option-rank = { $rank }.
