@@ -1,16 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { coreMessages } from './plugins/core-messages.ts';
 import { materials } from './plugins/materials.ts';
+import { messages } from './plugins/messages.ts';
 
-/** The modules of the shared chunk: all but the pages and the folders that belong to single pages. */
-const SHARED =
-  /web\/src\/(?!(pages|workshop|rules|lesson|logbook|deal|review|animation)\/|table\/(?!names|card-text)|main)|drawing\/materials\.json|node_modules\/(svelte|@fluent|esm-env|clsx)/;
-const TABLE = /web\/src\/(table|animation)\/(?!names|card-text)/;
+/** How many pages use what all of them load. */
+const MANY_PAGES = 4;
+/** Small parts that a few pages share. */
+const PARTS = /web\/src\/((components|drawing|home|invitation|words)\/|[\w.-]+$)/;
+/** What the pages with a table share. */
+const TABLE = /web\/src\/(table|animation|board|alerts|net|invitation)\//;
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { runes: true } }), coreMessages(), materials()],
+  plugins: [svelte({ compilerOptions: { runes: true } }), messages(), materials()],
   build: {
     outDir: '../src/silvergold/server/client',
     emptyOutDir: true,
@@ -26,9 +28,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
-            { name: 'shared', test: SHARED },
-            { name: 'table', test: TABLE },
+            { name: 'shared', minShareCount: MANY_PAGES, priority: 3 },
+            { name: 'parts', test: PARTS, minShareCount: 2, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import core from 'virtual:core-messages';
 import { expect, test } from 'vitest';
+import { words } from '../src/words/words.svelte';
 
 const english = import.meta.glob<string>('../../src/silvergold/locales/en/*.ftl', {
   query: '?raw',
@@ -65,4 +66,23 @@ test('a card is described with everything on it', () => {
   expect(say('card-spoken', { ...card, seal: 'yes', sealColor: 'lilac', worth: 2 })).toBe(
     'Opal Lagoon, orange, 12 boxes, 1 coin, 2 crosses, seal for lilac worth 2',
   );
+});
+
+test('a language has a name for every island of the built-in deck; other names stay as they are', async () => {
+  globalThis.document ??= { documentElement: {} } as Document;
+  await words.speak('de');
+  expect(words.name('Buoy Rock', 'isle-grey-01')).toBe('Bojenfels');
+  expect(words.name('My own rock', 'isle-grey-01')).toBe('My own rock');
+  await words.speak('en');
+  expect(words.name('Buoy Rock', 'isle-grey-01')).toBe('Buoy Rock');
+});
+
+test('every language has all messages, at least in English', async () => {
+  const idsOf = async (language: string): Promise<Set<string>> =>
+    new Set((await core[language]!()).default.body.map(({ id }) => id));
+  const wanted = [...(await idsOf('en'))].filter((id) => !id.startsWith('-'));
+  for (const language of Object.keys(core)) {
+    const known = await idsOf(language);
+    expect(wanted.filter((id) => !known.has(id))).toEqual([]);
+  }
 });

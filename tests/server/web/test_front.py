@@ -22,7 +22,7 @@ def ahead(address: str, language: str) -> list[str]:
 
 def test_a_page_preloads_its_words_and_its_script_once() -> None:
     assert ahead("", "en") == ["/en.js", "/shared.js", "/home.js"]
-    assert ahead("", "pl") == ["/pl.js", "/en.js", "/shared.js", "/home.js"]
+    assert ahead("", "pl") == ["/pl.js", "/home.js", "/shared.js"]
 
 
 def test_files_named_by_the_page_are_not_preloaded_again() -> None:

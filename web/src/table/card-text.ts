@@ -3,7 +3,7 @@
 import { boxNames, countBoxes } from '../board/boxes';
 import type { Card } from '../net/api';
 import type { Mark } from '../wire';
-import { t, words } from '../words/words.svelte';
+import { listOf, t, words } from '../words/words.svelte';
 
 /** A card's name; the islands of the standard deck have one in every language. */
 export const cardName = (card: Card): string => words.name(card.name, `isle-${card.id}`) || card.id;
@@ -16,7 +16,7 @@ export const nameById = (cards: Map<string, Card>, id: string): string => {
 
 /** The names of cards as a list in a sentence. */
 export const namesInWords = (cards: Map<string, Card>, ids: readonly string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang).format(ids.map((id) => nameById(cards, id)));
+  listOf(ids.map((id) => nameById(cards, id)));
 
 export function cardInWords(card: Card): string {
   return t('card-spoken', {

@@ -1,16 +1,16 @@
 /** All messages of the client in the chosen language, from the Fluent files shared with Python. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import core from 'virtual:core-messages';
 import type { Refused } from '../wire';
 
 /** The messages that only some pages need, and the editions' own wordings. */
-const MORE = import.meta.glob<string>(
+const MORE = import.meta.glob<FluentResource>(
   [
     '../../../src/silvergold/locales/*/{rules,lesson,review}.ftl',
     '../../../src/silvergold/locales/*-*/*.ftl',
   ],
-  { query: '?raw', import: 'default' },
+  { import: 'default' },
 );
 const FALLBACK = 'en';
 /** How many formatted messages are kept. */
@@ -24,11 +24,11 @@ class Words {
   /** The files fetched in addition to the core messages. */
   #apart = new Set<string>();
   #fetching = new Map<string, Promise<void>>();
-  #bundles = $state.raw<FluentBundle[]>([]);
+  #bundle = $state.raw(new FluentBundle(FALLBACK));
   #reading = Promise.resolve();
   readonly #said = new Map<string, string>();
 
-  /** Switch to a language; English is used for missing messages. */
+  /** Switch to a language; what it lacks is English. */
   speak(language: string): Promise<void> {
     const chosen = LANGUAGES.includes(language) ? language : FALLBACK;
     return this.#read(() => (this.language = chosen));
@@ -48,14 +48,14 @@ class Words {
   }
 
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+    return this.#bundle.hasMessage(id);
   }
 
   /** A message; formatted once, because every input asks for the names of many boxes again. */
   say(id: string, args?: Arguments): string {
-    const bundles = this.#bundles;
+    const bundle = this.#bundle;
     const key = args ? id + JSON.stringify(args) : id;
-    const said = this.#said.get(key) ?? formatted(bundles, id, args);
+    const said = this.#said.get(key) ?? formatted(bundle, id, args);
     if (this.#said.size >= MOST_SAID) this.#said.clear();
     this.#said.set(key, said);
     return said;
@@ -63,19 +63,17 @@ class Words {
 
   /** A name from a deck file, translated if it is one of the built-in deck's. */
   name(written: string, id: string): string {
-    const shipped = this.#bundles.at(-1)?.getMessage(id)?.value;
-    return written === shipped ? this.say(id) : written;
+    const { value, attributes } = this.#bundle.getMessage(id) ?? {};
+    return written === (attributes?.english ?? value) ? this.say(id) : written;
   }
 
   /** Change what is wanted and load it, one change after the other, so that the last one wins. */
   #read(wish: () => unknown): Promise<void> {
     const read = async (): Promise<void> => {
       wish();
-      const order = [...new Set([this.language, FALLBACK])];
-      const reading = order.map((language) => bundleOf(language, this.edition, this.#apart));
-      const bundles = await Promise.all(reading);
+      const bundle = await bundleOf(this.language, this.edition, this.#apart);
       this.#said.clear();
-      this.#bundles = bundles;
+      this.#bundle = bundle;
       document.documentElement.lang = this.language;
     };
     const reading = this.#reading.then(read);
@@ -84,14 +82,23 @@ class Words {
   }
 }
 
-/** The first bundle that has a message formats it. */
-function formatted(bundles: readonly FluentBundle[], id: string, args?: Arguments): string {
-  for (const bundle of bundles) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
-  }
-  return id;
+function formatted(bundle: FluentBundle, id: string, args: Arguments = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    isPlain(value) ? new Plain(value) : value,
+  ]);
+  return pattern ? bundle.formatPattern(pattern, Object.fromEntries(given), []) : id;
 }
+
+/** A number that reads the same in all languages; the browser's formatter takes long to create. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isPlain = (value: FluentVariable): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
 const folderOf = (path: string): string => path.split('/').at(-2)!;
 const fileOf = (path: string): string => path.split('/').at(-1)!.replace('.ftl', '');
@@ -113,12 +120,11 @@ async function bundleOf(language: string, edition: string, apart: Set<string>): 
       (path) => folderOf(path) === folder && (!isApart(path) || apart.has(fileOf(path))),
     ),
   );
-  const [{ default: texts }, ...more] = await Promise.all([
+  const [{ default: usual }, ...more] = await Promise.all([
     core[language]!(),
     ...reading.map((path) => MORE[path]!()),
   ]);
-  for (const text of [...texts, ...more])
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const resource of [usual, ...more]) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 
@@ -144,5 +150,8 @@ export const noticeOf = (refused: Refused | null): string =>
   refused ? errorInWords({ ...refused, message: refused.text }) : '';
 
 /** Names as a list in a sentence. */
-export const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+export function listOf(names: readonly string[]): string {
+  // The browser's formatter takes long to create.
+  if (names.length < 2) return names[0] ?? '';
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+}

@@ -37,7 +37,7 @@ class ClientPage:
 
     def page(self, address: str, language: str, tags: str = "") -> bytes:
         """Return the page for an address and a language, with more tags in its head."""
-        sources = [f"{WORDS}/{name}" for name in dict.fromkeys((language, ENGLISH))]
+        sources = [f"{WORDS}/{language}"]
         if address in PAGES:
             sources.append(f"src/pages/{PAGES[address]}.svelte")
         ahead = dict.fromkeys(file for source in sources for file in self.files_of(source))

@@ -2,7 +2,7 @@
 
 import { countBoxes } from '../../board/boxes';
 import type { Marked, TableEvent } from '../../wire';
-import { t, words } from '../../words/words.svelte';
+import { listOf, t } from '../../words/words.svelte';
 import { nameById } from '../card-text';
 import { isTurn, linesOf, type Narrator } from './log';
 import { nameOf } from '../names';
@@ -68,7 +68,7 @@ function summaryOf(
     if (event.event === 'cup') done.push(t('did-cup', { points: event.points }));
   }
   if (!done.length) return '';
-  return t('turn-summary', { name: nameOf(table.seats, seat), done: listed(done) });
+  return t('turn-summary', { name: nameOf(table.seats, seat), done: listOf(done) });
 }
 
 /** How many boxes were marked, and on which island; on both if there are two. */
@@ -77,6 +77,3 @@ function marked(marks: readonly Marked[], card: (id: string) => string): Record<
   const islands = [...new Set(marks.map((mark) => mark.card))];
   return { count, islands: islands.length, card: card(islands[0]!) };
 }
-
-const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(parts);
