@@ -8,7 +8,10 @@ class Account {
   /** The name typed in, saved or not; a new account takes it. */
   typed = '';
 
-  /** Sign in: with the code of a one-time link, or as the account this device already has. */
+  /** The account that a one-time link would sign this device in to. */
+  offer = $state.raw<{ code: string; name: string } | null>(null);
+
+  /** Sign in as the account this device already has; the account of a one-time link is only offered. */
   async arrive(): Promise<void> {
     const [, kind, code] = location.hash.match(/^#\/(device|owner)\/([\w-]+)$/) ?? [];
     if (kind) history.replaceState(null, '', '/');
@@ -16,8 +19,26 @@ class Account {
       settings.owner = code!;
       settings.keep();
     }
-    if (kind === 'device') this.#become(await api.signIn(code!));
-    else if (settings.isKnown) await this.#meet();
+    if (settings.isKnown) await this.#meet();
+    if (kind === 'device') await this.#consider(code!);
+  }
+
+  /** Sign in to the offered account; the page starts again with it. */
+  async accept(): Promise<void> {
+    this.#become(await api.signIn(this.offer!.code));
+    location.replace('/');
+  }
+
+  /** Change to the other account on this device. */
+  async switch(): Promise<void> {
+    this.#become(await api.switchAccount());
+    location.replace('/');
+  }
+
+  /** The person who created a link shares the account, so ask before signing in. */
+  async #consider(code: string): Promise<void> {
+    const owner = await api.linkOwner(code);
+    if (owner.id !== this.person?.id) this.offer = { code, name: owner.name };
   }
 
   /** Create the account, or rename it. */

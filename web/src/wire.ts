@@ -459,6 +459,7 @@ export interface PersonView {
   name: string;
   rating?: RatingView | null;
   token?: string;
+  other?: string;
 }
 
 /** One of your seats, compared with your earlier games against the same rivals with the same deck. */

@@ -110,6 +110,8 @@ class PersonView(Struct, omit_defaults=True):
     name: str
     rating: RatingView | None = None
     token: str | UnsetType = UNSET
+    other: str | UnsetType = UNSET
+    """The name of the other account on this device."""
 
 
 class Statistics(Struct):

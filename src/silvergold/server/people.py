@@ -43,6 +43,13 @@ class People:
         await self._store.write(people.add_link, person.id, hash_of_token(code), expires_at, now_ms())
         return code, expires_at
 
+    async def owner_of_link(self, code: str) -> Person:
+        """Return the person whose device a code would sign in."""
+        person = await self._store.read(people.owner_of_link, hash_of_token(code), now_ms())
+        if person is None:
+            raise RefusedError("bad-link", 404)
+        return person
+
     async def use_link(self, code: str) -> tuple[Person, str]:
         """Sign a device in with a code; return the person and the device's token."""
         token = new_token()

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import urllib.request
 from http.cookies import SimpleCookie
 
 import pytest
@@ -21,6 +22,17 @@ def cookie_of(headers: Json) -> SimpleCookie:
 
 def with_cookie(server: ServerProcess, method: str, path: str, token: str) -> tuple[int, bytes, Json]:
     return ask(server.address, method, path, cookie=f"silvergold={token}")
+
+
+def set_cookies(server: ServerProcess, path: str, sent: Json, cookie: str) -> tuple[dict[str, str], Json]:
+    """The cookies that an answer sets, by name, and its body."""
+    content, headers = json.dumps(sent).encode(), {"cookie": cookie, "content-type": "application/json"}
+    request = urllib.request.Request(server.address + path, content, headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        jar = SimpleCookie()
+        for line in answer.headers.get_all("set-cookie"):
+            jar.load(line)
+        return {name: morsel.value for name, morsel in jar.items()}, json.load(answer)
 
 
 # --- names ------------------------------------------------------------------------------------------------
@@ -157,6 +169,27 @@ def test_the_second_device_sits_on_the_same_seat(server: ServerProcess) -> None:
     person.move(table, 0)
     assert second.own(table, 0)["legal"] == person.own(table, 0)["legal"]
     assert [game["id"] for game in second.get("/api/people/me/games")["games"]] == [table]
+
+
+def test_a_link_says_whose_it_is_and_the_device_keeps_its_earlier_account(server: ServerProcess) -> None:
+    ada, bo = Person(server.address, "Ada"), Person(server.address, "Bo")
+    code = ada.post("/api/people/me/links", {})["code"]
+    for _ in range(2):  # asking does not use it up
+        status, body, headers = ask(server.address, "POST", "/api/sign-in/owner", {"code": code})
+        assert (status, json.loads(body)) == (200, {"id": ada.id, "name": "Ada"})
+        assert "set-cookie" not in {name.lower() for name in headers}
+    bos = f"silvergold={bo.token}"
+    cookies, seen = set_cookies(server, "/api/sign-in", {"code": code}, bos)
+    assert (seen["name"], seen["other"]) == ("Ada", "Bo")
+    assert cookies["silvergold-other"] == bo.token
+    both = "; ".join(f"{name}={token}" for name, token in cookies.items())
+    assert json.loads(ask(server.address, "GET", "/api/people/me", cookie=both)[1])["other"] == "Bo"
+    switched, seen = set_cookies(server, "/api/people/me/switch", {}, both)
+    assert (seen["id"], seen["other"]) == (bo.id, "Ada")
+    assert switched == {"silvergold": bo.token, "silvergold-other": cookies["silvergold"]}
+    status, body, _ = ask(server.address, "POST", "/api/people/me/switch", {}, cookie=bos)
+    assert (status, json.loads(body)["code"]) == (401, "no-person")
+    assert ask(server.address, "POST", "/api/sign-in/owner", {"code": code})[0] == 404
 
 
 def test_a_newer_link_ends_the_older_one(server: ServerProcess) -> None:

@@ -115,7 +115,9 @@ export const api = {
   join: (name: string) => ask<Person>('POST', '/api/people', { name }),
   rename: (name: string) => ask<Person>('PATCH', '/api/people/me', { name }),
   deviceLink: () => ask<DeviceLink>('POST', '/api/people/me/links', {}),
+  linkOwner: (code: string) => ask<Person>('POST', '/api/sign-in/owner', { code }),
   signIn: (code: string) => ask<Person>('POST', '/api/sign-in', { code }),
+  switchAccount: () => ask<Person>('POST', '/api/people/me/switch', {}),
   pushKey: () => get<PushKey>('/api/push/key'),
   subscribe: (subscription: NewPushSubscription) =>
     ask<void>('PUT', '/api/people/me/device/push', subscription),

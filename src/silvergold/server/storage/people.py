@@ -52,6 +52,13 @@ def add_link(connection: Connection, person: str, code: bytes, expires_at: int, 
     connection.execute(insert(links).values(hash=code, person=person, expires_at=expires_at))
 
 
+def owner_of_link(connection: Connection, code: bytes, now: int) -> Person | None:
+    """Return the person of a one-time link, or None if it is invalid."""
+    query = select(people.c.id, people.c.name).join(links)
+    row = connection.execute(query.where(links.c.hash == code, links.c.expires_at >= now)).one_or_none()
+    return None if row is None else Person(row.id, row.name)
+
+
 def use_link(connection: Connection, code: bytes, token: bytes, now: int) -> Person | None:
     """Use up a one-time link: store the device's token and return the person, or None if it is invalid."""
     used = delete(links).where(links.c.hash == code, links.c.expires_at >= now).returning(links.c.person)

@@ -14,6 +14,8 @@ from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 
 COOKIE = "silvergold"
+OTHER_COOKIE = "silvergold-other"
+"""The account that the device had before it signed in to another one."""
 HttpRequest = Request[object, object, State]
 Connection = ASGIConnection[Any, Any, Any, State]
 

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
+from msgspec import UNSET
 
 from silvergold.protocol.fields import TableStatus
 from silvergold.protocol.http import (
@@ -29,7 +30,7 @@ from silvergold.server.storage.push import delete_subscription, store_subscripti
 from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rating_of, results_of_person
 from silvergold.server.table.summary import read_summary
 from silvergold.server.tokens import hash_of_token
-from silvergold.server.web.auth import COOKIE, HttpRequest, address_of, token_of
+from silvergold.server.web.auth import COOKIE, OTHER_COOKIE, HttpRequest, address_of, no_person, token_of
 from silvergold.server.web.links import link_to
 from silvergold.server.web.openapi import refusals
 
@@ -43,18 +44,22 @@ def rating_view(row: AnyRow) -> RatingView:
     return RatingView(row.player, row.name, row.mu, row.sigma, row.games)
 
 
-def with_cookie(request: HttpRequest, person: PersonView, token: str) -> Response[PersonView]:
-    """Return an answer that sets the person's cookie."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_S,
-        path="/",
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
-    return Response(person, status_code=201, cookies=[cookie])
+def with_cookies(request: HttpRequest, person: PersonView, **tokens: str) -> Response[PersonView]:
+    """Return an answer that sets the cookies of the person, and perhaps of the device's other account."""
+    keys = {"token": COOKIE, "other": OTHER_COOKIE}
+    cookies = [
+        Cookie(
+            key=keys[name],
+            value=token,
+            max_age=COOKIE_S,
+            path="/",
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+        for name, token in tokens.items()
+    ]
+    return Response(person, status_code=201, cookies=cookies)
 
 
 @post("/people", responses=refusals(422))
@@ -64,14 +69,16 @@ async def register(request: HttpRequest, services: Services, data: NewPerson) ->
     person, token = await services.people.register(data.name)
     if data.keep == "token":
         return Response(PersonView(person.id, person.name, token=token), status_code=201)
-    return with_cookie(request, PersonView(person.id, person.name), token)
+    return with_cookies(request, PersonView(person.id, person.name), token=token)
 
 
 @get("/people/me", responses=refusals(401))
-async def show_me(services: Services, person: Person) -> PersonView:
-    """Return your name and rating."""
+async def show_me(request: HttpRequest, services: Services, person: Person) -> PersonView:
+    """Return your name and rating, and the name of the other account on your device."""
     row = await services.store.read(rating_of, person.id)
-    return PersonView(person.id, person.name, rating_view(row) if row else None)
+    other = await services.people.find_by_token(request.cookies.get(OTHER_COOKIE))
+    rating = rating_view(row) if row else None
+    return PersonView(person.id, person.name, rating, other=other.name if other else UNSET)
 
 
 @patch("/people/me", responses=refusals(401, 422))
@@ -88,12 +95,37 @@ async def new_link(request: HttpRequest, services: Services, person: Person) -> 
     return DeviceLink(code, expires_at, link_to(request, services.sharing, f"/#/device/{code}"))
 
 
+@post("/sign-in/owner", status_code=200, responses=refusals(404))
+async def show_link_owner(request: HttpRequest, services: Services, data: SignIn) -> PersonView:
+    """Return whose one-time link a code is, without using it: ask before you sign in."""
+    services.newcomers.take(address_of(request))
+    person = await services.people.owner_of_link(data.code)
+    return PersonView(person.id, person.name)
+
+
 @post("/sign-in", responses=refusals(404))
-async def sign_in(request: HttpRequest, services: Services, data: SignIn) -> Response[PersonView]:
-    """Sign this device in with a one-time link."""
+async def sign_in(
+    request: HttpRequest, services: Services, visitor: Person | None, data: SignIn
+) -> Response[PersonView]:
+    """Sign this device in with a one-time link; a browser keeps the account that it had before."""
     services.newcomers.take(address_of(request))
     person, token = await services.people.use_link(data.code)
-    return with_cookie(request, PersonView(person.id, person.name), token)
+    seen = PersonView(person.id, person.name)
+    if visitor is None or visitor == person or COOKIE not in request.cookies:
+        return with_cookies(request, seen, token=token)
+    seen.other = visitor.name
+    return with_cookies(request, seen, token=token, other=request.cookies[COOKIE])
+
+
+@post("/people/me/switch", responses=refusals(401))
+async def switch(request: HttpRequest, services: Services, person: Person) -> Response[PersonView]:
+    """Change to the other account on your device, and keep yours as the other one."""
+    token = request.cookies.get(OTHER_COOKIE, "")
+    other = await services.people.find_by_token(token)
+    if other is None or COOKIE not in request.cookies:
+        raise no_person()
+    seen = PersonView(other.id, other.name, other=person.name)
+    return with_cookies(request, seen, token=token, other=request.cookies[COOKIE])
 
 
 @delete("/people/me/device", responses=refusals(401))
@@ -159,7 +191,9 @@ people_router = Router(
         show_me,
         rename,
         new_link,
+        show_link_owner,
         sign_in,
+        switch,
         sign_out,
         push_key,
         subscribe,
