@@ -77,6 +77,7 @@ def check_book(seat: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
+        (["--game", "0"], "record-no-such-game"),
         (["--game", "2"], "record-no-such-game"),
         (["--seat", "3"], "no-such-seat"),
         (["--json", "--game", "0"], "record-no-such-game"),

@@ -102,7 +102,7 @@ def test_the_played_move_is_not_accepted_and_the_best_is(
             *typed_for(each, each.decision.best[0].moves),
         )
     ]
-    walk().ask(found, lambda prompt: lines.pop(0))
+    assert walk().ask(found, lambda prompt: lines.pop(0))
     assert lines == []
     said = printed.getvalue()
     assert said.count("Not yet: this gives away ") == len(found)
@@ -113,7 +113,7 @@ def test_the_played_move_is_not_accepted_and_the_best_is(
 def test_b_shows_the_best_move_and_q_leaves(walk: Callable[..., ReviewWalk], printed: StringIO) -> None:
     each = costly()["marks"]
     answers = ["b", "q"]
-    walk().ask([each, each, each], lambda prompt: answers.pop(0))
+    assert not walk().ask([each, each, each], lambda prompt: answers.pop(0))
     said = " ".join(printed.getvalue().split())
     assert moves_in_words(each.decision.best[0].moves, DECK, Words()) in said
     assert "Try again: 2 of 3" in said

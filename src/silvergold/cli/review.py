@@ -4,9 +4,8 @@ import json
 import sys
 from contextlib import closing
 from functools import partial
-from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.progress import track
@@ -18,10 +17,6 @@ from silvergold.cli.records import load_record
 from silvergold.engine import HUMAN, Deck, GameRecord, SilverGoldError, parse_record, read_games
 from silvergold.errors import ApplicationError
 from silvergold.words import Words
-
-if TYPE_CHECKING:
-    from silvergold.review.ledger import Ledger
-    from silvergold.terminal.plain.review import CostlyDecision
 
 
 @app.command(help=say("cli-review"))
@@ -39,7 +34,7 @@ def review(
     if as_json:
         print_ledgers(numbered_games(file, game), played_with, processes)
     else:
-        show(load_record(file, game or 1), played_with, seat, in_words)
+        show(load_record(file, 1 if game is None else game), played_with, seat, in_words)
 
 
 # --- One game ---------------------------------------------------------------------------------------------
@@ -50,7 +45,7 @@ def show(record: GameRecord, deck: Deck, seat: int | None, in_words: bool) -> No
     from silvergold.review.ledger import review_game
     from silvergold.terminal.client.table_client import seat_names, seats_of
     from silvergold.terminal.plain.output_style import OutputStyle
-    from silvergold.terminal.plain.review import ReviewWalk
+    from silvergold.terminal.plain.review import ReviewWalk, costly_decisions
     from silvergold.terminal.rendering.review import review_sections
 
     check_finished(record)
@@ -63,15 +58,17 @@ def show(record: GameRecord, deck: Deck, seat: int | None, in_words: bool) -> No
         console.print(section)
         console.print()
     walk = ReviewWalk(console, names, game_words, OutputStyle(game_words, is_drawn=not in_words))
+    is_asking = sys.stdin.isatty() and sys.stdout.isatty()
     for each in seats:
-        costly = costly_decisions(record, deck, ledger, each)
+        with errors.status(say("cli-reviewing")):
+            costly = costly_decisions(record, deck, ledger, each)
         console.print(say("decisions-of", name=names[each]), style="bold")
         if not costly:
             console.print(say("try-nothing"))
-        elif sys.stdin.isatty() and sys.stdout.isatty():
-            walk.ask(costly, read_line)
-        else:
+        elif not is_asking:
             walk.show(costly)
+        elif not walk.ask(costly, read_line):
+            return
 
 
 def seats_reviewed(record: GameRecord, seat: int | None) -> list[int]:
@@ -83,24 +80,6 @@ def seats_reviewed(record: GameRecord, seat: int | None) -> list[int]:
     if seat - 1 not in seats:
         raise ApplicationError("no-such-seat")
     return [seat - 1]
-
-
-def costly_decisions(record: GameRecord, deck: Deck, ledger: "Ledger", seat: int) -> "list[CostlyDecision]":
-    """The costliest decisions of a seat that rollouts confirm, costliest first."""
-    from silvergold.review.grades import THRESHOLDS
-    from silvergold.review.positions import states_before
-    from silvergold.review.rollouts import MOST_FLAGS, confirm, flagged
-    from silvergold.review.summary import COSTLIEST, choices
-    from silvergold.terminal.plain.review import CostlyDecision
-
-    flags = flagged(choices(ledger.decisions, seat))[:MOST_FLAGS]
-    states = states_before(record, deck, [each.event for each in flags])
-    with errors.status(say("cli-reviewing")):
-        tested = (
-            CostlyDecision(each, states[each.event], confirm(states[each.event], each)) for each in flags
-        )
-        confirmed = (each for each in tested if each.confirmation.grade in THRESHOLDS)
-        return list(islice(confirmed, COSTLIEST))
 
 
 def read_line(prompt: str) -> str:

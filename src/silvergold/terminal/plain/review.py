@@ -5,14 +5,17 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import islice
 
 from rich.console import Console
 from rich.text import Text
 
 from silvergold.engine import (
     HUMAN,
+    Deck,
     Draw,
     Game,
+    GameRecord,
     GameState,
     Keep,
     Mark,
@@ -25,9 +28,11 @@ from silvergold.engine import (
 from silvergold.engine.events import Marked
 from silvergold.engine.rules import marks_of
 from silvergold.review.coach import reason_for_better
-from silvergold.review.grades import Grade
-from silvergold.review.ledger import Decision
-from silvergold.review.rollouts import Confirmation
+from silvergold.review.grades import THRESHOLDS, Grade
+from silvergold.review.ledger import Decision, Ledger
+from silvergold.review.positions import states_before
+from silvergold.review.rollouts import MOST_FLAGS, Confirmation, confirm, flagged
+from silvergold.review.summary import COSTLIEST, choices
 from silvergold.review.tries import judge
 from silvergold.terminal.client.local import LocalClient
 from silvergold.terminal.client.local_game import LocalGame
@@ -68,6 +73,15 @@ class CostlyDecision:
     confirmation: Confirmation
 
 
+def costly_decisions(record: GameRecord, deck: Deck, ledger: Ledger, seat: int) -> list[CostlyDecision]:
+    """The costliest decisions of a seat that rollouts confirm, costliest first."""
+    flags = flagged(choices(ledger.decisions, seat))[:MOST_FLAGS]
+    states = states_before(record, deck, [each.event for each in flags])
+    tested = (CostlyDecision(each, states[each.event], confirm(states[each.event], each)) for each in flags)
+    confirmed = (each for each in tested if each.confirmation.grade in THRESHOLDS)
+    return list(islice(confirmed, COSTLIEST))
+
+
 class ReviewWalk:
     """Shows decisions one after the other; with a keyboard, asks for another try at each."""
 
@@ -86,8 +100,8 @@ class ReviewWalk:
             self._show_position(each)
             self._show_answer(each)
 
-    def ask(self, costly: Sequence[CostlyDecision], read_line: ReadLine) -> None:
-        """Let the player decide again, decision by decision."""
+    def ask(self, costly: Sequence[CostlyDecision], read_line: ReadLine) -> bool:
+        """Let the player decide again, decision by decision; returns False if the player quits."""
         for number, each in enumerate(costly, start=1):
             self._say("try-title", number=number, count=len(costly))
             self._show_position(each)
@@ -95,7 +109,8 @@ class ReviewWalk:
             self._say("try-before", place=place, points=each.decision.loss)
             self._say("review-keys")
             if self._try(each, read_line) is WalkCommand.QUIT:
-                return
+                return False
+        return True
 
     def _try(self, costly: CostlyDecision, read_line: ReadLine) -> WalkCommand:
         """Ask until a try is accepted, or the player wants to see the best or to go on."""
