@@ -60,6 +60,8 @@ JAX := tests/envs tests/sim tests/train
 
 PARTS := test-python test-browser test-jax test-engine test-client check-python check-client
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+# Tests that mostly wait for servers and terminals need more processes than there are cores.
+WAITING_WORKERS ?= $(shell echo $$((2 * $(WORKERS))))
 PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # All parts run at the same time: while some tests wait for servers and screens, others keep the processor busy.
@@ -75,7 +77,7 @@ soak: test-python test-browser test-jax test-engine ## Run the randomised tests 
 
 .PHONY: test-python
 test-python: $(VENV)/dev
-	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX)) $(ARGS)
+	$(PYTEST) --numprocesses $(WAITING_WORKERS) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX)) $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(VENV)/dev $(CLIENT)
