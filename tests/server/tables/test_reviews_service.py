@@ -46,9 +46,12 @@ class Pool(BotPool):
 
 
 @pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Store]:
     """A fresh database, and games that need no record."""
-    engine = connect(f"sqlite:///{tmp_path}/server.db")
+    is_sqlite = getattr(request, "param", "sqlite") == "sqlite"
+    engine = connect(
+        f"sqlite:///{tmp_path}/server.db" if is_sqlite else request.getfixturevalue("postgresql_url")
+    )
     upgrade(engine)
     monkeypatch.setattr(reviews, "record_of_table", lambda live: live.table.id)
     monkeypatch.setattr(reviews, "game_review", lambda record, examination, confirmed: review(len(confirmed)))
@@ -72,10 +75,13 @@ async def until_ready(asked: Reviews, table: Any) -> StoredReview:
     return found
 
 
+@pytest.mark.parametrize("store", ["sqlite", "postgresql"], indirect=True)
 def test_a_review_is_computed_once_for_all_pages_and_workers(store: Store) -> None:
+    other_store = Store(connect(store.engine.url.render_as_string(hide_password=False)))
+
     async def ask() -> None:
         pools = Pool(), Pool()
-        workers = [Reviews(store, pool, Limits()) for pool in pools]
+        workers = [Reviews(store, pools[0], Limits()), Reviews(other_store, pools[1], Limits())]
         table = finished("one")
         first = await asyncio.gather(*(worker.find(table, NOBODY) for worker in workers * 3))
         assert {answer.status for answer in first} <= {"computing", "confirming", "ready"}
@@ -84,6 +90,7 @@ def test_a_review_is_computed_once_for_all_pages_and_workers(store: Store) -> No
             assert found == review(confirmed=2)
             assert await worker.peek(table) == found
         assert sum(len(pool.examined) for pool in pools) == 1
+        await other_store.close()
 
     asyncio.run(ask())
 

@@ -75,6 +75,8 @@ def test_the_openapi_document_names_every_route(server: ServerProcess) -> None:
         "/api/tables/{table_id}/recap",
         "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/replay",
+        "/api/tables/{table_id}/review",
+        "/api/tables/{table_id}/review/tries",
     }
 
 
