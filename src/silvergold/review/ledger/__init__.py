@@ -12,10 +12,9 @@ from silvergold.review.ledger.book import (
     round_to_sum,
 )
 from silvergold.review.ledger.evaluation import evaluator_hash
-from silvergold.review.ledger.walk import MODEL, UnfinishedGameError, review_game
+from silvergold.review.ledger.walk import UnfinishedGameError, review_game
 
 __all__ = [
-    "MODEL",
     "Amount",
     "Decision",
     "Entry",

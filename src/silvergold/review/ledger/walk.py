@@ -3,7 +3,7 @@
 For a seat, a value leads from the start of the game to its result. Every step of it is one entry:
 chance moves it to the mean over its outcomes (appraisal) and on to the outcome (luck); an own decision to the
 best option and on to the one played (skill); others to what the model plays (appraisal) and on to what they
-played (others).
+played (others). The model is Admiral by its objective, without lookahead.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ from silvergold.engine.events import (
     Took,
 )
 from silvergold.engine.replay import moves_of_event
-from silvergold.engine.state import CARDS_DEALT, OpenCard, Player
+from silvergold.engine.state import CARDS_DEALT, TURNS, OpenCard, Player
 from silvergold.review.ledger import deal
 from silvergold.review.ledger.book import (
     Amount,
@@ -54,6 +54,7 @@ from silvergold.review.ledger.book import (
     Ledger,
     Node,
     SeatBook,
+    total,
 )
 from silvergold.review.ledger.evaluation import POINTS, SHARE, Worths, drawn_states, evaluator_hash, worths
 from silvergold.review.ledger.options import (
@@ -68,8 +69,6 @@ from silvergold.review.ledger.options import (
 
 HANDS_SAMPLED = 32
 """R2.2: how many hands of the others stand for all that they may hold."""
-MODEL = "admiral"
-"""The bot that stands for the others: by its objective, without lookahead."""
 
 
 class UnfinishedGameError(Exception):
@@ -165,16 +164,8 @@ class Walk:
     def _table_luck(self) -> dict[int, Amount]:
         """The mean over the seats of the luck of each shape."""
         by_seat = [book.shape_luck() for book in self._books]
-        events = {event for luck in by_seat for event in luck}
-        seats = len(by_seat)
-        found = {}
-        for event in events:
-            amounts = [luck[event] for luck in by_seat if event in luck]
-            found[event] = Amount(
-                sum(amount.points for amount in amounts) / seats,
-                sum(amount.share for amount in amounts) / seats,
-            )
-        return found
+        sums = {event: total(luck[event] for luck in by_seat) for event in by_seat[0]}
+        return {event: Amount(*(book / len(by_seat) for book in amount)) for event, amount in sums.items()}
 
     # --- Setting up ---------------------------------------------------------------------------------------
 
@@ -270,16 +261,14 @@ class Walk:
         """R4: each seat's marks as one decision, then the others' marks as one node."""
         moves: dict[int, WholeMove] = dict.fromkeys(self._seats, ())
         first: dict[int, int] = {}
-        last: dict[int, int] = {}
         for number, event in enumerate(marks, start=index):
             if isinstance(event, Marked):
                 moves[event.seat] = (*moves[event.seat], Mark(event.seat, event.card, event.boxes))
                 first.setdefault(event.seat, number)
-                last[event.seat] = number
         for book in self._books:
             if book.seat in first:
                 self._decide_marks(first[book.seat], book, moves[book.seat], options[book.seat])
-        self._see_marks(last, moves, options)
+        self._see_marks(index - 1 + len(marks), moves, options)
 
     def _decide_marks(self, index: int, book: OpenBook, moves: WholeMove, found: MarkOptions) -> None:
         marked = play_marks(self._state, {book.seat: moves})
@@ -290,18 +279,15 @@ class Walk:
         )
         self._decide(index, "marks", book.seat, found, moves, played)
 
-    def _see_marks(
-        self, last: dict[int, int], moves: dict[int, WholeMove], options: Sequence[MarkOptions]
-    ) -> None:
+    def _see_marks(self, index: int, moves: dict[int, WholeMove], options: Sequence[MarkOptions]) -> None:
         """R3.2: all marks are opened; the model's marks are compared with the others'."""
         before = self._state
         model = {seat: one.favourite for seat, one in enumerate(options)}
         self._state = play_marks(before, moves, is_last=True)
         for book in self._books:
-            events = [event for seat, event in last.items() if seat != book.seat]
             expected = play_marks(before, {**model, book.seat: moves[book.seat]}, is_last=True)
             found = worths([expected, self._state], book.seat)
-            book.others(max(events or last.values(), default=0), "marks", found[0], found[1])
+            book.others(index, "marks", found[0], found[1])
 
     def _settle(self, index: int) -> None:
         """R5: cards taken and refilled; the rest follows from the rules."""
@@ -351,7 +337,7 @@ class Walk:
         self._decisions.append(Decision(index, seat, kind, played, options.top, len(options.worths)))
 
     def _note_curve(self, index: int) -> None:
-        rounds, turn = divmod(len(self._curve) - 1, 7)
+        rounds, turn = divmod(len(self._curve) - 1, TURNS)
         seats = tuple(amount_of(book.value) for book in self._books)
         place = (rounds + 1, turn + 1) if self._curve else (0, 0)
         self._curve.append(Expectation(index, *place, seats))
