@@ -254,7 +254,7 @@ figures-bot = bot
 figures-games = parties
 figures-mean = points en moyenne
 figures-without-luck = sans la chance
-# How many times smaller the variance is without luck.
+# Same as in English: how many times smaller the variance is without luck.
 figures-variance-ratio = variance ÷
 figures-wins = victoires
 figures-rating = force
