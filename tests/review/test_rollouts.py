@@ -1,5 +1,6 @@
 """Rollouts confirm flags or take them back, and judge other tries at a decision."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -17,7 +18,7 @@ from silvergold.engine import (
     legal_moves,
     standard_deck,
 )
-from silvergold.review import rollouts
+from silvergold.review import examination, rollouts
 from silvergold.review.coach import reason_for_better
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Amount, Decision, Expectation, Ledger, Option, review_game
@@ -162,3 +163,13 @@ def test_beyond_the_limit_of_flags_the_least_costly_lose_theirs(monkeypatch: pyt
     flags: list[Decision] = rollouts.flagged(ledger.decisions)
     assert [found[one.event].grade for one in flags] == [Grade.BLUNDER, *[Grade.FINE] * (len(flags) - 1)]
     assert steps == [(0, 1)]
+
+
+def test_flags_of_people_are_examined_before_those_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, deck, ledger, _ = reviewed()
+    monkeypatch.setattr(examination, "review_game", lambda record, deck: ledger)
+    guest = replace(record, players=(record.players[0], replace(record.players[1], kind="human")))
+    seats = [flag.decision.seat for flag in examination.examine(guest, deck).flags]
+    assert seats == sorted(seats, reverse=True)
+    assert {0, 1} == set(seats)
+    assert len(seats) == min(len(rollouts.flagged(ledger.decisions)), rollouts.MOST_FLAGS)

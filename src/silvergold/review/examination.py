@@ -18,7 +18,7 @@ class FlaggedDecision(NamedTuple):
 
 
 class Examination(NamedTuple):
-    """The ledger of a game, and its flagged decisions, costliest first, up to a limit."""
+    """The ledger of a game, and its flagged decisions up to a limit: people's first, the costliest first."""
 
     ledger: Ledger
     flags: tuple[FlaggedDecision, ...]
@@ -27,7 +27,8 @@ class Examination(NamedTuple):
 def examine(record: GameRecord, deck: Deck) -> Examination:
     """Examine a finished game."""
     ledger = review_game(record, deck)
-    flags = flagged(ledger.decisions)[:MOST_FLAGS]
+    people_first = sorted(flagged(ledger.decisions), key=lambda one: bool(record.players[one.seat].bot))
+    flags = people_first[:MOST_FLAGS]
     states = states_before(record, deck, [decision.event for decision in flags])
     return Examination(ledger, tuple(_flag(decision, states[decision.event]) for decision in flags))
 

@@ -146,8 +146,9 @@ class Reviews:
     async def _compute_now(self, table_id: str, game: FinishedGame) -> None:
         await self._note(table_id, "computing", 0.0)
         examination = await self._pool.run(examine_game, game)
-        untested = flagged(examination.ledger.decisions)[len(examination.flags) :]
-        confirmed = {one.event: Confirmation(Grade.FINE, None) for one in untested}
+        tested = {flag.decision.event for flag in examination.flags}
+        flags = {one.event for one in flagged(examination.ledger.decisions)}
+        confirmed = {event: Confirmation(Grade.FINE, None) for event in flags - tested}
         await self._note(table_id, "confirming", 0.0, await review_of(game, examination, confirmed))
         for done, flag in enumerate(examination.flags, start=1):
             confirmed[flag.decision.event] = await self._pool.run(confirm_flag, flag)

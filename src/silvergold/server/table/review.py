@@ -83,19 +83,19 @@ def level_view(per_decision: float) -> LevelView:
 def book_view(book: SeatBook, turn: int, ledger: Ledger, unit: str) -> BookView:
     """Return a seat's book as it stood after a turn: the rounded lines add up to the rounded expectation.
 
-    The difference that rounding makes to the start goes to the appraisal.
+    The difference that rounding makes to the start goes to the appraisal. Adding 0.0 turns -0.0 into 0.0.
     """
     digits = POINT_DIGITS if unit == "points" else SHARE_DIGITS
-    last = ledger.curve[turn].event if turn < len(ledger.curve) - 1 else ledger.curve[-1].event + 1
+    last = ledger.curve[turn].event
     so_far = book._replace(entries=tuple(entry for entry in book.entries if entry.event <= last))
     amounts = {name: getattr(amount, unit) for name, amount in so_far.totals().items()}
     exact = getattr(book.start, unit)
     start = round(exact, digits)
     numbers = [amounts[name] for name in LinesView.__struct_fields__]
     numbers[-1] += exact - start
-    rounded = round_to_sum(numbers, digits)
+    rounded = [number + 0.0 for number in round_to_sum(numbers, digits)]
     lines = dict(zip(LinesView.__struct_fields__, rounded, strict=True))
-    return BookView(**lines, start=start, result=round(start + sum(rounded), digits))
+    return BookView(**lines, start=start, result=round(start + sum(rounded), digits) + 0.0)
 
 
 def curve_points(ledger: Ledger) -> Iterator[CurvePoint]:
