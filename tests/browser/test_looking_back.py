@@ -116,5 +116,5 @@ def test_the_round_card_shows_the_expedition_cards(open_page: OpenPage, has_aid:
     else:
         assert spoken.endswith(
             "a domino, a straight three (2 cards), a corner of three (2 cards), "
-            "a square of four, an L of four, and a T of four."
+            "a square of four, an L of four, a T of four."
         )

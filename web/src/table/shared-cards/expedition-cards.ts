@@ -2,7 +2,7 @@
 
 import { ROUNDS, SHAPES, TURNS } from '../../game';
 import type { GameView } from '../../wire';
-import { listOf, t, words } from '../../words/words.svelte';
+import { t, words } from '../../words/words.svelte';
 import { shapeName } from '../names';
 
 export interface CardsOfShape {
@@ -42,7 +42,7 @@ export function expeditionCardsInWords(game: GameView): string {
   const toCome = isRoundOver(game) ? 'next-round-cards' : 'still-to-come';
   const cards = expeditionCards(game).filter(({ left }) => left > 0);
   return t(seenShapes(game) ? toCome : 'eight-cards', {
-    cards: listOf(cards.map(inWords)),
+    cards: cards.map(inWords).join(', '),
   });
 }
 
