@@ -3,6 +3,7 @@
 ``python -m tests.cli.commands`` is a process that has imported what the commands need and forks for each run.
 """
 
+import gc
 import json
 import os
 import runpy
@@ -72,6 +73,8 @@ def fork_commands() -> None:
     for name in [name for name in sys.modules if name.startswith("silvergold.cli")]:
         del sys.modules[name]
     sys.modules["__main__"].__package__ = ""  # usage texts name the program by its file
+    gc.collect()
+    gc.freeze()  # so that a run does not look through all this again
     for line in sys.stdin:
         cwd, environment, streams, command = json.loads(line)
         if pid := os.fork():

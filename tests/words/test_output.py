@@ -58,8 +58,10 @@ def test_a_closed_pipe_ends_a_command_quietly(command: list[str]) -> None:
     assert done.returncode == 1
 
 
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-@pytest.mark.parametrize("command", ["rules R4.3", "terminal"])
+@pytest.mark.parametrize(
+    ("command", "closed"),
+    [*(("rules R4.3", closed) for closed in ("<&-", ">&-", "2>&-")), ("terminal", "<&- >&- 2>&-")],
+)
 def test_a_command_works_with_closed_streams(command: str, closed: str) -> None:
     line = f"{SILVERGOLD} --language el {command} {closed}"
     done = subprocess.run(line, shell=True, stdin=subprocess.DEVNULL, capture_output=True, check=False)
