@@ -34,6 +34,7 @@ SILENT_S = 120.0
 MOST_TABS = 60
 MOST_PRESSES = 3
 PREAMBLE = "leaving "
+FOCUS_MODE, BROWSE_MODE = "Focus mode", "Browse mode"
 SPOKEN_KEYS = {"shift+Tab": "left shift"}
 """What Orca calls keys, unless it uses their X11 names."""
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)' *(?:{.*})?$")
@@ -226,12 +227,22 @@ class ScreenReader:
         return "\n".join(self.transcript[self._named :])
 
     def _type(self, key: str) -> None:
-        """Press a key, and wait until Orca names it: what was said before answers no key, or another one."""
+        """Press a key, and wait until Orca names it: what was said before answers no key, or another one.
+
+        Letters reach the page only in focus mode; in browse mode they are commands of Orca's own.
+        """
+        if len(key) == 1:
+            wait_until(self._is_in_focus_mode, lambda: "Orca never switches to focus mode")
         self._heard = len(self.transcript)
         subprocess.run([find_program("xdotool"), "key", key], env=self._environment, check=True)
         self._key = f"(?i)^{SPOKEN_KEYS.get(key, key)}$"
         self.hear(self._key)
         self._named = self._heard
+
+    def _is_in_focus_mode(self) -> bool:
+        """Whether Orca has last switched to focus mode, as it says."""
+        modes = [line for line in self.transcript if line in (FOCUS_MODE, BROWSE_MODE)]
+        return modes[-1:] == [FOCUS_MODE]
 
     def _find(self, wanted: str) -> str | None:
         """The next thing said that matches; what was said before it counts as heard."""
