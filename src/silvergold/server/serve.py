@@ -19,8 +19,8 @@ from silvergold.server.network import is_loopback
 from silvergold.server.services import channel_address
 from silvergold.server.settings import Settings, pass_to_workers
 from silvergold.server.sharing import Sharing
-from silvergold.server.storage.database import connect
-from silvergold.server.storage.upgrade import upgrade
+from silvergold.server.storage.database import connect, exclusively
+from silvergold.server.storage.upgrade import check, upgrade
 from silvergold.server.web.app import worker
 from silvergold.server.web.bounded_protocols import BoundedHttp, BoundedWebSocket
 
@@ -43,9 +43,25 @@ def serve(
     """Run the server until it is asked to stop."""
     if settings.workers > 1 and not channel_address(settings):
         raise ApplicationError("workers-need-channel")
-    engine = connect(settings.database)
+    with exclusively(settings.database):
+        prepare(settings.database)
+        serve_workers(settings, when_ready, when_shared)
+
+
+def prepare(database: str) -> None:
+    """Check a database and upgrade it to the newest version."""
+    engine = connect(database)
+    check(engine)
     upgrade(engine)
     engine.dispose()
+
+
+def serve_workers(
+    settings: Settings,
+    when_ready: Callable[[], None] | None,
+    when_shared: Callable[[tuple[str, ...]], None],
+) -> None:
+    """Run the workers, with a folder for their common metrics if they are several."""
     pass_to_workers(settings)
     configure_logging()
     raise_file_limit()

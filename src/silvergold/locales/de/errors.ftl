@@ -297,6 +297,7 @@ database-not-empty = Eine Sicherung wird nur in eine leere Datenbank zurückgesp
 database-other-version = Die Datenbank hat Version { $found }, nicht { $newest }. Führe erst silvergold database upgrade aus.
 database-too-new = Die Datenbank hat eine neuere Version ({ $version }). Installiere das neueste silvergold.
 database-unusable = { $database } lässt sich nicht benutzen: { $reason }
+database-in-use = Ein anderer Server benutzt { $database }. Beende ihn, oder wähle eine andere Datenbank.
 not-a-backup = { $path } ist keine Sicherung von silvergold.
 backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installiere das neueste silvergold.
 backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.

@@ -279,6 +279,7 @@ database-not-empty = Ένα αντίγραφο ασφαλείας επαναφέ
 database-other-version = Η βάση δεδομένων έχει έκδοση { $found }, όχι { $newest }. Τρέξε πρώτα silvergold database upgrade.
 database-too-new = Η βάση δεδομένων είναι νεότερης έκδοσης ({ $version }). Εγκατάστησε το νεότερο silvergold.
 database-unusable = Η βάση { $database } δεν μπορεί να χρησιμοποιηθεί: { $reason }
+database-in-use = Άλλος διακομιστής χρησιμοποιεί τη βάση { $database }. Σταμάτησέ τον ή διάλεξε άλλη βάση δεδομένων.
 not-a-backup = Το { $path } δεν είναι αντίγραφο ασφαλείας του silvergold.
 backup-too-new = Το { $path } γράφτηκε από νεότερη έκδοση. Εγκατάστησε το νεότερο silvergold.
 backup-damaged = Το { $path } έχει φθαρεί ({ $reason }): δεν έγινε καμία επαναφορά.

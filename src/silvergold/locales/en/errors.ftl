@@ -265,6 +265,7 @@ database-not-empty = A backup can only be restored into an empty database. Name 
 database-other-version = The database has version { $found }, not { $newest }. Run silvergold database upgrade first.
 database-too-new = The database has a newer version ({ $version }). Install the latest silvergold.
 database-unusable = { $database } can't be used: { $reason }
+database-in-use = Another server uses { $database }. Stop it, or choose another database.
 not-a-backup = { $path } isn't a silvergold backup.
 backup-too-new = { $path } was written by a newer version. Install the latest silvergold.
 backup-damaged = { $path } is damaged ({ $reason }). Nothing was restored.

@@ -298,6 +298,7 @@ database-not-empty = Une sauvegarde ne se restaure que dans une base vide : ind
 database-other-version = La base de données est à la version { $found }, pas { $newest }. Lancez d’abord silvergold database upgrade.
 database-too-new = La base de données est d’une version plus récente ({ $version }). Installez le dernier silvergold.
 database-unusable = { $database } est inutilisable : { $reason }
+database-in-use = Un autre serveur utilise { $database }. Arrêtez-le, ou choisissez une autre base de données.
 not-a-backup = { $path } n’est pas une sauvegarde de silvergold.
 backup-too-new = { $path } a été écrit par une version plus récente. Installez le dernier silvergold.
 backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.

@@ -288,6 +288,7 @@ database-not-empty = Un backup si ripristina solo in un database vuoto: indicane
 database-other-version = Il database è della versione { $found }, non { $newest }. Prima esegui silvergold database upgrade.
 database-too-new = Il database è di una versione più recente ({ $version }). Installa l'ultimo silvergold.
 database-unusable = { $database } non si può usare: { $reason }
+database-in-use = Un altro server usa { $database }. Fermalo, o scegli un altro database.
 not-a-backup = { $path } non è un backup di silvergold.
 backup-too-new = { $path } è stato scritto da una versione più recente. Installa l'ultimo silvergold.
 backup-damaged = { $path } è danneggiato ({ $reason }): non è stato ripristinato nulla.

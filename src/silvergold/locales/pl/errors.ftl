@@ -304,6 +304,7 @@ database-not-empty = Kopię zapasową przywraca się tylko do pustej bazy danych
 database-other-version = Baza danych ma wersję { $found }, a nie { $newest }. Najpierw uruchom silvergold database upgrade.
 database-too-new = Baza danych jest w nowszej wersji ({ $version }). Zainstaluj najnowszy silvergold.
 database-unusable = Nie można użyć { $database }: { $reason }
+database-in-use = Inny serwer używa { $database }. Zatrzymaj go albo wybierz inną bazę danych.
 not-a-backup = { $path } nie jest kopią zapasową silvergold.
 backup-too-new = { $path } zapisano w nowszej wersji. Zainstaluj najnowszy silvergold.
 backup-damaged = { $path } jest uszkodzony ({ $reason }): niczego nie przywrócono.

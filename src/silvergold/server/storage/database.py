@@ -1,6 +1,8 @@
 """Connections to the database: durable SQLite, or PostgreSQL by its URL."""
 
 import contextlib
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -12,8 +14,14 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from silvergold.errors import ApplicationError
 from silvergold.files import OWNER_ONLY
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 BUSY_MS = 30_000
 CONNECT_S = 5
+LOCK_TRIES, LOCK_PAUSE_S = 20, 0.1
 UNHEARD_S = 15
 """How long PostgreSQL may be silent before the connection counts as lost."""
 
@@ -57,6 +65,30 @@ def connect(text: str) -> Engine:
         )
     except (NoSuchModuleError, ImportError) as error:
         raise ApplicationError("bad-database", wrong="driver") from error
+
+
+@contextlib.contextmanager
+def exclusively(text: str) -> Iterator[None]:
+    """Refuse a second server on the same SQLite file, because each would miss what the other writes.
+
+    The lock ends with the processes that hold it; those of a server that was killed may need a moment.
+    """
+    url = database_url(text)
+    if url.get_backend_name() != "sqlite" or fcntl is None:
+        yield
+        return
+    path = Path(str(url.database)).expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(path.name + ".lock").open("w") as file:
+        for is_last in (*[False] * LOCK_TRIES, True):
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except OSError as error:
+                if is_last:
+                    raise ApplicationError("database-in-use", database=str(path)) from error
+                time.sleep(LOCK_PAUSE_S)
+        yield
 
 
 def connect_sqlite(url: URL) -> Engine:

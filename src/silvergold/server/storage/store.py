@@ -11,8 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, select
-from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from silvergold.server.errors import RefusedError
@@ -28,6 +28,8 @@ COMMIT_LIMIT = 500
 READERS = 4
 PAUSE_S = 0.2
 """The pause between two tries to reach the database."""
+TRIAL_S, TRIAL_PAUSE_S = 2.0, 1.0
+"""How long a database that is ready may take for a commit, and the pause between two trials."""
 PATIENCE_S = 20.0
 """How long a write waits for an unreachable database."""
 
@@ -54,6 +56,8 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._committing: asyncio.Task[None] | None = None
+        self._trial: asyncio.Future[bool] | None = None
+        self._tried_at = 0.0
 
     async def append(self, append: Append) -> bool:
         """Append to a table's log; False if another worker was faster and the log must be read again."""
@@ -86,16 +90,21 @@ class Store:
 
         return await self._patiently(self._readers, in_transaction)
 
-    async def is_reachable(self) -> bool:
-        """Whether the database answers now."""
+    async def is_writable(self) -> bool:
+        """Whether the database stores a commit in time; one is tried at once, and again after a pause."""
+        now = time.monotonic()
+        if self._trial is None or (self._trial.done() and now - self._tried_at > TRIAL_PAUSE_S):
+            self._tried_at = now
+            self._trial = asyncio.get_running_loop().run_in_executor(self._writer, self._try_commit)
+        done, _ = await asyncio.wait([self._trial], timeout=TRIAL_S)
+        return bool(done) and self._trial.result()
 
-        def ask() -> None:
-            with self.engine.connect() as connection:
-                connection.execute(select(1))
-
+    def _try_commit(self) -> bool:
+        """Commit a change that changes nothing: reading works on a full disk and in a locked file as well."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._readers, ask)
-        except AWAY:
+            with self._writing.begin() as connection:
+                connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        except SQLAlchemyError:
             return False
         return True
 

@@ -73,6 +73,17 @@ def bring_to(connection: Connection, version: str = "head") -> None:
     command.upgrade(config, version)
 
 
+def check(engine: Engine) -> None:
+    """Refuse a damaged SQLite file."""
+    if engine.dialect.name != "sqlite":
+        return
+    with using(engine), engine.connect() as connection:
+        found = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+    if found != "ok":
+        where = engine.url.render_as_string(hide_password=True)
+        raise ApplicationError("database-unusable", database=where, reason=found)
+
+
 def upgrade(engine: Engine) -> None:
     """Upgrade a database to the newest version."""
     with changing(engine) as connection:

@@ -85,8 +85,8 @@ async def health() -> str:
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(services: Services) -> str:
-    """Report whether the database can be reached."""
-    if not await services.store.is_reachable():
+    """Report whether the database stores what is written."""
+    if not await services.store.is_writable():
         raise storage_away()
     return "ready"
 
