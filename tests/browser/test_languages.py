@@ -141,7 +141,7 @@ def text_faults(places: Iterable[str], page: Page, *sizes: ViewportSize) -> str:
             resize(page, **size)
             for language in ORDER:
                 page.evaluate(SPEAK, language)
-                if found := foreign_words(page, language, is_switched=language != WALKED) + cut_off(page):
+                if found := foreign_words(page, language) + cut_off(page):
                     wrong[f"{place} in {language}, {size['width']} wide"] = found
     return json.dumps(wrong, indent=1, ensure_ascii=False) if wrong else ""
 

@@ -20,9 +20,9 @@ FILES = ("terms", "game", "islands", "table", "pages", "errors", "rules", "lesso
 NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
 """Names that are the same in every language."""
 
-TEXTS = """isSwitched => {
+TEXTS = """() => {
     const texts = [];
-    const ignored = 'script, style, time, code' + (isSwitched ? ', [aria-live]' : '');
+    const ignored = 'script, style, time, code, [aria-live]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const inside = walker.currentNode.parentElement;
@@ -93,13 +93,13 @@ def vocabulary(language: str, *, of_deck_files: bool) -> frozenset[str]:
     return frozenset(word.casefold() for text in [*texts, *names, *months] for word in WORD.findall(text))
 
 
-def foreign_words(page: Page, language: str, *, is_switched: bool = False) -> list[str]:
+def foreign_words(page: Page, language: str) -> list[str]:
     """Words on a page, visible or for screen readers, that are not in the language's files.
 
-    Announcements stay in the language in which they were made, even if the page is then switched to another.
+    Announcements are left out: they stay in the language in which they were made.
     """
     known = vocabulary(language, of_deck_files="/workshop" in page.url)
-    texts: list[str] = page.evaluate(TEXTS, is_switched)
+    texts: list[str] = page.evaluate(TEXTS)
     return sorted({word for text in texts for word in WORD.findall(text) if word.casefold() not in known})
 
 
