@@ -37,6 +37,7 @@ def test_a_turn_is_told_step_by_step_and_any_tap_or_key_ends_it(open_page: OpenP
     page = open_page(motion="no-preference")
     page.clock.install()
     open_table(page, "captain", "sailor")
+    MousePlayer(page).keep()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     player = play_until_ready(page)
 

@@ -126,7 +126,8 @@ def test_the_clock_runs_while_the_keyboard_is_handed_over(server: ServerProcess,
 
 
 def test_a_player_who_was_too_slow_returns(server: ServerProcess, tmp_path: Path) -> None:
-    client = sat_down(server, tmp_path / "people.json", turn_seconds=3)
+    # Long enough for the screen to be there before the bots of both seats begin to play.
+    client = sat_down(server, tmp_path / "people.json", turn_seconds=15)
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("A bot is playing for you")
