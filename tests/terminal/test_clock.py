@@ -17,6 +17,7 @@ from silvergold.terminal.widgets.player_panel import PlayerPanel
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import LANGUAGES, Words
 from tests.server.helpers.client import Person
+from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
 
@@ -45,7 +46,6 @@ def sat_down(server: ServerProcess, people: Path, *friends: str, turn_seconds: i
     for seat, name in enumerate(("", *friends)):
         host.do(table, "sit", seat=seat, **({"name": name} if name else {}))
     bo.do(table, "sit", seat=1 + len(friends))
-    host.do(table, "start")
     return RemoteClient(parse_table_link(f"{server.address}/table/{table}"), ada, friends)
 
 
@@ -125,10 +125,7 @@ def test_the_clock_runs_while_the_keyboard_is_handed_over(server: ServerProcess,
     at_keyboard(TerminalApp(Words(), client, now=now), script)
 
 
-def test_a_player_who_was_too_slow_returns(server: ServerProcess, tmp_path: Path) -> None:
-    # Long enough for the screen to be there before the bots of both seats begin to play.
-    client = sat_down(server, tmp_path / "people.json", turn_seconds=15)
-
+def test_a_player_who_was_too_slow_returns(tmp_path: Path) -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("A bot is playing for you")
         assert isinstance(keyboard.table.selection, Away)
@@ -136,7 +133,9 @@ def test_a_player_who_was_too_slow_returns(server: ServerProcess, tmp_path: Path
         await keyboard.until(lambda: not client.seats[0].has_to_return)
         await keyboard.until(lambda: not isinstance(keyboard.table.selection, Away))
 
-    at_keyboard(TerminalApp(Words(), client), script)
+    with ConfiguredServer(tmp_path, pace_ms=2000) as server:  # the bots must not end the game meanwhile
+        client = sat_down(server, tmp_path / "people.json", turn_seconds=3)
+        at_keyboard(TerminalApp(Words(), client), script)
 
 
 def test_the_plain_prompt_announces_the_time_of_a_decision_and_each_warning_once(

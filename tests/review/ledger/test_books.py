@@ -42,7 +42,7 @@ def reviewed(number: int) -> tuple[GameRecord, Deck, Ledger]:
     return record, deck, review_game(record, deck)
 
 
-games = pytest.mark.parametrize("number", range(cases(5, 600)))
+games = pytest.mark.parametrize("number", range(cases(3, 600)))
 
 
 @games
