@@ -42,5 +42,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  // Nothing hangs forever, and nothing depends on speed.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 300_000 },
 });

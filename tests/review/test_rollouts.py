@@ -78,6 +78,9 @@ def test_a_blunder_in_the_last_turn_is_confirmed() -> None:
     assert found.grade == Grade.BLUNDER
     assert found.behind is not None
     assert found.behind.low == found.behind.high > 0
+    assert found.behind_at(0) is None
+    others = [found.behind_at(rank) for rank in range(1, len(last.best))]
+    assert all(behind and 0 <= behind.low == behind.high < found.behind.low for behind in others)
 
 
 def test_the_same_seed_has_the_same_chance_and_another_one_has_not() -> None:

@@ -7,6 +7,7 @@ two turns on it has 2 to 4 points, at a tenth of the time.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -33,7 +34,8 @@ from silvergold.engine.state import CARDS_DEALT, TURNS, Player
 from silvergold.review.claims import Moves
 from silvergold.review.grades import THRESHOLDS, Grade, grade
 from silvergold.review.ledger import Decision
-from silvergold.review.ledger.evaluation import VALUE, worths
+from silvergold.review.ledger.evaluation import VALUE, Worths, worths
+from silvergold.review.ledger.options import WholeMove
 from silvergold.review.positions import states_before
 
 Report = Callable[[int, int], None]
@@ -63,6 +65,12 @@ class Confirmation(NamedTuple):
     """The flag that is left."""
     behind: Interval | None
     """How many points it is behind the best; None beyond the limit of flags."""
+    alternatives: tuple[Interval, ...] = ()
+    """How many points the second best option and those after it are behind, if a flag is left."""
+
+    def behind_at(self, rank: int) -> Interval | None:
+        """How many points an option is behind the best one, whose rank is 0; None if it wasn't tested."""
+        return self.alternatives[rank - 1] if 0 < rank <= len(self.alternatives) else None
 
 
 def interval_of(numbers: Sequence[float]) -> Interval:
@@ -97,7 +105,9 @@ def confirm_flags(
 def confirm(state: GameState, decision: Decision) -> Confirmation:
     """What rollouts say about a flagged decision, given the state in which it was due."""
     behind = points_behind(state, decision, decision.played.moves)
-    return Confirmation(confirmed_grade(decision.loss, behind), behind)
+    flag = confirmed_grade(decision.loss, behind)
+    others = decision.best[1:] if flag in THRESHOLDS else ()
+    return Confirmation(flag, behind, tuple(points_behind(state, decision, one.moves) for one in others))
 
 
 def confirmed_grade(loss: float, behind: Interval) -> Grade:
@@ -112,15 +122,20 @@ def confirmed_grade(loss: float, behind: Interval) -> Grade:
 def points_behind(state: GameState, decision: Decision, moves: Moves) -> Interval:
     """How many points some moves are behind the best option, by rollouts with fixed seeds."""
     pairs: list[float] = []
-    best, seat = decision.best[0].moves, decision.seat
+    best, moves, seat = decision.best[0].moves, tuple(moves), decision.seat
     while len(pairs) < MOST_PAIRS:
         seeds = range(len(pairs), len(pairs) + FEWEST_PAIRS)
-        first = worths([roll_out(state, seat, best, seed) for seed in seeds], seat)[:, VALUE]
-        second = worths([roll_out(state, seat, moves, seed) for seed in seeds], seat)[:, VALUE]
-        pairs += (first - second).tolist()
+        pairs += (rolled_values(state, seat, best, seeds) - rolled_values(state, seat, moves, seeds)).tolist()
         if is_clear(interval_of(pairs)):
             break
     return interval_of(pairs)
+
+
+@lru_cache(maxsize=4)
+def rolled_values(state: GameState, seat: int, moves: WholeMove, seeds: range) -> Worths:
+    """The values of some moves, one for each seed; those of the best option are asked for again and again."""
+    found: Worths = worths([roll_out(state, seat, moves, seed) for seed in seeds], seat)[:, VALUE]
+    return found
 
 
 def is_clear(behind: Interval) -> bool:

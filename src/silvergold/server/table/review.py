@@ -129,7 +129,7 @@ def decision_view(
 ) -> DecisionView:
     """Return a decision with its grade."""
     turn = ledger.curve[bisect_left([point.event for point in ledger.curve], decision.event)]
-    behind = confirmed.behind if confirmed else None
+    found = confirmed or Confirmation(mark, None)
     return DecisionView(
         event=decision.event,
         seat=decision.seat,
@@ -139,8 +139,8 @@ def decision_view(
         grade=mark.value,
         loss=round(decision.loss, VALUE_DIGITS),
         count=decision.choices,
-        played=option_view(decision.played, behind),
-        best=tuple(option_view(option) for option in decision.best),
+        played=option_view(decision.played, found.behind),
+        best=tuple(option_view(option, found.behind_at(rank)) for rank, option in enumerate(decision.best)),
         why=why.id,
         values=dict(why.values),
     )

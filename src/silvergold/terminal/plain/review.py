@@ -184,7 +184,7 @@ class ReviewWalk:
         shown = options_shown(
             costly.state,
             costly.decision,
-            costly.confirmation.behind,
+            costly.confirmation,
             self._words,
             is_drawn=self._style.is_drawn,
         )

@@ -12,7 +12,7 @@ from silvergold.engine.state import OpenCard
 from silvergold.review.coach import Reason
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision, Option
-from silvergold.review.rollouts import Interval
+from silvergold.review.rollouts import Confirmation, Interval
 from silvergold.terminal.rendering.islands import PRINTED, IslandPicture, small_island
 from silvergold.words import MessageValue, Words
 
@@ -66,15 +66,16 @@ def reason_in_words(why: Reason, deck: Deck, words: Words) -> str:
 
 
 def options_shown(
-    state: GameState, decision: Decision, behind: Interval | None, words: Words, *, is_drawn: bool
+    state: GameState, decision: Decision, confirmed: Confirmation, words: Words, *, is_drawn: bool
 ) -> Iterator[RenderableType]:
     """What was played and the best options, each with its value, in words and perhaps as a picture."""
     best = [option for option in decision.best[:BETTER_SHOWN] if option.value > decision.played.value]
-    ranks = [words.say("option-rank", rank=rank) for rank in range(1, len(best) + 1)]
-    labelled = [(words.say("option-played"), decision.played), *zip(ranks, best, strict=True)]
-    for label, option in labelled:
+    labelled = [(words.say("option-played"), decision.played, confirmed.behind)]
+    for rank, option in enumerate(best):
+        labelled.append((words.say("option-rank", rank=rank + 1), option, confirmed.behind_at(rank)))
+    for label, option, behind in labelled:
         worth = words.say("option-value", value=option.value)
-        if option is decision.played and behind is not None:
+        if behind is not None:
             worth = f"{worth} ({behind_in_words(behind, words)})"
         yield Text(f"{label} {worth}  {moves_in_words(option.moves, state.deck, words)}")
         if is_drawn:
