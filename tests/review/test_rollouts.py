@@ -21,7 +21,7 @@ from silvergold.engine import (
 from silvergold.review import examination, rollouts
 from silvergold.review.coach import reason_for_better
 from silvergold.review.grades import Grade
-from silvergold.review.ledger import Amount, Decision, Expectation, Ledger, Option, review_game
+from silvergold.review.ledger import Amount, Expectation, Ledger, Option, review_game
 from silvergold.review.positions import states_before
 from silvergold.review.rollouts import Interval, confirm, confirmed_grade, roll_out, sample_hands
 from silvergold.review.summary import choices, costliest, decisive_turn, given_away
@@ -159,13 +159,14 @@ def test_the_summary_names_the_decisive_turn_and_the_costliest_decisions() -> No
 
 def test_beyond_the_limit_of_flags_the_least_costly_lose_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     record, deck, ledger, _ = reviewed()
-    monkeypatch.setattr(rollouts, "MOST_FLAGS", 1)
-    monkeypatch.setattr(rollouts, "confirm", lambda state, one: rollouts.Confirmation(Grade.BLUNDER, None))
-    steps: list[tuple[int, int]] = []
-    found = rollouts.confirm_flags(record, deck, ledger.decisions, lambda *step: steps.append(step))
-    flags: list[Decision] = rollouts.flagged(ledger.decisions)
-    assert [found[one.event].grade for one in flags] == [Grade.BLUNDER, *[Grade.FINE] * (len(flags) - 1)]
-    assert steps == [(0, 1)]
+    monkeypatch.setattr(examination, "review_game", lambda record, deck: ledger)
+    monkeypatch.setattr(examination, "MOST_FLAGS", 1)
+    first, *others = rollouts.flagged(ledger.decisions)
+    found = examination.examine(record, deck)
+    assert [flag.decision for flag in found.flags] == [first]
+    assert {event: dropped.grade for event, dropped in found.dropped.items()} == {
+        one.event: Grade.FINE for one in others
+    }
 
 
 def test_flags_of_people_are_examined_before_those_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:

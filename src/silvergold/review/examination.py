@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from silvergold.engine import Deck, GameRecord, GameState
 from silvergold.review.coach import Reason, reason_for_better
+from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision, Ledger, review_game
 from silvergold.review.positions import states_before
-from silvergold.review.rollouts import MOST_FLAGS, flagged
+from silvergold.review.rollouts import MOST_FLAGS, Confirmation, flagged
 
 
 class FlaggedDecision(NamedTuple):
@@ -22,6 +23,13 @@ class Examination(NamedTuple):
 
     ledger: Ledger
     flags: tuple[FlaggedDecision, ...]
+
+    @property
+    def dropped(self) -> dict[int, Confirmation]:
+        """The flags beyond the limit, which are dropped, by the index of the decision's first event."""
+        kept = {flag.decision.event for flag in self.flags}
+        events = (decision.event for decision in flagged(self.ledger.decisions))
+        return {event: Confirmation(Grade.FINE, None) for event in events if event not in kept}
 
 
 def examine(record: GameRecord, deck: Deck) -> Examination:

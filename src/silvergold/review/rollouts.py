@@ -6,7 +6,7 @@ the difference of a pair would have a standard deviation of 12 points, and half 
 two turns on it has 2 to 4 points, at a tenth of the time.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import sqrt
 from random import Random
@@ -16,8 +16,6 @@ from typing import NamedTuple
 from silvergold.bots import make_bot
 from silvergold.engine import (
     Dealer,
-    Deck,
-    GameRecord,
     GameState,
     Mark,
     Move,
@@ -36,10 +34,6 @@ from silvergold.review.grades import THRESHOLDS, Grade, grade
 from silvergold.review.ledger import Decision
 from silvergold.review.ledger.evaluation import VALUE, Worths, worths
 from silvergold.review.ledger.options import WholeMove
-from silvergold.review.positions import states_before
-
-Report = Callable[[int, int], None]
-"""Receives how much is done, and of how much."""
 
 POLICY = "navigator"
 TURNS_AHEAD = 2
@@ -86,20 +80,6 @@ def flagged(decisions: Iterable[Decision]) -> list[Decision]:
     """The decisions that are called doubtful or worse, costliest first."""
     found = [decision for decision in decisions if grade(decision.loss) in THRESHOLDS]
     return sorted(found, key=lambda decision: -decision.loss)
-
-
-def confirm_flags(
-    record: GameRecord, deck: Deck, decisions: Iterable[Decision], report: Report = lambda done, of: None
-) -> dict[int, Confirmation]:
-    """What rollouts say about all flagged decisions, by the index of their first event."""
-    flags = flagged(decisions)
-    found = {decision.event: Confirmation(Grade.FINE, None) for decision in flags[MOST_FLAGS:]}
-    tested = flags[:MOST_FLAGS]
-    states = states_before(record, deck, [decision.event for decision in tested])
-    for done, decision in enumerate(tested):
-        report(done, len(tested))
-        found[decision.event] = confirm(states[decision.event], decision)
-    return found
 
 
 def confirm(state: GameState, decision: Decision) -> Confirmation:

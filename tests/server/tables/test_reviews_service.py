@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from silvergold.protocol.review import DecisiveTurn, GameReview
+from silvergold.review.examination import Examination
+from silvergold.review.ledger import Ledger
 from silvergold.server.background import reviews
 from silvergold.server.background.bot_pool import BotPool, Q, T
 from silvergold.server.background.reviews import Reviews, examine_game, read_review
@@ -19,10 +21,8 @@ from silvergold.server.storage.reviews import StoredReview, claim_review, find_r
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.upgrade import upgrade
 
-EXAMINATION = SimpleNamespace(
-    ledger=SimpleNamespace(decisions=()),
-    flags=tuple(SimpleNamespace(decision=SimpleNamespace(event=event)) for event in (3, 5)),
-)
+FLAGS: Any = tuple(SimpleNamespace(decision=SimpleNamespace(event=event)) for event in (3, 5))
+EXAMINATION = Examination(Ledger("", (), (), ()), FLAGS)
 NOBODY = "198.51.100.7"
 
 

@@ -86,16 +86,15 @@ def best_take(state: GameState, seat: int) -> Worths:
     is_last = len(state.players[seat].cards) == CARDS_KEPT - 1
     every = max(1, len(state.pile) // CARDS_SAMPLED)
     hidden = drawn_states(apply(state, Draw(seat))[0], every) if state.pile and (is_last or not shown) else []
-    return best_or_mean(worths([*shown, *hidden], seat), len(shown))
-
-
-def best_or_mean(found: Worths, shown: int) -> Worths:
-    """The best of the worths of the cards on display and the mean of the others."""
-    ways = found[:shown]
-    if len(found) > shown:
-        ways = np.concatenate([ways, found[shown:].mean(axis=0, keepdims=True)])
-    best: Worths = ways.max(axis=0)
+    best: Worths = take_worths(shown, hidden, seat).max(axis=0)
     return best
+
+
+def take_worths(shown: Sequence[GameState], hidden: Sequence[GameState], seat: int) -> Worths:
+    """R5.3: the worth of each state after a take from the display, and the mean of those after a draw."""
+    found = worths([*shown, *hidden], seat)
+    mean = found[len(shown) :].mean(axis=0, keepdims=True) if hidden else found[:0]
+    return np.concatenate([found[: len(shown)], mean])
 
 
 def drawn_states(state: GameState, every: int = 1) -> list[GameState]:

@@ -38,7 +38,7 @@ from silvergold.review.ledger.evaluation import (
     VALUE,
     Worths,
     drawn_states,
-    worths,
+    take_worths,
     worths_of_candidates,
 )
 from silvergold.review.ledger.positions import shapes_to_come
@@ -192,10 +192,9 @@ def _as_one(unmarked: IntArray) -> IntArray:
 def take_options(state: GameState, seat: int) -> Options:
     """R5.3: the cards of the display, and the pile's face-down top: the mean of the cards that it may be."""
     moves: list[WholeMove] = [(Take(seat, card.id),) for card in state.display]
-    after = [apply(state, Take(seat, card.id))[0] for card in state.display]
-    found = worths(after, seat)
+    shown = [apply(state, move)[0] for (move,) in moves]
+    hidden: list[GameState] = []
     if state.pile:
         moves.append((Draw(seat),))
-        drawn = worths(drawn_states(apply(state, Draw(seat))[0]), seat)
-        found = np.concatenate([found, drawn.mean(axis=0, keepdims=True)])
-    return Options(moves.__getitem__, found)
+        hidden = drawn_states(apply(state, Draw(seat))[0])
+    return Options(moves.__getitem__, take_worths(shown, hidden, seat))

@@ -43,5 +43,9 @@ def draw_picture(number: int) -> bytes:
     chosen = [cards[(number * 5 + place * step) % len(cards)] for place in range(3)]
     laid = [MarkedCard(card, card.boxes & MARKED if place == 1 else 0) for place, card in enumerate(chosen)]
     shape = tuple(Shape)[number % len(Shape)]
-    svg = table_picture(shape, laid, height=HEIGHT)
+    return to_png(table_picture(shape, laid, height=HEIGHT))
+
+
+def to_png(svg: str) -> bytes:
+    """Draw a picture as PNG."""
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, serif_family=SERIF))

@@ -3,15 +3,13 @@
 import asyncio
 from collections import OrderedDict
 
-import resvg_py
-
 from silvergold.drawing.result_picture import DrawnResult, result_picture
 from silvergold.engine import score
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.protocol.review import GameReview
 from silvergold.review.grades import Grade
 from silvergold.server.background.bot_pool import BotPool
-from silvergold.server.background.preview_pictures import SERIF, WIDTH
+from silvergold.server.background.preview_pictures import to_png
 from silvergold.server.names import seat_name
 from silvergold.server.table.table import Table
 from silvergold.words import Words
@@ -39,11 +37,6 @@ class ResultPictures:
                     self._drawn.popitem(last=False)
             self._drawn.move_to_end(svg)
             return self._drawn[svg]
-
-
-def to_png(svg: str) -> bytes:
-    """Draw a picture."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, serif_family=SERIF))
 
 
 def picture_of_result(table: Table, review: GameReview | None, words: Words) -> str:

@@ -16,9 +16,8 @@ import msgspec
 from silvergold.engine import Deck, GameRecord, GameState, PlayerMove
 from silvergold.protocol.review import GameReview
 from silvergold.review.examination import Examination, FlaggedDecision, examine
-from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision, evaluator_hash
-from silvergold.review.rollouts import Confirmation, confirm, flagged
+from silvergold.review.rollouts import Confirmation, confirm
 from silvergold.review.tries import Judgement, judge
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.clock import now_ms
@@ -146,9 +145,7 @@ class Reviews:
     async def _compute_now(self, table_id: str, game: FinishedGame) -> None:
         await self._note(table_id, "computing", 0.0)
         examination = await self._pool.run(examine_game, game)
-        tested = {flag.decision.event for flag in examination.flags}
-        flags = {one.event for one in flagged(examination.ledger.decisions)}
-        confirmed = {event: Confirmation(Grade.FINE, None) for event in flags - tested}
+        confirmed = examination.dropped
         await self._note(table_id, "confirming", 0.0, await review_of(game, examination, confirmed))
         for done, flag in enumerate(examination.flags, start=1):
             confirmed[flag.decision.event] = await self._pool.run(confirm_flag, flag)
