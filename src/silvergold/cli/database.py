@@ -10,7 +10,7 @@ from rich.progress import Progress
 
 from silvergold.cli.app import app, console, errors, new_app
 from silvergold.cli.language import say
-from silvergold.cli.serve import DatabaseOption
+from silvergold.cli.serve import DatabaseOption, chosen_database
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -24,10 +24,10 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-backup
 
 
 def open_database(url: str | None) -> "Engine":
-    """The database at a URL, or the one in the user's data folder."""
-    from silvergold.server.storage.database import connect, default_database
+    """The database at a URL, of the environment, or in the user's data folder."""
+    from silvergold.server.storage.database import connect
 
-    return connect(url or default_database())
+    return connect(chosen_database(url))
 
 
 @contextmanager

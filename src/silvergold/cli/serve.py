@@ -1,7 +1,7 @@
 """The commands play and serve: tables in the browser, on this machine or hosted for others."""
 
+import contextlib
 import io
-import os
 import webbrowser
 from typing import Annotated
 
@@ -16,6 +16,22 @@ DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help=say("cli-database")),
 ]
+
+
+def chosen_database(option: str | None) -> str:
+    """Return the database of the option, of the environment, or in the user's data folder, in this order."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    from silvergold.server.environment import read_secret
+    from silvergold.server.storage.database import default_database
+
+    if option is None:
+        return read_secret("SILVERGOLD_DATABASE") or default_database()
+    with contextlib.suppress(ArgumentError):
+        if make_url(option).password:
+            errors.print(say("cli-password-visible"), soft_wrap=True)
+    return option
 
 
 @app.command(help=say("cli-serve"))
@@ -35,22 +51,22 @@ def serve(
     push_contact: Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-push-contact"))] = "",
 ) -> None:
     """Host tables for others: browser client and bots, with every move stored before it is acknowledged."""
+    from silvergold.server.environment import read_secret
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
-    from silvergold.server.storage.database import default_database
 
     settings = Settings(
-        database=database or default_database(),
+        database=chosen_database(database),
         host=host,
         port=port,
         workers=workers,
-        channel=channel,
+        channel=channel or read_secret("SILVERGOLD_CHANNEL"),
         bot_processes=bot_processes,
         pace_ms=pace,
         origins=tuple(origin or ()),
         proxies=proxies,
         push_contact=push_contact,
-        metrics_token=os.environ.get("SILVERGOLD_METRICS_TOKEN", ""),
+        metrics_token=read_secret("SILVERGOLD_METRICS_TOKEN"),
     )
     run_server(
         settings, lambda: errors.print(say("cli-serving", address=f"http://{host}:{port}"), soft_wrap=True)
@@ -68,14 +84,13 @@ def play(
     from silvergold.server.serve import free_port
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
-    from silvergold.server.storage.database import default_database
     from silvergold.server.tokens import new_token
     from silvergold.server.web.client_files import is_client_built
 
     if not is_client_built():
         raise ApplicationError("no-client")
     settings = Settings(
-        database=database or default_database(),
+        database=chosen_database(database),
         port=free_port(port),
         owner_token=new_token(),
         is_shared=share,

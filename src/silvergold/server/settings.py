@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass, field, fields
 
 import msgspec
 
+from silvergold.server.environment import read_secret
+
 VARIABLE = "SILVERGOLD_SETTINGS"
 """The environment variable that passes the settings to workers."""
 
@@ -84,7 +86,7 @@ class Settings:
     """Whom push services may contact: a mailto: or https: address; by default the site itself."""
     push_test_service: str = ""
     """For tests only: the host and port of a push service that need not be public."""
-    deal_seed: str = field(default_factory=lambda: os.environ.get("SILVERGOLD_DEAL_SEED", ""))
+    deal_seed: str = field(default_factory=lambda: read_secret("SILVERGOLD_DEAL_SEED"))
     """For tests only: all deals follow from this seed; empty for random deals."""
     limits: Limits = field(default_factory=Limits)
 

@@ -14,6 +14,7 @@ cli-no-signs = Der Kodierung des Bildschirms, { $encoding }, fehlen die Zeichen 
 cli-deck = Mit dieser Kartensatz-Datei spielen.
 cli-edition = Wessen Regeln.
 cli-database = sqlite:///DATEI oder postgresql://…; Standard: eine Datei in deinem Datenordner.
+cli-password-visible = Andere Benutzer dieses Rechners können das Passwort sehen. Nimm SILVERGOLD_DATABASE oder SILVERGOLD_DATABASE_FILE statt --database.
 cli-error = Fehler: { $error }
 cli-warning = Warnung: { $file }: { $warning }
 

@@ -302,6 +302,8 @@ not-a-backup = { $path } ist keine Sicherung von silvergold.
 backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installiere das neueste silvergold.
 backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.
 workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) oder Redis (--channel), um sich abzustimmen.
+secret-twice = { $name } und { $name }_FILE sind beide gesetzt. Behalte eines davon.
+secret-unreadable = { $name } nennt { $path }, aber diese Datei ist nicht lesbar.
 no-port = Kein Port ist frei.
 
 bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.

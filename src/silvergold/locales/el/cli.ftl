@@ -14,6 +14,7 @@ cli-no-signs = Από την κωδικοποίηση της οθόνης, { $en
 cli-deck = Παίξε με αυτό το αρχείο τράπουλας.
 cli-edition = Με ποιους κανόνες.
 cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· προεπιλογή: ένα αρχείο στον φάκελο δεδομένων σου.
+cli-password-visible = Άλλοι χρήστες του υπολογιστή βλέπουν αυτόν τον κωδικό. Χρησιμοποίησε SILVERGOLD_DATABASE ή SILVERGOLD_DATABASE_FILE αντί για --database.
 cli-error = Σφάλμα: { $error }
 cli-warning = Προσοχή: { $file }: { $warning }
 

@@ -284,6 +284,8 @@ not-a-backup = Το { $path } δεν είναι αντίγραφο ασφαλε�
 backup-too-new = Το { $path } γράφτηκε από νεότερη έκδοση. Εγκατάστησε το νεότερο silvergold.
 backup-damaged = Το { $path } έχει φθαρεί ({ $reason }): δεν έγινε καμία επαναφορά.
 workers-need-channel = Πολλές διεργασίες θέλουν PostgreSQL (--database) ή Redis (--channel) για να συνεννοούνται.
+secret-twice = Ορίζονται και το { $name } και το { $name }_FILE. Κράτησε μόνο ένα.
+secret-unreadable = Το { $name } δείχνει το { $path }, που δεν διαβάζεται.
 no-port = Δεν υπάρχει ελεύθερη θύρα.
 
 bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.

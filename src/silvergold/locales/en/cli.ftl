@@ -14,6 +14,7 @@ cli-no-signs = The screen's encoding, { $encoding }, lacks some symbols, so simi
 cli-deck = Play with this deck file.
 cli-edition = The edition of the rules.
 cli-database = sqlite:///FILE or postgresql://…; default: a file in your data folder.
+cli-password-visible = Other users of this machine can see this password. Use SILVERGOLD_DATABASE or SILVERGOLD_DATABASE_FILE instead of --database.
 cli-error = Error: { $error }
 cli-warning = Warning: { $file }: { $warning }
 

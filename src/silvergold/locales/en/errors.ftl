@@ -270,6 +270,8 @@ not-a-backup = { $path } isn't a silvergold backup.
 backup-too-new = { $path } was written by a newer version. Install the latest silvergold.
 backup-damaged = { $path } is damaged ({ $reason }). Nothing was restored.
 workers-need-channel = Several workers need PostgreSQL (--database) or Redis (--channel) to communicate.
+secret-twice = Both { $name } and { $name }_FILE are set. Keep one of them.
+secret-unreadable = { $name } names { $path }, which can't be read.
 no-port = No port is free.
 
 bad-table-link = That isn't a table link. A link looks like https://example.org/table/ID.

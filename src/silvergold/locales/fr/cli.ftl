@@ -14,6 +14,7 @@ cli-no-signs = Il manque à l’encodage de l’écran, { $encoding }, les signe
 cli-deck = Jouer avec ce fichier de cartes.
 cli-edition = Les règles de quelle édition.
 cli-database = sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier dans votre dossier de données.
+cli-password-visible = Les autres utilisateurs de cette machine peuvent voir ce mot de passe. Utilisez SILVERGOLD_DATABASE ou SILVERGOLD_DATABASE_FILE au lieu de --database.
 cli-error = Erreur : { $error }
 cli-warning = Attention : { $file } : { $warning }
 

@@ -303,6 +303,8 @@ not-a-backup = { $path } n’est pas une sauvegarde de silvergold.
 backup-too-new = { $path } a été écrit par une version plus récente. Installez le dernier silvergold.
 backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.
 workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database) ou de Redis (--channel) pour se parler.
+secret-twice = { $name } et { $name }_FILE sont tous deux définis. Gardez-en un seul.
+secret-unreadable = { $name } désigne { $path }, qui est illisible.
 no-port = Aucun port n’est libre.
 
 bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.

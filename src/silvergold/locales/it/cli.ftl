@@ -14,6 +14,7 @@ cli-no-signs = Alla codifica dello schermo, { $encoding }, mancano i segni delle
 cli-deck = Gioca con questo file di un set.
 cli-edition = Con quali regole.
 cli-database = sqlite:///FILE o postgresql://…; predefinito: un file nella tua cartella dati.
+cli-password-visible = Gli altri utenti di questo computer possono vedere la password. Usa SILVERGOLD_DATABASE o SILVERGOLD_DATABASE_FILE invece di --database.
 cli-error = Errore: { $error }
 cli-warning = Attenzione: { $file }: { $warning }
 

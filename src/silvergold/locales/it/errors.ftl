@@ -293,6 +293,8 @@ not-a-backup = { $path } non è un backup di silvergold.
 backup-too-new = { $path } è stato scritto da una versione più recente. Installa l'ultimo silvergold.
 backup-damaged = { $path } è danneggiato ({ $reason }): non è stato ripristinato nulla.
 workers-need-channel = Più processi hanno bisogno di PostgreSQL (--database) o Redis (--channel) per comunicare.
+secret-twice = Sono impostate sia { $name } sia { $name }_FILE. Tienine una sola.
+secret-unreadable = { $name } indica { $path }, che non si può leggere.
 no-port = Non c'è nessuna porta libera.
 
 bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.

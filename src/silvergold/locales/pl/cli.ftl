@@ -14,6 +14,7 @@ cli-no-signs = W kodowaniu ekranu, { $encoding }, brakuje znaków wysp: zastępu
 cli-deck = Graj talią z tego pliku.
 cli-edition = Według których zasad.
 cli-database = sqlite:///PLIK albo postgresql://…; domyślnie w twoim folderze danych.
+cli-password-visible = Inni użytkownicy tego komputera widzą to hasło. Zamiast --database użyj SILVERGOLD_DATABASE albo SILVERGOLD_DATABASE_FILE.
 cli-error = Błąd: { $error }
 cli-warning = Uwaga: { $file }: { $warning }
 

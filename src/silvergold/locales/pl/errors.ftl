@@ -309,6 +309,8 @@ not-a-backup = { $path } nie jest kopią zapasową silvergold.
 backup-too-new = { $path } zapisano w nowszej wersji. Zainstaluj najnowszy silvergold.
 backup-damaged = { $path } jest uszkodzony ({ $reason }): niczego nie przywrócono.
 workers-need-channel = Kilka procesów roboczych wymaga PostgreSQL (--database) albo Redisa (--channel), by mogły się porozumieć.
+secret-twice = Ustawiono i { $name }, i { $name }_FILE. Zostaw jedną z nich.
+secret-unreadable = { $name } wskazuje { $path }, a tego pliku nie da się odczytać.
 no-port = Nie ma wolnego portu.
 
 bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
