@@ -2,7 +2,6 @@
 
 import hashlib
 import logging
-import secrets
 from collections import Counter
 
 from silvergold.engine import standard_deck
@@ -14,11 +13,9 @@ from silvergold.server.storage import deals
 from silvergold.server.storage.deals import StoredDeal
 from silvergold.server.storage.store import Store
 from silvergold.server.table.commands import Requester
-from silvergold.server.tokens import new_id
+from silvergold.server.tokens import new_deal_secret, new_id
 
 log = logging.getLogger(__name__)
-
-SECRET_BYTES = 32
 
 
 class Deals:
@@ -35,7 +32,7 @@ class Deals:
         self, host: Requester | None, players: int, edition: EditionName, deck: str, day: str | None = None
     ) -> StoredDeal:
         """Return a random deal; with a seed, it follows from the name and the count of the host."""
-        secret = secrets.token_bytes(SECRET_BYTES)
+        secret = new_deal_secret()
         if self._seed:
             self._dealt[host] += 1
             source = f"{self._seed}\n{host.name if host else ''}\n{self._dealt[host]}"

@@ -1,10 +1,10 @@
 """Rate limits by token buckets, and limits of simultaneous connections."""
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, ip_address, ip_network
 
+from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError
 
 BUCKETS_LIMIT = 50_000
@@ -42,11 +42,11 @@ class TokenBucket:
     def __init__(self, size: float, rate: float) -> None:
         self._size, self._rate = size, rate
         self._tokens = size
-        self._at = time.monotonic()
+        self._at = monotonic()
 
     def take(self) -> bool:
         """Take a token; return whether there was one."""
-        now = time.monotonic()
+        now = monotonic()
         self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < 1:

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
+from sqlalchemy import Engine
+
 from silvergold.server import reactions
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.maintenance import TableMaintenance
@@ -11,7 +13,7 @@ from silvergold.server.background.presence import HINT, PresenceTracker
 from silvergold.server.background.preview_pictures import PreviewPictures
 from silvergold.server.background.result_pictures import ResultPictures
 from silvergold.server.background.reviews import NICENESS, Reviews
-from silvergold.server.channels import keep_listening, open_channel
+from silvergold.server.channels import Channel, keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.people import People
@@ -29,12 +31,18 @@ from silvergold.server.table.registry import TableRegistry
 class Services:
     """Everything that the routes and sockets of a worker use."""
 
-    def __init__(self, settings: Settings, sharing: Sharing | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        sharing: Sharing | None = None,
+        engine: Engine | None = None,
+        channel: Channel | None = None,
+    ) -> None:
         limits = settings.limits
         self.sharing = sharing or Sharing(settings)
         self.settings = settings
-        self.store = Store(connect(settings.database))
-        self.channel = open_channel(channel_address(settings))
+        self.store = Store(engine or connect(settings.database))
+        self.channel = channel or open_channel(channel_address(settings))
         self.tables = TableRegistry(self.store, self.channel)
         self.presence = PresenceTracker(self.store, self.channel)
         self.people = People(self.store)

@@ -6,7 +6,6 @@ Decisions of bots appear at fixed intervals, so that their timing does not revea
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Iterator
 
 from silvergold.bots import BOTS
@@ -16,7 +15,7 @@ from silvergold.protocol.moves import from_engine_move
 from silvergold.server import metrics
 from silvergold.server.background.bot_pool import BotPool, bot_request
 from silvergold.server.background.presence import PresenceTracker
-from silvergold.server.clock import now_ms
+from silvergold.server.clock import monotonic, now_ms
 from silvergold.server.errors import RefusedError
 from silvergold.server.push.sender import PushSender, turn_message
 from silvergold.server.storage.queries import best_rated, claim_due, rating_of
@@ -81,7 +80,7 @@ class TableMaintenance:
 
     async def sweep(self) -> None:
         """Look regularly for tables that need attention, until cancelled."""
-        looked = time.monotonic()
+        looked = monotonic()
         while True:
             await asyncio.sleep(SWEEP_S)
             with logged_errors("could not run maintenance"):
@@ -91,8 +90,8 @@ class TableMaintenance:
                     with logged_errors("could not maintain a table", table=table_id):
                         await self.maintain(await self._tables.load(table_id))
                 self._tables.unload_idle()
-                if time.monotonic() - looked > LOOK_AGAIN_S:
-                    looked = time.monotonic()
+                if monotonic() - looked > LOOK_AGAIN_S:
+                    looked = monotonic()
                     await self._tables.check_lengths()
 
     async def maintain(self, live: LiveTable) -> None:
@@ -156,10 +155,10 @@ class TableMaintenance:
     async def _run_bots(self, live: LiveTable) -> None:
         try:
             while seats := live.table.bots_to_move:
-                begun, step = time.monotonic(), live.table.step
+                begun, step = monotonic(), live.table.step
                 moves = await asyncio.gather(*(self._decision(live, seat) for seat in seats))
-                metrics.BOT_SECONDS.observe(time.monotonic() - begun)
-                await asyncio.sleep(until_next_interval(time.monotonic() - begun, self._pace_s))
+                metrics.BOT_SECONDS.observe(monotonic() - begun)
+                await asyncio.sleep(until_next_interval(monotonic() - begun, self._pace_s))
                 for seat, decision in zip(seats, moves, strict=True):
                     await self._move(live, seat, decision, step)
         except RefusedError:

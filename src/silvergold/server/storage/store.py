@@ -6,7 +6,6 @@ serves many tables, and without load nothing is delayed.
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
@@ -15,6 +14,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
+from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError
 from silvergold.server.storage.table_logs import Append, NotNextError, write_appends
 
@@ -92,7 +92,7 @@ class Store:
 
     async def is_writable(self) -> bool:
         """Whether the database stores a commit in time; one is tried at once, and again after a pause."""
-        now = time.monotonic()
+        now = monotonic()
         if self._trial is None or (self._trial.done() and now - self._tried_at > TRIAL_PAUSE_S):
             self._tried_at = now
             self._trial = asyncio.get_running_loop().run_in_executor(self._writer, self._try_commit)
@@ -144,12 +144,12 @@ class Store:
     async def _patiently(self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object) -> T:
         """Run a job, again while the database is unreachable: a restart is no reason to refuse."""
         loop = asyncio.get_running_loop()
-        begun = time.monotonic()
+        begun = monotonic()
         while True:
             try:
                 return await loop.run_in_executor(pool, work, *args)
             except AWAY as error:
-                if time.monotonic() - begun > PATIENCE_S:
+                if monotonic() - begun > PATIENCE_S:
                     raise storage_away() from error
             except DBAPIError as error:
                 if not error.connection_invalidated:

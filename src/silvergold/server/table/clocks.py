@@ -122,5 +122,5 @@ def seats_to_announce(table: Table, now: Milliseconds) -> dict[str, tuple[int, .
         return {}
     times = {number: announce_at(table, number) for number in range(len(table.seats))}
     due = [number for number, at in times.items() if at is not None and at <= now]
-    people = {table.seats[number].person for number in due}
+    people = sorted({table.seats[number].person for number in due})
     return {person: tuple(n for n in due if table.seats[n].person == person) for person in people}

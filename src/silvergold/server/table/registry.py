@@ -59,7 +59,8 @@ class LiveTable:
         self.snapshot = TableSnapshot(table)
         self.done: set[tuple[str, str]] = set()
         """The commands in the log, by person and id."""
-        self.watchers: set[Watcher] = set()
+        self.watchers: dict[Watcher, None] = {}
+        """In the order in which they came."""
         self.lock = asyncio.Lock()
         self.is_stale = False
         """Whether the log may have entries that are unknown here."""
@@ -288,11 +289,11 @@ class TableRegistry:
     async def watching(self, table_id: str, watcher: Watcher) -> AsyncIterator[LiveTable]:
         """Watch a table within a context."""
         live = await self.get_current(table_id)
-        live.watchers.add(watcher)
+        live.watchers[watcher] = None
         try:
             yield live
         finally:
-            live.watchers.discard(watcher)
+            del live.watchers[watcher]
             live.used_at = now_ms()
 
 

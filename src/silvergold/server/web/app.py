@@ -104,21 +104,28 @@ async def metrics(services: Services) -> Response[bytes]:
 def create_app(settings: Settings, sharing: Sharing | None = None) -> App:
     """Create the application of one worker."""
     services = Services(settings, sharing)
+    return SecurityMiddleware(create_routes(services), services)  # type: ignore[arg-type]
 
-    @contextlib.asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        telling = set[asyncio.Task[None]]()
 
-        def presence_changed(table_id: str) -> None:
-            for live in services.tables.watched():
-                if live.table.id == table_id:
-                    telling.add(task := asyncio.create_task(send_presence(services, live)))
-                    task.add_done_callback(telling.discard)
+@contextlib.asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """Run the services of an application, and show changes of presence at its tables."""
+    services: Services = app.state.services
+    telling = set[asyncio.Task[None]]()
 
-        services.presence.changed = presence_changed
-        async with services.running():
-            yield
+    def presence_changed(table_id: str) -> None:
+        for live in services.tables.watched():
+            if live.table.id == table_id:
+                telling.add(task := asyncio.create_task(send_presence(services, live)))
+                task.add_done_callback(telling.discard)
 
+    services.presence.changed = presence_changed
+    async with services.running():
+        yield
+
+
+def create_routes(services: Services) -> Litestar:
+    """Create the routes and sockets of one worker."""
     api = Router(
         "/api",
         route_handlers=[
@@ -135,7 +142,7 @@ def create_app(settings: Settings, sharing: Sharing | None = None) -> App:
         ],
     )
     files = read_client()
-    litestar = Litestar(
+    return Litestar(
         [api, health, ready, metrics, page],
         lifespan=[running],
         dependencies={
@@ -157,11 +164,10 @@ def create_app(settings: Settings, sharing: Sharing | None = None) -> App:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=services.settings.limits.body_bytes,
         state=State({"services": services, "files": files, "front": read_client_page(files)}),
         logging_config=None,
     )
-    return SecurityMiddleware(litestar, services)  # type: ignore[arg-type]
 
 
 async def send_presence(services: Services, live: LiveTable) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -15,6 +14,7 @@ from silvergold.engine import SilverGoldError
 from silvergold.protocol.commands import TableCommand
 from silvergold.protocol.messages import Done, Message, Presence, Refused
 from silvergold.server import metrics
+from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError, refused
 from silvergold.server.rate_limits import TokenBucket, too_many_requests
 from silvergold.server.services import Services
@@ -126,7 +126,7 @@ class TableConnection:
 
     async def answer(self, text: str | None) -> Done | Refused:
         """Execute the command in a frame and return the answer."""
-        begun, command_id = time.monotonic(), ""
+        begun, command_id = monotonic(), ""
         try:
             command = self.read(text)
             command_id = command.id
@@ -138,7 +138,7 @@ class TableConnection:
         except SilverGoldError as error:
             metrics.REFUSALS.labels(error.code).inc()
             return refused(error, command_id)
-        metrics.COMMAND_SECONDS.observe(time.monotonic() - begun)
+        metrics.COMMAND_SECONDS.observe(monotonic() - begun)
         return Done(command_id)
 
     def read(self, text: str | None) -> TableCommand:
