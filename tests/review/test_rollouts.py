@@ -15,6 +15,7 @@ from silvergold.engine import (
     Phase,
     PlayerMove,
     Ready,
+    TakeBack,
     legal_moves,
     standard_deck,
 )
@@ -25,7 +26,7 @@ from silvergold.review.ledger import Amount, Expectation, Ledger, Option, review
 from silvergold.review.positions import states_before
 from silvergold.review.rollouts import Interval, confirm, confirmed_grade, roll_out, sample_hands
 from silvergold.review.summary import choices, costliest, decisive_turn, given_away
-from silvergold.review.tries import is_complete, judge
+from silvergold.review.tries import assess, is_complete, judge, points_at_stake, standing
 
 DECK = standard_deck()
 
@@ -177,3 +178,23 @@ def test_flags_of_people_are_examined_before_those_of_bots(monkeypatch: pytest.M
     assert seats == sorted(seats, reverse=True)
     assert {0, 1} == set(seats)
     assert len(seats) == min(len(rollouts.flagged(ledger.decisions)), rollouts.MOST_FLAGS)
+
+
+def test_a_try_is_compared_in_words_with_the_best_option() -> None:
+    _, _, ledger, states = reviewed()
+    for kind in ("keep", "take", "marks"):
+        decision = max((one for one in ledger.decisions if one.kind == kind), key=lambda one: one.loss)
+        state = states[decision.event]
+        best = decision.best[0].moves
+        right, wrong = (assess(state, decision, moves) for moves in (best, decision.played.moves))
+        assert right.judgement.is_accepted
+        assert right.yours == right.best == reason_for_better(state, best, best)
+        assert wrong.best == reason_for_better(state, best, decision.played.moves)
+        assert wrong.yours == reason_for_better(state, decision.played.moves, best)
+        assert wrong.at_stake == right.at_stake == points_at_stake(state, decision) > 0
+
+
+def test_marks_taken_back_are_no_part_of_a_try() -> None:
+    one, other = Mark(0, "grey-04", 1), Mark(0, "grey-04", 2)
+    assert standing((one, TakeBack(0), other, Ready(0))) == (other,)
+    assert standing((one, other, TakeBack(0, all=True), one)) == (one,)

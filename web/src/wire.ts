@@ -537,6 +537,12 @@ export interface Ready {
   move: 'ready';
 }
 
+/** A true sentence about a decision. */
+export interface ReasonView {
+  why: string;
+  values: Record<string, string | number>;
+}
+
 /** What happened since you last looked: whole turns, as far as they may be looked up. */
 export interface RecapView {
   number: number;
@@ -878,6 +884,9 @@ export interface TryVerdict {
   grade: 'best' | 'blunder' | 'doubtful' | 'fine' | 'mistake';
   loss: number;
   behind: EstimateView | null;
+  about_yours: ReasonView;
+  about_best: ReasonView;
+  solution: OptionView;
 }
 
 /** The position that a try leads to. */

@@ -176,6 +176,15 @@ class ReviewTry(Struct, forbid_unknown_fields=True):
     moves: Annotated[tuple[PlayerMove, ...], Meta(max_length=TRY_MOVES_LIMIT)] = ()
 
 
+class ReasonView(Struct, frozen=True):
+    """A true sentence about a decision."""
+
+    why: str
+    """The id of the message."""
+    values: Details
+    """The values in the message."""
+
+
 class TryVerdict(Struct):
     """What another decision is worth."""
 
@@ -185,6 +194,12 @@ class TryVerdict(Struct):
     loss: float
     behind: EstimateView | None
     """How much less it is worth than the best option; None if it is the best option."""
+    about_yours: ReasonView
+    """What is true of it, and if possible not of the best option."""
+    about_best: ReasonView
+    """What is true of the best option, and if possible not of yours."""
+    solution: OptionView
+    """The best option."""
 
 
 class TryView(Struct):

@@ -129,7 +129,10 @@ def test_a_decision_can_be_tried_again_on_the_real_board(reviewed: Reviewed) -> 
     assert start["game"]["phase"] == "mark"
     assert marks["best"][0]["moves"][0] in start["own"]["legal"]
     best = tries(reviewed, marks["event"], *marks["best"][0]["moves"], {"move": "ready"})
-    assert best["verdict"] == {"is_accepted": True, "grade": "best", "loss": 0, "behind": None}
+    verdict = best["verdict"]
+    assert (verdict["is_accepted"], verdict["grade"], verdict["loss"]) == (True, "best", 0)
+    assert verdict["solution"]["moves"] == marks["best"][0]["moves"]
+    assert verdict["about_yours"] == verdict["about_best"]
     assert best["own"]["legal"] == []
     assert [event["event"] for event in best["events"]].count("marked") == len(marks["best"][0]["moves"])
     undone = tries(reviewed, marks["event"], marks["best"][0]["moves"][0], {"move": "take_back", "all": True})

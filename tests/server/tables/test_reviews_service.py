@@ -53,7 +53,6 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtu
         f"sqlite:///{tmp_path}/server.db" if is_sqlite else request.getfixturevalue("postgresql_url")
     )
     upgrade(engine)
-    monkeypatch.setattr(reviews, "record_of_table", lambda live: live.table.id)
     monkeypatch.setattr(reviews, "game_review", lambda record, examination, confirmed: review(len(confirmed)))
     yield Store(engine)
     engine.dispose()
@@ -65,8 +64,8 @@ def review(confirmed: int) -> GameReview:
 
 
 def finished(name: str) -> Any:
-    """A table whose game is over."""
-    return SimpleNamespace(table=SimpleNamespace(id=name, deck=None))
+    """A game that is over."""
+    return SimpleNamespace(id=name, record=None, deck=None)
 
 
 async def until_ready(asked: Reviews, table: Any) -> StoredReview:
@@ -88,7 +87,7 @@ def test_a_review_is_computed_once_for_all_pages_and_workers(store: Store) -> No
         for worker in workers:
             found = read_review(await until_ready(worker, table))
             assert found == review(confirmed=2)
-            assert await worker.peek(table) == found
+            assert await worker.peek(table.id) == found
         assert sum(len(pool.examined) for pool in pools) == 1
         await other_store.close()
 

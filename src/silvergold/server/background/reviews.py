@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from silvergold.engine import Deck, GameRecord, GameState, PlayerMove
+from silvergold.engine import GameState, PlayerMove
 from silvergold.protocol.review import GameReview
 from silvergold.review.examination import Examination, FlaggedDecision, examine
 from silvergold.review.ledger import Decision, evaluator_hash
 from silvergold.review.rollouts import Confirmation, confirm
-from silvergold.review.tries import Judgement, judge
+from silvergold.review.tries import Assessment, assess
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
@@ -33,8 +33,7 @@ from silvergold.server.storage.reviews import (
     store_progress,
 )
 from silvergold.server.storage.store import Store
-from silvergold.server.table.finished import record_of_table
-from silvergold.server.table.registry import LiveTable
+from silvergold.server.table.finished import FinishedGame
 from silvergold.server.table.review import game_review
 
 log = logging.getLogger(__name__)
@@ -51,13 +50,6 @@ NICENESS = 10
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(GameReview).decode
-
-
-class FinishedGame(NamedTuple):
-    """A finished game to examine."""
-
-    record: GameRecord
-    deck: Deck
 
 
 class Try(NamedTuple):
@@ -78,9 +70,9 @@ def confirm_flag(flag: FlaggedDecision) -> Confirmation:
     return confirm(flag.state, flag.decision)
 
 
-def judge_try(tried: Try) -> Judgement:
+def judge_try(tried: Try) -> Assessment:
     """Judge a try, in the process."""
-    return judge(tried.state, tried.decision, tried.moves)
+    return assess(tried.state, tried.decision, tried.moves)
 
 
 def busy() -> RefusedError:
@@ -104,45 +96,44 @@ class Reviews:
         self._computing = asyncio.Lock()
         self._tries = 0
 
-    async def find(self, live: LiveTable, requester: str) -> StoredReview:
+    async def find(self, game: FinishedGame, requester: str) -> StoredReview:
         """Return the review of a finished game, or how far it is; the first request starts it."""
         version = await asyncio.to_thread(current_version)
-        stored = await self._store.read(find_review, live.table.id, version)
-        if stored is not None and self._is_current(live.table.id, stored):
+        stored = await self._store.read(find_review, game.id, version)
+        if stored is not None and self._is_current(game.id, stored):
             return stored
         if len(self._tasks) >= QUEUE_LIMIT:
             raise busy()
         self._limit.take(requester)
         until = now_ms() + LEASE_MS
-        if await self._store.write(claim_review, live.table.id, version, now_ms(), until):
-            self._tasks[live.table.id] = asyncio.create_task(self._compute(live, version))
-            self._tasks[live.table.id].add_done_callback(lambda _: self._tasks.pop(live.table.id))
+        if await self._store.write(claim_review, game.id, version, now_ms(), until):
+            self._tasks[game.id] = asyncio.create_task(self._compute(game, version))
+            self._tasks[game.id].add_done_callback(lambda _: self._tasks.pop(game.id))
         return StoredReview("computing", 0.0, None, until)
 
     def _is_current(self, table_id: str, stored: StoredReview) -> bool:
         """Whether a review is ready, or some worker is at it."""
         return stored.status == "ready" or stored.until >= now_ms() or table_id in self._tasks
 
-    async def peek(self, live: LiveTable) -> GameReview | None:
+    async def peek(self, table_id: str) -> GameReview | None:
         """Return the review of a game if it is ready."""
         version = await asyncio.to_thread(current_version)
-        stored = await self._store.read(find_review, live.table.id, version)
+        stored = await self._store.read(find_review, table_id, version)
         return read_review(stored) if stored is not None and stored.status == "ready" else None
 
-    async def _compute(self, live: LiveTable, version: str) -> None:
+    async def _compute(self, game: FinishedGame, version: str) -> None:
         """Compute a review; one that cannot be computed is not tried again before its lease is over."""
         try:
             async with self._computing:
-                stored = await self._store.read(find_review, live.table.id, version)
+                stored = await self._store.read(find_review, game.id, version)
                 if stored is None or stored.status != "ready":  # another worker may have been faster
-                    await self._compute_now(
-                        live.table.id, FinishedGame(record_of_table(live), live.table.deck)
-                    )
+                    await self._compute_now(game)
         except Exception:
-            log.exception("could not review a game", extra={"table": live.table.id})
-            await self._note(live.table.id, "failed", 0.0)
+            log.exception("could not review a game", extra={"table": game.id})
+            await self._note(game.id, "failed", 0.0)
 
-    async def _compute_now(self, table_id: str, game: FinishedGame) -> None:
+    async def _compute_now(self, game: FinishedGame) -> None:
+        table_id = game.id
         await self._note(table_id, "computing", 0.0)
         examination = await self._pool.run(examine_game, game)
         confirmed = examination.dropped
@@ -160,7 +151,7 @@ class Reviews:
         until = now_ms() + LEASE_MS
         await self._store.write(store_progress, table_id, status, progress, until, content)
 
-    async def judge(self, tried: Try) -> Judgement:
+    async def judge(self, tried: Try) -> Assessment:
         """Judge another try at a decision."""
         if self._tries >= TRIES_LIMIT:
             raise busy()

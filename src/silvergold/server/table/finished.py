@@ -1,7 +1,10 @@
 """A finished game: its record and its replay."""
 
+from typing import NamedTuple
+
 from silvergold.engine import (
     EDITIONS,
+    Deck,
     GameRecord,
     Participant,
     Phase,
@@ -15,6 +18,20 @@ from silvergold.protocol.http import ReplayStep, ReplayView
 from silvergold.protocol.views import game_view
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.snapshot import table_view
+
+
+class FinishedGame(NamedTuple):
+    """A finished game, wherever it was played."""
+
+    id: str
+    """The id of its table, under which its review is stored."""
+    record: GameRecord
+    deck: Deck
+
+
+def finished_game(live: LiveTable) -> FinishedGame:
+    """Return the game of a table."""
+    return FinishedGame(live.table.id, record_of_table(live), live.table.deck)
 
 
 def record_of_table(live: LiveTable) -> GameRecord:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from silvergold.engine import GameRecord
 from silvergold.engine.events import Revealed
-from silvergold.protocol.moves import from_engine_move
+from silvergold.protocol.moves import from_engine_move, to_engine_move
 from silvergold.protocol.review import (
     BookView,
     CurvePoint,
@@ -21,7 +21,7 @@ from silvergold.protocol.review import (
 from silvergold.review.coach import Reason
 from silvergold.review.examination import Examination
 from silvergold.review.grades import Grade, grade
-from silvergold.review.ledger import Decision, Ledger, Option, SeatBook, round_to_sum
+from silvergold.review.ledger import Amount, Decision, Ledger, Option, SeatBook, round_to_sum
 from silvergold.review.levels import level_of
 from silvergold.review.rollouts import Confirmation, Interval
 from silvergold.review.summary import choices, costliest, decisive_turn, given_away
@@ -160,6 +160,18 @@ def option_view(option: Option, behind: Interval | None = None) -> OptionView:
 def estimate_view(found: Interval) -> EstimateView:
     """Return an estimate, rounded."""
     return EstimateView(*(round(number, VALUE_DIGITS) for number in found))
+
+
+def decision_of(view: DecisionView) -> Decision:
+    """Return a decision from its review."""
+    best = tuple(option_of(option, view.seat) for option in view.best)
+    return Decision(view.event, view.seat, view.kind, option_of(view.played, view.seat), best, view.count)
+
+
+def option_of(view: OptionView, seat: int) -> Option:
+    """Return one way to decide from its review."""
+    moves = tuple(to_engine_move(move, seat) for move in view.moves)
+    return Option(moves, Amount(view.points, view.share), view.value)
 
 
 def decisive_view(record: GameRecord, ledger: Ledger) -> DecisiveTurn:

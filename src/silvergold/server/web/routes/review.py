@@ -1,27 +1,13 @@
 """Routes for the review of a finished game, and for another try at its decisions."""
 
 import asyncio
-from typing import NamedTuple
 
 from litestar import Response, Router, get, post
 
-from silvergold.engine import Deck, Event, GameRecord, GameState, Phase, PlayerMove, apply, legal_moves
-from silvergold.engine.rules import kept_so_far, marks_of
-from silvergold.protocol.events import from_engine_event
 from silvergold.protocol.moves import to_engine_move
-from silvergold.protocol.review import (
-    DecisionView,
-    OptionView,
-    PersonalBest,
-    ReviewTry,
-    ReviewView,
-    TryVerdict,
-    TryView,
-)
-from silvergold.protocol.views import game_view, own_view
-from silvergold.review.ledger import Amount, Decision, Option
+from silvergold.protocol.review import PersonalBest, ReviewTry, ReviewView, TryView
 from silvergold.review.positions import states_before
-from silvergold.review.tries import Judgement, is_complete
+from silvergold.review.tries import is_complete
 from silvergold.server.background.result_pictures import picture_of_result
 from silvergold.server.background.reviews import Try, read_review
 from silvergold.server.errors import RefusedError
@@ -30,9 +16,10 @@ from silvergold.server.statistics import personal_best
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import results_beside
 from silvergold.server.table.commands import require
-from silvergold.server.table.finished import record_of_table
+from silvergold.server.table.finished import finished_game
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.table.review import VALUE_DIGITS, estimate_view
+from silvergold.server.table.review import decision_of
+from silvergold.server.table.tries import play_try, try_view, verdict_view
 from silvergold.server.web.access import require_may_see
 from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
@@ -51,7 +38,7 @@ async def show_review(
 ) -> ReviewView:
     """Return the review of a finished game, or how far it is: ask again until it is ready."""
     live = await finished_table(services, table_id, visitor)
-    stored = await services.reviews.find(live, address_of(request))
+    stored = await services.reviews.find(finished_game(live), address_of(request))
     if stored.status == "failed":
         raise RefusedError("review-failed", 500)
     bests = await personal_bests(services, live, visitor) if visitor else ()
@@ -64,19 +51,21 @@ async def try_again(
 ) -> TryView:
     """Decide again: illegal moves are refused, and a whole decision is judged."""
     live = await finished_table(services, table_id, visitor)
-    review = read_review(await services.reviews.find(live, address_of(request)))
+    game = finished_game(live)
+    review = read_review(await services.reviews.find(game, address_of(request)))
     require(review is not None, "review-not-ready")
     found = next((one for one in review.decisions if one.event == data.event), None) if review else None
     if found is None:
         raise RefusedError("no-such-decision", 404)
     moves = tuple(to_engine_move(move, found.seat) for move in data.moves)
-    record, deck = record_of_table(live), live.table.deck
-    tried = await asyncio.to_thread(play_try, record, deck, found, moves)
+    states = await asyncio.to_thread(states_before, game.record, game.deck, [found.event])
+    before, decision = states[found.event], decision_of(found)
+    tried = play_try(before, found.seat, moves)
     verdict = None
     if is_complete(moves):
         services.tries.take(address_of(request))
-        verdict = await services.reviews.judge(Try(tried.before, decision_of(found), moves))
-    return try_view(live, found, tried, verdict)
+        verdict = verdict_view(decision, await services.reviews.judge(Try(before, decision, moves)))
+    return try_view(tried, found.seat, live.table.settings.memory_aid, verdict)
 
 
 @get("/tables/{table_id:str}/result.svg", include_in_schema=False)
@@ -101,7 +90,7 @@ async def draw_result(request: HttpRequest, services: Services, table_id: str) -
     accepted = request.headers.get("accept-language", "") or live.table.language
     languages = (name.strip()[:2].lower() for name in accepted.split(","))
     language = next((name for name in languages if name in LANGUAGES), ENGLISH)
-    review = await services.reviews.peek(live)
+    review = await services.reviews.peek(live.table.id)
     return picture_of_result(live.table, review, Words(language, live.table.settings.edition))
 
 
@@ -120,71 +109,6 @@ async def personal_bests(services: Services, live: LiveTable, person: Person) ->
     rows = await services.store.read(results_beside, person.id, table.deck.sha256, GAMES_COMPARED)
     best = personal_best(rows, table.id, person.id)
     return () if best is None else (best,)
-
-
-# --- tries ------------------------------------------------------------------------------------------------
-
-
-class PlayedTry(NamedTuple):
-    """A decision played again: the states before and after it, and what happened."""
-
-    before: GameState
-    after: GameState
-    events: tuple[Event, ...]
-
-
-def play_try(
-    record: GameRecord, deck: Deck, decision: DecisionView, moves: tuple[PlayerMove, ...]
-) -> PlayedTry:
-    """Play moves from the start of a decision; those after a whole decision are refused."""
-    before = states_before(record, deck, [decision.event])[decision.event]
-    require(not any(is_complete(moves[:n]) for n in range(len(moves))), "moves-too-far")
-    after, events = before, list[Event]()
-    for move in moves:
-        after, happened = apply(after, move)
-        events += happened
-    return PlayedTry(before, after, (*events, *unpublished(after, decision.seat)))
-
-
-def unpublished(state: GameState, seat: int) -> tuple[Event, ...]:
-    """Return what a seat has done that the others don't see yet."""
-    if state.phase == Phase.KEEP:
-        return tuple(event for event in kept_so_far(state) if event.seat == seat)
-    return marks_of(state.players[seat])
-
-
-def try_view(live: LiveTable, decision: DecisionView, tried: PlayedTry, verdict: Judgement | None) -> TryView:
-    """Return a try as the protocol describes it."""
-    state, seat = tried.after, decision.seat
-    legal = legal_moves(state, seat) if verdict is None else ()
-    return TryView(
-        game=game_view(state, live.table.settings.memory_aid),
-        own=own_view(state, seat, legal),
-        events=tuple(from_engine_event(event, (seat,)) for event in tried.events),
-        verdict=None if verdict is None else verdict_view(verdict),
-    )
-
-
-def verdict_view(verdict: Judgement) -> TryVerdict:
-    """Return what a try is worth."""
-    return TryVerdict(
-        is_accepted=verdict.is_accepted,
-        grade=verdict.grade.value,
-        loss=round(verdict.loss, VALUE_DIGITS),
-        behind=None if verdict.behind is None else estimate_view(verdict.behind),
-    )
-
-
-def decision_of(view: DecisionView) -> Decision:
-    """Return a decision from its review."""
-    best = tuple(option_of(option, view.seat) for option in view.best)
-    return Decision(view.event, view.seat, view.kind, option_of(view.played, view.seat), best, view.count)
-
-
-def option_of(view: OptionView, seat: int) -> Option:
-    """Return one way to decide from its review."""
-    moves = tuple(to_engine_move(move, seat) for move in view.moves)
-    return Option(moves, Amount(view.points, view.share), view.value)
 
 
 review_router = Router(
