@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import silvergold.envs.gymnasium
 from silvergold.bots import BOTS
+from silvergold.bots.sailor import Sailor
 from silvergold.engine import EDITIONS, score, standard_deck, verify
 from silvergold.envs.gymnasium import ILLEGAL_REWARD, SilverGold
 from silvergold.errors import ApplicationError
@@ -123,3 +124,18 @@ def test_an_unknown_bot_raises_at_once() -> None:
     with pytest.raises(ApplicationError, match="kraken"):
         SilverGold(opponents=("kraken",))
     assert "kraken" not in BOTS
+
+
+def test_an_opponent_can_be_a_bot_of_your_own() -> None:
+    env = SilverGold(opponents=(Sailor, "drifter"), seat=1)
+    play(env, 1)
+    record = env.record()
+    verify(record, standard_deck())
+    assert [player.kind for player in record.players] == ["bot:opponent", "bot:agent", "bot:drifter"]
+
+
+def test_action_masks_are_the_legal_actions() -> None:
+    env = SilverGold()
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert (env.action_masks() == info["action_mask"]).all()

@@ -183,7 +183,7 @@ def test_chance_deals_card_by_card_and_its_probabilities_sum_to_1() -> None:
 
 
 def test_an_unknown_edition_raises_and_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="nsv, oya, not 'xyz'"):
+    with pytest.raises(ValueError, match="'nsv' or 'oya', not 'xyz'"):
         pyspiel.load_game("silvergold(edition=xyz)")
 
 

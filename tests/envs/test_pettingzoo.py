@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test, state_test
 from pettingzoo.test.seed_test import parallel_seed_test
 from pettingzoo.utils import parallel_to_aec
 
@@ -50,6 +50,20 @@ def test_a_game_is_truncated_after_max_cycles() -> None:
         return parallel_to_aec(pettingzoo.parallel_env(max_cycles=max_cycles))
 
     max_cycles_test(SimpleNamespace(parallel_env=pettingzoo.parallel_env, env=env))
+
+
+def test_rendering_and_state_pass_the_suite() -> None:
+    render_test(pettingzoo.env)
+    state_test(parallel_to_aec(pettingzoo.parallel_env()), pettingzoo.parallel_env())
+
+
+@PLAYERS
+def test_the_state_is_what_all_agents_see(players: int) -> None:
+    env = pettingzoo.raw_env(players=players)
+    env.reset(seed=1)
+    seen = [env.observe(agent)["observation"] for agent in env.agents]
+    assert (env.state() == np.concatenate(seen)).all()
+    assert env.state_space.contains(env.state())
 
 
 def chosen(mask: Any, rng: np.random.Generator, is_eager: bool) -> int:

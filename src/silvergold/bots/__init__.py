@@ -12,7 +12,9 @@ from silvergold.bots.sailor import Sailor
 from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
 
-BOTS: dict[str, Callable[[bytes], Bot]] = {
+MakeBot = Callable[[bytes], Bot]
+"""Creates a bot from a seed: the same seed gives the same choices."""
+BOTS: dict[str, MakeBot] = {
     "drifter": Drifter,
     "deckhand": Deckhand,
     "sailor": Sailor,
@@ -20,7 +22,7 @@ BOTS: dict[str, Callable[[bytes], Bot]] = {
     "captain": Captain,
     "admiral": Admiral,
 }
-"""Every bot by name, created from a seed: the same seed gives the same choices."""
+"""Every bot by name."""
 
 
 class Level(NamedTuple):
@@ -49,9 +51,10 @@ def make_bot(name: str, seed: bytes) -> Bot:
     return BOTS[name](seed)
 
 
-def seat_bot(name: str, seed: bytes, seat: int) -> SeatedBot:
+def seat_bot(bot: str | MakeBot, seed: bytes, seat: int) -> SeatedBot:
     """Create a bot for a seat; its random choices come from the game's seed and the seat."""
-    return SeatedBot(make_bot(name, seed + bytes([seat])), seat)
+    own_seed = seed + bytes([seat])
+    return SeatedBot(make_bot(bot, own_seed) if isinstance(bot, str) else bot(own_seed), seat)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Level", "SeatedBot", "make_bot", "seat_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Level", "MakeBot", "SeatedBot", "make_bot", "seat_bot"]

@@ -1,10 +1,9 @@
 """One game of an environment: agents decide by action number; chance and readiness follow by themselves."""
 
-from typing import Literal
+import numpy as np
 
 from silvergold.actions import legal_bits, move_of
 from silvergold.engine import (
-    NSV,
     Dealer,
     Deck,
     Edition,
@@ -18,13 +17,12 @@ from silvergold.engine import (
     record_of,
     score,
     seats_to_move,
-    standard_deck,
 )
 from silvergold.engine.scoring import winners
 from silvergold.engine.state import MOST_PLAYERS, Player
 from silvergold.envs.encoding import Bits, ObservationEncoder
+from silvergold.envs.options import GameOptions
 
-RewardName = Literal["win", "points"]
 CHANCE = {Phase.DEAL, Phase.DISPLAY, Phase.START, Phase.REVEAL, Phase.DRAW, Phase.REFILL}
 READY = tuple(Ready(seat) for seat in range(MOST_PLAYERS))
 
@@ -32,18 +30,13 @@ READY = tuple(Ready(seat) for seat in range(MOST_PLAYERS))
 class Episode:
     """Plays one game after the other with the same deck, number of players and edition."""
 
-    def __init__(
-        self, players: int = 2, edition: Edition = NSV, deck: Deck | None = None, reward: RewardName = "win"
-    ) -> None:
-        self.deck = deck or standard_deck()
-        self.players = players
-        self.edition = edition
-        self.reward = reward
-        self.game = Game(self.deck, players, edition)
+    def __init__(self, options: GameOptions) -> None:
+        self.players, self.edition, self.deck, self.reward = options
+        self.game = Game(self.deck, self.players, self.edition)
         self.seed = b""
         self.seats: tuple[int, ...] = ()
         """The seats that have something to decide, in the order in which a turn-based environment asks."""
-        self._encoder = ObservationEncoder(self.deck, players)
+        self._encoder = ObservationEncoder(self.deck, self.players)
 
     def deal(self, seed: bytes) -> None:
         """Start a new game."""
@@ -63,6 +56,10 @@ class Episode:
         state = self.game.state
         legal = legal_bits(state, seat) if has_mask else 0
         return self._encoder.arrays(self._encoder.bits(state, seat), legal)
+
+    def all_observations(self) -> Bits:
+        """The observations of all seats, one after the other: everything that somebody knows."""
+        return np.concatenate([self.observe(seat, has_mask=False)[0] for seat in range(self.players)])
 
     def legal(self, seat: int) -> int:
         """The legal actions of a seat as bits, without the cost of an array."""

@@ -14,21 +14,21 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS, action_of
-from silvergold.bots import SeatedBot, make_bot, seat_bot
+from silvergold.bots import MakeBot, SeatedBot, seat_bot
 from silvergold.engine import (
     NSV,
-    Deck,
-    Edition,
     GameRecord,
     IllegalMoveError,
     bot_participants,
     view,
 )
 from silvergold.envs.encoding import Bits
-from silvergold.envs.episode import Episode, RewardName
+from silvergold.envs.episode import Episode
 from silvergold.envs.observation_layout import observation_size
+from silvergold.envs.options import DeckOption, EditionOption, RewardName, game_options
 from silvergold.envs.rendering import render
 
 ILLEGAL_REWARD = -1.0
@@ -44,17 +44,17 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
 
     def __init__(
         self,
-        opponents: Sequence[str] = ("drifter",),
+        opponents: Sequence[str | MakeBot] = ("drifter",),
         seat: int | None = None,
-        edition: Edition = NSV,
-        deck: Deck | None = None,
+        edition: EditionOption = NSV,
+        deck: DeckOption = None,
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:
-        for name in opponents:
-            make_bot(name, b"")  # an unknown name raises here, not in the middle of a game
+        for seat_of_bot, bot in enumerate(opponents):
+            seat_bot(bot, b"", seat_of_bot)  # an unknown name raises here, not in the middle of a game
         players = len(opponents) + 1
-        self.episode = Episode(players, edition, deck, reward)
+        self.episode = Episode(game_options(players, edition, deck, reward))
         if seat is not None and seat not in range(players):
             raise ValueError(f"there is no seat {seat} at a table of {players}")
         self.opponents = tuple(opponents)
@@ -75,8 +75,8 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         drawn_seat = int(self.np_random.integers(self.episode.players))
         self.seat = drawn_seat if self.given_seat is None else self.given_seat
         others = [seat for seat in range(self.episode.players) if seat != self.seat]
-        names = zip(others, self.opponents, strict=True)
-        self._bots = {seat: seat_bot(name, dealt, seat) for seat, name in names}
+        bots = zip(others, self.opponents, strict=True)
+        self._bots = {seat: seat_bot(bot, dealt, seat) for seat, bot in bots}
         self.episode.deal(dealt)
         self._let_bots_play()
         return self._outputs({})
@@ -95,13 +95,17 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         observation, info = self._outputs({})
         return observation, reward, self.episode.is_over, False, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, under the name that sb3-contrib's MaskablePPO asks for."""
+        return self.episode.observe(self.seat)[1].astype(np.bool_)
+
     def render(self) -> str | None:
         """The table as the agent sees it, if the render mode is ``ansi``."""
         return render(view(self.episode.game.state, self.seat)) if self.render_mode == "ansi" else None
 
     def record(self) -> GameRecord:
         """The record of the game so far."""
-        names = list(self.opponents)
+        names = [bot if isinstance(bot, str) else "opponent" for bot in self.opponents]
         names.insert(self.seat, "agent")
         return self.episode.record(bot_participants(names))
 

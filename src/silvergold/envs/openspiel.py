@@ -16,7 +16,6 @@ import pyspiel
 
 from silvergold.actions import ACTIONS, legal_bits, move_of
 from silvergold.engine import (
-    EDITIONS,
     ChanceMove,
     Event,
     Game,
@@ -30,7 +29,6 @@ from silvergold.engine import (
     chance_moves,
     new_game,
     record_of,
-    standard_deck,
     view,
 )
 from silvergold.engine.grid import box_names
@@ -40,6 +38,7 @@ from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order, victory_shares
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
 from silvergold.envs.observation_layout import observation_size
+from silvergold.envs.options import game_options
 from silvergold.envs.rendering import render
 from silvergold.envs.resampling import resampled
 
@@ -67,11 +66,9 @@ class SilverGoldGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         players = int(params.get("players", FEWEST_PLAYERS))
-        edition = params.get("edition", "nsv")
-        if edition not in EDITIONS:
-            raise ValueError(f"the edition must be one of {', '.join(EDITIONS)}, not {edition!r}")
-        self.deck = standard_deck()
-        self.begin = new_game(self.deck, players, EDITIONS[edition])
+        options = game_options(players, params.get("edition", "nsv"))
+        self.deck = options.deck
+        self.begin = new_game(self.deck, players, options.edition)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(self.deck.cards),

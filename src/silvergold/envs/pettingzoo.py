@@ -16,10 +16,11 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from silvergold.actions import ACTIONS
-from silvergold.engine import NSV, Deck, Edition, GameRecord, IllegalMoveError, view
+from silvergold.engine import NSV, GameRecord, IllegalMoveError, view
 from silvergold.envs.encoding import Bits
-from silvergold.envs.episode import Episode, RewardName
+from silvergold.envs.episode import Episode
 from silvergold.envs.observation_layout import observation_size
+from silvergold.envs.options import DeckOption, EditionOption, RewardName, game_options
 from silvergold.envs.rendering import render
 
 WAIT = ACTIONS
@@ -52,12 +53,12 @@ class EpisodeEnv:
     def __init__(
         self,
         players: int = 2,
-        edition: Edition = NSV,
-        deck: Deck | None = None,
+        edition: EditionOption = NSV,
+        deck: DeckOption = None,
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:
-        self.episode = Episode(players, edition, deck, reward)
+        self.episode = Episode(game_options(players, edition, deck, reward))
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -68,6 +69,7 @@ class EpisodeEnv:
         self.action_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(0, 1, (players * observation_size(players),), np.int8)
         self._rng = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -77,6 +79,10 @@ class EpisodeEnv:
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all agents."""
         return self.action_spaces[agent]
+
+    def state(self) -> Bits:
+        """The observations of all agents, one after the other: for training only, no agent may see it."""
+        return self.episode.all_observations()
 
     def render(self) -> str | None:
         """The table as a spectator sees it, if the render mode is ``ansi``."""

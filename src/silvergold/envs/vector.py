@@ -23,7 +23,7 @@ from jax import Array
 from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS
-from silvergold.engine import NSV, Deck, Edition, GameRecord, record_of, standard_deck
+from silvergold.engine import NSV, GameRecord, record_of
 from silvergold.envs.batch_encoding import (
     CardBits,
     PublicMarks,
@@ -32,8 +32,9 @@ from silvergold.envs.batch_encoding import (
     public_marks,
     public_marks_after,
 )
-from silvergold.envs.episode import RewardName, agents, most_decisions
+from silvergold.envs.episode import agents, most_decisions
 from silvergold.envs.observation_layout import observation_size
+from silvergold.envs.options import DeckOption, EditionOption, RewardName, game_options
 from silvergold.sim import Sim, State
 from silvergold.sim.bits import choose, if_any
 from silvergold.sim.records import EngineReplay, Row, rows_of
@@ -133,16 +134,16 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         self,
         num_envs: int,
         players: int = 2,
-        edition: Edition = NSV,
-        deck: Deck | None = None,
+        edition: EditionOption = NSV,
+        deck: DeckOption = None,
         reward: RewardName = "win",
         *,
         keeps_records: bool = False,
     ) -> None:
         self.num_envs = num_envs
-        self.deck = deck or standard_deck()
-        self.constants = Constants(Sim(self.deck, players, edition), card_bits(self.deck))
-        self.reward: RewardName = reward
+        options = game_options(players, edition, deck, reward)
+        self.deck, self.reward = options.deck, options.reward
+        self.constants = Constants(Sim(self.deck, players, options.edition), card_bits(self.deck))
         self.single_observation_space = spaces.Box(0, 1, (observation_size(players),), np.int8)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

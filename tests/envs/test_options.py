@@ -1,0 +1,55 @@
+"""Environments take names or objects, and refuse everything else at once."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from silvergold.engine import EDITIONS, DeckError, standard_deck
+from silvergold.engine.deck import standard_deck_file
+from silvergold.envs import pettingzoo
+from silvergold.envs.gymnasium import SilverGold
+from silvergold.envs.options import game_options
+from silvergold.envs.vector import SilverGoldVector
+
+ENVIRONMENTS = pytest.mark.parametrize(
+    "make",
+    [
+        SilverGold,
+        pettingzoo.raw_env,
+        pettingzoo.parallel_env,
+        lambda **options: SilverGoldVector(1, **options),
+    ],
+)
+
+
+def test_names_stand_for_objects(tmp_path: Path) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_bytes(standard_deck_file())
+    for edition in EDITIONS:
+        assert game_options(edition=edition) == game_options(edition=EDITIONS[edition])
+    assert game_options(deck=path) == game_options(deck=str(path)) == game_options(deck=standard_deck())
+
+
+@ENVIRONMENTS
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"edition": "Oya"}, "edition must be an Edition or 'nsv' or 'oya', not 'Oya'"),
+        ({"reward": "Win"}, "reward must be 'win' or 'points', not 'Win'"),
+        ({"deck": 7}, "deck must be a Deck, the path of a deck file or None, not 7"),
+    ],
+)
+def test_anything_else_is_refused_at_once(
+    make: Callable[..., object], options: dict[str, Any], says: str
+) -> None:
+    with pytest.raises(ValueError, match=says):
+        make(**options)
+
+
+def test_a_wrong_number_of_players_and_a_missing_deck_are_refused() -> None:
+    with pytest.raises(ValueError, match="players must be 2 to 4, not 5"):
+        pettingzoo.env(players=5)
+    with pytest.raises(DeckError):
+        pettingzoo.env(deck="no-such-file.toml")
