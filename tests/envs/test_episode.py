@@ -10,7 +10,7 @@ from silvergold.actions import FIRST_MARK, MARKS
 from silvergold.engine import NSV, Color, Phase, score, seats_to_move, standard_deck, verify
 from silvergold.envs import pettingzoo
 from silvergold.envs.episode import Episode, victory_shares
-from silvergold.envs.options import game_options
+from silvergold.envs.options import episode_options
 from tests.decks import Table, random_deck, tables
 
 FEW_CARDS = Table(random_deck(4, 12, (Color.GREY,), 0.7), 2, NSV, b"few", choices=1, eagerness=0.95)
@@ -31,7 +31,7 @@ def choose_action(legal: int, eagerness: float, rng: random.Random) -> int:
 @example(FEW_CARDS)
 @given(tables())
 def test_the_seats_asked_are_those_that_can_act_and_points_add_up_to_the_score(table: Table) -> None:
-    episode = Episode(game_options(table.players, table.edition, table.deck, "points"))
+    episode = Episode(episode_options(table.players, table.edition, table.deck, "points"))
     rng = random.Random(table.choices)
     episode.deal(table.seed)
     total = [0.0] * table.players
@@ -47,7 +47,7 @@ def test_the_seats_asked_are_those_that_can_act_and_points_add_up_to_the_score(t
 
 
 def test_the_reward_for_winning_comes_at_the_end() -> None:
-    episode, rng = Episode(game_options(players=3)), random.Random(1)
+    episode, rng = Episode(episode_options(players=3)), random.Random(1)
     episode.deal(b"win")
     while not episode.is_over:
         assert episode.rewards() == [0.0] * 3
@@ -57,7 +57,7 @@ def test_the_reward_for_winning_comes_at_the_end() -> None:
 
 def test_nobody_sees_marks_of_others_even_if_nobody_looked_before() -> None:
     """The first observation of a turn, taken after a rival has marked, shows the turn's beginning."""
-    looked, blind = Episode(game_options()), Episode(game_options())
+    looked, blind = Episode(episode_options()), Episode(episode_options())
     for episode in (looked, blind):
         episode.deal(b"secret")
         for seat in (0, 1):
@@ -104,5 +104,5 @@ def test_games_without_a_seed_of_their_own_follow_from_the_seed_before() -> None
 
 
 def test_an_episode_has_a_game_before_anything_is_dealt() -> None:
-    assert Episode(game_options()).game.state.phase == Phase.DEAL
-    assert Episode(game_options()).game.state.deck is standard_deck()
+    assert Episode(episode_options()).game.state.phase == Phase.DEAL
+    assert Episode(episode_options()).game.state.deck is standard_deck()

@@ -10,7 +10,7 @@ from silvergold.engine import EDITIONS, DeckError, standard_deck
 from silvergold.engine.deck import standard_deck_file
 from silvergold.envs import pettingzoo
 from silvergold.envs.gymnasium import SilverGold
-from silvergold.envs.options import game_options
+from silvergold.envs.options import episode_options
 from silvergold.envs.vector import SilverGoldVector
 
 ENVIRONMENTS = pytest.mark.parametrize(
@@ -28,8 +28,10 @@ def test_names_stand_for_objects(tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     path.write_bytes(standard_deck_file())
     for edition in EDITIONS:
-        assert game_options(edition=edition) == game_options(edition=EDITIONS[edition])
-    assert game_options(deck=path) == game_options(deck=str(path)) == game_options(deck=standard_deck())
+        assert episode_options(edition=edition) == episode_options(edition=EDITIONS[edition])
+    assert (
+        episode_options(deck=path) == episode_options(deck=str(path)) == episode_options(deck=standard_deck())
+    )
 
 
 @ENVIRONMENTS

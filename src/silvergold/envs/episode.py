@@ -21,7 +21,7 @@ from silvergold.engine import (
 from silvergold.engine.scoring import winners
 from silvergold.engine.state import MOST_PLAYERS, Player
 from silvergold.envs.encoding import Bits, ObservationEncoder
-from silvergold.envs.options import GameOptions
+from silvergold.envs.options import EpisodeOptions
 
 CHANCE = {Phase.DEAL, Phase.DISPLAY, Phase.START, Phase.REVEAL, Phase.DRAW, Phase.REFILL}
 READY = tuple(Ready(seat) for seat in range(MOST_PLAYERS))
@@ -30,7 +30,7 @@ READY = tuple(Ready(seat) for seat in range(MOST_PLAYERS))
 class Episode:
     """Plays one game after the other with the same deck, number of players and edition."""
 
-    def __init__(self, options: GameOptions) -> None:
+    def __init__(self, options: EpisodeOptions) -> None:
         self.players, self.edition, self.deck, self.reward = options
         self.game = Game(self.deck, self.players, self.edition)
         self.seed = b""

@@ -28,7 +28,7 @@ from silvergold.engine import (
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOption, EditionOption, RewardName, game_options
+from silvergold.envs.options import DeckOption, EditionOption, RewardName, episode_options
 from silvergold.envs.rendering import render
 
 ILLEGAL_REWARD = -1.0
@@ -54,7 +54,7 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         for seat_of_bot, bot in enumerate(opponents):
             seat_bot(bot, b"", seat_of_bot)  # an unknown name raises here, not in the middle of a game
         players = len(opponents) + 1
-        self.episode = Episode(game_options(players, edition, deck, reward))
+        self.episode = Episode(episode_options(players, edition, deck, reward))
         if seat is not None and seat not in range(players):
             raise ValueError(f"there is no seat {seat} at a table of {players}")
         self.opponents = tuple(opponents)

@@ -38,7 +38,7 @@ from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order, victory_shares
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import game_options
+from silvergold.envs.options import episode_options
 from silvergold.envs.rendering import render
 from silvergold.envs.resampling import resampled
 
@@ -66,7 +66,7 @@ class SilverGoldGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         players = int(params.get("players", FEWEST_PLAYERS))
-        options = game_options(players, params.get("edition", "nsv"))
+        options = episode_options(players, params.get("edition", "nsv"))
         self.deck = options.deck
         self.begin = new_game(self.deck, players, options.edition)
         info = pyspiel.GameInfo(

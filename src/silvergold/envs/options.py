@@ -14,7 +14,7 @@ DeckOption = Deck | Path | str | None
 """A deck, or the path of its file; None is the built-in deck."""
 
 
-class GameOptions(NamedTuple):
+class EpisodeOptions(NamedTuple):
     """What all games of an environment have in common."""
 
     players: int
@@ -23,18 +23,18 @@ class GameOptions(NamedTuple):
     reward: RewardName
 
 
-def game_options(
+def episode_options(
     players: int = FEWEST_PLAYERS,
     edition: EditionOption = NSV,
     deck: DeckOption = None,
     reward: RewardName = "win",
-) -> GameOptions:
+) -> EpisodeOptions:
     """The options with objects instead of names; a wrong one raises an error that names what there is."""
     if players not in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         raise ValueError(f"players must be {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {players!r}")
     if reward not in get_args(RewardName):
         raise ValueError(f"reward must be {_listed(get_args(RewardName))}, not {reward!r}")
-    return GameOptions(players, _edition(edition), _deck(deck), reward)
+    return EpisodeOptions(players, _edition(edition), _deck(deck), reward)
 
 
 def _listed(names: Iterable[str]) -> str:

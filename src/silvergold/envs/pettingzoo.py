@@ -20,7 +20,7 @@ from silvergold.engine import NSV, GameRecord, IllegalMoveError, view
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOption, EditionOption, RewardName, game_options
+from silvergold.envs.options import DeckOption, EditionOption, RewardName, episode_options
 from silvergold.envs.rendering import render
 
 WAIT = ACTIONS
@@ -58,7 +58,7 @@ class EpisodeEnv:
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:
-        self.episode = Episode(game_options(players, edition, deck, reward))
+        self.episode = Episode(episode_options(players, edition, deck, reward))
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

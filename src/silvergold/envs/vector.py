@@ -34,7 +34,7 @@ from silvergold.envs.batch_encoding import (
 )
 from silvergold.envs.episode import agents, most_decisions
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOption, EditionOption, RewardName, game_options
+from silvergold.envs.options import DeckOption, EditionOption, RewardName, episode_options
 from silvergold.sim import Sim, State
 from silvergold.sim.bits import choose, if_any
 from silvergold.sim.records import EngineReplay, Row, rows_of
@@ -141,7 +141,7 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         keeps_records: bool = False,
     ) -> None:
         self.num_envs = num_envs
-        options = game_options(players, edition, deck, reward)
+        options = episode_options(players, edition, deck, reward)
         self.deck, self.reward = options.deck, options.reward
         self.constants = Constants(Sim(self.deck, players, options.edition), card_bits(self.deck))
         self.single_observation_space = spaces.Box(0, 1, (observation_size(players),), np.int8)
