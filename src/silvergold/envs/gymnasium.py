@@ -28,7 +28,7 @@ from silvergold.engine import (
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOption, EditionOption, RewardName, episode_options
+from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
 from silvergold.envs.rendering import render
 
 ILLEGAL_REWARD = -1.0
@@ -46,8 +46,8 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         self,
         opponents: Sequence[str | MakeBot] = ("drifter",),
         seat: int | None = None,
-        edition: EditionOption = NSV,
-        deck: DeckOption = None,
+        edition: EditionOrName = NSV,
+        deck: DeckOrPath = None,
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:

@@ -8,9 +8,9 @@ from silvergold.engine import EDITIONS, NSV, Deck, Edition, load_deck, standard_
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
 
 RewardName = Literal["win", "points"]
-EditionOption = Edition | str
+EditionOrName = Edition | str
 """An edition, or its name."""
-DeckOption = Deck | Path | str | None
+DeckOrPath = Deck | Path | str | None
 """A deck, or the path of its file; None is the built-in deck."""
 
 
@@ -25,8 +25,8 @@ class EpisodeOptions(NamedTuple):
 
 def episode_options(
     players: int = FEWEST_PLAYERS,
-    edition: EditionOption = NSV,
-    deck: DeckOption = None,
+    edition: EditionOrName = NSV,
+    deck: DeckOrPath = None,
     reward: RewardName = "win",
 ) -> EpisodeOptions:
     """The options with objects instead of names; a wrong one raises an error that names what there is."""
@@ -41,7 +41,7 @@ def _listed(names: Iterable[str]) -> str:
     return " or ".join(repr(name) for name in names)
 
 
-def _edition(option: EditionOption) -> Edition:
+def _edition(option: EditionOrName) -> Edition:
     if isinstance(option, Edition):
         return option
     if option not in EDITIONS:
@@ -49,7 +49,7 @@ def _edition(option: EditionOption) -> Edition:
     return EDITIONS[option]
 
 
-def _deck(option: DeckOption) -> Deck:
+def _deck(option: DeckOrPath) -> Deck:
     if option is None:
         return standard_deck()
     if isinstance(option, Path | str):

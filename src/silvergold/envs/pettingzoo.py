@@ -20,7 +20,7 @@ from silvergold.engine import NSV, GameRecord, IllegalMoveError, view
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOption, EditionOption, RewardName, episode_options
+from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
 from silvergold.envs.rendering import render
 
 WAIT = ACTIONS
@@ -53,8 +53,8 @@ class EpisodeEnv:
     def __init__(
         self,
         players: int = 2,
-        edition: EditionOption = NSV,
-        deck: DeckOption = None,
+        edition: EditionOrName = NSV,
+        deck: DeckOrPath = None,
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:

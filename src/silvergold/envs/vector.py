@@ -34,7 +34,7 @@ from silvergold.envs.batch_encoding import (
 )
 from silvergold.envs.episode import agents, most_decisions
 from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOption, EditionOption, RewardName, episode_options
+from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
 from silvergold.sim import Sim, State
 from silvergold.sim.bits import choose, if_any
 from silvergold.sim.records import EngineReplay, Row, rows_of
@@ -134,8 +134,8 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         self,
         num_envs: int,
         players: int = 2,
-        edition: EditionOption = NSV,
-        deck: DeckOption = None,
+        edition: EditionOrName = NSV,
+        deck: DeckOrPath = None,
         reward: RewardName = "win",
         *,
         keeps_records: bool = False,
