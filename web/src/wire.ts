@@ -42,6 +42,39 @@ export interface CardView {
   expected_turns: number;
 }
 
+/** A game on the deal of a challenge. */
+export interface ChallengeGame {
+  table: string;
+  name: string;
+  person: string;
+  total: number | null;
+  place: number | null;
+  rivals: number[];
+  given_away: number | null;
+  luck: number | null;
+}
+
+/** A seat at the tables of a challenge. */
+export interface ChallengeSeat {
+  bot: string;
+  instead_of: string;
+}
+
+/** A challenge. The games on its deal are listed only for those who have played it. */
+export interface ChallengeView {
+  id: string;
+  challenger: string;
+  total: number;
+  seat: number;
+  seats: ChallengeSeat[];
+  edition: 'nsv' | 'oya';
+  deck: string;
+  is_yours: boolean;
+  status: 'finished' | 'known' | 'open' | 'playing';
+  table: string;
+  games: ChallengeGame[];
+}
+
 /** Close a table whose game has not started (host only). */
 export interface Close {
   command: 'close';
@@ -399,6 +432,12 @@ export interface NameStartPlayer {
   command: 'name_start_player';
   id: string;
   seat?: number | null;
+}
+
+/** Challenge others to beat one of your results. */
+export interface NewChallenge {
+  table: string;
+  seat: number;
 }
 
 /** Register a new person. */
@@ -862,6 +901,11 @@ export interface Take {
 export interface TakeBack {
   move: 'take_back';
   all?: boolean;
+}
+
+/** Take up a challenge. */
+export interface TakeUp {
+  language?: string;
 }
 
 /** How much time a player has: per decision, and a bank for decisions that take longer. */

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from silvergold.engine.state import EditionName
-from silvergold.protocol.fields import CommandId, PersonName, PlayerCount, SeatNumber
+from silvergold.protocol.fields import CommandId, Language, PersonName, PlayerCount, SeatNumber
 from silvergold.protocol.moves import PlayerMove
 
 
@@ -143,6 +143,10 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
     bank_seconds: Annotated[int, Meta(ge=0, le=604_800)]
 
 
+CHALLENGE = "challenge:"
+"""Begins the deal in the settings of a challenge's tables; the challenge's id follows."""
+
+
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of a table, fixed when it is opened; only the start player can be named later."""
 
@@ -158,7 +162,10 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     grace_seconds: Annotated[int, Meta(ge=5, le=604_800)] | None = None
     """How long the others wait for somebody who is away; without it, forever."""
     deal: Annotated[str, Meta(max_length=40)] = "new"
-    """``new``, ``today``, or the id of a finished table whose deal is played again."""
+    """``new``, ``today``, or the id of a finished table whose deal is played again.
+
+    Tables of a challenge, which are opened in another way, have ``challenge:`` and its id.
+    """
     start_player: SeatNumber | None = None
     """R2.5: the seat that the host has named; without it, drawn at random."""
 
@@ -168,5 +175,5 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: CommandId
     settings: TableSettings = TableSettings()
-    language: Annotated[str, Meta(pattern="^([a-z]{2})?$")] = ""
+    language: Language = ""
     """The host's language, for previews of the link where the reader's is unknown."""

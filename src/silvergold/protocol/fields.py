@@ -15,6 +15,8 @@ BoxMask = Annotated[int, Meta(ge=1, le=ALL_BOXES)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9._:-]+$")]
 """Chosen by the sender; a command repeated under the same id is acknowledged but not executed twice."""
+Language = Annotated[str, Meta(pattern="^([a-z]{2})?$")]
+"""Two letters, or empty if unknown."""
 Milliseconds = int
 """Since 1970, UTC."""
 TableStatus = Literal["gathering", "playing", "finished", "closed"]

@@ -8,7 +8,7 @@ from silvergold.engine import Color
 from silvergold.engine.state import EditionName
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.events import GameEvent, TableEvent
-from silvergold.protocol.fields import Details, Milliseconds, PersonName, TableStatus
+from silvergold.protocol.fields import Details, Language, Milliseconds, PersonName, SeatNumber, TableStatus
 from silvergold.protocol.moves import PlayerMove
 from silvergold.protocol.views import GameView, OwnView, SeatView, TableView
 
@@ -329,6 +329,67 @@ class DealView(Struct, omit_defaults=True):
     """Whether its secret is kept from you, because you may still play it."""
     results: list[DealResultView]
     seed: str | None = None
+
+
+# --- challenges -------------------------------------------------------------------------------------------
+
+
+class NewChallenge(Struct, forbid_unknown_fields=True):
+    """Challenge others to beat one of your results."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber
+
+
+class TakeUp(Struct, forbid_unknown_fields=True):
+    """Take up a challenge."""
+
+    language: Language = ""
+
+
+class ChallengeSeat(Struct, frozen=True):
+    """A seat at the tables of a challenge."""
+
+    bot: str
+    """The bot that plays there; empty for your own seat."""
+    instead_of: str
+    """The name of the person whom the bot replaces, or empty."""
+
+
+class ChallengeGame(Struct, frozen=True):
+    """A game on the deal of a challenge."""
+
+    table: str
+    name: str
+    person: str
+    total: int | None
+    """None while it is played."""
+    place: int | None
+    rivals: tuple[int, ...]
+    """The scores of the other seats, in order."""
+    given_away: float | None
+    """Points given away, once the game has been reviewed."""
+    luck: float | None
+
+
+class ChallengeView(Struct):
+    """A challenge. The games on its deal are listed only for those who have played it."""
+
+    id: str
+    challenger: str
+    total: int
+    """The score to beat."""
+    seat: int
+    seats: tuple[ChallengeSeat, ...]
+    edition: EditionName
+    deck: str
+    is_yours: bool
+    status: Literal["open", "playing", "finished", "known"]
+    """How far you are with it; known: you saw these cards at another table."""
+    table: str
+    """Your table, if you have one."""
+    games: tuple[ChallengeGame, ...]
+    """The challenger's, followed by those who have taken it up."""
 
 
 # --- the lesson -------------------------------------------------------------------------------------------

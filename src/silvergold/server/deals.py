@@ -70,5 +70,7 @@ class Deals:
         return has_played or not await self._store.read(deals.is_open, deal, today())
 
     async def is_shared(self, deal: StoredDeal) -> bool:
-        """Whether a deal is played at several tables, so that watching one would reveal another."""
-        return deal.day is not None or await self._store.read(deals.tables_of, deal.id) > 1
+        """Whether a deal is for several tables, so that watching one would reveal another."""
+        if deal.day is not None or await self._store.read(deals.tables_of, deal.id) > 1:
+            return True
+        return await self._store.read(deals.is_challenge, deal.id)

@@ -13,6 +13,7 @@ from silvergold.server.background.presence import HINT, PresenceTracker
 from silvergold.server.background.preview_pictures import PreviewPictures
 from silvergold.server.background.result_pictures import ResultPictures
 from silvergold.server.background.reviews import NICENESS, Reviews
+from silvergold.server.challenges import Challenges
 from silvergold.server.channels import Channel, keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
@@ -49,6 +50,7 @@ class Services:
         self.push = PushSender(self.store, settings.push_contact, settings.push_test_service)
         self.deals = Deals(self.store, settings.deal_seed)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
+        self.challenges = Challenges(self.store, self.tables, self.deals)
         self.reactions = Reactions(self.tables, self.channel, limits)
         self.requests = RateLimit(limits.requests_per_minute, 60)
         self.newcomers = RateLimit(limits.people_per_hour, 3600)

@@ -20,7 +20,7 @@ from silvergold.server.storage.backup import backup, kept_tables, restore
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.schema import decks, metadata
 from silvergold.server.storage.upgrade import upgrade
-from tests.server.helpers.client import Person, ask
+from tests.server.helpers.client import Person, ask, play_game
 from tests.server.helpers.database_check import LoggedCommand, check_database
 from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.push_service import SubscribedBrowser
@@ -40,7 +40,7 @@ def rows_of(engine: Engine) -> dict[str, list[tuple[Any, ...]]]:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
-    """A database with rows in every table: finished games, a running one, a link and a deck."""
+    """A database with rows in every table: finished games, a running one, a link, a challenge and a deck."""
     folder = tmp_path_factory.mktemp("played")
     engine = connect(f"sqlite:///{folder}/server.db")
     with ForkedServer(f"sqlite:///{folder}/server.db", folder / "log", "--pace", "0") as server:
@@ -57,6 +57,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
         subscription = SubscribedBrowser("https://push.example.org/ada").subscription()
         ask(server.address, "PUT", "/api/people/me/device/push", subscription, ada.token)
         ada.open_table("under-way")
+        finished = asyncio.run(play_game(ada, "challenge", "drifter"))
+        ada.post("/api/challenges", {"table": finished, "seat": 0})
         with engine.begin() as connection:
             row = {"sha256": "0" * 64, "name": "Ada's", "content": bytes(range(256)), "person": ada.id}
             connection.execute(insert(decks), row | {"created_at": 0})

@@ -48,6 +48,10 @@ def test_the_openapi_document_names_every_route(server: ServerProcess) -> None:
     assert set(description["paths"]) == {
         "/api/bots",
         "/api/boxes/{boxes}/expected-turns",
+        "/api/challenges",
+        "/api/challenges/{challenge_id}",
+        "/api/challenges/{challenge_id}/invitation",
+        "/api/challenges/{challenge_id}/table",
         "/api/deals/today",
         "/api/deals/{deal_id}",
         "/api/decks",

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, select
 from silvergold.engine import Shuffle
 from silvergold.engine.state import EditionName
 from silvergold.server.storage.bulk import insert_new
-from silvergold.server.storage.schema import deals, results, tables
+from silvergold.server.storage.schema import challenges, deals, results, tables
 
 
 class StoredDeal(NamedTuple):
@@ -53,11 +53,19 @@ def deal_from_row(row: Row[tuple[object, ...]]) -> StoredDeal:
 
 
 def is_open(connection: Connection, deal: StoredDeal, today: str) -> bool:
-    """Whether others may still play a deal: today's, an unfinished one, or a new one."""
-    if deal.day is not None and deal.day >= today:
+    """Whether others may still play a deal: today's, an unfinished one, a new one, or that of a challenge."""
+    if (deal.day is not None and deal.day >= today) or is_challenge(connection, deal.id):
         return True
     statuses = set(connection.execute(select(tables.c.status).where(tables.c.deal == deal.id)).scalars())
     return not statuses or not statuses.isdisjoint(("gathering", "playing"))
+
+
+def is_challenge(connection: Connection, deal_id: str) -> bool:
+    """Whether a player of a deal has challenged others to play it."""
+    return (
+        connection.execute(select(challenges.c.id).where(challenges.c.deal == deal_id).limit(1)).first()
+        is not None
+    )
 
 
 def has_played(connection: Connection, deal_id: str, person: str) -> bool:

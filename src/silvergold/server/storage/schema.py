@@ -171,6 +171,19 @@ results = Table(
 )
 """The result of each seat; a player is the id of a person, or ``bot:`` and a name."""
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("deal", String, ForeignKey("deals.id"), nullable=False, index=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat"),
+)
+"""Seats of finished games that others try to beat; their deals stay hidden from those who may."""
+
 ratings = Table(
     "ratings",
     metadata,

@@ -1,17 +1,18 @@
 """Open tables: new ones, on the deal of another table or of the day, and rematches."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from silvergold.engine import EDITIONS, bot_kind, new_game, standard_deck
-from silvergold.protocol.commands import OpenTable, Rematch, TableSettings
+from silvergold.engine import EDITIONS, HUMAN, Deck, bot_kind, new_game, standard_deck
+from silvergold.protocol.commands import CHALLENGE, OpenTable, Rematch, TableSettings
 from silvergold.protocol.fields import Milliseconds
 from silvergold.server.clock import now_ms
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
+from silvergold.server.storage.challenges import StoredChallenge, first_table
 from silvergold.server.storage.deals import StoredDeal
 from silvergold.server.storage.queries import live_tables_of, opened_by
 from silvergold.server.storage.store import Store
@@ -30,8 +31,11 @@ from silvergold.server.table.facts import LogEntry
 from silvergold.server.table.log import open_table
 from silvergold.server.table.registry import LiveTable, TableRegistry, append_of
 from silvergold.server.table.summary import table_listing
-from silvergold.server.table.table import Table
+from silvergold.server.table.table import Seat, Table
 from silvergold.server.tokens import new_id
+
+BOT_FOR_PERSON = Seat(bot_kind(STAND_IN), STAND_IN.capitalize())
+"""Plays for a person who is not there."""
 
 
 class TableOpener:
@@ -76,6 +80,30 @@ class TableOpener:
         # The request may have arrived twice at once.
         first = await self._store.read(opened_by, requester.person, wish.id)
         return await self._tables.get_current(first or table_id)
+
+    async def take_up(self, challenge: StoredChallenge, requester: Requester, language: str) -> LiveTable:
+        """Open a person's table for a challenge and start its game; later requests return the same table."""
+        command = challenge.command
+        known = await self._store.read(opened_by, requester.person, command)
+        if known is not None:
+            return await self._tables.get_current(known)
+        if await self._store.read(first_table, challenge.deal, requester.person):
+            raise RefusedError("challenge-known")
+        await self._require_room(requester)
+        old = await self._tables.get_current(challenge.table_id)
+        deal = f"{CHALLENGE}{challenge.id}"
+        settings = replace(old.table.settings, deal=deal, listed=False, clock=None, grace_seconds=None)
+        opened = facts.TableOpened(
+            settings, old.table.deck.sha256, requester.person, challenge.deal, old.table.hash, False, language
+        )
+        seats = seats_of_challenge(old.table, challenge.seat)
+        seats[challenge.seat] = Seat(HUMAN, requester.name, requester.person)
+        first, *rest = begun_log(new_id(), opened, command, old.table.deck, old.deal, seats)
+        await self._store.append(first._replace(follows=tuple(rest)))
+        table_id = await self._store.read(opened_by, requester.person, command)
+        live = await self._tables.load(table_id or first.table_id)
+        self._tables.changed(live)
+        return live
 
     async def _require_room(self, requester: Requester) -> None:
         self._hourly.take(requester.person)
@@ -140,26 +168,47 @@ class TableOpener:
 
 def rematch_log(old: Table, table_id: str, settings: TableSettings, deal: StoredDeal) -> tuple[Append, ...]:
     """Return the first entries of a rematch: the seats, with bots for those who are missing, and the game."""
-    now, host = now_ms(), old.seats[old.rematch_accepted[0]].person
-    opened = LogEntry(
-        1,
-        now,
-        facts.TableOpened(settings, old.deck.sha256, host, deal.id, deal.shuffle.hash, language=old.language),
-        host,
+    host = old.seats[old.rematch_accepted[0]].person
+    opened = facts.TableOpened(
+        settings, old.deck.sha256, host, deal.id, deal.shuffle.hash, language=old.language
     )
-    new = LiveTable(open_table(table_id, opened, old.deck), deal)
-    listed = NewTable(table_id, deal.id, host, f"rematch {old.id}", settings.listed, now)
-    appends = [Append(table_id, opened, opens=listed)]
+    seats = [
+        Seat(seat.kind, seat.name, seat.person)
+        if not seat.person or number in old.rematch_accepted
+        else BOT_FOR_PERSON
+        for number, seat in enumerate(old.seats)
+    ]
+    return begun_log(table_id, opened, f"rematch {old.id}", old.deck, deal, seats)
+
+
+def begun_log(
+    table_id: str,
+    opened: facts.TableOpened,
+    command: str,
+    deck: Deck,
+    deal: StoredDeal,
+    seats: Sequence[Seat],
+) -> tuple[Append, ...]:
+    """Return the first entries of a table at which everybody is seated and the game has begun."""
+    now, host = now_ms(), opened.host
+    entry = LogEntry(1, now, opened, host)
+    new = LiveTable(open_table(table_id, entry, deck), deal)
+    listed = NewTable(table_id, deal.id, host, command, opened.settings.listed, now)
+    appends = [Append(table_id, entry, opens=listed)]
 
     def add(decision: CommandOutcome) -> None:
         entry = LogEntry(decision.table.number, now, decision.fact, host)
         appends.append(append_of(new.table, decision.table, entry))
         new.table = decision.table
 
-    for number, seat in enumerate(old.seats):
-        is_bot_now = bool(seat.person) and number not in old.rematch_accepted
-        name = STAND_IN.capitalize() if is_bot_now else seat.name
-        kind, person = (bot_kind(STAND_IN), "") if is_bot_now else (seat.kind, seat.person)
-        add(decide_fact(new.table, facts.SeatTaken(number, kind, name, person), now))
+    for number, seat in enumerate(seats):
+        add(decide_fact(new.table, facts.SeatTaken(number, seat.kind, seat.name, seat.person), now))
     add(begin(new.table, new.dealer, now))
     return tuple(appends)
+
+
+def seats_of_challenge(table: Table, own: int) -> list[Seat]:
+    """Return who sits at a table of a challenge: bots in place of people, and a free seat."""
+    seats = [BOT_FOR_PERSON if seat.person else Seat(seat.kind, seat.name) for seat in table.seats]
+    seats[own] = Seat()
+    return seats

@@ -29,6 +29,7 @@ from silvergold.server.table.registry import LiveTable
 from silvergold.server.web.auth import HttpRequest, provide_person, provide_services, provide_visitor
 from silvergold.server.web.client_files import page, read_client, read_client_page
 from silvergold.server.web.middleware import App, SecurityMiddleware
+from silvergold.server.web.routes.challenges import challenges_router
 from silvergold.server.web.routes.deals import deals_router
 from silvergold.server.web.routes.decks import decks_router
 from silvergold.server.web.routes.hints import hints_router
@@ -136,6 +137,7 @@ def create_routes(services: Services) -> Litestar:
             review_router,
             decks_router,
             deals_router,
+            challenges_router,
             lesson_router,
             sharing_router,
             table_socket,

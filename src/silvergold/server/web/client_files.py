@@ -14,7 +14,7 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.web.auth import HttpRequest
 from silvergold.server.web.client_page import ENGLISH, MANIFEST, PAGES, ClientPage, parse_client_page
-from silvergold.server.web.link_preview import review_tags, table_tags
+from silvergold.server.web.link_preview import challenge_tags, review_tags, table_tags
 from silvergold.server.web.links import origin_of_request
 from silvergold.words import LANGUAGES
 
@@ -23,7 +23,7 @@ INDEX = "index.html"
 NOT_FOUND_PAGE = "nowhere"
 FOREVER = "public, max-age=31536000, immutable"
 TAGS = {"table": table_tags, "review": review_tags}
-"""The tags for previews, by the first part of an address."""
+"""The tags for previews of a table's pages, by the first part of their address."""
 
 
 @dataclass(frozen=True)
@@ -96,17 +96,20 @@ async def page(request: HttpRequest, path: str = "") -> Response[bytes]:
 
 async def tags_for(request: HttpRequest, path: str, language: str) -> str:
     """Return the tags for previews of a link; without a language, in the host's."""
-    page, _, table_id = path.partition("/")
-    if page not in TAGS:
-        return ""
+    page, _, name = path.partition("/")
     services: Services = request.app.state.services
     try:
-        live = await services.tables.get_current(table_id)
         origin = origin_of_request(request)
+        if page == "challenge":
+            found = await services.challenges.show(await services.challenges.find(name), "")
+            return challenge_tags(found, origin, language or ENGLISH)
+        if page not in TAGS:
+            return ""
+        table = (await services.tables.get_current(name)).table
     except RefusedError:
         return ""
-    hosts = live.table.language if live.table.language in LANGUAGES else ENGLISH
-    return TAGS[page](live.table, origin, language or hosts)
+    hosts = table.language if table.language in LANGUAGES else ENGLISH
+    return TAGS[page](table, origin, language or hosts)
 
 
 def answer(request: HttpRequest, file: File, cache: str, status: int = 200) -> Response[bytes]:

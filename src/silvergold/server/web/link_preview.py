@@ -1,20 +1,37 @@
 """What chat apps show of a link (Open Graph): who invites to a table or has played there, and a picture."""
 
 from html import escape
+from typing import NamedTuple
 
 from babel.lists import format_list
 
+from silvergold.protocol.http import ChallengeView
 from silvergold.server.background.preview_pictures import HEIGHT, WIDTH
 from silvergold.server.names import seat_name
 from silvergold.server.table.table import Table
 from silvergold.words import Words
 
 
+class Preview(NamedTuple):
+    """What a preview shows."""
+
+    title: str
+    text: str
+    page: str
+    """The address of the page."""
+    picture: str
+    """The address of the picture."""
+    alt: str
+
+
 def table_tags(table: Table, origin: str, language: str) -> str:
     """Return the tags for the head of a table's page; they say what anybody with the link can see."""
     words = Words(language, table.settings.edition)
-    title, alt = preview_title(table, words), words.say("preview-picture")
-    return preview_tags(table, words, origin, "table", title, "picture.png", alt)
+    picture, alt = f"/api/tables/{table.id}/picture.png", words.say("preview-picture")
+    preview = Preview(
+        preview_title(table, words), preview_text(table, words), f"/table/{table.id}", picture, alt
+    )
+    return preview_tags(preview, words, origin)
 
 
 def review_tags(table: Table, origin: str, language: str) -> str:
@@ -22,25 +39,38 @@ def review_tags(table: Table, origin: str, language: str) -> str:
     if table.status != "finished":
         return ""
     words = Words(language, table.settings.edition)
-    title, alt = words.say("review-title"), words.say("preview-result")
-    return preview_tags(table, words, origin, "review", title, "result.png", alt)
+    title, text = words.say("review-title"), preview_text(table, words)
+    picture, alt = f"/api/tables/{table.id}/result.png", words.say("preview-result")
+    return preview_tags(Preview(title, text, f"/review/{table.id}", picture, alt), words, origin)
 
 
-def preview_tags(
-    table: Table, words: Words, origin: str, page: str, title: str, picture: str, alt: str
-) -> str:
-    """Return the tags for the head of a page about a table."""
+def challenge_tags(challenge: ChallengeView, origin: str, language: str) -> str:
+    """Return the tags for the head of a challenge's page: the score to beat, and against whom."""
+    words = Words(language, challenge.edition)
+    bots = [words.say(f"bot-name-{seat.bot}") for seat in challenge.seats if seat.bot]
+    preview = Preview(
+        title=words.say("challenge-title", name=challenge.challenger, total=challenge.total),
+        text=words.say("challenge-against", names=format_list(bots, locale=words.language)),
+        page=f"/challenge/{challenge.id}",
+        picture=f"/api/challenges/{challenge.id}/picture.png",
+        alt=words.say("preview-picture"),
+    )
+    return preview_tags(preview, words, origin)
+
+
+def preview_tags(preview: Preview, words: Words, origin: str) -> str:
+    """Return the tags for the head of a page."""
     tags = {
         "og:type": "website",
         "og:site_name": words.say("title"),
-        "og:title": title,
-        "og:description": preview_text(table, words),
-        "og:url": f"{origin}/{page}/{table.id}",
-        "og:image": f"{origin}/api/tables/{table.id}/{picture}",
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:url": origin + preview.page,
+        "og:image": origin + preview.picture,
         "og:image:type": "image/png",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
-        "og:image:alt": alt,
+        "og:image:alt": preview.alt,
         "twitter:card": "summary_large_image",
     }
     return "".join(f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items())

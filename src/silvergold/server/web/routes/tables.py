@@ -60,8 +60,13 @@ async def show_table(services: Services, visitor: Person | None, table_id: str, 
 async def picture(services: Services, table_id: str) -> Response[bytes]:
     """Return the picture in the preview of a table's link."""
     live = await services.tables.get_current(table_id)
+    return await preview_picture(services, live.table.id)
+
+
+async def preview_picture(services: Services, name: str) -> Response[bytes]:
+    """Return one of the pictures for previews, chosen by a name."""
     headers = {"cache-control": "public, max-age=86400"}
-    drawn = await services.preview_pictures.picture_of(live.table.id)
+    drawn = await services.preview_pictures.picture_of(name)
     return Response(drawn, media_type="image/png", headers=headers)
 
 
