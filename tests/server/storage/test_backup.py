@@ -91,7 +91,7 @@ def test_a_backup_restores_everything(played: Engine, file: Path, empty: Engine)
     assert rows == sum(map(len, rows_of(played).values()))
     found = check_database(empty.url.render_as_string(hide_password=False))
     assert found.faults == []
-    assert found.finished == 2
+    assert found.finished == 3
 
 
 def test_a_restored_database_can_be_backed_up_again(
