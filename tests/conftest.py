@@ -32,6 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(FAST_COMPILATION)
     os.environ[SEED] = config.getoption("--seed")
+    os.environ["SILVERGOLD_REVIEWS"] = "asked"  # reviews take seconds, and only few tests are about them
 
 
 def pytest_report_header(config: pytest.Config) -> str:

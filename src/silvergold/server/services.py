@@ -25,6 +25,7 @@ from silvergold.server.settings import Settings
 from silvergold.server.sharing import Sharing
 from silvergold.server.storage.database import connect, database_url
 from silvergold.server.storage.store import Store
+from silvergold.server.table.finished import FinishedGame, finished_game
 from silvergold.server.table.opener import TableOpener
 from silvergold.server.table.registry import TableRegistry
 
@@ -71,6 +72,9 @@ class Services:
         elif what.isdecimal():
             self.tables.note_length(rest, int(what))
 
+    async def _finished_game(self, table_id: str) -> FinishedGame:
+        return finished_game(await self.tables.get_current(table_id))
+
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Run the background tasks while the server runs."""
@@ -81,7 +85,9 @@ class Services:
         maintenance = TableMaintenance(
             self.tables, self.store, self.bot_pool, self.presence, self.push, self.settings.pace_ms
         )
+        unasked = [self.reviews.run_unasked(self._finished_game)] if self.settings.reviews_unasked else []
         tasks = [
+            *(asyncio.create_task(reviewing) for reviewing in unasked),
             asyncio.create_task(maintenance.sweep()),
             asyncio.create_task(self.push.run()),
             asyncio.create_task(keep_listening(self.channel, self.receive_hint)),

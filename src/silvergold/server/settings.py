@@ -86,6 +86,8 @@ class Settings:
     """Whom push services may contact: a mailto: or https: address; by default the site itself."""
     push_test_service: str = ""
     """For tests only: the host and port of a push service that need not be public."""
+    reviews_unasked: bool = field(default_factory=lambda: os.environ.get("SILVERGOLD_REVIEWS") != "asked")
+    """Whether finished games of people are reviewed before anybody asks, when nothing else is to do."""
     deal_seed: str = field(default_factory=lambda: read_secret("SILVERGOLD_DEAL_SEED"))
     """For tests only: all deals follow from this seed; empty for random deals."""
     limits: Limits = field(default_factory=Limits)

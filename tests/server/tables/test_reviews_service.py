@@ -7,8 +7,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from silvergold.protocol.review import DecisiveTurn, GameReview
+from silvergold.engine import HUMAN
+from silvergold.protocol.review import BookView, DecisiveTurn, EstimateView, GameReview, SeatReview
 from silvergold.review.examination import Examination
 from silvergold.review.ledger import Ledger
 from silvergold.server.background import reviews
@@ -17,7 +19,9 @@ from silvergold.server.background.reviews import Reviews, examine_game, read_rev
 from silvergold.server.errors import RefusedError
 from silvergold.server.settings import Limits
 from silvergold.server.storage.database import connect
-from silvergold.server.storage.reviews import StoredReview, claim_review, find_review
+from silvergold.server.storage.results import GameResult, SeatResult, store_result
+from silvergold.server.storage.reviews import ATTEMPTS_LIMIT, StoredReview, claim_review, find_review
+from silvergold.server.storage.schema import results
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.upgrade import upgrade
 
@@ -196,3 +200,120 @@ def test_too_many_tries_at_once_are_refused(store: Store, monkeypatch: pytest.Mo
         await asked.judge(tried)
 
     asyncio.run(ask())
+
+
+# --- reviews that nobody has asked for --------------------------------------------------------------------
+
+
+def seat_review(seat: int, given_away: float) -> SeatReview:
+    """A seat that gave points away, and was lucky."""
+    book = BookView(2.0, 1.5, -given_away, 0.0, 0.0, start=60.0, result=60.0)
+    return SeatReview(seat, book, book, 20, given_away, EstimateView(0, 0, 0), None, ())
+
+
+def store_game(store: Store, name: str, at: int, *kinds: str) -> None:
+    """Store the result of a game."""
+    seats = tuple(
+        SeatResult(seat, f"p{seat}", "", kind, "", *[0] * 7) for seat, kind in enumerate(kinds or (HUMAN,))
+    )
+    with store.engine.begin() as connection:
+        store_result(connection, GameResult(name, "deal", at, seats, is_rated=False))
+
+
+def figures(store: Store) -> dict[str, tuple[float | None, float | None]]:
+    """What the reviews have said of the first seats so far, by table."""
+    with store.engine.connect() as connection:
+        rows = connection.execute(select(results).where(results.c.seat == 0).order_by(results.c.table_id))
+        return {row.table_id: (row.given_away, row.luck) for row in rows}
+
+
+async def load(name: str) -> Any:
+    return finished(name)
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgresql"], indirect=True)
+def test_games_of_people_are_reviewed_unasked_the_latest_first(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = GameReview("", (seat_review(0, 4.5), seat_review(1, 9.0)), (), (), DecisiveTurn(0, 1, 1))
+    monkeypatch.setattr(reviews, "game_review", lambda record, examination, confirmed: found)
+    store_game(store, "bots", 1, "bot:sailor", "bot:sailor")
+    store_game(store, "old", 2, "human", "bot:sailor")
+    store_game(store, "new", 3, "bot:sailor", "human")
+
+    async def run() -> None:
+        pool = Pool()
+        unasked = Reviews(store, pool, Limits())
+        assert await unasked.review_unasked(load)
+        assert figures(store) == {"bots": (None, None), "new": (4.5, 3.5), "old": (None, None)}
+        assert await unasked.review_unasked(load)
+        assert not await unasked.review_unasked(load)
+        assert figures(store)["old"] == (4.5, 3.5)
+        assert len(pool.examined) == 2
+
+    asyncio.run(run())
+
+
+def test_results_reviewed_by_an_earlier_version_get_their_figures_without_another_review(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = GameReview("", (seat_review(0, 4.5),), (), (), DecisiveTurn(0, 1, 1))
+    monkeypatch.setattr(reviews, "game_review", lambda record, examination, confirmed: found)
+
+    async def run() -> None:
+        pool = Pool()
+        unasked = Reviews(store, pool, Limits())
+        await until_ready(unasked, finished("one"))
+        store_game(store, "one", 1)
+        assert await unasked.review_unasked(load)
+        assert figures(store) == {"one": (4.5, 3.5)}
+        assert len(pool.examined) == 1
+
+    asyncio.run(run())
+
+
+def test_a_game_whose_review_fails_is_not_tried_for_ever(store: Store) -> None:
+    for at, name in enumerate(("faulty", "unreadable", "deadly", "sound")):
+        store_game(store, name, 10 - at)
+
+    async def load_some(name: str) -> Any:
+        if name == "unreadable":
+            raise RefusedError("table-unreadable", 500)
+        return finished(name)
+
+    async def run() -> None:
+        version = reviews.current_version()
+        for _ in range(ATTEMPTS_LIMIT):  # workers that died over this game
+            assert await store.write(claim_review, "deadly", version, 10, 2)
+        pool = Pool()
+        unasked = Reviews(store, pool, Limits())
+        pool.error = ValueError("no such game")
+        assert await unasked.review_unasked(load_some)
+        pool.error = None
+        assert await unasked.review_unasked(load_some)
+        assert await unasked.review_unasked(load_some)
+        assert len(pool.examined) == 1, "only the sound one is left"
+        assert (await until_ready(unasked, finished("deadly"))).progress == 1, "a person may ask again"
+
+    asyncio.run(run())
+
+
+def test_a_stopped_server_reviews_the_rest_after_its_next_start(store: Store) -> None:
+    store_game(store, "one", 1)
+
+    async def run() -> None:
+        for _ in range(ATTEMPTS_LIMIT + 1):
+            stopping = Pool()
+            stopping.may_go_on.clear()
+            stopped = Reviews(store, stopping, Limits())
+            reviewing = asyncio.create_task(stopped.review_unasked(load))
+            version = reviews.current_version()
+            while not (stored := await store.read(find_review, "one", version)) or not stored.until:
+                await asyncio.sleep(0)
+            await stopped.stop()
+            await reviewing
+        pool = Pool()
+        assert await Reviews(store, pool, Limits()).review_unasked(load)
+        assert len(pool.examined) == 1
+
+    asyncio.run(run())

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -20,15 +20,18 @@ from silvergold.review.ledger import Decision, evaluator_hash
 from silvergold.review.rollouts import Confirmation, confirm
 from silvergold.review.tries import Assessment, assess
 from silvergold.server.background.bot_pool import BotPool
+from silvergold.server.background.maintenance import logged_errors
 from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
 from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
+from silvergold.server.storage.results import SeatFigures, store_figures
 from silvergold.server.storage.reviews import (
     ReviewStatus,
     StoredReview,
     claim_review,
     find_review,
+    next_unreviewed,
     release_review,
     store_progress,
 )
@@ -46,10 +49,16 @@ TRIES_LIMIT = 8
 """Tries that wait for rollouts in one worker."""
 LEASE_MS = 60_000
 """A worker that has stored no progress for so long is taken to be dead."""
+UNASKED_PAUSE_S = 5.0
+"""The pause between two looks for games that nobody has asked to review."""
 NICENESS = 10
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(GameReview).decode
+
+
+LoadGame = Callable[[str], Awaitable[FinishedGame]]
+"""Loads a finished game by the id of its table."""
 
 
 class Try(NamedTuple):
@@ -107,9 +116,13 @@ class Reviews:
         self._limit.take(requester)
         until = now_ms() + LEASE_MS
         if await self._store.write(claim_review, game.id, version, now_ms(), until):
-            self._tasks[game.id] = asyncio.create_task(self._compute(game, version))
-            self._tasks[game.id].add_done_callback(lambda _: self._tasks.pop(game.id))
+            self._start(game.id, self._compute_in_turn(game, version))
         return StoredReview("computing", 0.0, None, until)
+
+    def _start(self, table_id: str, computation: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = self._tasks[table_id] = asyncio.create_task(computation)
+        task.add_done_callback(lambda _: self._tasks.pop(table_id))
+        return task
 
     def _is_current(self, table_id: str, stored: StoredReview) -> bool:
         """Whether a review is ready, or some worker is at it."""
@@ -121,13 +134,53 @@ class Reviews:
         stored = await self._store.read(find_review, table_id, version)
         return read_review(stored) if stored is not None and stored.status == "ready" else None
 
+    # --- reviews that nobody has asked for ----------------------------------------------------------------
+
+    async def run_unasked(self, load: LoadGame) -> None:
+        """Review finished games of people that nobody has asked for, until cancelled."""
+        while True:
+            await asyncio.sleep(UNASKED_PAUSE_S)
+            with logged_errors("could not look for games to review"):
+                while not self._tasks and await self.review_unasked(load):
+                    pass
+
+    async def review_unasked(self, load: LoadGame) -> bool:
+        """Review the latest game that has to be, and wait for it; return whether there was one.
+
+        It does not wait its turn: its jobs and those of reviews that people ask for alternate.
+        """
+        version = await asyncio.to_thread(current_version)
+        table_id = await self._store.read(next_unreviewed, version, now_ms())
+        if table_id is None:
+            return False
+        stored = await self._store.read(find_review, table_id, version)
+        if stored is not None and (review := read_review(stored)) is not None and stored.status == "ready":
+            await self._store.write(store_figures, table_id, figures_of(review))
+        elif await self._store.write(claim_review, table_id, version, now_ms(), now_ms() + LEASE_MS):
+            await asyncio.wait([self._start(table_id, self._load_and_compute(table_id, version, load))])
+        return True
+
+    async def _load_and_compute(self, table_id: str, version: str, load: LoadGame) -> None:
+        try:
+            game = await load(table_id)
+        except Exception:
+            log.exception("could not load a game to review", extra={"table": table_id})
+            await self._note(table_id, "failed", 0.0)
+        else:
+            await self._compute(game, version)
+
+    # --- computing ----------------------------------------------------------------------------------------
+
+    async def _compute_in_turn(self, game: FinishedGame, version: str) -> None:
+        async with self._computing:
+            await self._compute(game, version)
+
     async def _compute(self, game: FinishedGame, version: str) -> None:
         """Compute a review; one that cannot be computed is not tried again before its lease is over."""
         try:
-            async with self._computing:
-                stored = await self._store.read(find_review, game.id, version)
-                if stored is None or stored.status != "ready":  # another worker may have been faster
-                    await self._compute_now(game)
+            stored = await self._store.read(find_review, game.id, version)
+            if stored is None or stored.status != "ready":  # another worker may have been faster
+                await self._compute_now(game)
         except Exception:
             log.exception("could not review a game", extra={"table": game.id})
             await self._note(game.id, "failed", 0.0)
@@ -148,8 +201,9 @@ class Reviews:
     ) -> None:
         """Store how far a review is."""
         content = None if review is None else zlib.compress(_encode(review))
+        figures = () if review is None else figures_of(review)
         until = now_ms() + LEASE_MS
-        await self._store.write(store_progress, table_id, status, progress, until, content)
+        await self._store.write(store_progress, table_id, status, progress, until, content, figures)
 
     async def judge(self, tried: Try) -> Assessment:
         """Judge another try at a decision."""
@@ -178,6 +232,14 @@ async def review_of(
 ) -> GameReview:
     """Return a review as clients see it; translating it takes a few hundredths of a second."""
     return await asyncio.to_thread(game_review, game.record, examination, confirmed)
+
+
+def figures_of(review: GameReview) -> tuple[SeatFigures, ...]:
+    """Return what a review says of each seat's result: points given away, and luck of both kinds."""
+    return tuple(
+        SeatFigures(seat.seat, seat.given_away, round(seat.points.table_luck + seat.points.own_luck, 1))
+        for seat in review.seats
+    )
 
 
 def read_review(stored: StoredReview) -> GameReview | None:

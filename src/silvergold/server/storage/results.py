@@ -1,5 +1,6 @@
 """Results of games, and the ratings that follow from them."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
@@ -59,6 +60,22 @@ def store_result(connection: Connection, finish: GameResult) -> None:
     is_fair = len(set(players)) == len(players) and all(row["is_first_try"] for row in rows)
     if finish.is_rated and is_fair:  # nobody against themselves, nobody who knew the deal
         rate_players(connection, finish)
+
+
+class SeatFigures(NamedTuple):
+    """What a review has found about one seat, in points."""
+
+    seat: int
+    given_away: float
+    luck: float
+
+
+def store_figures(connection: Connection, table_id: str, figures: Iterable[SeatFigures]) -> None:
+    """Store what a review has found about the seats of a table."""
+    for seat in figures:
+        is_theirs = (results.c.table_id == table_id) & (results.c.seat == seat.seat)
+        found = {"given_away": seat.given_away, "luck": seat.luck}
+        connection.execute(update(results).where(is_theirs).values(found))
 
 
 def rate_players(connection: Connection, finish: GameResult) -> None:

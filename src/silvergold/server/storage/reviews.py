@@ -1,11 +1,17 @@
 """Reviews of finished games: computed once, by the worker that has claimed them."""
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, select, update
 
+from silvergold.engine.participants import HUMAN
 from silvergold.server.storage.bulk import insert_new
-from silvergold.server.storage.schema import reviews
+from silvergold.server.storage.results import SeatFigures, store_figures
+from silvergold.server.storage.schema import results, reviews
+
+ATTEMPTS_LIMIT = 3
+"""Attempts at a review that nobody has asked for."""
 
 ReviewStatus = Literal["computing", "confirming", "ready", "failed"]
 
@@ -36,8 +42,8 @@ def claim_review(connection: Connection, table_id: str, version: str, now: int, 
     if connection.execute(added, row).first() is not None:
         return True
     is_left = (reviews.c.table_id == table_id) & (reviews.c.status != "ready") & (reviews.c.until < now)
-    claimed = update(reviews).where(is_left).values(status="computing", progress=0.0, until=until)
-    return connection.execute(claimed).rowcount > 0
+    again = {"status": "computing", "progress": 0.0, "until": until, "attempts": reviews.c.attempts + 1}
+    return connection.execute(update(reviews).where(is_left).values(again)).rowcount > 0
 
 
 def store_progress(
@@ -47,15 +53,28 @@ def store_progress(
     progress: float,
     until: int,
     content: bytes | None = None,
+    figures: Iterable[SeatFigures] = (),
 ) -> None:
-    """Store how far a review is, with its content if that has changed."""
+    """Store how far a review is, with its content and what it says of the results if that has changed."""
     changed: dict[str, object] = {"status": status, "progress": progress, "until": until}
     if content is not None:
         changed["content"] = content
     connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(changed))
+    store_figures(connection, table_id, figures)
 
 
 def release_review(connection: Connection, table_id: str) -> None:
-    """Let another worker compute a review that is not ready."""
+    """Let another worker compute a review that is not ready; being stopped is no failed attempt."""
     is_left = (reviews.c.table_id == table_id) & (reviews.c.status != "ready")
-    connection.execute(update(reviews).where(is_left).values(until=0))
+    connection.execute(update(reviews).where(is_left).values(until=0, attempts=reviews.c.attempts - 1))
+
+
+def next_unreviewed(connection: Connection, version: str, now: int) -> str | None:
+    """Return the latest game of a person that still has to be reviewed, unless its review keeps failing."""
+    is_given_up = (reviews.c.status == "failed") | (reviews.c.attempts >= ATTEMPTS_LIMIT)
+    is_busy = (reviews.c.status != "ready") & ((reviews.c.until >= now) | is_given_up)
+    left_alone = select(reviews.c.table_id).where(reviews.c.version == version, is_busy)
+    query = select(results.c.table_id).where(
+        results.c.given_away.is_(None), results.c.kind == HUMAN, results.c.table_id.not_in(left_alone)
+    )
+    return connection.execute(query.order_by(results.c.finished_at.desc()).limit(1)).scalar_one_or_none()

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -167,9 +168,20 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("is_first_try", Boolean, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
+    Column("given_away", Float),
+    Column("luck", Float),
     Index("ix_results_player_finished_at", "player", "finished_at"),
+    Index(
+        "ix_results_unreviewed",
+        "finished_at",
+        sqlite_where=text("given_away IS NULL"),
+        postgresql_where=text("given_away IS NULL"),
+    ),
 )
-"""The result of each seat; a player is the id of a person, or ``bot:`` and a name."""
+"""The result of each seat; a player is the id of a person, or ``bot:`` and a name.
+
+The points given away and the luck come from the review, and are missing until it has come so far.
+"""
 
 challenges = Table(
     "challenges",
@@ -204,8 +216,19 @@ reviews = Table(
     Column("progress", Float, nullable=False),
     Column("content", LargeBinary),
     Column("until", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False, server_default="1"),
 )
 """Reviews of finished games, or how far they are; the worker that computes one is alive until a time."""
+
+pars = Table(
+    "pars",
+    metadata,
+    Column("deal", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bots", String, primary_key=True),
+    Column("total", Integer, nullable=False),
+)
+"""What Admiral scores on a seat of a deal against the bots on the other seats."""
 
 presence = Table(
     "presence",
