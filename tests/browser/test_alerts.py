@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
@@ -91,9 +91,9 @@ class TwoPeople:
         player.ready.click()
 
 
-def icon_of(page: Page) -> str:
-    """The address of the tab's icon."""
-    return str(page.locator("link[rel=icon]").get_attribute("href"))
+def icon_of(page: Page) -> Locator:
+    """The element that names the tab's icon."""
+    return page.locator("link[rel=icon]")
 
 
 def test_the_tab_and_a_notification_show_that_it_is_your_turn(
@@ -117,7 +117,7 @@ def test_the_tab_and_a_notification_show_that_it_is_your_turn(
     hide(page)
     two.bo_decides()
     expect(page).to_have_title("(1) Your turn · Table · Silver & Gold")
-    assert icon_of(page) == "/icon-asked.svg"
+    expect(icon_of(page)).to_have_attribute("href", "/icon-asked.svg")
     page.wait_for_function("shown.length == 1")
     seen = page.evaluate("shown[0]")
     assert (seen["title"], seen["body"]) == ("Your turn", "At the table with Bo")
@@ -125,7 +125,7 @@ def test_the_tab_and_a_notification_show_that_it_is_your_turn(
 
     hide(page, is_hidden=False)
     expect(page).to_have_title("Table · Silver & Gold")
-    assert icon_of(page) == "/icon.svg"
+    expect(icon_of(page)).to_have_attribute("href", "/icon.svg")
     page.wait_for_function("shown[0].isClosed")
 
     two.ada_decides()
@@ -181,7 +181,8 @@ def test_a_push_message_is_shown_and_a_click_opens_the_table(
 ) -> None:
     page = open_page()
     page.evaluate("navigator.serviceWorker.ready")
-    worker = page.context.service_workers[0]
+    workers = page.context.service_workers
+    worker = workers[0] if workers else page.context.wait_for_event("serviceworker")
     worker.evaluate(
         """() => {
             self.shown = new Promise((done) => {
@@ -195,7 +196,8 @@ def test_a_push_message_is_shown_and_a_click_opens_the_table(
     registrations: list[Any] = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda e: registrations.extend(e["registrations"]))
     devtools.send("ServiceWorker.enable")
-    page.wait_for_function("true")
+    while not registrations:  # every round trip to the page lets events in
+        page.wait_for_function("true")
     message = {"title": "Du bist dran", "body": "Am Tisch mit Bo", "table": "T1", "language": "de"}
     devtools.send(
         "ServiceWorker.deliverPushMessage",

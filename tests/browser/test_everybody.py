@@ -12,7 +12,7 @@ from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, play_now, play_out, resize
+from tests.browser.helpers.tables import be, open_table, play_now, play_out, resize, settle
 
 FINGER = 44
 """The minimum width and height of a touch target in pixels."""
@@ -154,8 +154,9 @@ def small_buttons(page: Page) -> list[tuple[str, float, float]]:
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
 def test_a_turn_needs_no_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, *size)
     marking(page)
+    settle(page)
     reach = page.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )

@@ -38,7 +38,7 @@ def test_a_turn_is_told_step_by_step_and_any_tap_or_key_ends_it(open_page: OpenP
     page.clock.install()
     open_table(page, "captain", "sailor")
     MousePlayer(page).keep()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.clock.pause_at(page.evaluate("Date.now() + 30_000"))
     player = play_until_ready(page)
 
     # One rival after the other; meanwhile a tap on a box only ends the telling.
@@ -77,8 +77,8 @@ def test_pointing_at_a_sentence_lights_its_boxes_and_names_them(open_page: OpenP
     page = open_page()
     open_table(page, "captain")
     play_until_ready(page)
+    expect(page.get_by_role("heading", name="Turn 2 of 7")).to_be_visible()  # all of the first is in the log
     line = page.get_by_role("region", name="What happened").get_by_role("button").last
-    line.wait_for()
     boxes = re.findall(r"\b[a-d][1-4]\b", line.inner_text())
     lit = page.locator("rect.pointed")
     line.hover()

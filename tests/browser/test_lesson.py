@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.lesson_players import SCORE, KeyboardLessonPlayer, LessonPlayer
+from tests.browser.helpers.tables import resize, settle
 
 SIZES = {"desk": (1440, 900), "small desk": (1024, 768)}
 PHONE = 390
@@ -19,7 +20,10 @@ def speak(page: Page, language: str) -> None:
 
 def show_step(page: Page, number: int) -> None:
     """Go to a step with its button."""
-    page.get_by_role("navigation", name="The steps").get_by_role("button").nth(number).click()
+    step = page.get_by_role("navigation", name="The steps").get_by_role("button").nth(number)
+    step.click()
+    expect(step).to_have_attribute("aria-current", "step")
+    settle(page)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -175,7 +179,7 @@ def test_axe_finds_nothing_in_any_step(open_page: OpenPage, phone: bool) -> None
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
 def test_no_step_needs_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page("/learn")
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, *size)
     for number in range(len(SCORE) + 2):
         show_step(page, number)
         reach = page.evaluate(

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import Json, play_now
+from tests.browser.helpers.tables import Json, play_now, resize
 
 NUMBERS = count()
 SHAPE = re.compile(r"Round \d, turn (\d): \w+")
@@ -73,6 +73,7 @@ def test_the_log_forgets_and_a_recap_tells_what_was_missed_on_any_device(open_pa
     play_turns(page, table, 1)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="While you were away").click()
+    expect(sheet.get_by_role("heading", level=3).first).to_be_visible()
     assert SHAPE.findall(sheet.inner_text()) == [], "meanwhile the last turn of the recap is an earlier one"
 
     phone = open_page(phone=True)
@@ -106,7 +107,7 @@ def test_the_round_card_shows_the_expedition_cards(open_page: OpenPage, has_aid:
     cards = page.get_by_role("img", name="Still to come: " if has_aid else "The eight expedition cards: ")
     spoken = cards.get_attribute("aria-label") or ""
     for width, height in ((1440, 900), (1024, 768), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         expect(cards).to_be_in_viewport(ratio=1)
         expect(cards.locator("svg")).to_have_count(8)
     if has_aid:

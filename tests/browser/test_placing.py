@@ -8,12 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import KeyboardPlayer, MousePlayer
-from tests.browser.helpers.pointer import LIFT, Finger, Mouse, centre_of, middle
-from tests.browser.helpers.tables import play_now
+from tests.browser.helpers.pointer import LIFT, Finger, Mouse, Point, centre_of, middle
+from tests.browser.helpers.tables import play_now, resize, settle
 from tests.browser.test_marking import at_the_first_turn, names_of, planned, shapes, where_the_shape_fits
 
 Json = dict[str, Any]
 RED = ".misplaced"
+HELD = ".dragged"
 FORM = "path.gold"
 """The outline of the shape, on its card."""
 
@@ -60,6 +61,15 @@ def expect_marked(page: Page, card: str, boxes: int) -> None:
     page.wait_for_function(script, arg=[card, boxes])
 
 
+def expect_held_at(page: Page, point: Point) -> None:
+    """Wait until the page has followed a drag to a point of the screen."""
+    script = """([held, x, y]) => {
+        const box = document.querySelector(held)?.getBoundingClientRect();
+        return box && Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < 2;
+    }"""
+    page.wait_for_function(script, arg=[HELD, *point])
+
+
 def card_of(page: Page) -> Locator:
     """The revealed expedition card."""
     return page.locator(".expedition")
@@ -73,9 +83,11 @@ def test_a_shape_is_dragged_with_the_mouse_moved_again_and_made_ready_by_a_key(o
     alike = [o for o in others if form_of(o["boxes"]) == form_of(first["boxes"])]
     before = marked_on(page, first["card"])
     mouse = Mouse(page)
-    mouse.press_and_drag(middle(card_of(page)), centre_of(page, first["card"], first["boxes"]))
+    goal = centre_of(page, first["card"], first["boxes"])
+    mouse.press_and_drag(middle(card_of(page)), goal)
+    expect_held_at(page, goal)
     assert planned(page) == names_in(first["boxes"])
-    assert outline(page.locator(".dragged")) == outline(card_of(page))
+    assert outline(page.locator(HELD)) == outline(card_of(page))
     mouse.lift()
     expect_marked(page, first["card"], before | first["boxes"])
     placed = centre_of(page, first["card"], first["boxes"] & -first["boxes"])
@@ -102,11 +114,12 @@ def test_a_tap_on_the_card_turns_the_shape_and_another_box_moves_it(open_page: O
     card_of(page).wait_for()
     printed = outline(card_of(page))
     card_of(page).click()
-    assert outline(card_of(page)) != printed
+    expect(card_of(page).locator(FORM).first).not_to_have_attribute("d", printed)
     rock = page.locator("[data-island]").filter(has=page.get_by_role("grid", name="Cleat Rock"))
     marked = page.get_by_role("gridcell", name=re.compile(", marked$"))
     rock.locator('[data-box="5"]').click()
     fit = page.get_by_role("button", name="Turn it to fit")
+    fit.or_(rock.locator(".movable").first).wait_for()
     if fit.count():  # the ghost never turns by itself
         fit.click()
     expect(rock.locator(".movable")).to_have_count(4)
@@ -127,20 +140,23 @@ def test_a_tap_on_the_card_turns_the_shape_and_another_box_moves_it(open_page: O
 def test_a_finger_drags_the_shape_while_the_page_stays_and_scrolls_elsewhere(open_page: OpenPage) -> None:
     page = open_page(phone=True)
     where_the_shape_fits(page, at_the_first_turn(page))
-    page.set_viewport_size({"width": 390, "height": 500})  # so that the page could scroll
+    resize(page, 390, 500)  # so that the page could scroll
     finger = Finger(page)
     mark = shapes(page)[0]
     page.get_by_role("button", name="Turn").scroll_into_view_if_needed()
-    for _ in range(8):  # turn and mirror until the card shows the mark's orientation
+    before = page.evaluate("() => scrollY")
+    for step in range(8):  # four orientations, and the four mirrored ones
         x, y = centre_of(page, mark["card"], mark["boxes"])
         finger.press_and_drag(middle(card_of(page)), (x, y + LIFT))
+        expect_held_at(page, (x, y))
         if planned(page) == names_in(mark["boxes"]):
             break
         page.keyboard.press("Escape")
+        expect(page.locator(HELD)).to_have_count(0)
         finger.lift()
-        page.get_by_role("button", name="Mirror" if _ % 2 else "Turn").dispatch_event("click")
+        page.get_by_role("button", name="Mirror" if step == 3 else "Turn").dispatch_event("click")
     assert planned(page) == names_in(mark["boxes"])
-    assert page.evaluate("() => scrollY") == 0
+    assert page.evaluate("() => scrollY") == before
     finger.lift()
     expect_marked(page, mark["card"], marked_on(page, mark["card"]) | mark["boxes"])
     island = middle(page.locator("h2").last)
@@ -236,9 +252,10 @@ def test_a_finished_island_leaves_its_place_and_nothing_moves(open_page: OpenPag
     player.keep()
     where = """() => Object.fromEntries([...document.querySelectorAll('.middle .place')].map((place, at) => {
         const { left, top, width } = place.getBoundingClientRect();
-        return [at, [left, top, width].map(Math.round).join()];
+        return [at, [left + scrollX, top + scrollY, width].map(Math.round).join()];
     }))"""
     player.asked()
+    settle(page)
     places = page.evaluate(where)
     assert len(places) == 2
     while player.decide() != "take":

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, run_server
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, play_now, sit_down
+from tests.browser.helpers.tables import be, open_table, play_now, settle, sit_down
 from tests.server.helpers.server_process import ServerProcess
 
 
@@ -55,6 +55,7 @@ def test_a_round_with_a_reload_a_lost_connection_and_a_mark_taken_back(
 
     hers.mark()
     marked = hers.marked.count()
+    expect(hers.take_back).to_be_enabled()  # the server has the mark
     expect(panel_of(ben, "Ada")).to_contain_text("thinking")
     ada.reload()
     expect(hers.marked).to_have_count(marked)
@@ -125,6 +126,7 @@ def test_on_a_phone_nothing_jumps_while_others_decide(open_page: OpenPage) -> No
     hers = MousePlayer(ada)
     islands = ada.get_by_role("group", name="Your islands")
     hers.keep()
+    settle(ada)
     waiting = islands.bounding_box()
     MousePlayer(ben).keep()
     hers.unmarked.first.wait_for()

@@ -62,21 +62,23 @@ class LessonPlayer:
     def mark(self, card: str, name: str) -> None:
         """Mark at a box and expect that it is marked."""
         cell = self.box(card, name)
-        self.touch(cell, name)
+        self.touch(cell)
+        self.expect_marked(cell, name, or_error=True)
         if self.button("turn-to-fit").count():
             self.press(self.button("turn-to-fit"))
         self.expect_marked(cell, name)
 
-    def expect_marked(self, cell: Locator, name: str) -> None:
-        """Expect that a box is marked."""
+    def expect_marked(self, cell: Locator, name: str, *, or_error: bool = False) -> None:
+        """Expect that a box is marked, or else that an error is shown."""
         symbols = ("none", "cross", "coin", "palm")
         labels = [self.say("box-spoken", box=name, symbol=symbol, state="marked") for symbol in symbols]
         self.page.wait_for_function(
-            "([cell, labels]) => labels.includes(cell.getAttribute('aria-label'))",
-            arg=[cell.element_handle(), labels],
+            """([cell, labels, orError]) => labels.includes(cell.getAttribute('aria-label'))
+                || (orError && document.querySelector('main [role=alert]'))""",
+            arg=[cell.element_handle(), labels, or_error],
         )
 
-    def touch(self, cell: Locator, name: str) -> None:
+    def touch(self, cell: Locator) -> None:
         """Try to mark at a box."""
         cell.click()
 
@@ -154,9 +156,9 @@ class KeyboardLessonPlayer(LessonPlayer):
         self.keys = KeyboardPlayer(page)
         self.player = self.keys
 
-    def touch(self, cell: Locator, name: str) -> None:
+    def touch(self, cell: Locator) -> None:
         """Go to a box with Tab and the arrows, and press Enter."""
-        self.keys.touch(name, cell.element_handle())
+        self.keys.touch(cell.element_handle())
 
     def press_field(self, field: Locator) -> None:
         """Go to a field with the Tab key."""

@@ -4,7 +4,7 @@ import re
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 UNMARKED = re.compile(r"(unmarked|about to be marked)$")
 MARKED = re.compile(r", marked$")
@@ -106,21 +106,20 @@ class MousePlayer:
         """Mark the shape where it fits, otherwise one box."""
         self.unmarked.first.wait_for()
         cells = self.unmarked.element_handles()
-        names = self.unmarked.evaluate_all("all => all.map(cell => cell.ariaLabel.split(',')[0])")
         before = self.marked.count()
-        for name, cell in zip(names, cells, strict=True):
-            self.touch(name, cell)
+        for cell in cells:
+            self.touch(cell)
             if not self.has_marked(before) and self.turn_to_fit.count():
                 self.press(self.turn_to_fit)
             if self.has_marked(before):
                 return
         self.one_box()
-        self.touch(names[-1], cells[-1])
+        self.touch(cells[-1])
         assert self.has_marked(before), "not even a single box could be marked"
 
-    def touch(self, name: str, cell: object) -> None:
+    def touch(self, cell: ElementHandle) -> None:
         """Try to mark at a box."""
-        cell.click()  # type: ignore[attr-defined]
+        cell.click()
 
     def one_box(self) -> None:
         """Ask for one box instead of the shape."""
@@ -161,9 +160,9 @@ class TouchPlayer(MousePlayer):
         """Tap."""
         locator.tap()
 
-    def touch(self, name: str, cell: object) -> None:
+    def touch(self, cell: ElementHandle) -> None:
         """Tap a box."""
-        cell.tap()  # type: ignore[attr-defined]
+        cell.tap()
 
 
 class KeyboardPlayer(MousePlayer):
@@ -183,25 +182,26 @@ class KeyboardPlayer(MousePlayer):
             self.page.keyboard.press("Tab")
         raise AssertionError(f"cannot be reached by Tab: {locator}")
 
-    def touch(self, name: str, cell: object) -> None:
+    def touch(self, cell: ElementHandle) -> None:
         """Go to the island with Tab and to the box with the arrow keys, and press Enter."""
-        self.go_to(name, cell)
+        self.go_to(cell)
         self.page.keyboard.press("Enter")
 
-    def go_to(self, name: str, cell: object) -> None:
+    def go_to(self, cell: ElementHandle) -> None:
         """Move the cursor to a box."""
         for _ in range(MOST_KEYS):
-            is_there, is_same_island, here = cell.evaluate(  # type: ignore[attr-defined]
+            is_there, is_same_island, here, there = cell.evaluate(
                 """cell => {
                     const active = document.activeElement;
                     const same = cell.closest('[role=grid]').contains(active) && active.role !== 'grid';
-                    return [active === cell, same, (active.getAttribute('aria-label') ?? '').slice(0, 2)];
+                    const name = box => (box.getAttribute('aria-label') ?? '').slice(0, 2);
+                    return [active === cell, same, name(active), name(cell)];
                 }"""
             )
             if is_there:
                 return
-            self.page.keyboard.press(self.way(here, name) if is_same_island else "Tab")
-        raise AssertionError(f"box {name} cannot be reached by keyboard")
+            self.page.keyboard.press(self.way(here, there) if is_same_island else "Tab")
+        raise AssertionError(f"box {there} cannot be reached by keyboard")
 
     def way(self, here: str, there: str) -> str:
         """An arrow key towards a box; sometimes a random one, because there may be water between."""

@@ -84,4 +84,12 @@ def play_over_http(table: str, *pages: Page, until: tuple[int, int] | None = Non
 def resize(page: Page, width: int, height: int = 844) -> None:
     """Resize a page and wait until its layout has settled."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Wait until the fonts are loaded and the layout is drawn."""
+    page.evaluate("""async () => {
+        await document.fonts.ready;
+        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }""")
