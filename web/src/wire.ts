@@ -226,6 +226,23 @@ export interface DeviceLink {
   link: LinkView;
 }
 
+/** The devices on which you are signed in, the last used first. */
+export interface DeviceList {
+  devices: DeviceView[];
+  recovery_code_since: number | null;
+}
+
+/** A device on which you are signed in. */
+export interface DeviceView {
+  id: string;
+  name: string;
+  origin: 'link' | 'new' | 'recovery';
+  created_at: number;
+  used_at: number;
+  ends_at: number;
+  is_this: boolean;
+}
+
 /** R2.3: the display is laid out. */
 export interface Displayed {
   event: 'displayed';
@@ -499,6 +516,8 @@ export interface PersonView {
   rating?: RatingView | null;
   token?: string;
   other?: string;
+  ends_at?: number;
+  recovered?: DeviceView;
 }
 
 /** One of your seats, compared with your earlier games against the same rivals with the same deck. */
@@ -586,6 +605,16 @@ export interface ReasonView {
 export interface RecapView {
   number: number;
   events: TableEvent[];
+}
+
+/** Sign in with a recovery code, as it was typed. */
+export interface Recover {
+  code: string;
+}
+
+/** A code that signs you in once if you have lost your devices; it is shown only now. */
+export interface RecoveryCode {
+  code: string;
 }
 
 /** R5.4: cards added to the display. */

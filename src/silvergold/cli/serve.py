@@ -49,6 +49,9 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("cli-serve-origin"))] = None,
     proxies: Annotated[str, typer.Option(metavar="ADDRESSES", help=say("cli-serve-proxies"))] = "127.0.0.1",
     push_contact: Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-push-contact"))] = "",
+    session_days: Annotated[int, typer.Option(min=1, max=400, help=say("cli-serve-session-days"))] = 400,
+    session_idle_days: Annotated[int, typer.Option(min=1, help=say("cli-serve-session-idle-days"))] = 90,
+    hsts_days: Annotated[int, typer.Option(min=0, help=say("cli-serve-hsts-days"))] = 365,
 ) -> None:
     """Host tables for others: browser client and bots, with every move stored before it is acknowledged."""
     from silvergold.server.environment import read_secret
@@ -66,6 +69,9 @@ def serve(
         origins=tuple(origin or ()),
         proxies=proxies,
         push_contact=push_contact,
+        session_days=session_days,
+        session_idle_days=session_idle_days,
+        hsts_days=hsts_days,
         metrics_token=read_secret("SILVERGOLD_METRICS_TOKEN"),
     )
     run_server(
@@ -94,6 +100,7 @@ def play(
         port=free_port(port),
         owner_token=new_token(),
         is_shared=share,
+        session_idle_days=Settings.session_days,
     )
     # After the #, the token stays in the browser and identifies the page that may share the server.
     page = f"http://127.0.0.1:{settings.port}/#/owner/{settings.owner_token}"

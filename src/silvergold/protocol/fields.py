@@ -20,5 +20,7 @@ Language = Annotated[str, Meta(pattern="^([a-z]{2})?$")]
 Milliseconds = int
 """Since 1970, UTC."""
 TableStatus = Literal["gathering", "playing", "finished", "closed"]
+DeviceOrigin = Literal["new", "link", "recovery"]
+"""How a device was signed in: as a new person, with a one-time link, or with a recovery code."""
 Details = dict[str, str | float]
 """The values in an error's text by name, so that a client can show the text in another language."""

@@ -8,7 +8,15 @@ from silvergold.engine import Color
 from silvergold.engine.state import EditionName
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.events import GameEvent, TableEvent
-from silvergold.protocol.fields import Details, Language, Milliseconds, PersonName, SeatNumber, TableStatus
+from silvergold.protocol.fields import (
+    Details,
+    DeviceOrigin,
+    Language,
+    Milliseconds,
+    PersonName,
+    SeatNumber,
+    TableStatus,
+)
 from silvergold.protocol.moves import PlayerMove
 from silvergold.protocol.views import GameView, OwnView, SeatView, TableView
 
@@ -45,6 +53,42 @@ class SignIn(Struct, forbid_unknown_fields=True):
     """Sign in with the code of a one-time link."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """Sign in with a recovery code, as it was typed."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class RecoveryCode(Struct):
+    """A code that signs you in once if you have lost your devices; it is shown only now."""
+
+    code: str
+
+
+class DeviceView(Struct):
+    """A device on which you are signed in."""
+
+    id: str
+    name: str
+    """Its browser and system, as far as known."""
+    origin: DeviceOrigin
+    """How it was signed in."""
+    created_at: Milliseconds
+    used_at: Milliseconds
+    """When it was last used, to the hour."""
+    ends_at: Milliseconds
+    """When it is signed out if it stays unused."""
+    is_this: bool
+
+
+class DeviceList(Struct):
+    """The devices on which you are signed in, the last used first."""
+
+    devices: list[DeviceView]
+    recovery_code_since: Milliseconds | None
+    """When your recovery code was created, if you have one."""
 
 
 class LinkView(Struct, frozen=True):
@@ -112,6 +156,10 @@ class PersonView(Struct, omit_defaults=True):
     token: str | UnsetType = UNSET
     other: str | UnsetType = UNSET
     """The name of the other account on this device."""
+    ends_at: Milliseconds | UnsetType = UNSET
+    """When this device will be signed out, if that is soon."""
+    recovered: DeviceView | UnsetType = UNSET
+    """Another device that was lately signed in with your recovery code."""
 
 
 class Statistics(Struct):

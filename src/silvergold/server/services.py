@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 from sqlalchemy import Engine
 
 from silvergold.server import reactions
+from silvergold.server.background import device_sockets
 from silvergold.server.background.bot_pool import BotPool
+from silvergold.server.background.device_sockets import DeviceSockets
 from silvergold.server.background.maintenance import TableMaintenance
 from silvergold.server.background.presence import HINT, PresenceTracker
 from silvergold.server.background.preview_pictures import PreviewPictures
@@ -47,7 +49,8 @@ class Services:
         self.channel = channel or open_channel(channel_address(settings))
         self.tables = TableRegistry(self.store, self.channel)
         self.presence = PresenceTracker(self.store, self.channel)
-        self.people = People(self.store)
+        self.people = People(self.store, settings)
+        self.device_sockets = DeviceSockets(self.store, self.channel, self.people)
         self.push = PushSender(self.store, settings.push_contact, settings.push_test_service)
         self.deals = Deals(self.store, settings.deal_seed)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
@@ -55,6 +58,8 @@ class Services:
         self.reactions = Reactions(self.tables, self.channel, limits)
         self.requests = RateLimit(limits.requests_per_minute, 60)
         self.newcomers = RateLimit(limits.people_per_hour, 3600)
+        self.recoveries = RateLimit(limits.recoveries_per_hour, 3600)
+        self.exports = RateLimit(limits.exports_per_hour, 3600)
         self.commands = RateLimit(limits.person_commands_per_minute, 60)
         self.tries = RateLimit(limits.tries_per_minute, 60)
         self.sockets_of_people = ConnectionLimit(limits.sockets_per_person)
@@ -65,10 +70,13 @@ class Services:
         what, _, rest = hint.partition(" ")
         if not hint:
             await self.tables.check_lengths()
+            await self.device_sockets.check()
         elif what == HINT:
             self.presence.changed(rest)
         elif what == reactions.HINT:
             self.reactions.receive(rest)
+        elif what == device_sockets.HINT:
+            self.device_sockets.receive(rest)
         elif what.isdecimal():
             self.tables.note_length(rest, int(what))
 
@@ -90,6 +98,7 @@ class Services:
             *(asyncio.create_task(reviewing) for reviewing in unasked),
             asyncio.create_task(maintenance.sweep()),
             asyncio.create_task(self.push.run()),
+            asyncio.create_task(self.device_sockets.keep_checking()),
             asyncio.create_task(keep_listening(self.channel, self.receive_hint)),
         ]
         try:

@@ -19,6 +19,10 @@ class Limits:
     """HTTP requests per address."""
     people_per_hour: int = 60
     """New people per address."""
+    recoveries_per_hour: int = 10
+    """Recovery codes tried, per address."""
+    exports_per_hour: int = 6
+    """Exports of a person's data."""
     tables_per_hour: int = 120
     """New tables per person."""
     live_tables: int = 50
@@ -90,6 +94,12 @@ class Settings:
     """Whether finished games of people are reviewed before anybody asks, when nothing else is to do."""
     deal_seed: str = field(default_factory=lambda: read_secret("SILVERGOLD_DEAL_SEED"))
     """For tests only: all deals follow from this seed; empty for random deals."""
+    session_days: int = 400
+    """After so many days a device is signed out; browsers keep no cookie for longer."""
+    session_idle_days: int = 90
+    """A device that is not used for so many days is signed out."""
+    hsts_days: int = 365
+    """How long browsers that have reached the server over TLS insist on TLS; 0 if they need not."""
     limits: Limits = field(default_factory=Limits)
 
 

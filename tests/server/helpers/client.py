@@ -7,6 +7,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from http.cookies import SimpleCookie
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -41,6 +42,18 @@ def ask(
             return answer.status, answer.read(), dict(answer.headers)
     except urllib.error.HTTPError as error:
         return error.code, error.read(), dict(error.headers)
+
+
+def cookies_set(address: str, method: str, path: str, body: object = None, **headers: str) -> SimpleCookie:
+    """Send one HTTP request and return all cookies that the answer sets."""
+    sent = {"content-type": "application/json", **{name.replace("_", "-"): v for name, v in headers.items()}}
+    content = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, content, sent, method=method)
+    cookies = SimpleCookie()
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        for line in answer.headers.get_all("set-cookie", ()):
+            cookies.load(line)
+    return cookies
 
 
 class Person:

@@ -53,6 +53,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
         asyncio.run(play())
         ada = Person(server.address, "Ada Ünïcode 雪")
         ada.post("/api/people/me/links", None)
+        ada.post("/api/people/me/recovery-code", None)
         ada.get("/api/push/key")
         subscription = SubscribedBrowser("https://push.example.org/ada").subscription()
         ask(server.address, "PUT", "/api/people/me/device/push", subscription, ada.token)

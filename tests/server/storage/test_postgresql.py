@@ -11,7 +11,7 @@ import pytest
 from silvergold.server.errors import RefusedError
 from silvergold.server.storage import store as storing
 from silvergold.server.storage.database import connect
-from silvergold.server.storage.people import Person, add_person
+from silvergold.server.storage.people import Device, Person, add_person
 from silvergold.server.storage.queries import best_rated
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.upgrade import upgrade
@@ -104,12 +104,12 @@ def test_waiting_for_a_missing_database_ends(
         store = Store(engine)
         postgresql.stop()
         with pytest.raises(RefusedError, match="reach") as refusal:
-            await store.write(add_person, Person("1", "Ada"), b"token", 0)
+            await store.write(add_person, Person("1", "Ada"), Device(b"token", "", "new", 0, 0))
         assert refusal.value.code == "storage-away"
         with pytest.raises(RefusedError, match="reach"):
             await store.read(best_rated, 1)
         postgresql.start()
-        await store.write(add_person, Person("1", "Ada"), b"token", 0)
+        await store.write(add_person, Person("1", "Ada"), Device(b"token", "", "new", 0, 0))
         await store.close()
 
     asyncio.run(write_twice())

@@ -93,7 +93,7 @@ def test_only_a_known_proxy_is_trusted(tmp_path: Path, server: ServerProcess) ->
     with ConfiguredServer(tmp_path, proxies="192.0.2.7") as doubting:
         cookie = cookie_from(doubting.address, x_forwarded_proto="https")
     assert not SimpleCookie(cookie)["silvergold"]["secure"]
-    assert SimpleCookie(cookie_from(server.address, x_forwarded_proto="https"))["silvergold"]["secure"]
+    assert SimpleCookie(cookie_from(server.address, x_forwarded_proto="https"))["__Host-silvergold"]["secure"]
 
 
 # --- origins ----------------------------------------------------------------------------------------------

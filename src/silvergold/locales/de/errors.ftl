@@ -47,6 +47,9 @@ no-person = Wähle zuerst einen Namen.
 bad-name = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 bad-push-subscription = Dieser Browser kann nicht benachrichtigt werden ({ $reason }).
 bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf dem anderen Gerät einen neuen.
+bad-recovery-code = Dieser Rettungscode gilt nicht. Prüfe ihn, oder nimm einen neueren.
+no-such-device = Dieses Gerät ist nicht mehr angemeldet.
+signed-out = Dieses Gerät wurde abgemeldet.
 # $bots are the names of all bots, with commas.
 unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
 

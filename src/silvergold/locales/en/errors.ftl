@@ -47,6 +47,9 @@ no-person = Choose a name first.
 bad-name = A name needs at least one letter or digit.
 bad-push-subscription = This browser can't be notified ({ $reason }).
 bad-link = This link has been used or has expired. Create a new one on the other device.
+bad-recovery-code = This recovery code isn't valid. Check it, or use a newer one.
+no-such-device = This device is no longer signed in.
+signed-out = This device has been signed out.
 # $bots are the names of all bots, with commas.
 unknown-bot = There is no bot { $bot }. Choose from { $bots }.
 

@@ -47,6 +47,9 @@ no-person = Choisissez d’abord un nom.
 bad-name = Un nom contient au moins une lettre ou un chiffre.
 bad-push-subscription = Ce navigateur ne peut pas recevoir de notifications ({ $reason }).
 bad-link = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau sur l’autre appareil.
+bad-recovery-code = Ce code de secours n’est pas valable. Vérifiez-le, ou utilisez-en un plus récent.
+no-such-device = Cet appareil n’est plus connecté.
+signed-out = Cet appareil a été déconnecté.
 # $bots are the names of all bots, with commas.
 unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.
 

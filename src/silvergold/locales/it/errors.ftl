@@ -47,6 +47,9 @@ no-person = Prima scegli un nome.
 bad-name = Un nome deve avere almeno una lettera o una cifra.
 bad-push-subscription = Questo browser non può ricevere notifiche ({ $reason }).
 bad-link = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull'altro dispositivo.
+bad-recovery-code = Questo codice di recupero non è valido. Controllalo o usane uno più recente.
+no-such-device = Questo dispositivo non è più collegato.
+signed-out = Questo dispositivo è stato scollegato.
 # $bots are the names of all bots, with commas.
 unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.
 

@@ -47,6 +47,9 @@ no-person = Najpierw podaj imię.
 bad-name = Imię musi mieć choć jedną literę albo cyfrę.
 bad-push-subscription = Ta przeglądarka nie może dostawać powiadomień ({ $reason }).
 bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na drugim urządzeniu.
+bad-recovery-code = Ten kod odzyskiwania jest nieważny. Sprawdź go albo użyj nowszego.
+no-such-device = To urządzenie nie jest już zalogowane.
+signed-out = To urządzenie zostało wylogowane.
 # $bots are the names of all bots, with commas.
 unknown-bot = Nie ma bota { $bot }. Są: { $bots }.
 

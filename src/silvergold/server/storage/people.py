@@ -1,10 +1,14 @@
 """People: a name, and the hash of a secret token per device."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
-from silvergold.server.storage.schema import links, people, ratings, tokens
+from silvergold.server.storage.schema import links, people, ratings, recovery_codes, tokens
+
+DEVICES_LIMIT = 50
+"""Devices per person; beyond it, the one that was not used for the longest time is signed out."""
 
 
 class Person(NamedTuple):
@@ -14,25 +18,80 @@ class Person(NamedTuple):
     name: str
 
 
-def add_person(connection: Connection, person: Person, token: bytes, now: int) -> None:
-    """Store a new person with their first token."""
-    connection.execute(insert(people).values(id=person.id, name=person.name, created_at=now))
-    add_token(connection, person.id, token, now)
+class Device(NamedTuple):
+    """A device on which a person is signed in."""
+
+    hash: bytes
+    """The hash of its token."""
+    name: str
+    origin: str
+    """How it was signed in: ``new``, with a ``link`` or by ``recovery``."""
+    created_at: int
+    used_at: int
 
 
-def add_token(connection: Connection, person: str, token: bytes, now: int) -> None:
-    """Store another device of a person, by the hash of its token."""
-    connection.execute(insert(tokens).values(hash=token, person=person, created_at=now, used_at=now))
+class OldestTimes(NamedTuple):
+    """Devices created or used before these times are no longer signed in."""
+
+    created_at: int
+    used_at: int
 
 
-def find_person(connection: Connection, token: bytes) -> Person | None:
-    """Return the person of a token, by its hash.
+_devices = select(*(tokens.c[name] for name in Device._fields))
+
+
+def signed_in(query: Select[tuple[object, ...]], oldest: OldestTimes) -> Select[tuple[object, ...]]:
+    """Return a query with only the tokens that are still valid."""
+    return query.where(tokens.c.created_at >= oldest.created_at, tokens.c.used_at >= oldest.used_at)
+
+
+def add_person(connection: Connection, person: Person, device: Device) -> None:
+    """Store a new person with their first device."""
+    connection.execute(insert(people).values(id=person.id, name=person.name, created_at=device.created_at))
+    add_device(connection, person.id, device)
+
+
+def add_device(connection: Connection, person: str, device: Device) -> None:
+    """Store a device of a person, within the limit."""
+    connection.execute(insert(tokens).values(**device._asdict(), person=person))
+    kept = select(tokens.c.hash).where(tokens.c.person == person)
+    kept = kept.order_by(tokens.c.used_at.desc()).limit(DEVICES_LIMIT)
+    is_beyond = (tokens.c.person == person) & tokens.c.hash.not_in(kept.scalar_subquery())
+    connection.execute(delete(tokens).where(is_beyond))
+
+
+def find_person(connection: Connection, token: bytes, oldest: OldestTimes) -> tuple[Person, int] | None:
+    """Return the person of a token, by its hash, and when it was last used; None if it is not valid.
 
     The query uses a hash, whose beginning nobody can choose, so its duration reveals nothing about tokens.
     """
-    query = select(people.c.id, people.c.name).join(tokens).where(tokens.c.hash == token)
-    row = connection.execute(query).one_or_none()
-    return None if row is None else Person(row.id, row.name)
+    query = select(people.c.id, people.c.name, tokens.c.used_at).join(tokens).where(tokens.c.hash == token)
+    row: Row[tuple[object, ...]] | None = connection.execute(signed_in(query, oldest)).one_or_none()
+    return None if row is None else (Person(row.id, row.name), row.used_at)
+
+
+def devices_of(connection: Connection, person: str, oldest: OldestTimes) -> list[Device]:
+    """Return a person's devices, the last used first."""
+    query = signed_in(_devices.where(tokens.c.person == person), oldest)
+    rows = connection.execute(query.order_by(tokens.c.used_at.desc())).mappings()
+    return [Device(**row) for row in rows]  # type: ignore[arg-type]
+
+
+def devices_signed_in(connection: Connection, devices: Collection[bytes], oldest: OldestTimes) -> set[bytes]:
+    """Return those of some devices that are still signed in."""
+    query = signed_in(select(tokens.c.hash).where(tokens.c.hash.in_(devices)), oldest)
+    return {bytes(row.hash) for row in connection.execute(query)}
+
+
+def record_use(connection: Connection, devices: Collection[bytes], now: int) -> None:
+    """Record that devices are in use."""
+    connection.execute(update(tokens).where(tokens.c.hash.in_(devices)).values(used_at=now))
+
+
+def forget_expired(connection: Connection, oldest: OldestTimes) -> None:
+    """Delete tokens that are no longer valid."""
+    is_old = (tokens.c.created_at < oldest.created_at) | (tokens.c.used_at < oldest.used_at)
+    connection.execute(delete(tokens).where(is_old))
 
 
 def rename_person(connection: Connection, person: str, name: str) -> None:
@@ -41,9 +100,12 @@ def rename_person(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(ratings).where(ratings.c.player == person).values(name=name))
 
 
-def forget_token(connection: Connection, token: bytes) -> None:
-    """Delete the token of a device."""
-    connection.execute(delete(tokens).where(tokens.c.hash == token))
+def forget_devices(connection: Connection, devices: Collection[bytes]) -> None:
+    """Delete the tokens of devices."""
+    connection.execute(delete(tokens).where(tokens.c.hash.in_(devices)))
+
+
+# --- signing in -------------------------------------------------------------------------------------------
 
 
 def add_link(connection: Connection, person: str, code: bytes, expires_at: int, now: int) -> None:
@@ -59,12 +121,35 @@ def owner_of_link(connection: Connection, code: bytes, now: int) -> Person | Non
     return None if row is None else Person(row.id, row.name)
 
 
-def use_link(connection: Connection, code: bytes, token: bytes, now: int) -> Person | None:
-    """Use up a one-time link: store the device's token and return the person, or None if it is invalid."""
-    used = delete(links).where(links.c.hash == code, links.c.expires_at >= now).returning(links.c.person)
-    person = connection.execute(used).scalar_one_or_none()
+def use_link(connection: Connection, code: bytes, device: Device) -> Person | None:
+    """Use up a one-time link: store the device and return the person, or None if it is invalid."""
+    is_valid = (links.c.hash == code) & (links.c.expires_at >= device.created_at)
+    used = connection.execute(delete(links).where(is_valid).returning(links.c.person)).scalar_one_or_none()
+    return sign_in(connection, used, device)
+
+
+def store_recovery_code(connection: Connection, person: str, code: bytes, now: int) -> None:
+    """Store a recovery code by its hash, in place of the person's former one."""
+    connection.execute(delete(recovery_codes).where(recovery_codes.c.person == person))
+    connection.execute(insert(recovery_codes).values(person=person, hash=code, created_at=now))
+
+
+def recovery_code_since(connection: Connection, person: str) -> int | None:
+    """Return when a person's recovery code was created, if they have one."""
+    query = select(recovery_codes.c.created_at).where(recovery_codes.c.person == person)
+    return connection.execute(query).scalar_one_or_none()
+
+
+def use_recovery_code(connection: Connection, code: bytes, device: Device) -> Person | None:
+    """Use up a recovery code: store the device and return the person, or None if it is invalid."""
+    used = delete(recovery_codes).where(recovery_codes.c.hash == code).returning(recovery_codes.c.person)
+    return sign_in(connection, connection.execute(used).scalar_one_or_none(), device)
+
+
+def sign_in(connection: Connection, person: str | None, device: Device) -> Person | None:
+    """Store a device of a person and return them; None if there is no person."""
     if person is None:
         return None
-    add_token(connection, person, token, now)
+    add_device(connection, person, device)
     row = connection.execute(select(people.c.id, people.c.name).where(people.c.id == person)).one()
     return Person(row.id, row.name)

@@ -41,8 +41,19 @@ tokens = Table(
     Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
     Column("used_at", BigInteger, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("origin", String, nullable=False, server_default="new"),
 )
-"""Hashes of the tokens that authenticate a person, one per device."""
+"""Hashes of the tokens that authenticate a person, one per device, with its name and how it was signed in."""
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("hash", LargeBinary, nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Hashes of the codes that sign in people who have lost their devices, one per person."""
 
 push_subscriptions = Table(
     "push_subscriptions",

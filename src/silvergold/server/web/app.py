@@ -32,6 +32,7 @@ from silvergold.server.web.middleware import App, SecurityMiddleware
 from silvergold.server.web.routes.challenges import challenges_router
 from silvergold.server.web.routes.deals import deals_router
 from silvergold.server.web.routes.decks import decks_router
+from silvergold.server.web.routes.devices import devices_router
 from silvergold.server.web.routes.hints import hints_router
 from silvergold.server.web.routes.lesson import lesson_router
 from silvergold.server.web.routes.people import people_router
@@ -131,6 +132,7 @@ def create_routes(services: Services) -> Litestar:
         "/api",
         route_handlers=[
             people_router,
+            devices_router,
             tables_router,
             hints_router,
             recap_router,

@@ -12,10 +12,9 @@ from silvergold.server.network import is_loopback
 from silvergold.server.rate_limits import rate_limit_key
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
+from silvergold.server.tokens import hash_of_token
+from silvergold.server.web.cookies import COOKIE, read_cookie
 
-COOKIE = "silvergold"
-OTHER_COOKIE = "silvergold-other"
-"""The account that the device had before it signed in to another one."""
 HttpRequest = Request[object, object, State]
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -31,7 +30,17 @@ def token_of(connection: Connection) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()
-    return connection.cookies.get(COOKIE)
+    return cookie_of(connection, COOKIE)
+
+
+def cookie_of(connection: Connection, name: str) -> str | None:
+    """Return the token in a cookie of a request, if any."""
+    return read_cookie(connection.cookies, connection.scope["scheme"], name)
+
+
+def device_of(connection: Connection) -> bytes:
+    """Return the device that sends a request, as the hash of its token."""
+    return hash_of_token(token_of(connection) or "")
 
 
 def address_of(connection: Connection) -> str:

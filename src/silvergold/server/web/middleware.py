@@ -5,12 +5,14 @@ from hmac import compare_digest
 from typing import Any
 
 import msgspec
+from litestar.connection import ASGIConnection
 
 from silvergold.server.errors import RefusedError, error_body
 from silvergold.server.network import host_name, is_unspoofable
 from silvergold.server.rate_limits import rate_limit_key
 from silvergold.server.services import Services
 from silvergold.server.web.auth import is_from_this_machine
+from silvergold.server.web.cookies import SECURE_SCHEMES, replaced_cookies
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -29,6 +31,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
+DAY_S = 24 * 3600
 UNLIMITED = ("/health", "/ready", "/assets/")
 
 
@@ -39,6 +42,9 @@ class SecurityMiddleware:
         self._app = app
         self._services = services
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        hsts = f"max-age={DAY_S * services.settings.hsts_days}"
+        self._secure_headers = [*self._headers, (b"strict-transport-security", hsts.encode())]
+        self._cookie_s = DAY_S * services.settings.session_days
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -52,7 +58,7 @@ class SecurityMiddleware:
             await self.refuse(scope, receive, send, error)
             return
         is_http = scope["type"] == "http"
-        await self._app(scope, receive, self.add_headers(send, scope["path"]) if is_http else send)
+        await self._app(scope, receive, self.add_headers(send, scope) if is_http else send)
 
     def check(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse requests that are not allowed."""
@@ -76,7 +82,7 @@ class SecurityMiddleware:
         origin = headers.get("origin")
         if origin is None or origin in self._services.settings.origins:
             return
-        secure = scope["scheme"] in ("https", "wss")
+        secure = scope["scheme"] in SECURE_SCHEMES
         if origin != f"{'https' if secure else 'http'}://{headers.get('host')}":
             raise RefusedError("other-origin", 403)
 
@@ -98,20 +104,38 @@ class SecurityMiddleware:
         headers = [
             (b"content-type", b"application/json"),
             (b"cache-control", b"no-store"),
-            *self._headers,
+            *self.security_headers(scope),
         ]
         await send({"type": "http.response.start", "status": error.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
-    def add_headers(self, send: Send, path: str) -> Send:
+    def security_headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Return the security headers of an answer; over TLS, the browser is asked to insist on it."""
+        is_secure = scope["scheme"] in SECURE_SCHEMES and self._services.settings.hsts_days
+        return self._secure_headers if is_secure else self._headers
+
+    def add_headers(self, send: Send, scope: Scope) -> Send:
         """Return a ``send`` that adds the security headers, and forbids caching answers of the API."""
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", ()), *self._headers]
-                if path.startswith("/api/") and b"cache-control" not in dict(headers):
-                    headers.append((b"cache-control", b"no-store"))
+                headers = [*message.get("headers", ()), *self.security_headers(scope)]
+                if scope["path"].startswith("/api/"):
+                    names = {name for name, _ in headers}
+                    if b"cache-control" not in names:
+                        headers.append((b"cache-control", b"no-store"))
+                    if b"set-cookie" not in names:
+                        headers += self.cookie_headers(scope)
                 message["headers"] = headers
             await send(message)
 
         return send_with_headers
+
+    def cookie_headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Return the headers that replace cookies from before TLS or from an earlier version."""
+        if scope["scheme"] not in SECURE_SCHEMES:
+            return []
+        sent = ASGIConnection[Any, Any, Any, Any](scope).cookies  # type: ignore[arg-type]
+        return [
+            cookie.to_encoded_header() for cookie in replaced_cookies(sent, scope["scheme"], self._cookie_s)
+        ]

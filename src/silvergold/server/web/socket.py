@@ -29,12 +29,12 @@ from silvergold.server.web.access import (
     may_watch_game,
     require_may_watch,
 )
-from silvergold.server.web.auth import address_of, find_visitor, no_person
+from silvergold.server.web.auth import address_of, device_of, find_visitor, no_person
 from silvergold.server.web.routes.tables import execute
 
 SEND_QUEUE_LIMIT = 512
 """A connection that falls this many messages behind is closed; the client reconnects."""
-REFUSED, TOO_SLOW, TOO_MANY_BAD_FRAMES = 4000, 4008, 4009
+REFUSED, SIGNED_OUT, TOO_SLOW, TOO_MANY_BAD_FRAMES = 4000, 4001, 4008, 4009
 """Close codes."""
 
 AnySocket = WebSocket[object, object, State]
@@ -104,6 +104,13 @@ class TableConnection:
             self._waiting.get_nowait()
         self._waiting.put_nowait(CloseFrame(code, reason))
         self._seen = None
+
+    def end_session(self) -> None:
+        """Execute no more commands, and close the connection: its device is signed out."""
+        self._requester = None
+        error = RefusedError("signed-out", 401)
+        self.enqueue(refused(error))
+        self.close(SIGNED_OUT, error.code)
 
     async def send(self) -> None:
         """Send queued messages until cancelled or closed."""
@@ -184,12 +191,24 @@ async def serve_connection(
         services.presence.connect(key, table_id, person.id if person else "")
         sending = asyncio.create_task(connection.send())
         try:
-            with contextlib.suppress(WebSocketDisconnect):
+            with (
+                contextlib.suppress(WebSocketDisconnect),
+                holding_device(services, socket, person, connection),
+            ):
                 await connection.receive()
         finally:
             services.presence.disconnect(key, table_id, person.id if person else "")
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
+
+
+def holding_device(
+    services: Services, socket: AnySocket, person: Person | None, connection: TableConnection
+) -> contextlib.AbstractContextManager[None]:
+    """Keep a connection for the time that its device is signed in."""
+    if person is None:
+        return contextlib.nullcontext()
+    return services.device_sockets.holding(device_of(socket), connection)
 
 
 @contextlib.contextmanager
