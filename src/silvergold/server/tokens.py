@@ -1,4 +1,4 @@
-"""Random tokens of devices, codes of links and for recovery, secrets of deals, and ids that nobody can guess."""
+"""Random tokens of devices, codes for signing in, secrets of deals, and ids that nobody can guess."""
 
 import hashlib
 import secrets
