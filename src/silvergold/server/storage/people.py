@@ -74,7 +74,7 @@ def devices_of(connection: Connection, person: str, oldest: OldestTimes) -> list
     """Return a person's devices, the last used first."""
     query = signed_in(_devices.where(tokens.c.person == person), oldest)
     rows = connection.execute(query.order_by(tokens.c.used_at.desc())).mappings()
-    return [Device(**row) for row in rows]  # type: ignore[arg-type]
+    return [Device(**row) for row in rows]
 
 
 def devices_signed_in(connection: Connection, devices: Collection[bytes], oldest: OldestTimes) -> set[bytes]:
