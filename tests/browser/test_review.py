@@ -85,7 +85,7 @@ def test_the_score_sheet_explains_the_result_and_the_review_offers_another_try(o
     page.get_by_role("button", name="Pause").click()
 
     # Another try: a worse move is not accepted, the best one is.
-    page.goto(re.sub(r"\?.*", f"?try={decision['event']}", page.url))
+    page.goto(f"/puzzles/{api.rsplit('/', 1)[-1]}.{decision['event']}")
     question = page.locator(".instruction")
     expect(question).to_contain_text("What would you do now?")
     for moves_made, says in ((decision["played"]["moves"], "Not yet: "), (better, "That is the best move.")):

@@ -14,6 +14,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   games: () => import('./pages/Logbook.svelte'),
   ratings: () => import('./pages/Ratings.svelte'),
   deal: () => import('./pages/Deal.svelte'),
+  puzzles: () => import('./pages/Puzzles.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   rules: () => import('./pages/Rules.svelte'),
 };
@@ -28,6 +29,7 @@ const NAMES: Record<string, string> = {
   games: 'logbook',
   ratings: 'ratings',
   deal: 'deal-title',
+  puzzles: 'puzzles',
   learn: 'learn',
   rules: 'rules',
 };

@@ -1,8 +1,8 @@
 """The review of a finished game: where its points came from, and what each decision cost."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from silvergold.protocol.events import GameEvent
 from silvergold.protocol.fields import Details
@@ -10,8 +10,6 @@ from silvergold.protocol.moves import PlayerMove
 from silvergold.protocol.views import GameView, OwnView
 
 GradeName = Literal["best", "fine", "doubtful", "mistake", "blunder"]
-TRY_MOVES_LIMIT = 32
-"""Moves in one try: many more than a decision needs."""
 
 
 class EstimateView(Struct, frozen=True):
@@ -166,14 +164,6 @@ class ReviewView(Struct):
     """From 0 to 1, of this status."""
     review: GameReview | None
     personal_bests: tuple[PersonalBest, ...]
-
-
-class ReviewTry(Struct, forbid_unknown_fields=True):
-    """Decide again: all moves since the start of a decision."""
-
-    event: Annotated[int, Meta(ge=0, le=2**31 - 1)]
-    """The decision, by the index of its first event."""
-    moves: Annotated[tuple[PlayerMove, ...], Meta(max_length=TRY_MOVES_LIMIT)] = ()
 
 
 class ReasonView(Struct, frozen=True):

@@ -113,7 +113,7 @@ def test_the_level_and_the_costliest_decisions_belong_to_the_seat(reviewed: Revi
 
 
 def tries(reviewed: Reviewed, event: int, *moves: Json) -> Json:
-    return reviewed.ada.post(f"/api/tables/{reviewed.table}/review/tries", {"event": event, "moves": moves})
+    return reviewed.ada.post(f"/api/puzzles/{reviewed.table}.{event}/answers", {"moves": moves})
 
 
 def decision_of(reviewed: Reviewed, fits: Callable[[Json], bool]) -> Json:
@@ -162,7 +162,7 @@ def test_a_try_that_gives_points_away_is_judged_by_rollouts(reviewed: Reviewed) 
 @pytest.mark.parametrize(
     ("event", "moves", "code"),
     [
-        (10**6, [], "no-such-decision"),
+        (10**6, [], "no-such-puzzle"),
         (None, [{"move": "ready"}], "nothing-marked"),
         (None, [{"move": "draw"}, {"move": "draw"}], "moves-too-far"),
         (None, [{"move": "draw"}] * 33, "bad-request"),
@@ -182,7 +182,7 @@ def test_nothing_is_reviewed_during_a_game(server: ServerProcess) -> None:
     for path in ("review", "result.svg", "result.png"):
         assert ask(server.address, "GET", f"/api/tables/{table}/{path}", token=ada.token)[0] == 409
     with pytest.raises(RefusedError, match="game-not-over"):
-        ada.post(f"/api/tables/{table}/review/tries", {"event": 5})
+        ada.post(f"/api/puzzles/{table}.5/answers", {})
 
 
 def test_a_shared_deal_is_reviewed_only_for_those_who_have_played_it(server: ServerProcess) -> None:
@@ -192,7 +192,7 @@ def test_a_shared_deal_is_reviewed_only_for_those_who_have_played_it(server: Ser
         with pytest.raises(RefusedError, match="deal-still-open"):
             who.get(f"/api/tables/{table}/review")
         with pytest.raises(RefusedError, match="deal-still-open"):
-            who.post(f"/api/tables/{table}/review/tries", {"event": 5})
+            who.post(f"/api/puzzles/{table}.5/answers", {})
     assert ask(server.address, "GET", f"/api/tables/{table}/result.svg")[0] == 200
     asyncio.run(play_game(bo, "today", "drifter", deal="today"))
     assert bo.get(f"/api/tables/{table}/review")["status"] == "computing"

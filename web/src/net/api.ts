@@ -1,6 +1,7 @@
 /** The server's HTTP interface. */
 
 import type {
+  AnswerView,
   BotList,
   CardView as Card,
   Color,
@@ -23,21 +24,24 @@ import type {
   LessonTry,
   LessonView,
   Lobby,
+  MistakeList,
   NewPushSubscription,
   PersonalBest,
   PersonView as Person,
   PushKey,
+  PuzzleMoves,
+  PuzzleView,
   RatingList,
   RatingView as Rating,
   RecapView,
+  RecordMistakes,
+  RecordView,
   SharingView as Sharing,
   ReplayView as Replay,
-  ReviewTry,
   ReviewView,
   Statistics,
   TableSettings,
   TableSummary,
-  TryView,
   Update,
 } from '../wire';
 import { settings } from '../settings.svelte';
@@ -138,8 +142,13 @@ export const api = {
   table: (id: string) => get<Update>(`/api/tables/${encodeURIComponent(id)}`),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   review: (id: string) => get<ReviewView>(`/api/tables/${encodeURIComponent(id)}/review`),
-  tryDecision: (id: string, tried: ReviewTry) =>
-    ask<TryView>('POST', `/api/tables/${encodeURIComponent(id)}/review/tries`, tried),
+  puzzle: (id: string) => get<PuzzleView>(`/api/puzzles/${encodeURIComponent(id)}`),
+  answerPuzzle: (id: string, answer: PuzzleMoves) =>
+    ask<AnswerView>('POST', `/api/puzzles/${encodeURIComponent(id)}/answers`, answer),
+  mistakes: () => get<MistakeList>('/api/mistakes'),
+  sendRecord: (content: string) => ask<RecordView>('POST', '/api/records', { content }),
+  recordMistakes: (id: string, seat: number) =>
+    get<RecordMistakes>(`/api/records/${encodeURIComponent(id)}/mistakes?seat=${seat}`),
   command: (table: string, command: object) =>
     ask<Done>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, command),
   recap: (id: string) => get<RecapView>(`/api/tables/${encodeURIComponent(id)}/recap`),

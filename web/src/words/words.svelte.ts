@@ -7,7 +7,7 @@ import type { Refused } from '../wire';
 /** The messages that only some pages need, and the editions' own wordings. */
 const MORE = import.meta.glob<FluentResource>(
   [
-    '../../../src/silvergold/locales/*/{rules,lesson,review}.ftl',
+    '../../../src/silvergold/locales/*/{rules,lesson,review,puzzles}.ftl',
     '../../../src/silvergold/locales/*-*/*.ftl',
   ],
   { import: 'default' },
@@ -114,7 +114,7 @@ export const firstOf = (spoken: readonly string[]): string =>
 /** A language's messages; those of an edition, in a folder such as fr-oya, override the others. */
 async function bundleOf(language: string, edition: string, apart: Set<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const isApart = (path: string): boolean => ['rules', 'lesson', 'review'].includes(fileOf(path));
+  const isApart = (path: string): boolean => ['rules', 'lesson', 'review', 'puzzles'].includes(fileOf(path));
   const reading = [language, `${language}-${edition}`].flatMap((folder) =>
     Object.keys(MORE).filter(
       (path) => folderOf(path) === folder && (!isApart(path) || apart.has(fileOf(path))),

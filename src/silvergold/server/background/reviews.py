@@ -244,4 +244,9 @@ def figures_of(review: GameReview) -> tuple[SeatFigures, ...]:
 
 def read_review(stored: StoredReview) -> GameReview | None:
     """Return a stored review, if it has come so far."""
-    return None if stored.content is None else _decode(zlib.decompress(stored.content))
+    return None if stored.content is None else decode_review(stored.content)
+
+
+def decode_review(content: bytes) -> GameReview:
+    """Return a review from its stored content."""
+    return _decode(zlib.decompress(content))

@@ -251,3 +251,24 @@ presence = Table(
     Column("until", BigInteger, nullable=False),
 )
 """Who is connected to which table; a row that is not renewed belongs to a dead worker."""
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("loss", Float, nullable=False),
+    Column("at_stake", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The first answer of each person to each puzzle: points given away, and those that a random choice loses."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False, index=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Game records that people have sent to look for their mistakes; only the latest few of each person."""

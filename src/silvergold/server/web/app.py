@@ -35,7 +35,9 @@ from silvergold.server.web.routes.decks import decks_router
 from silvergold.server.web.routes.devices import devices_router
 from silvergold.server.web.routes.hints import hints_router
 from silvergold.server.web.routes.lesson import lesson_router
+from silvergold.server.web.routes.mistakes import mistakes_router
 from silvergold.server.web.routes.people import people_router
+from silvergold.server.web.routes.puzzles import puzzles_router
 from silvergold.server.web.routes.recap import recap_router
 from silvergold.server.web.routes.review import review_router
 from silvergold.server.web.routes.sharing import sharing_router
@@ -141,6 +143,8 @@ def create_routes(services: Services) -> Litestar:
             deals_router,
             challenges_router,
             lesson_router,
+            puzzles_router,
+            mistakes_router,
             sharing_router,
             table_socket,
         ],

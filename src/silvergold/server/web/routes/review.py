@@ -1,15 +1,10 @@
-"""Routes for the review of a finished game, and for another try at its decisions."""
+"""Routes for the review of a finished game."""
 
-import asyncio
+from litestar import Response, Router, get
 
-from litestar import Response, Router, get, post
-
-from silvergold.protocol.moves import to_engine_move
-from silvergold.protocol.review import PersonalBest, ReviewTry, ReviewView, TryView
-from silvergold.review.positions import states_before
-from silvergold.review.tries import is_complete
+from silvergold.protocol.review import PersonalBest, ReviewView
 from silvergold.server.background.result_pictures import picture_of_result
-from silvergold.server.background.reviews import Try, read_review
+from silvergold.server.background.reviews import read_review
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.statistics import personal_best
@@ -18,8 +13,6 @@ from silvergold.server.storage.queries import results_beside
 from silvergold.server.table.commands import require
 from silvergold.server.table.finished import finished_game
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.table.review import decision_of
-from silvergold.server.table.tries import play_try, try_view, verdict_view
 from silvergold.server.web.access import require_may_see
 from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
@@ -43,29 +36,6 @@ async def show_review(
         raise RefusedError("review-failed", 500)
     bests = await personal_bests(services, live, visitor) if visitor else ()
     return ReviewView(stored.status, stored.progress, read_review(stored), bests)
-
-
-@post("/tables/{table_id:str}/review/tries", status_code=200, responses=refusals(404, 409, 422, 500))
-async def try_again(
-    request: HttpRequest, services: Services, visitor: Person | None, table_id: str, data: ReviewTry
-) -> TryView:
-    """Decide again: illegal moves are refused, and a whole decision is judged."""
-    live = await finished_table(services, table_id, visitor)
-    game = finished_game(live)
-    review = read_review(await services.reviews.find(game, address_of(request)))
-    require(review is not None, "review-not-ready")
-    found = next((one for one in review.decisions if one.event == data.event), None) if review else None
-    if found is None:
-        raise RefusedError("no-such-decision", 404)
-    moves = tuple(to_engine_move(move, found.seat) for move in data.moves)
-    states = await asyncio.to_thread(states_before, game.record, game.deck, [found.event])
-    before, decision = states[found.event], decision_of(found)
-    tried = play_try(before, found.seat, moves)
-    verdict = None
-    if is_complete(moves):
-        services.tries.take(address_of(request))
-        verdict = verdict_view(decision, await services.reviews.judge(Try(before, decision, moves)))
-    return try_view(tried, found.seat, live.table.settings.memory_aid, verdict)
 
 
 @get("/tables/{table_id:str}/result.svg", include_in_schema=False)
@@ -111,6 +81,4 @@ async def personal_bests(services: Services, live: LiveTable, person: Person) ->
     return () if best is None else (best,)
 
 
-review_router = Router(
-    "/", route_handlers=[show_review, try_again, result_as_svg, result_as_png], tags=["tables"]
-)
+review_router = Router("/", route_handlers=[show_review, result_as_svg, result_as_png], tags=["tables"])
