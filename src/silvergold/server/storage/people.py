@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
+from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import links, people, ratings, recovery_codes, tokens
 
 DEVICES_LIMIT = 50
@@ -47,13 +48,14 @@ def signed_in(query: Select[tuple[object, ...]], oldest: OldestTimes) -> Select[
 
 def add_person(connection: Connection, person: Person, device: Device) -> None:
     """Store a new person with their first device."""
-    connection.execute(insert(people).values(id=person.id, name=person.name, created_at=device.created_at))
+    row = {"id": person.id, "name": person.name, "created_at": device.created_at}
+    connection.execute(insert_new(connection.dialect, people), row)
     add_device(connection, person.id, device)
 
 
 def add_device(connection: Connection, person: str, device: Device) -> None:
     """Store a device of a person, within the limit."""
-    connection.execute(insert(tokens).values(**device._asdict(), person=person))
+    connection.execute(insert_new(connection.dialect, tokens), device._asdict() | {"person": person})
     kept = select(tokens.c.hash).where(tokens.c.person == person)
     kept = kept.order_by(tokens.c.used_at.desc()).limit(DEVICES_LIMIT)
     is_beyond = (tokens.c.person == person) & tokens.c.hash.not_in(kept.scalar_subquery())
@@ -148,6 +150,9 @@ def use_recovery_code(connection: Connection, code: bytes, device: Device) -> Pe
 
 def sign_in(connection: Connection, person: str | None, device: Device) -> Person | None:
     """Store a device of a person and return them; None if there is no person."""
+    if person is None:  # perhaps signed in by the same write, whose answer was lost
+        query = select(tokens.c.person).where(tokens.c.hash == device.hash)
+        person = connection.execute(query).scalar_one_or_none()
     if person is None:
         return None
     add_device(connection, person, device)

@@ -70,7 +70,10 @@ class Store:
     async def write(
         self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs
     ) -> T:
-        """Run a change in a transaction of its own."""
+        """Run a change in a transaction of its own.
+
+        It is repeated if the database does not answer, even if it has been stored: it must allow for that.
+        """
 
         def in_transaction() -> T:
             with self._writing.begin() as connection:
