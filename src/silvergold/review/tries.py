@@ -8,7 +8,7 @@ from silvergold.review.coach import Reason, reason_for_better
 from silvergold.review.grades import THRESHOLDS, Grade, grade
 from silvergold.review.ledger import Decision
 from silvergold.review.ledger.deal import keep_options, pair_worths
-from silvergold.review.ledger.evaluation import VALUE
+from silvergold.review.ledger.evaluation import VALUE, Worths
 from silvergold.review.ledger.options import Options, mark_options, take_options, worth_of_marks
 from silvergold.review.ledger.walk import worth_after
 from silvergold.review.rollouts import Interval, confirmed_grade, play, points_behind
@@ -96,10 +96,16 @@ def judge(state: GameState, decision: Decision, moves: Moves) -> Judgement:
 
 def value_of(state: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> float:
     """What a whole decision is worth, by the objective that options are compared by."""
+    return float(worth_of(state, seat, moves)[VALUE])
+
+
+def worth_of(state: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> Worths:
+    """What a whole decision is worth."""
     after = play(state, moves)
     if state.phase == Phase.MARK:
-        return float(worth_of_marks(state, after, seat)[VALUE])
+        return worth_of_marks(state, after, seat)
     if state.phase == Phase.TAKE:
-        return float(worth_after(after, seat)[VALUE])
+        return worth_after(after, seat)
     one, other = (state.deck.cards.index(card) for card, _ in after.players[seat].cards)
-    return float(pair_worths(state.deck, len(state.players), state.edition)[one, other, VALUE])
+    worth: Worths = pair_worths(state.deck, len(state.players), state.edition)[one, other]
+    return worth

@@ -28,9 +28,13 @@ class Planner:
         """The move with the highest value; the first one on a tie."""
         if len(moves) == 1:
             return moves[0]
+        values = self.values(view, moves)
+        return moves[values.index(max(values))]
+
+    def values(self, view: View, moves: Sequence[PlayerMove]) -> list[float]:
+        """The expected points of each move, counted from this decision on."""
         values = MoveValues(SymbolValues(view, self._horizon), self._memory.shapes_to_come(view))
-        rounded = [round(values.value(move), DIGITS) for move in moves]
-        return moves[rounded.index(max(rounded))]
+        return [round(values.value(move), DIGITS) for move in moves]
 
 
 class Navigator(Planner):

@@ -294,3 +294,14 @@ secret-unreadable = Το { $name } δείχνει το { $path }, που δεν 
 no-port = Δεν υπάρχει ελεύθερη θύρα.
 
 bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.
+
+## Γρίφοι
+
+no-such-puzzle = Δεν υπάρχει γρίφος { $puzzle }.
+puzzles-unreadable = { $path }: δεν διαβάζεται ως αρχείο γρίφων ({ $reason }).
+puzzles-format = { $path }: δεν είναι αρχείο γρίφων ή είναι άλλης έκδοσης. Αναμενόταν: { $expected }.
+puzzles-other-deck = { $path }: αυτοί οι γρίφοι είναι για άλλη τράπουλα (sha256 { $expected }, όχι { $found }).
+puzzle-malformed = { $path }, γραμμή { $line }: αυτός ο γρίφος είναι λανθασμένος ({ $reason }).
+puzzles-other-journal = { $path }: ανήκει σε άλλη αναζήτηση (διαφέρει η τράπουλα, ο σπόρος ή η αξιολόγηση). Διάγραψέ το ή διάλεξε άλλο αρχείο.
+puzzles-unwritable = { $path }: δεν γράφεται ({ $reason }).
+no-puzzle-left = Δεν υπάρχει γρίφος με αυτό το θέμα και αυτή τη δυσκολία.

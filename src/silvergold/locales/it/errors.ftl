@@ -303,3 +303,14 @@ secret-unreadable = { $name } indica { $path }, che non si può leggere.
 no-port = Non c'è nessuna porta libera.
 
 bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
+
+## Problemi
+
+no-such-puzzle = Non esiste il problema { $puzzle }.
+puzzles-unreadable = { $path }: non si può leggere come file di problemi ({ $reason }).
+puzzles-format = { $path }: non è un file di problemi, o è di un'altra versione. Previsto: { $expected }.
+puzzles-other-deck = { $path }: questi problemi sono per un altro set (sha256 { $expected }, non { $found }).
+puzzle-malformed = { $path }, riga { $line }: questo problema è errato ({ $reason }).
+puzzles-other-journal = { $path }: appartiene a un'altra ricerca (set, seme o valutazione diversi). Eliminalo o scegli un altro file.
+puzzles-unwritable = { $path }: non si può scrivere ({ $reason }).
+no-puzzle-left = Non ci sono problemi con questo tema e questa difficoltà.

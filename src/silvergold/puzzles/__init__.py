@@ -1,0 +1,6 @@
+"""Puzzles: decisions from real games, each with one clearly best answer and a reason that can be checked."""
+
+from silvergold.puzzles.puzzle import DIFFICULTIES, Puzzle, mistakes, puzzle_at
+from silvergold.puzzles.puzzle_set import PuzzleSet, load_puzzles, shipped
+
+__all__ = ["DIFFICULTIES", "Puzzle", "PuzzleSet", "load_puzzles", "mistakes", "puzzle_at", "shipped"]

@@ -1,0 +1,53 @@
+"""The miner: the same puzzles for the same seed, however it is run."""
+
+from pathlib import Path
+
+import pytest
+
+from silvergold.engine import standard_deck
+from silvergold.errors import ApplicationError
+from silvergold.puzzles import load_puzzles, shipped
+from silvergold.puzzles.mining.journal import MiningJournal
+from silvergold.puzzles.mining.run import mine
+from silvergold.puzzles.mining.selection import PuzzleSelection
+from silvergold.puzzles.puzzle_file import Heading, puzzle_to_json
+
+HEADING = shipped().heading
+FIRST = [puzzle_to_json(puzzle) for puzzle in shipped().puzzles[:1]]
+
+
+def test_the_first_puzzles_of_the_seed_are_the_shipped_ones_after_a_kill(tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.jsonl.gz"
+    journal = tmp_path / "puzzles.jsonl.gz.journal"
+    found = mine(standard_deck(), HEADING.seed, 50, out, workers=1, seconds=0)
+    assert 1 <= found < 50, "the first game alone has fewer"
+    assert load_puzzles(out, standard_deck()).ids == shipped().ids[:found]
+    with journal.open("a", encoding="utf-8") as file:
+        file.write('[{"posi')
+    assert mine(standard_deck(), HEADING.seed, 1, out, seconds=0) == 1
+    assert not journal.exists()
+    again = load_puzzles(out, standard_deck())
+    assert again.heading == HEADING
+    assert [puzzle_to_json(puzzle) for puzzle in again.puzzles] == FIRST
+
+
+def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
+    MiningJournal(tmp_path / "journal", Heading("deck", "seed", "evaluator"))
+    with pytest.raises(ApplicationError) as error:
+        MiningJournal(tmp_path / "journal", Heading("deck", "another seed", "evaluator"))
+    assert error.value.code == "puzzles-other-journal"
+
+
+def test_a_journal_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ApplicationError) as error:
+        MiningJournal(tmp_path / "nowhere" / "journal", HEADING)
+    assert error.value.code == "puzzles-unwritable"
+
+
+def test_a_set_takes_each_puzzle_once_and_not_too_many_of_a_theme() -> None:
+    selection = PuzzleSelection()
+    for number in range(20):
+        position = {**FIRST[0]["position"], "number": number}
+        selection.add({**FIRST[0], "position": position})
+        selection.add({**FIRST[0], "position": position})
+    assert len(selection.puzzles) == 3
