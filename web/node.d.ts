@@ -30,6 +30,7 @@ declare module 'ws' {
     send(text: string): void;
     close(): void;
     terminate(): void;
+    close(code: number): void;
     on(event: 'message', listener: (data: { toString(): string }) => void): void;
   }
   export class WebSocketServer {

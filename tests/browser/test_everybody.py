@@ -77,6 +77,10 @@ def pages(page: Page) -> Iterator[str]:
     yield "bad link"
     page.goto("/")
     be(page, "Ada")
+    page.get_by_role("link", name="Ada", exact=True).click()
+    page.get_by_role("heading", name="Your devices").wait_for()
+    yield "account"
+    page.goto("/")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").wait_for()
     yield "menu"

@@ -1,7 +1,9 @@
 /** The account of the person at this device. */
 
-import { api, type Person, Refusal } from './net/api';
+import { api, type Device, type Person, Refusal } from './net/api';
 import { settings } from './settings.svelte';
+
+const ACKNOWLEDGED_LIMIT = 20;
 
 class Account {
   person = $state.raw<Person | null>(null);
@@ -10,6 +12,15 @@ class Account {
 
   /** The account that a one-time link would sign this device in to. */
   offer = $state.raw<{ code: string; name: string } | null>(null);
+
+  /** Whether this device was signed out while the page was open. */
+  isSignedOut = $state(false);
+
+  /** A device that was signed in with the recovery code, unless this person has said that it was them. */
+  get recovered(): Device | undefined {
+    const device = this.person?.recovered;
+    return device && !settings.acknowledged.includes(device.id) ? device : undefined;
+  }
 
   /** Sign in as the account this device already has; the account of a one-time link is only offered. */
   async arrive(): Promise<void> {
@@ -33,6 +44,24 @@ class Account {
   async switch(): Promise<void> {
     this.#become(await api.switchAccount());
     location.replace('/');
+  }
+
+  /** Sign in with a recovery code; the page starts again with the account. */
+  async recover(code: string): Promise<void> {
+    this.#become(await api.recover(code));
+    location.replace('/account');
+  }
+
+  /** Sign this device out; the page starts again with the other account, or with none. */
+  async signOut(): Promise<void> {
+    await api.signOut();
+    location.replace('/');
+  }
+
+  /** Note that the person knows about a device that was signed in with the recovery code. */
+  acknowledge(device: Device): void {
+    settings.acknowledged = [...settings.acknowledged, device.id].slice(-ACKNOWLEDGED_LIMIT);
+    settings.keep();
   }
 
   /** The person who created a link shares the account, so ask before signing in. */

@@ -17,6 +17,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   puzzles: () => import('./pages/Puzzles.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  account: () => import('./pages/Account.svelte'),
 };
 
 /** The messages that name the pages in the browser's tab; home has only the title of the game. */
@@ -32,6 +33,7 @@ const NAMES: Record<string, string> = {
   puzzles: 'puzzles',
   learn: 'learn',
   rules: 'rules',
+  account: 'account',
 };
 
 /** The id of the message that names the page at an address, if it has a name. */

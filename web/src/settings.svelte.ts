@@ -46,6 +46,7 @@ const KEPT = [
   'lesson',
   'mutesAll',
   'muted',
+  'acknowledged',
 ] as const;
 
 class Settings {
@@ -72,6 +73,8 @@ class Settings {
   /** Whether no reactions are shown, and whose are not. */
   mutesAll = $state(false);
   muted = $state.raw<string[]>([]);
+  /** Devices signed in with the recovery code that the person knows about. */
+  acknowledged = $state.raw<string[]>([]);
   /** Whether the coach shows hints at tables that allow it. */
   coach = $state(false);
   /** The progress in the first game. */

@@ -19,6 +19,7 @@ const listener: Listener = {
   refused: (refused) => reports.push(refused),
   reaction: () => undefined,
   connection: (isOpen) => reports.push(isOpen ? 'open' : 'lost'),
+  signedOut: () => reports.push('signed out'),
   number: () => number,
 };
 
@@ -174,4 +175,13 @@ test('a closed socket stays closed', async () => {
   await aMoment();
   expect(server.attempts).toBe(1);
   expect(reports).toEqual(['open']);
+});
+
+test('a socket of a device that was signed out does not connect again', async () => {
+  await connect();
+  server.close(4001);
+  await until(() => reports.at(-1) === 'signed out');
+  vi.advanceTimersByTime(20_000);
+  await aMoment();
+  expect(server.opened).toHaveLength(1);
 });

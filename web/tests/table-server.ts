@@ -70,6 +70,11 @@ export class TableServer {
     this.#connections.at(-1)!.terminate();
   }
 
+  /** Close the connection with a code. */
+  close(code: number): void {
+    this.#connections.at(-1)!.close(code);
+  }
+
   stop(): void {
     vi.useRealTimers();
     for (const connection of this.#connections) connection.terminate();

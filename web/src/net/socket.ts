@@ -5,6 +5,8 @@ import { newId } from './api';
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
+/** The close code of sockets whose device has been signed out. */
+const SIGNED_OUT = 4001;
 
 export interface Listener {
   update(update: Update): void;
@@ -12,6 +14,8 @@ export interface Listener {
   refused(refused: Refused): void;
   reaction(reaction: Reaction): void;
   connection(isOpen: boolean): void;
+  /** The device of this socket has been signed out. */
+  signedOut(): void;
   /** The number of the latest event received. */
   number(): number;
 }
@@ -81,7 +85,12 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => this.#handleOpen();
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#handleLoss(socket);
+    socket.onclose = ({ code }) => (code === SIGNED_OUT ? this.#end() : this.#handleLoss(socket));
+  }
+
+  #end(): void {
+    this.close();
+    this.listener.signedOut();
   }
 
   #handleOpen(): void {

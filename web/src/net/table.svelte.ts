@@ -10,6 +10,7 @@ import type {
   TableView,
   Update,
 } from '../wire';
+import { account } from '../account.svelte';
 import { api, type Card, deckOf, Refusal } from './api';
 import { loggedEvents } from './logged-events';
 import { type CommandBody, TableSocket } from './socket';
@@ -56,6 +57,7 @@ export class TableStore {
       refused: (refused) => (this.refused = refused),
       reaction: (reaction) => this.onreaction(reaction),
       connection: (isOpen) => this.#handleConnection(isOpen),
+      signedOut: () => (account.isSignedOut = true),
       number: () => this.number,
     });
     // A refused WebSocket gives no reason; a plain request does.

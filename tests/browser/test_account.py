@@ -1,0 +1,63 @@
+"""The account page: devices, signing out, and the recovery code."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage, run_server
+from tests.browser.helpers.tables import be, play_now
+from tests.server.helpers.server_process import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    yield from run_server(tmp_path_factory)
+
+
+def rows(page: Page) -> "list[str]":
+    expect(page.get_by_role("heading", name="Your devices")).to_be_visible()
+    return page.get_by_role("row").get_by_role("rowheader").all_inner_texts()
+
+
+def test_a_recovery_code_brings_back_an_account_and_the_first_device_can_end_the_new_one(
+    open_page: OpenPage,
+) -> None:
+    first = open_page()
+    be(first, "Ada")
+    first.get_by_role("link", name="Devices and account").click()
+    first.get_by_role("button", name="Create a recovery code").click()
+    code = first.locator("code").inner_text()
+    second = open_page("/account")
+    second.get_by_label("Recovery code", exact=True).fill("wrong")
+    second.get_by_role("button", name="Sign in").click()
+    expect(second.get_by_role("alert")).to_contain_text("isn't valid")
+    second.get_by_label("Recovery code", exact=True).fill(code.lower())
+    second.get_by_role("button", name="Sign in").click()
+    expect(second.get_by_label("Your name")).to_have_value("Ada")
+    assert ["this device" in row for row in rows(second)].count(True) == 1
+    assert len(rows(second)) == 2
+    play_now_at_home(second)
+
+    first.goto("/")
+    notice = first.get_by_text("was signed in with your recovery code")
+    expect(notice).to_be_visible()
+    first.goto("/account")
+    first.get_by_role("button", name="Sign out all other devices").click()
+    said = second.get_by_role("dialog", name="This device has been signed out.")
+    expect(said).to_be_visible()
+    said.get_by_role("button", name="Close").click()
+    expect(second.get_by_label("Your name")).to_have_value("")
+    assert len(rows(first)) == 1
+    first.reload()
+    expect(first.get_by_role("heading", name="Your devices")).to_be_visible()
+    expect(notice).not_to_be_visible()
+    first.get_by_role("button", name="Sign out Chrome").click()
+    asked = first.get_by_role("dialog", name="Sign out on this device?")
+    asked.get_by_role("button", name="Sign out").click()
+    expect(first.get_by_label("Your name")).to_have_value("")
+
+
+def play_now_at_home(page: Page) -> None:
+    page.goto("/")
+    play_now(page)
