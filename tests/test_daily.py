@@ -1,9 +1,11 @@
 """The deal of the day follows from the date and the deck, as docs/daily.md describes it."""
 
 import re
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
-from silvergold.daily import EPOCH, begins_at, day_of, deal_secret, number_of
+import pytest
+
+from silvergold.daily import EPOCH, begins_at, counts_at, day_of, deal_secret, number_of, streak
 from silvergold.engine import Dealer, standard_deck
 from tests.cli.commands import ROOT
 
@@ -38,3 +40,27 @@ def test_every_day_deck_and_server_secret_gives_other_cards() -> None:
         deal_secret(1, DECK.sha256, b"regatta 2"),
     }
     assert len(secrets) == 5
+
+
+def test_a_deal_counts_for_48_hours_from_the_start_of_its_day() -> None:
+    begin = datetime(2026, 1, 2, tzinfo=UTC)
+    hours = (-1, 0, 24, 47, 48)
+    assert [counts_at(2, begin + timedelta(hours=hour)) for hour in hours] == [False, True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("played", "days"),
+    [
+        ({10, 9, 8}, 3),
+        ({9, 8}, 2),
+        ({8, 7}, 2),
+        ({10, 8, 7}, 3),
+        ({7, 6}, 0),
+        ({10, 7, 6}, 1),
+        (set(), 0),
+    ],
+)
+def test_a_streak_on_day_10_is_interrupted_only_by_deals_that_no_longer_count(
+    played: set[int], days: int
+) -> None:
+    assert streak(played, today=10) == days

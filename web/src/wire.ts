@@ -36,6 +36,21 @@ export interface BotList {
   bots: string[];
 }
 
+/** A deal of a past day that you have played against its opponent. */
+export interface CalendarDay {
+  number: number;
+  total: number;
+  par: number | null;
+  is_counted: boolean;
+}
+
+/** Your results on the deals of all days. */
+export interface CalendarView {
+  today: number;
+  streak: number;
+  days: CalendarDay[];
+}
+
 /** A treasure card; boxes as masks. */
 export interface CardView {
   id: string;
@@ -136,6 +151,28 @@ export interface CurvePoint {
   changes: LinesView[];
 }
 
+/** Your result on a deal of the day. */
+export interface DailyResultView {
+  table: string;
+  total: number;
+  place: number;
+  par: number | null;
+  given_away: number | null;
+  ranks: RanksView | null;
+}
+
+/** What a deal is as the deal of a day. */
+export interface DailyView {
+  number: number;
+  today: number;
+  opponent: string;
+  is_public: boolean;
+  counts_until: number;
+  is_counting: boolean;
+  streak: number;
+  own: DailyResultView | null;
+}
+
 /** One player's result on a deal. */
 export interface DealResultView {
   table: string;
@@ -146,6 +183,7 @@ export interface DealResultView {
   place: number;
   is_first_try: boolean;
   finished_at: number;
+  given_away?: number | null;
 }
 
 /** A deal, and the results on it. */
@@ -160,6 +198,7 @@ export interface DealView {
   is_open: boolean;
   results: DealResultView[];
   seed?: string | null;
+  daily?: DailyView | null;
 }
 
 /** R2.1: a seat has its four cards; only its holder is told which. */
@@ -622,6 +661,14 @@ export interface PuzzleView {
   solution: OptionView | null;
 }
 
+/** A result among the first tries of a deal of the day that counted; equal results share a rank. */
+export interface RanksView {
+  score: number;
+  players: number;
+  given_away: number | null;
+  reviewed: number;
+}
+
 /** The ratings of people and bots. */
 export interface RatingList {
   ratings: RatingView[];
@@ -888,6 +935,11 @@ export interface SeenEvents {
 
 /** R1.5: the six shapes of the expedition cards. */
 export type Shape = 'corner3' | 'domino' | 'l4' | 'square4' | 'straight3' | 't4';
+
+/** A text to share. */
+export interface ShareText {
+  text: string;
+}
 
 /** Share this server on the network, or no longer. */
 export interface SharingSwitch {

@@ -12,6 +12,9 @@ from silvergold.cli.app import app, errors
 from silvergold.cli.language import say
 from silvergold.errors import ApplicationError
 
+SECRET_LENGTH = 16
+"""The fewest characters of a secret that others may try to guess."""
+
 DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help=say("cli-database")),
@@ -32,6 +35,16 @@ def chosen_database(option: str | None) -> str:
         if make_url(option).password:
             errors.print(say("cli-password-visible"), soft_wrap=True)
     return option
+
+
+def read_daily_secret() -> str:
+    """Return the secret of the deals of the day; a short one could be guessed from the deals of the past."""
+    from silvergold.server.environment import read_secret
+
+    secret = read_secret("SILVERGOLD_DAILY_SECRET")
+    if 0 < len(secret) < SECRET_LENGTH:
+        raise ApplicationError("secret-short", name="SILVERGOLD_DAILY_SECRET", length=SECRET_LENGTH)
+    return secret
 
 
 @app.command(help=say("cli-serve"))
@@ -73,6 +86,7 @@ def serve(
         session_idle_days=session_idle_days,
         hsts_days=hsts_days,
         metrics_token=read_secret("SILVERGOLD_METRICS_TOKEN"),
+        daily_secret=read_daily_secret(),
     )
     run_server(
         settings, lambda: errors.print(say("cli-serving", address=f"http://{host}:{port}"), soft_wrap=True)

@@ -147,6 +147,10 @@ CHALLENGE = "challenge:"
 """Begins the deal in the settings of a challenge's tables; the challenge's id follows."""
 
 
+DAILY = "daily:"
+"""Begins the deal in the settings of a table for the deal of a day; its number follows."""
+
+
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of a table, fixed when it is opened; only the start player can be named later."""
 
@@ -162,7 +166,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     grace_seconds: Annotated[int, Meta(ge=5, le=604_800)] | None = None
     """How long the others wait for somebody who is away; without it, forever."""
     deal: Annotated[str, Meta(max_length=40)] = "new"
-    """``new``, ``today``, or the id of a finished table whose deal is played again.
+    """``new``, ``today``, ``daily:`` and the number of a day, or the id of a finished table to play again.
 
     Tables of a challenge, which are opened in another way, have ``challenge:`` and its id.
     """

@@ -361,6 +361,76 @@ class DealResultView(Struct):
     is_first_try: bool
     """Whether the player saw this deal for the first time."""
     finished_at: Milliseconds
+    given_away: float | None = None
+    """Points given away; None until the game has been reviewed."""
+
+
+class RanksView(Struct):
+    """A result among the first tries of a deal of the day that counted; equal results share a rank."""
+
+    score: int
+    players: int
+    given_away: int | None
+    """The rank by points given away; None until the game has been reviewed."""
+    reviewed: int
+    """How many of the players' games have been reviewed."""
+
+
+class DailyResultView(Struct):
+    """Your result on a deal of the day."""
+
+    table: str
+    total: int
+    place: int
+    par: int | None
+    """Admiral's score on your seat; None while it is being computed."""
+    given_away: float | None
+    """Points given away; None until the game has been reviewed."""
+    ranks: RanksView | None
+    """None if it does not count: a later try, or too late."""
+
+
+class DailyView(Struct):
+    """What a deal is as the deal of a day."""
+
+    number: int
+    today: int
+    """The number of today's deal, by the server's clock."""
+    opponent: str
+    is_public: bool
+    """Whether every server has the same deal, which can be looked up; otherwise it is this server's own."""
+    counts_until: Milliseconds
+    """Until then, a first try counts for the rank, and a finished game for the streak."""
+    is_counting: bool
+    """Whether it still counts, by the server's clock."""
+    streak: int
+    """How many deals in a row you have played in time."""
+    own: DailyResultView | None
+
+
+class CalendarDay(Struct):
+    """A deal of a past day that you have played against its opponent."""
+
+    number: int
+    total: int
+    par: int | None
+    is_counted: bool
+    """Whether it was in time."""
+
+
+class CalendarView(Struct):
+    """Your results on the deals of all days."""
+
+    today: int
+    """The number of today's deal; deal 1 was on 1 January 2026."""
+    streak: int
+    days: list[CalendarDay]
+
+
+class ShareText(Struct):
+    """A text to share."""
+
+    text: str
 
 
 class DealView(Struct, omit_defaults=True):
@@ -377,6 +447,8 @@ class DealView(Struct, omit_defaults=True):
     """Whether its secret is kept from you, because you may still play it."""
     results: list[DealResultView]
     seed: str | None = None
+    daily: DailyView | None = None
+    """For the deal of a day."""
 
 
 # --- challenges -------------------------------------------------------------------------------------------

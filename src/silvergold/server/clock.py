@@ -3,6 +3,7 @@
 import time
 from datetime import UTC, datetime
 
+from silvergold.daily import number_of
 from silvergold.protocol.fields import Milliseconds
 
 
@@ -16,6 +17,16 @@ def monotonic() -> float:
     return time.monotonic()
 
 
-def today() -> str:
-    """Return today's date in UTC, for the deal of the day."""
-    return datetime.fromtimestamp(now_ms() / 1000, UTC).date().isoformat()
+def now() -> datetime:
+    """Return the time in UTC."""
+    return moment(now_ms())
+
+
+def moment(milliseconds: Milliseconds) -> datetime:
+    """Return a time since 1970 in UTC."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+def today_number() -> int:
+    """Return the number of today's deal; a clock before the epoch gets the first one."""
+    return max(1, number_of(now().date()))

@@ -11,6 +11,7 @@ from silvergold.server.background import device_sockets
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.device_sockets import DeviceSockets
 from silvergold.server.background.maintenance import TableMaintenance
+from silvergold.server.background.pars import Pars
 from silvergold.server.background.presence import HINT, PresenceTracker
 from silvergold.server.background.preview_pictures import PreviewPictures
 from silvergold.server.background.result_pictures import ResultPictures
@@ -52,7 +53,7 @@ class Services:
         self.people = People(self.store, settings)
         self.device_sockets = DeviceSockets(self.store, self.channel, self.people)
         self.push = PushSender(self.store, settings.push_contact, settings.push_test_service)
-        self.deals = Deals(self.store, settings.deal_seed)
+        self.deals = Deals(self.store, settings.deal_seed, settings.daily_secret)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
         self.challenges = Challenges(self.store, self.tables, self.deals)
         self.reactions = Reactions(self.tables, self.channel, limits)
@@ -89,7 +90,9 @@ class Services:
         self.bot_pool = BotPool(self.settings.bot_processes)
         self.preview_pictures = PreviewPictures(self.bot_pool)
         self.result_pictures = ResultPictures(self.bot_pool)
-        self.reviews = Reviews(self.store, BotPool(1, NICENESS), self.settings.limits)
+        unhurried = BotPool(1, NICENESS)
+        self.reviews = Reviews(self.store, unhurried, self.settings.limits)
+        self.pars = Pars(self.store, unhurried, self.tables.deck)
         maintenance = TableMaintenance(
             self.tables, self.store, self.bot_pool, self.presence, self.push, self.settings.pace_ms
         )
@@ -109,6 +112,7 @@ class Services:
             await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(RefusedError):
                 await self.presence.publish()  # nobody is connected any more
+            await self.pars.stop()
             await self.reviews.stop()
             await maintenance.stop()
             await self.channel.close()

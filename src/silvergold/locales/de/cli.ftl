@@ -138,6 +138,8 @@ sheet-seal = Siegel: Punkte für fertige Inseln seiner Farbe
 
 ## Records and games
 
+cli-daily = Die Mischung des Tages gegen den Steuermann spielen, wie alle.
+cli-daily-number = Die Nummer eines Tages, ab 1; sonst heute (UTC).
 cli-terminal = Im Terminal spielen: gegen Bots, mit anderen an einer Tastatur oder am Tisch eines Servers.
 cli-terminal-link = Der Link zu einem Tisch auf einem Server; ohne ihn wird hier gespielt.
 # $bots are the names of all bots, with commas.

@@ -75,6 +75,7 @@ rated-player-not-idle = { $name } spielt noch. In einem Spiel für die Rangliste
 start-player-is-drawn = Wo Ergebnisse verglichen werden, wird der Startspieler immer ausgelost: in Spielen für die Rangliste und bei Mischungen, die auch andere spielen.
 not-your-rematch = Nur wer die Revanche angeboten hat, kann sie ohne die anderen beginnen.
 deal-still-open = Diese Mischung kannst du ansehen, sobald du sie gespielt hast.
+deal-not-played = Du hast diese Mischung noch nicht gegen ihren Gegner gespielt.
 challenge-known = Du hast diese Karten schon gesehen: Vergleichen lässt sich nur das erste Spiel damit.
 deal-is-fixed = Dieser Tisch spielt eine Mischung, die es schon gibt: Es lässt sich nichts mehr untermischen.
 other-deal = Diese Mischung ist für eine andere Ausgabe, einen anderen Kartensatz oder eine andere Spielerzahl.
@@ -308,6 +309,7 @@ backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installi
 backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.
 workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) oder Redis (--channel), um sich abzustimmen.
 secret-twice = { $name } und { $name }_FILE sind beide gesetzt. Behalte eines davon.
+secret-short = Das Geheimnis in { $name } braucht mindestens { $length } Zeichen.
 secret-unreadable = { $name } nennt { $path }, aber diese Datei ist nicht lesbar.
 no-port = Kein Port ist frei.
 

@@ -128,6 +128,14 @@ deal-text = Die gleichen Karten für alle, einmal am Tag, gegen den Bot { $bot }
 deal-play = Spielen
 deal-again = Noch mal spielen
 deal-results = Alle Ergebnisse
+# $number counts the days.
+daily-title = Mischung des Tages { $number }
+daily-result = { $points } Punkte, Par { $par }
+daily-result-without-par = { $points } Punkte
+daily-streak = { $days ->
+        [one] 1 Mischung in Folge
+       *[other] { $days } Mischungen in Folge
+    }
 puzzle-of-the-day = Das Rätsel des Tages
 puzzle-text = Eine Entscheidung, heute für alle dieselbe.
 puzzle-solve = Lösen

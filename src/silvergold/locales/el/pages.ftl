@@ -128,6 +128,14 @@ deal-text = Οι ίδιες κάρτες για όλους, μία φορά τη
 deal-play = Παίξε την
 deal-again = Παίξε την ξανά
 deal-results = Όλα τα αποτελέσματα
+# $number counts the days.
+daily-title = Μοιρασιά της ημέρας { $number }
+daily-result = { $points } πόντοι, παρ { $par }
+daily-result-without-par = { $points } πόντοι
+daily-streak = { $days ->
+        [one] 1 μοιρασιά στη σειρά
+       *[other] { $days } μοιρασιές στη σειρά
+    }
 puzzle-of-the-day = Ο γρίφος της ημέρας
 puzzle-text = Μία απόφαση, σήμερα η ίδια για όλους.
 puzzle-solve = Λύσε τον

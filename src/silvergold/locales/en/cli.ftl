@@ -132,6 +132,8 @@ sheet-seal = seal: points for each finished island of its colour
 
 ## Records and games
 
+cli-daily = Play the deal of the day against Navigator, as everybody does.
+cli-daily-number = The number of a day, from 1; by default today (UTC).
 cli-terminal = Play in the terminal: against bots, with friends on one keyboard, or at a server's table.
 cli-terminal-link = The link of a table on a server; default: play locally.
 # $bots are the names of all bots, with commas.

@@ -75,6 +75,7 @@ rated-player-not-idle = { $name } is still playing. In a rated game only a playe
 start-player-is-drawn = Where results are compared, the start player is always drawn at random: in rated games and on shared deals.
 not-your-rematch = Only the player who offered the rematch can begin it without the others.
 deal-still-open = You can see this deal once you have played it.
+deal-not-played = You have not played this deal against its opponent yet.
 challenge-known = You have seen these cards before. Only a first game with them can be compared.
 deal-is-fixed = This table plays an existing deal, so nothing can be added to its shuffle.
 other-deal = That deal is for another edition, deck or number of players.
@@ -276,6 +277,7 @@ backup-too-new = { $path } was written by a newer version. Install the latest si
 backup-damaged = { $path } is damaged ({ $reason }). Nothing was restored.
 workers-need-channel = Several workers need PostgreSQL (--database) or Redis (--channel) to communicate.
 secret-twice = Both { $name } and { $name }_FILE are set. Keep one of them.
+secret-short = The secret in { $name } needs at least { $length } characters.
 secret-unreadable = { $name } names { $path }, which can't be read.
 no-port = No port is free.
 

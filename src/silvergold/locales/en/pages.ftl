@@ -127,6 +127,14 @@ deal-text = The same cards for everyone, once a day, against the bot { $bot }.
 deal-play = Play it
 deal-again = Play again
 deal-results = All results
+# $number counts the days.
+daily-title = Deal of the day { $number }
+daily-result = { $points } points, par { $par }
+daily-result-without-par = { $points } points
+daily-streak = { $days ->
+        [one] 1 deal in a row
+       *[other] { $days } deals in a row
+    }
 puzzle-of-the-day = Puzzle of the day
 puzzle-text = One decision, the same for everyone today.
 puzzle-solve = Solve it

@@ -75,6 +75,7 @@ rated-player-not-idle = { $name } joue encore. Dans une partie classée, seul un
 start-player-is-drawn = Là où les résultats sont comparés, { -start-player(form: "the") } est toujours tiré au sort : dans les parties classées et sur les donnes que d’autres jouent aussi.
 not-your-rematch = Seul le joueur qui a proposé la revanche peut la commencer sans les autres.
 deal-still-open = Vous pourrez voir cette donne une fois que vous l’aurez jouée.
+deal-not-played = Vous n’avez pas encore joué cette donne contre son adversaire.
 challenge-known = Vous avez déjà vu ces cartes : seule la première partie compte pour la comparaison.
 deal-is-fixed = Cette table joue une donne qui existe déjà : on ne peut rien ajouter à son mélange.
 other-deal = Cette donne est pour une autre édition, d’autres cartes ou un autre nombre de joueurs.
@@ -309,6 +310,7 @@ backup-too-new = { $path } a été écrit par une version plus récente. Install
 backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.
 workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database) ou de Redis (--channel) pour se parler.
 secret-twice = { $name } et { $name }_FILE sont tous deux définis. Gardez-en un seul.
+secret-short = Le secret de { $name } doit avoir au moins { $length } caractères.
 secret-unreadable = { $name } désigne { $path }, qui est illisible.
 no-port = Aucun port n’est libre.
 

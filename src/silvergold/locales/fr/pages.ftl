@@ -129,6 +129,16 @@ deal-text = Les mêmes cartes pour tous, une fois par jour, contre le bot { $bot
 deal-play = La jouer
 deal-again = La rejouer
 deal-results = Tous les résultats
+# $number counts the days.
+daily-title = Donne du jour { $number }
+# Same as in English
+daily-result = { $points } points, par { $par }
+# Same as in English
+daily-result-without-par = { $points } points
+daily-streak = { $days ->
+        [one] { $days } donne de suite
+       *[other] { $days } donnes de suite
+    }
 puzzle-of-the-day = Le problème du jour
 puzzle-text = Une décision, la même pour tous aujourd’hui.
 puzzle-solve = Le résoudre

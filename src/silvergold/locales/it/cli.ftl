@@ -147,6 +147,8 @@ sheet-seal = sigillo: punti per ogni isola completata del suo colore
 
 ## Records and games
 
+cli-daily = Gioca le carte del giorno contro Navigatore, come tutti.
+cli-daily-number = Il numero di un giorno, da 1; altrimenti oggi (UTC).
 cli-terminal = Gioca nel terminale: contro i bot, con gli amici alla stessa tastiera, o al tavolo di un server.
 cli-terminal-link = Il link di un tavolo su un server; senza, si gioca qui.
 # $bots are the names of all bots, with commas.

@@ -75,6 +75,7 @@ rated-player-not-idle = { $name } sta ancora giocando. In una partita di classif
 start-player-is-drawn = Dove si confrontano i risultati, il primo giocatore si tira sempre a sorte: nelle partite di classifica e sulle carte che giocano anche altri.
 not-your-rematch = Solo chi ha proposto la rivincita può iniziarla senza gli altri.
 deal-still-open = Potrai guardare queste carte quando le avrai giocate.
+deal-not-played = Non hai ancora giocato queste carte contro il loro avversario.
 challenge-known = Hai già visto queste carte: si confronta solo la prima partita.
 deal-is-fixed = Questo tavolo gioca carte già mischiate: non si può aggiungere nulla.
 other-deal = Queste carte sono per un'altra edizione, un altro set o un altro numero di giocatori.
@@ -299,6 +300,7 @@ backup-too-new = { $path } è stato scritto da una versione più recente. Instal
 backup-damaged = { $path } è danneggiato ({ $reason }): non è stato ripristinato nulla.
 workers-need-channel = Più processi hanno bisogno di PostgreSQL (--database) o Redis (--channel) per comunicare.
 secret-twice = Sono impostate sia { $name } sia { $name }_FILE. Tienine una sola.
+secret-short = Il segreto in { $name } deve avere almeno { $length } caratteri.
 secret-unreadable = { $name } indica { $path }, che non si può leggere.
 no-port = Non c'è nessuna porta libera.
 

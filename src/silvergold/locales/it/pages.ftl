@@ -128,6 +128,14 @@ deal-text = Le stesse carte per tutti, una volta al giorno, contro il bot { $bot
 deal-play = Gioca
 deal-again = Gioca di nuovo
 deal-results = Tutti i risultati
+# $number counts the days.
+daily-title = Le carte del giorno { $number }
+daily-result = { $points } punti, par { $par }
+daily-result-without-par = { $points } punti
+daily-streak = { $days ->
+        [one] 1 giorno di fila
+       *[other] { $days } giorni di fila
+    }
 puzzle-of-the-day = Il problema del giorno
 puzzle-text = Una decisione, oggi la stessa per tutti.
 puzzle-solve = Risolvilo

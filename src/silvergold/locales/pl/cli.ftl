@@ -150,6 +150,8 @@ sheet-seal = pieczęć: punkty za każdą ukończoną wyspę jej koloru
 
 ## Records and games
 
+cli-daily = Rozegraj rozdanie dnia przeciwko Nawigatorowi, tak jak wszyscy.
+cli-daily-number = Numer dnia, od 1; domyślnie dzisiejszy (UTC).
 cli-terminal = Graj w terminalu: z botami, z przyjaciółmi przy jednej klawiaturze albo przy stole na serwerze.
 cli-terminal-link = Link do stołu na serwerze; bez niego grasz tutaj.
 # $bots are the names of all bots, with commas.

@@ -75,6 +75,7 @@ rated-player-not-idle = { $name } wciąż gra. W grze rankingowej można zastąp
 start-player-is-drawn = Tam, gdzie porównuje się wyniki, gracz rozpoczynający jest zawsze losowany: w grach rankingowych i w rozdaniach, które grają też inni.
 not-your-rematch = Tylko osoba, która zaproponowała rewanż, może zacząć go bez pozostałych.
 deal-still-open = Obejrzysz to rozdanie, gdy je rozegrasz.
+deal-not-played = To rozdanie nie zostało jeszcze rozegrane z jego przeciwnikiem.
 challenge-known = Te karty już znasz: porównuje się tylko pierwszą grę.
 deal-is-fixed = Przy tym stole gra się gotowe rozdanie: do jego tasowania nie można nic dodać.
 other-deal = To rozdanie jest dla innego wydania, innej talii albo innej liczby graczy.
@@ -315,6 +316,7 @@ backup-too-new = { $path } zapisano w nowszej wersji. Zainstaluj najnowszy silve
 backup-damaged = { $path } jest uszkodzony ({ $reason }): niczego nie przywrócono.
 workers-need-channel = Kilka procesów roboczych wymaga PostgreSQL (--database) albo Redisa (--channel), by mogły się porozumieć.
 secret-twice = Ustawiono i { $name }, i { $name }_FILE. Zostaw jedną z nich.
+secret-short = Sekret w { $name } musi mieć co najmniej { $length } znaków.
 secret-unreadable = { $name } wskazuje { $path }, a tego pliku nie da się odczytać.
 no-port = Nie ma wolnego portu.
 

@@ -133,6 +133,16 @@ deal-text = Te same karty dla wszystkich, raz dziennie. Twój przeciwnik: { $bot
 deal-play = Zagraj
 deal-again = Zagraj jeszcze raz
 deal-results = Wszystkie wyniki
+# $number counts the days.
+daily-title = Rozdanie dnia { $number }
+daily-result = punkty: { $points }, par { $par }
+daily-result-without-par = punkty: { $points }
+daily-streak = { $days ->
+        [one] { $days } rozdanie z rzędu
+        [few] { $days } rozdania z rzędu
+        [many] { $days } rozdań z rzędu
+       *[other] { $days } rozdania z rzędu
+    }
 puzzle-of-the-day = Zagadka dnia
 puzzle-text = Jedna decyzja, dziś ta sama dla wszystkich.
 puzzle-solve = Rozwiąż

@@ -25,7 +25,7 @@ from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
 from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
-from silvergold.server.storage.results import SeatFigures, store_figures
+from silvergold.server.storage.results import ReviewedSeat, store_figures
 from silvergold.server.storage.reviews import (
     ReviewStatus,
     StoredReview,
@@ -128,11 +128,13 @@ class Reviews:
         """Whether a review is ready, or some worker is at it."""
         return stored.status == "ready" or stored.until >= now_ms() or table_id in self._tasks
 
-    async def peek(self, table_id: str) -> GameReview | None:
-        """Return the review of a game if it is ready."""
+    async def peek(self, table_id: str, is_ready: bool = True) -> GameReview | None:
+        """Return the review of a game if it is ready, or else as far as it has come."""
         version = await asyncio.to_thread(current_version)
         stored = await self._store.read(find_review, table_id, version)
-        return read_review(stored) if stored is not None and stored.status == "ready" else None
+        if stored is None or (is_ready and stored.status != "ready"):
+            return None
+        return read_review(stored)
 
     # --- reviews that nobody has asked for ----------------------------------------------------------------
 
@@ -234,10 +236,10 @@ async def review_of(
     return await asyncio.to_thread(game_review, game.record, examination, confirmed)
 
 
-def figures_of(review: GameReview) -> tuple[SeatFigures, ...]:
+def figures_of(review: GameReview) -> tuple[ReviewedSeat, ...]:
     """Return what a review says of each seat's result: points given away, and luck of both kinds."""
     return tuple(
-        SeatFigures(seat.seat, seat.given_away, round(seat.points.table_luck + seat.points.own_luck, 1))
+        ReviewedSeat(seat.seat, seat.given_away, round(seat.points.table_luck + seat.points.own_luck, 1))
         for seat in review.seats
     )
 

@@ -1,11 +1,13 @@
 """Deals: the cards follow from a secret, and can be played at many tables."""
 
 import json
+from datetime import date, datetime
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, select
 
-from silvergold.engine import Shuffle
+from silvergold.daily import deal_secret, ends_at, number_of
+from silvergold.engine import HUMAN, Shuffle
 from silvergold.engine.state import EditionName
 from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import challenges, deals, results, tables
@@ -26,6 +28,16 @@ class StoredDeal(NamedTuple):
     def shuffle(self) -> Shuffle:
         """The origin of its seed."""
         return Shuffle(self.secret, self.words)
+
+    @property
+    def number(self) -> int | None:
+        """The number of a deal of the day."""
+        return None if self.day is None else number_of(date.fromisoformat(self.day))
+
+    @property
+    def is_public(self) -> bool:
+        """Whether anyone can compute it: it is the deal of its day on every server without a secret."""
+        return self.number is not None and self.secret == deal_secret(self.number, self.deck)
 
 
 def add_deal(connection: Connection, deal: StoredDeal, now: int) -> None:
@@ -52,9 +64,9 @@ def deal_from_row(row: Row[tuple[object, ...]]) -> StoredDeal:
     return StoredDeal(row.id, row.secret, words, row.players, row.edition, row.deck, row.day)
 
 
-def is_open(connection: Connection, deal: StoredDeal, today: str) -> bool:
-    """Whether others may still play a deal: today's, an unfinished one, a new one, or that of a challenge."""
-    if (deal.day is not None and deal.day >= today) or is_challenge(connection, deal.id):
+def is_open(connection: Connection, deal: StoredDeal, now: datetime) -> bool:
+    """Whether others may still play a deal: of a day that counts, unfinished, new, or of a challenge."""
+    if (deal.number is not None and now < ends_at(deal.number)) or is_challenge(connection, deal.id):
         return True
     statuses = set(connection.execute(select(tables.c.status).where(tables.c.deal == deal.id)).scalars())
     return not statuses or not statuses.isdisjoint(("gathering", "playing"))
@@ -79,9 +91,9 @@ def tables_of(connection: Connection, deal: str) -> int:
     return len(connection.execute(select(tables.c.id).where(tables.c.deal == deal).limit(2)).all())
 
 
-def results_of(connection: Connection, deal: str, most: int) -> list[Row[tuple[object, ...]]]:
-    """Return the results on a deal, best first."""
-    query = (
-        select(results).where(results.c.deal == deal).order_by(results.c.total.desc(), results.c.finished_at)
-    )
-    return list(connection.execute(query.limit(most)))
+def results_of(connection: Connection, deal: StoredDeal, most: int) -> list[Row[tuple[object, ...]]]:
+    """Return the results on a deal, best first; on a deal of the day, only those of people."""
+    query = select(results).where(results.c.deal == deal.id)
+    if deal.day is not None:
+        query = query.where(results.c.kind == HUMAN)
+    return list(connection.execute(query.order_by(results.c.total.desc(), results.c.finished_at).limit(most)))

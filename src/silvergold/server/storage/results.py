@@ -62,7 +62,7 @@ def store_result(connection: Connection, finish: GameResult) -> None:
         rate_players(connection, finish)
 
 
-class SeatFigures(NamedTuple):
+class ReviewedSeat(NamedTuple):
     """What a review has found about one seat, in points."""
 
     seat: int
@@ -70,7 +70,7 @@ class SeatFigures(NamedTuple):
     luck: float
 
 
-def store_figures(connection: Connection, table_id: str, figures: Iterable[SeatFigures]) -> None:
+def store_figures(connection: Connection, table_id: str, figures: Iterable[ReviewedSeat]) -> None:
     """Store what a review has found about the seats of a table."""
     for seat in figures:
         is_theirs = (results.c.table_id == table_id) & (results.c.seat == seat.seat)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from silvergold.engine.participants import HUMAN
 from silvergold.server.storage.bulk import insert_new
-from silvergold.server.storage.results import SeatFigures, store_figures
+from silvergold.server.storage.results import ReviewedSeat, store_figures
 from silvergold.server.storage.schema import results, reviews
 
 ATTEMPTS_LIMIT = 3
@@ -53,7 +53,7 @@ def store_progress(
     progress: float,
     until: int,
     content: bytes | None = None,
-    figures: Iterable[SeatFigures] = (),
+    figures: Iterable[ReviewedSeat] = (),
 ) -> None:
     """Store how far a review is, with its content and what it says of the results if that has changed."""
     changed: dict[str, object] = {"status": status, "progress": progress, "until": until}

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from silvergold.engine import EDITIONS, HUMAN, Deck, bot_kind, new_game, standard_deck
-from silvergold.protocol.commands import CHALLENGE, OpenTable, Rematch, TableSettings
+from silvergold.protocol.commands import CHALLENGE, DAILY, OpenTable, Rematch, TableSettings
 from silvergold.protocol.fields import Milliseconds
 from silvergold.server.clock import now_ms
-from silvergold.server.deals import Deals
+from silvergold.server.deals import Deals, number_from
 from silvergold.server.errors import RefusedError
 from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
@@ -116,6 +116,8 @@ class TableOpener:
             return await self._deals.fresh(settings, deck, host)
         if settings.deal == "today":
             deal = await self._deals.of_today()
+        elif settings.deal.startswith(DAILY):
+            deal = await self._deals.of_day(number_from(settings.deal.removeprefix(DAILY)))
         else:
             other = await self._tables.get_current(settings.deal)
             if other.table.status != "finished":
@@ -127,7 +129,7 @@ class TableOpener:
 
     async def _start_player(self, settings: TableSettings) -> int | None:
         """R2.5: the seat that the host has named, at this table or at the one whose deal is played again."""
-        if settings.listed or settings.deal in ("new", "today"):
+        if settings.listed or settings.deal in ("new", "today") or settings.deal.startswith(DAILY):
             return settings.start_player
         return (await self._tables.get_current(settings.deal)).table.settings.start_player
 

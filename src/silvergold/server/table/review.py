@@ -1,6 +1,5 @@
 """The review of a finished game as clients see it: figures are rounded so that they still add up."""
 
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 
 from silvergold.engine import GameRecord
@@ -24,7 +23,7 @@ from silvergold.review.grades import Grade, grade
 from silvergold.review.ledger import Amount, Decision, Ledger, Option, SeatBook, round_to_sum
 from silvergold.review.levels import level_of
 from silvergold.review.rollouts import Confirmation, Interval
-from silvergold.review.summary import choices, costliest, decisive_turn, given_away
+from silvergold.review.summary import choices, costliest, decisive_turn, given_away, turn_of
 
 POINT_DIGITS, SHARE_DIGITS, VALUE_DIGITS = 1, 3, 2
 ENOUGH_DECISIONS = 10
@@ -128,7 +127,7 @@ def decision_view(
     ledger: Ledger, decision: Decision, mark: Grade, confirmed: Confirmation | None, why: Reason
 ) -> DecisionView:
     """Return a decision with its grade."""
-    turn = ledger.curve[bisect_left([point.event for point in ledger.curve], decision.event)]
+    turn = turn_of(ledger, decision)
     found = confirmed or Confirmation(mark, None)
     return DecisionView(
         event=decision.event,

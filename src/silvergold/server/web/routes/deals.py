@@ -1,15 +1,22 @@
 """Routes for deals: the results of all tables that play the same cards, as far as a person may see them."""
 
-from litestar import Router, get
+from typing import Annotated
 
-from silvergold.protocol.http import DealResultView, DealView
+from litestar import Router, get
+from litestar.params import Parameter
+
+from silvergold.protocol.http import CalendarView, DealResultView, DealView, ShareText
+from silvergold.server.daily import calendar_view, daily_view, shared_result
 from silvergold.server.services import Services
 from silvergold.server.storage.deals import StoredDeal, has_played, results_of
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import AnyRow
 from silvergold.server.web.openapi import refusals
+from silvergold.words import LANGUAGES
+from silvergold.words.languages import ENGLISH
 
 RESULTS_LIMIT = 200
+LanguageParameter = Annotated[str, Parameter(pattern="^(" + "|".join(LANGUAGES) + ")$")]
 
 
 def result_view(row: AnyRow, with_table: bool) -> DealResultView:
@@ -23,6 +30,7 @@ def result_view(row: AnyRow, with_table: bool) -> DealResultView:
         place=row.place,
         is_first_try=row.is_first_try,
         finished_at=row.finished_at,
+        given_away=row.given_away,
     )
 
 
@@ -30,7 +38,7 @@ async def deal_view(services: Services, deal: StoredDeal, visitor: Person | None
     """Return a deal as a person may see it."""
     person = visitor.id if visitor else ""
     may_see = await services.deals.may_see(deal, person)
-    rows = await services.store.read(results_of, deal.id, RESULTS_LIMIT)
+    rows = await services.store.read(results_of, deal, RESULTS_LIMIT)
     return DealView(
         id=deal.id,
         hash=deal.shuffle.hash,
@@ -42,6 +50,7 @@ async def deal_view(services: Services, deal: StoredDeal, visitor: Person | None
         is_open=not may_see,
         results=[result_view(row, may_see) for row in rows],
         seed=deal.shuffle.seed.hex() if may_see else None,
+        daily=await daily_view(services, deal, person),
     )
 
 
@@ -57,4 +66,29 @@ async def show_deal(services: Services, visitor: Person | None, deal_id: str) ->
     return await deal_view(services, await services.deals.find(deal_id), visitor)
 
 
-deals_router = Router("/", route_handlers=[deal_of_today, show_deal], tags=["deals"])
+@get("/deals/daily/{number:int}", responses=refusals(404))
+async def deal_of_day(services: Services, visitor: Person | None, number: int) -> DealView:
+    """Return the deal of a day by its number."""
+    return await deal_view(services, await services.deals.of_day(number), visitor)
+
+
+@get("/deals/daily/{number:int}/share", responses=refusals(401, 404, 409))
+async def share_deal_of_day(
+    services: Services, person: Person, number: int, language: LanguageParameter = ENGLISH
+) -> ShareText:
+    """Return the text with which you can share your result, in a language."""
+    deal = await services.deals.of_day(number)
+    return ShareText(await shared_result(services, deal, person.id, language))
+
+
+@get("/deals/calendar", responses=refusals())
+async def show_calendar(services: Services, visitor: Person | None) -> CalendarView:
+    """Return your results on the deals of all days."""
+    return await calendar_view(services, visitor.id if visitor else "")
+
+
+deals_router = Router(
+    "/",
+    route_handlers=[deal_of_today, deal_of_day, share_deal_of_day, show_calendar, show_deal],
+    tags=["deals"],
+)
