@@ -15,7 +15,7 @@ import msgspec
 from silvergold.engine import EDITIONS, Color, Shape
 from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS, SIDE
 from silvergold.engine.state import CUPS, ROUNDS, TURNS
-from silvergold.protocol import commands, events, http, messages, moves, puzzles, review
+from silvergold.protocol import commands, events, http, messages, moves, puzzles, review, statistics
 
 SOURCES = Path(__file__).parent / "src"
 REFERENCE = "#/$defs/"
@@ -37,13 +37,8 @@ Schema = dict[str, Any]
 
 def types() -> str:
     """Return all types of the protocol as TypeScript."""
-    roots = [
-        *UNIONS.values(),
-        commands.OpenTable,
-        *structs_of(http),
-        *structs_of(review),
-        *structs_of(puzzles),
-    ]
+    answers = [struct for module in (http, puzzles, review, statistics) for struct in structs_of(module)]
+    roots = [*UNIONS.values(), commands.OpenTable, *answers]
     shapes, components = msgspec.json.schema_components(roots, ref_template=REFERENCE + "{name}")
     declarations = "\n".join(declaration(name, components[name]) for name in sorted(components))
     unions = {name: written(shape) for name, shape in zip(UNIONS, shapes, strict=False)}

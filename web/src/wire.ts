@@ -344,6 +344,17 @@ export interface FaultView {
   details: Record<string, string | number>;
 }
 
+/** Some games in figures; None where there are no games, or none that has been reviewed. */
+export interface Figures {
+  games: number;
+  wins: number;
+  best: number | null;
+  mean: number | null;
+  reviewed: number;
+  given_away: number | null;
+  adjusted: number | null;
+}
+
 /** Your first answer to a puzzle, the only one that counts. */
 export interface FirstAttempt {
   loss: number;
@@ -453,6 +464,19 @@ export interface LessonTry {
 export interface LessonView {
   deck: string;
   steps: LessonStepView[];
+}
+
+/** The levels of opponents, weakest first, and the one to beat next. */
+export interface LevelList {
+  levels: LevelResults[];
+  next: string;
+}
+
+/** Your games against one level of opponents, on deals that you saw for the first time. */
+export interface LevelResults {
+  bot: string;
+  games: number;
+  wins: number;
 }
 
 /** A bot, and the points that it gives away per decision. */
@@ -571,6 +595,13 @@ export interface OpenTable {
   language?: string;
 }
 
+/** Your games against one opponent. */
+export interface OpponentFigures {
+  player: string;
+  name: string;
+  figures: Figures;
+}
+
 /** One way to decide: all marks of a turn, two cards to keep, or a card to take. */
 export interface OptionView {
   moves: PlayerMove[];
@@ -623,6 +654,30 @@ export interface PlayMoves {
   id: string;
   seat: number;
   moves: PlayerMove[];
+}
+
+/** A finished game, seen from your seat. */
+export interface PlayedGame {
+  table: string;
+  finished_at: number;
+  rivals: RivalResult[];
+  place: number;
+  total: number;
+  cards: number;
+  seals: number;
+  coins: number;
+  cups: number;
+  palms: number;
+  is_first_try: boolean;
+  given_away: number | null;
+  luck: number | null;
+  means: RunningMeans;
+}
+
+/** Your games with one number of players. */
+export interface PlayerCountFigures {
+  players: number;
+  figures: Figures;
 }
 
 /** The seats whose person is connected. */
@@ -859,10 +914,24 @@ export interface Rise {
   seat: number;
 }
 
+/** The result of another seat. */
+export interface RivalResult {
+  player: string;
+  name: string;
+  total: number;
+}
+
 /** A seat is empty again. */
 export interface Rose {
   event: 'rose';
   seat: number;
+}
+
+/** Means over a game and the nine before it; None where none of them has been reviewed. */
+export interface RunningMeans {
+  total: number;
+  given_away: number | null;
+  adjusted: number | null;
 }
 
 /** A person or a bot has taken a seat. */
@@ -988,15 +1057,16 @@ export interface Started {
   seat: number;
 }
 
-/** A person's results so far. */
+/** Your latest finished games; those in which you held several seats are left out. */
 export interface Statistics {
-  games: number;
-  wins: number;
-  best: number | null;
-  mean: number | null;
+  figures: Figures;
   places: Record<string, number>;
   lines: Record<string, number>;
-  latest: number[];
+  best: string[];
+  games: PlayedGame[];
+  opponents: OpponentFigures[];
+  player_counts: PlayerCountFigures[];
+  has_earlier: boolean;
 }
 
 /** A bot decides for a seat from now on. */

@@ -162,21 +162,6 @@ class PersonView(Struct, omit_defaults=True):
     """Another device that was lately signed in with your recovery code."""
 
 
-class Statistics(Struct):
-    """A person's results so far."""
-
-    games: int
-    wins: int
-    best: int | None
-    mean: float | None
-    places: dict[str, int]
-    """How often each place was reached."""
-    lines: dict[str, float]
-    """The mean of each line of the score."""
-    latest: list[int]
-    """The latest totals, oldest first."""
-
-
 # --- sharing ----------------------------------------------------------------------------------------------
 
 

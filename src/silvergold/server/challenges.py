@@ -14,10 +14,9 @@ from silvergold.server.storage.challenges import (
     add_challenge,
     find_challenge,
     first_table,
-    results_at,
     taken_up,
 )
-from silvergold.server.storage.queries import AnyRow, opened_by
+from silvergold.server.storage.queries import AnyRow, opened_by, results_at
 from silvergold.server.storage.store import Store
 from silvergold.server.table.commands import Requester, require, require_own_seat
 from silvergold.server.table.opener import seats_of_challenge
@@ -105,6 +104,6 @@ def game_of(challenge: StoredChallenge, game: TakenUp, results: Sequence[AnyRow]
         total=own.total if own else None,
         place=own.place if own else None,
         rivals=tuple(row.total for row in seats if row.seat != challenge.seat),
-        given_away=getattr(own, "given_away", None),
-        luck=getattr(own, "luck", None),
+        given_away=own.given_away if own else None,
+        luck=own.luck if own else None,
     )

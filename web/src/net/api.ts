@@ -20,6 +20,7 @@ import type {
   GameList,
   GameReview,
   HintView as Hint,
+  LevelList,
   LinkView as Link,
   LessonResult as Judged,
   LessonStepView as LessonStep,
@@ -68,7 +69,6 @@ export type {
   Rating,
   Replay,
   Sharing,
-  Statistics,
   TableSummary,
 };
 
@@ -139,7 +139,9 @@ export const api = {
   signOut: () => ask<void>('DELETE', '/api/people/me/device'),
   games: (status: string, before = '') =>
     get<GameList>(`/api/people/me/games?status=${status}${before && `&before=${before}`}`),
-  statistics: () => get<Statistics>('/api/people/me/statistics'),
+  /** Your results; the query chooses the games. */
+  statistics: (query = '') => get<Statistics>(`/api/people/me/statistics${query}`),
+  levels: () => get<LevelList>('/api/people/me/levels'),
   ratings: () => get<RatingList>('/api/ratings'),
   bots: () => get<BotList>('/api/bots'),
   decks: () => get<DeckList>('/api/decks'),

@@ -1,5 +1,6 @@
 /** The layout of the curve of expected scores: a line per seat, from after the deal to the result. */
 
+import { pathThrough, scaleOver } from '../drawing/scale';
 import type { CurvePoint } from '../wire';
 
 export interface CurveLayout {
@@ -28,7 +29,7 @@ const LINE_HEIGHT = 20;
 /** The layout of the curve, at least a phone wide. */
 export function curveOf(curve: readonly CurvePoint[], width: number): CurveLayout {
   const all = curve.flatMap(({ points }) => points);
-  const [low, high, step] = scaleOf(Math.min(...all), Math.max(...all));
+  const { low, high, gridLines } = scaleOver(all);
   const yOf = (points: number): number =>
     HEIGHT - BOTTOM - ((points - low) / (high - low)) * (HEIGHT - BOTTOM - TOP);
   const gap = (width - LEFT - RIGHT) / Math.max(1, curve.length - 1);
@@ -39,28 +40,16 @@ export function curveOf(curve: readonly CurvePoint[], width: number): CurveLayou
     width,
     height: HEIGHT,
     lines: seats.map((seat) => ({
-      path: `M${curve.map(({ points }, at) => `${round(across[at]!)} ${round(yOf(points[seat]!))}`).join('L')}`,
+      path: pathThrough(curve.map(({ points }, at) => ({ x: across[at]!, y: yOf(points[seat]!) }))),
       end: ends[seat]!,
     })),
     labels: apart(ends),
-    gridLines: ticks(low, high, step).map((points) => ({ y: yOf(points), points })),
+    gridLines: gridLines.map((points) => ({ y: yOf(points), points })),
     rounds: roundsOf(curve, across),
     across,
     yOf,
   };
 }
-
-const round = (number: number): number => Math.round(number * 10) / 10;
-
-/** A scale from and to round numbers, and its step, for at most six grid lines. */
-function scaleOf(lowest: number, highest: number): [number, number, number] {
-  const step = [5, 10, 20, 25].find((size) => highest - lowest <= 4 * size) ?? 50;
-  const low = Math.floor(lowest / step) * step;
-  return [low, Math.max(Math.ceil(highest / step) * step, low + step), step];
-}
-
-const ticks = (low: number, high: number, step: number): number[] =>
-  Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
 
 /** Heights moved down where they would be closer than a line of text, and back up from the bottom edge. */
 export function apart(heights: readonly number[]): number[] {

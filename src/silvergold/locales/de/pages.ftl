@@ -163,18 +163,6 @@ open-table = Tisch eröffnen
 logbook-text = Deine Ergebnisse und alle deine Spiele.
 logbook-empty = Hier steht noch kein Spiel. Spiel eins!
 logbook-nobody = Wähle einen Namen, dann stehen hier deine Spiele.
-figure-games = Beendet
-figure-wins = Gewonnen
-figure-best = Bestes Ergebnis
-figure-mean = Im Schnitt
-figures-lines = Punkte je Spiel, im Schnitt
-figures-places = Deine Platzierungen
-# How often the person came in this place; the number stands beside it.
-figures-place = Platz { $place }
-latest-totals = Deine letzten Ergebnisse
-first-total = Dein erstes Ergebnis: { $total }. Ab dem zweiten Spiel steht hier ein Verlauf.
-# $totals is a list of numbers, the oldest first.
-latest-totals-spoken = Deine letzten Ergebnisse, das älteste zuerst: { $totals }
 games-going-on = Noch im Gange
 earlier-games = Frühere Spiele
 

@@ -163,18 +163,6 @@ open-table = Άνοιξε το τραπέζι
 logbook-text = Τα αποτελέσματά σου και όλα τα παιχνίδια σου.
 logbook-empty = Κανένα παιχνίδι ακόμα. Παίξε ένα!
 logbook-nobody = Διάλεξε ένα όνομα, και τα παιχνίδια σου θα γράφονται εδώ.
-figure-games = Παιχνίδια
-figure-wins = Νίκες
-figure-best = Καλύτερο σύνολο
-figure-mean = Μέσος όρος
-figures-lines = Πόντοι ανά παιχνίδι, κατά μέσο όρο
-figures-places = Οι θέσεις σου
-# How often the person came in this place; the number stands beside it.
-figures-place = Θέση { $place }
-latest-totals = Τα τελευταία σύνολά σου
-first-total = Το πρώτο σου σύνολο: { $total }. Από το δεύτερο παιχνίδι θα υπάρχει εδώ διάγραμμα.
-# $totals is a list of numbers, the oldest first.
-latest-totals-spoken = Τα τελευταία σύνολά σου, από το παλιότερο: { $totals }
 games-going-on = Σε εξέλιξη
 earlier-games = Παλιότερα παιχνίδια
 

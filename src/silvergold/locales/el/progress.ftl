@@ -1,5 +1,56 @@
 ### Progress: statistics of your games, and challenges.
 
+## Statistics in the logbook
+
+figure-games = Παιχνίδια
+figure-wins = Νίκες
+figure-best = Καλύτερο σύνολο
+figure-mean = Μέσος όρος
+figure-given-away = Χαμένοι ανά παιχνίδι
+figure-adjusted = Μέσος όρος χωρίς τύχη
+figures-lines = Πόντοι ανά παιχνίδι, κατά μέσο όρο
+figures-places = Οι θέσεις σου
+# How often the person came in this place; the number stands beside it.
+figures-place = Θέση { $place }
+figures-opponents = Αντίπαλοι
+figures-counts = Πόσοι παίκτες
+# A row of a table: games with so many players.
+figures-count = { $players } παίκτες
+best-games = Τα καλύτερα παιχνίδια σου
+# The label of a list of opponents.
+choose-opponent = Αντίπαλος
+choose-opponent-all = όλοι
+# The label of a list of numbers.
+choose-players = Παίκτες
+choose-players-all = όσοι να ’ναι
+choose-none = Δεν έχεις τέτοιο παιχνίδι.
+trend-score = Τα σύνολά σου
+trend-given-away = Χαμένοι πόντοι
+trend-mean = μέσος όρος δέκα παιχνιδιών
+trend-adjusted = το ίδιο χωρίς τύχη
+# $title is the name of the chart.
+trend-spoken = { $title }: ένα σημείο ανά παιχνίδι, από το παλιότερο. Με τα βέλη πας από παιχνίδι σε παιχνίδι, το Enter το ανοίγει. Ο πίνακας των παιχνιδιών έχει τους αριθμούς.
+# $day is a date, $points a number of points, $names the opponents.
+trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) }, αντίπαλοι: { $names }
+trend-one = Το πρώτο σου σύνολο: { $total }. Από το δεύτερο παιχνίδι θα υπάρχει εδώ διάγραμμα.
+trend-unreviewed = { $count ->
+        [one] Ένα παιχνίδι δεν έχει αναλυθεί ακόμα.
+       *[other] { $count } παιχνίδια δεν έχουν αναλυθεί ακόμα.
+    }
+games-when = Πότε
+games-score = Σύνολο
+games-place = Θέση
+games-given-away = Χαμένοι
+games-luck = Τύχη
+games-adjusted = Χωρίς τύχη
+games-count = Παιχνίδια
+games-unreviewed = δεν αναλύθηκε ακόμα
+games-all = Και τα { $count }
+games-latest = Τελευταία παιχνίδια
+export = Πάρε μαζί τα παιχνίδια σου
+export-csv = Αποτελέσματα σε πίνακα (CSV)
+export-records = Όλα τα παιχνίδια ως καταγραφές
+
 ## A challenge: beat my score
 
 challenge = Πρόκληση σε φίλο

@@ -162,18 +162,6 @@ open-table = Open table
 logbook-text = Your results, and every game you have played.
 logbook-empty = No games yet. Play one!
 logbook-nobody = Choose a name, and your games appear here.
-figure-games = Games finished
-figure-wins = Won
-figure-best = Best score
-figure-mean = Average
-figures-lines = Average points per game
-figures-places = Your places
-# How often the person came in this place; the number stands beside it.
-figures-place = Place { $place }
-latest-totals = Your latest scores
-first-total = Your first score: { $total }. After your second game, a chart appears here.
-# $totals is a list of numbers, the oldest first.
-latest-totals-spoken = Your latest scores, oldest first: { $totals }
 games-going-on = In progress
 earlier-games = Earlier games
 

@@ -1,5 +1,56 @@
 ### Progress: statistics of your games, and challenges.
 
+## Statistics in the logbook
+
+figure-games = Games finished
+figure-wins = Won
+figure-best = Best score
+figure-mean = Average
+figure-given-away = Given away per game
+figure-adjusted = Average without luck
+figures-lines = Average points per game
+figures-places = Your places
+# How often the person came in this place; the number stands beside it.
+figures-place = Place { $place }
+figures-opponents = Against whom
+figures-counts = How many players
+# A row of a table: games with so many players.
+figures-count = { $players } players
+best-games = Your best games
+# The label of a list of opponents.
+choose-opponent = Against
+choose-opponent-all = anyone
+# The label of a list of numbers.
+choose-players = Players
+choose-players-all = any number
+choose-none = You have no such game.
+trend-score = Your scores
+trend-given-away = Points given away
+trend-mean = mean of ten games
+trend-adjusted = the same without luck
+# $title is the name of the chart.
+trend-spoken = { $title }: a point per game, the oldest first. Arrow keys lead from game to game, Enter opens it. The table of games has the figures.
+# $day is a date, $points a number of points, $names the opponents.
+trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) } against { $names }
+trend-one = Your first score: { $total }. After your second game, a chart appears here.
+trend-unreviewed = { $count ->
+        [one] One game has not been reviewed yet.
+       *[other] { $count } games have not been reviewed yet.
+    }
+games-when = When
+games-score = Score
+games-place = Place
+games-given-away = Given away
+games-luck = Luck
+games-adjusted = Without luck
+games-count = Games
+games-unreviewed = not reviewed yet
+games-all = Show all { $count }
+games-latest = Latest games
+export = Take your games with you
+export-csv = Results as a table (CSV)
+export-records = All games as records
+
 ## A challenge: beat my score
 
 challenge = Challenge a friend

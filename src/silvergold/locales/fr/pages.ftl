@@ -167,18 +167,6 @@ open-table = Ouvrir la table
 logbook-text = Vos résultats et toutes vos parties.
 logbook-empty = Aucune partie pour l’instant. Jouez-en une !
 logbook-nobody = Choisissez un nom, et vos parties seront notées ici.
-figure-games = Parties finies
-figure-wins = Gagnées
-figure-best = Meilleur total
-figure-mean = En moyenne
-figures-lines = Points par partie, en moyenne
-figures-places = Vos rangs
-# How often the person came in this place; the number stands beside it.
-figures-place = Rang { $place }
-latest-totals = Vos derniers totaux
-first-total = Votre premier total : { $total }. Dès la deuxième partie, une courbe apparaîtra ici.
-# $totals is a list of numbers, the oldest first.
-latest-totals-spoken = Vos derniers totaux, du plus ancien au plus récent : { $totals }
 games-going-on = En cours
 earlier-games = Parties passées
 

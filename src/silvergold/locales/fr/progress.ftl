@@ -1,5 +1,56 @@
 ### Progress: statistics of your games, and challenges.
 
+## Statistics in the logbook
+
+figure-games = Parties finies
+figure-wins = Gagnées
+figure-best = Meilleur total
+figure-mean = En moyenne
+figure-given-away = Perdus par partie
+figure-adjusted = Moyenne sans la chance
+figures-lines = Points par partie, en moyenne
+figures-places = Vos rangs
+# How often the person came in this place; the number stands beside it.
+figures-place = Rang { $place }
+figures-opponents = Contre qui
+figures-counts = Combien de joueurs
+# A row of a table: games with so many players.
+figures-count = { $players } joueurs
+best-games = Vos meilleures parties
+# The label of a list of opponents.
+choose-opponent = Contre
+choose-opponent-all = tous
+# The label of a list of numbers.
+choose-players = Joueurs
+choose-players-all = peu importe
+choose-none = Vous n’avez aucune partie de ce genre.
+trend-score = Vos totaux
+trend-given-away = Points perdus
+trend-mean = moyenne de dix parties
+trend-adjusted = de même, sans la chance
+# $title is the name of the chart.
+trend-spoken = { $title } : un point par partie, de la plus ancienne à la plus récente. Les flèches mènent d’une partie à l’autre, Entrée l’ouvre. Les chiffres sont dans le tableau des parties.
+# $day is a date, $points a number of points, $names the opponents.
+trend-point = { $day } : { NUMBER($points, maximumFractionDigits: 1) } contre { $names }
+trend-one = Votre premier total : { $total }. Dès la deuxième partie, une courbe apparaîtra ici.
+trend-unreviewed = { $count ->
+        [one] Une partie n’est pas encore analysée.
+       *[other] { $count } parties ne sont pas encore analysées.
+    }
+games-when = Quand
+games-score = Total
+games-place = Rang
+games-given-away = Perdus
+games-luck = Chance
+games-adjusted = Sans la chance
+games-count = Parties
+games-unreviewed = pas encore analysée
+games-all = Tout afficher : { $count }
+games-latest = Dernières parties
+export = Emporter vos parties
+export-csv = Résultats en tableau (CSV)
+export-records = Toutes les parties, enregistrées
+
 ## A challenge: beat my score
 
 challenge = Défier quelqu’un

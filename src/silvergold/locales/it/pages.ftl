@@ -164,18 +164,6 @@ open-table = Apri il tavolo
 logbook-text = I tuoi risultati e tutte le tue partite.
 logbook-empty = Ancora nessuna partita. Giocane una!
 logbook-nobody = Scegli un nome, e le tue partite saranno scritte qui.
-figure-games = Partite finite
-figure-wins = Vinte
-figure-best = Totale migliore
-figure-mean = In media
-figures-lines = Punti a partita, in media
-figures-places = I tuoi piazzamenti
-# How often the person came in this place; the number stands beside it.
-figures-place = Posto { $place }
-latest-totals = I tuoi ultimi totali
-first-total = Il tuo primo totale: { $total }. Dalla seconda partita qui comparirà un grafico.
-# $totals is a list of numbers, the oldest first.
-latest-totals-spoken = I tuoi ultimi totali, dal più vecchio: { $totals }
 games-going-on = In corso
 earlier-games = Partite precedenti
 

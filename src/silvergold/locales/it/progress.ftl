@@ -1,5 +1,56 @@
 ### Progress: statistics of your games, and challenges.
 
+## Statistics in the logbook
+
+figure-games = Partite finite
+figure-wins = Vinte
+figure-best = Totale migliore
+figure-mean = In media
+figure-given-away = Regalati a partita
+figure-adjusted = Media senza fortuna
+figures-lines = Punti a partita, in media
+figures-places = I tuoi piazzamenti
+# How often the person came in this place; the number stands beside it.
+figures-place = Posto { $place }
+figures-opponents = Contro chi
+figures-counts = Quanti giocatori
+# A row of a table: games with so many players.
+figures-count = { $players } giocatori
+best-games = Le tue partite migliori
+# The label of a list of opponents.
+choose-opponent = Contro
+choose-opponent-all = tutti
+# The label of a list of numbers.
+choose-players = Giocatori
+choose-players-all = quanti si vuole
+choose-none = Non hai partite così.
+trend-score = I tuoi totali
+trend-given-away = Punti regalati
+trend-mean = media di dieci partite
+trend-adjusted = la stessa senza fortuna
+# $title is the name of the chart.
+trend-spoken = { $title }: un punto per partita, dalla più vecchia. Con le frecce passi da una partita all’altra, Invio la apre. Le cifre sono nella tabella delle partite.
+# $day is a date, $points a number of points, $names the opponents.
+trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) } contro { $names }
+trend-one = Il tuo primo totale: { $total }. Dalla seconda partita qui comparirà un grafico.
+trend-unreviewed = { $count ->
+        [one] Una partita non è ancora analizzata.
+       *[other] { $count } partite non sono ancora analizzate.
+    }
+games-when = Quando
+games-score = Totale
+games-place = Posto
+games-given-away = Regalati
+games-luck = Fortuna
+games-adjusted = Senza fortuna
+games-count = Partite
+games-unreviewed = non ancora analizzata
+games-all = Mostra tutte: { $count }
+games-latest = Ultime partite
+export = Porta con te le tue partite
+export-csv = Risultati in tabella (CSV)
+export-records = Tutte le partite come cronache
+
 ## A challenge: beat my score
 
 challenge = Sfida un amico

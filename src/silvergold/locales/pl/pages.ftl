@@ -171,18 +171,6 @@ open-table = Otwórz stół
 logbook-text = Twoje wyniki i wszystkie twoje gry.
 logbook-empty = Nie ma tu jeszcze żadnej gry. Zagraj!
 logbook-nobody = Podaj imię, a twoje gry będą tu zapisywane.
-figure-games = Zakończone gry
-figure-wins = Wygrane
-figure-best = Najlepszy wynik
-figure-mean = Średnio
-figures-lines = Średnio punktów na grę
-figures-places = Twoje miejsca
-# How often the person came in this place; the number stands beside it.
-figures-place = Miejsce { $place }
-latest-totals = Twoje ostatnie wyniki
-first-total = Twój pierwszy wynik: { $total }. Od drugiej gry pojawi się tu wykres.
-# $totals is a list of numbers, the oldest first.
-latest-totals-spoken = Twoje ostatnie wyniki, od najstarszego: { $totals }
 games-going-on = W toku
 earlier-games = Wcześniejsze gry
 

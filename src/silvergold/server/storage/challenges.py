@@ -1,13 +1,11 @@
 """Challenges: finished games whose deal friends play from the same seat."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
 from silvergold.server.storage.bulk import insert_new
-from silvergold.server.storage.queries import AnyRow
-from silvergold.server.storage.schema import challenges, people, results, tables, tries
+from silvergold.server.storage.schema import challenges, people, tables, tries
 
 
 class StoredChallenge(NamedTuple):
@@ -62,9 +60,3 @@ def taken_up(connection: Connection, challenge: StoredChallenge, most: int) -> l
     query = select(tables.c.id, people.c.id, people.c.name).join(people, people.c.id == tables.c.host)
     query = query.where(tables.c.deal == challenge.deal, tables.c.command == challenge.command)
     return [TakenUp(*row) for row in connection.execute(query.order_by(tables.c.opened_at).limit(most))]
-
-
-def results_at(connection: Connection, table_ids: Sequence[str]) -> list[AnyRow]:
-    """Return the results of all seats at some tables, seat by seat."""
-    query = select(results).where(results.c.table_id.in_(table_ids)).order_by(results.c.seat)
-    return list(connection.execute(query))

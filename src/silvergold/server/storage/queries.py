@@ -1,8 +1,9 @@
 """Queries for the lobby, a person's games, results and ratings."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, and_, func, select, update
+from sqlalchemy import Connection, Row, and_, case, desc, exists, func, select, update
 
 from silvergold.server.storage.schema import deals, ratings, results, seats, tables
 
@@ -54,10 +55,39 @@ def opened_by(connection: Connection, host: str, command: str) -> str | None:
     return connection.execute(query).scalar_one_or_none()
 
 
-def results_of_person(connection: Connection, person: str) -> list[AnyRow]:
-    """Return a person's results, oldest first."""
-    query = select(results).where(results.c.player == person).order_by(results.c.finished_at)
+def latest_games(connection: Connection, person: str, before: int | None, most: int) -> list[str]:
+    """Return the tables of a person's finished games, latest first."""
+    query = select(results.c.table_id, func.max(results.c.finished_at).label("at"))
+    query = query.where(results.c.player == person).group_by(results.c.table_id)
+    if before is not None:
+        query = query.where(results.c.finished_at < before)
+    query = query.order_by(desc("at"), results.c.table_id).limit(most)
+    return list(connection.execute(query).scalars())
+
+
+def results_at(connection: Connection, table_ids: Sequence[str]) -> list[AnyRow]:
+    """Return the results of all seats at some tables, seat by seat."""
+    query = select(results).where(results.c.table_id.in_(table_ids)).order_by(results.c.seat)
     return list(connection.execute(query))
+
+
+def results_against(connection: Connection, person: str) -> dict[str, tuple[int, int]]:
+    """Return the games and victories of a person against each player, on deals that were new to them.
+
+    Games in which they held several seats are left out.
+    """
+    own, rival, twin = results.alias(), results.alias(), results.alias()
+    has_twin = exists().where(
+        twin.c.table_id == own.c.table_id, twin.c.player == own.c.player, twin.c.seat != own.c.seat
+    )
+    games = select(rival.c.player, own.c.table_id, own.c.place).distinct()
+    games = games.join_from(own, rival, rival.c.table_id == own.c.table_id)
+    games = games.where(own.c.player == person, own.c.is_first_try, rival.c.player != person, ~has_twin)
+    game = games.subquery()
+    query = select(game.c.player, func.count(), func.sum(case((game.c.place == 1, 1), else_=0)))
+    return {
+        player: (count, wins) for player, count, wins in connection.execute(query.group_by(game.c.player))
+    }
 
 
 def results_beside(connection: Connection, person: str, deck: str, most: int) -> list[AnyRow]:

@@ -145,15 +145,22 @@ class TableRegistry:
     async def _read(self, table_id: str) -> LiveTable:
         """Load a table; one that cannot be read no longer wakes up, so it is reported once per visit."""
         try:
-            return await self._replay(table_id)
+            live = await self.read(table_id)
         except RefusedError:
             raise
         except Exception as error:
             log.error("cannot read a table", extra={"table": table_id, "why": repr(error)})
             await self._store.write(never_wake, table_id)
             raise RefusedError("table-unreadable", 500) from error
+        live.reported = self._early_lengths.pop(table_id, 0)
+        live.is_stale = live.reported > live.table.number
+        self._loaded[table_id] = live
+        if self._is_alone:
+            self.changed(live)  # no other worker can be running its bots
+        return live
 
-    async def _replay(self, table_id: str) -> LiveTable:
+    async def read(self, table_id: str) -> LiveTable:
+        """Return a table as its log has it now, without keeping it loaded."""
         log_of_table = await self._store.read(read_entries, table_id)
         if not log_of_table:
             raise RefusedError("no-such-table", 404)
@@ -168,11 +175,6 @@ class TableRegistry:
         for entry in more:
             live.apply_entry(entry)
         live.snapshot = TableSnapshot(live.table)
-        live.reported = self._early_lengths.pop(table_id, 0)
-        live.is_stale = live.reported > live.table.number
-        self._loaded[table_id] = live
-        if self._is_alone:
-            self.changed(live)  # no other worker can be running its bots
         return live
 
     async def deck(self, sha256: str) -> Deck:

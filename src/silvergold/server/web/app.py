@@ -41,6 +41,7 @@ from silvergold.server.web.routes.puzzles import puzzles_router
 from silvergold.server.web.routes.recap import recap_router
 from silvergold.server.web.routes.review import review_router
 from silvergold.server.web.routes.sharing import sharing_router
+from silvergold.server.web.routes.statistics import statistics_router
 from silvergold.server.web.routes.tables import tables_router
 from silvergold.server.web.socket import send_presence_to, table_socket
 
@@ -135,6 +136,7 @@ def create_routes(services: Services) -> Litestar:
         route_handlers=[
             people_router,
             devices_router,
+            statistics_router,
             tables_router,
             hints_router,
             recap_router,

@@ -1,4 +1,4 @@
-"""Routes for people: names, games, statistics and ratings."""
+"""Routes for people: names, games and ratings."""
 
 from typing import Annotated
 
@@ -14,12 +14,10 @@ from silvergold.protocol.http import (
     RatingList,
     RatingView,
     Rename,
-    Statistics,
 )
 from silvergold.server.services import Services
-from silvergold.server.statistics import statistics_of
 from silvergold.server.storage.people import Person
-from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rating_of, results_of_person
+from silvergold.server.storage.queries import AnyRow, best_rated, games_of, rating_of
 from silvergold.server.table.summary import read_summary
 from silvergold.server.web.auth import HttpRequest, address_of, cookie_of, device_of
 from silvergold.server.web.cookies import OTHER_COOKIE
@@ -75,12 +73,6 @@ async def my_games(
     return GameList([read_summary(row) for row in rows])
 
 
-@get("/people/me/statistics", responses=refusals(401))
-async def my_statistics(services: Services, person: Person) -> Statistics:
-    """Return your results so far."""
-    return statistics_of(await services.store.read(results_of_person, person.id))
-
-
 @get("/ratings", responses=refusals())
 async def ratings(services: Services) -> RatingList:
     """List the ratings of people and bots, best first by a conservative estimate."""
@@ -94,7 +86,6 @@ people_router = Router(
         show_me,
         rename,
         my_games,
-        my_statistics,
         ratings,
     ],
     tags=["people"],
