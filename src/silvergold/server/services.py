@@ -62,7 +62,7 @@ class Services:
         self.recoveries = RateLimit(limits.recoveries_per_hour, 3600)
         self.exports = RateLimit(limits.exports_per_hour, 3600)
         self.commands = RateLimit(limits.person_commands_per_minute, 60)
-        self.exports = RateLimit(limits.exports_per_hour, 3600)
+        self.downloads = RateLimit(limits.downloads_per_hour, 3600)
         self.tries = RateLimit(limits.tries_per_minute, 60)
         self.sockets_of_people = ConnectionLimit(limits.sockets_per_person)
         self.sockets_of_addresses = ConnectionLimit(limits.sockets_per_address)

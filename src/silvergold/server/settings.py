@@ -53,7 +53,7 @@ class Limits:
     """Reviews to compute, per address."""
     tries_per_minute: int = 30
     """Other decisions to judge in reviews, per address."""
-    exports_per_hour: int = 20
+    downloads_per_hour: int = 20
     """Downloads of all games, per person."""
     bad_frames: int = 50
     """Invalid frames before a socket is closed."""
