@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
 from types import SimpleNamespace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -209,7 +209,7 @@ def result(table: int, player: str, total: int, seat: int = 0, **values: object)
 def test_a_running_mean_covers_ten_games_and_only_reviewed_ones_for_what_was_given_away() -> None:
     rows = []
     for number in range(25):
-        reviewed = {"given_away": float(number), "luck": 1.0} if number % 2 else {}
+        reviewed: dict[str, Any] = {"given_away": float(number), "luck": 1.0} if number % 2 else {}
         rows += [result(number, "me", 100 + number, **reviewed), result(number, "bot:sailor", 90, 1)]
     games = statistics_of(own_games(rows, "me"), Choice(), False).games  # type: ignore[arg-type]
     assert games[4].means.total == fmean([100, 101, 102, 103, 104])
