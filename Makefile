@@ -158,6 +158,10 @@ calibrate: $(VENV)/play ## Calibrate the review on games of all bots (after any 
 	$(BIN)/python -m silvergold.arena.calibration $(ARGS)
 	$(BIN)/python -m silvergold.arena.calibration.worked_game
 
+.PHONY: check-puzzles
+check-puzzles: $(VENV)/play ## Check every shipped puzzle by games played to the end (writes bench/puzzles.md; slow, continues if stopped)
+	$(BIN)/python -m silvergold.puzzles.check --keep .check-puzzles.jsonl $(ARGS)
+
 .PHONY: bench-server
 bench-server: $(VENV)/bench ## Benchmark our server and boardgame.io's with 1,000 tables (writes bench/server/results.md)
 	$(BIN)/python bench/server/load.py --out bench/server/results.md $(ARGS)

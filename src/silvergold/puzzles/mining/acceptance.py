@@ -26,12 +26,14 @@ NEAR_EQUAL = THRESHOLDS[Grade.DOUBTFUL]
 """Captain agrees with the evaluator if no other way seems better to it by this many points."""
 ALWAYS_TRUE = ("coach-why-boxes", "coach-why-pair", "coach-why-worth", "coach-why-all-marked")
 """Reasons that say little about why a decision is good."""
+COMMON = ("coach-why-finishes", "coach-why-fewest-turns", "coach-why-best-rate")
+"""Themes of which there is no lack."""
 MOST_PER_GAME = 3
 """Puzzles of one game; they have different themes."""
 
 
 def mine_game(deck: Deck, seed: str, number: int) -> list[Puzzle]:
-    """The puzzles of one game, hardest first."""
+    """The puzzles of one game."""
     _, record = match_of(deck, seed, number).play(number)
     found: dict[str, Puzzle] = {}
     for puzzle in sorted(candidates(record, deck), key=preference):
@@ -42,9 +44,10 @@ def mine_game(deck: Deck, seed: str, number: int) -> list[Puzzle]:
     return [*found.values()]
 
 
-def preference(puzzle: Puzzle) -> tuple[int, int]:
-    """Hard puzzles come first, then whole turns with crosses."""
-    return -DIFFICULTIES.index(puzzle.difficulty), -len(puzzle.decision.best[0].moves)
+def preference(puzzle: Puzzle) -> tuple[bool, int, int]:
+    """Rare themes come first, then whole turns with crosses, then hard puzzles."""
+    marks = len(puzzle.decision.best[0].moves)
+    return puzzle.theme in COMMON, -marks, -DIFFICULTIES.index(puzzle.difficulty)
 
 
 def candidates(record: GameRecord, deck: Deck) -> Iterator[Puzzle]:
