@@ -21,7 +21,7 @@ MARKS = next(puzzle for puzzle in PUZZLES if puzzle["position"]["phase"] == "mar
 
 def packed(*lines: object) -> bytes:
     texts = [line if isinstance(line, str) else json.dumps(line) for line in lines]
-    return gzip.compress("".join(f"{text}\n" for text in texts).encode())
+    return gzip.compress("".join(f"{text}\n" for text in texts).encode(), mtime=0)
 
 
 def test_a_file_is_written_as_it_was_read() -> None:
@@ -42,6 +42,7 @@ def test_a_file_is_written_as_it_was_read() -> None:
         (packed(HEADING, "{}"), "puzzle-malformed"),
         (packed(HEADING, MARKS, "[" * 100_000), "puzzle-malformed"),
     ],
+    ids=["no gzip", "cut off", "no JSON", "no heading", "version", "deck", "no puzzle", "too deep"],
 )
 def test_a_damaged_file_is_refused_with_a_code(content: bytes, code: str, tmp_path: Path) -> None:
     path = tmp_path / "puzzles.jsonl.gz"
