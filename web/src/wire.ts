@@ -151,6 +151,14 @@ export interface CurvePoint {
   changes: LinesView[];
 }
 
+/** The puzzle of the day, by the server's date in UTC. */
+export interface DailyPuzzle {
+  number: number;
+  id: string;
+  difficulty: string;
+  first: FirstAttempt | null;
+}
+
 /** Your result on a deal of the day. */
 export interface DailyResultView {
   table: string;
@@ -697,9 +705,26 @@ export interface PushKeys {
   auth: string;
 }
 
+/** All puzzles that came with the game, and how you did. */
+export interface PuzzleList {
+  today: DailyPuzzle;
+  next: string;
+  difficulties: PuzzleShare[];
+  themes: PuzzleShare[];
+}
+
 /** All moves since the start of the decision; none for the position itself. */
 export interface PuzzleMoves {
   moves?: PlayerMove[];
+}
+
+/** The puzzles of a theme or a difficulty, and how you did. */
+export interface PuzzleShare {
+  name: string;
+  puzzles: number;
+  answered: number;
+  kept: number | null;
+  next: string;
 }
 
 /** A puzzle; nothing about its solution is sent before your first answer. */

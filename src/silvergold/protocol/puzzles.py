@@ -74,6 +74,41 @@ class AnswerView(TryView):
     """Your first answer; None while it is missing, or if you have no name."""
 
 
+class DailyPuzzle(Struct, frozen=True):
+    """The puzzle of the day, by the server's date in UTC."""
+
+    number: int
+    """The number of the day, as of the deal of the day."""
+    id: str
+    difficulty: str
+    first: FirstAttempt | None
+
+
+class PuzzleShare(Struct, frozen=True):
+    """The puzzles of a theme or a difficulty, and how you did."""
+
+    name: str
+    """The id of the claim that is the reason, or a bot."""
+    puzzles: int
+    answered: int
+    kept: float | None
+    """The share of the points at stake that your first answers kept, from 0 to 1; None before the first."""
+    next: str
+    """The next puzzle that you have not answered; if there is none, the first."""
+
+
+class PuzzleList(Struct):
+    """All puzzles that came with the game, and how you did."""
+
+    today: DailyPuzzle
+    next: str
+    """The next puzzle of the wanted theme and difficulty that you have not answered, or empty."""
+    difficulties: list[PuzzleShare]
+    """Easiest first."""
+    themes: list[PuzzleShare]
+    """Most frequent first."""
+
+
 # --- your own mistakes ------------------------------------------------------------------------------------
 
 

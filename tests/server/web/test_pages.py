@@ -73,6 +73,7 @@ def test_the_openapi_document_names_every_route(server: ServerProcess) -> None:
         "/api/people/me/statistics",
         "/api/people/me/switch",
         "/api/push/key",
+        "/api/puzzles",
         "/api/puzzles/{puzzle_id}",
         "/api/puzzles/{puzzle_id}/answers",
         "/api/ratings",

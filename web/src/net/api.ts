@@ -32,6 +32,7 @@ import type {
   PersonalBest,
   PersonView as Person,
   PushKey,
+  PuzzleList,
   PuzzleMoves,
   PuzzleView,
   RatingList,
@@ -154,6 +155,8 @@ export const api = {
   table: (id: string) => get<Update>(`/api/tables/${encodeURIComponent(id)}`),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   review: (id: string) => get<ReviewView>(`/api/tables/${encodeURIComponent(id)}/review`),
+  puzzles: (wanted: Record<string, string> = {}) =>
+    get<PuzzleList>(`/api/puzzles?${new URLSearchParams(wanted)}`),
   puzzle: (id: string) => get<PuzzleView>(`/api/puzzles/${encodeURIComponent(id)}`),
   answerPuzzle: (id: string, answer: PuzzleMoves) =>
     ask<AnswerView>('POST', `/api/puzzles/${encodeURIComponent(id)}/answers`, answer),

@@ -39,7 +39,6 @@ no-such-deck = Diesen Kartensatz gibt es hier nicht.
 no-such-deal = Diese Mischung gibt es nicht.
 no-such-challenge = Diese Herausforderung gibt es nicht.
 no-such-step = Diesen Schritt gibt es in der Lektion nicht.
-no-such-puzzle = Dieses Rätsel gibt es nicht. Vielleicht ist der Link unvollständig.
 no-such-line = Eine solche Zeile gibt es in der Wertung nicht.
 table-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Bitte gib der Person Bescheid, die diesen Server betreibt.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.

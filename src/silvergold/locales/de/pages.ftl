@@ -140,6 +140,11 @@ puzzle-of-the-day = Das Rätsel des Tages
 puzzle-text = Eine Entscheidung, heute für alle dieselbe.
 puzzle-solve = Lösen
 puzzle-again = Noch mal ansehen
+# The bot is the weakest one that solves it.
+puzzle-strength = { $bot } löst es.
+puzzle-solved = Du hast es gelöst.
+puzzle-answered = Deine Antwort hat { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
+puzzle-all = Alle Rätsel
 
 new-table = Ein neuer Tisch
 how-many = Wie viele spielen mit?

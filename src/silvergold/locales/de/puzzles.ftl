@@ -15,7 +15,6 @@ puzzle-best = Der beste Zug: { $why }
 puzzle-first-right = Deine erste Antwort war richtig.
 puzzle-first-worse = Deine erste Antwort hat { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt.
 puzzle-next = Nächstes Rätsel
-puzzle-end = Alle Rätsel
 
 ## All puzzles
 

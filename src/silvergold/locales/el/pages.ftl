@@ -140,6 +140,11 @@ puzzle-of-the-day = Ο γρίφος της ημέρας
 puzzle-text = Μία απόφαση, σήμερα η ίδια για όλους.
 puzzle-solve = Λύσε τον
 puzzle-again = Δες τον ξανά
+# The bot is the weakest one that solves it.
+puzzle-strength = { $bot }: τον λύνει.
+puzzle-solved = Τον έλυσες.
+puzzle-answered = Η απάντησή σου έχασε { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } πόντους.
+puzzle-all = Όλοι οι γρίφοι
 
 new-table = Νέο τραπέζι
 how-many = Πόσοι παίζουν;

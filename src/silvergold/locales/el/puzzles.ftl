@@ -15,7 +15,6 @@ puzzle-best = Η καλύτερη κίνηση: { $why }
 puzzle-first-right = Η πρώτη σου απάντηση ήταν σωστή.
 puzzle-first-worse = Η πρώτη σου απάντηση έχασε { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } πόντους.
 puzzle-next = Επόμενος γρίφος
-puzzle-end = Όλοι οι γρίφοι
 
 ## All puzzles
 

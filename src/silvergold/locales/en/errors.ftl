@@ -39,7 +39,6 @@ no-such-deck = This deck doesn't exist here.
 no-such-deal = This deal doesn't exist.
 no-such-challenge = This challenge doesn't exist.
 no-such-step = The lesson has no such step.
-no-such-puzzle = This puzzle doesn't exist. The link may be incomplete.
 no-such-line = A score has no such line.
 table-unreadable = This table can't be read any more. Please tell the person who runs this server.
 table-closed = This table was closed before the game began.

@@ -139,6 +139,11 @@ puzzle-of-the-day = Puzzle of the day
 puzzle-text = One decision, the same for everyone today.
 puzzle-solve = Solve it
 puzzle-again = Look at it again
+# The bot is the weakest one that solves it.
+puzzle-strength = { $bot } solves it.
+puzzle-solved = You solved it.
+puzzle-answered = Your answer gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+puzzle-all = All puzzles
 
 new-table = New table
 how-many = How many players?

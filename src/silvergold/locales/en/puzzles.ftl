@@ -15,7 +15,6 @@ puzzle-best = The best move: { $why }
 puzzle-first-right = Your first answer was right.
 puzzle-first-worse = Your first answer gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 puzzle-next = Next puzzle
-puzzle-end = All puzzles
 
 ## All puzzles
 

@@ -39,7 +39,6 @@ no-such-deck = Ce jeu de cartes n’existe pas ici.
 no-such-deal = Cette donne n’existe pas.
 no-such-challenge = Ce défi n’existe pas.
 no-such-step = Cette étape n’existe pas dans la leçon.
-no-such-puzzle = Ce problème n’existe pas. Le lien est peut-être incomplet.
 no-such-line = Cette ligne n’existe pas dans un score.
 table-unreadable = Cette table n’est plus lisible. Prévenez la personne qui gère ce serveur.
 table-closed = Cette table a été fermée avant le début de la partie.

@@ -143,6 +143,14 @@ puzzle-of-the-day = Le problème du jour
 puzzle-text = Une décision, la même pour tous aujourd’hui.
 puzzle-solve = Le résoudre
 puzzle-again = Le revoir
+# The bot is the weakest one that solves it.
+puzzle-strength = { $bot } le résout.
+puzzle-solved = Vous l’avez résolu.
+puzzle-answered = Votre réponse a perdu { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
+        [one] point
+       *[other] points
+    }.
+puzzle-all = Tous les problèmes
 
 new-table = Une nouvelle table
 how-many = Combien de joueurs ?

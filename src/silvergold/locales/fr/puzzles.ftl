@@ -18,7 +18,6 @@ puzzle-first-worse = Votre première réponse a perdu { NUMBER($points, minimumF
        *[other] points
     }.
 puzzle-next = Problème suivant
-puzzle-end = Tous les problèmes
 
 ## All puzzles
 

@@ -39,7 +39,6 @@ no-such-deck = Questo set qui non c'è.
 no-such-deal = Queste carte non esistono.
 no-such-challenge = Questa sfida non esiste.
 no-such-step = La lezione non ha questo passo.
-no-such-puzzle = Questo problema non esiste. Forse il link è incompleto.
 no-such-line = Un punteggio non ha questa riga.
 table-unreadable = Questo tavolo non si può più leggere. Avvisa chi gestisce questo server.
 table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.

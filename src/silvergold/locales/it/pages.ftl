@@ -140,6 +140,11 @@ puzzle-of-the-day = Il problema del giorno
 puzzle-text = Una decisione, oggi la stessa per tutti.
 puzzle-solve = Risolvilo
 puzzle-again = Guardalo di nuovo
+# The bot is the weakest one that solves it.
+puzzle-strength = { $bot } lo risolve.
+puzzle-solved = L'hai risolto.
+puzzle-answered = La tua risposta ha regalato { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti.
+puzzle-all = Tutti i problemi
 
 new-table = Un nuovo tavolo
 how-many = In quanti si gioca?

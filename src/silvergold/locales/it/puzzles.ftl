@@ -15,7 +15,6 @@ puzzle-best = La mossa migliore: { $why }
 puzzle-first-right = La tua prima risposta era giusta.
 puzzle-first-worse = La tua prima risposta ha regalato { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti.
 puzzle-next = Prossimo problema
-puzzle-end = Tutti i problemi
 
 ## All puzzles
 

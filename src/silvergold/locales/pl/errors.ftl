@@ -39,7 +39,6 @@ no-such-deck = Nie ma tu takiej talii.
 no-such-deal = Nie ma takiego rozdania.
 no-such-challenge = Nie ma takiego wyzwania.
 no-such-step = W lekcji nie ma takiego kroku.
-no-such-puzzle = Nie ma takiej zagadki. Link może być niepełny.
 no-such-line = W wyniku nie ma takiego wiersza.
 table-unreadable = Tego stołu nie da się już odczytać. Powiadom osobę, która prowadzi ten serwer.
 table-closed = Ten stół zamknięto, zanim gra się zaczęła.

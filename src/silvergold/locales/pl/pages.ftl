@@ -147,6 +147,11 @@ puzzle-of-the-day = Zagadka dnia
 puzzle-text = Jedna decyzja, dziś ta sama dla wszystkich.
 puzzle-solve = Rozwiąż
 puzzle-again = Zobacz jeszcze raz
+# The bot is the weakest one that solves it.
+puzzle-strength = Rozwiązuje ją { $bot }.
+puzzle-solved = Rozwiązane.
+puzzle-answered = Twoja odpowiedź oddała { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
+puzzle-all = Wszystkie zagadki
 
 new-table = Nowy stół
 how-many = Ile osób gra?

@@ -15,7 +15,6 @@ puzzle-best = Najlepszy ruch: { $why }
 puzzle-first-right = Twoja pierwsza odpowiedź była dobra.
 puzzle-first-worse = Twoja pierwsza odpowiedź oddała { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
 puzzle-next = Następna zagadka
-puzzle-end = Wszystkie zagadki
 
 ## All puzzles
 

@@ -35,6 +35,12 @@ def attempts_at(connection: Connection, person: str, puzzles: Collection[str]) -
     return {row.puzzle: Attempt(*row) for row in connection.execute(query)}
 
 
+def attempts_of(connection: Connection, person: str) -> dict[str, Attempt]:
+    """Return all first answers of a person, by puzzle."""
+    query = _attempts.where(puzzle_attempts.c.person == person)
+    return {row.puzzle: Attempt(*row) for row in connection.execute(query)}
+
+
 # --- reviewed games ---------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from silvergold.engine import Deck, GameRecord, GameState
+from silvergold.engine.errors import quote
 from silvergold.engine.state import EditionName
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.events import TableEvent, from_engine_event
@@ -17,6 +18,7 @@ from silvergold.protocol.puzzles import (
 )
 from silvergold.protocol.review import DecisionView, GameReview, TryView
 from silvergold.protocol.views import SeatView, TableView
+from silvergold.puzzles import Puzzle
 from silvergold.review.ledger import Decision
 from silvergold.review.positions import latest_known, states_before
 from silvergold.server.errors import RefusedError
@@ -29,6 +31,8 @@ MEMORY_AID = True
 """People who solve a puzzle have not seen the shapes that were revealed before."""
 RECORD_PREFIX = "record-"
 EVENT_DIGITS = 6
+GAME_SEPARATOR = "."
+"""Between the game and the event, in the id of a mistake."""
 
 
 class PosedPuzzle(NamedTuple):
@@ -45,27 +49,35 @@ class PosedPuzzle(NamedTuple):
 
 def mistake_id(game_id: str, event: int) -> str:
     """Return the id of the puzzle that a decision of a game is."""
-    return f"{game_id}.{event}"
+    return f"{game_id}{GAME_SEPARATOR}{event}"
 
 
 def split_id(puzzle_id: str) -> tuple[str, int]:
     """Return the game and the event of a mistake's id."""
-    game_id, _, event = puzzle_id.rpartition(".")
+    game_id, _, event = puzzle_id.rpartition(GAME_SEPARATOR)
     if not (game_id and event.isascii() and event.isdecimal() and len(event) <= EVENT_DIGITS):
-        raise no_such_puzzle()
+        raise no_such_puzzle(puzzle_id)
     return game_id, int(event)
 
 
-def no_such_puzzle() -> RefusedError:
+def no_such_puzzle(puzzle_id: str) -> RefusedError:
     """Return the refusal of an id that belongs to no puzzle."""
-    return RefusedError("no-such-puzzle", 404)
+    return RefusedError("no-such-puzzle", 404, puzzle=quote(puzzle_id))
+
+
+def pose_shipped(puzzle: Puzzle) -> PosedPuzzle:
+    """Return a puzzle that came with the game."""
+    state = puzzle.state
+    seats = tuple(SeatView("human") for _ in state.players)
+    table = table_of("", state.deck, state.edition.name, seats)
+    return PosedPuzzle(puzzle.id, state, puzzle.decision, table, difficulty=puzzle.difficulty)
 
 
 def pose_mistake(game: FinishedGame, table: TableView, review: GameReview, event: int) -> PosedPuzzle:
     """Return a decision of a finished game as a puzzle; it takes a replay of the game."""
     found = next((one for one in review.decisions if one.event == event), None)
     if found is None:
-        raise no_such_puzzle()
+        raise no_such_puzzle(mistake_id(game.id, event))
     known = game.record.events[: latest_known(game.record.events, event) + 1]
     return PosedPuzzle(
         id=mistake_id(game.id, event),

@@ -1,11 +1,13 @@
-"""Find puzzles by their id: a decision of a finished game, at a table or in a record that was sent."""
+"""Find puzzles by their id: one that came with the game, or a decision of a finished game."""
 
 import asyncio
 from typing import NamedTuple
 
 from silvergold.engine import parse_record
+from silvergold.errors import ApplicationError
 from silvergold.protocol.review import GameReview
 from silvergold.protocol.views import TableView
+from silvergold.puzzles import shipped
 from silvergold.server.background.reviews import read_review
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
@@ -13,10 +15,12 @@ from silvergold.server.storage.people import Person
 from silvergold.server.storage.puzzles import find_record
 from silvergold.server.table.finished import FinishedGame, finished_game
 from silvergold.server.table.puzzle import (
+    GAME_SEPARATOR,
     PosedPuzzle,
     is_record_id,
     no_such_puzzle,
     pose_mistake,
+    pose_shipped,
     split_id,
     table_of_record,
 )
@@ -35,10 +39,20 @@ async def find_puzzle(
     services: Services, visitor: Person | None, address: str, puzzle_id: str
 ) -> PosedPuzzle:
     """Return a puzzle; refuse those whose game the visitor may not see."""
+    if GAME_SEPARATOR not in puzzle_id:
+        return await shipped_puzzle(puzzle_id)
     game_id, event = split_id(puzzle_id)
     found = await find_game(services, visitor, game_id)
     review = await finished_review(services, found.game, address)
     return await asyncio.to_thread(pose_mistake, *found, review, event)
+
+
+async def shipped_puzzle(puzzle_id: str) -> PosedPuzzle:
+    """Return a puzzle that came with the game."""
+    try:
+        return pose_shipped((await asyncio.to_thread(shipped)).find(puzzle_id))
+    except ApplicationError as error:
+        raise RefusedError(error.code, 404, **error.details) from error
 
 
 async def find_game(services: Services, visitor: Person | None, game_id: str) -> FoundGame:
@@ -55,7 +69,7 @@ async def game_of_record(services: Services, visitor: Person | None, game_id: st
     """Return the game of a record that the visitor has sent."""
     content = await services.store.read(find_record, game_id, visitor.id) if visitor else None
     if content is None:
-        raise no_such_puzzle()
+        raise no_such_puzzle(game_id)
     record = await asyncio.to_thread(parse_record, content.decode())
     return FinishedGame(game_id, record, await services.tables.deck(record.deck_sha256))
 

@@ -1,20 +1,57 @@
 """Routes for puzzles: a decision on the real board, answered and judged."""
 
-from litestar import Router, get, post
+import asyncio
+from collections.abc import Mapping
+from datetime import date
+from typing import Annotated
 
+from litestar import Router, get, post
+from litestar.params import Parameter
+
+from silvergold.daily import number_of
 from silvergold.protocol.moves import to_engine_move
-from silvergold.protocol.puzzles import AnswerView, PuzzleMoves, PuzzleView
+from silvergold.protocol.puzzles import AnswerView, DailyPuzzle, PuzzleList, PuzzleMoves, PuzzleView
+from silvergold.puzzles import PuzzleSet, shipped
 from silvergold.review.tries import Assessment, is_complete
 from silvergold.server.background.reviews import Try
-from silvergold.server.clock import now_ms
+from silvergold.server.clock import now_ms, today
+from silvergold.server.puzzle_progress import next_puzzle, shares_of_difficulties, shares_of_themes
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
-from silvergold.server.storage.puzzles import Attempt, attempts_at, store_attempt
+from silvergold.server.storage.puzzles import Attempt, attempts_at, attempts_of, store_attempt
 from silvergold.server.table.puzzle import MEMORY_AID, PosedPuzzle, first_view, puzzle_view
 from silvergold.server.table.tries import play_try, try_view, verdict_view
 from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
 from silvergold.server.web.puzzle_lookup import find_puzzle, is_counted
+
+NameParameter = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/puzzles", responses=refusals())
+async def list_puzzles(
+    services: Services,
+    visitor: Person | None,
+    theme: NameParameter = "",
+    difficulty: NameParameter = "",
+    after: NameParameter = "",
+) -> PuzzleList:
+    """Return the puzzle of the day, the next one of a theme and a difficulty, and how you did."""
+    puzzles = await asyncio.to_thread(shipped)
+    firsts = await services.store.read(attempts_of, visitor.id) if visitor else {}
+    return PuzzleList(
+        today=daily_puzzle(puzzles, firsts),
+        next=next_puzzle(puzzles.select(theme, difficulty), firsts, after),
+        difficulties=shares_of_difficulties(puzzles, firsts),
+        themes=shares_of_themes(puzzles, firsts),
+    )
+
+
+def daily_puzzle(puzzles: PuzzleSet, firsts: Mapping[str, Attempt]) -> DailyPuzzle:
+    """Return the puzzle of the server's day."""
+    number = number_of(date.fromisoformat(today()))
+    puzzle = puzzles.of_the_day(number)
+    return DailyPuzzle(number, puzzle.id, puzzle.difficulty, first_view(firsts.get(puzzle.id)))
 
 
 @get("/puzzles/{puzzle_id:str}", responses=refusals(404, 409, 500))
@@ -59,4 +96,4 @@ def attempt_of(person: Person, puzzle: PosedPuzzle, found: Assessment) -> Attemp
     return Attempt(person.id, puzzle.id, loss, found.at_stake, now_ms())
 
 
-puzzles_router = Router("/", route_handlers=[show_puzzle, answer_puzzle], tags=["puzzles"])
+puzzles_router = Router("/", route_handlers=[list_puzzles, show_puzzle, answer_puzzle], tags=["puzzles"])
