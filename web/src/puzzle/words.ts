@@ -8,10 +8,10 @@ import { t } from '../words/words.svelte';
 
 type Cards = Map<string, Card>;
 
-export function questionInWords({ origin }: PuzzleView, first: FirstAttempt | null): string {
+export function questionInWords({ origin, kind }: PuzzleView, first: FirstAttempt | null): string {
   const question = origin
     ? t('try-before', { place: placeInWords(origin), points: origin.loss })
-    : t('puzzle-question');
+    : t('puzzle-question', { kind });
   return first ? `${question} ${firstInWords(first)}` : question;
 }
 

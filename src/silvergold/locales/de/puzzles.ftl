@@ -4,11 +4,16 @@ puzzles-text = Eine Stellung aus einem echten Spiel und eine Entscheidung. Jeder
 
 ## A puzzle on the board
 
-puzzle-question = Was würdest du hier tun?
+puzzle-question = { $kind ->
+        [keep] Welche zwei Inseln würdest du behalten?
+        [take] Welche Insel würdest du nehmen?
+       *[marks] Was würdest du hier ankreuzen?
+    }
 # The bot is the weakest one that solves it.
 puzzle-level = Stufe: { $bot }
 puzzle-you = Du
-puzzle-rival = Gegner { $number }
+puzzle-rival = Gegner
+puzzle-rival-number = Gegner { $number }
 # $why is a sentence about the move.
 puzzle-yours = Dein Zug: { $why }
 puzzle-best = Der beste Zug: { $why }
@@ -35,7 +40,7 @@ puzzle-theme-coin-row = Eine Münzreihe füllen
 puzzle-theme-palm = Mit einer Palme punkten
 puzzle-theme-cross = Ein Kreuz ankreuzen
 puzzle-theme-coins = Münzen ankreuzen
-puzzle-theme-fewest-turns = Dem Ende näher kommen
+puzzle-theme-fewest-turns = Am nächsten am Ziel
 puzzle-theme-room = Platz frei halten
 puzzle-theme-boxes = Viele Felder ankreuzen
 puzzle-theme-seal = Ein Siegel, das zählt

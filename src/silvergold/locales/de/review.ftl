@@ -90,7 +90,6 @@ try-good = Genauso gut wie der beste Zug.
 try-worse = Noch nicht: Das verschenkt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
 try-once-more = Noch einmal
 try-show = Besten Zug zeigen
-try-next = Nächste Entscheidung
 try-end = Zurück zur Auswertung
 # In the terminal; the letters are typed: keep them.
 review-keys = b: den besten Zug zeigen, n: nächste Entscheidung, q: Schluss

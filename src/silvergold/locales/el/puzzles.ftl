@@ -4,11 +4,16 @@ puzzles-text = Μια θέση από πραγματικό παιχνίδι κα
 
 ## A puzzle on the board
 
-puzzle-question = Τι θα έκανες εδώ;
+puzzle-question = { $kind ->
+        [keep] Ποια δύο νησιά θα κρατούσες;
+        [take] Ποιο νησί θα έπαιρνες;
+       *[marks] Τι θα σημείωνες εδώ;
+    }
 # The bot is the weakest one that solves it.
 puzzle-level = Επίπεδο: { $bot }
 puzzle-you = Εσύ
-puzzle-rival = Αντίπαλος { $number }
+puzzle-rival = Αντίπαλος
+puzzle-rival-number = Αντίπαλος { $number }
 # $why is a sentence about the move.
 puzzle-yours = Η κίνησή σου: { $why }
 puzzle-best = Η καλύτερη κίνηση: { $why }
@@ -35,7 +40,7 @@ puzzle-theme-coin-row = Γέμισε μια σειρά νομισμάτων
 puzzle-theme-palm = Πόντοι με φοίνικα
 puzzle-theme-cross = Σημείωσε έναν σταυρό
 puzzle-theme-coins = Σημείωσε νομίσματα
-puzzle-theme-fewest-turns = Πιο κοντά στο τέλος
+puzzle-theme-fewest-turns = Πιο κοντά στην ολοκλήρωση
 puzzle-theme-room = Άφησε χώρο
 puzzle-theme-boxes = Σημείωσε πολλά πλαίσια
 puzzle-theme-seal = Μια σφραγίδα που μετρά

@@ -90,7 +90,6 @@ try-good = Το ίδιο καλή με την καλύτερη.
 try-worse = Όχι ακόμα: έτσι χάνεις { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } πόντους.
 try-once-more = Άλλη μια φορά
 try-show = Δείξε την καλύτερη κίνηση
-try-next = Επόμενη απόφαση
 try-end = Πίσω στην ανάλυση
 # In the terminal; the letters are typed: keep them.
 review-keys = b: δείξε την καλύτερη κίνηση, n: επόμενη απόφαση, q: τέλος

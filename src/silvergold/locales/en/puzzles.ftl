@@ -4,11 +4,16 @@ puzzles-text = A position from a real game, and one decision. Any move as good a
 
 ## A puzzle on the board
 
-puzzle-question = What would you do here?
+puzzle-question = { $kind ->
+        [keep] Which two islands would you keep?
+        [take] Which island would you take?
+       *[marks] What would you mark here?
+    }
 # The bot is the weakest one that solves it.
 puzzle-level = Level: { $bot }
 puzzle-you = You
-puzzle-rival = Rival { $number }
+puzzle-rival = Rival
+puzzle-rival-number = Rival { $number }
 # $why is a sentence about the move.
 puzzle-yours = Your move: { $why }
 puzzle-best = The best move: { $why }
@@ -35,7 +40,7 @@ puzzle-theme-coin-row = Complete a coin row
 puzzle-theme-palm = Score with a palm
 puzzle-theme-cross = Mark a cross
 puzzle-theme-coins = Mark coins
-puzzle-theme-fewest-turns = Come closer to the end
+puzzle-theme-fewest-turns = Closest to finished
 puzzle-theme-room = Keep room
 puzzle-theme-boxes = Mark many boxes
 puzzle-theme-seal = A seal that counts

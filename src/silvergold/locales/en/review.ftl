@@ -95,7 +95,6 @@ try-good = Just as good as the best move.
 try-worse = Not yet: this gives away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 try-once-more = Once more
 try-show = Show the best move
-try-next = Next decision
 try-end = Back to the review
 # In the terminal; the letters are typed: keep them.
 review-keys = b: show the best move, n: next decision, q: quit

@@ -4,11 +4,16 @@ puzzles-text = Une position tirée d’une vraie partie, et une décision. Tout 
 
 ## A puzzle on the board
 
-puzzle-question = Que feriez-vous ici ?
+puzzle-question = { $kind ->
+        [keep] Quelles deux îles garderiez-vous ?
+        [take] Quelle île prendriez-vous ?
+       *[marks] Que cocheriez-vous ici ?
+    }
 # The bot is the weakest one that solves it.
 puzzle-level = Niveau : { $bot }
 puzzle-you = Vous
-puzzle-rival = Adversaire { $number }
+puzzle-rival = Adversaire
+puzzle-rival-number = Adversaire { $number }
 # $why is a sentence about the move.
 puzzle-yours = Votre coup : { $why }
 puzzle-best = Le meilleur coup : { $why }
@@ -38,7 +43,7 @@ puzzle-theme-coin-row = Remplir une ligne de pièces
 puzzle-theme-palm = Marquer avec un palmier
 puzzle-theme-cross = Cocher une croix
 puzzle-theme-coins = Cocher des pièces
-puzzle-theme-fewest-turns = Se rapprocher de la fin
+puzzle-theme-fewest-turns = Au plus près de la fin
 puzzle-theme-room = Garder de la place
 puzzle-theme-boxes = Cocher beaucoup de cases
 puzzle-theme-seal = Un sceau qui compte

@@ -107,7 +107,6 @@ try-worse = Pas encore : cela perd { NUMBER($points, minimumFractionDigits: 1, m
     }.
 try-once-more = Encore une fois
 try-show = Montrer le meilleur coup
-try-next = Décision suivante
 try-end = Retour à l’analyse
 # In the terminal; the letters are typed: keep them.
 review-keys = b : montrer le meilleur coup, n : décision suivante, q : arrêter

@@ -4,11 +4,16 @@ puzzles-text = Una posizione di una partita vera e una decisione. Ogni mossa buo
 
 ## A puzzle on the board
 
-puzzle-question = Che cosa faresti qui?
+puzzle-question = { $kind ->
+        [keep] Quali due isole terresti?
+        [take] Quale isola prenderesti?
+       *[marks] Che cosa segneresti qui?
+    }
 # The bot is the weakest one that solves it.
 puzzle-level = Livello: { $bot }
 puzzle-you = Tu
-puzzle-rival = Avversario { $number }
+puzzle-rival = Avversario
+puzzle-rival-number = Avversario { $number }
 # $why is a sentence about the move.
 puzzle-yours = La tua mossa: { $why }
 puzzle-best = La mossa migliore: { $why }
@@ -35,7 +40,7 @@ puzzle-theme-coin-row = Completare una riga di monete
 puzzle-theme-palm = Fare punti con una palma
 puzzle-theme-cross = Segnare una croce
 puzzle-theme-coins = Segnare monete
-puzzle-theme-fewest-turns = Avvicinarsi alla fine
+puzzle-theme-fewest-turns = Il più vicino alla fine
 puzzle-theme-room = Lasciare spazio
 puzzle-theme-boxes = Segnare molti campi
 puzzle-theme-seal = Un sigillo che conta

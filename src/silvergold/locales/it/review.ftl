@@ -90,7 +90,6 @@ try-good = Buona quanto la migliore.
 try-worse = Non ancora: così regali { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti.
 try-once-more = Ancora una volta
 try-show = Mostra la mossa migliore
-try-next = Prossima decisione
 try-end = Torna all'analisi
 # In the terminal; the letters are typed: keep them.
 review-keys = b: mostra la mossa migliore, n: prossima decisione, q: fine

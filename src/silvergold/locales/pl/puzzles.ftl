@@ -4,11 +4,16 @@ puzzles-text = Pozycja z prawdziwej gry i jedna decyzja. Każdy ruch tak dobry j
 
 ## A puzzle on the board
 
-puzzle-question = Co tu zrobisz?
+puzzle-question = { $kind ->
+        [keep] Które dwie wyspy zatrzymasz?
+        [take] Którą wyspę weźmiesz?
+       *[marks] Co tu zakreślisz?
+    }
 # The bot is the weakest one that solves it.
 puzzle-level = Poziom: { $bot }
 puzzle-you = Ty
-puzzle-rival = Przeciwnik { $number }
+puzzle-rival = Przeciwnik
+puzzle-rival-number = Przeciwnik { $number }
 # $why is a sentence about the move.
 puzzle-yours = Twój ruch: { $why }
 puzzle-best = Najlepszy ruch: { $why }
@@ -35,7 +40,7 @@ puzzle-theme-coin-row = Zapełnić rząd monet
 puzzle-theme-palm = Punkty za palmę
 puzzle-theme-cross = Zakreślić krzyżyk
 puzzle-theme-coins = Zakreślić monety
-puzzle-theme-fewest-turns = Bliżej ukończenia
+puzzle-theme-fewest-turns = Najbliżej ukończenia
 puzzle-theme-room = Zostawić miejsce
 puzzle-theme-boxes = Zakreślić wiele pól
 puzzle-theme-seal = Pieczęć, która liczy

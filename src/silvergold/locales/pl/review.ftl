@@ -87,7 +87,6 @@ try-good = Tak samo dobry jak najlepszy.
 try-worse = Jeszcze nie: to oddaje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
 try-once-more = Jeszcze raz
 try-show = Pokaż najlepszy ruch
-try-next = Następna decyzja
 try-end = Wróć do analizy
 # In the terminal; the letters are typed: keep them.
 review-keys = b: pokaż najlepszy ruch, n: następna decyzja, q: koniec
