@@ -2,19 +2,17 @@
 
 import asyncio
 from collections.abc import Mapping
-from datetime import date
 from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import Parameter
 
-from silvergold.daily import number_of
 from silvergold.protocol.moves import to_engine_move
 from silvergold.protocol.puzzles import AnswerView, DailyPuzzle, PuzzleList, PuzzleMoves, PuzzleView
 from silvergold.puzzles import PuzzleSet, shipped
 from silvergold.review.tries import Assessment, is_complete
 from silvergold.server.background.reviews import Try
-from silvergold.server.clock import now_ms, today
+from silvergold.server.clock import now_ms, today_number
 from silvergold.server.puzzle_progress import next_puzzle, shares_of_difficulties, shares_of_themes
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
@@ -49,7 +47,7 @@ async def list_puzzles(
 
 def daily_puzzle(puzzles: PuzzleSet, firsts: Mapping[str, Attempt]) -> DailyPuzzle:
     """Return the puzzle of the server's day."""
-    number = number_of(date.fromisoformat(today()))
+    number = today_number()
     puzzle = puzzles.of_the_day(number)
     return DailyPuzzle(number, puzzle.id, puzzle.difficulty, first_view(firsts.get(puzzle.id)))
 
