@@ -58,6 +58,12 @@ class Account {
     location.replace('/');
   }
 
+  /** Delete the account; the page starts again with the other account, or with none. */
+  async erase(): Promise<void> {
+    await api.deleteMe();
+    location.replace('/');
+  }
+
   /** Note that the person knows about a device that was signed in with the recovery code. */
   acknowledge(device: Device): void {
     settings.acknowledged = [...settings.acknowledged, device.id].slice(-ACKNOWLEDGED_LIMIT);

@@ -52,6 +52,8 @@ def limit_marks(text: str) -> str:
 
 
 def seat_name(seat: Seat, words: Words) -> str:
-    """Return the name of the person or the bot on a seat."""
+    """Return the name of the person or the bot on a seat; people who have deleted their account have none."""
     bot = bot_of(seat.kind)
-    return words.say(f"bot-name-{bot}") if bot and words.has(f"bot-name-{bot}") else seat.name
+    if bot and words.has(f"bot-name-{bot}"):
+        return words.say(f"bot-name-{bot}")
+    return seat.name or words.say("former-player")

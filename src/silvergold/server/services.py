@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy import Engine
 
-from silvergold.server import reactions
+from silvergold.server import personal_data, reactions
 from silvergold.server.background import device_sockets
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.device_sockets import DeviceSockets
@@ -21,6 +21,7 @@ from silvergold.server.channels import Channel, keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.people import People
+from silvergold.server.personal_data import PersonalData
 from silvergold.server.push.sender import PushSender
 from silvergold.server.rate_limits import ConnectionLimit, RateLimit
 from silvergold.server.reactions import Reactions
@@ -52,6 +53,9 @@ class Services:
         self.presence = PresenceTracker(self.store, self.channel)
         self.people = People(self.store, settings)
         self.device_sockets = DeviceSockets(self.store, self.channel, self.people)
+        self.personal_data = PersonalData(
+            self.store, self.channel, self.tables, self.people, self.device_sockets
+        )
         self.push = PushSender(self.store, settings.push_contact, settings.push_test_service)
         self.deals = Deals(self.store, settings.deal_seed, settings.daily_secret)
         self.opener = TableOpener(self.store, self.tables, self.deals, limits)
@@ -79,6 +83,8 @@ class Services:
             self.reactions.receive(rest)
         elif what == device_sockets.HINT:
             self.device_sockets.receive(rest)
+        elif what == personal_data.HINT:
+            await self.tables.reload(rest)
         elif what.isdecimal():
             self.tables.note_length(rest, int(what))
 

@@ -2,11 +2,17 @@
 
 import asyncio
 import json
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from silvergold.server.channels import NoChannel
 from silvergold.server.settings import Limits
+from silvergold.server.storage.database import connect
+from silvergold.server.storage.store import Store
+from silvergold.server.table import registry
 from tests.server.helpers.client import (
     Json,
     Person,
@@ -592,3 +598,33 @@ def test_a_rate_limited_command_is_refused_by_id_and_can_be_resent(tmp_path: Pat
         assert refused["code"] == "too-many-requests"
         assert refused["id"]
         assert again == {"message": "done", "id": refused["id"]}
+
+
+def test_a_long_log_is_replayed_beside_the_event_loop(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other tables of the worker go on while a table with thousands of entries wakes up."""
+    ada = Person(server.address, "Ada")
+    short, long = ada.open_table("short-log"), ada.open_table("long-log")
+    monkeypatch.setattr(registry, "LONG_LOG", 4)
+    for command in ("sit", "rise", "sit", "rise"):
+        ada.do(long, command, seat=0)
+    threads: dict[str, threading.Thread] = {}
+
+    def replay(table_id: str, *rest: Any) -> registry.LiveTable:
+        threads[table_id] = threading.current_thread()
+        return replayed(table_id, *rest)
+
+    replayed = registry.replay
+    monkeypatch.setattr(registry, "replay", replay)
+
+    async def wake() -> None:
+        store = Store(connect(server.database))
+        tables = registry.TableRegistry(store, NoChannel())
+        assert (await tables.load(long)).table.number > registry.LONG_LOG
+        await tables.load(short)
+        await store.close()
+
+    asyncio.run(wake())
+    assert threads[short] is threading.main_thread()
+    assert threads[long] is not threading.main_thread()

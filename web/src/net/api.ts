@@ -128,6 +128,7 @@ export const api = {
   linkOwner: (code: string) => ask<Person>('POST', '/api/sign-in/owner', { code }),
   signIn: (code: string) => ask<Person>('POST', '/api/sign-in', { code }),
   switchAccount: () => ask<Person>('POST', '/api/people/me/switch', {}),
+  deleteMe: () => ask<void>('DELETE', '/api/people/me'),
   devices: () => get<DeviceList>('/api/people/me/devices'),
   endDevice: (device: string) => ask<void>('DELETE', `/api/people/me/devices/${device}`),
   endOtherDevices: () => ask<void>('DELETE', '/api/people/me/devices'),

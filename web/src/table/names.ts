@@ -26,9 +26,9 @@ export const isBot = (seat: SeatView): boolean => isBotId(seat.kind);
 /** Whether a player's id is a bot's. */
 export const isBotId = (player: string): boolean => player.startsWith('bot:');
 
-/** The name of a player in a list. */
+/** The name of a player in a list; people who have deleted their account have none. */
 export const playerName = ({ player, name }: { player: string; name: string }): string =>
-  isBotId(player) ? botName(player.replace(/^bot:/, '')) : isolated(name);
+  isBotId(player) ? botName(player.replace(/^bot:/, '')) : isolated(name || t('former-player'));
 
 /** A bot's name in the reader's language; a bot without a message is called by its id. */
 export const botName = (bot: string): string =>

@@ -155,6 +155,7 @@ tip-seal = Seal ({ $color }): { $worth } for each finished island of that colour
 
 seat-empty = Seat { $number }
 seat-twin = { $name } { $number }
+former-player = Former player
 seat-ready = ready
 seat-thinks = thinking …
 seat-takes = taking a card …

@@ -155,6 +155,7 @@ tip-seal = Sceau ({ $color }) : { $worth } par île terminée de cette couleur
 
 seat-empty = Place { $number }
 seat-twin = { $name } { $number }
+former-player = Ancien joueur
 seat-ready = a validé
 seat-thinks = réfléchit…
 seat-takes = prend une carte…

@@ -155,6 +155,7 @@ tip-seal = Sigillo ({ $color }): { $worth } per ogni isola completata di quel co
 
 seat-empty = Posto { $number }
 seat-twin = { $name } { $number }
+former-player = Ex giocatore
 seat-ready = fatto
 seat-thinks = ci pensa…
 seat-takes = prende una carta…

@@ -173,6 +173,7 @@ tip-seal = Pieczęć ({ $color }): { $worth } za każdą ukończoną wyspę w ty
 
 seat-empty = Miejsce { $number }
 seat-twin = { $name } { $number }
+former-player = Były gracz
 seat-ready = gotowe
 seat-thinks = myśli…
 seat-takes = bierze kartę…

@@ -121,6 +121,11 @@ def write_standings(connection: Connection, appends: list[Append]) -> None:
         execute_bulk(connection, _update_standings[connection.dialect.name], rows)
 
 
+def write_listing(connection: Connection, table_id: str, listing: TableListing) -> None:
+    """Update what lists show of one table."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**listing._asdict()))
+
+
 def write_consequences(connection: Connection, append: Append) -> None:
     """Store what follows from an entry beyond the log."""
     for person in append.sits:

@@ -18,6 +18,7 @@ from silvergold.protocol.http import ReplayStep, ReplayView
 from silvergold.protocol.views import game_view
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.snapshot import table_view
+from silvergold.words import Words
 
 
 class FinishedGame(NamedTuple):
@@ -44,7 +45,9 @@ def record_of_table(live: LiveTable) -> GameRecord:
         edition=table.state.edition,
         deck_name=table.deck.name,
         deck_sha256=table.deck.sha256,
-        players=tuple(Participant(seat.name, seat.kind) for seat in table.seats),
+        players=tuple(
+            Participant(seat.name or Words().say("former-player"), seat.kind) for seat in table.seats
+        ),
         events=table.game_events,
         seed=shuffle.seed,
         shuffle=shuffle,

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -20,7 +20,7 @@ from silvergold.server.storage.deals import StoredDeal, find_deal
 from silvergold.server.storage.decks import find_deck
 from silvergold.server.storage.queries import never_wake
 from silvergold.server.storage.store import Store
-from silvergold.server.storage.table_logs import Append, lengths_of, read_entries
+from silvergold.server.storage.table_logs import Append, lengths_of, read_entries, write_listing
 from silvergold.server.table import facts
 from silvergold.server.table.commands import CommandOutcome, Requester, decide
 from silvergold.server.table.facts import LogEntry
@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 IDLE_MS = 60_000
 """A table that nobody has used for this long is unloaded."""
 
+
+LONG_LOG = 300
+"""A log with this many entries is replayed in a thread, so that the other tables go on meanwhile."""
 
 Decide = Callable[[Table, Milliseconds], CommandOutcome | None]
 """Decides on the current table, at a time; None if nothing has to change."""
@@ -104,6 +107,15 @@ class LiveTable:
             watcher.show(self.snapshot)
 
 
+def replay(table_id: str, entries: Sequence[LogEntry], deck: Deck, deal: StoredDeal) -> LiveTable:
+    """Return the table that follows from a whole log."""
+    live = LiveTable(open_table(table_id, entries[0], deck), deal)
+    for entry in entries[1:]:
+        live.apply_entry(entry)
+    live.snapshot = TableSnapshot(live.table)
+    return live
+
+
 class TableRegistry:
     """All tables that are loaded in this worker."""
 
@@ -164,18 +176,29 @@ class TableRegistry:
         log_of_table = await self._store.read(read_entries, table_id)
         if not log_of_table:
             raise RefusedError("no-such-table", 404)
-        first, *more = log_of_table
+        first = log_of_table[0]
         if not isinstance(first.fact, facts.TableOpened):
             raise ValueError(f"the log of table {table_id} does not begin with its opening")
         deck = await self.deck(first.fact.deck)
         deal = await self._store.read(find_deal, first.fact.deal)
         if deal is None:
             raise ValueError(f"the deal of table {table_id} is missing")
-        live = LiveTable(open_table(table_id, first, deck), deal)
-        for entry in more:
-            live.apply_entry(entry)
-        live.snapshot = TableSnapshot(live.table)
-        return live
+        if len(log_of_table) < LONG_LOG:
+            return replay(table_id, log_of_table, deck, deal)
+        return await asyncio.to_thread(replay, table_id, log_of_table, deck, deal)
+
+    async def reload(self, table_id: str) -> None:
+        """Read a loaded table again, because its log was redacted."""
+        if table_id in self._loading:
+            await asyncio.wait([self._loading[table_id]])
+        live = self._loaded.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            live.table = (await self.read(table_id)).table
+            live.show()
+            # A bot may have moved since the redaction, at the table as it was before.
+            await self._store.write(write_listing, table_id, table_listing(live.table))
 
     async def deck(self, sha256: str) -> Deck:
         """Return a deck by the hash of its file."""

@@ -37,6 +37,7 @@ from silvergold.server.web.routes.hints import hints_router
 from silvergold.server.web.routes.lesson import lesson_router
 from silvergold.server.web.routes.mistakes import mistakes_router
 from silvergold.server.web.routes.people import people_router
+from silvergold.server.web.routes.personal_data import personal_data_router
 from silvergold.server.web.routes.puzzles import puzzles_router
 from silvergold.server.web.routes.recap import recap_router
 from silvergold.server.web.routes.review import review_router
@@ -137,6 +138,7 @@ def create_routes(services: Services) -> Litestar:
             people_router,
             devices_router,
             statistics_router,
+            personal_data_router,
             tables_router,
             hints_router,
             recap_router,

@@ -47,8 +47,10 @@ class SeatState(NamedTuple):
         return bool(self.stand_in or self.has_left)
 
     def display_name(self, words: Words) -> str:
-        """The person's name, or the bot's."""
-        return bot_name(bot_of(self.kind), words, self.name) if self.is_bot else self.name
+        """The person's name, or the bot's; people who have deleted their account have none."""
+        if self.is_bot:
+            return bot_name(bot_of(self.kind), words, self.name)
+        return self.name or words.say("former-player")
 
 
 class TableClient(Protocol):

@@ -1,0 +1,138 @@
+"""Everything that is stored about one person: for export, and for deletion."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, Table, delete, or_, select, update
+
+from silvergold.protocol.http import TableSummary
+from silvergold.server.storage.schema import (
+    challenges,
+    deals,
+    decks,
+    entries,
+    links,
+    people,
+    presence,
+    push_subscriptions,
+    puzzle_attempts,
+    ratings,
+    records,
+    recovery_codes,
+    results,
+    seats,
+    tables,
+    tokens,
+    tries,
+)
+from silvergold.server.table.facts import SeatTaken, decode_fact, encode_fact
+
+PERSONAL_TABLES = {
+    links: links.c.person,
+    challenges: challenges.c.person,
+    recovery_codes: recovery_codes.c.person,
+    push_subscriptions: push_subscriptions.c.person,
+    tokens: tokens.c.person,
+    seats: seats.c.person,
+    tries: tries.c.person,
+    presence: presence.c.person,
+    results: results.c.player,
+    ratings: ratings.c.player,
+    puzzle_attempts: puzzle_attempts.c.person,
+    records: records.c.person,
+}
+"""The tables whose rows are deleted with a person, and the column with their id."""
+EXPORTED = {
+    "results": results,
+    "ratings": ratings,
+    "puzzles": puzzle_attempts,
+    "decks": decks,
+    "records": records,
+}
+"""The tables whose rows are exported as they are, by their name in the file."""
+EXPORTED_COLUMNS = {decks: decks.c.person} | PERSONAL_TABLES
+SAT = '{"fact":"sat",%'
+
+
+class RedactedEntry(NamedTuple):
+    """An entry of a log that contained a person's name, without it."""
+
+    table_id: str
+    number: int
+    fact: str
+
+
+def exported_rows(connection: Connection, person: str, table: Table) -> list[dict[str, Any]]:
+    """Return the rows of a table about a person."""
+    rows = connection.execute(select(table).where(EXPORTED_COLUMNS[table] == person)).mappings()
+    return [{name: readable(value) for name, value in row.items()} for row in rows]
+
+
+def readable(value: object) -> object:
+    """Return a value as JSON can hold it: our binary columns contain text."""
+    return value.decode(errors="replace") if isinstance(value, bytes) else value
+
+
+def person_row(connection: Connection, person: str) -> dict[str, Any]:
+    """Return a person's own row."""
+    return dict(connection.execute(select(people).where(people.c.id == person)).mappings().one())
+
+
+def tables_to_leave(connection: Connection, person: str) -> list[str]:
+    """Return the unfinished tables at which a person sits or which they host."""
+    is_there = or_(
+        tables.c.host == person, tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+    )
+    query = select(tables.c.id).where(is_there, tables.c.status.in_(("gathering", "playing")))
+    return list(connection.execute(query).scalars())
+
+
+def entries_to_redact(connection: Connection, person: str) -> list[RedactedEntry]:
+    """Return the entries in which a person has taken a seat, without the name.
+
+    It reads the logs of all tables: the id of somebody who has left a seat again is nowhere else.
+    """
+    query = select(entries.c.table_id, entries.c.number, entries.c.fact)
+    query = query.where(entries.c.fact.like(SAT), entries.c.fact.contains(person, autoescape=True))
+    found = []
+    for table_id, number, text in connection.execute(query):
+        fact = decode_fact(text)
+        if isinstance(fact, SeatTaken) and fact.person == person:
+            found.append(RedactedEntry(table_id, number, encode_fact(replace(fact, name=""))))
+    return found
+
+
+def erase_person(connection: Connection, person: str, redacted: Iterable[RedactedEntry]) -> list[bytes]:
+    """Delete a person's data and take their name out of the logs; return their devices.
+
+    The row of the person stays without a name, because tables and decks refer to its id.
+    """
+    redacted = list(redacted)
+    devices = list(connection.execute(select(tokens.c.hash).where(tokens.c.person == person)).scalars())
+    for entry in redacted:
+        is_it = (entries.c.table_id == entry.table_id) & (entries.c.number == entry.number)
+        connection.execute(update(entries).where(is_it).values(fact=entry.fact))
+    for table_id in sorted({entry.table_id for entry in redacted}):
+        redact_lists(connection, table_id, person)
+    for table, column in PERSONAL_TABLES.items():
+        connection.execute(delete(table).where(column == person))
+    dealt = select(deals.c.id).where(deals.c.deck == decks.c.sha256)
+    connection.execute(delete(decks).where(decks.c.person == person, ~dealt.exists()))
+    connection.execute(update(people).where(people.c.id == person).values(name=""))
+    return [bytes(device) for device in devices]
+
+
+def redact_lists(connection: Connection, table_id: str, person: str) -> None:
+    """Take a person's name out of what lists show of a table, and out of its other results."""
+    is_it = tables.c.id == table_id
+    text = connection.execute(select(tables.c.summary).where(is_it)).scalar_one()
+    summary = msgspec.json.decode(text, type=TableSummary)
+    shown = tuple(replace(seat, name="") if seat.person == person else seat for seat in summary.seats)
+    encoded = msgspec.json.encode(replace(summary, seats=shown)).decode()
+    connection.execute(update(tables).where(is_it).values(summary=encoded))
+    for number in range(len(shown)):
+        others = [seat.name for at, seat in enumerate(shown) if at != number and seat.name]
+        is_seat = (results.c.table_id == table_id) & (results.c.seat == number)
+        connection.execute(update(results).where(is_seat).values(opponents=", ".join(others)))

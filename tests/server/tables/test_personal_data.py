@@ -1,0 +1,86 @@
+"""Export and deletion of one's own data."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.engine.deck import standard_deck_file
+from tests.server.helpers.client import Json, Person, RefusedError, TableClient, ask, play_game
+from tests.server.helpers.server_process import ServerProcess
+
+
+def dump(server: ServerProcess) -> str:
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+        return "\n".join(database.iterdump())
+
+
+def delete(person: Person) -> None:
+    assert ask(person.address, "DELETE", "/api/people/me", token=person.token)[0] == 204
+
+
+def seats(person: Person, table: str) -> list[Json]:
+    found: list[Json] = person.see(table)["table"]["seats"]
+    return found
+
+
+def test_the_export_contains_all_that_is_known_about_a_person(server: ServerProcess) -> None:
+    ada = Person(server.address, "Ada Zyx")
+    finished = asyncio.run(play_game(ada, "for-export", "drifter"))
+    waiting = ada.open_table("waiting")
+    ada.do(waiting, "sit", seat=0)
+    ada.post("/api/decks", {"content": f"# mine\n{standard_deck_file().decode()}"})
+    found = ada.get("/api/people/me/export")
+    assert (found["format"], found["version"]) == ("silvergold-personal-data", 1)
+    assert (found["person"]["id"], found["person"]["name"]) == (ada.id, "Ada Zyx")
+    assert [device["name"] for device in found["devices"]] == ["Python-urllib"]
+    assert [result["table_id"] for result in found["results"]] == [finished]
+    assert found["decks"][0]["content"].startswith("# mine\n")
+    games = {game["table"]: game for game in found["games"]}
+    assert games[waiting]["record"] is None
+    record = parse_record(json.dumps(games[finished]["record"]))
+    verify(record, standard_deck())
+    assert ada.token not in json.dumps(found)
+    with pytest.raises(RefusedError, match="no-person"):
+        Person.known(server.address, "", "").get("/api/people/me/export")
+
+
+def test_a_deleted_person_leaves_no_name_and_every_game_goes_on_or_stays(server: ServerProcess) -> None:
+    ada, bo = Person(server.address, "Ada Qqxz"), Person(server.address, "Bo")
+    finished = asyncio.run(play_game(ada, "to-delete", "drifter"))
+    record = ada.get(f"/api/tables/{finished}/record")
+    running = bo.open_table("running")
+    bo.do(running, "sit", seat=0)
+    hosted = ada.open_table("hosted")
+    ada.do(hosted, "sit", seat=0)
+    left = bo.open_table("left-again", players=3)
+    ada.do(left, "sit", seat=1)
+    ada.do(left, "rise", seat=1)
+    assert "Ada Qqxz" in dump(server)
+
+    async def watch() -> None:
+        async with TableClient(bo, running) as watching:
+            await asyncio.to_thread(ada.do, running, "sit", seat=1)
+            await watching.until(lambda: watching.seen["table"]["status"] == "playing")
+            await asyncio.to_thread(delete, ada)
+            await watching.until(lambda: watching.seen["table"]["seats"][1]["name"] == "")
+
+    asyncio.run(watch())
+    seat = seats(bo, running)[1]
+    assert (seat["kind"], seat["stand_in"], seat["has_left"]) == ("human", "sailor", True)
+    assert bo.see(hosted)["table"]["status"] == "closed"
+    assert "Ada Qqxz" not in dump(server)
+    after = bo.get(f"/api/tables/{finished}/record")
+    assert [player["name"] for player in after["players"]] == ["Former player", "Drifter"]
+    assert after["events"] == record["events"], "the game is the same"
+    verify(parse_record(json.dumps(after)), standard_deck())
+    with pytest.raises(RefusedError, match="no-person"):
+        ada.get("/api/people/me")
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+        for table, column in (("results", "player"), ("tokens", "person"), ("seats", "person")):
+            query = f"SELECT count(*) FROM {table} WHERE {column} = ?"
+            assert database.execute(query, (ada.id,)).fetchone() == (0,)
+    bo.do(left, "sit", seat=1)
