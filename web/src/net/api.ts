@@ -3,6 +3,7 @@
 import type {
   AnswerView,
   BotList,
+  ChallengeView as Challenge,
   CardView as Card,
   Color,
   DealResultView as DealResult,
@@ -53,6 +54,7 @@ import { settings } from '../settings.svelte';
 
 export type {
   Card,
+  Challenge,
   Color,
   Deal,
   DealResult,
@@ -176,6 +178,11 @@ export const api = {
     get<Hint>(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
   dealOfToday: () => get<Deal>('/api/deals/today'),
   deal: (id: string) => get<Deal>(`/api/deals/${encodeURIComponent(id)}`),
+  challenge: (id: string) => get<Challenge>(`/api/challenges/${encodeURIComponent(id)}`),
+  challengeLink: (id: string) => get<Link>(`/api/challenges/${encodeURIComponent(id)}/invitation`),
+  makeChallenge: (table: string, seat: number) => ask<Challenge>('POST', '/api/challenges', { table, seat }),
+  takeUp: (id: string, language: string) =>
+    ask<Update>('POST', `/api/challenges/${encodeURIComponent(id)}/table`, { language }),
   deck: (sha256: string) => get<Deck>(`/api/decks/${sha256 || 'standard'}`),
   saveDeck: (content: string) => ask<Deck>('POST', '/api/decks', { content }),
   expectedTurns: (boxes: number) => get<ExpectedTurnsView>(`/api/boxes/${boxes}/expected-turns`),

@@ -1,7 +1,10 @@
-/** The layout of the curve of expected scores: a line per seat, from after the deal to the result. */
+/** The layout of a curve of scores: a line per seat, from after the deal to the result. */
 
 import { pathThrough, scaleOver } from '../drawing/scale';
 import type { CurvePoint } from '../wire';
+
+/** The scores of all lines after a turn. */
+export type Scores = Pick<CurvePoint, 'event' | 'round' | 'turn' | 'points'>;
 
 export interface CurveLayout {
   width: number;
@@ -27,7 +30,7 @@ const BOTTOM = 30;
 const LINE_HEIGHT = 20;
 
 /** The layout of the curve, at least a phone wide. */
-export function curveOf(curve: readonly CurvePoint[], width: number): CurveLayout {
+export function curveOf(curve: readonly Scores[], width: number): CurveLayout {
   const all = curve.flatMap(({ points }) => points);
   const { low, high, gridLines } = scaleOver(all);
   const yOf = (points: number): number =>
@@ -64,7 +67,7 @@ export function apart(heights: readonly number[]): number[] {
   return moved;
 }
 
-function roundsOf(curve: readonly CurvePoint[], across: readonly number[]): CurveLayout['rounds'] {
+function roundsOf(curve: readonly Scores[], across: readonly number[]): CurveLayout['rounds'] {
   const numbers = [...new Set(curve.map(({ round }) => round))].filter(Boolean);
   return numbers.map((number) => {
     const places = across.filter((_, at) => curve[at]!.round === number);

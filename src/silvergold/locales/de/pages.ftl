@@ -4,6 +4,7 @@
 
 home = Startseite
 skip = Zum Inhalt springen
+page-challenge = Herausforderung
 page-table = Tisch
 pages = Seiten
 menu = Menü

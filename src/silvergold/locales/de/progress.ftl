@@ -86,7 +86,6 @@ challenge-ahead = { $name } liegt { $points } vorn.
 challenge-even = Beide haben gleich viele Punkte.
 challenge-curve = Punktestand, Durchgang für Durchgang
 challenge-turns = Durchgang für Durchgang
-challenge-kept = Behaltene Karten
 # Both have done the same in a turn.
 challenge-same = dasselbe
 # A turn without any mark.

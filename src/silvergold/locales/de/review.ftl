@@ -10,7 +10,7 @@ curve-spoken = Eine Linie für jeden Spieler, von vor dem ersten Durchgang bis z
 curve-figures = Die Zahlen als Tabelle
 curve-turn = Durchgang
 curve-start = Beginn
-curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-point = { $name }: { $points }
 curve-round = Runde { $round }
 
 ## The ledger

@@ -4,6 +4,7 @@
 
 home = Αρχική
 skip = Μετάβαση στο περιεχόμενο
+page-challenge = Πρόκληση
 page-table = Τραπέζι
 pages = Σελίδες
 menu = Μενού

@@ -86,7 +86,6 @@ challenge-ahead = Μπροστά: { $name }, με διαφορά { $points }.
 challenge-even = Ίσοι πόντοι.
 challenge-curve = Πόντοι ως τώρα, σε κάθε εκστρατεία
 challenge-turns = Εκστρατεία με εκστρατεία
-challenge-kept = Κάρτες που κρατήθηκαν
 # Both have done the same in a turn.
 challenge-same = το ίδιο
 # A turn without any mark.

@@ -10,7 +10,7 @@ curve-spoken = Μια γραμμή για κάθε παίκτη, από την �
 curve-figures = Οι αριθμοί σε πίνακα
 curve-turn = Εκστρατεία
 curve-start = Αρχή
-curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-point = { $name }: { $points }
 curve-round = Γύρος { $round }
 
 ## The ledger

@@ -4,6 +4,7 @@
 
 home = Home
 skip = Skip to the content
+page-challenge = Challenge
 page-table = Table
 pages = Pages
 menu = Menu

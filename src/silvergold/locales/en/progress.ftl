@@ -86,7 +86,6 @@ challenge-ahead = { $name } is ahead by { $points }.
 challenge-even = Both have the same score.
 challenge-curve = Points so far, turn by turn
 challenge-turns = Turn by turn
-challenge-kept = Kept cards
 # Both have done the same in a turn.
 challenge-same = the same
 # A turn without any mark.

@@ -11,7 +11,7 @@ curve-spoken = A line for each player, from before the first turn to the end. Th
 curve-figures = The figures as a table
 curve-turn = Turn
 curve-start = Start
-curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-point = { $name }: { $points }
 curve-round = Round { $round }
 
 ## The ledger

@@ -5,6 +5,7 @@
 home = Accueil
 skip = Aller au contenu
 # Same as in English
+page-challenge = Défi
 page-table = Table
 # Same as in English
 pages = Pages

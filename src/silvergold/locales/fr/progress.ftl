@@ -86,7 +86,6 @@ challenge-ahead = Avance de { $name } : { $points }.
 challenge-even = Égalité.
 challenge-curve = Points, tour par tour
 challenge-turns = Tour par tour
-challenge-kept = Cartes gardées
 # Both have done the same in a turn.
 challenge-same = pareil
 # A turn without any mark.

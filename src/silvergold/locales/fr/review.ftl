@@ -10,7 +10,7 @@ curve-spoken = Une ligne par joueur, d’avant le premier tour jusqu’à la fin
 curve-figures = Les chiffres en tableau
 curve-turn = Tour
 curve-start = Début
-curve-point = { $name } : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-point = { $name } : { $points }
 curve-round = { -round(form: "title") } { $round }
 
 ## The ledger

@@ -4,6 +4,7 @@
 
 home = Inizio
 skip = Vai al contenuto
+page-challenge = Sfida
 page-table = Tavolo
 pages = Pagine
 # Same as in English

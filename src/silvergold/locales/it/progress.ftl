@@ -86,7 +86,6 @@ challenge-ahead = { $name } è avanti di { $points }.
 challenge-even = Stesso punteggio.
 challenge-curve = Punti finora, mano per mano
 challenge-turns = Mano per mano
-challenge-kept = Carte tenute
 # Both have done the same in a turn.
 challenge-same = lo stesso
 # A turn without any mark.

@@ -10,7 +10,7 @@ curve-spoken = Una linea per giocatore, da prima della prima mano fino alla fine
 curve-figures = Le cifre in tabella
 curve-turn = Mano
 curve-start = Inizio
-curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-point = { $name }: { $points }
 curve-round = Turno { $round }
 
 ## The ledger

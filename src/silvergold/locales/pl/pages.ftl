@@ -4,6 +4,7 @@
 
 home = Strona główna
 skip = Przejdź do treści
+page-challenge = Wyzwanie
 page-table = Stół
 pages = Strony
 # Same as in English

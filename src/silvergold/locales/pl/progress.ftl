@@ -88,7 +88,6 @@ challenge-ahead = Przewaga gracza { $name }: { $points }.
 challenge-even = Tyle samo punktów.
 challenge-curve = Punkty, tura po turze
 challenge-turns = Tura po turze
-challenge-kept = Zatrzymane karty
 # Both have done the same in a turn.
 challenge-same = to samo
 # A turn without any mark.

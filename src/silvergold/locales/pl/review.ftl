@@ -10,7 +10,7 @@ curve-spoken = Linia dla każdego gracza, od początku do końca gry. Liczby są
 curve-figures = Liczby w tabeli
 curve-turn = Tura
 curve-start = Początek
-curve-point = { $name }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+curve-point = { $name }: { $points }
 curve-round = Runda { $round }
 
 ## The ledger

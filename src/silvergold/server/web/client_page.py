@@ -22,6 +22,7 @@ PAGES = {
     "games": "Logbook",
     "ratings": "Ratings",
     "deal": "Deal",
+    "challenge": "Challenge",
     "puzzles": "Puzzles",
     "learn": "Learn",
     "rules": "Rules",
