@@ -31,7 +31,7 @@ class PositionError(ValueError):
     """A position that no game can reach, or that is not written as it should be."""
 
 
-def require(condition: object, reason: str) -> None:
+def check_that(condition: object, reason: str) -> None:
     """Refuse a position unless a condition holds."""
     if not condition:
         raise PositionError(reason)
@@ -75,9 +75,9 @@ def player_to_json(player: Player) -> Document:
 
 def position_from_json(document: Document, deck: Deck) -> tuple[GameState, int]:
     """A state and the seat that is to decide; raises an error that says what is wrong."""
-    require(isinstance(document, dict), "not an object")
-    require(document.get("phase") in (Phase.KEEP, Phase.MARK, Phase.TAKE), "phase")
-    require(document.get("edition") in EDITIONS, "edition")
+    check_that(isinstance(document, dict), "not an object")
+    check_that(document.get("phase") in (Phase.KEEP, Phase.MARK, Phase.TAKE), "phase")
+    check_that(document.get("edition") in EDITIONS, "edition")
     players = list_of(document, "players", lambda entry: player_from_json(entry, deck))
     display = list_of(document, "display", card_reader(deck))
     state = GameState(
@@ -100,12 +100,12 @@ def position_from_json(document: Document, deck: Deck) -> tuple[GameState, int]:
 
 def player_from_json(document: Document, deck: Deck) -> Player:
     """One player's side."""
-    require(isinstance(document, dict), "players")
+    check_that(isinstance(document, dict), "players")
     coins = number_in(document, "coins", MOST_COINS)
     cups = list_of(document, "cups", lambda cup: one_of(cup, (0, *CUPS)))
     palms = list_of(document, "palms", lambda points: one_of(points, range(1, 2 + DISPLAY_SIZE)))
     rows = coins // COINS_IN_A_ROW
-    require(rows - 1 <= len(cups) <= rows and len(palms) <= MOST_PALMS, "score card")
+    check_that(rows - 1 <= len(cups) <= rows and len(palms) <= MOST_PALMS, "score card")
     return Player(
         cards=list_of(document, "cards", lambda entry: open_card(entry, deck)),
         score_card=ScoreCard(coins, cups, palms),
@@ -116,9 +116,9 @@ def player_from_json(document: Document, deck: Deck) -> Player:
 
 def open_card(entry: Any, deck: Deck) -> OpenCard:
     """A card in front of a player; if it is completed, its player still has to settle (R5.2)."""
-    require(isinstance(entry, list) and len(entry) == 2, "cards")
+    check_that(isinstance(entry, list) and len(entry) == 2, "cards")
     card, unmarked = card_reader(deck)(entry[0]), entry[1]
-    require(type(unmarked) is int and unmarked == unmarked & card.boxes, f"boxes of {card.id}")
+    check_that(type(unmarked) is int and unmarked == unmarked & card.boxes, f"boxes of {card.id}")
     return OpenCard(card, unmarked)
 
 
@@ -126,7 +126,7 @@ def card_reader(deck: Deck) -> Callable[[Any], TreasureCard]:
     """Reads a card by its id."""
 
     def read(card_id: Any) -> TreasureCard:
-        require(isinstance(card_id, str) and card_id in deck.by_id, f"card {card_id!r}")
+        check_that(isinstance(card_id, str) and card_id in deck.by_id, f"card {card_id!r}")
         return deck.by_id[card_id]
 
     return read
@@ -139,21 +139,21 @@ def shape_of(name: Any) -> Shape:
 
 def one_of(value: Any, allowed: Any) -> Any:
     """A value that must be one of some."""
-    require(type(value) in (int, str) and value in allowed, repr(value))
+    check_that(type(value) in (int, str) and value in allowed, repr(value))
     return value
 
 
 def number_in(document: Document, key: str, most: int) -> int:
     """A whole number up to a limit; 0 if it is left out."""
     value = document.get(key, 0)
-    require(type(value) is int and 0 <= value <= most, key)
+    check_that(type(value) is int and 0 <= value <= most, key)
     return int(value)
 
 
 def list_of(document: Document, key: str, read: Callable[[Any], Any]) -> tuple[Any, ...]:
     """A list of values; empty if it is left out."""
     entries = document.get(key, [])
-    require(isinstance(entries, list), key)
+    check_that(isinstance(entries, list), key)
     return tuple(read(entry) for entry in entries)
 
 
@@ -170,20 +170,20 @@ def cards_seen(players: tuple[Player, ...], display: tuple[TreasureCard, ...]) -
 
 def check(state: GameState, seat: int) -> None:
     """Refuse a position that no game can reach, or in which a seat has nothing to decide."""
-    require(FEWEST_PLAYERS <= len(state.players) <= MOST_PLAYERS, "players")
+    check_that(FEWEST_PLAYERS <= len(state.players) <= MOST_PLAYERS, "players")
     seen = cards_seen(state.players, state.display)
-    require(len(seen) == len({card.id for card in seen}), "a card lies in two places")
-    require(seat in seats_to_move(state), "seat")
+    check_that(len(seen) == len({card.id for card in seen}), "a card lies in two places")
+    check_that(seat in seats_to_move(state), "seat")
     if state.phase == Phase.KEEP:
-        require(all(len(player.dealt) == CARDS_DEALT for player in state.players), "dealt")
-        require(not (state.display or state.revealed), "display")
+        check_that(all(len(player.dealt) == CARDS_DEALT for player in state.players), "dealt")
+        check_that(not (state.display or state.revealed), "display")
         return
-    require(state.round >= 1 and state.revealed, "round")
-    require(not any(player.dealt for player in state.players), "dealt")
-    require(len(state.display) <= DISPLAY_SIZE, "display")
-    require(all(n <= EXPEDITION_CARDS[shape] for shape, n in Counter(state.revealed).items()), "shapes")
-    require(all(len(player.cards) <= CARDS_KEPT for player in state.players), "cards")
+    check_that(state.round >= 1 and state.revealed, "round")
+    check_that(not any(player.dealt for player in state.players), "dealt")
+    check_that(len(state.display) <= DISPLAY_SIZE, "display")
+    check_that(all(n <= EXPEDITION_CARDS[shape] for shape, n in Counter(state.revealed).items()), "shapes")
+    check_that(all(len(player.cards) <= CARDS_KEPT for player in state.players), "cards")
     if state.phase == Phase.TAKE:
-        require(len(state.players[seat].cards) < CARDS_KEPT, "cards")
+        check_that(len(state.players[seat].cards) < CARDS_KEPT, "cards")
     else:
-        require(not any(has_to_settle(player) for player in state.players), "cards")
+        check_that(not any(has_to_settle(player) for player in state.players), "cards")

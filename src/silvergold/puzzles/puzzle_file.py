@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from silvergold.engine import Deck, Draw, GameState, Keep, Mark, Phase, PlayerMove, SilverGoldError, Take
 from silvergold.engine.errors import shorten
 from silvergold.errors import ApplicationError
-from silvergold.puzzles.position import Document, position_from_json, position_to_json, require
+from silvergold.puzzles.position import Document, check_that, position_from_json, position_to_json
 from silvergold.puzzles.puzzle import DIFFICULTIES, Puzzle, id_of
 from silvergold.review.coach import CLAIMS, Reason
 from silvergold.review.ledger import Amount, Decision, Option
@@ -124,13 +124,13 @@ def puzzle_from_json(document: Document, deck: Deck) -> Puzzle:
     """A puzzle, with its position and its moves checked by the rules."""
     state, seat = position_from_json(document["position"], deck)
     options = [option_from_json(entry, state, seat) for entry in document["options"]]
-    require(options and options == sorted(options, key=lambda option: -option.value), "options")
+    check_that(options and options == sorted(options, key=lambda option: -option.value), "options")
     played = option_from_json(document["sailor"], state, seat)
     choices = document["choices"]
-    require(type(choices) is int and choices >= len(options), "choices")
+    check_that(type(choices) is int and choices >= len(options), "choices")
     theme, values = document["why"]
-    require(theme in THEMES and isinstance(values, dict), "why")
-    require(document["difficulty"] in DIFFICULTIES, "difficulty")
+    check_that(theme in THEMES and isinstance(values, dict), "why")
+    check_that(document["difficulty"] in DIFFICULTIES, "difficulty")
     ahead = Interval(*map(float, document["ahead"])) if document["ahead"] else None
     decision = Decision(0, seat, KINDS[state.phase], played, tuple(options), choices)
     return Puzzle(id_of(state, seat), state, decision, Reason(theme, values), document["difficulty"], ahead)
@@ -141,7 +141,7 @@ def option_from_json(entry: Sequence[Any], state: GameState, seat: int) -> Optio
     entries, value, points, share = entry
     moves = tuple(move_from_json(one, state, seat) for one in entries)
     after = play(state, moves)
-    require(moves and not after.players[seat].crosses, "moves")
+    check_that(moves and not after.players[seat].crosses, "moves")
     return Option(moves, Amount(float(points), float(share)), float(value))
 
 
