@@ -317,3 +317,22 @@ cli-restored = { $rows ->
         [one] 1 Datensatz ist zurückgespielt.
        *[other] { $rows } Datensätze sind zurückgespielt.
     }
+
+## Rätsel
+
+cli-puzzle = Rätsel lösen: das Rätsel des Tages und mehr, solche eines Themas oder einer Schwierigkeit oder deine eigenen Fehler.
+cli-puzzle-id = Das Rätsel mit dieser Kennung lösen.
+cli-puzzle-theme = Nur Rätsel dieses Themas, zum Beispiel cross-finishes, coin-row, palm, room, seal oder pair-rate.
+cli-puzzle-difficulty = Nur Rätsel, die dieser Bot als erster löst: navigator, captain oder admiral.
+cli-puzzle-from = Die eigenen Fehler aus der Aufzeichnung einer beendeten Partie lösen.
+cli-puzzle-file = Die Rätsel dieser Datei lösen statt der mitgelieferten.
+cli-puzzle-progress = Nur zeigen, welchen Anteil der Punkte du behalten hast.
+cli-puzzle-mine = Neue Rätsel in Partien zwischen Bots suchen. Ein abgebrochener Lauf geht weiter.
+cli-puzzle-mine-out = Die Datei, die geschrieben wird; daneben hält ein Journal fest, was gefunden ist.
+cli-puzzle-mine-count = Wie viele Rätsel gesucht werden.
+cli-puzzle-mining = Rätsel suchen
+cli-puzzle-mine-stopped = Angehalten. Derselbe Befehl macht weiter.
+cli-puzzle-mined = { $count ->
+        [one] { $count } Rätsel in { $file }
+       *[other] { $count } Rätsel in { $file }
+    }

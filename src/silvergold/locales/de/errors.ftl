@@ -316,11 +316,11 @@ bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://exam
 
 ## Rätsel
 
-no-such-puzzle = Es gibt kein Rätsel { $puzzle }.
 puzzles-unreadable = { $path }: lässt sich nicht als Rätseldatei lesen ({ $reason }).
 puzzles-format = { $path }: keine Rätseldatei oder eine anderer Version. Erwartet: { $expected }.
 puzzles-other-deck = { $path }: Diese Rätsel gehören zu einem anderen Kartensatz (sha256 { $expected }, nicht { $found }).
 puzzle-malformed = { $path }, Zeile { $line }: Dieses Rätsel ist fehlerhaft ({ $reason }).
 puzzles-other-journal = { $path }: gehört zu einer anderen Rätselsuche (Kartensatz, Startwert oder Bewertung weichen ab). Lösche die Datei oder wähle eine andere.
 puzzles-unwritable = { $path }: lässt sich nicht schreiben ({ $reason }).
-no-puzzle-left = Es gibt kein Rätsel mit diesem Thema und dieser Schwierigkeit.
+no-such-puzzles = Es gibt kein Rätsel mit diesem Thema und dieser Schwierigkeit.
+puzzle-answers-unreadable = Die Antworten in { $path } lassen sich nicht lesen. Verschiebe die Datei, um neu zu beginnen.

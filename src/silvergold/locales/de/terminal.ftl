@@ -180,3 +180,14 @@ seal-in-words = Siegel: { $color ->
 label-coins = Münzen
 label-palms = Palmen
 label-finished = fertig:
+
+## Rätsel
+
+puzzle-heading = Rätsel { $id }, Stufe: { $bot }
+# The letters are typed: keep them.
+puzzle-keys = b: den besten Zug zeigen, n: nächstes Rätsel, q: beenden
+puzzle-judging = Dein Zug wird beurteilt …
+key-try-again = noch einmal
+key-show-best = bester Zug
+key-next-puzzle = nächstes Rätsel
+key-leave-puzzles = beenden

@@ -304,3 +304,22 @@ cli-restored = { $rows ->
         [one] Επανήλθε 1 εγγραφή.
        *[other] Επανήλθαν { $rows } εγγραφές.
     }
+
+## Γρίφοι
+
+cli-puzzle = Λύσε γρίφους: τον γρίφο της ημέρας και άλλους, γρίφους ενός θέματος ή μιας δυσκολίας, ή τα δικά σου λάθη.
+cli-puzzle-id = Λύσε τον γρίφο με αυτόν τον κωδικό.
+cli-puzzle-theme = Μόνο γρίφοι με αυτό το θέμα, για παράδειγμα cross-finishes, coin-row, palm, room, seal ή pair-rate.
+cli-puzzle-difficulty = Μόνο γρίφοι που τους λύνει πρώτο αυτό το μποτ: navigator, captain ή admiral.
+cli-puzzle-from = Λύσε τα δικά σου λάθη από την καταγραφή ενός τελειωμένου παιχνιδιού.
+cli-puzzle-file = Λύσε τους γρίφους αυτού του αρχείου αντί για τους ενσωματωμένους.
+cli-puzzle-progress = Δείξε μόνο το μερίδιο των πόντων που κράτησες.
+cli-puzzle-mine = Ψάξε νέους γρίφους σε παιχνίδια μεταξύ μποτ. Μια αναζήτηση που διακόπηκε συνεχίζεται.
+cli-puzzle-mine-out = Το αρχείο που θα γραφτεί· δίπλα του ένα ημερολόγιο κρατά ό,τι βρεθεί.
+cli-puzzle-mine-count = Πόσοι γρίφοι να βρεθούν.
+cli-puzzle-mining = Αναζήτηση γρίφων
+cli-puzzle-mine-stopped = Διακόπηκε. Η ίδια εντολή συνεχίζει.
+cli-puzzle-mined = { $count ->
+        [one] { $count } γρίφος στο { $file }
+       *[other] { $count } γρίφοι στο { $file }
+    }

@@ -180,3 +180,14 @@ seal-in-words = σφραγίδα: { $color ->
 label-coins = νομίσματα
 label-palms = φοίνικες
 label-finished = ολοκληρωμένα:
+
+## Γρίφοι
+
+puzzle-heading = Γρίφος { $id }, επίπεδο: { $bot }
+# The letters are typed: keep them.
+puzzle-keys = b: δείξε την καλύτερη κίνηση, n: επόμενος γρίφος, q: έξοδος
+puzzle-judging = Η κίνησή σου κρίνεται …
+key-try-again = ξανά
+key-show-best = καλύτερη κίνηση
+key-next-puzzle = επόμενος γρίφος
+key-leave-puzzles = έξοδος

@@ -309,3 +309,22 @@ cli-restored = { $rows ->
         [one] Restored 1 row.
        *[other] Restored { $rows } rows.
     }
+
+## Puzzles
+
+cli-puzzle = Solve puzzles: the puzzle of the day and more, those of a theme or difficulty, or your own mistakes.
+cli-puzzle-id = Solve the puzzle with this id.
+cli-puzzle-theme = Only puzzles of this theme, such as cross-finishes, coin-row, palm, room, seal or pair-rate.
+cli-puzzle-difficulty = Only puzzles that this bot is the first to solve: navigator, captain or admiral.
+cli-puzzle-from = Solve your own mistakes in the record of a finished game.
+cli-puzzle-file = Solve the puzzles of this file instead of the built-in ones.
+cli-puzzle-progress = Only show the share of points that you kept.
+cli-puzzle-mine = Find new puzzles in games between bots. A stopped run continues.
+cli-puzzle-mine-out = The file to write; beside it, a journal keeps what is found.
+cli-puzzle-mine-count = How many puzzles to find.
+cli-puzzle-mining = Finding puzzles
+cli-puzzle-mine-stopped = Stopped. The same command continues.
+cli-puzzle-mined = { $count ->
+        [one] { $count } puzzle in { $file }
+       *[other] { $count } puzzles in { $file }
+    }

@@ -284,11 +284,11 @@ bad-table-link = That isn't a table link. A link looks like https://example.org/
 
 ## Puzzles
 
-no-such-puzzle = There is no puzzle { $puzzle }.
 puzzles-unreadable = { $path }: can't be read as a file of puzzles ({ $reason }).
 puzzles-format = { $path }: not a file of puzzles, or one of another version. Expected: { $expected }.
 puzzles-other-deck = { $path }: these puzzles are for another deck (sha256 { $expected }, not { $found }).
 puzzle-malformed = { $path }, line { $line }: this puzzle is wrong ({ $reason }).
 puzzles-other-journal = { $path }: belongs to another run of the miner (deck, seed or evaluator differ). Delete it or choose another file.
 puzzles-unwritable = { $path }: can't be written ({ $reason }).
-no-puzzle-left = There is no puzzle of this theme and difficulty.
+no-such-puzzles = There is no puzzle of this theme and difficulty.
+puzzle-answers-unreadable = The answers kept in { $path } can't be read. Move this file away to start afresh.

@@ -180,3 +180,14 @@ seal-in-words = seal: { $color ->
 label-coins = coins
 label-palms = palms
 label-finished = finished:
+
+## Puzzles
+
+puzzle-heading = Puzzle { $id }, level: { $bot }
+# The letters are typed: keep them.
+puzzle-keys = b: show the best move, n: next puzzle, q: quit
+puzzle-judging = Judging your move …
+key-try-again = try again
+key-show-best = best move
+key-next-puzzle = next puzzle
+key-leave-puzzles = leave

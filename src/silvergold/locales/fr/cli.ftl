@@ -331,3 +331,22 @@ cli-restored = { $rows ->
         [one] { $rows } ligne est restaurée.
        *[other] { $rows } lignes sont restaurées.
     }
+
+## Problèmes
+
+cli-puzzle = Résoudre des problèmes : celui du jour et d’autres, ceux d’un thème ou d’une difficulté, ou vos propres erreurs.
+cli-puzzle-id = Résoudre le problème qui a cet identifiant.
+cli-puzzle-theme = Seulement les problèmes de ce thème, par exemple cross-finishes, coin-row, palm, room, seal ou pair-rate.
+cli-puzzle-difficulty = Seulement les problèmes que ce robot est le premier à résoudre : navigator, captain ou admiral.
+cli-puzzle-from = Résoudre vos propres erreurs dans l’enregistrement d’une partie terminée.
+cli-puzzle-file = Résoudre les problèmes de ce fichier au lieu de ceux fournis.
+cli-puzzle-progress = Montrer seulement la part des points que vous avez gardée.
+cli-puzzle-mine = Chercher de nouveaux problèmes dans des parties entre robots. Une recherche interrompue reprend.
+cli-puzzle-mine-out = Le fichier à écrire ; à côté, un journal garde ce qui est trouvé.
+cli-puzzle-mine-count = Combien de problèmes chercher.
+cli-puzzle-mining = Recherche de problèmes
+cli-puzzle-mine-stopped = Interrompu. La même commande reprend.
+cli-puzzle-mined = { $count ->
+        [one] { $count } problème dans { $file }
+       *[other] { $count } problèmes dans { $file }
+    }

@@ -317,11 +317,11 @@ bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://e
 
 ## Problèmes
 
-no-such-puzzle = Il n’y a pas de problème { $puzzle }.
 puzzles-unreadable = { $path } : illisible comme fichier de problèmes ({ $reason }).
 puzzles-format = { $path } : ce n’est pas un fichier de problèmes, ou pas de cette version. Attendu : { $expected }.
 puzzles-other-deck = { $path } : ces problèmes sont faits pour un autre jeu de cartes (sha256 { $expected }, pas { $found }).
 puzzle-malformed = { $path }, ligne { $line } : ce problème est incorrect ({ $reason }).
 puzzles-other-journal = { $path } : appartient à une autre recherche (jeu de cartes, graine ou évaluation différents). Supprimez-le ou choisissez un autre fichier.
 puzzles-unwritable = { $path } : écriture impossible ({ $reason }).
-no-puzzle-left = Il n’y a pas de problème de ce thème et de cette difficulté.
+no-such-puzzles = Il n’y a pas de problème de ce thème et de cette difficulté.
+puzzle-answers-unreadable = Les réponses gardées dans { $path } sont illisibles. Déplacez ce fichier pour recommencer.

@@ -181,3 +181,14 @@ seal-in-words = sceau : { $color ->
 label-coins = pièces
 label-palms = palmiers
 label-finished = terminées :
+
+## Problèmes
+
+puzzle-heading = Problème { $id }, niveau : { $bot }
+# The letters are typed: keep them.
+puzzle-keys = b : montrer le meilleur coup, n : problème suivant, q : quitter
+puzzle-judging = Votre coup est jugé …
+key-try-again = encore une fois
+key-show-best = meilleur coup
+key-next-puzzle = problème suivant
+key-leave-puzzles = quitter

@@ -315,3 +315,22 @@ cli-restored = { $rows ->
         [one] 1 riga è ripristinata.
        *[other] { $rows } righe sono ripristinate.
     }
+
+## Problemi
+
+cli-puzzle = Risolvi problemi: quello del giorno e altri, quelli di un tema o di una difficoltà, o i tuoi errori.
+cli-puzzle-id = Risolvi il problema con questo identificativo.
+cli-puzzle-theme = Solo problemi di questo tema, per esempio cross-finishes, coin-row, palm, room, seal o pair-rate.
+cli-puzzle-difficulty = Solo problemi che questo bot è il primo a risolvere: navigator, captain o admiral.
+cli-puzzle-from = Risolvi i tuoi errori nella registrazione di una partita finita.
+cli-puzzle-file = Risolvi i problemi di questo file invece di quelli inclusi.
+cli-puzzle-progress = Mostra solo la parte dei punti che hai conservato.
+cli-puzzle-mine = Cerca nuovi problemi in partite tra bot. Una ricerca interrotta continua.
+cli-puzzle-mine-out = Il file da scrivere; accanto, un diario conserva ciò che si trova.
+cli-puzzle-mine-count = Quanti problemi cercare.
+cli-puzzle-mining = Ricerca di problemi
+cli-puzzle-mine-stopped = Interrotto. Lo stesso comando continua.
+cli-puzzle-mined = { $count ->
+        [one] { $count } problema in { $file }
+       *[other] { $count } problemi in { $file }
+    }

@@ -307,11 +307,11 @@ bad-table-link = Questo non è il link di un tavolo. È fatto così: https://exa
 
 ## Problemi
 
-no-such-puzzle = Non esiste il problema { $puzzle }.
 puzzles-unreadable = { $path }: non si può leggere come file di problemi ({ $reason }).
 puzzles-format = { $path }: non è un file di problemi, o è di un'altra versione. Previsto: { $expected }.
 puzzles-other-deck = { $path }: questi problemi sono per un altro set (sha256 { $expected }, non { $found }).
 puzzle-malformed = { $path }, riga { $line }: questo problema è errato ({ $reason }).
 puzzles-other-journal = { $path }: appartiene a un'altra ricerca (set, seme o valutazione diversi). Eliminalo o scegli un altro file.
 puzzles-unwritable = { $path }: non si può scrivere ({ $reason }).
-no-puzzle-left = Non ci sono problemi con questo tema e questa difficoltà.
+no-such-puzzles = Non ci sono problemi con questo tema e questa difficoltà.
+puzzle-answers-unreadable = Le risposte conservate in { $path } non si possono leggere. Sposta il file per ricominciare.

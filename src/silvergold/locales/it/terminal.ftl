@@ -181,3 +181,14 @@ seal-in-words = sigillo: { $color ->
 label-coins = monete
 label-palms = palme
 label-finished = completate:
+
+## Problemi
+
+puzzle-heading = Problema { $id }, livello: { $bot }
+# The letters are typed: keep them.
+puzzle-keys = b: mostra la mossa migliore, n: prossimo problema, q: esci
+puzzle-judging = La tua mossa viene giudicata …
+key-try-again = ancora una volta
+key-show-best = mossa migliore
+key-next-puzzle = prossimo problema
+key-leave-puzzles = esci

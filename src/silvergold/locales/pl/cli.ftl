@@ -343,3 +343,24 @@ cli-restored = { $rows ->
         [many] Przywrócono { $rows } wierszy.
        *[other] Przywrócono { $rows } wiersza.
     }
+
+## Zagadki
+
+cli-puzzle = Rozwiązuj zagadki: zagadkę dnia i kolejne, zagadki o danym temacie lub trudności albo własne błędy.
+cli-puzzle-id = Rozwiąż zagadkę o tym identyfikatorze.
+cli-puzzle-theme = Tylko zagadki o tym temacie, na przykład cross-finishes, coin-row, palm, room, seal lub pair-rate.
+cli-puzzle-difficulty = Tylko zagadki, które jako pierwszy rozwiązuje ten bot: navigator, captain lub admiral.
+cli-puzzle-from = Rozwiąż własne błędy z zapisu zakończonej partii.
+cli-puzzle-file = Rozwiąż zagadki z tego pliku zamiast wbudowanych.
+cli-puzzle-progress = Pokaż tylko, jaką część punktów udało się zachować.
+cli-puzzle-mine = Szukaj nowych zagadek w partiach botów. Przerwane szukanie można wznowić.
+cli-puzzle-mine-out = Plik do zapisania; obok dziennik przechowuje to, co znaleziono.
+cli-puzzle-mine-count = Ile zagadek znaleźć.
+cli-puzzle-mining = Szukanie zagadek
+cli-puzzle-mine-stopped = Przerwano. To samo polecenie wznawia szukanie.
+cli-puzzle-mined = { $count ->
+        [one] { $count } zagadka w { $file }
+        [few] { $count } zagadki w { $file }
+        [many] { $count } zagadek w { $file }
+       *[other] { $count } zagadki w { $file }
+    }

@@ -323,11 +323,11 @@ bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://ex
 
 ## Zagadki
 
-no-such-puzzle = Nie ma zagadki { $puzzle }.
 puzzles-unreadable = { $path }: nie można odczytać jako pliku zagadek ({ $reason }).
 puzzles-format = { $path }: to nie plik zagadek albo inna jego wersja. Oczekiwano: { $expected }.
 puzzles-other-deck = { $path }: te zagadki są do innej talii (sha256 { $expected }, nie { $found }).
 puzzle-malformed = { $path }, wiersz { $line }: ta zagadka jest błędna ({ $reason }).
 puzzles-other-journal = { $path }: należy do innego wyszukiwania (inna talia, ziarno lub ocena). Usuń plik albo wybierz inny.
 puzzles-unwritable = { $path }: nie można zapisać ({ $reason }).
-no-puzzle-left = Nie ma zagadki o tym temacie i tej trudności.
+no-such-puzzles = Nie ma zagadki o tym temacie i tej trudności.
+puzzle-answers-unreadable = Nie można odczytać odpowiedzi z { $path }. Przenieś ten plik, aby zacząć od nowa.

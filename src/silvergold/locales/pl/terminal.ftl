@@ -189,3 +189,14 @@ seal-in-words = pieczęć: { $color ->
 label-coins = monety
 label-palms = palmy
 label-finished = ukończone:
+
+## Zagadki
+
+puzzle-heading = Zagadka { $id }, poziom: { $bot }
+# The letters are typed: keep them.
+puzzle-keys = b: pokaż najlepszy ruch, n: następna zagadka, q: wyjdź
+puzzle-judging = Ruch jest oceniany …
+key-try-again = jeszcze raz
+key-show-best = najlepszy ruch
+key-next-puzzle = następna zagadka
+key-leave-puzzles = wyjdź

@@ -64,6 +64,10 @@ HINTS: dict[str, KeyHint] = {
     "start": KeyHint("⏎", "screen.start"),
     "here": KeyHint("⏎", "screen.close"),
     "no": KeyHint("Esc", "screen.answer(False)"),
+    "try_again": KeyHint("a", "screen.answer('try-again')"),
+    "show_best": KeyHint("b", "screen.show_best"),
+    "next_puzzle": KeyHint("n", "screen.answer('next-puzzle')"),
+    "leave_puzzles": KeyHint("q", "screen.answer('leave')"),
     "yes": KeyHint("⏎", "screen.answer(True)"),
 }
 

@@ -1,0 +1,167 @@
+"""The command puzzle: solve puzzles, and mine new ones."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+from rich.progress import Progress
+
+from silvergold.cli.app import DeckOption, app, chosen_deck, console, errors, new_app
+from silvergold.cli.language import say, words
+from silvergold.cli.records import load_record
+from silvergold.cli.review import check_finished, read_line, seats_reviewed
+from silvergold.cli.terminal import DisplayOptions, can_draw_screens
+from silvergold.daily import number_of
+from silvergold.engine import Deck
+from silvergold.errors import ApplicationError
+
+if TYPE_CHECKING:
+    from silvergold.puzzles import Puzzle
+    from silvergold.terminal.client.first_answers import FirstAnswers
+
+puzzle_app = new_app(help=say("cli-puzzle"), no_args_is_help=False, invoke_without_command=True)
+app.add_typer(puzzle_app, name="puzzle")
+
+
+class PuzzleChoice(NamedTuple):
+    """Which puzzles to solve."""
+
+    id: str
+    theme: str
+    difficulty: str
+    file: Path | None
+    """A file of puzzles, instead of those in the package."""
+
+
+@puzzle_app.callback()
+def puzzle(
+    context: typer.Context,
+    puzzle_id: Annotated[str, typer.Option("--id", metavar="ID", help=say("cli-puzzle-id"))] = "",
+    theme: Annotated[str, typer.Option(metavar="THEME", help=say("cli-puzzle-theme"))] = "",
+    difficulty: Annotated[str, typer.Option(metavar="BOT", help=say("cli-puzzle-difficulty"))] = "",
+    record: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help=say("cli-puzzle-from"))
+    ] = None,
+    game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
+    seat: Annotated[int | None, typer.Option(metavar="SEAT", help=say("cli-review-seat"))] = None,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-puzzle-file"))] = None,
+    progress: Annotated[bool, typer.Option("--progress", help=say("cli-puzzle-progress"))] = False,
+    deck: DeckOption = None,
+    day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
+    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
+) -> None:
+    """Solve the puzzle of the day and more, those of a theme or difficulty, or your own mistakes."""
+    from silvergold.terminal.client.first_answers import FirstAnswers
+
+    if context.invoked_subcommand is not None:
+        return
+    answers = FirstAnswers()
+    if not progress:
+        played_with = chosen_deck(deck)
+        if record is not None:
+            puzzles = own_mistakes(record, game, seat, played_with)
+        else:
+            puzzles = chosen(PuzzleChoice(puzzle_id, theme, difficulty, file), played_with, answers)
+        if not puzzles:
+            console.print(say("try-nothing"))
+            return
+        solve(puzzles, answers, DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day))
+    show_progress(answers)
+
+
+# --- Which puzzles ----------------------------------------------------------------------------------------
+
+
+def chosen(choice: PuzzleChoice, deck: Deck, answers: "FirstAnswers") -> "list[Puzzle]":
+    """One puzzle by its id, or those of a theme and difficulty, or the puzzle of the day and then more.
+
+    What has been answered already is left out, unless nothing else is left.
+    """
+    from silvergold.puzzles import load_puzzles, shipped
+    from silvergold.terminal.rendering.puzzles import full_theme
+
+    puzzles = load_puzzles(choice.file, deck) if choice.file else shipped()
+    if choice.id:
+        return [puzzles.find(choice.id)]
+    if choice.theme or choice.difficulty:
+        found = puzzles.select(choice.theme and full_theme(choice.theme), choice.difficulty)
+        if not found:
+            raise ApplicationError("no-such-puzzles")
+        return answers.unanswered(found) or list(found)
+    today = number_of(datetime.now(UTC).date())
+    first, *others = (puzzles.of_the_day(today + days) for days in range(len(puzzles)))
+    return [first, *answers.unanswered(others)]
+
+
+def own_mistakes(path: Path, game: int, seat: int | None, deck: Deck) -> "list[Puzzle]":
+    """The mistakes in a recorded game: of a seat from 1, or of the people, or of everybody."""
+    from silvergold.puzzles import mistakes
+    from silvergold.review.examination import examine
+
+    record = load_record(path, game)
+    check_finished(record)
+    seats = seats_reviewed(record, seat)
+    with errors.status(say("cli-reviewing")):
+        examination = examine(record, deck)
+        return [found for each in seats for found in mistakes(examination, each)]
+
+
+# --- Solving them -----------------------------------------------------------------------------------------
+
+
+def solve(puzzles: "list[Puzzle]", answers: "FirstAnswers", options: DisplayOptions) -> None:
+    """Pose puzzles, on screens or at the plain prompt."""
+    from silvergold.terminal.client.puzzle_session import PuzzleSession
+
+    session = PuzzleSession(puzzles, answers)
+    if options.is_plain:
+        from silvergold.terminal.plain.puzzles import PuzzleWalk
+
+        PuzzleWalk(console, session, words.language, in_words=options.in_words).ask(read_line)
+    else:
+        from silvergold.terminal.puzzle_app import PuzzleApp
+
+        PuzzleApp(words.language, session, is_day=options.is_day).run()
+
+
+def show_progress(answers: "FirstAnswers") -> None:
+    """Print the share of points kept."""
+    from silvergold.terminal.rendering.puzzles import progress_tables
+
+    for table in progress_tables(answers, words):
+        console.print(table)
+
+
+# --- Mining more ------------------------------------------------------------------------------------------
+
+
+@puzzle_app.command("mine", help=say("cli-puzzle-mine"))
+def mine_puzzles(
+    out: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-puzzle-mine-out"))],
+    count: Annotated[int, typer.Option("--puzzles", min=1, help=say("cli-puzzle-mine-count"))] = 100,
+    seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "puzzles",
+    workers: Annotated[int | None, typer.Option(help=say("cli-tournament-workers"))] = None,
+    deck: DeckOption = None,
+) -> None:
+    """Let bots play games, and write the best puzzles in them to a file."""
+    from silvergold.puzzles.mining.run import mine
+
+    played_with = chosen_deck(deck)
+    with Progress(console=errors, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(say("cli-puzzle-mining"), total=count)
+        try:
+            mine(
+                played_with,
+                seed,
+                count,
+                out,
+                workers,
+                None,
+                lambda puzzles, _: bar.update(task, completed=puzzles),
+            )
+        except KeyboardInterrupt:
+            console.print(say("cli-puzzle-mine-stopped"), soft_wrap=True)
+            raise typer.Exit(130) from None
+    console.print(say("cli-puzzle-mined", count=count, file=str(out)), soft_wrap=True)

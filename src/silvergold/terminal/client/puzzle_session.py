@@ -1,0 +1,55 @@
+"""Solving puzzles one after the other: the current one, its answers, and what counts."""
+
+from collections.abc import Sequence
+
+from silvergold.engine import PlayerMove
+from silvergold.puzzles import Puzzle
+from silvergold.review.tries import Assessment, assess, points_at_stake
+from silvergold.terminal.client.first_answers import FirstAnswers
+from silvergold.terminal.client.position_client import PositionClient
+from silvergold.words import Words
+
+
+class PuzzleSession:
+    """Some puzzles in their order; there is at least one."""
+
+    def __init__(self, puzzles: Sequence[Puzzle], answers: FirstAnswers) -> None:
+        self._puzzles = tuple(puzzles)
+        self._answers = answers
+        self._number = 0
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The current puzzle."""
+        return self._puzzles[self._number]
+
+    def go_on(self) -> bool:
+        """Go to the next puzzle; returns False after the last one."""
+        has_more = self._number + 1 < len(self._puzzles)
+        self._number += has_more
+        return has_more
+
+    def judge(self, moves: tuple[PlayerMove, ...]) -> Assessment:
+        """Judge an answer; the first one to a puzzle is kept, and an accepted one gives nothing away."""
+        found = assess(self.puzzle.state, self.puzzle.decision, moves)
+        judged = found.judgement
+        self._answers.note(self.puzzle, 0.0 if judged.is_accepted else judged.loss, found.at_stake)
+        return found
+
+    def give_up(self) -> None:
+        """See the solution; without an answer before, all points at stake are given away."""
+        at_stake = points_at_stake(self.puzzle.state, self.puzzle.decision)
+        self._answers.note(self.puzzle, at_stake, at_stake)
+
+    def names(self, words: Words) -> list[str]:
+        """The names of the seats: you and your rivals."""
+        seat, seats = self.puzzle.decision.seat, range(len(self.puzzle.state.players))
+        rivals = iter(range(1, len(seats)))
+        return [
+            words.say("puzzle-you") if each == seat else words.say("puzzle-rival", number=next(rivals))
+            for each in seats
+        ]
+
+    def table(self, words: Words) -> PositionClient:
+        """A table at the current puzzle."""
+        return PositionClient(self.puzzle.state, self.puzzle.decision.seat, self.names(words))

@@ -1,0 +1,52 @@
+"""What an answer to a puzzle is worth, and what to do next."""
+
+from typing import Literal
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+
+from silvergold.puzzles import Puzzle
+from silvergold.review.tries import Assessment
+from silvergold.terminal.rendering.key_hints import hint_line
+from silvergold.terminal.rendering.palette import NIGHT, PALETTES
+from silvergold.terminal.rendering.puzzles import solution_lines, verdict_lines
+from silvergold.terminal.widgets.text_widget import TextWidget
+from silvergold.words import Words
+
+NextStep = Literal["try-again", "next-puzzle", "leave"]
+
+
+class VerdictDialog(ModalScreen[NextStep]):
+    """Shows the verdict; the solution only if it is asked for."""
+
+    BINDINGS = [
+        ("a,escape", "answer('try-again')", ""),
+        ("n,enter", "answer('next-puzzle')", ""),
+        ("b", "show_best", ""),
+        ("q", "answer('leave')", ""),
+    ]
+
+    def __init__(self, words: Words, puzzle: Puzzle, found: Assessment) -> None:
+        super().__init__()
+        self._words = words
+        self._puzzle = puzzle
+        self._lines = verdict_lines(puzzle, found, words)
+
+    def compose(self) -> ComposeResult:
+        """The verdict with its reasons, and the keys."""
+        palette = PALETTES.get(self.app.theme, NIGHT)
+        hints = ["try_again", "show_best", "next_puzzle", "leave_puzzles"]
+        with Vertical(classes="question"):
+            yield TextWidget(Text("\n".join(self._lines)), id="verdict")
+            yield TextWidget(hint_line(hints, self._words, palette), classes="press")
+
+    def action_answer(self, step: NextStep) -> None:
+        """Go on."""
+        self.dismiss(step)
+
+    def action_show_best(self) -> None:
+        """Show the best move."""
+        lines = [*self._lines, "", *solution_lines(self._puzzle, self._words)]
+        self.query_one("#verdict", TextWidget).write(Text("\n".join(lines)))
