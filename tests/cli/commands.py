@@ -67,6 +67,8 @@ def fork_commands() -> None:
     import typer._adapters  # what Typer imports at the first run
     import typer.rich_utils  # noqa: F401
 
+    import silvergold.bots.admiral.bot
+    import silvergold.bots.planner.bot
     import silvergold.cli  # noqa: F401
 
     # The command line chooses its language on import: each run imports it again, and only it.

@@ -3,24 +3,45 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from silvergold.bots.admiral.bot import Admiral
 from silvergold.bots.bot import Bot, SeatedBot
 from silvergold.bots.deckhand import Deckhand
 from silvergold.bots.drifter import Drifter
-from silvergold.bots.planner.bot import Captain, Navigator
 from silvergold.bots.sailor import Sailor
 from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
 
 MakeBot = Callable[[bytes], Bot]
 """Creates a bot from a seed: the same seed gives the same choices."""
+
+
+# The strong bots need NumPy, which every command would wait for.
+
+
+def _navigator(seed: bytes) -> Bot:
+    from silvergold.bots.planner.bot import Navigator
+
+    return Navigator(seed)
+
+
+def _captain(seed: bytes) -> Bot:
+    from silvergold.bots.planner.bot import Captain
+
+    return Captain(seed)
+
+
+def _admiral(seed: bytes) -> Bot:
+    from silvergold.bots.admiral.bot import Admiral
+
+    return Admiral(seed)
+
+
 BOTS: dict[str, MakeBot] = {
     "drifter": Drifter,
     "deckhand": Deckhand,
     "sailor": Sailor,
-    "navigator": Navigator,
-    "captain": Captain,
-    "admiral": Admiral,
+    "navigator": _navigator,
+    "captain": _captain,
+    "admiral": _admiral,
 }
 """Every bot by name."""
 

@@ -4,7 +4,6 @@ Slow packages (exact tables, drawings, arena, server) are imported by the comman
 """
 
 import sys
-from importlib.metadata import version as installed_version
 from typing import Annotated
 
 import typer
@@ -50,6 +49,8 @@ def fail(text: str) -> None:
 def show_version(wanted: bool) -> None:
     """Print the version and exit."""
     if wanted:
+        from importlib.metadata import version as installed_version
+
         console.print(f"silvergold {installed_version('silvergold')}")
         raise typer.Exit
 

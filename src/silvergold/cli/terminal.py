@@ -1,6 +1,5 @@
 """The command terminal: a local game, or a table on a server."""
 
-import asyncio
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -135,6 +134,8 @@ def play(client: "TableClient", options: DisplayOptions, rematch: "RematchFactor
 
 def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOptions) -> None:
     """Play at the plain prompt."""
+    import asyncio
+
     from silvergold.terminal.plain.game import play_games
     from silvergold.terminal.plain.input_reader import InputReader
     from silvergold.terminal.plain.output_style import OutputStyle

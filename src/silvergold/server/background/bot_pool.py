@@ -10,6 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
+import silvergold.bots.admiral.bot  # the processes are forked with the strong bots
+import silvergold.bots.planner.bot  # noqa: F401
 from silvergold.bots import make_bot
 from silvergold.engine import (
     Event,
