@@ -5,6 +5,9 @@ from silvergold.errors import ApplicationError
 from silvergold.protocol.http import ErrorBody
 from silvergold.protocol.messages import Refused
 
+RETRY_AFTER_S = {429: 60, 503: 5}
+"""Seconds after which a refused request may be sent again, by its status, unless the refusal knows better."""
+
 
 class RefusedError(ApplicationError):
     """A request was refused; it has changed nothing."""
@@ -12,6 +15,13 @@ class RefusedError(ApplicationError):
     def __init__(self, code: str, status: int = 409, **details: str | float) -> None:
         super().__init__(code, **details)
         self.status = status
+        self.retry_after_s = RETRY_AFTER_S.get(status)
+        """After how many seconds the same request may succeed, if it may."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of the answer."""
+        return {} if self.retry_after_s is None else {"retry-after": str(self.retry_after_s)}
 
 
 def error_body(error: SilverGoldError) -> ErrorBody:

@@ -1,5 +1,6 @@
 """Rate limits by token buckets, and limits of simultaneous connections."""
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -54,6 +55,11 @@ class TokenBucket:
         self._tokens -= 1
         return True
 
+    @property
+    def wait_s(self) -> int:
+        """The whole seconds until there is a token."""
+        return max(1, math.ceil((1 - self._tokens) / self._rate))
+
 
 class RateLimit:
     """A rate limit for one kind of request, per key."""
@@ -72,7 +78,9 @@ class RateLimit:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(requester)
         if not bucket.take():
-            raise self._refusal()
+            error = self._refusal()
+            error.retry_after_s = bucket.wait_s
+            raise error
 
 
 class ConnectionLimit:

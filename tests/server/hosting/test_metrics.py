@@ -1,6 +1,7 @@
 """Metrics of a running server: they are correct, contain no secrets and are not public."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +47,23 @@ def test_commands_are_counted_and_timed(server: ServerProcess) -> None:
     assert counted["silvergold_command_seconds_count"] > 50
     assert counted["silvergold_bot_seconds_count"] > 28
     assert counted["silvergold_tables_awake"] >= 1
+
+
+def test_refusals_over_http_and_security_events_are_counted_and_logged_once(server: ServerProcess) -> None:
+    anna = Person(server.address, "Anna")
+    for _ in range(3):
+        assert ask(server.address, "POST", "/api/sign-in", {"code": "guess"})[0] == 404
+        sent = ("POST", "/api/people", {"name": "Eve"})
+        assert ask(server.address, *sent, origin="https://elsewhere.example")[0] == 403
+    anna.post("/api/people/me/recovery-code", {})
+    counted = figures(server)
+    assert counted['silvergold_refusals_total{code="bad-link"}'] == 3
+    assert counted['silvergold_refusals_total{code="other-origin"}'] == 3
+    assert counted['silvergold_security_events_total{event="recovery-code-created"}'] == 1
+    lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+    kinds = [line["kind"] for line in lines if "kind" in line]
+    assert sorted(kinds) == ["bad-link", "other-origin", "recovery-code-created"], "once a minute"
+    assert "127.0.0.1" not in str([line for line in lines if "kind" in line])
 
 
 def test_no_metric_names_a_person_a_table_or_a_secret(server: ServerProcess) -> None:

@@ -14,7 +14,10 @@ from silvergold.server.serve import prepare, serve
 from silvergold.server.settings import Settings
 from silvergold.server.storage import store as stores
 from silvergold.server.storage.database import connect, exclusively
+from silvergold.server.storage.people import Device, Person, add_person
 from silvergold.server.storage.store import Store
+from silvergold.server.storage.table_logs import Append
+from silvergold.server.table.facts import LogEntry, TableClosed
 
 
 @pytest.fixture
@@ -78,5 +81,31 @@ def test_a_full_disk_is_not_ready(path: Path) -> None:
             raise OperationalError("COMMIT", None, sqlite3.OperationalError("database or disk is full"))
 
         assert not await store.is_writable()
+
+    with_store(path, check)
+
+
+def test_requests_end_within_the_patience_while_the_file_is_locked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite itself would wait for 30 seconds, and each request in the queue for all those before it."""
+    monkeypatch.setattr(stores, "PATIENCE_S", 0.3)
+    entry = LogEntry(1, 0, TableClosed())
+
+    async def check(store: Store) -> None:
+        locker = sqlite3.connect(path, isolation_level=None)
+        locker.execute("BEGIN EXCLUSIVE")
+        devices = [Device(b"%d" % number, "", "new", 0, 0) for number in range(5)]
+        people = [Person(str(number), "Ada") for number in range(5)]
+        async with asyncio.timeout(15):
+            refusals = await asyncio.gather(
+                *(store.write(add_person, *each) for each in zip(people, devices, strict=True)),
+                *(store.append(Append(str(number), entry)) for number in range(5)),
+                return_exceptions=True,
+            )
+        assert [getattr(refusal, "code", refusal) for refusal in refusals] == ["storage-away"] * 10
+        locker.rollback()
+        locker.close()
+        await store.write(add_person, Person("later", "Bo"), Device(b"later", "", "new", 0, 0))
 
     with_store(path, check)

@@ -86,10 +86,12 @@ async def answers(socket: ClientConnection, number: int) -> list[Json]:
 
 def test_requests_per_address_are_limited(server: ServerProcess) -> None:
     somewhere, elsewhere = from_elsewhere(), from_elsewhere()
-    statuses = [200]
+    statuses, headers = [200], Json()
     while statuses[-1] == 200:
-        statuses.append(ask(server.address, "GET", "/api/bots", **somewhere)[0])
+        status, _, headers = ask(server.address, "GET", "/api/bots", **somewhere)
+        statuses.append(status)
     assert statuses[-1] == 429
+    assert headers["retry-after"] == "1", "a tenth of a second, in whole ones"
     assert len(statuses) > FEW.requests_per_minute
     assert ask(server.address, "GET", "/api/bots", **elsewhere)[0] == 200
     assert ask(server.address, "GET", "/health", **somewhere)[0] == 200
@@ -101,6 +103,8 @@ def test_new_people_per_address_are_limited(server: ServerProcess) -> None:
 
     somewhere = from_elsewhere()
     assert [come(somewhere) for _ in range(21)] == [201] * 20 + [429]
+    headers = ask(server.address, "POST", "/api/people", {"name": "Anna"}, **somewhere)[2]
+    assert 60 < int(headers["retry-after"]) <= 180
     assert come(from_elsewhere()) == 201
 
 

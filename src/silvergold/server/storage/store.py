@@ -31,7 +31,7 @@ PAUSE_S = 0.2
 TRIAL_S, TRIAL_PAUSE_S = 2.0, 1.0
 """How long a database that is ready may take for a commit, and the pause between two trials."""
 PATIENCE_S = 20.0
-"""How long a write waits for an unreachable database."""
+"""How long a request waits for an unreachable or locked database."""
 
 AWAY = (OperationalError, InterfaceError, NoConnectionError)
 
@@ -44,6 +44,14 @@ def storage_away() -> RefusedError:
 def not_a_text() -> RefusedError:
     """Return the refusal of a text with NUL characters, which PostgreSQL cannot look up."""
     return RefusedError("bad-request", 400, reason="NUL character")
+
+
+async def within(seconds: float, job: asyncio.Future[T]) -> T:
+    """Wait for a job, and refuse when the time is up: it may or may not be done later."""
+    try:
+        return await asyncio.wait_for(job, max(seconds, 0))
+    except TimeoutError as error:
+        raise storage_away() from error
 
 
 class Store:
@@ -65,7 +73,7 @@ class Store:
         self._waiting.append((append, stored))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit_all())
-        return await stored
+        return await within(PATIENCE_S, stored)
 
     async def write(
         self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs
@@ -121,7 +129,8 @@ class Store:
 
     async def _commit_all(self) -> None:
         while self._waiting:
-            together, self._waiting = self._waiting[:COMMIT_LIMIT], self._waiting[COMMIT_LIMIT:]
+            wanted = [one for one in self._waiting if not one[1].cancelled()]
+            together, self._waiting = wanted[:COMMIT_LIMIT], wanted[COMMIT_LIMIT:]
             try:
                 stored = await self._patiently(self._writer, self._commit, [append for append, _ in together])
             except Exception as error:
@@ -145,12 +154,17 @@ class Store:
                 return list(write_appends(connection, appends, one_by_one=True))
 
     async def _patiently(self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object) -> T:
-        """Run a job, again while the database is unreachable: a restart is no reason to refuse."""
+        """Run a job, again while the database is unreachable, but no longer than the patience.
+
+        A restart is no reason to refuse, and a database that stays locked is none to wait for ever: a job
+        that has not begun by then never begins.
+        """
         loop = asyncio.get_running_loop()
         begun = monotonic()
         while True:
             try:
-                return await loop.run_in_executor(pool, work, *args)
+                left = begun + PATIENCE_S - monotonic()
+                return await within(left, loop.run_in_executor(pool, work, *args))
             except AWAY as error:
                 if monotonic() - begun > PATIENCE_S:
                     raise storage_away() from error

@@ -21,6 +21,7 @@ from silvergold.protocol.http import ErrorBody
 from silvergold.server.background.bot_pool import end_with_parent
 from silvergold.server.errors import RefusedError, error_body
 from silvergold.server.json_logs import configure_logging
+from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.settings import Settings, settings_from_parent
 from silvergold.server.sharing import Sharing
@@ -57,7 +58,9 @@ def refused(_: HttpRequest, error: SilverGoldError) -> Response[ErrorBody]:
         status = error.status
     else:
         status = 409 if isinstance(error, IllegalMoveError) else 422
-    return Response(error_body(error), status_code=status)
+    security_log.refusal(error.code)
+    headers = error.headers if isinstance(error, RefusedError) else {}
+    return Response(error_body(error), status_code=status, headers=headers)
 
 
 def handle_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorBody]:
@@ -67,6 +70,7 @@ def handle_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorBod
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
     reason = ": ".join(part for part in (error.detail, detail) if part)
     details = {"reason": reason} if code == "bad-request" else {}
+    security_log.refusal(code)
     return Response(
         error_body(RefusedError(code, error.status_code, **details)), status_code=error.status_code
     )

@@ -26,6 +26,7 @@ PAGES = {
     "puzzles": "Puzzles",
     "learn": "Learn",
     "rules": "Rules",
+    "account": "Account",
 }
 """The client's pages by the first part of their address."""
 

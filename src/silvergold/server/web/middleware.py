@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from silvergold.server.errors import RefusedError, error_body
 from silvergold.server.network import host_name, is_unspoofable
 from silvergold.server.rate_limits import rate_limit_key
+from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.web.auth import is_from_this_machine
 from silvergold.server.web.cookies import SECURE_SCHEMES, replaced_cookies
@@ -96,6 +97,7 @@ class SecurityMiddleware:
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send, error: RefusedError) -> None:
         """Answer with an error."""
+        security_log.refusal(error.code)
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": error.code})
@@ -104,6 +106,7 @@ class SecurityMiddleware:
         headers = [
             (b"content-type", b"application/json"),
             (b"cache-control", b"no-store"),
+            *((name.encode(), value.encode()) for name, value in error.headers.items()),
             *self.security_headers(scope),
         ]
         await send({"type": "http.response.start", "status": error.status, "headers": headers})

@@ -17,6 +17,7 @@ from silvergold.server import metrics
 from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError, refused
 from silvergold.server.rate_limits import TokenBucket, too_many_requests
+from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.table.commands import Requester
@@ -143,7 +144,7 @@ class TableConnection:
                 raise no_person()
             await execute(self._services, self._live.table.id, self._requester, command)
         except SilverGoldError as error:
-            metrics.REFUSALS.labels(error.code).inc()
+            security_log.refusal(error.code)
             return refused(error, command_id)
         metrics.COMMAND_SECONDS.observe(monotonic() - begun)
         return Done(command_id)
@@ -175,6 +176,7 @@ async def table_socket(socket: AnySocket, table_id: str, after: int = 0) -> None
             await require_may_watch(services, live, name)
             await serve_connection(services, socket, live, person, after)
     except RefusedError as error:
+        security_log.refusal(error.code)
         await socket.send_data(_encode(refused(error)).decode())
         await socket.close(REFUSED, error.code)
 

@@ -18,6 +18,7 @@ from silvergold.server.device_names import device_name
 from silvergold.server.errors import RefusedError
 from silvergold.server.people import DAY_MS, People
 from silvergold.server.push.messages import read_subscription
+from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Device, Person, recovery_code_since
 from silvergold.server.storage.push import delete_subscription, store_subscription
@@ -97,6 +98,7 @@ async def sign_in(
     """Sign this device in with a one-time link; a browser keeps the account that it had before."""
     services.newcomers.take(address_of(request))
     person, token = await services.people.use_link(data.code, name_of_device(request))
+    security_log.event("link-used")
     return signed_in(request, services, visitor, person, token)
 
 
@@ -107,6 +109,7 @@ async def recover(
     """Sign this device in with a recovery code, which is used up; your other devices show that."""
     services.recoveries.take(address_of(request))
     person, token = await services.people.use_recovery_code(data.code, name_of_device(request))
+    security_log.event("recovery-code-used")
     return signed_in(request, services, visitor, person, token)
 
 
@@ -136,6 +139,7 @@ async def switch(request: HttpRequest, services: Services, person: Person) -> Re
 async def sign_out(request: HttpRequest, services: Services, person: Person) -> Response[None]:
     """Sign this device out; a browser goes back to its other account."""
     await services.device_sockets.sign_out([device_of(request)])
+    security_log.event("signed-out")
     return without_account(request, services)
 
 
@@ -165,6 +169,7 @@ async def end_device(services: Services, person: Person, device: str) -> None:
     if not found:
         raise RefusedError("no-such-device", 404)
     await services.device_sockets.sign_out(found)
+    security_log.event("device-ended")
 
 
 @delete("/people/me/devices", responses=refusals(401), status_code=204)
@@ -173,12 +178,14 @@ async def end_other_devices(request: HttpRequest, services: Services, person: Pe
     this = device_of(request)
     others = [known.hash for known in await services.people.devices(person) if known.hash != this]
     await services.device_sockets.sign_out(others)
+    security_log.event("device-ended")
 
 
 @post("/people/me/recovery-code", responses=refusals(401))
 async def new_recovery_code(services: Services, person: Person) -> RecoveryCode:
     """Create a recovery code, which replaces your former one; it is shown only now."""
     services.recoveries.take(person.id)
+    security_log.event("recovery-code-created")
     return RecoveryCode(spaced_recovery_code(await services.people.new_recovery_code(person)))
 
 

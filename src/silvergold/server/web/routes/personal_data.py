@@ -3,6 +3,7 @@
 from litestar import MediaType, Response, Router, delete, get
 from litestar.response import Stream
 
+from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.web.auth import HttpRequest
@@ -14,6 +15,7 @@ from silvergold.server.web.routes.devices import without_account
 async def export(services: Services, person: Person) -> Stream:
     """Return everything that the server stores about you."""
     services.exports.take(person.id)
+    security_log.event("data-exported")
     headers = {"content-disposition": 'attachment; filename="silvergold-my-data.json"'}
     return Stream(services.personal_data.export(person), media_type=MediaType.JSON, headers=headers)
 
@@ -22,6 +24,7 @@ async def export(services: Services, person: Person) -> Stream:
 async def delete_me(request: HttpRequest, services: Services, person: Person) -> Response[None]:
     """Delete your account and your data for ever."""
     await services.personal_data.delete(person)
+    security_log.event("account-deleted")
     return without_account(request, services)
 
 
