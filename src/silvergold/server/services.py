@@ -63,6 +63,7 @@ class Services:
         self.reactions = Reactions(self.tables, self.channel, limits)
         self.requests = RateLimit(limits.requests_per_minute, 60)
         self.newcomers = RateLimit(limits.people_per_hour, 3600)
+        self.tables_of_addresses = RateLimit(limits.address_tables_per_hour, 3600)
         self.recoveries = RateLimit(limits.recoveries_per_hour, 3600)
         self.exports = RateLimit(limits.exports_per_hour, 3600)
         self.commands = RateLimit(limits.person_commands_per_minute, 60)

@@ -25,8 +25,12 @@ class Limits:
     """Exports of a person's data."""
     tables_per_hour: int = 120
     """New tables per person."""
+    address_tables_per_hour: int = 600
+    """New tables per address."""
     live_tables: int = 50
     """Unfinished tables per person."""
+    waiting_tables: int = 5
+    """Listed tables that wait for players, per person."""
     decks: int = 200
     """Decks per person."""
     commands_per_second: float = 40.0

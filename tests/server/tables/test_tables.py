@@ -628,3 +628,24 @@ def test_a_long_log_is_replayed_beside_the_event_loop(
     asyncio.run(wake())
     assert threads[short] is threading.main_thread()
     assert threads[long] is not threading.main_thread()
+
+
+def test_somebody_who_sits_down_after_connecting_is_shown_as_connected(ada: Person, bo: Person) -> None:
+    table = ada.open_table("first-connected", players=3)
+    ada.do(table, "sit", seat=0)
+
+    def here(at_table: TableClient) -> list[int]:
+        messages = [json.loads(frame) for frame in at_table.frames]
+        found: list[list[int]] = [one["here"] for one in messages if one["message"] == "presence"]
+        return found[-1] if found else []
+
+    async def sit_down() -> None:
+        async with TableClient(ada, table) as ada_there, TableClient(bo, table) as bo_there:
+            await bo_there.until(lambda: here(bo_there) == [0])
+            await bo_there.do("sit", seat=1)
+            await ada_there.until(lambda: here(ada_there) == [0, 1])
+            await bo_there.until(lambda: here(bo_there) == [0, 1])
+            await bo_there.do("rise", seat=1)
+            await ada_there.until(lambda: here(ada_there) == [0])
+
+    asyncio.run(asyncio.wait_for(sit_down(), 30))

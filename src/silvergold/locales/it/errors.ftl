@@ -23,6 +23,7 @@ reviews-busy = Troppe partite sono in fase di analisi. Riprova tra un momento.
 review-failed = Non è stato possibile analizzare questa partita.
 too-many-requests = Era troppo in una volta. Aspetta un momento.
 too-many-tables = Hai troppi tavoli aperti. Prima finiscine o chiudine uno.
+too-many-listed-tables = Diversi tuoi tavoli aspettano già giocatori. Chiudine uno o invita amici con un link.
 too-many-sockets = Troppe connessioni. Chiudi qualche finestra.
 too-many-decks = Hai già troppi set.
 too-many-reactions = Troppe in una volta. Aspetta un momento.

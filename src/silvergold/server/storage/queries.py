@@ -7,6 +7,9 @@ from sqlalchemy import Connection, Row, and_, case, desc, exists, func, select, 
 
 from silvergold.server.storage.schema import deals, ratings, results, seats, tables
 
+LOBBY_PER_HOST = 3
+"""Tables of one host in the lobby, of those that wait and of those that play."""
+
 AnyRow = Row[tuple[object, ...]]
 
 
@@ -22,11 +25,26 @@ class ListedTable(NamedTuple):
 _listed = select(tables.c.id, tables.c.summary, tables.c.opened_at, tables.c.updated_at)
 
 
-def lobby(connection: Connection, most: int) -> list[ListedTable]:
-    """Return the tables that anybody may join or watch, latest first."""
+def lobby(connection: Connection, since: int, most: int) -> list[ListedTable]:
+    """Return the tables that anybody may join, then those they may watch, latest first.
+
+    Tables that nobody has used since a time are left out, and each host has only a few.
+    """
     is_live = tables.c.status.in_(("gathering", "playing"))
-    query = _listed.where(tables.c.listed, is_live).order_by(tables.c.updated_at.desc()).limit(most)
+    rank = func.row_number().over(
+        partition_by=(tables.c.host, tables.c.status), order_by=tables.c.updated_at.desc()
+    )
+    recent = _listed.add_columns(tables.c.status, rank.label("rank"))
+    found = recent.where(tables.c.listed, is_live, tables.c.updated_at >= since).subquery()
+    query = select(*(found.c[name] for name in ListedTable._fields)).where(found.c.rank <= LOBBY_PER_HOST)
+    query = query.order_by(found.c.status, found.c.updated_at.desc()).limit(most)
     return [ListedTable(*row) for row in connection.execute(query)]
+
+
+def waiting_tables_of(connection: Connection, host: str) -> int:
+    """Return how many listed tables of a person wait for players."""
+    is_waiting = tables.c.listed & (tables.c.status == "gathering") & (tables.c.host == host)
+    return connection.execute(select(func.count()).select_from(tables).where(is_waiting)).scalar_one()
 
 
 def games_of(

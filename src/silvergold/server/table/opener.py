@@ -14,7 +14,7 @@ from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
 from silvergold.server.storage.challenges import StoredChallenge, first_table
 from silvergold.server.storage.deals import StoredDeal
-from silvergold.server.storage.queries import live_tables_of, opened_by
+from silvergold.server.storage.queries import live_tables_of, opened_by, waiting_tables_of
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, NewTable
 from silvergold.server.table import facts
@@ -46,6 +46,7 @@ class TableOpener:
         self._tables = tables
         self._deals = deals
         self._most_live = limits.live_tables
+        self._most_waiting = limits.waiting_tables
         self._hourly = RateLimit(limits.tables_per_hour, 3600)
 
     async def open(self, requester: Requester, wish: OpenTable) -> LiveTable:
@@ -55,6 +56,8 @@ class TableOpener:
             return await self._tables.get_current(known)
         require_start_player(wish.settings)
         await self._require_room(requester)
+        if wish.settings.listed:
+            await self._require_room_in_lobby(requester)
         deck = await self._tables.deck(wish.settings.deck or standard_deck().sha256)
         new_game(deck, wish.settings.players, EDITIONS[wish.settings.edition])
         deal = await self._deal(wish.settings, deck.sha256, requester)
@@ -109,6 +112,10 @@ class TableOpener:
         self._hourly.take(requester.person)
         if await self._store.read(live_tables_of, requester.person) >= self._most_live:
             raise RefusedError("too-many-tables", 429)
+
+    async def _require_room_in_lobby(self, requester: Requester) -> None:
+        if await self._store.read(waiting_tables_of, requester.person) >= self._most_waiting:
+            raise RefusedError("too-many-listed-tables", 429)
 
     async def _deal(self, settings: TableSettings, deck: str, host: Requester) -> StoredDeal:
         """Return the deal that the settings ask for."""

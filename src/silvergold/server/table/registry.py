@@ -132,6 +132,8 @@ class TableRegistry:
         """Decks by hash: the built-in one, and those of loaded tables."""
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Called after every change written by this worker, to let bots move."""
+        self.seats_changed: Callable[[LiveTable], None] = lambda live: None
+        """Called when other people sit at a table, because the watchers see which of them are connected."""
 
     # --- waking and forgetting ----------------------------------------------------------------------------
 
@@ -265,9 +267,16 @@ class TableRegistry:
             live.table = decision.follow.table if decision.follow else after
             live.is_stale = live.reported > live.table.number
             live.note(entry)
-            live.show()
+            self._show(live)
         self.changed(live)
         self._channel.publish(f"{live.table.number} {live.table.id}")
+
+    def _show(self, live: LiveTable) -> None:
+        """Show a table that has changed to its watchers."""
+        before = [seat.person for seat in live.snapshot.table.seats]
+        live.show()
+        if before != [seat.person for seat in live.table.seats]:
+            self.seats_changed(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read new entries of a table's log, unless they have been read meanwhile."""
@@ -282,7 +291,7 @@ class TableRegistry:
             live.apply_entry(entry)
         live.is_stale = live.reported > live.table.number
         if missed:
-            live.show()
+            self._show(live)
         return bool(missed)
 
     def note_length(self, table_id: str, number: int) -> None:

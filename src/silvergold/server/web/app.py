@@ -130,6 +130,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
                 task.add_done_callback(telling.discard)
 
     services.presence.changed = presence_changed
+    services.tables.seats_changed = lambda live: presence_changed(live.table.id)
     async with services.running():
         yield
 

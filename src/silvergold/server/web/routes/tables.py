@@ -11,6 +11,7 @@ from silvergold.engine import format_record
 from silvergold.protocol.commands import OpenTable, React, Rematch, TableCommand
 from silvergold.protocol.http import BotList, Lobby, ReplayView
 from silvergold.protocol.messages import Done, Update
+from silvergold.server.clock import now_ms
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import lobby
@@ -19,9 +20,12 @@ from silvergold.server.table.finished import record_of_table, replay_of_table
 from silvergold.server.table.snapshot import full_update
 from silvergold.server.table.summary import read_summary
 from silvergold.server.web.access import require_may_see, require_may_watch
+from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
 
 LIST_LIMIT = 100
+LOBBY_MS = 24 * 3600_000
+"""A listed table that nobody has used for this long leaves the lobby; its link still works."""
 After = Annotated[int, Parameter(ge=0, le=2**31, description="The number of the latest event that is known.")]
 
 
@@ -37,12 +41,14 @@ async def bots() -> BotList:
 @get("/tables", responses=refusals())
 async def list_tables(services: Services) -> Lobby:
     """Return the lobby: listed tables whose game is not over."""
-    return Lobby([read_summary(row) for row in await services.store.read(lobby, LIST_LIMIT)])
+    rows = await services.store.read(lobby, now_ms() - LOBBY_MS, LIST_LIMIT)
+    return Lobby([read_summary(row) for row in rows])
 
 
 @post("/tables", responses=refusals(401, 404, 409, 422))
-async def open_table(services: Services, person: Person, data: OpenTable) -> Update:
+async def open_table(request: HttpRequest, services: Services, person: Person, data: OpenTable) -> Update:
     """Open a table; the same id again returns the same table."""
+    services.tables_of_addresses.take(address_of(request))
     live = await services.opener.open(Requester(person.id, person.name), data)
     return full_update(live.snapshot, person.id)
 
