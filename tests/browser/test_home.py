@@ -59,7 +59,9 @@ def test_the_deal_of_the_day_is_played_and_a_rematch_follows(open_page: OpenPage
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(table)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    deal = page.get_by_role("region", name="Deal of the day")
+    expect(deal).to_contain_text(re.compile(r"No\. \d+\s+\d+ points"))
+    expect(deal).to_contain_text("1 deal in a row")
 
 
 def test_a_second_device_becomes_the_same_person(open_page: OpenPage) -> None:

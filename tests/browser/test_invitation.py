@@ -62,7 +62,7 @@ def test_without_a_clipboard_the_link_is_selected_and_copied(browser: Browser, p
     open_table(page, "")
     link = page.get_by_label("Table link")
     page.get_by_role("button", name="Copy").click()
-    expect(page.get_by_text(re.compile("Copied|The link is selected"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Copied|It is selected"))).to_be_visible()
     expect(page.get_by_role("button", name="Share")).to_have_count(0)
     assert page.evaluate("getSelection().toString()") == link.input_value()
     page.context.close()

@@ -89,8 +89,8 @@ def test_a_deal_shows_all_results_its_seed_and_can_be_played_again(open_page: Op
 
 def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPage) -> None:
     page = open_page()
-    page.get_by_role("link", name="All results").click()
-    expect(page.get_by_role("heading", name=re.compile(r"^The deal of \w+ \d+, \d{4}$"))).to_be_visible()
+    page.get_by_role("link", name="More about it").click()
+    expect(page.get_by_role("heading", name=re.compile(r"^Deal of the day \d+$"))).to_be_visible()
     expect(page.get_by_text("The seed stays hidden")).to_be_hidden()
     page.get_by_text("How the shuffle is proven").click()
     expect(page.get_by_text("The seed stays hidden")).to_be_visible()

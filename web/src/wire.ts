@@ -46,6 +46,7 @@ export interface CalendarDay {
 
 /** Your results on the deals of all days. */
 export interface CalendarView {
+  first_day: string;
   today: number;
   streak: number;
   days: CalendarDay[];
@@ -179,6 +180,7 @@ export interface DailyView {
   is_counting: boolean;
   streak: number;
   own: DailyResultView | null;
+  unfinished: string;
 }
 
 /** One player's result on a deal. */
@@ -191,7 +193,7 @@ export interface DealResultView {
   place: number;
   is_first_try: boolean;
   finished_at: number;
-  given_away?: number | null;
+  given_away: number | null;
 }
 
 /** A deal, and the results on it. */

@@ -346,7 +346,7 @@ class DealResultView(Struct):
     is_first_try: bool
     """Whether the player saw this deal for the first time."""
     finished_at: Milliseconds
-    given_away: float | None = None
+    given_away: float | None
     """Points given away; None until the game has been reviewed."""
 
 
@@ -391,6 +391,8 @@ class DailyView(Struct):
     streak: int
     """How many deals in a row you have played in time."""
     own: DailyResultView | None
+    unfinished: str
+    """The table at which you play it for the first time; empty if you don't."""
 
 
 class CalendarDay(Struct):
@@ -406,8 +408,10 @@ class CalendarDay(Struct):
 class CalendarView(Struct):
     """Your results on the deals of all days."""
 
+    first_day: str
+    """The day of deal 1."""
     today: int
-    """The number of today's deal; deal 1 was on 1 January 2026."""
+    """The number of today's deal."""
     streak: int
     days: list[CalendarDay]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import date, datetime
 
-from silvergold.daily import OPPONENT, begins_at, counts_at, ends_at, number_of, streak
+from silvergold.daily import EPOCH, OPPONENT, begins_at, counts_at, ends_at, number_of, streak
 from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.http import (
     CalendarDay,
@@ -17,7 +17,13 @@ from silvergold.review.summary import by_round
 from silvergold.server.clock import moment, now, today_number
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
-from silvergold.server.storage.daily import DailyResult, ranks_of, result_of_day, results_of_person_by_day
+from silvergold.server.storage.daily import (
+    DailyResult,
+    ranks_of,
+    result_of_day,
+    results_of_person_by_day,
+    unfinished_try,
+)
 from silvergold.server.storage.deals import StoredDeal
 from silvergold.words import Words
 
@@ -54,6 +60,7 @@ async def daily_view(services: Services, deal: StoredDeal, person: str) -> Daily
         is_counting=counts_at(deal.number, now()),
         streak=streak_of(await services.store.read(results_of_person_by_day, person)),
         own=None if own is None else await result_view(services, deal, own),
+        unfinished=await services.store.read(unfinished_try, deal.id, person),
     )
 
 
@@ -92,7 +99,7 @@ async def calendar_view(services: Services, person: str) -> CalendarView:
         CalendarDay(number, result.total, result.par, is_in_time(result))
         for number, result in sorted(shown.items())
     ]
-    return CalendarView(today_number(), streak_of(results), days)
+    return CalendarView(EPOCH.isoformat(), today_number(), streak_of(results), days)
 
 
 async def shared_result(services: Services, deal: StoredDeal, person: str, language: str) -> str:

@@ -1,7 +1,7 @@
 /** Copying text, also where browsers have no clipboard: on pages without TLS. */
 
 /** Copy a field's text; if the browser refuses, the text is selected for copying by hand. */
-export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     if (!navigator.clipboard) throw new Error('no clipboard');
     await navigator.clipboard.writeText(field.value);

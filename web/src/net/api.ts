@@ -3,9 +3,12 @@
 import type {
   AnswerView,
   BotList,
+  CalendarDay,
+  CalendarView,
   ChallengeView as Challenge,
   CardView as Card,
   Color,
+  DailyResultView as DailyResult,
   DealResultView as DealResult,
   DealView as Deal,
   DeckErrorBody,
@@ -42,6 +45,7 @@ import type {
   RecoveryCode,
   RecordMistakes,
   RecordView,
+  ShareText,
   SharingView as Sharing,
   ReplayView as Replay,
   ReviewView,
@@ -53,9 +57,12 @@ import type {
 import { settings } from '../settings.svelte';
 
 export type {
+  CalendarDay,
+  CalendarView,
   Card,
   Challenge,
   Color,
+  DailyResult,
   Deal,
   DealResult,
   Deck,
@@ -177,6 +184,10 @@ export const api = {
   hint: (table: string, seat: number) =>
     get<Hint>(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
   dealOfToday: () => get<Deal>('/api/deals/today'),
+  dealOfDay: (number: number | string) => get<Deal>(`/api/deals/daily/${number}`),
+  shareText: (number: number, language: string) =>
+    get<ShareText>(`/api/deals/daily/${number}/share?language=${language}`),
+  calendar: () => get<CalendarView>('/api/deals/calendar'),
   deal: (id: string) => get<Deal>(`/api/deals/${encodeURIComponent(id)}`),
   challenge: (id: string) => get<Challenge>(`/api/challenges/${encodeURIComponent(id)}`),
   challengeLink: (id: string) => get<Link>(`/api/challenges/${encodeURIComponent(id)}/invitation`),

@@ -7,7 +7,7 @@ import type { Refused } from '../wire';
 /** The messages that only some pages need, and the editions' own wordings. */
 const MORE = import.meta.glob<FluentResource>(
   [
-    '../../../src/silvergold/locales/*/{rules,lesson,review,puzzles,progress}.ftl',
+    '../../../src/silvergold/locales/*/{daily,rules,lesson,review,puzzles,progress}.ftl',
     '../../../src/silvergold/locales/*-*/*.ftl',
   ],
   { import: 'default' },

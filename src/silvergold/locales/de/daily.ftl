@@ -48,10 +48,6 @@ calendar-today = Zur heutigen Mischung
 
 ## The text to share
 
-daily-share = Teilen
-daily-copy = Ergebnis kopieren
-daily-copied = Kopiert.
-daily-copy-by-hand = Markiert: Kopiere es mit Tastatur oder Menü.
 daily-share-text = Dein Ergebnis als Text, der nichts verrät
 # The first line. $opponent is a bot.
 share-daily = Silver & Gold: Mischung des Tages { $number } gegen { $opponent }

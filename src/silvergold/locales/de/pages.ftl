@@ -136,9 +136,12 @@ deal-of-the-day = Die Mischung des Tages
 deal-text = Die gleichen Karten für alle, einmal am Tag, gegen den Bot { $bot }.
 deal-play = Spielen
 deal-again = Noch mal spielen
+deal-continue = Weiterspielen
 deal-results = Alle Ergebnisse
+daily-more = Mehr dazu
 # $number counts the days.
 daily-title = Mischung des Tages { $number }
+daily-number = Nr. { $number }
 daily-result = { $points } Punkte, Par { $par }
 daily-result-without-par = { $points } Punkte
 daily-streak = { $days ->
@@ -195,8 +198,6 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Eine Mischung, viele Spiele
-# $day is a formatted date.
-deal-title-day = Die Mischung vom { $day }
 deal-lead = Wer diese Mischung spielt, bekommt dieselben Karten in derselben Reihenfolge. Das haben alle daraus gemacht.
 deal-players = { $players } Plätze. { $edition }.
 deal-nobody = Noch hat niemand ein Spiel mit dieser Mischung beendet.

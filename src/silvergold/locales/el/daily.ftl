@@ -47,10 +47,6 @@ calendar-today = Η σημερινή μοιρασιά
 
 ## The text to share
 
-daily-share = Κοινοποίηση
-daily-copy = Αντιγραφή αποτελέσματος
-daily-copied = Αντιγράφηκε.
-daily-copy-by-hand = Επιλέχθηκε: αντίγραψέ το με το πληκτρολόγιο ή το μενού.
 daily-share-text = Το αποτέλεσμά σου σε κείμενο που δεν αποκαλύπτει τίποτα
 # The first line. $opponent is a bot.
 share-daily = Silver & Gold: μοιρασιά της ημέρας { $number }, αντίπαλος: { $opponent }

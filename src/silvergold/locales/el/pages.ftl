@@ -136,9 +136,12 @@ deal-of-the-day = Η μοιρασιά της ημέρας
 deal-text = Οι ίδιες κάρτες για όλους, μία φορά τη μέρα. Αντίπαλος: { $bot }.
 deal-play = Παίξε την
 deal-again = Παίξε την ξανά
+deal-continue = Συνέχισε
 deal-results = Όλα τα αποτελέσματα
+daily-more = Περισσότερα
 # $number counts the days.
 daily-title = Μοιρασιά της ημέρας { $number }
+daily-number = Αρ. { $number }
 daily-result = { $points } πόντοι, παρ { $par }
 daily-result-without-par = { $points } πόντοι
 daily-streak = { $days ->
@@ -195,8 +198,6 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Μία μοιρασιά, πολλά παιχνίδια
-# $day is a formatted date.
-deal-title-day = Η μοιρασιά της ημέρας: { $day }
 deal-lead = Όποιος παίζει αυτή τη μοιρασιά βρίσκει τις ίδιες κάρτες με την ίδια σειρά. Να τι βγήκε από αυτές.
 deal-players = { $players } παίκτες. { $edition }.
 deal-nobody = Κανείς δεν έχει τελειώσει ακόμα παιχνίδι με αυτή τη μοιρασιά.

@@ -47,10 +47,6 @@ calendar-today = Today’s deal
 
 ## The text to share
 
-daily-share = Share
-daily-copy = Copy your result
-daily-copied = Copied.
-daily-copy-by-hand = Selected: copy it with your keyboard or menu.
 daily-share-text = Your result as a text without spoilers
 # The first line. $opponent is a bot.
 share-daily = Silver & Gold: deal of the day { $number } against { $opponent }

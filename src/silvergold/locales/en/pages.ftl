@@ -135,9 +135,12 @@ deal-of-the-day = Deal of the day
 deal-text = The same cards for everyone, once a day, against the bot { $bot }.
 deal-play = Play it
 deal-again = Play again
+deal-continue = Continue
 deal-results = All results
+daily-more = More about it
 # $number counts the days.
 daily-title = Deal of the day { $number }
+daily-number = No. { $number }
 daily-result = { $points } points, par { $par }
 daily-result-without-par = { $points } points
 daily-streak = { $days ->
@@ -194,8 +197,6 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = One deal, many games
-# $day is a formatted date.
-deal-title-day = The deal of { $day }
 deal-lead = Everyone who plays this deal gets the same cards in the same order. Here is what they made of them.
 deal-players = { $players } players. { $edition }.
 deal-nobody = Nobody has finished this deal yet.

@@ -49,10 +49,6 @@ calendar-today = Donne d’aujourd’hui
 
 ## The text to share
 
-daily-share = Partager
-daily-copy = Copier le résultat
-daily-copied = Copié.
-daily-copy-by-hand = Sélectionné : copiez-le au clavier ou par le menu.
 daily-share-text = Votre résultat, en un texte qui ne dévoile rien
 # The first line. $opponent is a bot.
 share-daily = Silver & Gold : donne du jour { $number } contre { $opponent }

@@ -137,9 +137,12 @@ deal-of-the-day = La donne du jour
 deal-text = Les mêmes cartes pour tous, une fois par jour, contre le bot { $bot }.
 deal-play = La jouer
 deal-again = La rejouer
+deal-continue = Continuer
 deal-results = Tous les résultats
+daily-more = En savoir plus
 # $number counts the days.
 daily-title = Donne du jour { $number }
+daily-number = N° { $number }
 # Same as in English
 daily-result = { $points } points, par { $par }
 # Same as in English
@@ -202,8 +205,6 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Une donne, beaucoup de parties
-# $day is a formatted date.
-deal-title-day = La donne du { $day }
 deal-lead = Tous ceux qui jouent cette donne rencontrent les mêmes cartes dans le même ordre. Voici ce qu’ils en ont fait.
 deal-players = { $players } joueurs. { $edition }.
 deal-nobody = Personne n’a encore fini de partie avec cette donne.

@@ -48,10 +48,6 @@ calendar-today = Le carte di oggi
 
 ## The text to share
 
-daily-share = Condividi
-daily-copy = Copia il risultato
-daily-copied = Copiato.
-daily-copy-by-hand = Selezionato: copialo con la tastiera o dal menu.
 daily-share-text = Il tuo risultato in un testo che non svela nulla
 # The first line. $opponent is a bot.
 share-daily = Silver & Gold: le carte del giorno { $number } contro { $opponent }

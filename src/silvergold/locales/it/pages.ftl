@@ -136,9 +136,12 @@ deal-of-the-day = Le carte del giorno
 deal-text = Le stesse carte per tutti, una volta al giorno, contro il bot { $bot }.
 deal-play = Gioca
 deal-again = Gioca di nuovo
+deal-continue = Continua
 deal-results = Tutti i risultati
+daily-more = Scopri di più
 # $number counts the days.
 daily-title = Le carte del giorno { $number }
+daily-number = N. { $number }
 daily-result = { $points } punti, par { $par }
 daily-result-without-par = { $points } punti
 daily-streak = { $days ->
@@ -196,8 +199,6 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Stesse carte, tante partite
-# $day is a formatted date.
-deal-title-day = Le carte del giorno: { $day }
 deal-lead = Chi gioca queste carte le trova tutte nello stesso ordine. Ecco che cosa ne è venuto fuori.
 deal-players = { $players } giocatori. { $edition }.
 deal-nobody = Nessuno ha ancora finito una partita con queste carte.

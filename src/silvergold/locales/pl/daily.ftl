@@ -48,10 +48,6 @@ calendar-today = Dzisiejsze rozdanie
 
 ## The text to share
 
-daily-share = Udostępnij
-daily-copy = Kopiuj wynik
-daily-copied = Skopiowano.
-daily-copy-by-hand = Zaznaczono: skopiuj z klawiatury lub menu.
 daily-share-text = Twój wynik jako tekst, który niczego nie zdradza
 # The first line. $opponent is a bot.
 share-daily = Silver & Gold: rozdanie dnia { $number }, przeciwnik: { $opponent }

@@ -141,9 +141,12 @@ deal-of-the-day = Rozdanie dnia
 deal-text = Te same karty dla wszystkich, raz dziennie. Twój przeciwnik: { $bot }.
 deal-play = Zagraj
 deal-again = Zagraj jeszcze raz
+deal-continue = Graj dalej
 deal-results = Wszystkie wyniki
+daily-more = Więcej
 # $number counts the days.
 daily-title = Rozdanie dnia { $number }
+daily-number = Nr { $number }
 daily-result = punkty: { $points }, par { $par }
 daily-result-without-par = punkty: { $points }
 daily-streak = { $days ->
@@ -203,8 +206,6 @@ ratings-range = { $middle } ± { $spread }
 ## A deal
 
 deal-title = Jedno rozdanie, wiele gier
-# $day is a formatted date.
-deal-title-day = Rozdanie dnia: { $day }
 deal-lead = Każdy, kto gra to rozdanie, dostaje te same karty w tej samej kolejności. Oto, co z tego wyszło.
 deal-players = Graczy: { $players }. { $edition }.
 deal-nobody = Nikt jeszcze nie skończył gry z tym rozdaniem.

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, and_, func, select
 from silvergold.daily import OPPONENT
 from silvergold.engine import HUMAN, bot_kind
 from silvergold.server.storage.bulk import insert_new
-from silvergold.server.storage.schema import deals, pars, results
+from silvergold.server.storage.schema import deals, pars, results, tables, tries
 
 _own, _rival = results.alias("own"), results.alias("rival")
 _is_against_opponent = and_(
@@ -57,6 +57,13 @@ def result_of_day(connection: Connection, deal: str, person: str) -> DailyResult
     query = _results_of(person).where(_own.c.deal == deal)
     row = connection.execute(query.order_by(_own.c.is_first_try.desc(), _own.c.finished_at).limit(1)).first()
     return None if row is None else DailyResult(*row)
+
+
+def unfinished_try(connection: Connection, deal: str, person: str) -> str:
+    """Return the table at which a person plays a deal for the first time; empty if they don't."""
+    is_theirs = (tries.c.deal == deal) & (tries.c.person == person) & (tables.c.status == "playing")
+    query = select(tables.c.id).join(tries, tries.c.table_id == tables.c.id).where(is_theirs)
+    return connection.execute(query).scalar_one_or_none() or ""
 
 
 class Ranks(NamedTuple):
