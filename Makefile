@@ -159,8 +159,8 @@ calibrate: $(VENV)/play ## Calibrate the review on games of all bots (after any 
 	$(BIN)/python -m silvergold.arena.calibration.worked_game
 
 .PHONY: check-puzzles
-check-puzzles: $(VENV)/play ## Check every shipped puzzle by games played to the end (writes bench/puzzles.md; slow, continues if stopped)
-	$(BIN)/python -m silvergold.puzzles.check --keep .check-puzzles.jsonl $(ARGS)
+check-puzzles: $(VENV)/dev ## Check every shipped puzzle by games played to the end (writes bench/puzzles.md; best on a GPU)
+	$(BIN)/python -m train.check_puzzles $(ARGS)
 
 .PHONY: bench-server
 bench-server: $(VENV)/bench ## Benchmark our server and boardgame.io's with 1,000 tables (writes bench/server/results.md)

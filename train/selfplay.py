@@ -125,10 +125,10 @@ def play_games(play: SelfPlay, key: Array, players: int, batch: int) -> PlayedGa
     state, positions = lax.scan(one, state, jnp.arange(ROUNDS * TURNS, dtype=jnp.int32))
     points = score(play.deck.arrays, state.players).total
     positions = [jax.tree.map(lambda leaf: leaf[None], kept), *positions]
-    return PlayedGames(positions, points.astype(jnp.int16), _victories(play, state.players))
+    return PlayedGames(positions, points.astype(jnp.int16), victories(play, state.players))
 
 
-def _victories(play: SelfPlay, players: PlayerArrays) -> Array:
+def victories(play: SelfPlay, players: PlayerArrays) -> Array:
     """R7.6: each seat's share of the victory."""
     seats = _each_seat(players)
     nsv, oya = (winners(play.deck.arrays, seats, edition).T for edition in (NSV, OYA))
@@ -183,12 +183,19 @@ def _display(play: SelfPlay, supply: Supply, players: int) -> Any:
 def _play_turn(
     play: SelfPlay, state: BatchState, number: Array, key: Array
 ) -> tuple[BatchState, tuple[RecordedPositions, ...]]:
-    """R3: reveal, mark, settle."""
+    """R3: a turn with a random shape."""
+    rng, bits = random_bits(state.rng)
+    return play_turn(play, state._replace(rng=rng), number, bits, key)
+
+
+def play_turn(
+    play: SelfPlay, state: BatchState, number: Array, bits: Array, key: Array
+) -> tuple[BatchState, tuple[RecordedPositions, ...]]:
+    """R3: reveal the shape that random bits draw, mark, settle; turns are numbered from 0."""
     of_round = number % TURNS
     face_down = jnp.where(of_round == 0, u8(FACE_DOWN), state.expeditions)
-    rng, bits = random_bits(state.rng)
     shape, expeditions = random_expedition(face_down, bits)
-    state = state._replace(expeditions=expeditions, rng=rng)
+    state = state._replace(expeditions=expeditions)
     shapes = shapes_to_come(expeditions, of_round + 1)
     turns = u8(ROUNDS * TURNS - 1 - number)
     keys = jax.random.split(key, 3)

@@ -1,4 +1,4 @@
-"""Check the shipped puzzles by a computation that knows nothing of the evaluator: games played to the end.
+"""Check a sample of the shipped puzzles by a computation that knows nothing of the evaluator or its network.
 
 In each puzzle, the best and the next best option are played on in pairs with the same chance; Captain plays
 for all seats, and the final scores count, by Admiral's objective. Seeds and length are not those of the
@@ -51,7 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     order = [*shipped().ids]
     random.Random(0).shuffle(order)  # noqa: S311 -- the first ones are a sample
     leads = [Lead(*found) for found in work.results(lead_of, order[: options.puzzles])]
-    options.report.write_text("\n".join(report(leads)) + "\n", encoding="utf-8")
+    how = (
+        f"`{PROGRAM} --puzzles {len(leads)}` plays the best and the next best option of a sample to the end "
+        f"of the game. Captain plays for all seats. {BATCH} to {MOST_PAIRS} pairs of games are played for "
+        "each puzzle, until one option is clearly ahead."
+    )
+    write_report(options.report, leads, how)
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -62,7 +67,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--keep", type=Path, metavar="FILE", help="what is done; a stopped run continues from it"
     )
-    parser.add_argument("--report", type=Path, default=Path("bench/puzzles.md"))
+    parser.add_argument("--report", type=Path, default=Path("bench/puzzles_captain.md"))
     return parser.parse_args(arguments)
 
 
@@ -112,23 +117,21 @@ VERDICTS: dict[str, Verdict] = {
 }
 
 
-def report(leads: Sequence[Lead]) -> list[str]:
-    """The figures as Markdown."""
-    pairs = sum(lead.pairs for lead in leads)
+def write_report(path: Path, leads: Sequence[Lead], how: str) -> None:
+    """Write the figures as Markdown, below a paragraph that says how they were found."""
     lead = estimate([one.mean for one in leads])
-    return [
+    pairs = sum(one.pairs for one in leads)
+    counted = (
+        f"{len(leads):,} of the {len(shipped()):,} puzzles were checked, with {pairs:,} pairs of games that "
+        "have the same chance. The final scores count, by the objective of [docs/ledger.md]"
+        "(../docs/ledger.md): the evaluator values nothing, and none of the miner's seeds is used."
+    )
+    lines = [
         "# The shipped puzzles checked",
         "",
-        *wrap(
-            f"`{PROGRAM} --puzzles {len(leads)}` (`make check-puzzles`) plays the best and the next best "
-            f"option of {len(leads):,} of the {len(shipped()):,} puzzles to the end of the game, in "
-            f"{pairs:,} pairs with the same chance. Captain plays for all seats, and the final scores count, "
-            "by the objective of [docs/ledger.md](../docs/ledger.md): no evaluator and none of the miner's "
-            f"seeds is involved. {BATCH} to {MOST_PAIRS} pairs are played for each puzzle, until one option "
-            "is clearly ahead. A pair has a standard deviation of about 10 points, so a lead of 2 points is "
-            "often left undecided.",
-            120,
-        ),
+        *wrap(how, 120),
+        "",
+        *wrap(counted, 120),
         "",
         f"On average, the best option is **{lead.value:.2f} points** ahead (95 % interval {interval(lead)}).",
         "",
@@ -141,6 +144,7 @@ def report(leads: Sequence[Lead]) -> list[str]:
         *(group_row(f"difficulty {name}", leads, partial(has, "difficulty", name)) for name in DIFFICULTIES),
         *(group_row(f"theme {theme}", leads, partial(has, "theme", theme)) for theme in shipped().themes),
     ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def has(field: str, value: str, lead: Lead) -> bool:

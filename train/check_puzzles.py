@@ -1,0 +1,192 @@
+"""Check all shipped puzzles by games that the simulator plays to the end; best on a GPU.
+
+Captain plays the rest of the turn for everybody, with several dealers; then the network plays for all seats,
+many games from each position. The final scores count: the evaluator that mined the puzzles values nothing.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from silvergold.arena.confidence import estimate
+from silvergold.arena.process_pool import map_in_processes
+from silvergold.bots.admiral.evaluator import RIVAL, VICTORY
+from silvergold.bots.admiral.features import set_features
+from silvergold.bots.admiral.weights import packaged_weights
+from silvergold.engine import Dealer, GameState, Phase, PlayerMove, Ready, seats_to_move, standard_deck
+from silvergold.puzzles import shipped
+from silvergold.puzzles.check import Lead, write_report
+from silvergold.review.ledger.options import WholeMove
+from silvergold.review.rollouts import decide, play, sample_hands
+from silvergold.sim.cards import words_needed
+from silvergold.sim.mark_tables import mark_tables
+from silvergold.sim.rng import make_rng
+from train.observations import deck_features
+from train.play_on import final_values, row_of, turns_done
+from train.policy import Policy
+from train.recipe import Objective
+from train.selfplay import SelfPlay
+
+PROGRAM = "python -m train.check_puzzles"
+POLICY = "captain"
+DEALERS = 16
+"""Of the rest of the turn; the same for both options."""
+
+
+class Continuations(NamedTuple):
+    """A puzzle's two best options at the end of the turn, with each dealer."""
+
+    puzzle: str
+    players: int
+    seat: int
+    moves_every_turn: bool
+    first: int
+    """The number of the turn that comes next."""
+    rows: list[list[list[int]]]
+    """[options, dealers]."""
+
+
+# --- The rest of the turn ---------------------------------------------------------------------------------
+
+
+def continuations(puzzle_id: str) -> Continuations:
+    """Play the rest of the turn of a puzzle."""
+    puzzle = shipped().find(puzzle_id)
+    seat = puzzle.decision.seat
+    ends = [
+        [turn_end(puzzle.state, seat, option.moves, number) for number in range(DEALERS)]
+        for option in puzzle.decision.best[:2]
+    ]
+    return Continuations(
+        puzzle_id,
+        len(puzzle.state.players),
+        seat,
+        puzzle.state.edition.start_player_moves_every_turn,
+        turns_done(ends[0][0]),
+        [[row_of(state) for state in states] for states in ends],
+    )
+
+
+def turn_end(state: GameState, seat: int, moves: WholeMove, number: int) -> GameState:
+    """The state at the end of a turn; the same number has the same chance."""
+    dealer = Dealer(state.deck, b"simulated check %d" % number)
+    state = sample_hands(state, seat, random.Random(-1 - number))  # noqa: S311 -- a fixed sample
+    state = play(state, (*moves, Ready(seat)) if state.phase == Phase.MARK else moves)
+    while state.phase not in (Phase.REVEAL, Phase.OVER):
+        waiting = seats_to_move(state)
+        state = play(state, decision_of_bot(state, waiting[0]) if waiting else [dealer.move(state)])
+    return state
+
+
+@lru_cache(maxsize=256)
+def decision_of_bot(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
+    """What a seat decides; with several dealers, the same positions come again."""
+    return tuple(decide(state, seat, POLICY))
+
+
+# --- The rest of the game ---------------------------------------------------------------------------------
+
+
+def leads(found: Sequence[Continuations], games: int, batch: int) -> Iterator[Lead]:
+    """Play games from all positions: those with the same players and turn together, in batches."""
+    each = 2 * DEALERS * games
+
+    def kind(one: Continuations) -> tuple[int, int]:
+        return one.players, one.first
+
+    for (players, first), group in groupby(sorted(found, key=kind), kind):
+        puzzles = list(group)
+        size = max(1, batch // each)
+        for begin in range(0, len(puzzles), size):
+            some = puzzles[begin : begin + size]
+            full = [*some, *[some[0]] * (size - len(some))]
+            yield from played_on(full, players, first, games)[: len(some)]
+
+
+def played_on(puzzles: Sequence[Continuations], players: int, first: int, games: int) -> list[Lead]:
+    """The leads of puzzles with the same players and turn."""
+    rows = np.array([one.rows for one in puzzles], np.uint32)  # [puzzles, options, dealers, numbers]
+    rows = np.repeat(np.moveaxis(rows, 1, 0), games, axis=2)
+    rows = rows.reshape(-1, rows.shape[-1])
+    key = jax.random.key(first)
+    rng = jax.tree.map(lambda leaf: jnp.tile(leaf, 2), make_rng(key, len(rows) // 2))
+    edition = np.tile(np.repeat([one.moves_every_turn for one in puzzles], DEALERS * games), 2)
+    play = self_play(players, jnp.asarray(edition, jnp.uint8))
+    words = words_needed(standard_deck())
+    values = np.asarray(final_values(play, jnp.asarray(rows), jnp.int32(first), rng, key, players, words))
+    seats = np.tile(np.repeat([one.seat for one in puzzles], DEALERS * games), 2)
+    best, following = values[seats, np.arange(len(rows))].reshape(2, len(puzzles), DEALERS, games)
+    return [lead_of(one.puzzle, lead) for one, lead in zip(puzzles, best - following, strict=True)]
+
+
+def lead_of(puzzle: str, lead: Any) -> Lead:
+    """The mean lead; games from the same position are one observation."""
+    found = estimate(lead.mean(axis=1).tolist())
+    mean, low, high = (round(number or 0.0, 2) for number in found)
+    return Lead(puzzle, mean, low, high, lead.size)
+
+
+def self_play(players: int, moves_every_turn: Any) -> SelfPlay:
+    """Admiral's network for all seats, without noise."""
+    games = moves_every_turn.shape[0]
+    weights = jax.tree.map(jnp.asarray, packaged_weights())
+    policy = Policy(weights, jnp.asarray(set_features()), jnp.float32(0.0))
+    objective = Objective(*(jnp.full((players, games), part) for part in (1.0, RIVAL, VICTORY)))
+    return SelfPlay(policy, deck_features(standard_deck()), mark_tables(), objective, moves_every_turn)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Check, and write the report."""
+    options = parse(arguments)
+    ids = shipped().ids[: options.puzzles]
+    checked = read_kept(options.keep)
+    found = list(map_in_processes(continuations, [one for one in ids if one not in checked]))
+    for lead in leads(found, options.games, options.batch):
+        checked[lead.puzzle] = lead
+        with options.keep.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(lead) + "\n")
+        print(f"\r{len(checked)} of {len(ids)} ", end="", flush=True)
+    how = (
+        f"`{PROGRAM}` (`make check-puzzles`) plays the best and the next best option of each puzzle to the "
+        f"end of the game. Captain plays the rest of the turn for everybody, with {DEALERS} dealers. From "
+        f"each position at its end, Admiral's network plays {options.games} games in the simulator, for all "
+        "seats."
+    )
+    write_report(options.report, [checked[one] for one in ids], how)
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The options."""
+    parser = argparse.ArgumentParser(prog=PROGRAM, description=__doc__)
+    parser.add_argument("--puzzles", type=int, help="the first so many; by default all")
+    parser.add_argument("--games", type=int, default=32, help="played from each position")
+    parser.add_argument("--batch", type=int, default=1024, help="games at once: 16384 on a large GPU")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        default=Path(".check-puzzles.jsonl"),
+        metavar="FILE",
+        help="what is done; a stopped run continues from it",
+    )
+    parser.add_argument("--report", type=Path, default=Path("bench/puzzles.md"))
+    return parser.parse_args(arguments)
+
+
+def read_kept(path: Path) -> dict[str, Lead]:
+    """What an earlier run has kept, by puzzle; a last line without an end is dropped."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+    kept = [Lead(*json.loads(line)) for line in lines if line.endswith("\n")]
+    return {lead.puzzle: lead for lead in kept}
+
+
+if __name__ == "__main__":
+    main()
