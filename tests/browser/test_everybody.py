@@ -59,12 +59,13 @@ PLACES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "marking": ("/", marking),
     "deck": ("/deck", among_the_islands),
     "workshop": ("/workshop", in_the_workshop),
+    "puzzles": ("/puzzles", heading),
 }
 
 
 def pages(page: Page) -> Iterator[str]:
     """Go to the pages that need no game, and yield the name of each place."""
-    for place in ("home", "deck", "workshop"):
+    for place in ("home", "deck", "workshop", "puzzles"):
         path, come_there = PLACES[place]
         page.goto(path)
         come_there(page)

@@ -14,7 +14,7 @@ from tests.browser.helpers.page_text import cut_off, foreign_words
 from tests.browser.helpers.tables import play_out, resize
 from tests.server.helpers.server_process import ServerProcess
 
-PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/table/nonsense", "/nowhere")
+PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/puzzles", "/table/nonsense", "/nowhere")
 COACH = """() => {
     const kept = JSON.parse(localStorage.getItem('silvergold') ?? '{}');
     localStorage.setItem('silvergold', JSON.stringify({ ...kept, coach: true, isKnown: true }));
