@@ -6,6 +6,7 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable
+from functools import cache
 from importlib.util import find_spec
 from multiprocessing import active_children
 from pathlib import Path
@@ -28,8 +29,13 @@ from silvergold.files import write_atomically
 from tests.arena.tournaments import SMALL, InProcess, are_gone, children_of, files_in, start
 
 RESULTS = {"games.jsonl", "scores.svg", "summary.json"}
-PLAYED = [SMALL.play(number) for number in range(SMALL.games)]
 STOPPED = ApplicationError("worker-killed")
+
+
+@cache
+def all_played() -> list[PlayedGame]:
+    """The games of the small tournament."""
+    return [SMALL.play(number) for number in range(SMALL.games)]
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +127,7 @@ def test_bots_may_be_fewer_than_seats(bots: tuple[str, ...], players: int, tmp_p
 
 def test_a_reviewed_tournament_keeps_the_luck_of_every_seat(tmp_path: Path) -> None:
     tournament = dataclasses.replace(SMALL, requested_games=2, is_reviewed=True)
-    plain, reviewed = PLAYED[0], tournament.play(0)
+    plain, reviewed = all_played()[0], tournament.play(0)
     assert plain.outcome.luck == ()
     assert reviewed == plain._replace(outcome=reviewed.outcome)
     assert len(reviewed.outcome.luck) == 2
@@ -169,14 +175,14 @@ def test_a_kill_at_any_time_does_no_harm(seconds: float, whole: dict[str, bytes]
 @settings(max_examples=30, deadline=None)
 @given(st.data())
 def test_it_continues_from_a_journal_cut_off_anywhere(whole: dict[str, bytes], data: st.DataObject) -> None:
-    games = data.draw(st.lists(st.sampled_from(PLAYED), max_size=6, unique=True))
+    games = data.draw(st.lists(st.sampled_from(all_played()), max_size=6, unique=True))
     with TemporaryDirectory() as name:
         directory = Path(name)
         written = journal_of(directory, games)
         cut = written[: data.draw(st.integers(0, len(written)))]
         (directory / JOURNAL).write_bytes(cut)
         played = games_in(cut)
-        rest = [game for game in PLAYED if game.number not in played]
+        rest = [game for game in all_played() if game.number not in played]
         run(SMALL, directory, lambda _, numbers: (game for game in rest if game.number in numbers))
         assert files_in(directory) == whole
 
@@ -196,7 +202,7 @@ def test_a_kill_while_results_are_written_leaves_nothing_half_done(
         if path.name == file:
             raise STOPPED
 
-    journal_of(tmp_path, PLAYED)
+    journal_of(tmp_path, all_played())
     monkeypatch.setattr(run_module, "write_atomically", write_until_killed)
     with pytest.raises(ApplicationError, match="killed"):
         run(SMALL, tmp_path, InProcess())
@@ -217,7 +223,7 @@ def test_a_finished_tournament_is_reported_but_not_replayed(whole: dict[str, byt
 
 
 def test_progress_starts_where_the_tournament_continues(tmp_path: Path) -> None:
-    journal_of(tmp_path, PLAYED[:38])
+    journal_of(tmp_path, all_played()[:38])
     reported = []
     run(SMALL, tmp_path, InProcess(), lambda progress: reported.append((progress.played, progress.games)))
     assert reported == [(38, 40), (39, 40), (40, 40)]
@@ -270,7 +276,7 @@ def code_of_refusal(tournament: Tournament, directory: Path) -> str:
 )
 def test_a_directory_of_other_arguments_is_refused(changed: dict[str, object], tmp_path: Path) -> None:
     other = dataclasses.replace(SMALL, **changed)  # type: ignore[arg-type]
-    journal_of(tmp_path, PLAYED)
+    journal_of(tmp_path, all_played())
     assert code_of_refusal(other, tmp_path) == "tournament-other-arguments"
     run(SMALL, tmp_path, InProcess())
     assert code_of_refusal(other, tmp_path) == "tournament-other-arguments"

@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,6 +16,9 @@ from silvergold.words import Words
 from tests.drawing.odd_decks import deck_of
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PICTURES_OF_MANY_CARDS = pytest.mark.parametrize(
+    "draw", [lambda: deck_sheet(standard_deck()), sample_table], ids=["deck", "table"]
+)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -61,9 +65,9 @@ def test_the_sheet_has_a_title_and_a_description_for_screen_readers() -> None:
     assert root.findtext(f"{SVG}desc") == expected
 
 
-@pytest.mark.parametrize("picture", [deck_sheet(standard_deck()), sample_table()], ids=["deck", "table"])
-def test_a_picture_refers_to_nothing_outside_itself(picture: str) -> None:
-    elements = list(parsed(picture).iter())
+@PICTURES_OF_MANY_CARDS
+def test_a_picture_refers_to_nothing_outside_itself(draw: Callable[[], str]) -> None:
+    elements = list(parsed(draw()).iter())
     assert not {e.tag for e in elements} & {
         f"{SVG}{name}" for name in ("script", "image", "style", "foreignObject")
     }
@@ -74,9 +78,9 @@ def test_a_picture_refers_to_nothing_outside_itself(picture: str) -> None:
     assert {value.removeprefix("url(#").removesuffix(")") for value in urls} <= ids
 
 
-@pytest.mark.parametrize("picture", [deck_sheet(standard_deck()), sample_table()], ids=["deck", "table"])
-def test_every_text_uses_an_ink_whose_contrast_is_tested(picture: str) -> None:
-    inks = {text.get("fill") for text in parsed(picture).iter(f"{SVG}text")}
+@PICTURES_OF_MANY_CARDS
+def test_every_text_uses_an_ink_whose_contrast_is_tested(draw: Callable[[], str]) -> None:
+    inks = {text.get("fill") for text in parsed(draw()).iter(f"{SVG}text")}
     assert inks <= {writing.ink for writing in WRITINGS}
 
 

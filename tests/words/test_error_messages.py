@@ -14,14 +14,18 @@ from silvergold.words.languages import LOCALES
 from silvergold.words.messages import MessageEntry, read_file
 from tests.words.raised_errors import SOURCE, Raised, all_raised
 
-MESSAGES = {
-    entry.id: entry for entry in read_file(LOCALES / "en" / "errors.ftl") if isinstance(entry, MessageEntry)
-}
 OF_THE_BROWSER = {"unknown-error", "no-connection", "table-closed"}
 """Shown by the browser client alone."""
 AROUND = {"error-by-rule", "error-at-event", "error-on-card"}
 """Not errors, but the texts around them."""
 SAMPLES = (1, 2, 1234, "some text")
+
+
+@cache
+def messages() -> dict[str, MessageEntry]:
+    """The English messages of all errors by their codes."""
+    entries = read_file(LOCALES / "en" / "errors.ftl")
+    return {entry.id: entry for entry in entries if isinstance(entry, MessageEntry)}
 
 
 @cache
@@ -38,13 +42,13 @@ def test_the_errors_are_found() -> None:
 
 
 def test_an_error_has_a_message_with_its_details_and_no_others() -> None:
-    assert [error for error in raised() if error.code not in MESSAGES] == []
-    assert [error for error in raised() if MESSAGES[error.code].variables != error.details] == []
+    assert [error for error in raised() if error.code not in messages()] == []
+    assert [error for error in raised() if messages()[error.code].variables != error.details] == []
 
 
 def test_every_message_belongs_to_an_error_that_is_raised() -> None:
     codes = {error.code for error in raised()} | set(CODES.values())
-    assert set(MESSAGES) == codes | OF_THE_BROWSER | AROUND
+    assert set(messages()) == codes | OF_THE_BROWSER | AROUND
 
 
 def test_the_engine_has_a_text_for_each_of_its_errors_and_no_others() -> None:
@@ -57,7 +61,7 @@ def test_the_engine_says_what_the_english_file_says(code: str) -> None:
     variants = [] if isinstance(text, str) else [str(key) for key in text[1]]
     values: list[str | int] = [*SAMPLES, *variants]
     for value in values:
-        details = dict.fromkeys(MESSAGES[code].variables, value)
+        details = dict.fromkeys(messages()[code].variables, value)
         assert english(code, details) == Words().say(code, **details)
 
 

@@ -12,17 +12,22 @@ from silvergold.words.languages import LOCALES
 from silvergold.words.messages import MessageEntry, read_folder
 from tests.words import used_messages
 
-ENGLISH = {
-    entry.id: entry
-    for entry in read_folder(LOCALES / "en")
-    if isinstance(entry, MessageEntry) and not entry.is_term
-}
 FOLDERS = sorted(folder.name for folder in LOCALES.iterdir())
+
+
+# Reading languages is too slow to do at import.
+
+
+@cache
+def english() -> dict[str, MessageEntry]:
+    """The English messages by their ids."""
+    entries = read_folder(LOCALES / "en")
+    return {entry.id: entry for entry in entries if isinstance(entry, MessageEntry) and not entry.is_term}
 
 
 @cache
 def all_problems() -> dict[str, list[Problem]]:
-    """The problems of each folder; reading all languages is too slow to do at import."""
+    """The problems of each folder."""
     return problems_in(LOCALES)
 
 
@@ -49,15 +54,15 @@ def test_every_message_that_the_browser_uses_exists() -> None:
 
 def is_there(name: str) -> bool:
     """Whether a message has this name, or starts with it."""
-    return name in ENGLISH or (name.endswith("-") and any(known.startswith(name) for known in ENGLISH))
+    return name in english() or (name.endswith("-") and any(known.startswith(name) for known in english()))
 
 
 def test_every_message_is_used_somewhere() -> None:
     constants, families = used_messages.all_constants(), used_messages.all_families()
-    referred = {name for entry in ENGLISH.values() for name in entry.references}
+    referred = {name for entry in english().values() for name in entry.references}
     unused = [
         name
-        for name, entry in ENGLISH.items()
+        for name, entry in english().items()
         if entry.file != "errors.ftl"  # see test_error_messages
         and name not in constants | referred
         and not families.fullmatch(name)
@@ -73,8 +78,8 @@ COUNTS = (1, 2, 5, 12, 22, 0, 1.5)
 def test_every_message_can_be_formatted_with_any_number(folder: str, count: float) -> None:
     language, _, edition = folder.partition("-")
     words = Words(language, edition or "nsv")
-    for name, entry in ENGLISH.items():
-        used_too = [ENGLISH[other] for other in entry.references if other in ENGLISH]
+    for name, entry in english().items():
+        used_too = [english()[other] for other in entry.references if other in english()]
         said = words.say(name, **values([entry, *used_too], count))
         assert "{" not in said, name
 
