@@ -239,5 +239,5 @@ def check_workers(run: Simulation, histories: dict[str, History]) -> None:
             if not worker.is_dead and not live.is_stale:
                 expected = histories[table_id].at(live.table.number)
                 require(live.table == expected, "a worker's table follows from the log", table_id)
-                done = Counter(live.done)
+                done = Counter(live.done.keys())
                 require(done <= histories[table_id].commands, "a worker knows no other commands", table_id)

@@ -75,11 +75,13 @@ def test_who_offers_a_rematch_may_begin_without_those_who_decline(ada: Person, b
     assert offer(ada, old) == ([], [], ""), "nobody offers it any more"
     bo.command(old, "rematch", "known")
     bo.do(old, "decline_rematch")
-    bo.command(old, "rematch", "known", begin=True)
+    with pytest.raises(RefusedError, match="command-id-reused"):
+        bo.command(old, "rematch", "known", begin=True)
     ada.do(old, "rematch")
     with pytest.raises(RefusedError, match="not-your-rematch"):
         bo.do(old, "rematch", begin=True)
-    bo.command(old, "rematch", "known", begin=True)
+    with pytest.raises(RefusedError, match="command-id-reused"):
+        bo.command(old, "rematch", "known", begin=True)
     assert offer(ada, old)[2] == "", "the id of an earlier command allows nothing more"
     assert offer(ada, old) == ([0], [], "")
     ada.do(old, "rematch", begin=True)

@@ -649,3 +649,16 @@ def test_somebody_who_sits_down_after_connecting_is_shown_as_connected(ada: Pers
             await ada_there.until(lambda: here(ada_there) == [0])
 
     asyncio.run(asyncio.wait_for(sit_down(), 30))
+
+
+def test_an_id_that_was_used_for_another_command_is_refused(ada: Person) -> None:
+    table = ada.open_table("used-id", players=3)
+    assert ada.open_table("used-id", players=3) == table
+    with pytest.raises(RefusedError, match="command-id-reused"):
+        ada.open_table("used-id", players=4)
+    ada.command(table, "sit", "one", seat=0)
+    ada.command(table, "sit", "one", seat=0)
+    for command, fields in (("sit", {"seat": 1}), ("rise", {"seat": 0})):
+        with pytest.raises(RefusedError, match="command-id-reused"):
+            ada.command(table, command, "one", **fields)
+    assert [seat["kind"] for seat in ada.see(table)["table"]["seats"]] == ["human", "empty", "empty"]

@@ -24,6 +24,7 @@ review-failed = Dieses Spiel konnte nicht ausgewertet werden.
 too-many-requests = Das war zu viel auf einmal. Warte einen Moment.
 too-many-tables = Du hast zu viele offene Tische. Spiel erst einen zu Ende, oder schließe einen.
 too-many-listed-tables = Mehrere deiner Tische warten schon auf Mitspieler. Schließe einen davon, oder lade Freunde per Link ein.
+command-id-reused = Die Kennung { $id } wurde schon für einen anderen Befehl benutzt. Schicke eine neue.
 too-many-sockets = Zu viele Verbindungen. Schließe ein paar Fenster.
 too-many-decks = Du hast schon zu viele Kartensätze.
 too-many-reactions = Das war viel auf einmal. Warte einen Moment.

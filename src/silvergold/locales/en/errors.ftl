@@ -24,6 +24,7 @@ review-failed = This game could not be reviewed.
 too-many-requests = Too many requests. Wait a moment.
 too-many-tables = You have too many open tables. Finish or close one first.
 too-many-listed-tables = Several of your tables are waiting for players already. Close one of them, or invite friends by link.
+command-id-reused = The id { $id } was used for another command. Send a new one.
 too-many-sockets = Too many connections. Close some windows.
 too-many-decks = You have saved too many decks.
 too-many-reactions = That was a lot at once. Wait a moment.

@@ -24,6 +24,7 @@ review-failed = Cette partie n’a pas pu être analysée.
 too-many-requests = C’était trop à la fois. Attendez un instant.
 too-many-tables = Vous avez trop de tables ouvertes. Terminez ou fermez-en une.
 too-many-listed-tables = Plusieurs de vos tables attendent déjà des joueurs. Fermez-en une, ou invitez des amis par lien.
+command-id-reused = L’identifiant { $id } a déjà servi pour une autre commande. Envoyez-en un nouveau.
 too-many-sockets = Trop de connexions. Fermez quelques fenêtres.
 too-many-decks = Vous gardez déjà trop de jeux de cartes.
 too-many-reactions = Cela fait beaucoup d’un coup. Patientez un instant.

@@ -24,6 +24,7 @@ review-failed = Non è stato possibile analizzare questa partita.
 too-many-requests = Era troppo in una volta. Aspetta un momento.
 too-many-tables = Hai troppi tavoli aperti. Prima finiscine o chiudine uno.
 too-many-listed-tables = Diversi tuoi tavoli aspettano già giocatori. Chiudine uno o invita amici con un link.
+command-id-reused = L'identificativo { $id } è già stato usato per un altro comando. Mandane uno nuovo.
 too-many-sockets = Troppe connessioni. Chiudi qualche finestra.
 too-many-decks = Hai già troppi set.
 too-many-reactions = Troppe in una volta. Aspetta un momento.

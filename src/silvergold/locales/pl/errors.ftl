@@ -24,6 +24,7 @@ review-failed = Nie udało się przeanalizować tej gry.
 too-many-requests = Za dużo naraz. Odczekaj chwilę.
 too-many-tables = Masz za dużo otwartych stołów. Najpierw dokończ lub zamknij któryś.
 too-many-listed-tables = Kilka twoich stołów już czeka na graczy. Zamknij jeden z nich albo zaproś znajomych linkiem.
+command-id-reused = Identyfikatora { $id } użyto już do innego polecenia. Wyślij nowy.
 too-many-sockets = Za dużo połączeń. Zamknij kilka okien.
 too-many-decks = Masz już za dużo talii.
 too-many-reactions = To było dużo naraz. Poczekaj chwilę.

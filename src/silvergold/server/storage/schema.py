@@ -137,6 +137,7 @@ entries = Table(
     Column("person", String, nullable=False),
     Column("command", String, nullable=False),
     Column("fact", Text, nullable=False),
+    Column("command_hash", String, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 """The logs of all tables: rows are added and never changed."""

@@ -101,6 +101,7 @@ def entry_row(append: Append) -> dict[str, object]:
         "person": entry.person,
         "command": entry.command,
         "fact": encode_fact(entry.fact),
+        "command_hash": entry.command_hash,
     }
 
 
@@ -156,9 +157,9 @@ def lengths_of(connection: Connection, table_ids: Sequence[str]) -> list[tuple[s
 
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
     """Return a table's log, or its end."""
-    columns = (entries.c.number, entries.c.at, entries.c.person, entries.c.command, entries.c.fact)
-    query = select(*columns).where(entries.c.table_id == table_id, entries.c.number > after)
+    columns = (entries.c.number, entries.c.at, entries.c.fact, entries.c.person, entries.c.command)
+    query = select(*columns, entries.c.command_hash).where(
+        entries.c.table_id == table_id, entries.c.number > after
+    )
     rows = connection.execute(query.order_by(entries.c.number))
-    return [
-        LogEntry(number, at, decode_fact(fact), person, command) for number, at, person, command, fact in rows
-    ]
+    return [LogEntry(number, at, decode_fact(fact), *command) for number, at, fact, *command in rows]

@@ -1,15 +1,17 @@
 """Commands: each is refused, or becomes a fact together with the table after it."""
 
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from silvergold.bots import BOTS
 from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, seats_to_move
 from silvergold.engine.errors import quote
 from silvergold.protocol import commands
-from silvergold.protocol.commands import TableCommand, TableSettings
+from silvergold.protocol.commands import OpenTable, TableCommand, TableSettings
 from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.moves import PlayerMove, TakeBack, from_engine_move, to_engine_move
 from silvergold.server.errors import RefusedError
@@ -28,6 +30,8 @@ from silvergold.server.table.log import (
     start_game,
 )
 from silvergold.server.table.table import Table
+
+_encode = msgspec.json.Encoder().encode
 
 LOG_LIMIT = 10_000
 """Entries of a log, or moves in it: many more than a game needs, few enough to replay quickly."""
@@ -89,6 +93,11 @@ UNDOING = (
     commands.Replace,
     commands.DeclineRematch,
 )
+
+
+def hash_of_command(command: TableCommand | OpenTable) -> str:
+    """Return a short hash of a command's content, to recognize another one under the same id."""
+    return hashlib.blake2b(_encode(command), digest_size=8).hexdigest()
 
 
 def require(condition: bool, code: str, status: int = 409, **details: str | float) -> None:

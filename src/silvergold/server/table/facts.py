@@ -177,6 +177,8 @@ class LogEntry(Struct, frozen=True):
     """The person whose command it was; empty for the server itself."""
     command: str = ""
     """The id of the command."""
+    command_hash: str = ""
+    """The hash of the command's content; empty in old logs."""
 
 
 _encoder = msgspec.json.Encoder()

@@ -25,6 +25,7 @@ from silvergold.server.table.commands import (
     accept_rematch,
     begin,
     decide_fact,
+    hash_of_command,
     require_start_player,
 )
 from silvergold.server.table.facts import LogEntry
@@ -53,7 +54,7 @@ class TableOpener:
         """Open a table; the same request again returns the same table."""
         known = await self._store.read(opened_by, requester.person, wish.id)
         if known is not None:
-            return await self._tables.get_current(known)
+            return await self._opened(known, requester, wish)
         require_start_player(wish.settings)
         await self._require_room(requester)
         if wish.settings.listed:
@@ -71,7 +72,7 @@ class TableOpener:
             takes_words=wish.settings.deal == "new",
             language=wish.language,
         )
-        entry = LogEntry(1, now_ms(), opened, requester.person, wish.id)
+        entry = LogEntry(1, now_ms(), opened, requester.person, wish.id, hash_of_command(wish))
         table_id = new_id()
         append = Append(
             table_id,
@@ -82,7 +83,13 @@ class TableOpener:
         await self._store.append(append)
         # The request may have arrived twice at once.
         first = await self._store.read(opened_by, requester.person, wish.id)
-        return await self._tables.get_current(first or table_id)
+        return await self._opened(first or table_id, requester, wish)
+
+    async def _opened(self, table_id: str, requester: Requester, wish: OpenTable) -> LiveTable:
+        """Return the table that a request has opened; refuse another request under the same id."""
+        live = await self._tables.get_current(table_id)
+        live.has_done(requester.person, wish.id, hash_of_command(wish))
+        return live
 
     async def take_up(self, challenge: StoredChallenge, requester: Requester, language: str) -> LiveTable:
         """Open a person's table for a challenge and start its game; later requests return the same table."""
@@ -153,7 +160,7 @@ class TableOpener:
             offers = bool(set(table.rematch_accepted[:1]) & set(table.seats_of(requester.person)))
             return not table.rematch and (table.wants_rematch or (command.begin and offers))
 
-        await self._tables.write(live, accept, requester.person, command.id)
+        await self._tables.write(live, accept, requester.person, command)
         if is_due(live.table):
             await self._open_rematch(live, is_due)
 

@@ -22,7 +22,7 @@ from silvergold.server.storage.queries import never_wake
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, lengths_of, read_entries, write_listing
 from silvergold.server.table import facts
-from silvergold.server.table.commands import CommandOutcome, Requester, decide
+from silvergold.server.table.commands import CommandOutcome, Requester, decide, hash_of_command
 from silvergold.server.table.facts import LogEntry
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.results import game_result
@@ -60,8 +60,8 @@ class LiveTable:
         self.table = table
         self.deal = deal
         self.snapshot = TableSnapshot(table)
-        self.done: set[tuple[str, str]] = set()
-        """The commands in the log, by person and id."""
+        self.done: dict[tuple[str, str], str] = {}
+        """The hashes of the commands in the log, by person and id."""
         self.watchers: dict[Watcher, None] = {}
         """In the order in which they came."""
         self.lock = asyncio.Lock()
@@ -98,7 +98,14 @@ class LiveTable:
     def note(self, entry: LogEntry) -> None:
         """Remember the command of an entry."""
         if entry.command:
-            self.done.add((entry.person, entry.command))
+            self.done[entry.person, entry.command] = entry.command_hash
+
+    def has_done(self, person: str, command: str, command_hash: str) -> bool:
+        """Whether a command is in the log already; refuse another one under the same id."""
+        found = self.done.get((person, command))
+        if found and command_hash and found != command_hash:
+            raise RefusedError("command-id-reused", id=command)
+        return found is not None
 
     def show(self) -> None:
         """Show the current table to all watchers."""
@@ -110,6 +117,7 @@ class LiveTable:
 def replay(table_id: str, entries: Sequence[LogEntry], deck: Deck, deal: StoredDeal) -> LiveTable:
     """Return the table that follows from a whole log."""
     live = LiveTable(open_table(table_id, entries[0], deck), deal)
+    live.note(entries[0])
     for entry in entries[1:]:
         live.apply_entry(entry)
     live.snapshot = TableSnapshot(live.table)
@@ -231,22 +239,23 @@ class TableRegistry:
         def decide_now(table: Table, at: Milliseconds) -> CommandOutcome | None:
             return decide(table, command, requester, live.dealer, at)
 
-        await self.write(live, decide_now, requester.person, command.id)
+        await self.write(live, decide_now, requester.person, command)
 
     async def write(
         self,
         live: LiveTable,
         decide: Decide,
         person: str = "",
-        command: str = "",
+        command: TableCommand | None = None,
         new_table: Callable[[], tuple[Append, ...]] = tuple,
     ) -> None:
         """Decide, store the fact unless the command is in the log already, and show the change."""
+        command_id, command_hash = (command.id, hash_of_command(command)) if command else ("", "")
         async with live.lock:
             while True:
                 if live.is_stale:
                     await self._catch_up(live)
-                if (person, command) in live.done:
+                if live.has_done(person, command_id, command_hash):
                     return
                 try:
                     decision, refusal = decide(live.table, max(now_ms(), live.table.at)), None
@@ -259,7 +268,7 @@ class TableRegistry:
                         raise refusal
                     return
                 after = decision.table
-                entry = LogEntry(after.number, after.at, decision.fact, person, command)
+                entry = LogEntry(after.number, after.at, decision.fact, person, command_id, command_hash)
                 follows = new_table() + follow_ups(decision)
                 live.is_stale = True  # until we know that the entry is in the log
                 if await self._store.append(append_of(live.table, after, entry)._replace(follows=follows)):
