@@ -1022,6 +1022,7 @@ export interface SeatView {
   contribution?: string;
   bank_ms?: number | null;
   due_at?: number | null;
+  imitates?: '' | 'bot' | 'player';
 }
 
 /** The latest event that you have seen. */

@@ -3,6 +3,8 @@
 The engine's ``view`` decides what a seat may see; the functions here only translate it.
 """
 
+from typing import Literal
+
 from msgspec import Struct
 
 from silvergold import engine
@@ -33,6 +35,8 @@ class SeatView(Struct, frozen=True):
     """What is left in the time bank."""
     due_at: Milliseconds | None = None
     """When the time runs out, if a decision is due."""
+    imitates: Literal["", "bot", "player"] = ""
+    """Whose name the person's looks like: a bot's, or that of another person at the table."""
 
 
 class BarredPerson(Struct, frozen=True):

@@ -3,14 +3,14 @@
 import type { SeatView, TableView } from '../wire';
 import { listOf, t, words } from '../words/words.svelte';
 
-/** A seat's name: the person's or the bot's; with the seat's number if two have the same. */
+/** A seat's name: the person's or the bot's; with the seat's number if two look the same. */
 export function nameOf(seats: readonly SeatView[], number: number): string {
   const seat = seats[number];
   if (!seat || seat.kind === 'empty') return t('seat-empty', { number: number + 1 });
-  const name = givenName(seat);
-  const hasTwin = seats.some(
-    (other, at) => at !== number && other.kind !== 'empty' && givenName(other) === name,
-  );
+  const name = seat.imitates === 'bot' ? t('seat-person', { name: givenName(seat) }) : givenName(seat);
+  const hasTwin =
+    seat.imitates === 'player' ||
+    seats.some((other, at) => at !== number && other.kind !== 'empty' && givenName(other) === name);
   return hasTwin ? t('seat-twin', { name, number: number + 1 }) : name;
 }
 

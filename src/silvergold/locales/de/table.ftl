@@ -156,6 +156,7 @@ tip-seal = Siegel ({ $color }): { $worth } für jede fertige Insel dieser Farbe
 seat-empty = Platz { $number }
 seat-twin = { $name } { $number }
 former-player = Ehemaliger Mitspieler
+seat-person = { $name } (Mensch)
 seat-ready = fertig
 seat-thinks = überlegt …
 seat-takes = nimmt eine Karte …

@@ -156,6 +156,7 @@ tip-seal = Σφραγίδα ({ $color }): { $worth } για κάθε ολοκλ�
 seat-empty = Θέση { $number }
 seat-twin = { $name } { $number }
 former-player = Πρώην παίκτης
+seat-person = { $name } (άνθρωπος)
 seat-ready = όλα έτοιμα
 seat-thinks = σκέφτεται…
 seat-takes = παίρνει κάρτα…

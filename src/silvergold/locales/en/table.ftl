@@ -156,6 +156,7 @@ tip-seal = Seal ({ $color }): { $worth } for each finished island of that colour
 seat-empty = Seat { $number }
 seat-twin = { $name } { $number }
 former-player = Former player
+seat-person = { $name } (person)
 seat-ready = ready
 seat-thinks = thinking …
 seat-takes = taking a card …

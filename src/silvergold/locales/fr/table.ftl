@@ -156,6 +156,7 @@ tip-seal = Sceau ({ $color }) : { $worth } par île terminée de cette couleur
 seat-empty = Place { $number }
 seat-twin = { $name } { $number }
 former-player = Ancien joueur
+seat-person = { $name } (humain)
 seat-ready = a validé
 seat-thinks = réfléchit…
 seat-takes = prend une carte…

@@ -156,6 +156,7 @@ tip-seal = Sigillo ({ $color }): { $worth } per ogni isola completata di quel co
 seat-empty = Posto { $number }
 seat-twin = { $name } { $number }
 former-player = Ex giocatore
+seat-person = { $name } (umano)
 seat-ready = fatto
 seat-thinks = ci pensa…
 seat-takes = prende una carta…

@@ -174,6 +174,7 @@ tip-seal = Pieczęć ({ $color }): { $worth } za każdą ukończoną wyspę w ty
 seat-empty = Miejsce { $number }
 seat-twin = { $name } { $number }
 former-player = Były gracz
+seat-person = { $name } (człowiek)
 seat-ready = gotowe
 seat-thinks = myśli…
 seat-takes = bierze kartę…

@@ -22,6 +22,7 @@ from silvergold.protocol.views import (
     game_view,
     own_view,
 )
+from silvergold.server.lookalikes import imitation
 from silvergold.server.table.table import InternalEvent, Seat, Table
 
 T = TypeVar("T")
@@ -161,6 +162,7 @@ def seat_view(table: Table, number: int, seat: Seat) -> SeatView:
         contribution=hash_of(seat.words.encode()) if seat.words else "",
         bank_ms=seat.bank_ms if table.settings.clock else None,
         due_at=table.due_at(number),
+        imitates=imitation(table, number),
     )
 
 

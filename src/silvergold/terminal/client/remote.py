@@ -130,6 +130,7 @@ class RemoteClient:
             is_away=bool(view.has_left or view.stand_in or is_gone),
             has_left=view.has_left,
             due_at=view.due_at,
+            imitates=view.imitates,
         )
 
     @property

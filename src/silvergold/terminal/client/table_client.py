@@ -35,6 +35,8 @@ class SeatState(NamedTuple):
     """Whether the person has left the game: a bot decides, now or soon."""
     due_at: int | None = None
     """When the time runs out, in milliseconds since 1970; None without a clock or a due decision."""
+    imitates: str = ""
+    """Whose name it looks like: a ``bot``'s, or another ``player``'s."""
 
     @property
     def is_bot(self) -> bool:
@@ -50,7 +52,8 @@ class SeatState(NamedTuple):
         """The person's name, or the bot's; people who have deleted their account have none."""
         if self.is_bot:
             return bot_name(bot_of(self.kind), words, self.name)
-        return self.name or words.say("former-player")
+        name = self.name or words.say("former-player")
+        return words.say("seat-person", name=name) if self.imitates == "bot" else name
 
 
 class TableClient(Protocol):
@@ -147,7 +150,7 @@ def seat_names(seats: tuple[SeatState, ...], words: Words) -> list[str]:
     for number, (state, name) in enumerate(zip(seats, given, strict=True), start=1):
         if state.kind == EMPTY:
             names.append(words.say("seat-empty", number=number))
-        elif given.count(name) > 1:
+        elif given.count(name) > 1 or state.imitates == "player":
             names.append(words.say("seat-twin", name=name, number=number))
         else:
             names.append(name)
