@@ -8,8 +8,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from silvergold.daily import deal_secret
 from silvergold.engine import parse_record, standard_deck, verify
-from silvergold.engine.events import Revealed
+from silvergold.engine.events import Revealed, Scored
 from tests.cli.commands import SILVERGOLD, silvergold
 
 ANSWERS = {
@@ -227,3 +228,32 @@ def test_the_output_style_changes_during_a_game() -> None:
     terminal.answer("keep.*> ", "1 3")
     assert "│" not in terminal.answer("Your mark.*> ", "d")
     terminal.see("Islands are drawn now")
+
+
+ANYTHING = "1 3\n" + "l\n1\n\n" * 300
+"""Enough lines for a whole game: those that answer no question are only refused."""
+
+
+def test_the_deal_of_a_day_is_played_and_ends_with_par_and_the_text_to_share(tmp_path: Path) -> None:
+    path = tmp_path / "daily.json"
+    shown = silvergold("daily", "1", "--plain", "--save", path, typed=ANYTHING).stdout
+    record = parse_record(path.read_text())
+    assert record.seed == deal_secret(1, standard_deck().sha256)
+    assert [player.bot for player in record.players] == ["", "navigator"]
+    par = re.search(r"Par is (\d+): what Admiral scores on your seat\.", shown)
+    assert par is not None
+    text = re.compile(
+        r"Silver & Gold: deal of the day 1 against Navigator\n"
+        rf"(\d+) points, par {par[1]}, (\d+\.\d) points given away\n"
+        r"Round by round: [🟦🟨🟧🟥]{4}\n$"
+    ).search(shown)
+    assert text is not None, shown
+    assert f"{text[2]} points given away" in shown.partition("To share")[0]
+    (scored,) = [event for event in record.events if isinstance(event, Scored) and event.seat == 0]
+    assert int(text[1]) == scored.total
+
+
+def test_a_day_that_has_not_begun_has_no_deal_and_an_unfinished_game_no_result() -> None:
+    assert "no-such-deal" in silvergold("daily", "0").stderr
+    assert "no-such-deal" in silvergold("daily", "99999").stderr
+    assert silvergold("daily", "1", "--plain").stdout.endswith("so there is no result.\n")

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from silvergold.cli import arena, database, deck, puzzle, records, review, rules, serve, terminal
+from silvergold.cli import arena, daily, database, deck, puzzle, records, review, rules, serve, terminal
 from silvergold.cli.app import LanguageOption, app, console, errors, format_error
 from silvergold.cli.language import requested, say, words
 from silvergold.cli.localized_typer import show_error
@@ -65,4 +65,16 @@ def options(
     """Options before a command."""
 
 
-__all__ = ["arena", "database", "deck", "main", "puzzle", "records", "review", "rules", "serve", "terminal"]
+__all__ = [
+    "arena",
+    "daily",
+    "database",
+    "deck",
+    "main",
+    "puzzle",
+    "records",
+    "review",
+    "rules",
+    "serve",
+    "terminal",
+]

@@ -1,6 +1,7 @@
 """The deal of the day: the same on every server; par, ranks, streak and calendar by the server's clock."""
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -79,7 +80,7 @@ def store_result(
 
 def is_true_soon(condition: Callable[[], bool]) -> bool:
     """Wait until something is true that the server computes in the background."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 300
     while not condition() and time.monotonic() < until:
         time.sleep(0.1)
     return condition()
@@ -189,16 +190,23 @@ def test_a_streak_belongs_to_the_person_and_a_deal_that_still_counts_does_not_in
     assert nobody == {"first_day": "2026-01-01", "today": now, "streak": 0, "days": []}
 
 
-def test_a_server_killed_after_the_last_move_loses_neither_result_nor_streak(tmp_path: Path) -> None:
-    with ConfiguredServer(tmp_path) as server:
+def test_a_server_killed_after_the_last_move_loses_nothing_and_reviews_the_game_by_itself(
+    tmp_path: Path,
+) -> None:
+    with ConfiguredServer(tmp_path, reviews_unasked=True) as server:
         ada, number = Person(server.address, "Ada"), today()
         table = play(ada, number)
         server.kill()
         server.start()
-        own = deal_of(ada, number)["daily"]
-        assert (own["own"]["table"], own["streak"]) == (table, 1)
-        assert own["own"]["ranks"]["score"] == 1
-        assert is_true_soon(lambda: deal_of(ada, number)["daily"]["own"]["par"] is not None)
+        daily = deal_of(ada, number)["daily"]
+        assert (daily["own"]["table"], daily["streak"]) == (table, 1)
+        assert daily["own"]["ranks"]["score"] == 1
+        assert is_true_soon(lambda: None not in deal_of(ada, number)["daily"]["own"]["ranks"].values())
+        own = deal_of(ada, number)["daily"]["own"]
+        assert own["given_away"] > 0
+        assert own["par"] is not None
+        text = ada.get(f"/api/deals/daily/{number}/share")["text"]
+        assert re.search(r"\nRound by round: [🟦🟨🟧🟥]{4}$", text)
 
 
 def test_a_server_with_a_secret_commits_to_its_own_deal_and_proves_it_afterwards(tmp_path: Path) -> None:

@@ -1,0 +1,74 @@
+"""The command daily: the deal of the day against its opponent, without a server."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from silvergold.cli.app import app, console, errors
+from silvergold.cli.language import say, words
+from silvergold.cli.terminal import DisplayOptions, can_draw_screens, play_locally
+from silvergold.daily import OPPONENT, deal_secret, number_of
+from silvergold.engine import NSV, format_record, standard_deck
+from silvergold.errors import ApplicationError
+from silvergold.files import write_atomically
+from silvergold.terminal.client.local_game import LocalGame, new_game
+
+SEAT = 0
+"""Where the person sits."""
+
+
+@app.command(help=say("cli-daily"))
+def daily(
+    number: Annotated[
+        int | None, typer.Argument(metavar="NUMBER", show_default=False, help=say("cli-daily-number"))
+    ] = None,
+    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("bot-name-captain"),
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
+    day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
+    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
+) -> None:
+    """Play the deal of the day against its opponent, and see par and the text to share."""
+    today = number_of(datetime.now(UTC).date())
+    chosen = today if number is None else number
+    if not 1 <= chosen <= today:
+        raise ApplicationError("no-such-deal")
+    deck = standard_deck()
+    local_game = new_game(deck, NSV, [name], [OPPONENT], deal_secret(chosen, deck.sha256))
+
+    def save_game(game: LocalGame) -> None:
+        if save is not None and game is local_game:
+            write_atomically(save, [f"{format_record(game.record())}\n".encode()])
+
+    save_game(local_game)  # reports an unwritable file before the game
+    console.print(say("daily-title", number=str(chosen)), style="bold")
+    options = DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day)
+    play_locally(local_game, memory_aid=False, save_game=save_game, options=options)
+    show_result(local_game, chosen)
+
+
+def show_result(local_game: LocalGame, number: int) -> None:
+    """Print par, the points given away, and the text to share."""
+    from silvergold.arena.par import ParGame, par_of
+    from silvergold.engine import score
+    from silvergold.review.ledger import review_game
+    from silvergold.review.share_text import SharedResult, share_text
+    from silvergold.review.summary import by_round, choices, turn_of
+
+    state = local_game.game.state
+    if not local_game.game.is_over:
+        console.print(say("daily-unfinished"), soft_wrap=True)
+        return
+    with errors.status(say("cli-reviewing")):
+        ledger = review_game(local_game.record(), state.deck)
+        par = par_of(ParGame(state.deck, local_game.seed, SEAT, (OPPONENT,)))
+    losses = [(turn_of(ledger, one).round, one.loss) for one in choices(ledger.decisions, SEAT)]
+    given_away = sum(loss for _, loss in losses)
+    total = score(state.players[SEAT]).total
+    console.print(say("daily-par-is", par=par), soft_wrap=True)
+    console.print(say("decision-loss", points=given_away), soft_wrap=True)
+    console.print(say("daily-to-share"), "\n", style="bold", soft_wrap=True)
+    shared = SharedResult(number, OPPONENT, total, par, by_round(losses), given_away)
+    console.print(share_text(shared, words), soft_wrap=True)
