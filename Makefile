@@ -136,6 +136,11 @@ break-rules: $(VENV)/dev ## Break each rule in turn and check that its own tests
 torture: $(VENV)/dev ## Kill the server 1,000 times under load and check that nothing is lost (ARGS="--database postgresql")
 	$(BIN)/python -m tests.server.storage.torture --kills 1000 $(ARGS)
 
+SEEDS ?= 1000
+.PHONY: simulate-server
+simulate-server: $(VENV)/dev ## Simulate the whole server under faults from many seeds (SEEDS=10000; ARGS="--bugs" plants bugs)
+	$(BIN)/python -m tests.server.simulation --seeds $(SEEDS) $(ARGS)
+
 .PHONY: web
 web: $(VENV)/play $(CLIENT) ## Build the browser client
 

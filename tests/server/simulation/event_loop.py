@@ -73,10 +73,10 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         """End all other tasks, those of dead processes as well: nothing is left when the loop closes."""
         self._are_dead_stopped = False
         self._ready += self._stopped
-        others = asyncio.all_tasks(self) - {asyncio.current_task(self)}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        while others := asyncio.all_tasks(self) - {asyncio.current_task(self)}:
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
 
     # --- what asyncio's base class calls ------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ class SocketConnection:
 
     def break_off(self, *, loses_frames: bool = True) -> None:
         """Break the connection for both ends."""
-        if loses_frames:
+        if loses_frames and self.is_open:
             self._to_client.cut()
             self._to_server.cut()
         self._end()
@@ -257,7 +257,7 @@ class Network:
 
     def maybe_break(self, socket: SocketConnection) -> None:
         """Break a connection now and then."""
-        if self._faults.happens(self._faults.connection_drops):
+        if socket.is_open and self._faults.happens(self._faults.connection_drops):
             socket.fall_silent() if self._random.random() < 0.3 else socket.break_off()
 
     def break_all(self, worker: SimulatedWorker) -> None:

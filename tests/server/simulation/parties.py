@@ -24,7 +24,7 @@ class Habits:
         self.is_wrong = often(0.1)
         self.reacts = often(0.1)
         self.looks_by_http = often(0.2)
-        self.host_replaces = often(0.03)
+        self.host_replaces = often(0.1)
         self.contributes = often(0.5)
         self.plays_again = random.random() < 0.1
 
@@ -135,7 +135,9 @@ class Party:
         """Do one of the things that people do when it is their turn."""
         habits, seat = self._habits, own["seat"]
         if self._happens(habits.vanishes) and len(self.tables) == 1:
-            device.vanish()
+            for other in self.devices:
+                if other.person is device.person:
+                    other.vanish()
         elif self._happens(habits.leaves):
             await device.send("leave")
             await device.person.pause(2.0)
@@ -179,10 +181,10 @@ class Party:
 
 
 def parties_of(world: World, random: Random, clients: int) -> list[Party]:
-    """Divide clients into parties of up to five, of whom up to four play and the others watch."""
+    """Divide clients into parties of up to six, of whom up to four play and the others watch."""
     parties, number = list[Party](), 0
     while number < clients:
-        size = min(random.randrange(2, 6), clients - number)
+        size = min(random.randrange(3, 7), clients - number)
         name = f"party{len(parties)}"
         people = [
             Person(world, f"Client {number + n}", Random(f"{name} {random.random()}")) for n in range(size)

@@ -7,6 +7,7 @@ import hashlib
 import logging
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 from unittest import mock
 
 from silvergold.engine import rules, state
@@ -73,6 +74,10 @@ class ErrorCollector(logging.Handler):
         cause = repr(record.exc_info[1]) if record.exc_info else ""
         self.errors.append(f"{record.getMessage()}: {cause}")
 
+    def note_lost(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Keep an error that nobody has handled."""
+        self.errors.append(f"{context['message']}: {context.get('exception')!r}")
+
 
 class Simulation:
     """A run, and afterwards everything that the checks need."""
@@ -93,6 +98,7 @@ class Simulation:
         """All workers so far, dead or alive."""
         self.parties: list[Party] = []
         self.logged = ErrorCollector()
+        self.loop.set_exception_handler(self.logged.note_lost)
         self.unfinished = ""
         """Why the games could not be finished; empty if they were."""
 

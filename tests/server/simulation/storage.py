@@ -7,7 +7,7 @@ import sqlite3
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Engine, NullPool, create_engine, event
+from sqlalchemy import Engine, StaticPool, create_engine, event
 
 from silvergold.server.storage.table_logs import read_entries
 from silvergold.server.storage.upgrade import upgrade
@@ -48,7 +48,7 @@ class Current:
 @cache
 def engine() -> Engine:
     """Return the engine that all workers of all runs use."""
-    made = create_engine("sqlite://", creator=lambda: Current.connection, poolclass=NullPool)
+    made = create_engine("sqlite://", creator=lambda: Current.connection, poolclass=StaticPool)
 
     @event.listens_for(made, "begin")
     def begin(connection: Any) -> None:
@@ -86,6 +86,7 @@ class SimulatedStorage:
         self._connection.deserialize(content)
         self._connection.faults = faults
         self.engine = engine()
+        self.engine.dispose()  # it forgets the connection to the database of the run before
 
     def length(self, table_id: str) -> int:
         """Return the length of a table's log on disk, whatever the faults."""

@@ -158,10 +158,11 @@ class TableRegistry:
         return live
 
     async def get_current(self, table_id: str) -> LiveTable:
-        """Return a table that is up to date with its log, as far as known."""
+        """Return a table that is up to date with its log: no worker shows less than another has shown."""
         live = await self.load(table_id)
-        if live.is_stale:
-            await self.catch_up(live)
+        if live.is_stale or not self._is_alone:
+            async with live.lock:
+                await self._catch_up(live)
         return live
 
     async def _read(self, table_id: str) -> LiveTable:

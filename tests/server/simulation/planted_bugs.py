@@ -1,0 +1,106 @@
+"""Bugs of the kind that concurrent servers have, planted one at a time: the simulation must find each."""
+
+import contextlib
+import inspect
+import sys
+import textwrap
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+from unittest import mock
+
+from silvergold.server.storage import people, queries
+from silvergold.server.storage.store import Store
+from silvergold.server.table import clocks
+from silvergold.server.table.registry import TableRegistry
+from silvergold.server.table.snapshot import TableSnapshot
+from silvergold.server.table.table import Table
+
+
+class PlantedBug(NamedTuple):
+    """A function with a text of its source replaced."""
+
+    owner: Any
+    """The class or module that has the function."""
+    function: str
+    text: str
+    """The text to replace, which occurs exactly once in the function."""
+    instead: str
+
+    def broken(self) -> Callable[..., Any]:
+        """Return the function with the bug; raises where it no longer applies."""
+        function = inspect.unwrap(getattr(self.owner, self.function))
+        source = textwrap.dedent(inspect.getsource(function))
+        if source.count(self.text) != 1:
+            raise ValueError(f"{self.text!r} occurs {source.count(self.text)} times in {self.function}")
+        made: dict[str, Any] = {}
+        changed = source.replace(self.text, self.instead)
+        exec(compile(changed, f"<{self.function} with a bug>", "exec"), function.__globals__, made)
+        return made[self.function]  # type: ignore[no-any-return]
+
+
+PLANTED_BUGS = {
+    "acknowledge before commit": PlantedBug(Store, "append", "return await stored", "return True"),
+    "show before commit": PlantedBug(
+        TableRegistry,
+        "write",
+        "live.is_stale = True  # until we know that the entry is in the log\n",
+        "live.is_stale, before, live.table = True, live.table, after\n"
+        "            live.show()\n"
+        "            live.table = before\n",
+    ),
+    "lost wake-up": PlantedBug(
+        Store,
+        "_commit_all",
+        "    self._committing = None",
+        "    await asyncio.sleep(0.001)\n    self._committing = None",
+    ),
+    "double append": PlantedBug(TableRegistry, "write", "if (person, command) in live.done:", "if False:"),
+    "stale cache": PlantedBug(
+        TableSnapshot, "_keep", "if all(view.seat in same for view in own):", "if own:"
+    ),
+    "forgotten recipient filter": PlantedBug(
+        TableSnapshot,
+        "events",
+        "self.table.sides_of(person) if new",
+        "range(len(self.table.seats)) if new",
+    ),
+    "hint lost without a fallback": PlantedBug(
+        TableRegistry, "check_lengths", "self.note_length(table_id, number)", "pass"
+    ),
+    "retry that duplicates": PlantedBug(
+        TableRegistry,
+        "write",
+        "if (person, command) in live.done:",
+        'if (person, command) in live.done and "decision" not in locals():',
+    ),
+    "forgotten clock of an absent person": PlantedBug(
+        clocks, "why_stand_in", "lapses <= now:", "lapses <= now and seat.person in here:"
+    ),
+    "claim left by a dead worker": PlantedBug(queries, "claim_due", "wake_at=until", "wake_at=None"),
+    "barred person sees the hidden side": PlantedBug(
+        Table, "sides_of", "() if self.is_barred(person) else self.seats_of(person)", "self.seats_of(person)"
+    ),
+    "command decided without the table's lock": PlantedBug(
+        TableRegistry, "write", "async with live.lock:", "if True:"
+    ),
+    "registration that cannot be repeated": PlantedBug(
+        people, "add_person", "insert_new(connection.dialect, people)", "people.insert()"
+    ),
+    "clients go back in time": PlantedBug(
+        TableRegistry, "get_current", "if live.is_stale or not self._is_alone:", "if live.is_stale:"
+    ),
+}
+
+
+@contextlib.contextmanager
+def planted(bug: str) -> Iterator[None]:
+    """Plant a bug in the server, in every module that uses the function."""
+    change = PLANTED_BUGS[bug]
+    healthy, broken = getattr(change.owner, change.function), PLANTED_BUGS[bug].broken()
+    modules = [module for name, module in sys.modules.items() if name.startswith("silvergold.server")]
+    owners = [change.owner] if inspect.isclass(change.owner) else modules
+    with contextlib.ExitStack() as patches:
+        for owner in owners:
+            if getattr(owner, change.function, None) is healthy:
+                patches.enter_context(mock.patch.object(owner, change.function, broken))
+        yield
