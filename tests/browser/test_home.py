@@ -1,4 +1,4 @@
-"""The home page: continuing a game, the lobby, the deal of the day, a rematch, a second device."""
+"""The home page: the next thing to do, continuing a game, the lobby, a rematch, a second device."""
 
 import re
 from collections.abc import Iterator
@@ -50,7 +50,30 @@ def test_a_listed_table_is_in_the_lobby_for_others(open_page: OpenPage) -> None:
     expect(other).to_have_url(host.url)
 
 
-def test_the_deal_of_the_day_is_played_and_a_rematch_follows(open_page: OpenPage) -> None:
+def test_home_suggests_one_thing_the_deal_of_the_day_and_then_the_next_level(open_page: OpenPage) -> None:
+    page = open_page()
+    first = page.get_by_role("main").get_by_role("heading").first
+    expect(first).to_have_text("Islands to discover, a pen in your hand")
+    play_now(page)
+    play_out(page)
+    page.goto("/")
+    expect(first).to_have_text("Deal of the day")
+    level = page.get_by_role("region", name="Next level to beat")
+    expect(
+        level.get_by_role("button", name=re.compile("^Play against (Deckhand|Navigator)$"))
+    ).to_be_visible()
+    page.get_by_role("region", name="Deal of the day").get_by_role("button", name="Play it").click()
+    MousePlayer(page).keep()
+    play_out(page)
+    page.goto("/")
+    expect(first).to_have_text(re.compile(r"^Can you beat (Deckhand|Navigator|Captain)[?]$"))
+    next_level = page.get_by_role("region", name="Can you beat")
+    expect(next_level).to_contain_text(re.compile("not played against it|Games won against it"))
+    next_level.get_by_role("button", name="Play against").click()
+    page.get_by_role("button", name="Keep these two").wait_for()
+
+
+def test_a_rematch_follows_the_deal_of_the_day(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Play it").click()
     MousePlayer(page).keep()

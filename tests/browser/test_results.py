@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage, run_server
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.tables import be, open_table, play_now, play_out
+from tests.cli.commands import silvergold
 from tests.server.helpers.server_process import ServerProcess
 
 
@@ -37,13 +38,48 @@ def finish_a_rated_game(page: Page) -> None:
 def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> None:
     page = open_page()
     finish_a_game(page)
-    table = page.url
     page.goto("/games")
     expect(page.get_by_role("heading", name="Logbook")).to_be_visible()
-    expect(page.get_by_role("definition").first).to_have_text("1")
     expect(page.get_by_text(re.compile(r"^Your first score: \d+[.]"))).to_be_visible()
-    page.get_by_role("region", name="Finished games").get_by_role("link").click()
+    page.goto("/")
+    open_table(page, "deckhand", "drifter")
+    play_out(page)
+    table = page.url
+    page.goto("/games")
+    expect(page.get_by_role("definition").first).to_have_text("2")
+    rows = page.get_by_role("table", name="Finished games").get_by_role("row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1)).to_contain_text("Deckhand and Drifter")
+    expect(rows.nth(1)).to_contain_text("not reviewed yet")
+
+    chart = page.get_by_role("group", name=re.compile("^Your scores: a point per game"))
+    points = chart.get_by_role("link")
+    expect(points).to_have_count(2)
+    points.last.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(points.first).to_be_focused()
+    expect(points.first).to_have_accessible_name(re.compile(r": \d+ against Sailor$"))
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
     expect(page).to_have_url(table)
+    page.go_back()
+
+    page.get_by_label("Players", exact=True).select_option("3")
+    expect(rows).to_have_count(2)
+    assert page.url.endswith("/games?players=3")
+    page.reload()
+    expect(rows).to_have_count(2)
+    page.get_by_role("table", name="Against whom").get_by_role("link", name="Sailor").click()
+    expect(page.get_by_text("You have no such game.")).to_be_visible()
+    page.goto("/games?players=3")
+    with page.expect_download() as csv:
+        page.get_by_role("link", name="Results as a table (CSV)").click()
+    assert len(csv.value.path().read_text("utf-8-sig").splitlines()) == 2, "what the page shows"
+    with page.expect_download() as records:
+        page.get_by_role("link", name="All games as records").click()
+    checked = silvergold("verify", records.value.path())
+    assert checked.returncode == 0, checked.stderr
+    assert len(records.value.path().read_text("utf-8").splitlines()) == 2
 
 
 def test_the_logbook_asks_a_person_without_a_name_for_one(open_page: OpenPage) -> None:
@@ -82,9 +118,6 @@ def test_a_deal_shows_all_results_its_seed_and_can_be_played_again(open_page: Op
     play_out(page)
     page.goto(deal)
     expect(results.get_by_role("row").filter(has_text="seen before")).not_to_have_count(0)
-    page.goto("/games")
-    chart = page.get_by_role("img", name=re.compile(r"^Your latest scores, oldest first: \d+, \d+$"))
-    expect(chart).to_be_visible()
 
 
 def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPage) -> None:

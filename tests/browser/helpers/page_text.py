@@ -15,7 +15,19 @@ from silvergold.words.languages import LOCALES
 from silvergold.words.messages import nodes_in
 
 WORD = re.compile(r"[^\W\d_]{3,}")
-FILES = ("terms", "game", "islands", "table", "pages", "errors", "rules", "lesson", "review", "puzzles")
+FILES = (
+    "terms",
+    "game",
+    "islands",
+    "table",
+    "pages",
+    "errors",
+    "rules",
+    "lesson",
+    "review",
+    "puzzles",
+    "progress",
+)
 """The files that the browser reads."""
 NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
 """Names that are the same in every language."""

@@ -119,8 +119,20 @@ delete-account-no = Behalten
 my-games = Deine Spiele
 finished-games = Beendete Spiele
 all-games = Alle deine Spiele
+# The opponent to beat next, what it overlooks, and the results against it.
+next-level = Als Nächstes zu schlagen
+next-level-title = Schlägst du { $bot }?
+next-level-play = Gegen { $bot } spielen
+next-level-results = { $games ->
+        [0] Noch hast du nicht dagegen gespielt.
+       *[other] Gewonnene Spiele: { $wins } von { $games }.
+    }
+next-level-deckhand = Dieser Bot dreht eine Form nur, wenn sie so, wie sie liegt, nirgends passt, und merkt nicht, welche Insel fast fertig ist.
+next-level-sailor = Dieser Bot sieht nur bis zum nächsten Kreuz: weder, welche Formen noch kommen, noch wie viele Durchgänge bleiben.
+next-level-navigator = Dieser Bot plant nur drei Durchgänge voraus. Eine große Insel scheint ihm kaum mehr wert als ihre Symbole.
+next-level-captain = Dieser Bot plant bis zum Ende des Spiels, aber nur für seine eigenen Punkte: Deine Inseln sieht er nicht an.
+next-level-admiral = Wir kennen nichts, was dieser Bot übersieht. Er hat aus 18 Millionen Spielen gelernt und rechnet einen Durchgang voraus.
 lobby = Offene Tische
-lobby-empty = Gerade ist kein Tisch offen. Eröffne einen!
 your-turn = du bist dran
 game-gathering = { $free ->
         [0] gleich geht’s los

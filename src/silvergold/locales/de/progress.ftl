@@ -33,7 +33,7 @@ trend-spoken = { $title }: ein Punkt je Spiel, das älteste zuerst. Pfeiltasten 
 # $day is a date, $points a number of points, $names the opponents.
 trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) } gegen { $names }
 trend-one = Dein erstes Ergebnis: { $total }. Ab dem zweiten Spiel steht hier ein Verlauf.
-trend-unreviewed = { $count ->
+games-unreviewed-count = { $count ->
         [one] Ein Spiel ist noch nicht ausgewertet.
        *[other] { $count } Spiele sind noch nicht ausgewertet.
     }

@@ -33,7 +33,7 @@ trend-spoken = { $title }: ένα σημείο ανά παιχνίδι, από �
 # $day is a date, $points a number of points, $names the opponents.
 trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) }, αντίπαλοι: { $names }
 trend-one = Το πρώτο σου σύνολο: { $total }. Από το δεύτερο παιχνίδι θα υπάρχει εδώ διάγραμμα.
-trend-unreviewed = { $count ->
+games-unreviewed-count = { $count ->
         [one] Ένα παιχνίδι δεν έχει αναλυθεί ακόμα.
        *[other] { $count } παιχνίδια δεν έχουν αναλυθεί ακόμα.
     }

@@ -118,8 +118,20 @@ delete-account-no = Keep it
 my-games = Your games
 finished-games = Finished games
 all-games = All your games
+# The opponent to beat next, what it overlooks, and the results against it.
+next-level = Next level to beat
+next-level-title = Can you beat { $bot }?
+next-level-play = Play against { $bot }
+next-level-results = { $games ->
+        [0] You have not played against it yet.
+       *[other] Games won against it: { $wins } of { $games }.
+    }
+next-level-deckhand = It turns a shape only where it fits nowhere as drawn, and doesn’t notice which island is nearly finished.
+next-level-sailor = It sees no further than its next mark: neither the shapes that may come, nor how many turns are left.
+next-level-navigator = It plans only three turns ahead. A large island seems to it hardly worth more than its symbols.
+next-level-captain = It plans to the end of the game, but plays for its own points only: it never looks at your islands.
+next-level-admiral = We know of nothing that it overlooks. It has learned from 18 million games and looks one turn ahead.
 lobby = Open tables
-lobby-empty = No open tables right now. Open one!
 your-turn = your turn
 game-gathering = { $free ->
         [0] about to start

@@ -33,7 +33,7 @@ trend-spoken = { $title }: a point per game, the oldest first. Arrow keys lead f
 # $day is a date, $points a number of points, $names the opponents.
 trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) } against { $names }
 trend-one = Your first score: { $total }. After your second game, a chart appears here.
-trend-unreviewed = { $count ->
+games-unreviewed-count = { $count ->
         [one] One game has not been reviewed yet.
        *[other] { $count } games have not been reviewed yet.
     }

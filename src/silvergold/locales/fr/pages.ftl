@@ -4,8 +4,8 @@
 
 home = Accueil
 skip = Aller au contenu
-# Same as in English
 page-challenge = Défi
+# Same as in English
 page-table = Table
 # Same as in English
 pages = Pages
@@ -120,8 +120,20 @@ delete-account-no = Le garder
 my-games = Vos parties
 finished-games = Parties finies
 all-games = Toutes vos parties
+# The opponent to beat next, what it overlooks, and the results against it.
+next-level = Le prochain niveau à battre
+next-level-title = Battrez-vous { $bot } ?
+next-level-play = Jouer contre { $bot }
+next-level-results = { $games ->
+        [0] Vous n’avez pas encore joué contre ce bot.
+       *[other] Parties gagnées contre ce bot : { $wins } sur { $games }.
+    }
+next-level-deckhand = Ce bot ne tourne un motif que s’il ne va nulle part tel quel, et ne voit pas quelle île est presque finie.
+next-level-sailor = Ce bot ne voit pas plus loin que sa prochaine croix : ni les motifs qui peuvent venir, ni les tours qui restent.
+next-level-navigator = Ce bot ne prévoit que trois tours. Une grande île lui semble à peine valoir plus que ses symboles.
+next-level-captain = Ce bot prévoit jusqu’à la fin, mais pour ses seuls points : il ne regarde jamais vos îles.
+next-level-admiral = Nous ne lui connaissons aucune faiblesse. Ce bot a appris de 18 millions de parties et prévoit un tour.
 lobby = Tables ouvertes
-lobby-empty = Aucune table ouverte en ce moment. Ouvrez-en une !
 your-turn = à vous
 game-gathering = { $free ->
         [0] bientôt prête

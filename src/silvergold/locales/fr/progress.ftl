@@ -33,7 +33,7 @@ trend-spoken = { $title } : un point par partie, de la plus ancienne à la plus 
 # $day is a date, $points a number of points, $names the opponents.
 trend-point = { $day } : { NUMBER($points, maximumFractionDigits: 1) } contre { $names }
 trend-one = Votre premier total : { $total }. Dès la deuxième partie, une courbe apparaîtra ici.
-trend-unreviewed = { $count ->
+games-unreviewed-count = { $count ->
         [one] Une partie n’est pas encore analysée.
        *[other] { $count } parties ne sont pas encore analysées.
     }

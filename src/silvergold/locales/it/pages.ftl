@@ -119,8 +119,20 @@ delete-account-no = Tienilo
 my-games = Le tue partite
 finished-games = Partite finite
 all-games = Tutte le tue partite
+# The opponent to beat next, what it overlooks, and the results against it.
+next-level = Il prossimo livello da battere
+next-level-title = Sai battere { $bot }?
+next-level-play = Gioca contro { $bot }
+next-level-results = { $games ->
+        [0] Non l’hai ancora affrontato.
+       *[other] Partite vinte contro di lui: { $wins } su { $games }.
+    }
+next-level-deckhand = Gira una forma solo se così com’è non va da nessuna parte, e non si accorge di quale isola è quasi finita.
+next-level-sailor = Non vede oltre il prossimo segno: né le forme che possono arrivare, né quante mani restano.
+next-level-navigator = Calcola solo tre mani. Un’isola grande gli sembra valere poco più dei suoi simboli.
+next-level-captain = Calcola fino alla fine, ma solo per i propri punti: le tue isole non le guarda mai.
+next-level-admiral = Non conosciamo nulla che gli sfugga. Ha imparato da 18 milioni di partite e calcola una mano in anticipo.
 lobby = Tavoli aperti
-lobby-empty = Al momento non ci sono tavoli aperti. Aprine uno!
 your-turn = tocca a te
 game-gathering = { $free ->
         [0] sta per cominciare

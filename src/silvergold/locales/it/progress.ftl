@@ -33,7 +33,7 @@ trend-spoken = { $title }: un punto per partita, dalla più vecchia. Con le frec
 # $day is a date, $points a number of points, $names the opponents.
 trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) } contro { $names }
 trend-one = Il tuo primo totale: { $total }. Dalla seconda partita qui comparirà un grafico.
-trend-unreviewed = { $count ->
+games-unreviewed-count = { $count ->
         [one] Una partita non è ancora analizzata.
        *[other] { $count } partite non sono ancora analizzate.
     }

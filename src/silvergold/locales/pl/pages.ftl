@@ -122,8 +122,20 @@ delete-account-no = Zostaw
 my-games = Twoje gry
 finished-games = Zakończone gry
 all-games = Wszystkie twoje gry
+# The opponent to beat next, what it overlooks, and the results against it.
+next-level = Następny do pokonania
+next-level-title = Pokonasz bota { $bot }?
+next-level-play = Zagraj przeciw: { $bot }
+next-level-results = { $games ->
+        [0] Jeszcze z nim nie było gry.
+       *[other] Wygrane z nim: { $wins } z { $games }.
+    }
+next-level-deckhand = Obraca kształt tylko wtedy, gdy bez tego nigdzie nie pasuje, i nie zauważa, która wyspa jest prawie gotowa.
+next-level-sailor = Widzi tylko najbliższe skreślenie: ani kształtów, które mogą przyjść, ani ile tur zostało.
+next-level-navigator = Planuje tylko na trzy tury. Duża wyspa wydaje mu się warta niewiele więcej niż jej symbole.
+next-level-captain = Planuje do końca gry, ale tylko dla własnych punktów: na twoje wyspy nie patrzy.
+next-level-admiral = Nie znamy niczego, co by przeoczył. Uczył się na 18 milionach gier i liczy na turę naprzód.
 lobby = Otwarte stoły
-lobby-empty = Nie ma teraz otwartych stołów. Otwórz własny!
 your-turn = twój ruch
 game-gathering = { $free ->
         [0] zaraz się zacznie

@@ -33,7 +33,7 @@ trend-spoken = { $title }: punkt na grę, od najstarszej. Strzałki prowadzą od
 # $day is a date, $points a number of points, $names the opponents.
 trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) }, rywale: { $names }
 trend-one = Twój pierwszy wynik: { $total }. Od drugiej gry pojawi się tu wykres.
-trend-unreviewed = { $count ->
+games-unreviewed-count = { $count ->
         [one] Jedna gra nie jest jeszcze przeanalizowana.
         [few] { $count } gry nie są jeszcze przeanalizowane.
         [many] { $count } gier nie jest jeszcze przeanalizowanych.
