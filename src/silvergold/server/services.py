@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 
 from sqlalchemy import Engine
 
@@ -17,7 +18,7 @@ from silvergold.server.background.preview_pictures import PreviewPictures
 from silvergold.server.background.result_pictures import ResultPictures
 from silvergold.server.background.reviews import NICENESS, Reviews
 from silvergold.server.challenges import Challenges
-from silvergold.server.channels import Channel, keep_listening, open_channel
+from silvergold.server.channels import Channel, NoChannel, keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.people import People
@@ -26,6 +27,7 @@ from silvergold.server.push.sender import PushSender
 from silvergold.server.rate_limits import ConnectionLimit, RateLimit
 from silvergold.server.reactions import Reactions
 from silvergold.server.settings import Settings
+from silvergold.server.shared_limits import HourlyLimit
 from silvergold.server.sharing import Sharing
 from silvergold.server.storage.database import connect, database_url
 from silvergold.server.storage.store import Store
@@ -58,16 +60,18 @@ class Services:
         )
         self.push = PushSender(self.store, settings.push_contact, settings.push_test_service)
         self.deals = Deals(self.store, settings.deal_seed, settings.daily_secret)
-        self.opener = TableOpener(self.store, self.tables, self.deals, limits)
+        hourly = partial(HourlyLimit, self.store, isinstance(self.channel, NoChannel))
+        tables_of_people = hourly("tables", limits.tables_per_hour)
+        self.opener = TableOpener(self.store, self.tables, self.deals, limits, tables_of_people)
         self.challenges = Challenges(self.store, self.tables, self.deals)
         self.reactions = Reactions(self.tables, self.channel, limits)
         self.requests = RateLimit(limits.requests_per_minute, 60)
-        self.newcomers = RateLimit(limits.people_per_hour, 3600)
-        self.tables_of_addresses = RateLimit(limits.address_tables_per_hour, 3600)
-        self.recoveries = RateLimit(limits.recoveries_per_hour, 3600)
-        self.exports = RateLimit(limits.exports_per_hour, 3600)
+        self.newcomers = hourly("people", limits.people_per_hour)
+        self.tables_of_addresses = hourly("address tables", limits.address_tables_per_hour)
+        self.recoveries = hourly("recoveries", limits.recoveries_per_hour)
+        self.exports = hourly("exports", limits.exports_per_hour)
+        self.downloads = hourly("downloads", limits.downloads_per_hour)
         self.commands = RateLimit(limits.person_commands_per_minute, 60)
-        self.downloads = RateLimit(limits.downloads_per_hour, 3600)
         self.tries = RateLimit(limits.tries_per_minute, 60)
         self.sockets_of_people = ConnectionLimit(limits.sockets_per_person)
         self.sockets_of_addresses = ConnectionLimit(limits.sockets_per_address)

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, insert, select, update
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed
 
 from silvergold.server.storage import schema
 from silvergold.server.storage.database import connect
@@ -20,7 +22,7 @@ from silvergold.server.storage.results import GameResult, SeatResult, store_resu
 from silvergold.server.storage.table_logs import read_entries
 from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.table.facts import MovesPlayed
-from tests.server.helpers.client import Json, Person, TableClient, play_to_end
+from tests.server.helpers.client import Json, Person, TableClient, ask, play_to_end
 from tests.server.helpers.database_check import check_database, open_connection
 from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess, wait_until_gone
@@ -121,6 +123,36 @@ def test_everyone_sees_who_is_connected(machines: Machines) -> None:
             await first.until(lambda: last_presence(first) == [0])
 
     asyncio.run(asyncio.wait_for(come_and_go(), PATIENCE_S))
+
+
+def test_a_device_that_is_signed_out_at_one_server_loses_its_socket_at_the_other(machines: Machines) -> None:
+    async def sign_out() -> None:
+        async with machines.two_players() as (_, second):
+            url = f"ws{machines.second.address.removeprefix('http')}/api/tables/{second.table}/socket"
+            headers = {"authorization": f"Bearer {second.person.token}"}
+            async with open_socket(url, additional_headers=headers) as socket:
+                await socket.recv()
+                path = "/api/people/me/device"
+                there = (machines.first.address, "DELETE", path, None, second.person.token)
+                assert (await asyncio.to_thread(ask, *there))[0] == 204
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        await socket.recv()
+                assert socket.close_code == 4001
+
+    asyncio.run(asyncio.wait_for(sign_out(), 30))
+
+
+def test_limits_per_hour_count_over_all_servers(machines: Machines) -> None:
+    address = {"x_forwarded_for": "198.51.100.7"}
+    statuses = [
+        ask(machines.addresses[number % 2], "POST", "/api/sign-in/recovery", {"code": "guess"}, **address)
+        for number in range(12)
+    ]
+    assert [status for status, _, _ in statuses] == [404] * 10 + [429] * 2
+    assert 300 < int(statuses[-1][2]["retry-after"]) <= 360
+    with open_connection(machines.database) as connection:
+        assert b"198.51.100.7" not in b"".join(connection.execute(select(schema.rate_limits.c.key)).scalars())
 
 
 def last_presence(visit: TableClient) -> list[int] | None:

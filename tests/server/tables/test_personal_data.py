@@ -9,6 +9,8 @@ import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.engine.deck import standard_deck_file
+from silvergold.server.storage.personal_data import PERSONAL_TABLES
+from silvergold.server.storage.schema import metadata
 from tests.server.helpers.client import Json, Person, RefusedError, TableClient, ask, play_game
 from tests.server.helpers.server_process import ServerProcess
 
@@ -84,3 +86,13 @@ def test_a_deleted_person_leaves_no_name_and_every_game_goes_on_or_stays(server:
             query = f"SELECT count(*) FROM {table} WHERE {column} = ?"
             assert database.execute(query, (ada.id,)).fetchone() == (0,)
     bo.do(left, "sit", seat=1)
+
+
+def test_every_table_about_people_is_deleted_with_them_or_kept_on_purpose() -> None:
+    """Tables and decks that others have used keep the random id, and so do the entries of logs."""
+    about = {
+        table.name
+        for table in metadata.sorted_tables
+        if {"person", "player", "host"} & set(table.c.keys()) and table not in PERSONAL_TABLES
+    }
+    assert about == {"tables", "decks", "entries"}

@@ -242,6 +242,15 @@ pars = Table(
 )
 """What Admiral scores on a seat of a deal against the bots on the other seats."""
 
+rate_limits = Table(
+    "rate_limits",
+    metadata,
+    Column("key", LargeBinary, primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""Token buckets of limits that all workers share, by the hash of the limit and the requester."""
+
 presence = Table(
     "presence",
     metadata,

@@ -10,8 +10,8 @@ from silvergold.protocol.fields import Milliseconds
 from silvergold.server.clock import now_ms
 from silvergold.server.deals import Deals, number_from
 from silvergold.server.errors import RefusedError
-from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
+from silvergold.server.shared_limits import HourlyLimit
 from silvergold.server.storage.challenges import StoredChallenge, first_table
 from silvergold.server.storage.deals import StoredDeal
 from silvergold.server.storage.queries import live_tables_of, opened_by, waiting_tables_of
@@ -42,13 +42,15 @@ BOT_FOR_PERSON = Seat(bot_kind(STAND_IN), STAND_IN.capitalize())
 class TableOpener:
     """Opens tables."""
 
-    def __init__(self, store: Store, tables: TableRegistry, deals: Deals, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, tables: TableRegistry, deals: Deals, limits: Limits, hourly: HourlyLimit
+    ) -> None:
         self._store = store
         self._tables = tables
         self._deals = deals
         self._most_live = limits.live_tables
         self._most_waiting = limits.waiting_tables
-        self._hourly = RateLimit(limits.tables_per_hour, 3600)
+        self._hourly = hourly
 
     async def open(self, requester: Requester, wish: OpenTable) -> LiveTable:
         """Open a table; the same request again returns the same table."""
@@ -116,7 +118,7 @@ class TableOpener:
         return live
 
     async def _require_room(self, requester: Requester) -> None:
-        self._hourly.take(requester.person)
+        await self._hourly.take(requester.person)
         if await self._store.read(live_tables_of, requester.person) >= self._most_live:
             raise RefusedError("too-many-tables", 429)
 

@@ -86,7 +86,7 @@ async def new_link(request: HttpRequest, services: Services, person: Person) -> 
 @post("/sign-in/owner", status_code=200, responses=refusals(404))
 async def show_link_owner(request: HttpRequest, services: Services, data: SignIn) -> PersonView:
     """Return whose one-time link a code is, without using it: ask before you sign in."""
-    services.newcomers.take(address_of(request))
+    await services.newcomers.take(address_of(request))
     person = await services.people.owner_of_link(data.code)
     return PersonView(person.id, person.name)
 
@@ -96,7 +96,7 @@ async def sign_in(
     request: HttpRequest, services: Services, visitor: Person | None, data: SignIn
 ) -> Response[PersonView]:
     """Sign this device in with a one-time link; a browser keeps the account that it had before."""
-    services.newcomers.take(address_of(request))
+    await services.newcomers.take(address_of(request))
     person, token = await services.people.use_link(data.code, name_of_device(request))
     security_log.event("link-used")
     return signed_in(request, services, visitor, person, token)
@@ -107,7 +107,7 @@ async def recover(
     request: HttpRequest, services: Services, visitor: Person | None, data: Recover
 ) -> Response[PersonView]:
     """Sign this device in with a recovery code, which is used up; your other devices show that."""
-    services.recoveries.take(address_of(request))
+    await services.recoveries.take(address_of(request))
     person, token = await services.people.use_recovery_code(data.code, name_of_device(request))
     security_log.event("recovery-code-used")
     return signed_in(request, services, visitor, person, token)
@@ -184,7 +184,7 @@ async def end_other_devices(request: HttpRequest, services: Services, person: Pe
 @post("/people/me/recovery-code", responses=refusals(401))
 async def new_recovery_code(services: Services, person: Person) -> RecoveryCode:
     """Create a recovery code, which replaces your former one; it is shown only now."""
-    services.recoveries.take(person.id)
+    await services.recoveries.take(person.id)
     security_log.event("recovery-code-created")
     return RecoveryCode(spaced_recovery_code(await services.people.new_recovery_code(person)))
 

@@ -35,7 +35,7 @@ def rating_view(row: AnyRow) -> RatingView:
 @post("/people", responses=refusals(422))
 async def register(request: HttpRequest, services: Services, data: NewPerson) -> Response[PersonView]:
     """Register a new person under a name."""
-    services.newcomers.take(address_of(request))
+    await services.newcomers.take(address_of(request))
     person, token = await services.people.register(data.name, name_of_device(request))
     if data.keep == "token":
         return Response(PersonView(person.id, person.name, token=token), status_code=201)

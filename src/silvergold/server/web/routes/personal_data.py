@@ -14,7 +14,7 @@ from silvergold.server.web.routes.devices import without_account
 @get("/people/me/export", media_type=MediaType.JSON, responses=refusals(401))
 async def export(services: Services, person: Person) -> Stream:
     """Return everything that the server stores about you."""
-    services.exports.take(person.id)
+    await services.exports.take(person.id)
     security_log.event("data-exported")
     headers = {"content-disposition": 'attachment; filename="silvergold-my-data.json"'}
     return Stream(services.personal_data.export(person), media_type=MediaType.JSON, headers=headers)

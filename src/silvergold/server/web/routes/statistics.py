@@ -85,7 +85,7 @@ async def my_results(
     services: Services, person: Person, opponent: Opponent = "", players: Players = None
 ) -> Stream:
     """Return your results as a table for spreadsheets, oldest first."""
-    services.downloads.take(person.id)
+    await services.downloads.take(person.id)
     tables = await services.store.read(latest_games, person.id, None, EXPORT_LIMIT)
     lines = csv_lines(services, person, tables[::-1], Choice(opponent, players or 0))
     return download(lines, "text/csv", "silvergold-results.csv")
@@ -132,7 +132,7 @@ def as_text(cell: str) -> str:
 )
 async def my_records(services: Services, person: Person) -> Stream:
     """Return the records of all your finished games, oldest first, one per line."""
-    services.downloads.take(person.id)
+    await services.downloads.take(person.id)
     tables = await services.store.read(latest_games, person.id, None, EXPORT_LIMIT)
     return download(records(services, tables[::-1]), "application/jsonl", "silvergold-games.jsonl")
 

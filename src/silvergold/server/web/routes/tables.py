@@ -48,7 +48,7 @@ async def list_tables(services: Services) -> Lobby:
 @post("/tables", responses=refusals(401, 404, 409, 422))
 async def open_table(request: HttpRequest, services: Services, person: Person, data: OpenTable) -> Update:
     """Open a table; the same id again returns the same table."""
-    services.tables_of_addresses.take(address_of(request))
+    await services.tables_of_addresses.take(address_of(request))
     live = await services.opener.open(Requester(person.id, person.name), data)
     return full_update(live.snapshot, person.id)
 
