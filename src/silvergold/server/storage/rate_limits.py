@@ -15,7 +15,7 @@ def take_token(connection: Connection, key: bytes, size: int, seconds: int, now:
     connection.execute(insert_new(connection.dialect, rate_limits), {"key": key, "tokens": size, "at": now})
     is_it = rate_limits.c.key == key
     row = connection.execute(select(rate_limits).where(is_it).with_for_update()).one()
-    tokens = min(size, row.tokens + max(0, now - row.at) * rate)
+    tokens = min(float(size), float(row.tokens) + max(0, now - int(row.at)) * rate)
     if tokens < 1:
         return math.ceil((1 - tokens) / rate / 1000)
     connection.execute(update(rate_limits).where(is_it).values(tokens=tokens - 1, at=now))
