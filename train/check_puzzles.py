@@ -7,24 +7,25 @@ many games from each position. The final scores count: the evaluator that mined 
 import argparse
 import json
 import random
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import groupby
 from pathlib import Path
+from statistics import fmean
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from silvergold.arena.confidence import estimate
+from silvergold.arena.confidence import Estimate, estimate
 from silvergold.arena.process_pool import map_in_processes
 from silvergold.bots.admiral.evaluator import RIVAL, VICTORY
 from silvergold.bots.admiral.features import set_features
 from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.engine import Dealer, GameState, Phase, PlayerMove, Ready, seats_to_move, standard_deck
-from silvergold.puzzles import shipped
-from silvergold.puzzles.check import Lead, write_report
+from silvergold.puzzles import DIFFICULTIES, shipped
 from silvergold.review.ledger.options import WholeMove
 from silvergold.review.rollouts import decide, play, sample_hands
 from silvergold.sim.cards import words_needed
@@ -40,6 +41,17 @@ PROGRAM = "python -m train.check_puzzles"
 POLICY = "captain"
 DEALERS = 16
 """Of the rest of the turn; the same for both options."""
+
+
+class Lead(NamedTuple):
+    """How far a puzzle's best option is ahead of the next one at the end of the game."""
+
+    puzzle: str
+    mean: float
+    low: float
+    high: float
+    """The ends of the 95 % interval."""
+    pairs: int
 
 
 class Continuations(NamedTuple):
@@ -96,20 +108,21 @@ def decision_of_bot(state: GameState, seat: int) -> tuple[PlayerMove, ...]:
 # --- The rest of the game ---------------------------------------------------------------------------------
 
 
-def leads(found: Sequence[Continuations], games: int, batch: int) -> Iterator[Lead]:
-    """Play games from all positions: those with the same players and turn together, in batches."""
-    each = 2 * DEALERS * games
-
-    def kind(one: Continuations) -> tuple[int, int]:
-        return one.players, one.first
-
-    for (players, first), group in groupby(sorted(found, key=kind), kind):
+def leads(found: Iterable[Continuations], games: int, batch: int) -> Iterator[Lead]:
+    """Play games from all positions, some puzzles at a time: those with the same players and turn."""
+    size = max(1, batch // (2 * DEALERS * games))
+    ordered = found if size == 1 else sorted(found, key=table_and_turn)
+    for (players, first), group in groupby(ordered, table_and_turn):
         puzzles = list(group)
-        size = max(1, batch // each)
         for begin in range(0, len(puzzles), size):
             some = puzzles[begin : begin + size]
             full = [*some, *[some[0]] * (size - len(some))]
             yield from played_on(full, players, first, games)[: len(some)]
+
+
+def table_and_turn(one: Continuations) -> tuple[int, int]:
+    """The number of players, and the turn that comes next."""
+    return one.players, one.first
 
 
 def played_on(puzzles: Sequence[Continuations], players: int, first: int, games: int) -> list[Lead]:
@@ -144,32 +157,100 @@ def self_play(players: int, moves_every_turn: Any) -> SelfPlay:
     return SelfPlay(policy, deck_features(standard_deck()), mark_tables(), objective, moves_every_turn)
 
 
+# --- The report -------------------------------------------------------------------------------------------
+
+Verdict = Callable[[Lead], bool]
+VERDICTS: dict[str, Verdict] = {
+    "holds: the interval lies above 0": lambda lead: lead.low > 0,
+    "leans: the mean is above 0": lambda lead: lead.low <= 0 < lead.mean,
+    "doubtful: the mean is not above 0": lambda lead: lead.mean <= 0 <= lead.high,
+    "fails: the interval lies below 0": lambda lead: lead.high < 0,
+}
+
+
+def report(leads: Sequence[Lead], games: int) -> str:
+    """The figures as Markdown."""
+    lead = estimate([one.mean for one in leads])
+    pairs = sum(one.pairs for one in leads)
+    how = (
+        f"`{PROGRAM}` (`make check-puzzles`) plays the best and the next best option of a puzzle to the end "
+        f"of the game. Captain plays the rest of the turn for everybody, with {DEALERS} dealers. From each "
+        f"position at its end, Admiral's network plays {games} games in the simulator, for all seats. The "
+        "final scores count, by the objective of [docs/ledger.md](../docs/ledger.md): the evaluator values "
+        "nothing, and none of the miner's seeds is used. Both options have the same dealers and shapes."
+    )
+    counted = f"{len(leads):,} of the {len(shipped()):,} puzzles were checked, with {pairs:,} pairs of games."
+    lines = [
+        "# The shipped puzzles checked",
+        "",
+        *wrap(how, 120),
+        "",
+        *wrap(counted, 120),
+        "",
+        f"On average, the best option is **{lead.value:.2f} points** ahead (95 % interval {interval(lead)}).",
+        "",
+        "| verdict | puzzles | share |",
+        "|---|---:|---:|",
+        *(verdict_row(name, leads, verdict) for name, verdict in VERDICTS.items()),
+        "",
+        "| puzzles | checked | mean lead | mean above 0 |",
+        "|---|---:|---:|---:|",
+        *(group_row(f"difficulty {name}", leads, partial(has, "difficulty", name)) for name in DIFFICULTIES),
+        *(group_row(f"theme {theme}", leads, partial(has, "theme", theme)) for theme in shipped().themes),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def has(field: str, value: str, lead: Lead) -> bool:
+    """Whether the puzzle of a lead has a value in a field."""
+    return bool(getattr(shipped().find(lead.puzzle), field) == value)
+
+
+def interval(found: Estimate) -> str:
+    """The ends of an interval."""
+    return f"{found.low or 0.0:.2f} to {found.high or 0.0:.2f}"
+
+
+def verdict_row(name: str, leads: Sequence[Lead], verdict: Verdict) -> str:
+    """How many puzzles have a verdict."""
+    count = sum(map(verdict, leads))
+    return f"| {name} | {count:,} | {count / len(leads):.1%} |"
+
+
+def group_row(name: str, leads: Sequence[Lead], belongs: Verdict) -> str:
+    """The puzzles of a group."""
+    group = [lead for lead in leads if belongs(lead)]
+    if not group:
+        return f"| {name} | 0 | | |"
+    above = sum(lead.mean > 0 for lead in group) / len(group)
+    return f"| {name} | {len(group):,} | {fmean(lead.mean for lead in group):.2f} | {above:.0%} |"
+
+
+# --- The command ------------------------------------------------------------------------------------------
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Check, and write the report."""
     options = parse(arguments)
-    ids = shipped().ids[: options.puzzles]
+    ids = shuffled_ids()[: options.puzzles]
     checked = read_kept(options.keep)
-    found = list(map_in_processes(continuations, [one for one in ids if one not in checked]))
+    missing = [one for one in ids if one not in checked]
+    found = map_in_processes(continuations, missing) if missing else ()
     for lead in leads(found, options.games, options.batch):
         checked[lead.puzzle] = lead
         with options.keep.open("a", encoding="utf-8") as file:
             file.write(json.dumps(lead) + "\n")
         print(f"\r{len(checked)} of {len(ids)} ", end="", flush=True)
-    how = (
-        f"`{PROGRAM}` (`make check-puzzles`) plays the best and the next best option of each puzzle to the "
-        f"end of the game. Captain plays the rest of the turn for everybody, with {DEALERS} dealers. From "
-        f"each position at its end, Admiral's network plays {options.games} games in the simulator, for all "
-        "seats."
-    )
-    write_report(options.report, [checked[one] for one in ids], how)
+    done = [checked[one] for one in ids]
+    options.report.write_text(report(done, options.games), encoding="utf-8")
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """The options."""
     parser = argparse.ArgumentParser(prog=PROGRAM, description=__doc__)
-    parser.add_argument("--puzzles", type=int, help="the first so many; by default all")
-    parser.add_argument("--games", type=int, default=32, help="played from each position")
-    parser.add_argument("--batch", type=int, default=1024, help="games at once: 16384 on a large GPU")
+    parser.add_argument("--puzzles", type=int, help="a sample of this size; by default all")
+    parser.add_argument("--games", type=int, default=16, help="played from each position")
+    parser.add_argument("--batch", type=int, default=512, help="games at once: 16384 on a large GPU")
     parser.add_argument(
         "--keep",
         type=Path,
@@ -179,6 +260,13 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--report", type=Path, default=Path("bench/puzzles.md"))
     return parser.parse_args(arguments)
+
+
+def shuffled_ids() -> list[str]:
+    """All puzzles in an order whose first ones are a fair sample."""
+    ids = [*shipped().ids]
+    random.Random(0).shuffle(ids)  # noqa: S311 -- a fixed order
+    return ids
 
 
 def read_kept(path: Path) -> dict[str, Lead]:

@@ -6,6 +6,7 @@
 import hashlib
 import json
 from collections.abc import Mapping
+from itertools import islice
 from typing import NamedTuple
 
 from silvergold.engine import GameState, PlayerMove
@@ -22,6 +23,8 @@ DIFFICULTIES = ("navigator", "captain", "admiral")
 """The levels that a puzzle may be for, weakest first."""
 ID_DIGITS = 8
 MISTAKES = (Grade.MISTAKE, Grade.BLUNDER)
+MOST_MISTAKES = 5
+"""Of one game: rollouts take a second for each."""
 
 
 class Puzzle(NamedTuple):
@@ -81,18 +84,18 @@ def puzzle_at(state: GameState, decision: Decision, why: Reason) -> Puzzle:
 
 
 def mistakes(
-    examination: Examination, seat: int, confirmed: Mapping[int, Confirmation] | None = None
+    examination: Examination,
+    seat: int,
+    confirmed: Mapping[int, Confirmation] | None = None,
+    most: int = MOST_MISTAKES,
 ) -> list[Puzzle]:
-    """A seat's own mistakes as puzzles, costliest first.
+    """A seat's costliest mistakes as puzzles, costliest first.
 
     Rollouts have confirmed them, by the decision's first event, or are played now.
     """
     own = (flag for flag in examination.flags if flag.decision.seat == seat)
-    return [
-        puzzle_at(flag.state, flag.decision, flag.why)
-        for flag in own
-        if grade_of(flag, confirmed) in MISTAKES
-    ]
+    found = (flag for flag in own if grade_of(flag, confirmed) in MISTAKES)
+    return [puzzle_at(flag.state, flag.decision, flag.why) for flag in islice(found, most)]
 
 
 def grade_of(flag: FlaggedDecision, confirmed: Mapping[int, Confirmation] | None) -> Grade:

@@ -6,7 +6,7 @@ from silvergold.engine import PlayerMove
 from silvergold.terminal.app import TerminalApp
 from silvergold.terminal.client.position_client import PositionClient
 from silvergold.terminal.client.puzzle_session import PuzzleSession
-from silvergold.terminal.rendering.puzzles import puzzle_heading
+from silvergold.terminal.rendering.puzzles import puzzle_heading, puzzle_question
 from silvergold.terminal.screens.verdict import NextStep, VerdictDialog
 from silvergold.words import Words
 
@@ -23,8 +23,7 @@ class PuzzleApp(TerminalApp):
         super().__init__(words, self._table(words), is_day=is_day)
 
     def on_mount(self) -> None:
-        """Open the first puzzle."""
-        super().on_mount()
+        """Pose the first puzzle; Textual also calls the handler of the base class, which opens the table."""
         self._pose()
 
     def _words_in(self, language: str) -> Words:
@@ -40,8 +39,9 @@ class PuzzleApp(TerminalApp):
         self.run_worker(self._judge(moves), group="judging")
 
     def _pose(self) -> None:
-        heading = puzzle_heading(self._session.puzzle, self.words)
-        self.notify(self.words.say("puzzle-question"), title=heading, timeout=NOTICE_S, markup=False)
+        puzzle = self._session.puzzle
+        heading = puzzle_heading(puzzle, self.words)
+        self.notify(puzzle_question(puzzle, self.words), title=heading, timeout=NOTICE_S, markup=False)
 
     async def _judge(self, moves: tuple[PlayerMove, ...]) -> None:
         self.notify(self.words.say("puzzle-judging"), markup=False)

@@ -64,7 +64,7 @@ class PuzzleWalk:
         puzzle = self._session.puzzle
         self._console.print(Text(puzzle_heading(puzzle, words), style="bold"))
         prompt.show(puzzle.state, puzzle.decision.seat, self._session.names(words))
-        prompt.say("puzzle-question")
+        prompt.say("puzzle-question", kind=puzzle.decision.kind)
 
     def _print(self, *lines: str) -> None:
         self._console.print(Text("\n".join(lines) + "\n"))

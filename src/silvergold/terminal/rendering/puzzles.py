@@ -21,6 +21,11 @@ def puzzle_heading(puzzle: Puzzle, words: Words) -> str:
     return words.say("puzzle-heading", id=puzzle.id, bot=words.say(f"bot-name-{puzzle.difficulty}"))
 
 
+def puzzle_question(puzzle: Puzzle, words: Words) -> str:
+    """What a puzzle asks."""
+    return words.say("puzzle-question", kind=puzzle.decision.kind)
+
+
 def verdict_lines(puzzle: Puzzle, found: Assessment, words: Words) -> list[str]:
     """What an answer is worth, and why; of a wrong one, also what is true of the best."""
     deck, judged = puzzle.state.deck, found.judgement
