@@ -36,6 +36,7 @@ WRITTEN_BY_COMMANDS = {
     "src/silvergold/server/client",
     "checkpoint.npz",
     "people.json",
+    "puzzles.json",
     "games.jsonl",
     "scores.svg",
     "summary.json",
