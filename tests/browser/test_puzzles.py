@@ -16,7 +16,6 @@ from tests.browser.test_review import boxes_in_words
 from tests.server.helpers.reviewed_games import store_review
 from tests.server.helpers.server_process import ServerProcess
 
-PUZZLES = shipped().puzzles
 CARDS = standard_deck().by_id
 
 
@@ -24,7 +23,7 @@ def take_puzzle() -> Puzzle:
     """A puzzle in which an island of the display is taken, and not by Sailor."""
     return next(
         one
-        for one in PUZZLES
+        for one in shipped().puzzles
         if isinstance(one.decision.best[0].moves[0], Take) and isinstance(one.decision.played.moves[0], Take)
     )
 
@@ -33,7 +32,7 @@ def mark_puzzle() -> Puzzle:
     """A puzzle whose solution is one mark."""
     return next(
         one
-        for one in PUZZLES
+        for one in shipped().puzzles
         if isinstance(one.decision.best[0].moves[0], Mark) and len(one.decision.best[0].moves) == 1
     )
 

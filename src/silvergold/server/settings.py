@@ -56,7 +56,7 @@ class Limits:
     reviews_per_hour: int = 120
     """Reviews to compute, per address."""
     tries_per_minute: int = 30
-    """Other decisions to judge in reviews, per address."""
+    """Answers to puzzles to judge and records to check, per address."""
     downloads_per_hour: int = 20
     """Downloads of all games, per person."""
     bad_frames: int = 50

@@ -23,7 +23,6 @@ from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.reviewed_games import store_review
 from tests.server.helpers.server_process import ServerProcess
 
-PUZZLES = shipped()
 NOBODY = ""
 
 
@@ -38,7 +37,7 @@ def of_kind(kind: str, moves: int = 1) -> Puzzle:
     """A puzzle of a kind whose solution takes so many moves."""
     return next(
         one
-        for one in PUZZLES.puzzles
+        for one in shipped().puzzles
         if one.decision.kind == kind and len(one.decision.best[0].moves) == moves
     )
 
@@ -170,16 +169,16 @@ def test_the_puzzle_of_the_day_follows_from_the_servers_date(server: ServerProce
     number = today_number()
     told = Person(server.address, "Ada").get("/api/puzzles")
     assert told["today"]["number"] in (number, number + 1)
-    assert told["today"]["id"] == PUZZLES.of_the_day(told["today"]["number"]).id
-    assert sum(one["puzzles"] for one in told["difficulties"]) == len(PUZZLES)
-    assert sum(one["puzzles"] for one in told["themes"]) == len(PUZZLES)
+    assert told["today"]["id"] == shipped().of_the_day(told["today"]["number"]).id
+    assert sum(one["puzzles"] for one in told["difficulties"]) == len(shipped())
+    assert sum(one["puzzles"] for one in told["themes"]) == len(shipped())
 
 
 def test_the_next_puzzle_has_the_wanted_theme_and_difficulty(server: ServerProcess) -> None:
     ada = Person(server.address, "Ada")
-    wanted = PUZZLES.puzzles[3]
+    wanted = shipped().puzzles[3]
     query = f"theme={wanted.theme}&difficulty={wanted.difficulty}"
-    group = PUZZLES.select(wanted.theme, wanted.difficulty)
+    group = shipped().select(wanted.theme, wanted.difficulty)
     found = ada.get(f"/api/puzzles?{query}")["next"]
     assert found == group[0].id
     assert ada.get(f"/api/puzzles?{query}&after={group[-1].id}")["next"] == group[0].id
@@ -191,7 +190,7 @@ def attempt(puzzle: Puzzle, loss: float, at_stake: float) -> Attempt:
 
 
 def test_the_share_kept_is_what_first_answers_save_of_the_points_at_stake() -> None:
-    one, two, three = PUZZLES.puzzles[:3]
+    one, two, three = shipped().puzzles[:3]
     firsts = {one.id: attempt(one, 0, 4), two.id: attempt(two, 9, 4), "elsewhere": attempt(three, 0, 50)}
     share = share_of("any", (one, two, three), firsts)
     assert (share.puzzles, share.answered, share.kept, share.next) == (3, 2, 0.5, three.id)

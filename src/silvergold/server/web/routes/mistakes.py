@@ -63,9 +63,11 @@ def game_view(game: ReviewedGame, review: GameReview, firsts: dict[str, Attempt]
 
 
 @post("/records", responses=refusals(401, 404, 409, 422))
-async def send_record(services: Services, person: Person, data: RecordFile) -> RecordView:
+async def send_record(
+    request: HttpRequest, services: Services, person: Person, data: RecordFile
+) -> RecordView:
     """Send the record of a finished game, from anywhere, to look for mistakes in it."""
-    services.commands.take(person.id)
+    services.tries.take(address_of(request))
     record = await asyncio.to_thread(parse_record, data.content)
     deck = await services.tables.deck(record.deck_sha256)
     game = await asyncio.to_thread(verify, record, deck)
