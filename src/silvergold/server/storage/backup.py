@@ -19,7 +19,7 @@ from sqlalchemy.exc import StatementError
 from silvergold.errors import ApplicationError
 from silvergold.files import OWNER_ONLY, atomic_file
 from silvergold.server.clock import now_ms
-from silvergold.server.storage.schema import metadata, presence, rate_limits, reviews
+from silvergold.server.storage.schema import metadata, pars, presence, rate_limits, reviews
 from silvergold.server.storage.upgrade import bring_to, changing, is_known, newest_version, using, version_of
 
 FORMAT = "silvergold-backup"
@@ -37,7 +37,8 @@ def no_progress(done: int, rows: int) -> None:
 
 def kept_tables() -> list[Table]:
     """Return the tables in a backup, in the order of their references; without what can be computed again."""
-    return [table for table in metadata.sorted_tables if table not in (presence, rate_limits, reviews)]
+    left_out = (pars, presence, rate_limits, reviews)
+    return [table for table in metadata.sorted_tables if table not in left_out]
 
 
 # --- out --------------------------------------------------------------------------------------------------
