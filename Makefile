@@ -60,8 +60,8 @@ JAX := tests/envs tests/sim tests/train
 
 PARTS := test-python test-browser test-jax test-engine test-client check-python check-client
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
-# Tests that mostly wait for servers and terminals need more processes than there are cores.
-WAITING_WORKERS ?= $(shell echo $$((2 * $(WORKERS))))
+# Tests that wait for servers and terminals need more processes than there are cores; each imports everything.
+WAITING_WORKERS ?= $(shell echo $$(($(WORKERS) + 1)))
 PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # All parts run at the same time: while some tests wait for servers and screens, others keep the processor busy.
