@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 from unittest import mock
 
+from silvergold.server.background.maintenance import TableMaintenance
 from silvergold.server.storage import people, queries
 from silvergold.server.storage.store import Store
 from silvergold.server.table import clocks
@@ -39,7 +40,9 @@ class PlantedBug(NamedTuple):
 
 
 PLANTED_BUGS = {
-    "acknowledge before commit": PlantedBug(Store, "append", "return await stored", "return True"),
+    "acknowledge before commit": PlantedBug(
+        Store, "append", "return await within(PATIENCE_S, stored)", "return True"
+    ),
     "show before commit": PlantedBug(
         TableRegistry,
         "write",
@@ -54,7 +57,9 @@ PLANTED_BUGS = {
         "    self._committing = None",
         "    await asyncio.sleep(0.001)\n    self._committing = None",
     ),
-    "double append": PlantedBug(TableRegistry, "write", "if (person, command) in live.done:", "if False:"),
+    "double append": PlantedBug(
+        TableRegistry, "write", "if live.has_done(person, command_id, command_hash):", "if False:"
+    ),
     "stale cache": PlantedBug(
         TableSnapshot, "_keep", "if all(view.seat in same for view in own):", "if own:"
     ),
@@ -70,8 +75,8 @@ PLANTED_BUGS = {
     "retry that duplicates": PlantedBug(
         TableRegistry,
         "write",
-        "if (person, command) in live.done:",
-        'if (person, command) in live.done and "decision" not in locals():',
+        "if live.has_done(person, command_id, command_hash):",
+        'if "decision" not in locals() and live.has_done(person, command_id, command_hash):',
     ),
     "forgotten clock of an absent person": PlantedBug(
         clocks, "why_stand_in", "lapses <= now:", "lapses <= now and seat.person in here:"
@@ -82,6 +87,9 @@ PLANTED_BUGS = {
     ),
     "command decided without the table's lock": PlantedBug(
         TableRegistry, "write", "async with live.lock:", "if True:"
+    ),
+    "stale decision of a stand-in": PlantedBug(
+        TableMaintenance, "_move", "is_asked and table.side(seat) == asked.side(seat)", "is_asked"
     ),
     "registration that cannot be repeated": PlantedBug(
         people, "add_person", "insert_new(connection.dialect, people)", "people.insert()"

@@ -12,6 +12,7 @@ from unittest import mock
 
 from silvergold.engine import rules, state
 from silvergold.server import clock, tokens
+from silvergold.server.background.maintenance import LOOK_AGAIN_S
 from tests.server.simulation.channel import Hub, SimulatedChannel
 from tests.server.simulation.event_loop import PROCESS, NothingLeftError, SimulatedLoop
 from tests.server.simulation.executors import SimulatedExecutors
@@ -244,9 +245,11 @@ class Simulation:
         """Wait until all connected devices show the end of their tables."""
         ends = self.loop.time() + SETTLE_S
         devices = [device for party in self.parties for device in party.devices if device.is_connected]
+        for device in devices:
+            device.reads_slowly = False
         while self.loop.time() < ends and any(device.status != "finished" for device in devices):
             await asyncio.sleep(0.5)
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(LOOK_AGAIN_S + 1)
 
     def _describe_unfinished(self) -> str:
         """Say which tables are stuck."""

@@ -155,12 +155,12 @@ class TableMaintenance:
     async def _run_bots(self, live: LiveTable) -> None:
         try:
             while seats := live.table.bots_to_move:
-                begun, step = monotonic(), live.table.step
-                moves = await asyncio.gather(*(self._decision(live, seat) for seat in seats))
+                begun, asked = monotonic(), live.table
+                moves = await asyncio.gather(*(self._decision(live, asked, seat) for seat in seats))
                 metrics.BOT_SECONDS.observe(monotonic() - begun)
                 await asyncio.sleep(until_next_interval(monotonic() - begun, self._pace_s))
                 for seat, decision in zip(seats, moves, strict=True):
-                    await self._move(live, seat, decision, step)
+                    await self._move(live, seat, decision, asked)
         except RefusedError:
             log.warning("bots could not move", extra={"table": live.table.id})  # the sweep tries again
         except Exception:
@@ -169,9 +169,9 @@ class TableMaintenance:
         finally:
             live.bot_task = None
 
-    async def _decision(self, live: LiveTable, seat: int) -> tuple[PlayerMove, ...]:
+    async def _decision(self, live: LiveTable, table: Table, seat: int) -> tuple[PlayerMove, ...]:
         """Return all moves of a bot in this step: when marking, until it is ready."""
-        table, state, moves = live.table, live.table.state, list[PlayerMove]()
+        state, moves = table.state, list[PlayerMove]()
         if state is None:
             return ()
         while seat in seats_to_move(state):
@@ -182,16 +182,13 @@ class TableMaintenance:
             state, _ = apply(state, move)
         return tuple(moves)
 
-    async def _move(
-        self, live: LiveTable, seat: int, moves: tuple[PlayerMove, ...], step: tuple[int, int, str, int]
-    ) -> None:
-        """Store a bot's decision if it is still needed."""
+    async def _move(self, live: LiveTable, seat: int, moves: tuple[PlayerMove, ...], asked: Table) -> None:
+        """Store a bot's decision if it is still needed: a person may have returned and marked meanwhile."""
         sent = tuple(from_engine_move(move) for move in moves)
-        before = live.table.seats[seat].due_since
 
         def decide(table: Table, at: Milliseconds) -> CommandOutcome | None:
-            is_asked = table.step == step and seat in table.bots_to_move
-            is_same = table.seats[seat].due_since == before
-            return play_moves(table, seat, sent, live.dealer, at) if is_asked and is_same else None
+            is_asked = table.step == asked.step and seat in table.bots_to_move
+            is_same = is_asked and table.side(seat) == asked.side(seat)
+            return play_moves(table, seat, sent, live.dealer, at) if is_same else None
 
         await self._tables.write(live, decide)

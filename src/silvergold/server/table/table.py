@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from silvergold.engine import Deck, Event, GameState, Move, bot_of, seats_to_move, winners
+from silvergold.engine.state import Player
 from silvergold.protocol import events
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.fields import Milliseconds, TableStatus
@@ -107,6 +108,10 @@ class Table(Struct, frozen=True, dict=True):
         if self.status != "finished" or self.state is None:
             return ()
         return winners(self.state.players, self.state.edition)
+
+    def side(self, seat: int) -> Player | None:
+        """One player's side of the game, with what is hidden; None before the game."""
+        return self.state.players[seat] if self.state is not None else None
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person: none for a spectator, several for a shared device."""
