@@ -58,6 +58,24 @@ def test_a_recovery_code_brings_back_an_account_and_the_first_device_can_end_the
     expect(first.get_by_label("Your name")).to_have_value("")
 
 
+def test_an_account_is_exported_and_deleted_after_a_question(open_page: OpenPage) -> None:
+    page = open_page()
+    be(page, "Ada")
+    page.goto("/account")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download your data").click()
+    assert '"name": "Ada"' in download.value.path().read_text()
+    page.get_by_role("button", name="Delete your account").click()
+    asked = page.get_by_role("dialog", name="Delete your account for good?")
+    expect(asked).to_contain_text("Former player")
+    asked.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+    page.get_by_role("button", name="Delete your account").click()
+    asked.get_by_role("button", name="Delete your account").click()
+    expect(page).to_have_url(f"{page.url.split('/account')[0]}/")
+    expect(page.get_by_label("Your name")).to_have_value("")
+
+
 def play_now_at_home(page: Page) -> None:
     page.goto("/")
     play_now(page)
