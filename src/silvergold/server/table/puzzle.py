@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from silvergold.engine import Deck, GameRecord, GameState
-from silvergold.engine.errors import quote
 from silvergold.engine.state import EditionName
 from silvergold.protocol.commands import TableSettings
 from silvergold.protocol.events import TableEvent, from_engine_event
@@ -56,13 +55,13 @@ def split_id(puzzle_id: str) -> tuple[str, int]:
     """Return the game and the event of a mistake's id."""
     game_id, _, event = puzzle_id.rpartition(GAME_SEPARATOR)
     if not (game_id and event.isascii() and event.isdecimal() and len(event) <= EVENT_DIGITS):
-        raise no_such_puzzle(puzzle_id)
+        raise no_such_puzzle()
     return game_id, int(event)
 
 
-def no_such_puzzle(puzzle_id: str) -> RefusedError:
+def no_such_puzzle() -> RefusedError:
     """Return the refusal of an id that belongs to no puzzle."""
-    return RefusedError("no-such-puzzle", 404, puzzle=quote(puzzle_id))
+    return RefusedError("no-such-puzzle", 404)
 
 
 def pose_shipped(puzzle: Puzzle) -> PosedPuzzle:
@@ -77,7 +76,7 @@ def pose_mistake(game: FinishedGame, table: TableView, review: GameReview, event
     """Return a decision of a finished game as a puzzle; it takes a replay of the game."""
     found = next((one for one in review.decisions if one.event == event), None)
     if found is None:
-        raise no_such_puzzle(mistake_id(game.id, event))
+        raise no_such_puzzle()
     known = game.record.events[: latest_known(game.record.events, event) + 1]
     return PosedPuzzle(
         id=mistake_id(game.id, event),

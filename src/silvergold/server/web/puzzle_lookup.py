@@ -69,7 +69,7 @@ async def game_of_record(services: Services, visitor: Person | None, game_id: st
     """Return the game of a record that the visitor has sent."""
     content = await services.store.read(find_record, game_id, visitor.id) if visitor else None
     if content is None:
-        raise no_such_puzzle(game_id)
+        raise no_such_puzzle()
     record = await asyncio.to_thread(parse_record, content.decode())
     return FinishedGame(game_id, record, await services.tables.deck(record.deck_sha256))
 
