@@ -159,8 +159,8 @@ def self_play(players: int, moves_every_turn: Any) -> SelfPlay:
 
 # --- The report -------------------------------------------------------------------------------------------
 
-Verdict = Callable[[Lead], bool]
-VERDICTS: dict[str, Verdict] = {
+LeadPredicate = Callable[[Lead], bool]
+VERDICTS: dict[str, LeadPredicate] = {
     "holds: the interval lies above 0": lambda lead: lead.low > 0,
     "leans: the mean is above 0": lambda lead: lead.low <= 0 < lead.mean,
     "doubtful: the mean is not above 0": lambda lead: lead.mean <= 0 <= lead.high,
@@ -211,17 +211,17 @@ def interval(found: Estimate) -> str:
     return f"{found.low or 0.0:.2f} to {found.high or 0.0:.2f}"
 
 
-def verdict_row(name: str, leads: Sequence[Lead], verdict: Verdict) -> str:
+def verdict_row(name: str, leads: Sequence[Lead], verdict: LeadPredicate) -> str:
     """How many puzzles have a verdict."""
     count = sum(map(verdict, leads))
     return f"| {name} | {count:,} | {count / len(leads):.1%} |"
 
 
-def group_row(name: str, leads: Sequence[Lead], belongs: Verdict) -> str:
+def group_row(name: str, leads: Sequence[Lead], belongs: LeadPredicate) -> str:
     """The puzzles of a group."""
     group = [lead for lead in leads if belongs(lead)]
     if not group:
-        return f"| {name} | 0 | | |"
+        return f"| {name} | none | | |"
     above = sum(lead.mean > 0 for lead in group) / len(group)
     return f"| {name} | {len(group):,} | {fmean(lead.mean for lead in group):.2f} | {above:.0%} |"
 
