@@ -3,10 +3,11 @@
 import json
 import re
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from babel.dates import get_month_names
+from babel.dates import get_day_names, get_month_names
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
@@ -27,6 +28,7 @@ FILES = (
     "review",
     "puzzles",
     "progress",
+    "daily",
 )
 """The files that the browser reads."""
 NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
@@ -96,13 +98,18 @@ def texts_of(file: Path) -> list[str]:
 
 @cache
 def vocabulary(language: str, *, of_deck_files: bool) -> frozenset[str]:
-    """Every word of a language's files, the names that need no translation, and the months."""
+    """Every word of a language's files, the names that need no translation, months and days."""
     folders = [folder for folder in LOCALES.iterdir() if folder.name.split("-")[0] == language]
     texts = [text for folder in folders for name in FILES for text in texts_of(folder / f"{name}.ftl")]
     deck = standard_deck()
     names = [*NAMES, *((deck.name, *(card.name for card in deck.cards)) if of_deck_files else ())]
-    months = get_month_names("wide", locale=language).values()
-    return frozenset(word.casefold() for text in [*texts, *names, *months] for word in WORD.findall(text))
+    of_dates = [
+        of_width(width, locale=language).values()
+        for of_width in (get_month_names, get_day_names)
+        for width in ("wide", "abbreviated")
+    ]
+    known = [*texts, *names, *chain(*of_dates)]
+    return frozenset(word.casefold() for text in known for word in WORD.findall(text))
 
 
 def foreign_words(page: Page, language: str) -> list[str]:
