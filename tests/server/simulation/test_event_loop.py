@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.server.simulation.event_loop import PROCESS, NothingLeftError, SimulatedLoop, SimulatedProcess
-from tests.server.simulation.simulation import Simulation
+from tests.server.simulation.outcome import simulate
 
 
 def new_loop(seed: int = 1, is_shuffled: bool = True) -> SimulatedLoop:
@@ -82,31 +82,13 @@ def test_waiting_for_ever_is_an_error() -> None:
     loop.close()
 
 
-DIGESTS = """
-import sys
-from tests.server.simulation.simulation import Simulation
-for seed in sys.argv[1:]:
-    run = Simulation(int(seed))
-    run.run()
-    print(run.digest)
-"""
+DIGEST = "from tests.server.simulation.outcome import simulate; print(simulate(1).digest)"
 
 
 def test_the_same_seed_leads_to_the_same_bytes_in_any_process() -> None:
-    """Other processes order sets of strings differently, and have made other runs before."""
-    here = []
-    for seed in (1, 2):
-        run = Simulation(seed)
-        run.run()
-        here.append(run.digest)
+    """Another process orders sets of strings differently, and has made no run before."""
+    other, here = simulate(2), simulate(1)
     environment = os.environ | {"PYTHONHASHSEED": "7"}
-    there = subprocess.run(
-        [sys.executable, "-c", DIGESTS, "2", "1"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=200,
-    )
-    assert there.stdout.split() == here[::-1]
-    assert here[0] != here[1]
+    command = [sys.executable, "-c", DIGEST]
+    there = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=200)
+    assert there.stdout.strip() == here.digest != other.digest

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.simulation.outcome import find_bug, simulate
+from tests.server.simulation.outcome import find_bug
 from tests.server.simulation.planted_bugs import PLANTED_BUGS
 from tests.thorough import IS_THOROUGH, cases
 
@@ -17,10 +17,8 @@ WITHIN = cases(10, thorough=1_000)
 
 
 @pytest.mark.parametrize("bug", PLANTED_BUGS if IS_THOROUGH else SOON_FOUND)
-def test_a_planted_bug_is_found_and_repeats_itself(bug: str) -> None:
-    found = find_bug(bug, range(WITHIN))
-    assert found is not None
-    assert simulate(found.seed, bug) == found
+def test_a_planted_bug_is_found(bug: str) -> None:
+    assert find_bug(bug, range(WITHIN)) is not None
 
 
 @pytest.mark.parametrize("bug", PLANTED_BUGS)

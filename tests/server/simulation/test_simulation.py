@@ -5,8 +5,8 @@ import pytest
 from tests.server.simulation.outcome import simulate
 from tests.thorough import cases
 
-SEEDS = cases(100, thorough=5_000)
-PARTS = 8
+SEEDS = cases(60, thorough=5_000)
+PARTS = 6
 
 
 @pytest.mark.parametrize("part", range(PARTS))
