@@ -9,7 +9,6 @@ from tests.thorough import IS_THOROUGH, cases
 SOON_FOUND = (
     "acknowledge before commit",
     "show before commit",
-    "lost wake-up",
     "stale cache",
     "forgotten recipient filter",
 )
