@@ -14,7 +14,6 @@ from tests.browser.conftest import OpenPage
         ("/deck/nonsense", "This deck doesn't exist here."),
         ("/workshop/nonsense", "This deck doesn't exist here."),
         ("/deal/nonsense", "This deal doesn't exist."),
-        ("/deal", "This deal doesn't exist."),
         ("/nothing", "There is nothing at this address."),
         ("/table/one/two", "There is nothing at this address."),
     ],

@@ -54,7 +54,7 @@ def test_a_result_is_shown_with_par_and_ranks_and_copied_with_one_tap(
 ) -> None:
     now = today()
     store_result(server, Person(server.address, "Bo"), now, datetime.now(UTC), 200, GIVEN_AWAY)
-    page = open_as(ada, open_page, "/deal/today", reviews=True)
+    page = open_as(ada, open_page, "/deal", reviews=True)
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Deal of the day {now}")
     own = page.get_by_role("region", name="Your score")
     expect(own).to_contain_text(re.compile(r"Rank by score\s*2 of 2"))
