@@ -8,7 +8,6 @@ from math import gcd
 from pathlib import Path
 
 from silvergold.engine import Deck, standard_deck
-from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
 from silvergold.puzzles.puzzle import Puzzle
 from silvergold.puzzles.puzzle_file import Heading, parse_puzzles
@@ -49,7 +48,7 @@ class PuzzleSet:
     def find(self, puzzle_id: str) -> Puzzle:
         """The puzzle with an id."""
         if puzzle_id not in self._by_id:
-            raise ApplicationError("no-such-puzzle", puzzle=quote(puzzle_id))
+            raise ApplicationError("no-such-puzzle")
         return self._by_id[puzzle_id]
 
     def select(self, theme: str = "", difficulty: str = "") -> tuple[Puzzle, ...]:

@@ -318,7 +318,7 @@ bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://exam
 
 ## Rätsel
 
-no-such-puzzle = Es gibt kein Rätsel { $puzzle }.
+no-such-puzzle = Dieses Rätsel gibt es nicht. Der Link ist vielleicht unvollständig.
 puzzles-unreadable = { $path }: lässt sich nicht als Rätseldatei lesen ({ $reason }).
 puzzles-format = { $path }: keine Rätseldatei oder eine anderer Version. Erwartet: { $expected }.
 puzzles-other-deck = { $path }: Diese Rätsel gehören zu einem anderen Kartensatz (sha256 { $expected }, nicht { $found }).

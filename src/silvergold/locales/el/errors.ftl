@@ -300,7 +300,7 @@ bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζι�
 
 ## Γρίφοι
 
-no-such-puzzle = Δεν υπάρχει γρίφος { $puzzle }.
+no-such-puzzle = Δεν υπάρχει τέτοιος γρίφος. Ίσως ο σύνδεσμος είναι ελλιπής.
 puzzles-unreadable = { $path }: δεν διαβάζεται ως αρχείο γρίφων ({ $reason }).
 puzzles-format = { $path }: δεν είναι αρχείο γρίφων ή είναι άλλης έκδοσης. Αναμενόταν: { $expected }.
 puzzles-other-deck = { $path }: αυτοί οι γρίφοι είναι για άλλη τράπουλα (sha256 { $expected }, όχι { $found }).

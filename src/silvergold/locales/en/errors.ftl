@@ -286,7 +286,7 @@ bad-table-link = That isn't a table link. A link looks like https://example.org/
 
 ## Puzzles
 
-no-such-puzzle = There is no puzzle { $puzzle }.
+no-such-puzzle = There is no such puzzle. The link may be incomplete.
 puzzles-unreadable = { $path }: can't be read as a file of puzzles ({ $reason }).
 puzzles-format = { $path }: not a file of puzzles, or one of another version. Expected: { $expected }.
 puzzles-other-deck = { $path }: these puzzles are for another deck (sha256 { $expected }, not { $found }).

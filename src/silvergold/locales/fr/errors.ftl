@@ -319,7 +319,7 @@ bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://e
 
 ## Problèmes
 
-no-such-puzzle = Il n’y a pas de problème { $puzzle }.
+no-such-puzzle = Ce problème n’existe pas. Le lien est peut-être incomplet.
 puzzles-unreadable = { $path } : illisible comme fichier de problèmes ({ $reason }).
 puzzles-format = { $path } : ce n’est pas un fichier de problèmes, ou pas de cette version. Attendu : { $expected }.
 puzzles-other-deck = { $path } : ces problèmes sont faits pour un autre jeu de cartes (sha256 { $expected }, pas { $found }).

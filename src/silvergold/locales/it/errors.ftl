@@ -309,7 +309,7 @@ bad-table-link = Questo non è il link di un tavolo. È fatto così: https://exa
 
 ## Problemi
 
-no-such-puzzle = Non esiste il problema { $puzzle }.
+no-such-puzzle = Questo problema non esiste. Forse il link è incompleto.
 puzzles-unreadable = { $path }: non si può leggere come file di problemi ({ $reason }).
 puzzles-format = { $path }: non è un file di problemi, o è di un'altra versione. Previsto: { $expected }.
 puzzles-other-deck = { $path }: questi problemi sono per un altro set (sha256 { $expected }, non { $found }).

@@ -325,7 +325,7 @@ bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://ex
 
 ## Zagadki
 
-no-such-puzzle = Nie ma zagadki { $puzzle }.
+no-such-puzzle = Nie ma takiej zagadki. Być może link jest niepełny.
 puzzles-unreadable = { $path }: nie można odczytać jako pliku zagadek ({ $reason }).
 puzzles-format = { $path }: to nie plik zagadek albo inna jego wersja. Oczekiwano: { $expected }.
 puzzles-other-deck = { $path }: te zagadki są do innej talii (sha256 { $expected }, nie { $found }).
