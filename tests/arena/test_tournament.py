@@ -22,7 +22,7 @@ from silvergold.arena.journal import Journal
 from silvergold.arena.process_pool import in_processes
 from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.run import JOURNAL, run
-from silvergold.arena.tournament import PlayedGame, Tournament
+from silvergold.arena.tournament import Tournament, TournamentGame
 from silvergold.engine import OYA, SilverGoldError, parse_record, standard_deck, verify
 from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
@@ -33,7 +33,7 @@ STOPPED = ApplicationError("worker-killed")
 
 
 @cache
-def all_played() -> list[PlayedGame]:
+def all_played() -> list[TournamentGame]:
     """The games of the small tournament."""
     return [SMALL.play(number) for number in range(SMALL.games)]
 
@@ -46,7 +46,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return files_in(directory)
 
 
-def journal_of(directory: Path, games: Iterable[PlayedGame]) -> bytes:
+def journal_of(directory: Path, games: Iterable[TournamentGame]) -> bytes:
     with Journal(directory / JOURNAL, SMALL.arguments) as journal:
         for game in games:
             journal.add(game)

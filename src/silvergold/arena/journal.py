@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from silvergold.arena.outcome import Outcome
-from silvergold.arena.tournament import PlayedGame
+from silvergold.arena.tournament import TournamentGame
 from silvergold.errors import ApplicationError
 
 FORMAT = "silvergold-journal"
@@ -56,7 +56,7 @@ class Journal:
     ) -> None:
         self._file.close()
 
-    def add(self, game: PlayedGame) -> None:
+    def add(self, game: TournamentGame) -> None:
         """Append a game; once this returns, it survives a kill of the process."""
         head = json.dumps({"game": game.number, **game.outcome._asdict()}).encode() + b"\t"
         begin = self._end + len(head)

@@ -14,7 +14,7 @@ from silvergold.errors import ApplicationError
 from silvergold.review.ledger import evaluator_hash, review_game
 
 
-class PlayedGame(NamedTuple):
+class TournamentGame(NamedTuple):
     """A finished game of a tournament."""
 
     number: int
@@ -75,14 +75,14 @@ class Tournament:
             **({"evaluator": evaluator_hash()} if self.is_reviewed else {}),
         }
 
-    def play(self, number: int) -> PlayedGame:
+    def play(self, number: int) -> TournamentGame:
         """One game of the tournament, the same on any machine."""
         match = Match(self.deck, self.schedule.seating_of(number), self.seed, self.edition)
         game, record = match.play(self.schedule.deal_of(number))
         outcome = outcome_of(game)
         if self.is_reviewed:
             outcome = outcome._replace(luck=luck_of(record, self.deck))
-        return PlayedGame(number, outcome, format_record(record))
+        return TournamentGame(number, outcome, format_record(record))
 
 
 def luck_of(record: GameRecord, deck: Deck) -> tuple[float, ...]:

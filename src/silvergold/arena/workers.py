@@ -4,10 +4,10 @@ import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 
-from silvergold.arena.tournament import PlayedGame, Tournament
+from silvergold.arena.tournament import Tournament, TournamentGame
 from silvergold.errors import ApplicationError
 
-GameStream = Generator[PlayedGame, None, None]
+GameStream = Generator[TournamentGame, None, None]
 GameRunner = Callable[[Tournament, Sequence[int]], GameStream]
 """Plays the games with the given numbers and yields each as soon as it ends, in any order."""
 

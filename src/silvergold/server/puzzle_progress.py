@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from silvergold.protocol.puzzles import PuzzleShare
 from silvergold.puzzles import DIFFICULTIES, Puzzle, PuzzleSet
-from silvergold.server.storage.puzzles import Attempt
+from silvergold.server.storage.puzzles import PuzzleAttempt
 
-Firsts = Mapping[str, Attempt]
+Firsts = Mapping[str, PuzzleAttempt]
 """A person's first answers, by puzzle."""
 
 
@@ -27,7 +27,7 @@ def share_of(name: str, group: Sequence[Puzzle], firsts: Firsts) -> PuzzleShare:
     return PuzzleShare(name, len(group), len(answered), share_kept(answered), next_puzzle(group, firsts))
 
 
-def share_kept(attempts: Iterable[Attempt]) -> float | None:
+def share_kept(attempts: Iterable[PuzzleAttempt]) -> float | None:
     """Return the share of the points at stake that answers kept; docs/puzzles.md defines it."""
     answered = list(attempts)
     at_stake = sum(one.at_stake for one in answered)

@@ -18,7 +18,7 @@ from silvergold.errors import ApplicationError
 from silvergold.server.storage import backup as backups
 from silvergold.server.storage.backup import backup, kept_tables, restore
 from silvergold.server.storage.database import connect
-from silvergold.server.storage.puzzles import Attempt, store_attempt, store_record
+from silvergold.server.storage.puzzles import PuzzleAttempt, store_attempt, store_record
 from silvergold.server.storage.schema import decks, metadata
 from silvergold.server.storage.upgrade import upgrade
 from tests.server.helpers.client import Person, ask, play_game
@@ -64,7 +64,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
         with engine.begin() as connection:
             row = {"sha256": "0" * 64, "name": "Ada's", "content": bytes(range(256)), "person": ada.id}
             connection.execute(insert(decks), row | {"created_at": 0})
-            store_attempt(connection, Attempt(ada.id, "a puzzle", 0.5, 2.0, 1))
+            store_attempt(connection, PuzzleAttempt(ada.id, "a puzzle", 0.5, 2.0, 1))
             store_record(connection, "a record", ada.id, b"{}", 1, most=1)
     assert all(rows_of(engine).values())
     yield engine

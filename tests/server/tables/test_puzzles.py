@@ -15,7 +15,7 @@ from silvergold.protocol.moves import from_engine_move
 from silvergold.puzzles import Puzzle, shipped
 from silvergold.server.clock import today_number
 from silvergold.server.puzzle_progress import next_puzzle, share_kept, share_of
-from silvergold.server.storage.puzzles import Attempt
+from silvergold.server.storage.puzzles import PuzzleAttempt
 from silvergold.server.table.puzzle import pose_shipped, puzzle_view, record_id
 from silvergold.server.web.routes.mistakes import RECORDS_LIMIT
 from tests.server.helpers.client import Json, Person, RefusedError, ask, play_game
@@ -185,8 +185,8 @@ def test_the_next_puzzle_has_the_wanted_theme_and_difficulty(server: ServerProce
     assert ada.get("/api/puzzles?theme=nothing")["next"] == ""
 
 
-def attempt(puzzle: Puzzle, loss: float, at_stake: float) -> Attempt:
-    return Attempt("ada", puzzle.id, loss, at_stake, 0)
+def attempt(puzzle: Puzzle, loss: float, at_stake: float) -> PuzzleAttempt:
+    return PuzzleAttempt("ada", puzzle.id, loss, at_stake, 0)
 
 
 def test_the_share_kept_is_what_first_answers_save_of_the_points_at_stake() -> None:

@@ -10,7 +10,7 @@ from silvergold.server.storage.queries import ListedTable
 from silvergold.server.storage.schema import puzzle_attempts, records, results, reviews, tables
 
 
-class Attempt(NamedTuple):
+class PuzzleAttempt(NamedTuple):
     """The first answer of a person to a puzzle."""
 
     person: str
@@ -20,25 +20,25 @@ class Attempt(NamedTuple):
     at: int
 
 
-_attempts = select(*(puzzle_attempts.c[name] for name in Attempt._fields))
+_attempts = select(*(puzzle_attempts.c[name] for name in PuzzleAttempt._fields))
 
 
-def store_attempt(connection: Connection, attempt: Attempt) -> Attempt:
+def store_attempt(connection: Connection, attempt: PuzzleAttempt) -> PuzzleAttempt:
     """Store an answer unless there is an earlier one; return the first."""
     connection.execute(insert_new(connection.dialect, puzzle_attempts), attempt._asdict())
     return attempts_at(connection, attempt.person, [attempt.puzzle])[attempt.puzzle]
 
 
-def attempts_at(connection: Connection, person: str, puzzles: Collection[str]) -> dict[str, Attempt]:
+def attempts_at(connection: Connection, person: str, puzzles: Collection[str]) -> dict[str, PuzzleAttempt]:
     """Return a person's first answers to some puzzles, by puzzle."""
     query = _attempts.where(puzzle_attempts.c.person == person, puzzle_attempts.c.puzzle.in_(puzzles))
-    return {row.puzzle: Attempt(*row) for row in connection.execute(query)}
+    return {row.puzzle: PuzzleAttempt(*row) for row in connection.execute(query)}
 
 
-def attempts_of(connection: Connection, person: str) -> dict[str, Attempt]:
+def attempts_of(connection: Connection, person: str) -> dict[str, PuzzleAttempt]:
     """Return all first answers of a person, by puzzle."""
     query = _attempts.where(puzzle_attempts.c.person == person)
-    return {row.puzzle: Attempt(*row) for row in connection.execute(query)}
+    return {row.puzzle: PuzzleAttempt(*row) for row in connection.execute(query)}
 
 
 # --- reviewed games ---------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from silvergold.puzzles import Puzzle
 from silvergold.review.ledger import Decision
 from silvergold.review.positions import latest_known, states_before
 from silvergold.server.errors import RefusedError
-from silvergold.server.storage.puzzles import Attempt
+from silvergold.server.storage.puzzles import PuzzleAttempt
 from silvergold.server.table.finished import FinishedGame
 from silvergold.server.table.review import VALUE_DIGITS, decision_of, option_view
 from silvergold.server.table.tries import play_try, try_view
@@ -105,7 +105,7 @@ def origin_of(game: FinishedGame, review: GameReview, found: DecisionView) -> Mi
 # --- views ------------------------------------------------------------------------------------------------
 
 
-def puzzle_view(puzzle: PosedPuzzle, first: Attempt | None) -> PuzzleView:
+def puzzle_view(puzzle: PosedPuzzle, first: PuzzleAttempt | None) -> PuzzleView:
     """Return a puzzle as a person may see it: the solution only after their first answer."""
     decision = puzzle.decision
     return PuzzleView(
@@ -128,7 +128,7 @@ def position_view(puzzle: PosedPuzzle) -> TryView:
     return try_view(play_try(puzzle.state, seat, ()), seat, MEMORY_AID)
 
 
-def first_view(attempt: Attempt | None) -> FirstAttempt | None:
+def first_view(attempt: PuzzleAttempt | None) -> FirstAttempt | None:
     """Return a first answer as the protocol describes it."""
     return None if attempt is None else FirstAttempt(round(attempt.loss, VALUE_DIGITS), attempt.at)
 
@@ -138,7 +138,7 @@ def mistakes_of(
     review: GameReview,
     seats: tuple[SeatView, ...],
     seat: int,
-    firsts: Mapping[str, Attempt],
+    firsts: Mapping[str, PuzzleAttempt],
     finished_at: int | None = None,
 ) -> MistakesOfGame:
     """Return a seat's costliest decisions in a game."""
@@ -155,7 +155,7 @@ def mistakes_of(
     )
 
 
-def mistake_view(puzzle: str, found: DecisionView, firsts: Mapping[str, Attempt]) -> MistakeView:
+def mistake_view(puzzle: str, found: DecisionView, firsts: Mapping[str, PuzzleAttempt]) -> MistakeView:
     """Return one costly decision."""
     return MistakeView(
         puzzle, found.kind, found.round, found.turn, found.loss, first_view(firsts.get(puzzle))

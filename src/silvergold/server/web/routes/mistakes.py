@@ -21,7 +21,7 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.puzzles import (
-    Attempt,
+    PuzzleAttempt,
     ReviewedGame,
     attempts_at,
     reviewed_games,
@@ -56,7 +56,7 @@ async def list_mistakes(services: Services, person: Person) -> MistakeList:
     return MistakeList([game for game in listed if game.mistakes])
 
 
-def game_view(game: ReviewedGame, review: GameReview, firsts: dict[str, Attempt]) -> MistakesOfGame:
+def game_view(game: ReviewedGame, review: GameReview, firsts: dict[str, PuzzleAttempt]) -> MistakesOfGame:
     """Return the mistakes of a game at a table."""
     seats = read_summary(game.table).seats
     return mistakes_of(game.table.id, review, seats, game.seat, firsts, game.finished_at)

@@ -16,7 +16,7 @@ from silvergold.server.clock import now_ms, today_number
 from silvergold.server.puzzle_progress import next_puzzle, shares_of_difficulties, shares_of_themes
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
-from silvergold.server.storage.puzzles import Attempt, attempts_at, attempts_of, store_attempt
+from silvergold.server.storage.puzzles import PuzzleAttempt, attempts_at, attempts_of, store_attempt
 from silvergold.server.table.puzzle import MEMORY_AID, PosedPuzzle, first_view, puzzle_view
 from silvergold.server.table.tries import play_try, try_view, verdict_view
 from silvergold.server.web.auth import HttpRequest, address_of
@@ -45,7 +45,7 @@ async def list_puzzles(
     )
 
 
-def daily_puzzle(puzzles: PuzzleSet, firsts: Mapping[str, Attempt]) -> DailyPuzzle:
+def daily_puzzle(puzzles: PuzzleSet, firsts: Mapping[str, PuzzleAttempt]) -> DailyPuzzle:
     """Return the puzzle of the server's day."""
     number = today_number()
     puzzle = puzzles.of_the_day(number)
@@ -81,17 +81,17 @@ async def answer_puzzle(
     return AnswerView(seen.game, seen.own, seen.events, seen.verdict, first=first_view(first))
 
 
-async def first_attempt(services: Services, visitor: Person | None, puzzle_id: str) -> Attempt | None:
+async def first_attempt(services: Services, visitor: Person | None, puzzle_id: str) -> PuzzleAttempt | None:
     """Return a person's first answer to a puzzle, if any."""
     if visitor is None:
         return None
     return (await services.store.read(attempts_at, visitor.id, [puzzle_id])).get(puzzle_id)
 
 
-def attempt_of(person: Person, puzzle: PosedPuzzle, found: Assessment) -> Attempt:
+def attempt_of(person: Person, puzzle: PosedPuzzle, found: Assessment) -> PuzzleAttempt:
     """Return an answer as it is stored: an accepted one gives nothing away."""
     loss = 0.0 if found.judgement.is_accepted else found.judgement.loss
-    return Attempt(person.id, puzzle.id, loss, found.at_stake, now_ms())
+    return PuzzleAttempt(person.id, puzzle.id, loss, found.at_stake, now_ms())
 
 
 puzzles_router = Router("/", route_handlers=[list_puzzles, show_puzzle, answer_puzzle], tags=["puzzles"])
