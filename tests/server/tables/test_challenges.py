@@ -19,16 +19,6 @@ from tests.server.helpers.client import (
 from tests.server.helpers.server_process import ServerProcess
 
 
-@pytest.fixture
-def ada(server: ServerProcess) -> Person:
-    return Person(server.address, "Ada")
-
-
-@pytest.fixture
-def bo(server: ServerProcess) -> Person:
-    return Person(server.address, "Bo")
-
-
 def challenge(person: Person, table: str, seat: int = 0) -> Json:
     return person.post("/api/challenges", {"table": table, "seat": seat})
 

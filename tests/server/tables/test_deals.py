@@ -21,16 +21,6 @@ from tests.server.helpers.client import (
 from tests.server.helpers.server_process import ServerProcess
 
 
-@pytest.fixture
-def ada(server: ServerProcess) -> Person:
-    return Person(server.address, "Ada")
-
-
-@pytest.fixture
-def bo(server: ServerProcess) -> Person:
-    return Person(server.address, "Bo")
-
-
 def play(person: Person, command: str, *bots: str, **settings: Any) -> str:
     return asyncio.run(play_game(person, command, *bots, **settings))
 

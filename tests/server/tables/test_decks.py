@@ -15,11 +15,6 @@ from tests.server.helpers.client import Person, RefusedError, ask, play_game
 from tests.server.helpers.server_process import ServerProcess
 
 
-@pytest.fixture
-def ada(server: ServerProcess) -> Person:
-    return Person(server.address, "Ada")
-
-
 def rocks(name: str) -> tuple[str, str]:
     """Return a deck of twelve cards with the longest ids that no other test uses, and its hash."""
     content = f"# {name}\n" + deck_bytes("twelve-rocks.toml").decode()

@@ -15,11 +15,6 @@ from tests.server.privacy.game_pairs import GamePair
 NAMES = itertools.count(1)
 
 
-@pytest.fixture
-def ada(server: ServerProcess) -> Person:
-    return Person(server.address, "Ada")
-
-
 def against_a_bot(person: Person, **settings: Any) -> str:
     table = person.open_table(f"open-{next(NAMES)}", **settings)
     person.do(table, "sit", seat=0)

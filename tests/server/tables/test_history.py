@@ -8,11 +8,6 @@ from tests.server.helpers.client import Person, RefusedError, begin_on_one_devic
 from tests.server.helpers.server_process import ServerProcess
 
 
-@pytest.fixture
-def ada(server: ServerProcess) -> Person:
-    return Person(server.address, "Ada")
-
-
 def games(person: Person, question: str = "") -> list[str]:
     return [game["id"] for game in person.get(f"/api/people/me/games{question}")["games"]]
 

@@ -10,16 +10,6 @@ from tests.server.helpers.client import Json, Person, RefusedError, TableClient,
 from tests.server.helpers.server_process import ServerProcess
 
 
-@pytest.fixture
-def ada(server: ServerProcess) -> Person:
-    return Person(server.address, "Ada")
-
-
-@pytest.fixture
-def bo(server: ServerProcess) -> Person:
-    return Person(server.address, "Bo")
-
-
 def finished(ada: Person, bo: Person, **settings: object) -> str:
     """A finished game of two people and a bot."""
     table = ada.open_table("finished", players=3, **settings)
