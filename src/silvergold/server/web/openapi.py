@@ -1,4 +1,4 @@
-"""The refusals that the OpenAPI schema lists."""
+"""What the OpenAPI schema lists beside the types of answers: refusals, and answers without content."""
 
 from http import HTTPStatus
 
@@ -8,6 +8,9 @@ from silvergold.protocol.http import ErrorBody
 
 ALWAYS = (400, 403, 413, 429, 503)
 """Unreadable, from another site, too large, too many, or the database is unreachable."""
+
+NO_CONTENT = {204: ResponseSpec(None, description=HTTPStatus.NO_CONTENT.phrase)}
+"""For answers that only change cookies."""
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -84,7 +84,7 @@ def curve_in_words(curve: Sequence[Expectation], names: Sequence[str], words: Wo
     for number, expected in enumerate(curve[::TURNS]):
         when = words.say("round-spoken", round=number) if number else words.say("curve-start")
         figures = (
-            words.say("curve-point", name=name, points=amount.points)
+            words.say("curve-point", name=name, points=words.number(amount.points, 1))
             for name, amount in zip(names, expected.seats, strict=True)
         )
         lines.append(f"{when}. {', '.join(figures)}")

@@ -26,7 +26,7 @@ from silvergold.server.tokens import device_id, spaced_recovery_code
 from silvergold.server.web.auth import HttpRequest, address_of, cookie_of, device_of, no_person
 from silvergold.server.web.cookies import COOKIE, OTHER_COOKIE, token_cookie
 from silvergold.server.web.links import link_to
-from silvergold.server.web.openapi import refusals
+from silvergold.server.web.openapi import NO_CONTENT, refusals
 
 DAY_S = 24 * 3600
 NOTICE_MS = 30 * DAY_MS
@@ -135,7 +135,7 @@ async def switch(request: HttpRequest, services: Services, person: Person) -> Re
     return with_cookies(request, services, seen, token, other=before)
 
 
-@delete("/people/me/device", responses=refusals(401), status_code=204)
+@delete("/people/me/device", responses=refusals(401) | NO_CONTENT, status_code=204)
 async def sign_out(request: HttpRequest, services: Services, person: Person) -> Response[None]:
     """Sign this device out; a browser goes back to its other account."""
     await services.device_sockets.sign_out([device_of(request)])

@@ -7,7 +7,7 @@ from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.web.auth import HttpRequest
-from silvergold.server.web.openapi import refusals
+from silvergold.server.web.openapi import NO_CONTENT, refusals
 from silvergold.server.web.routes.devices import without_account
 
 
@@ -20,7 +20,7 @@ async def export(services: Services, person: Person) -> Stream:
     return Stream(services.personal_data.export(person), media_type=MediaType.JSON, headers=headers)
 
 
-@delete("/people/me", responses=refusals(401), status_code=204)
+@delete("/people/me", responses=refusals(401) | NO_CONTENT, status_code=204)
 async def delete_me(request: HttpRequest, services: Services, person: Person) -> Response[None]:
     """Delete your account and your data for ever."""
     await services.personal_data.delete(person)
