@@ -112,6 +112,17 @@ def test_puzzles_are_answered_on_the_screens(path: Path) -> None:
     assert FirstAnswers(path).by_puzzle[TAKE.id].loss > 0, "the second answer doesn't count"
 
 
+def test_rivals_are_told_apart_by_numbers_if_there_are_several(path: Path) -> None:
+    four = next(p for p in shipped().puzzles if len(p.state.players) == 4 and p.decision.seat == 1)
+    assert PuzzleSession([TAKE], FirstAnswers(path)).names(Words()).count("Rival") == 1
+    assert PuzzleSession([four], FirstAnswers(path)).names(Words()) == [
+        "Rival 1",
+        "You",
+        "Rival 2",
+        "Rival 3",
+    ]
+
+
 def test_the_share_of_points_kept_is_shown_by_difficulty_and_theme(path: Path) -> None:
     answers = FirstAnswers(path)
     navigator = [puzzle for puzzle in shipped().puzzles if puzzle.difficulty == "navigator"][:2]

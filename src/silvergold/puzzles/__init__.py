@@ -1,6 +1,16 @@
 """Puzzles: decisions from real games, each with one clearly best answer and a reason that can be checked."""
 
+from silvergold.puzzles.points_kept import share_kept
 from silvergold.puzzles.puzzle import DIFFICULTIES, Puzzle, mistakes, puzzle_at
 from silvergold.puzzles.puzzle_set import PuzzleSet, load_puzzles, shipped
 
-__all__ = ["DIFFICULTIES", "Puzzle", "PuzzleSet", "load_puzzles", "mistakes", "puzzle_at", "shipped"]
+__all__ = [
+    "DIFFICULTIES",
+    "Puzzle",
+    "PuzzleSet",
+    "load_puzzles",
+    "mistakes",
+    "puzzle_at",
+    "share_kept",
+    "shipped",
+]

@@ -24,6 +24,11 @@ class Judgement(NamedTuple):
     behind: Interval | None
     """Rollouts; None where the evaluator alone finds it good."""
 
+    @property
+    def given_away(self) -> float:
+        """The points that it gives away as an answer: none if it is accepted."""
+        return 0.0 if self.is_accepted else self.loss
+
 
 class Assessment(NamedTuple):
     """A judged try, with what is true of it and what is true of the best option."""

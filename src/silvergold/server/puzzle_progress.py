@@ -1,9 +1,9 @@
 """What a person has made of the puzzles: what comes next, and the share of points kept."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from silvergold.protocol.puzzles import PuzzleShare
-from silvergold.puzzles import DIFFICULTIES, Puzzle, PuzzleSet
+from silvergold.puzzles import DIFFICULTIES, Puzzle, PuzzleSet, share_kept
 from silvergold.server.storage.puzzles import PuzzleAttempt
 
 Firsts = Mapping[str, PuzzleAttempt]
@@ -25,15 +25,6 @@ def share_of(name: str, group: Sequence[Puzzle], firsts: Firsts) -> PuzzleShare:
     """Return how a person did with some puzzles."""
     answered = [firsts[puzzle.id] for puzzle in group if puzzle.id in firsts]
     return PuzzleShare(name, len(group), len(answered), share_kept(answered), next_puzzle(group, firsts))
-
-
-def share_kept(attempts: Iterable[PuzzleAttempt]) -> float | None:
-    """Return the share of the points at stake that answers kept; docs/puzzles.md defines it."""
-    answered = list(attempts)
-    at_stake = sum(one.at_stake for one in answered)
-    if not at_stake:
-        return None
-    return sum(max(0.0, one.at_stake - one.loss) for one in answered) / at_stake
 
 
 def next_puzzle(group: Sequence[Puzzle], firsts: Firsts, after: str = "") -> str:

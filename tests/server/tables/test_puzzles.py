@@ -12,9 +12,9 @@ from msgspec import to_builtins
 from silvergold.arena.match import Match
 from silvergold.engine import GameRecord, PlayerMove, format_record, parse_record, standard_deck
 from silvergold.protocol.moves import from_engine_move
-from silvergold.puzzles import Puzzle, shipped
+from silvergold.puzzles import Puzzle, share_kept, shipped
 from silvergold.server.clock import today_number
-from silvergold.server.puzzle_progress import next_puzzle, share_kept, share_of
+from silvergold.server.puzzle_progress import next_puzzle, share_of
 from silvergold.server.storage.puzzles import PuzzleAttempt
 from silvergold.server.table.puzzle import pose_shipped, puzzle_view, record_id
 from silvergold.server.web.routes.mistakes import RECORDS_LIMIT

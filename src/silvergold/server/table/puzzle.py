@@ -93,7 +93,7 @@ def origin_of(game: FinishedGame, review: GameReview, found: DecisionView) -> Mi
     costliest = review.seats[found.seat].costliest
     later = costliest[costliest.index(found.event) + 1 :] if found.event in costliest else ()
     return MistakeOrigin(
-        table="" if is_record_id(game.id) else game.id,
+        table=table_id_of(game.id),
         event=found.event,
         round=found.round,
         turn=found.turn,
@@ -144,7 +144,7 @@ def mistakes_of(
     """Return a seat's costliest decisions in a game."""
     decisions = {one.event: one for one in review.decisions}
     return MistakesOfGame(
-        table="" if finished_at is None else game_id,
+        table=table_id_of(game_id),
         seats=seats,
         seat=seat,
         finished_at=finished_at,
@@ -173,6 +173,11 @@ def record_id(person: str, content: bytes) -> str:
 def is_record_id(game_id: str) -> bool:
     """Whether an id belongs to a record that was sent, not to a table."""
     return game_id.startswith(RECORD_PREFIX)
+
+
+def table_id_of(game_id: str) -> str:
+    """Return the id of a game's table; empty for a record that was sent."""
+    return "" if is_record_id(game_id) else game_id
 
 
 def seats_of_record(record: GameRecord) -> tuple[SeatView, ...]:

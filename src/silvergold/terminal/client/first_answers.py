@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
-from silvergold.puzzles import Puzzle
+from silvergold.puzzles import Puzzle, share_kept
 
 DIGITS = 3
 
@@ -57,15 +57,9 @@ class FirstAnswers:
         """The puzzles that were not answered yet."""
         return [puzzle for puzzle in puzzles if puzzle.id not in self.by_puzzle]
 
-    def shares_kept(self, group_of: Callable[[FirstAnswer], str]) -> dict[str, tuple[int, float]]:
+    def shares_kept(self, group_of: Callable[[FirstAnswer], str]) -> dict[str, tuple[int, float | None]]:
         """For each group, the number of answers and the share of the points at stake that they kept."""
         groups: dict[str, list[FirstAnswer]] = defaultdict(list)
         for answer in self.by_puzzle.values():
             groups[group_of(answer)].append(answer)
         return {group: (len(answers), share_kept(answers)) for group, answers in groups.items()}
-
-
-def share_kept(answers: Sequence[FirstAnswer]) -> float:
-    """Of the points that random choices give away, the share that answers kept."""
-    lost = sum(answer.loss for answer in answers)
-    return 1 - lost / (sum(answer.at_stake for answer in answers) or 1.0)

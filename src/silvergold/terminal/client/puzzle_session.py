@@ -30,10 +30,9 @@ class PuzzleSession:
         return has_more
 
     def judge(self, moves: tuple[PlayerMove, ...]) -> Assessment:
-        """Judge an answer; the first one to a puzzle is kept, and an accepted one gives nothing away."""
+        """Judge an answer; the first one to a puzzle is kept."""
         found = assess(self.puzzle.state, self.puzzle.decision, moves)
-        judged = found.judgement
-        self._answers.note(self.puzzle, 0.0 if judged.is_accepted else judged.loss, found.at_stake)
+        self._answers.note(self.puzzle, found.judgement.given_away, found.at_stake)
         return found
 
     def give_up(self) -> None:
@@ -42,13 +41,13 @@ class PuzzleSession:
         self._answers.note(self.puzzle, at_stake, at_stake)
 
     def names(self, words: Words) -> list[str]:
-        """The names of the seats: you and your rivals."""
-        seat, seats = self.puzzle.decision.seat, range(len(self.puzzle.state.players))
-        rivals = iter(range(1, len(seats)))
-        return [
-            words.say("puzzle-you") if each == seat else words.say("puzzle-rival", number=next(rivals))
-            for each in seats
-        ]
+        """The names of the seats: you and your rivals, numbered if there are several."""
+        rivals = len(self.puzzle.state.players) - 1
+        names = [words.say("puzzle-rival-number", number=number) for number in range(1, rivals + 1)]
+        if rivals == 1:
+            names = [words.say("puzzle-rival")]
+        names.insert(self.puzzle.decision.seat, words.say("puzzle-you"))
+        return names
 
     def table(self, words: Words) -> PositionClient:
         """A table at the current puzzle."""

@@ -70,11 +70,11 @@ def progress_tables(answers: FirstAnswers, words: Words) -> list[Table]:
     ]
 
 
-def _shares(title: str, shares: Mapping[str, tuple[int, float]], words: Words) -> Table:
+def _shares(title: str, shares: Mapping[str, tuple[int, float | None]], words: Words) -> Table:
     table = Table()
     table.add_column(words.say(title))
     for column in ("puzzles-answered", "puzzles-kept"):
         table.add_column(words.say(column), justify="right")
     for name, (count, share) in shares.items():
-        table.add_row(name, str(count), percent(share, words))
+        table.add_row(name, str(count), "-" if share is None else percent(share, words))
     return table

@@ -89,9 +89,8 @@ async def first_attempt(services: Services, visitor: Person | None, puzzle_id: s
 
 
 def attempt_of(person: Person, puzzle: PosedPuzzle, found: Assessment) -> PuzzleAttempt:
-    """Return an answer as it is stored: an accepted one gives nothing away."""
-    loss = 0.0 if found.judgement.is_accepted else found.judgement.loss
-    return PuzzleAttempt(person.id, puzzle.id, loss, found.at_stake, now_ms())
+    """Return an answer as it is stored."""
+    return PuzzleAttempt(person.id, puzzle.id, found.judgement.given_away, found.at_stake, now_ms())
 
 
 puzzles_router = Router("/", route_handlers=[list_puzzles, show_puzzle, answer_puzzle], tags=["puzzles"])
