@@ -22,9 +22,14 @@ def now() -> datetime:
     return moment(now_ms())
 
 
-def moment(milliseconds: Milliseconds) -> datetime:
-    """Return a time since 1970 in UTC."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+def moment(at: Milliseconds) -> datetime:
+    """Return a time in milliseconds since 1970 as a date and time in UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC)
+
+
+def milliseconds(at: datetime) -> Milliseconds:
+    """Return a date and time in milliseconds since 1970."""
+    return int(at.timestamp() * 1000)
 
 
 def today_number() -> int:

@@ -1,10 +1,9 @@
 """The deal of the day for a person: their result, par, ranks and streak, all by the server's clock."""
 
 from collections.abc import Iterable
-from datetime import date, datetime
+from datetime import date
 
 from silvergold.daily import EPOCH, OPPONENT, begins_at, counts_at, ends_at, number_of, streak
-from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.http import (
     CalendarDay,
     CalendarView,
@@ -14,7 +13,7 @@ from silvergold.protocol.http import (
 )
 from silvergold.review.share_text import SharedResult, share_text
 from silvergold.review.summary import by_round
-from silvergold.server.clock import moment, now, today_number
+from silvergold.server.clock import milliseconds, moment, now, today_number
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.storage.daily import (
@@ -39,11 +38,6 @@ def number_of_result(result: DailyResult) -> int:
 def is_in_time(result: DailyResult) -> bool:
     """Whether a result counts for the streak, and if it is a first try, for the rank."""
     return counts_at(number_of_result(result), moment(result.finished_at))
-
-
-def milliseconds(time: datetime) -> Milliseconds:
-    """Return a time as messages have it."""
-    return int(time.timestamp() * 1000)
 
 
 async def daily_view(services: Services, deal: StoredDeal, person: str) -> DailyView | None:

@@ -7,6 +7,7 @@ from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.web.auth import HttpRequest
+from silvergold.server.web.downloads import download
 from silvergold.server.web.openapi import NO_CONTENT, refusals
 from silvergold.server.web.routes.devices import without_account
 
@@ -16,8 +17,7 @@ async def export(services: Services, person: Person) -> Stream:
     """Return everything that the server stores about you."""
     await services.exports.take(person.id)
     security_log.event("data-exported")
-    headers = {"content-disposition": 'attachment; filename="silvergold-my-data.json"'}
-    return Stream(services.personal_data.export(person), media_type=MediaType.JSON, headers=headers)
+    return download(services.personal_data.export(person), MediaType.JSON, "silvergold-my-data.json")
 
 
 @delete("/people/me", responses=refusals(401) | NO_CONTENT, status_code=204)

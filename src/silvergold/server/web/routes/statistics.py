@@ -3,7 +3,6 @@
 import csv
 import io
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from typing import Annotated
 
 from litestar import Router, get
@@ -14,11 +13,13 @@ from litestar.response import Stream
 from silvergold.engine import format_record
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
 from silvergold.protocol.statistics import LevelList, Statistics
+from silvergold.server.clock import moment
 from silvergold.server.services import Services
 from silvergold.server.statistics import LINES, Choice, OwnGame, levels_of, own_games, statistics_of
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import latest_games, results_against, results_at
 from silvergold.server.table.finished import record_of_table
+from silvergold.server.web.downloads import download
 from silvergold.server.web.openapi import refusals
 
 GAMES_LIMIT = 1000
@@ -69,12 +70,6 @@ async def my_levels(services: Services, person: Person) -> LevelList:
 # --- downloads --------------------------------------------------------------------------------------------
 
 
-def download(content: AsyncIterator[str], media_type: str, name: str) -> Stream:
-    """Return a file that is sent while it is written."""
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Stream(content, media_type=media_type, headers=headers)
-
-
 def a_file(media_type: str, description: str) -> dict[int, ResponseSpec]:
     """Return the description of a download."""
     return {200: ResponseSpec(str, generate_examples=False, description=description, media_type=media_type)}
@@ -105,7 +100,7 @@ def csv_cells(game: OwnGame) -> tuple[object, ...]:
     """Return a game as the cells of a line, in the order of the columns."""
     own = game.own
     return (
-        datetime.fromtimestamp(own.finished_at / 1000, UTC).isoformat(timespec="seconds"),
+        moment(own.finished_at).isoformat(timespec="seconds"),
         own.table_id,
         game.players,
         "; ".join(row.name for row in game.rivals),

@@ -21,6 +21,7 @@ from silvergold.server.table.snapshot import full_update
 from silvergold.server.table.summary import read_summary
 from silvergold.server.web.access import require_may_see, require_may_watch
 from silvergold.server.web.auth import HttpRequest, address_of
+from silvergold.server.web.downloads import attachment
 from silvergold.server.web.openapi import refusals
 
 LIST_LIMIT = 100
@@ -100,8 +101,8 @@ async def record(services: Services, visitor: Person | None, table_id: str) -> R
     live = await services.tables.get_current(table_id)
     await require_may_see(services, live, visitor.id if visitor else "")
     text = format_record(record_of_table(live)).encode()
-    name = f'attachment; filename="silvergold-{live.table.id[:8]}.json"'
-    return Response(text, media_type=MediaType.JSON, headers={"content-disposition": name})
+    headers = attachment(f"silvergold-{live.table.id[:8]}.json")
+    return Response(text, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/tables/{table_id:str}/replay", responses=refusals(404, 409))
