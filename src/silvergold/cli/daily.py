@@ -8,7 +8,7 @@ import typer
 
 from silvergold.cli.app import app, console, errors
 from silvergold.cli.language import say, words
-from silvergold.cli.terminal import DisplayOptions, can_draw_screens, play_locally
+from silvergold.cli.terminal import DayOption, PlainOption, WordsOption, display_options, play_locally
 from silvergold.daily import OPPONENT, deal_secret, number_of
 from silvergold.engine import NSV, format_record, standard_deck
 from silvergold.errors import ApplicationError
@@ -26,12 +26,12 @@ def daily(
     ] = None,
     name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("bot-name-captain"),
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
-    day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
-    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
+    day: DayOption = False,
+    plain: PlainOption = False,
+    in_words: WordsOption = False,
 ) -> None:
     """Play the deal of the day against its opponent, and see par and the text to share."""
-    today = number_of(datetime.now(UTC).date())
+    today = today_number()
     chosen = today if number is None else number
     if not 1 <= chosen <= today:
         raise ApplicationError("no-such-deal")
@@ -44,9 +44,14 @@ def daily(
 
     save_game(local_game)  # reports an unwritable file before the game
     console.print(say("daily-title", number=str(chosen)), style="bold")
-    options = DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day)
+    options = display_options(plain, in_words, day)
     play_locally(local_game, memory_aid=False, save_game=save_game, options=options)
     show_result(local_game, chosen)
+
+
+def today_number() -> int:
+    """The number of today's deal."""
+    return number_of(datetime.now(UTC).date())
 
 
 def show_result(local_game: LocalGame, number: int) -> None:

@@ -1,6 +1,5 @@
 """The command puzzle: solve puzzles, and mine new ones."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -8,11 +7,11 @@ import typer
 from rich.progress import Progress
 
 from silvergold.cli.app import DeckOption, app, chosen_deck, console, errors, new_app
+from silvergold.cli.daily import today_number
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record
 from silvergold.cli.review import check_finished, read_line, seats_reviewed
-from silvergold.cli.terminal import DisplayOptions, can_draw_screens
-from silvergold.daily import number_of
+from silvergold.cli.terminal import DayOption, DisplayOptions, PlainOption, WordsOption, display_options
 from silvergold.engine import Deck
 from silvergold.errors import ApplicationError
 
@@ -48,9 +47,9 @@ def puzzle(
     file: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-puzzle-file"))] = None,
     progress: Annotated[bool, typer.Option("--progress", help=say("cli-puzzle-progress"))] = False,
     deck: DeckOption = None,
-    day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
-    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
+    day: DayOption = False,
+    plain: PlainOption = False,
+    in_words: WordsOption = False,
 ) -> None:
     """Solve the puzzle of the day and more, those of a theme or difficulty, or your own mistakes."""
     from silvergold.terminal.client.first_answers import FirstAnswers
@@ -67,7 +66,7 @@ def puzzle(
         if not puzzles:
             console.print(say("try-nothing"))
             return
-        solve(puzzles, answers, DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day))
+        solve(puzzles, answers, display_options(plain, in_words, day))
     show_progress(answers)
 
 
@@ -90,7 +89,7 @@ def chosen(choice: PuzzleChoice, deck: Deck, answers: "FirstAnswers") -> "list[P
         if not found:
             raise ApplicationError("no-such-puzzles")
         return answers.unanswered(found) or list(found)
-    today = number_of(datetime.now(UTC).date())
+    today = today_number()
     first, *others = (puzzles.of_the_day(today + days) for days in range(len(puzzles)))
     return [first, *answers.unanswered(others)]
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from silvergold.cli.app import DeckOption, app, chosen_deck, console, errors, format_error
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record
+from silvergold.cli.terminal import WordsOption
 from silvergold.engine import HUMAN, Deck, GameRecord, SilverGoldError, parse_record, read_games
 from silvergold.errors import ApplicationError
 from silvergold.words import Words
@@ -24,7 +25,7 @@ def review(
     file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
     game: Annotated[int | None, typer.Option(help=say("cli-review-game"))] = None,
     seat: Annotated[int | None, typer.Option(metavar="SEAT", help=say("cli-review-seat"))] = None,
-    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
+    in_words: WordsOption = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-review-json"))] = False,
     processes: Annotated[int | None, typer.Option(help=say("cli-review-processes"))] = None,
     deck: DeckOption = None,

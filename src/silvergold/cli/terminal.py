@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from silvergold.terminal.app import RematchFactory
     from silvergold.terminal.client.table_client import TableClient
 
+DayOption = Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))]
+PlainOption = Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))]
+WordsOption = Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))]
+
 
 @app.command(help=say("cli-terminal"))
 def terminal(
@@ -40,12 +44,12 @@ def terminal(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-load"))] = None,
     sign_in: Annotated[str, typer.Option(metavar="CODE", help=say("cli-terminal-sign-in"))] = "",
-    day: Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
-    in_words: Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))] = False,
+    day: DayOption = False,
+    plain: PlainOption = False,
+    in_words: WordsOption = False,
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table on a server."""
-    options = DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day)
+    options = display_options(plain, in_words, day)
     people = [name, *(friend for names in friends or () for friend in names.split(","))]
     if link:
         play_remotely(link, people, sign_in, options)
@@ -90,6 +94,11 @@ class DisplayOptions(NamedTuple):
     """The plain prompt instead of screens."""
     in_words: bool
     is_day: bool
+
+
+def display_options(plain: bool, in_words: bool, day: bool) -> DisplayOptions:
+    """How to show a table, as far as the output allows."""
+    return DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day)
 
 
 Save = Callable[[LocalGame], None]
