@@ -281,7 +281,15 @@ def moves_of(database: str, table: str, seat: int) -> list[MovesPlayed]:
 def workers_of(server: ServerProcess) -> list[int]:
     """Return the worker processes of a server."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [int(pid) for pid in children if b"spawn_main" in command_line_of(pid)]
+
+
+def command_line_of(pid: str) -> bytes:
+    """Return the command line of a process, empty once it is gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
