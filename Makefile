@@ -66,14 +66,20 @@ PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # All parts run at the same time: while some tests wait for servers and screens, others keep the processor busy.
 .PHONY: test
-test: $(VENV)/dev web/node_modules/.package-lock.json services $(CLIENT) ## Run all checks and all tests
+test: $(VENV)/dev web/node_modules/.package-lock.json services $(CLIENT) ## Run all checks and all tests that are not marked slow
 	@echo "Running $(words $(PARTS)) parts at the same time; the output of each appears when it ends ..."
 	@$(MAKE) --no-print-directory --jobs $(words $(PARTS)) --keep-going --output-sync=target $(PARTS)
 
+# Slow tests run without coverage, so those of the engine run with the others.
+.PHONY: test-slow
+test-slow: PYTEST += -m slow --timeout 1800
+test-slow: ENGINE :=
+test-slow: services test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
+
 .PHONY: soak
 soak: export SILVERGOLD_THOROUGH := 1
-soak: PYTEST += --timeout 0
-soak: test-python test-browser test-jax test-engine ## Run the randomised tests with many more cases (takes hours)
+soak: PYTEST += -m "" --timeout 0
+soak: services test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
 
 .PHONY: test-python
 test-python: $(VENV)/dev

@@ -1,4 +1,7 @@
-"""How many random cases the tests try: a sample in ``make test``, many more in ``make soak``."""
+"""How many random cases the tests try: a sample in ``make test``, many more in ``make soak``.
+
+Further variations of an expensive test are marked ``slow`` instead, for ``make test-slow``.
+"""
 
 import os
 from typing import TypeVar

@@ -41,7 +41,7 @@ async def close_code_of_spectator(address: str, table: str) -> int | None:
         return socket.close_code
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_a_server_under_load_stops_when_asked_to(
     request: pytest.FixtureRequest, tmp_path: Path, workers: int
 ) -> None:
