@@ -1,4 +1,4 @@
-"""Check all shipped puzzles by games that the simulator plays to the end; best on a GPU.
+"""Check all mined puzzles by games that the simulator plays to the end; best on a GPU.
 
 Captain plays the rest of the turn for everybody, with several dealers; then the network plays for all seats,
 many games from each position. The final scores count: the evaluator that mined the puzzles values nothing.
@@ -25,7 +25,7 @@ from silvergold.bots.admiral.evaluator import RIVAL, VICTORY
 from silvergold.bots.admiral.features import set_features
 from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.engine import Dealer, GameState, Phase, PlayerMove, Ready, seats_to_move, standard_deck
-from silvergold.puzzles import DIFFICULTIES, shipped
+from silvergold.puzzles import DIFFICULTIES, all_mined
 from silvergold.review.ledger.options import WholeMove
 from silvergold.review.rollouts import decide, play, sample_hands
 from silvergold.sim.cards import words_needed
@@ -72,7 +72,7 @@ class Continuations(NamedTuple):
 
 def continuations(puzzle_id: str) -> Continuations:
     """Play the rest of the turn of a puzzle."""
-    puzzle = shipped().find(puzzle_id)
+    puzzle = all_mined().find(puzzle_id)
     seat = puzzle.decision.seat
     ends = [
         [turn_end(puzzle.state, seat, option.moves, number) for number in range(DEALERS)]
@@ -179,9 +179,11 @@ def report(leads: Sequence[Lead], games: int) -> str:
         "final scores count, by the objective of [docs/ledger.md](../docs/ledger.md): the evaluator values "
         "nothing, and none of the miner's seeds is used. Both options have the same dealers and shapes."
     )
-    counted = f"{len(leads):,} of the {len(shipped()):,} puzzles were checked, with {pairs:,} pairs of games."
+    counted = (
+        f"{len(leads):,} of the {len(all_mined()):,} puzzles were checked, with {pairs:,} pairs of games."
+    )
     lines = [
-        "# The shipped puzzles checked",
+        "# The mined puzzles checked",
         "",
         *wrap(how, 120),
         "",
@@ -196,14 +198,14 @@ def report(leads: Sequence[Lead], games: int) -> str:
         "| puzzles | checked | mean lead | mean above 0 |",
         "|---|---:|---:|---:|",
         *(group_row(f"difficulty {name}", leads, partial(has, "difficulty", name)) for name in DIFFICULTIES),
-        *(group_row(f"theme {theme}", leads, partial(has, "theme", theme)) for theme in shipped().themes),
+        *(group_row(f"theme {theme}", leads, partial(has, "theme", theme)) for theme in all_mined().themes),
     ]
     return "\n".join(lines) + "\n"
 
 
 def has(field: str, value: str, lead: Lead) -> bool:
     """Whether the puzzle of a lead has a value in a field."""
-    return bool(getattr(shipped().find(lead.puzzle), field) == value)
+    return bool(getattr(all_mined().find(lead.puzzle), field) == value)
 
 
 def interval(found: Estimate) -> str:
@@ -264,7 +266,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def shuffled_ids() -> list[str]:
     """All puzzles in an order whose first ones are a fair sample."""
-    ids = [*shipped().ids]
+    ids = [*all_mined().ids]
     random.Random(0).shuffle(ids)  # noqa: S311 -- a fixed order
     return ids
 

@@ -8,7 +8,7 @@ import pytest
 
 from silvergold.engine import Phase, legal_moves
 from silvergold.errors import ApplicationError
-from silvergold.puzzles import DIFFICULTIES, Puzzle, shipped
+from silvergold.puzzles import DIFFICULTIES, Puzzle, all_mined, shipped
 from silvergold.puzzles.mining.acceptance import (
     ALWAYS_TRUE,
     FEWEST_CHOICES,
@@ -20,6 +20,7 @@ from silvergold.puzzles.mining.acceptance import (
 )
 from silvergold.puzzles.mining.selection import DIFFICULTY_SHARE, START, THEME_SHARE
 from silvergold.puzzles.puzzle import difficulty_of, is_solved_by
+from silvergold.puzzles.puzzle_set import WITHDRAWN
 from silvergold.review.coach import claims_of_decision
 from silvergold.review.ledger import evaluator_hash
 from silvergold.review.tries import assess, options_at
@@ -76,11 +77,16 @@ def test_the_set_is_for_the_evaluator_in_the_package() -> None:
     assert shipped().heading.evaluator == evaluator_hash()
 
 
+def test_what_the_check_contradicted_is_not_shown() -> None:
+    assert {*all_mined().ids} > WITHDRAWN
+    assert {*shipped().ids} == {*all_mined().ids} - WITHDRAWN
+
+
 def test_no_theme_and_no_difficulty_takes_over() -> None:
-    size = len(shipped())
-    assert max(shipped().themes.values()) <= START + THEME_SHARE * size
-    assert max(shipped().difficulties.values()) <= START + DIFFICULTY_SHARE * size
-    assert set(shipped().difficulties) <= set(DIFFICULTIES)
+    mined = all_mined()
+    assert max(mined.themes.values()) <= START + THEME_SHARE * len(mined)
+    assert max(mined.difficulties.values()) <= START + DIFFICULTY_SHARE * len(mined)
+    assert set(mined.difficulties) <= set(DIFFICULTIES)
 
 
 def test_puzzles_are_found_by_id_theme_and_difficulty() -> None:

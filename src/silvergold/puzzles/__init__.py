@@ -2,12 +2,13 @@
 
 from silvergold.puzzles.points_kept import share_kept
 from silvergold.puzzles.puzzle import DIFFICULTIES, Puzzle, mistakes, puzzle_at
-from silvergold.puzzles.puzzle_set import PuzzleSet, load_puzzles, shipped
+from silvergold.puzzles.puzzle_set import PuzzleSet, all_mined, load_puzzles, shipped
 
 __all__ = [
     "DIFFICULTIES",
     "Puzzle",
     "PuzzleSet",
+    "all_mined",
     "load_puzzles",
     "mistakes",
     "puzzle_at",
