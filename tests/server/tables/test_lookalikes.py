@@ -2,7 +2,7 @@
 
 import pytest
 
-from silvergold.server.lookalikes import skeleton
+from silvergold.lookalikes import skeleton
 from tests.server.helpers.client import Person
 from tests.server.helpers.server_process import ServerProcess
 

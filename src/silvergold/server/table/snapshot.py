@@ -8,7 +8,8 @@ looked up later.
 from functools import cached_property
 from typing import TypeVar
 
-from silvergold.engine import EarlierTurn, events_logged, hash_of, legal_moves
+from silvergold.engine import HUMAN, EarlierTurn, events_logged, hash_of, legal_moves
+from silvergold.lookalikes import Imitation, imitation
 from silvergold.protocol import events
 from silvergold.protocol.events import TableEvent, from_engine_event
 from silvergold.protocol.messages import Update
@@ -22,7 +23,6 @@ from silvergold.protocol.views import (
     game_view,
     own_view,
 )
-from silvergold.server.lookalikes import imitation
 from silvergold.server.table.table import InternalEvent, Seat, Table
 
 T = TypeVar("T")
@@ -162,8 +162,14 @@ def seat_view(table: Table, number: int, seat: Seat) -> SeatView:
         contribution=hash_of(seat.words.encode()) if seat.words else "",
         bank_ms=seat.bank_ms if table.settings.clock else None,
         due_at=table.due_at(number),
-        imitates=imitation(table, number),
+        imitates=imitation_at(table, seat),
     )
+
+
+def imitation_at(table: Table, seat: Seat) -> Imitation:
+    """Return whose name the name of the person on a seat looks like."""
+    others = (other.name for other in table.seats if other.kind == HUMAN and other.person != seat.person)
+    return imitation(seat.name, others) if seat.kind == HUMAN else ""
 
 
 def public_game_view(table: Table) -> GameView | None:

@@ -1,13 +1,15 @@
 """Names that look like others: two names with the same skeleton are hard to tell apart."""
 
 import unicodedata
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Literal
 
 from silvergold.bots import BOTS
-from silvergold.engine import HUMAN
-from silvergold.server.table.table import Table
 from silvergold.words import LANGUAGES, Words
+
+Imitation = Literal["", "bot", "player"]
+"""Whose name a name looks like."""
 
 LOOKALIKES = {
     "a": "\u0430\u03b1\u0251@",
@@ -56,13 +58,11 @@ def bot_skeletons() -> frozenset[str]:
     return frozenset(skeleton(one.say(f"bot-name-{bot}")) for one in words for bot in BOTS)
 
 
-def imitation(table: Table, number: int) -> Literal["", "bot", "player"]:
-    """Return whose name the name of the person on a seat looks like: a bot's, or another person's."""
-    seat = table.seats[number]
-    if seat.kind != HUMAN or not seat.name:
+def imitation(name: str, others: Iterable[str]) -> Imitation:
+    """Return whose name a person's name looks like: a bot's, or that of one of the other people."""
+    if not name:
         return ""
-    own = skeleton(seat.name)
+    own = skeleton(name)
     if own in bot_skeletons():
         return "bot"
-    others = [other for other in table.seats if other.kind == HUMAN and other.person != seat.person]
-    return "player" if any(skeleton(other.name) == own for other in others) else ""
+    return "player" if any(skeleton(other) == own for other in others) else ""
