@@ -95,13 +95,21 @@ def test_more_room_makes_larger_islands_and_less_makes_them_smaller_again() -> N
         assert board.contains_region(keyboard.table.query_one("#pile").region)
         await keyboard.pilot.resize_terminal(80, 24)
         await keyboard.until(lambda: island.size == snug)
+        await keyboard.pilot.resize_terminal(60, 20)
+        await keyboard.until(lambda: keyboard.app.size.height == 20)
+        await keyboard.pilot.resize_terminal(80, 24)
+        await keyboard.see("Round 1, turn 1: a square of four")
 
     at_keyboard(terminal(local_game(bots="sailor,sailor,sailor")), script)
 
 
-def test_a_small_window_shows_the_islands_and_the_keys_whole() -> None:
+def test_a_small_window_shows_the_islands_and_the_keys_whole_and_rivals_on_demand() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.begin()
+        assert "Drifter" not in keyboard.text
+        await keyboard.click_on("the others")
+        await keyboard.see("Drifter")
+        await keyboard.press("t")
         for name in ("instruction", "island-1", "island-2", "keys"):
             widget = keyboard.table.query_one(f"#{name}")
             assert keyboard.table.region.contains_region(widget.region), name

@@ -19,6 +19,7 @@ from silvergold.terminal.rendering.decisions import moves_in_words
 from silvergold.terminal.rendering.puzzles import progress_tables, theme_name
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.screens.verdict import VerdictDialog
+from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import LANGUAGES, Words
 from tests.terminal.keyboard import Keyboard, at_keyboard
 
@@ -106,6 +107,8 @@ def test_puzzles_are_answered_on_the_screens(path: Path) -> None:
                 await keyboard.press("a")
         await keyboard.press("n")
         await keyboard.see(f"Puzzle {CROSSES.id}, level: ")
+        panels = keyboard.table.query(".name").results(TextWidget)
+        assert [panel.content for panel in panels if {*"✓…"} & {*str(panel.content)}] == [], "nobody thinks"
         await keyboard.press("q")
 
     at_keyboard(app, solve)

@@ -1,6 +1,6 @@
 """The names of players and islands."""
 
-from silvergold.terminal.client.table_client import SeatState, seat_names
+from silvergold.terminal.client.table_client import SeatState, seat_names, seats_of
 from silvergold.words import Words
 from tests.terminal.keyboard import Keyboard, at_keyboard, local_game, terminal
 
@@ -15,6 +15,11 @@ def test_equal_names_get_their_seat_numbers() -> None:
         "Sailor 1",
         "Sailor 2",
     ]
+
+
+def test_a_person_is_told_from_the_bot_of_the_same_name() -> None:
+    game = local_game(people="Sailor", bots="sailor")
+    assert seat_names(seats_of(game.participants), Words("en")) == ["Sailor (person)", "Sailor"]
 
 
 def test_an_unknown_bot_keeps_its_own_name() -> None:

@@ -6,7 +6,7 @@ import pytest
 from rich.style import Style
 from rich.text import Text
 
-from silvergold.engine import Phase, parse_record, standard_deck, verify
+from silvergold.engine import GameState, Phase, parse_record, standard_deck, verify, view
 from silvergold.terminal.client.local_game import LocalGame
 from silvergold.terminal.rendering.palette import DAY, NIGHT
 from silvergold.terminal.screens.end import EndScreen
@@ -15,7 +15,13 @@ from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.widgets.text_widget import TextWidget
 from tests.terminal.keyboard import Keyboard, advanced, at_keyboard, local_game, terminal
 
-SHEETS = {"question_mark": "Keys and signs", "s": "Score sheet", "l": "Sailor", "b": "The rules"}
+SHEETS = {
+    "question_mark": "Keys and signs",
+    "s": "Score sheet",
+    "t": "cards in the pile",
+    "l": "Sailor",
+    "b": "The rules",
+}
 """A text on each sheet, by its key."""
 
 
@@ -31,11 +37,44 @@ def test_each_sheet_is_opened_and_closed() -> None:
         for key, text in SHEETS.items():
             await keyboard.press(key)
             await keyboard.see(text)
-            assert isinstance(keyboard.app.screen, Sheet)
-            await keyboard.press("escape")
-            assert isinstance(keyboard.app.screen, TableScreen)
+            for closing in ("escape", key):
+                assert isinstance(keyboard.app.screen, Sheet)
+                await keyboard.press(closing)
+                assert isinstance(keyboard.app.screen, TableScreen), closing
+                await keyboard.press(*[key] * (closing == "escape"))
 
     at_keyboard(terminal(local_game()), script)
+
+
+def test_letters_work_with_caps_lock_and_on_greek_and_polish_keyboards() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.begin()
+        for key in "SΣŚlΛŁ":
+            await keyboard.press(key)
+            assert isinstance(keyboard.app.screen, Sheet), key
+            await keyboard.press(key)
+            assert isinstance(keyboard.app.screen, TableScreen), key
+        await keyboard.press("semicolon")  # where Greek keyboards have q
+        await keyboard.see("Leave the game?")
+
+    at_keyboard(terminal(local_game()), script)
+
+
+def test_the_score_sheet_and_the_panel_agree_during_a_turn() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.wait_for_decision()
+        seen = (keyboard.table.client.view(seat).players[0].score_card.coins for seat in (0, None))
+        assert next(seen) > next(seen), "Ada has marked coins that the others can't see"
+        await keyboard.press("s")
+        await keyboard.see("Score sheet")
+        shown = next(line for line in keyboard.text.splitlines() if "Coins" in line)
+        assert int(shown.split()[2]) == keyboard.app.client.view(0).players[0].score_card.coins  # type: ignore[attr-defined]
+
+    def has_new_coins(state: GameState) -> bool:
+        cards = (view(state, seat).players[0].score_card for seat in (0, None))
+        return state.phase == Phase.MARK and next(cards).coins > next(cards).coins
+
+    at_keyboard(terminal(advanced(local_game(), has_new_coins)), script)
 
 
 def test_a_key_switches_between_night_and_day() -> None:

@@ -24,7 +24,7 @@ def daily(
     number: Annotated[
         int | None, typer.Argument(metavar="NUMBER", show_default=False, help=say("cli-daily-number"))
     ] = None,
-    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("bot-name-captain"),
+    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("puzzle-you"),
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
     day: DayOption = False,
     plain: PlainOption = False,

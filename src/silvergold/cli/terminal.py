@@ -30,7 +30,7 @@ WordsOption = Annotated[bool, typer.Option("--words", help=say("cli-terminal-wor
 def terminal(
     link: Annotated[str, typer.Argument(metavar="LINK", help=say("cli-terminal-link"))] = "",
     bots: Annotated[str | None, typer.Option(help=say("cli-terminal-bots", bots=ALL_BOTS))] = None,
-    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("bot-name-captain"),
+    name: Annotated[str | None, typer.Option(help=say("cli-terminal-name"))] = None,
     friends: Annotated[
         list[str] | None, typer.Option("--friends", metavar="NAME", help=say("cli-terminal-friends"))
     ] = None,
@@ -50,10 +50,11 @@ def terminal(
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table on a server."""
     options = display_options(plain, in_words, day)
-    people = [name, *(friend for names in friends or () for friend in names.split(","))]
+    others = [friend for names in friends or () for friend in names.split(",")]
     if link:
-        play_remotely(link, people, sign_in, options)
+        play_remotely(link, [name or say("guest"), *others], sign_in, options)
         return
+    people = [name or say("puzzle-you"), *others]
     played_with, secret = chosen_deck(deck), read_seed(seed)
     if load is None:
         opponents = parse_bots(bots if bots is not None else "" if friends else "sailor")

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 
+from textual import events
 from textual.app import App
 from textual.binding import Binding
 from textual.theme import Theme
@@ -15,6 +16,7 @@ from silvergold.files import write_atomically
 from silvergold.protocol.messages import Reaction
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, own_seats
+from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
 from silvergold.terminal.rendering.phrases import reaction_text
 from silvergold.terminal.rendering.time_left import Now
@@ -67,6 +69,13 @@ class TerminalApp(App[str]):
         for name, palette in PALETTES.items():
             self.register_theme(theme_of(name, palette, palette is NIGHT))
         self.theme = "day" if is_day else "night"
+
+    async def on_event(self, event: events.Event) -> None:
+        """Read letters by their keys, whatever the keyboard's layout."""
+        if isinstance(event, events.Key) and not event.is_forwarded and event.character is not None:
+            letter = latin(event.character)
+            event = events.Key(letter, letter) if letter.isalpha() and len(letter) == 1 else event
+        await super().on_event(event)
 
     def on_mount(self) -> None:
         """Open the table."""

@@ -40,6 +40,8 @@ key-number = Insel
 key-one-box = ein Kästchen
 # Take the top of the pile.
 key-pile = Stapel
+# Zeigt in einem kleinen Fenster die anderen und die Auslage.
+key-players = die anderen
 key-ready = fertig
 key-result = Ergebnis
 # A bot has played for somebody who was away or too slow.

@@ -40,6 +40,8 @@ key-number = νησί
 key-one-box = ένα πλαίσιο
 # Take the top of the pile.
 key-pile = στοίβα
+# Σε μικρό παράθυρο: οι άλλοι παίκτες και οι ανοιχτές κάρτες.
+key-players = οι άλλοι
 key-ready = έτοιμο
 key-result = αποτέλεσμα
 # A bot has played for somebody who was away or too slow.

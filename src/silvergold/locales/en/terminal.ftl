@@ -40,6 +40,8 @@ key-number = island
 key-one-box = one box
 # Take the top of the pile.
 key-pile = pile
+# Show the other players and the display, in a small window.
+key-players = the others
 key-ready = ready
 key-result = the result
 # A bot has played for somebody who was away or too slow.

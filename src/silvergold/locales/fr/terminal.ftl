@@ -40,6 +40,8 @@ key-number = île
 key-one-box = une case
 # Take the top of the pile.
 key-pile = { -pile }
+# Dans une petite fenêtre : les autres et l'étalage.
+key-players = les autres
 key-ready = valider
 key-result = résultat
 # A bot has played for somebody who was away or too slow.

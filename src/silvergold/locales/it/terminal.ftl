@@ -41,6 +41,8 @@ key-number = isola
 key-one-box = un campo
 # Take the top of the pile.
 key-pile = mazzo
+# In una finestra piccola: gli altri e le carte scoperte.
+key-players = gli altri
 key-ready = fatto
 key-result = risultato
 # A bot has played for somebody who was away or too slow.

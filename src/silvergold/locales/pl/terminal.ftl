@@ -40,6 +40,8 @@ key-number = wyspa
 key-one-box = jedno pole
 # Take the top of the pile.
 key-pile = stos
+# W małym oknie: pozostali gracze i odkryte karty.
+key-players = pozostali
 key-ready = gotowe
 key-result = wynik
 # A bot has played for somebody who was away or too slow.

@@ -25,6 +25,7 @@ class LocalClient:
     """A game of people at one keyboard, with bots."""
 
     is_connected = True
+    is_live = True
     missed_turns = frozenset[TurnNumber]()
 
     def __init__(

@@ -13,6 +13,8 @@ from silvergold.terminal.client.table_client import SeatState
 class PositionClient(LocalClient):
     """A table at which one seat decides once; the shapes of the round may be looked up."""
 
+    is_live = False
+
     def __init__(self, state: GameState, seat: int, names: Sequence[str]) -> None:
         game = Game(state.deck, len(state.players), state.edition)
         game.state = state

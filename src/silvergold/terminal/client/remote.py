@@ -62,6 +62,7 @@ class RematchOffer(NamedTuple):
 class RemoteClient:
     """A table as the server shows it to one account."""
 
+    is_live = True
     deck: Deck
     _table: TableView
 

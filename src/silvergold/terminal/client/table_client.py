@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from silvergold.engine import HUMAN, Deck, Participant, PlayerMove, SeenEvent, View, bot_of, events_logged
+from silvergold.lookalikes import imitation
 from silvergold.protocol import events
 from silvergold.protocol.fields import TableStatus
 from silvergold.words import Words
@@ -84,6 +85,10 @@ class TableClient(Protocol):
         """Whether the table is up to date."""
 
     @property
+    def is_live(self) -> bool:
+        """Whether the others are deciding now; in a puzzle or a replay, nobody is."""
+
+    @property
     def edition(self) -> str:
         """The name of the edition."""
 
@@ -134,7 +139,12 @@ def has_to_return(client: TableClient) -> bool:
 
 def seats_of(players: Iterable[Participant]) -> tuple[SeatState, ...]:
     """The seats of a local game: all people sit at this keyboard."""
-    return tuple(SeatState(player.kind, player.name, is_mine=player.kind == HUMAN) for player in players)
+    return tuple(
+        SeatState(player.kind, player.name, is_mine=True, imitates=imitation(player.name, ()))
+        if player.kind == HUMAN
+        else SeatState(player.kind, player.name)
+        for player in players
+    )
 
 
 def bot_name(bot: str, words: Words, name: str = "") -> str:

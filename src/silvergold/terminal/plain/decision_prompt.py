@@ -10,6 +10,7 @@ from rich.text import Text
 
 from silvergold.engine import GameState, PlayerMove, SilverGoldError
 from silvergold.terminal.client.position_client import PositionClient
+from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.plain.commands import Commands
 from silvergold.terminal.plain.input_parser import InputError
 from silvergold.terminal.plain.output_style import OutputStyle
@@ -56,7 +57,7 @@ class DecisionPrompt:
         commands = Commands(client, self._words, time.time, self._style)
         prompt: Prompt = move_prompt(client, seat)
         while client.decided is None:
-            typed = read_line(prompt.text(self._words)).strip().lower()
+            typed = latin(read_line(prompt.text(self._words)).strip())
             if typed in COMMANDS:
                 return COMMANDS[typed]
             if (shown := commands.output_for(typed)) is not None:

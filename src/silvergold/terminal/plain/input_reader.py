@@ -7,6 +7,8 @@ from collections.abc import Callable
 from threading import Thread
 from typing import TextIO
 
+from silvergold.terminal.interaction.keyboard_layout import latin
+
 
 class InputReader:
     """The lines that were typed and not yet handled."""
@@ -47,7 +49,7 @@ class InputReader:
             loop.call_soon_threadsafe(self._end)
 
     def _add_line(self, line: str) -> None:
-        self._lines.append(line.strip().lower())
+        self._lines.append(latin(line.strip()))
         self._on_line()
 
     def _end(self) -> None:

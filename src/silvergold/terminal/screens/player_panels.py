@@ -6,7 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from silvergold.engine import Phase, View, score
-from silvergold.terminal.client.table_client import SeatState
+from silvergold.terminal.client.table_client import TableClient
 from silvergold.terminal.rendering.islands import ROOMY
 from silvergold.terminal.rendering.score_cards import name_line, own_score_card, player_summary
 from silvergold.terminal.rendering.time_left import format_time, is_urgent, seconds_left
@@ -24,7 +24,7 @@ STARTS, READY, THINKS, AWAY = "►", "✓", "…", "z"
 def draw_panels(screen: "TableScreen", view: View) -> None:
     """Draw the viewer's score card, and the other players clockwise."""
     front, *others = _clockwise(screen, view)
-    signs = _signs(front, view, screen.client.seats[front])
+    signs = _signs(front, view, screen.client)
     width = PANEL_WIDTH[screen.size_of_boxes is ROOMY]
     own = own_score_card(screen.names[front], view.players[front], signs, width, screen.palette)
     screen.text_widget("own-score-card").write(own)
@@ -47,7 +47,7 @@ def draw_clocks(screen: "TableScreen") -> None:
         clock.warn(seats[front].due_at, left)
     for panel, seat in zip(screen.query(PlayerPanel), others, strict=False):
         time = _time(screen, seconds_left(seats[seat].due_at, now))
-        points, signs = score(view.players[seat]).total, _signs(seat, view, seats[seat])
+        points, signs = score(view.players[seat]).total, _signs(seat, view, screen.client)
         panel.show_name(name_line(names[seat], points, signs, width, screen.palette, time))
 
 
@@ -66,11 +66,13 @@ def _clockwise(screen: "TableScreen", view: View) -> list[int]:
     return [(front + step) % count for step in range(count)]
 
 
-def _signs(seat: int, view: View, state: SeatState) -> str:
+def _signs(seat: int, view: View, client: TableClient) -> str:
     """The signs beside a player's name: start player, thinking, ready, away."""
     signs = STARTS if seat == view.start_player and view.turn else ""
+    if not client.is_live:
+        return signs
     if view.phase in (Phase.MARK, Phase.KEEP):
         signs += THINKS if seat in view.to_move else READY
     elif seat in view.to_move:
         signs += THINKS
-    return signs + (AWAY if state.is_away else "")
+    return signs + (AWAY if client.seats[seat].is_away else "")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -11,16 +12,25 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from silvergold.engine import Color, Shape, Symbol
-from silvergold.terminal.client.table_client import TableClient
+from silvergold.engine import Color, Shape, Symbol, View, score
 from silvergold.terminal.rendering.expedition import CARD
 from silvergold.terminal.rendering.expedition_cards import percent
-from silvergold.terminal.rendering.islands import CANDIDATE, FRESH, MARKED, MISFIT, PREVIEW, SIGNS
+from silvergold.terminal.rendering.islands import (
+    CANDIDATE,
+    FRESH,
+    MARKED,
+    MISFIT,
+    PREVIEW,
+    SIGNS,
+    IslandPicture,
+    ScreenStyle,
+    small_island,
+)
 from silvergold.terminal.rendering.key_hints import HINTS, hint_line
 from silvergold.terminal.rendering.log_lines import LogLine
 from silvergold.terminal.rendering.palette import EMBLEMS, NIGHT, PALETTES, Palette
 from silvergold.terminal.rendering.rulebook import rulebook_pages
-from silvergold.terminal.rendering.score_cards import seal_sign
+from silvergold.terminal.rendering.score_cards import card_heading, name_line, player_summary, seal_sign
 from silvergold.terminal.rendering.score_sheet import score_table
 from silvergold.terminal.rendering.shapes import one_line_shape
 from silvergold.terminal.screens.player_panels import AWAY, READY, STARTS, THINKS
@@ -29,8 +39,12 @@ from silvergold.words import Words
 
 KEYS_IN_HELP = (
     "move", "turn", "mirror", "next", "island", "one_box", "mark", "ready", "take_back",
-    "choose", "pile", "score", "log", "recap", "react", "watch", "rules", "day", "keys", "leave",
+    "choose", "pile", "score", "players", "log", "recap", "react", "watch", "rules", "day", "keys", "leave",
 )  # fmt: skip
+
+
+SUMMARY_WIDTH = 28
+"""The width of another player's panel."""
 
 
 class Sheet(ModalScreen[None]):
@@ -38,8 +52,10 @@ class Sheet(ModalScreen[None]):
 
     BINDINGS = [("escape,q,enter,space", "close", "")]
 
-    def __init__(self, words: Words, title: str, draw: Callable[[Palette], RenderableType]) -> None:
+    def __init__(self, words: Words, title: str, key: str, draw: Callable[[Palette], RenderableType]) -> None:
+        """A sheet that the key that opened it also closes."""
         super().__init__()
+        self._bindings.bind(key, "close")
         self._words = words
         self._heading = title
         self._draw = draw
@@ -57,10 +73,37 @@ class Sheet(ModalScreen[None]):
         self.dismiss()
 
 
-def score_sheet(words: Words, client: TableClient, names: Sequence[str]) -> Sheet:
-    """All scores so far, as everybody sees them."""
-    view = client.view(None)
-    return Sheet(words, words.say("score-sheet"), lambda palette: score_table(view, names, words, palette))
+def score_sheet(words: Words, view: View, names: Sequence[str]) -> Sheet:
+    """All scores so far, with the viewer's own marks of this turn."""
+    return Sheet(
+        words, words.say("score-sheet"), "s", lambda palette: score_table(view, names, words, palette)
+    )
+
+
+def players_sheet(words: Words, view: View, front: int, names: Sequence[str]) -> Sheet:
+    """The other players and the display, for windows that have no room for them."""
+    seats = [seat for seat in range(len(names)) if seat != front]
+    return Sheet(
+        words, words.say("others"), "t", lambda palette: _players(view, seats, names, words, palette)
+    )
+
+
+def _players(
+    view: View, seats: Sequence[int], names: Sequence[str], words: Words, palette: Palette
+) -> RenderableType:
+    lines = list[Text]()
+    for seat in seats:
+        player = view.players[seat]
+        lines += [name_line(names[seat], score(player).total, "", SUMMARY_WIDTH, palette)]
+        lines += [player_summary(player, palette), Text("")]
+    style = ScreenStyle(palette)
+    cards = [
+        Text("\n").join(
+            [card_heading(card, Text(""), palette), small_island(IslandPicture(card, card.boxes), style)]
+        )
+        for card in view.display
+    ]
+    return Group(*lines, Text(words.say("on-display", count=view.pile_size)), Columns(cards, padding=(0, 2)))
 
 
 def log_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
@@ -70,22 +113,22 @@ def log_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
         turns += [[]] if line.is_heading else []
         turns[-1].append(line)
     latest_first = [line for turn in reversed(turns) for line in turn]
-    return Sheet(words, words.say("log"), lambda palette: log_text(latest_first, palette))
+    return Sheet(words, words.say("log"), "l", lambda palette: log_text(latest_first, palette))
 
 
 def recap_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
     """What happened while the player was away."""
-    return Sheet(words, words.say("recap"), lambda palette: log_text(lines, palette))
+    return Sheet(words, words.say("recap"), "y", lambda palette: log_text(lines, palette))
 
 
 def rules_sheet(words: Words) -> Sheet:
     """The rulebook of the edition."""
-    return Sheet(words, words.say("rules-title"), lambda _: Group(*rulebook_pages(words, words.edition)))
+    return Sheet(words, words.say("rules-title"), "b", lambda _: Group(*rulebook_pages(words, words.edition)))
 
 
 def help_sheet(words: Words) -> Sheet:
     """The keys and the signs."""
-    return Sheet(words, words.say("help-title"), lambda palette: _help(words, palette))
+    return Sheet(words, words.say("help-title"), "question_mark,h", lambda palette: _help(words, palette))
 
 
 def _help(words: Words, palette: Palette) -> RenderableType:

@@ -35,7 +35,7 @@ from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.phrase_list import PhraseList
 from silvergold.terminal.screens.player_panels import draw_clocks
-from silvergold.terminal.screens.sheets import log_sheet, recap_sheet, score_sheet
+from silvergold.terminal.screens.sheets import log_sheet, players_sheet, recap_sheet, score_sheet
 from silvergold.terminal.screens.table_layout import LEAST_HEIGHT, LEAST_WIDTH, draw_table
 from silvergold.terminal.widgets.clock import ClockWidget
 from silvergold.terminal.widgets.display import DisplayCardWidget, DisplayWidget
@@ -202,7 +202,12 @@ class TableScreen(BaseScreen):
 
     def action_score(self) -> None:
         """Show the score sheet so far."""
-        self.app.push_screen(score_sheet(self.words, self.client, self.names))
+        self.app.push_screen(score_sheet(self.words, self.client.view(self.viewer), self.names))
+
+    def action_players(self) -> None:
+        """Show the other players and the display."""
+        front = self.watched_seat if self.viewer is None else self.viewer
+        self.app.push_screen(players_sheet(self.words, self.client.view(self.viewer), front, self.names))
 
     @property
     def can_react(self) -> bool:

@@ -55,7 +55,10 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     watch_hint = ("watch",) if view.seat is None else ()
     over = ("result",) if view.phase == Phase.OVER else ()
     react = ("react",) if screen.can_react else ()
-    screen.show_keys([*screen.selection.hints, *over, *watch_hint, *react, "score", "log", "keys", "leave"])
+    hidden = () if screen.query_one("#players").display else ("players",)
+    screen.show_keys(
+        [*screen.selection.hints, *over, *watch_hint, *react, *hidden, "score", "log", "keys", "leave"]
+    )
 
 
 def _tiny(screen: "TableScreen") -> Text:

@@ -70,7 +70,7 @@ class WaitingRoomScreen(BaseScreen):
             shown = "" if is_free else name
             style = Style(color=self.palette.gold, bold=True) if state.is_mine else Style.null()
             line = Text(f"{seat + 1}  {shown}", style=style)
-            lines.append(line.append(f"{'  ' if shown else ''}{state}", style="italic"))
+            lines.append(line.append(f"{'  ' if shown and label else ''}{label}", style="italic"))
         widest = max(line.cell_len for line in lines)
         for line in lines:
             line.pad_right(widest - line.cell_len)  # centred as a block

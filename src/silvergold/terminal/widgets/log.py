@@ -22,10 +22,18 @@ def log_text(lines: Sequence[LogLine], palette: Palette) -> Text:
 class LogWidget(TextWidget):
     """The last lines that fit."""
 
+    _lines: Sequence[LogLine] = ()
+
     def show(self, lines: Sequence[LogLine]) -> None:
         """Show the last lines."""
-        if not self.size.width or not lines:
-            return
-        text = log_text(lines, self.palette)
-        wrapped = text.wrap(self.app.console, self.size.width)
-        self.write(Text("\n").join(wrapped[-self.size.height :]))
+        self._lines = lines
+        self._draw()
+
+    def on_resize(self) -> None:
+        """Show as many lines as fit now."""
+        self._draw()
+
+    def _draw(self) -> None:
+        if self.size:
+            wrapped = log_text(self._lines, self.palette).wrap(self.app.console, self.size.width)
+            self.write(Text("\n").join(wrapped[-self.size.height :]))
