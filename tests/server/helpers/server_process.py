@@ -29,7 +29,8 @@ def wait_until_gone(pids: list[int]) -> None:
 class ServerProcess:
     """A server that can be stopped, killed and restarted at the same address."""
 
-    program: tuple[str, ...] = ("silvergold.cli",)
+    python = sys.executable
+    program: tuple[str, ...] = ("silvergold",)
 
     def __init__(self, database: str, log: Path, *options: str, env: Mapping[str, str] | None = None) -> None:
         self.database = database
@@ -51,7 +52,7 @@ class ServerProcess:
         """Start and wait until it answers."""
         self._output = self.log.open("ab")
         self._process = subprocess.Popen(
-            [sys.executable, "-m", *self.command()],
+            [self.python, "-m", *self.command()],
             stdout=self._output,
             stderr=self._output,
             env=self._env,

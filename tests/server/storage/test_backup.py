@@ -198,7 +198,7 @@ def test_backup_and_restore_from_the_command_line(played: Engine, tmp_path: Path
     new = f"sqlite:///{tmp_path}/new.db"
 
     def database(*arguments: str) -> "subprocess.CompletedProcess[str]":
-        command = [sys.executable, "-m", "silvergold.cli", "database", *arguments]
+        command = [sys.executable, "-m", "silvergold", "database", *arguments]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
     file = str(tmp_path / "services.backup")
