@@ -60,6 +60,9 @@ _decode = msgspec.json.Decoder(GameReview).decode
 LoadGame = Callable[[str], Awaitable[FinishedGame]]
 """Loads a finished game by the id of its table."""
 
+Compute = Callable[[], Coroutine[None, None, None]]
+"""Computes a review that this worker has claimed."""
+
 
 class Try(NamedTuple):
     """Another try at a decision."""
@@ -101,6 +104,7 @@ class Reviews:
         self._store = store
         self._pool = pool
         self._limit = RateLimit(limits.reviews_per_hour, 3600)
+        self._claims: set[asyncio.Task[asyncio.Task[None] | None]] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._computing = asyncio.Lock()
         self._tries = 0
@@ -114,13 +118,20 @@ class Reviews:
         if len(self._tasks) >= QUEUE_LIMIT:
             raise busy()
         self._limit.take(requester)
-        until = now_ms() + LEASE_MS
-        if await self._store.write(claim_review, game.id, version, now_ms(), until):
-            self._start(game.id, self._compute_in_turn(game, version))
-        return StoredReview("computing", 0.0, None, until)
+        await self._start(game.id, version, lambda: self._compute_in_turn(game, version))
+        return StoredReview("computing", 0.0, None, now_ms() + LEASE_MS)
 
-    def _start(self, table_id: str, computation: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        task = self._tasks[table_id] = asyncio.create_task(computation)
+    async def _start(self, table_id: str, version: str, compute: Compute) -> asyncio.Task[None] | None:
+        """Start a computation unless another worker has claimed it; whoever stops waits for the claim."""
+        claim = asyncio.create_task(self._claim(table_id, version, compute))
+        self._claims.add(claim)
+        claim.add_done_callback(self._claims.discard)
+        return await asyncio.shield(claim)
+
+    async def _claim(self, table_id: str, version: str, compute: Compute) -> asyncio.Task[None] | None:
+        if not await self._store.write(claim_review, table_id, version, now_ms(), now_ms() + LEASE_MS):
+            return None
+        task = self._tasks[table_id] = asyncio.create_task(compute())
         task.add_done_callback(lambda _: self._tasks.pop(table_id))
         return task
 
@@ -158,8 +169,10 @@ class Reviews:
         stored = await self._store.read(find_review, table_id, version)
         if stored is not None and (review := read_review(stored)) is not None and stored.status == "ready":
             await self._store.write(store_figures, table_id, figures_of(review))
-        elif await self._store.write(claim_review, table_id, version, now_ms(), now_ms() + LEASE_MS):
-            await asyncio.wait([self._start(table_id, self._load_and_compute(table_id, version, load))])
+        elif task := await self._start(
+            table_id, version, lambda: self._load_and_compute(table_id, version, load)
+        ):
+            await asyncio.wait([task])
         return True
 
     async def _load_and_compute(self, table_id: str, version: str, load: LoadGame) -> None:
@@ -219,6 +232,7 @@ class Reviews:
 
     async def stop(self) -> None:
         """Stop the process; what it has not finished is computed when somebody asks again."""
+        await asyncio.gather(*self._claims, return_exceptions=True)
         tasks = dict(self._tasks)
         for task in tasks.values():
             task.cancel()
