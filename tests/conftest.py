@@ -4,6 +4,10 @@ import os
 
 import pytest
 
+from tests.thorough import load_profile
+
+load_profile()
+
 SEED = "SILVERGOLD_DEAL_SEED"
 """The servers that the tests start read their seed from this variable."""
 FAST_COMPILATION = {

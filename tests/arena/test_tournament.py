@@ -27,6 +27,7 @@ from silvergold.engine import OYA, SilverGoldError, parse_record, standard_deck,
 from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
 from tests.arena.tournaments import SMALL, InProcess, are_gone, children_of, files_in, start
+from tests.thorough import cases, slow
 
 RESULTS = {"games.jsonl", "scores.svg", "summary.json"}
 STOPPED = ApplicationError("worker-killed")
@@ -100,7 +101,7 @@ def test_the_picture_is_an_svg_that_names_every_bot(whole: dict[str, bytes]) -> 
     assert {"sailor", "drifter", "points"} <= set(texts)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [2, *slow([1])])
 def test_any_number_of_workers_gives_the_same_bytes(
     workers: int, whole: dict[str, bytes], tmp_path: Path
 ) -> None:
@@ -108,6 +109,7 @@ def test_any_number_of_workers_gives_the_same_bytes(
     assert files_in(tmp_path) == whole
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray is not installed: pip install 'silvergold[cluster]'"
 )
@@ -143,7 +145,7 @@ def test_a_reviewed_tournament_keeps_the_luck_of_every_seat(tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
-@pytest.mark.parametrize("games", [0, 3, 25])
+@pytest.mark.parametrize("games", [3, *slow([0, 25])])
 def test_it_continues_after_a_kill_without_replaying_a_game(
     games: int, whole: dict[str, bytes], tmp_path: Path
 ) -> None:
@@ -162,7 +164,7 @@ def test_it_continues_after_a_kill_without_replaying_a_game(
     assert are_gone(workers)
 
 
-@pytest.mark.parametrize("seconds", [0.3, 0.5, 0.7])
+@pytest.mark.parametrize("seconds", [0.5, *slow([0.3, 0.7])])
 def test_a_kill_at_any_time_does_no_harm(seconds: float, whole: dict[str, bytes], tmp_path: Path) -> None:
     process = start(tmp_path, "2")
     time.sleep(seconds)
@@ -172,7 +174,7 @@ def test_a_kill_at_any_time_does_no_harm(seconds: float, whole: dict[str, bytes]
     assert files_in(tmp_path) == whole
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=cases(10, thorough=2000))
 @given(st.data())
 def test_it_continues_from_a_journal_cut_off_anywhere(whole: dict[str, bytes], data: st.DataObject) -> None:
     games = data.draw(st.lists(st.sampled_from(all_played()), max_size=6, unique=True))

@@ -21,7 +21,7 @@ from silvergold.engine import (
     view,
 )
 from tests.decks import random_deck
-from tests.thorough import cases
+from tests.thorough import cases, slow
 
 DEALS = cases(1, thorough=4)
 """How many deals show which of two bots is stronger."""
@@ -35,14 +35,14 @@ def whole_game(bot: str, players: int, deck: Deck, edition: Edition) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("players", "edition"), [(2, "oya"), (3, "nsv"), (4, "oya")])
+@pytest.mark.parametrize(("players", "edition"), [(4, "oya"), *slow([(2, "oya"), (3, "nsv")])])
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_plays_to_the_end_with_the_smallest_deck(bot: str, players: int, edition: str) -> None:
     deck = random_deck(players, 4 * players + 4, (Color.GREY, Color.GREEN), 0.7)
     assert whole_game(bot, players, deck, EDITIONS[edition]).is_over
 
 
-@pytest.mark.parametrize("symbols", [0.0, 0.7])
+@pytest.mark.parametrize("symbols", [0.0, *slow([0.7])])
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_plays_with_any_deck(bot: str, symbols: float) -> None:
     deck = random_deck(7, 30, (Color.GREY, Color.GREEN, Color.ORANGE), symbols)

@@ -82,7 +82,7 @@ def test_a_narrow_terminal_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_terminal_gets_a_pager() -> None:
     pager = {"PAGER": "cat", "MANPAGER": "cat", "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
     screen = pexpect.spawn(
-        str(SILVERGOLD), ["rules", "R4.3"], env={**os.environ, **pager}, encoding="utf-8", timeout=60
+        str(SILVERGOLD), ["rules", "R4.3"], env={**os.environ, **pager}, encoding="utf-8", timeout=200
     )
     screen.expect("Cross")
     screen.expect(pexpect.EOF)

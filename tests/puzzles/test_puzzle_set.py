@@ -24,8 +24,9 @@ from silvergold.puzzles.puzzle_set import WITHDRAWN
 from silvergold.review.coach import claims_of_decision
 from silvergold.review.ledger import evaluator_hash
 from silvergold.review.tries import assess, options_at
+from tests.thorough import cases
 
-SAMPLE = Random(4).sample(shipped().puzzles, min(40, len(shipped())))
+SAMPLE = Random(4).sample(shipped().puzzles, cases(10, thorough=100))
 """In the ordinary tests; ``make check-puzzles`` checks all of them."""
 
 
@@ -64,7 +65,7 @@ def test_the_reason_is_true_of_the_best_option_and_not_of_the_next(puzzle: Puzzl
     assert is_telling(puzzle.state, puzzle.decision, puzzle.why)
 
 
-@pytest.mark.parametrize("puzzle", SAMPLE[:2], ids=lambda puzzle: puzzle.id)
+@pytest.mark.parametrize("puzzle", SAMPLE[:1], ids=lambda puzzle: puzzle.id)
 def test_the_best_answer_is_accepted_and_the_next_one_is_not(puzzle: Puzzle) -> None:
     best, following, *_ = puzzle.decision.best
     assert assess(puzzle.state, puzzle.decision, best.moves).judgement.is_accepted

@@ -24,7 +24,7 @@ from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.words import Words
 
-TIMEOUT_S = 120
+TIMEOUT_S = 200
 """After which a wait fails; no speed is measured by it."""
 SEED = b"\x00\x01"
 

@@ -20,6 +20,7 @@ from tests.server.helpers.client import Person
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
+from tests.thorough import slow
 
 
 class HandMoved:
@@ -69,7 +70,7 @@ def test_all_clocks_run_down(server: ServerProcess, tmp_path: Path) -> None:
     at_keyboard(TerminalApp(Words(), client, now=now), script)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["el", *slow(sorted({*LANGUAGES} - {"el"}))])
 def test_urgent_time_has_a_sign_and_rings_the_bell_once(
     server: ServerProcess, tmp_path: Path, language: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
 from tests.cli.commands import SILVERGOLD, silvergold
+from tests.thorough import slow
 
 
 def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) -> "pexpect.spawn[str]":
@@ -20,7 +21,7 @@ def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) 
         [*before, "terminal", *map(str, arguments)],
         encoding=environ.get("PYTHONIOENCODING", "utf-8"),
         dimensions=(24, 80),
-        timeout=60,
+        timeout=200,
         env=env,
     )
 
@@ -34,23 +35,15 @@ def leave(process: "pexpect.spawn[str]") -> None:
     assert process.exitstatus == 0
 
 
-def test_the_screens_are_drawn_and_leaving_saves_the_game(tmp_path: Path) -> None:
-    process = spawn("--seed", "0001", "--save", tmp_path / "game.json")
-    process.expect("Opal Lagoon")
-    process.send("13\r")
-    process.expect("a square of four")
-    leave(process)
-    assert "Saved the game to" in process.before
-    record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
-    assert len(verify(record, standard_deck()).moves) > 8
-
-
-def test_a_saved_game_continues_on_the_screens(tmp_path: Path) -> None:
+def test_leaving_saves_the_game_and_it_continues_on_the_screens(tmp_path: Path) -> None:
     first = spawn("--seed", "0001", "--save", tmp_path / "game.json")
     first.expect("Opal Lagoon")
     first.send("13\r")
     first.expect("a square of four")
     leave(first)
+    assert "Saved the game to" in first.before
+    record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert len(verify(record, standard_deck()).moves) > 8
     again = spawn("--load", tmp_path / "game.json")
     again.expect("Opal Lagoon")
     leave(again)
@@ -73,7 +66,7 @@ def test_without_colour_everything_is_grey_and_the_preview_has_its_own_signs() -
     assert "×" in drawn
 
 
-@pytest.mark.parametrize("language", ["de", "el"])
+@pytest.mark.parametrize("language", ["el", *slow(["de"])])
 def test_the_screens_use_the_chosen_language(language: str) -> None:
     process = spawn("--seed", "0001", before=("--language", language))
     process.expect({"de": "Behalte zwei", "el": "Κράτα δύο"}[language])

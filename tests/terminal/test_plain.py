@@ -33,7 +33,7 @@ class Terminal:
             ["terminal", "--plain", *map(str, arguments)],
             encoding="utf-8",
             dimensions=(24, 80),
-            timeout=60,
+            timeout=200,
         )
 
     def see(self, pattern: str) -> str:

@@ -50,9 +50,29 @@ def plays(person: Person, table: str, seat: int) -> threading.Thread:
     return thread
 
 
-def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(
-    tmp_path: Path,
-) -> None:
+def mark_during_a_restart(server: ServerProcess, terminal: Terminal) -> None:
+    """Mark while the server is down, and let it start again."""
+    terminal.see("Your mark .*> ")
+    server.kill()
+    terminal.see("Reconnecting")
+    terminal.type("l")
+    terminal.answer("Which one", "1")  # the move is sent after reconnecting
+    server.start()
+    terminal.see("Connected again")
+
+
+def test_a_game_survives_a_server_restart(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path) as server:
+        bo, table, terminal = begun(server, "restart")
+        terminal.answer(r"Which two do you keep\?.*> ", "1 3")
+        bo.move(table, 0)
+        mark_during_a_restart(server, terminal)
+        terminal.see(r"(A cross|Crosses|Enter to be ready).*> ")
+        terminal.type("q")
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(tmp_path: Path) -> None:
     with ConfiguredServer(tmp_path) as server:
         bo = Person(server.address, "Bo")
         table = open_table_with_bot(bo, players=3)
@@ -61,13 +81,7 @@ def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(
         terminal.see("You sit down")
         other = plays(bo, table, 0)
         terminal.answer(r"Which two do you keep\?.*> ", "1 3")
-        terminal.see("Your mark .*> ")
-        server.kill()
-        terminal.see("Reconnecting")
-        terminal.type("l")
-        terminal.answer("Which one", "1")  # the move is sent after reconnecting
-        server.start()
-        terminal.see("Connected again")
+        mark_during_a_restart(server, terminal)
         questions = [*ANSWERS, "a to play again.*> "]
         while (asked := terminal.process.expect(questions)) < len(ANSWERS):
             terminal.type(ANSWERS[questions[asked]])

@@ -74,14 +74,13 @@ COUNTS = (1, 2, 5, 12, 22, 0, 1.5)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-@pytest.mark.parametrize("count", COUNTS)
-def test_every_message_can_be_formatted_with_any_number(folder: str, count: float) -> None:
+def test_every_message_can_be_formatted_with_any_number(folder: str) -> None:
     language, _, edition = folder.partition("-")
     words = Words(language, edition or "nsv")
     for name, entry in english().items():
         used_too = [english()[other] for other in entry.references if other in english()]
-        said = words.say(name, **values([entry, *used_too], count))
-        assert "{" not in said, name
+        for count in COUNTS:
+            assert "{" not in words.say(name, **values([entry, *used_too], count)), name
 
 
 def values(entries: list[MessageEntry], count: float) -> dict[str, MessageValue]:

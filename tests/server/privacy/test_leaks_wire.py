@@ -19,10 +19,11 @@ from silvergold.server.table.summary import table_listing
 from tests.server.helpers.client import Json, Person, TableClient, ask
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
+from tests.thorough import cases
 
 SECRET = bytes(range(32))
-TURNS = 9
-"""More than one round."""
+TURNS = cases(3, thorough=9)
+"""The thorough number is more than one round."""
 
 
 @pytest.fixture(scope="module")

@@ -49,6 +49,7 @@ from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.words import Words
 from tests.server.helpers.client import Person, TableClient, ask
 from tests.server.helpers.server_process import ServerProcess
+from tests.thorough import slow
 
 SECRET = bytes(range(32))
 ANNAS, BENS = (
@@ -246,7 +247,7 @@ def pair(server: ServerProcess, people: tuple[Person, Person], name: str, aid: b
 
 
 @pytest.mark.rule("R3.4")
-@pytest.mark.parametrize("name", PAIRS)
+@pytest.mark.parametrize("name", ["other shapes", *slow(["another way of marking"])])
 def test_nothing_tells_the_shapes_and_marks_of_earlier_turns(
     server: ServerProcess, people: tuple[Person, Person], name: str
 ) -> None:

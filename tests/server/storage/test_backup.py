@@ -26,6 +26,7 @@ from tests.server.helpers.database_check import LoggedCommand, check_database
 from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.push_service import SubscribedBrowser
 from tests.server.storage.torture import Crowd
+from tests.thorough import slow
 
 Lines = list[Any]
 
@@ -78,7 +79,7 @@ def file(played: Engine, tmp_path: Path) -> Path:
     return tmp_path / "services.backup"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", *slow(["postgresql"])])
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     """An empty database of each kind."""
     is_sqlite = request.param == "sqlite"
@@ -98,6 +99,7 @@ def test_a_backup_restores_everything(played: Engine, file: Path, empty: Engine)
     assert found.finished == 3
 
 
+@pytest.mark.parametrize("empty", ["postgresql", *slow(["sqlite"])], indirect=True)
 def test_a_restored_database_can_be_backed_up_again(
     played: Engine, file: Path, empty: Engine, tmp_path: Path
 ) -> None:

@@ -32,7 +32,7 @@ T = TypeVar("T")
 TRANSIENT_ERRORS = (OSError, HTTPException, RefusedError)
 """Errors that a client sees while the server is down, including a truncated response."""
 PAUSE_S = 0.05
-PATIENCE_S = 60
+PATIENCE_S = 200
 """A restart takes a second or two; a much longer silence is a failure."""
 LONGEST_LIFE_S = 0.6
 """A server dies at a random moment within this time after an acknowledgement."""

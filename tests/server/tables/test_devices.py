@@ -172,7 +172,7 @@ async def last_words(socket: ClientConnection) -> tuple[Any, int | None]:
     last = ""
     try:
         while True:
-            last = str(await asyncio.wait_for(socket.recv(), 20))
+            last = str(await asyncio.wait_for(socket.recv(), 200))
     except ConnectionClosed:
         return json.loads(last).get("code"), socket.close_code
 

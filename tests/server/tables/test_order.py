@@ -20,6 +20,7 @@ from silvergold.server.table.table import Table
 from tests.server.helpers.client import Json, Person, TableClient, answer_to
 from tests.server.helpers.in_memory_table import ADA, BO, CY, DI, InMemoryTable
 from tests.server.helpers.server_process import ServerProcess
+from tests.thorough import cases, slow
 
 PEOPLE = (ADA, BO, CY, DI)
 
@@ -64,7 +65,7 @@ def what_all_see(table: Table, people: tuple[Requester, ...]) -> list[Update]:
     return [full_update(snapshot, person) for person in (*(one.person for one in people), "")]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [3, *slow([2, 4])])
 def test_every_order_of_arrival_of_every_step_leads_to_the_same_game(players: int) -> None:
     people = PEOPLE[:players]
     made = InMemoryTable(players=players).begin(*people)
@@ -87,7 +88,7 @@ def test_every_order_of_arrival_of_every_step_leads_to_the_same_game(players: in
     assert orders > 28
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=cases(15, thorough=2000))
 @given(players=st.integers(2, 4), dice=st.randoms(use_true_random=False), turns=st.integers(0, 6))
 def test_single_moves_in_any_interleaving_lead_to_the_same_game(
     players: int, dice: random.Random, turns: int
@@ -210,7 +211,7 @@ def test_games_over_unsteady_connections_are_the_same_and_all_clients_converge(s
     people = [Person(server.address, name) for name in ("Ada", "Bo", "Cy")]
     records: list[Any] = []
     first = "new"
-    for number in range(3):
+    for number in range(cases(2, thorough=10)):
         table = people[0].open_table(f"game-{number}", players=3, deal=first)
         clients = asyncio.run(play_over_unreliable_connections(people, table, random.Random(number)))
         first = table if first == "new" else first

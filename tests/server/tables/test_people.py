@@ -28,7 +28,7 @@ def set_cookies(server: ServerProcess, path: str, sent: Json, cookie: str) -> tu
     """The cookies that an answer sets, by name, and its body."""
     content, headers = json.dumps(sent).encode(), {"cookie": cookie, "content-type": "application/json"}
     request = urllib.request.Request(server.address + path, content, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=200) as answer:
         jar = SimpleCookie()
         for line in answer.headers.get_all("set-cookie"):
             jar.load(line)

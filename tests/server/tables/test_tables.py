@@ -648,7 +648,7 @@ def test_somebody_who_sits_down_after_connecting_is_shown_as_connected(ada: Pers
             await bo_there.do("rise", seat=1)
             await ada_there.until(lambda: here(ada_there) == [0])
 
-    asyncio.run(asyncio.wait_for(sit_down(), 30))
+    asyncio.run(asyncio.wait_for(sit_down(), 200))
 
 
 def test_an_id_that_was_used_for_another_command_is_refused(ada: Person) -> None:

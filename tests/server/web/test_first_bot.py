@@ -15,7 +15,7 @@ def test_the_first_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
             [sys.executable, EXAMPLE, server.address],
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=200,
             check=False,
         )
     assert ran.returncode == 0, ran.stderr

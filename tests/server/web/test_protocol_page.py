@@ -136,7 +136,7 @@ class Reader:
 
     def next_message(self, name: str) -> Any:
         """Return the next message that is not about presence."""
-        while (received := json.loads(self.sockets[name].recv(timeout=30)))["message"] == "presence":
+        while (received := json.loads(self.sockets[name].recv(timeout=200)))["message"] == "presence":
             pass
         return received
 

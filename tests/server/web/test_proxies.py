@@ -26,7 +26,7 @@ def post(proxy: Proxy, path: str, body: object, **headers: str) -> HTTPResponse:
     """Send a POST request as a page of this site does."""
     sent = {"content-type": "application/json", "origin": proxy.url, **headers}
     request = urllib.request.Request(proxy.url + path, json.dumps(body).encode(), sent)
-    answer: HTTPResponse = urllib.request.urlopen(request, context=proxy.trust(), timeout=30)
+    answer: HTTPResponse = urllib.request.urlopen(request, context=proxy.trust(), timeout=200)
     return answer
 
 
@@ -79,6 +79,6 @@ def test_a_page_of_another_site_gets_no_socket(proxy: Proxy) -> None:
 
 def test_metrics_are_refused_to_other_machines(proxy: Proxy) -> None:
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(f"{proxy.url}/metrics", context=proxy.trust(), timeout=30)
+        urllib.request.urlopen(f"{proxy.url}/metrics", context=proxy.trust(), timeout=200)
     assert refused.value.code == 403
     refused.value.close()

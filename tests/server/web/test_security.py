@@ -191,7 +191,7 @@ def test_personal_answers_are_not_cached(server: ServerProcess, anna: Person, pa
 
 def raw(server: ServerProcess, request: bytes) -> bytes:
     """Send raw bytes and return the response."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=200) as line:
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             line.sendall(request)
         answer = b""
