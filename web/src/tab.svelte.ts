@@ -3,13 +3,15 @@
 import { t } from './words/words.svelte';
 
 class Tab {
-  /** The name of the page, if it has one of its own. */
+  /** The name of the page, by its address. */
   page = $state('');
+  /** What the page itself sets to be more precise. */
+  title = $state('');
   isAsked = $state(false);
 
   /** Show the title and the icon. */
   show(): void {
-    const parts = [this.page, t('title')];
+    const parts = [this.title || this.page, t('title')];
     if (this.isAsked) parts.unshift(`(1) ${t('turn-alert')}`);
     document.title = parts.filter(Boolean).join(' · ');
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
