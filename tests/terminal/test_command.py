@@ -1,6 +1,8 @@
 """The command on a real terminal of 80 x 24."""
 
+import os
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from tests.thorough import slow
 def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) -> "pexpect.spawn[str]":
     """The command in a terminal."""
     env = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", **environ}
+    env |= {"XDG_DATA_HOME": os.environ["XDG_DATA_HOME"]}
     env |= {"PATH": str(Path(sys.executable).parent), "PYTHONPATH": str(Path(__file__).parents[2] / "src")}
     return pexpect.spawn(
         str(SILVERGOLD),
@@ -35,18 +38,48 @@ def leave(process: "pexpect.spawn[str]") -> None:
     assert process.exitstatus == 0
 
 
-def test_leaving_saves_the_game_and_it_continues_on_the_screens(tmp_path: Path) -> None:
-    first = spawn("--seed", "0001", "--save", tmp_path / "game.json")
+def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    first = spawn("--seed", "0001", "--name", "Ada", "--save", saved)
     first.expect("Opal Lagoon")
     first.send("13\r")
     first.expect("a square of four")
-    leave(first)
-    assert "Saved the game to" in first.before
-    record = parse_record((tmp_path / "game.json").read_text(encoding="utf-8"))
+    first.send("\r")
+    first.expect("╱╱╱")
+    first.kill(signal.SIGKILL)
+    first.expect(pexpect.EOF)
+    record = parse_record(saved.read_text(encoding="utf-8"))
+    assert record.seed is None
     assert len(verify(record, standard_deck()).moves) > 8
-    again = spawn("--load", tmp_path / "game.json")
+    again = spawn("--bots", "captain")
+    again.expect(r"Go on with your game from .*\?")
+    again.sendline("")
     again.expect("Opal Lagoon")
+    again.expect("╱╱╱")  # the mark of the unfinished turn
     leave(again)
+    loaded = spawn("--load", saved, "--save", saved)
+    loaded.expect("Opal Lagoon")
+    leave(loaded)
+    assert "Saved the game to" in loaded.before
+    third = spawn("--bots", "captain")
+    third.expect(r"Go on with your game")
+    third.sendline("D")
+    third.expect("Keep two")  # both files were of one game
+    leave(third)
+
+
+def test_another_file_is_overwritten_only_on_request(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-8")
+    for answer, expected in (("", "file-exists"), ("y", "Opal Lagoon")):
+        process = spawn("--seed", "0001", "--save", tmp_path / "diary.txt")
+        process.expect(r"Overwrite it\?")
+        assert (tmp_path / "diary.txt").read_text(encoding="utf-8") == "Dear diary"
+        process.sendline(answer)
+        process.expect(expected)
+    leave(process)
+    done = silvergold("terminal", "--save", tmp_path / "diary.txt")
+    assert done.returncode == 1
+    assert "nothing was overwritten" in done.stderr
 
 
 def test_without_colour_everything_is_grey_and_the_preview_has_its_own_signs() -> None:

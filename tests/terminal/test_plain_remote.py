@@ -16,12 +16,6 @@ from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.test_plain import ANSWERS, Terminal
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test an account file of its own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-
 def at(server: ServerProcess, table: str, name: str = "Ada", *more: str) -> Terminal:
     """A player at the plain prompt, at a table on a server."""
     return Terminal("--name", name, f"{server.address}/table/{table}", *more)

@@ -8,11 +8,19 @@ import typer
 
 from silvergold.cli.app import app, console, errors
 from silvergold.cli.language import say, words
-from silvergold.cli.terminal import DayOption, PlainOption, WordsOption, display_options, play_locally
+from silvergold.cli.terminal import (
+    DayOption,
+    GameFiles,
+    PlainOption,
+    WordsOption,
+    display_options,
+    offered_game,
+    play_locally,
+)
 from silvergold.daily import OPPONENT, deal_secret, number_of
-from silvergold.engine import NSV, format_record, standard_deck
+from silvergold.engine import NSV, standard_deck
 from silvergold.errors import ApplicationError
-from silvergold.files import write_atomically
+from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from silvergold.terminal.client.local_game import LocalGame, new_game
 
 SEAT = 0
@@ -36,17 +44,14 @@ def daily(
     if not 1 <= chosen <= today:
         raise ApplicationError("no-such-deal")
     deck = standard_deck()
-    local_game = new_game(deck, NSV, [name], [OPPONENT], deal_secret(chosen, deck.sha256))
-
-    def save_game(game: LocalGame) -> None:
-        if save is not None and game is local_game:
-            write_atomically(save, [f"{format_record(game.record())}\n".encode()])
-
-    save_game(local_game)  # reports an unwritable file before the game
     console.print(say("daily-title", number=str(chosen)), style="bold")
-    options = display_options(plain, in_words, day)
-    play_locally(local_game, memory_aid=False, save_game=save_game, options=options)
-    show_result(local_game, chosen)
+    games = KeptGames()
+    kept = offered_game(games, chosen)
+    if kept is None:
+        local_game = new_game(deck, NSV, [name], [OPPONENT], deal_secret(chosen, deck.sha256))
+        kept = KeptGame(new_id(), local_game, deal=chosen)
+    play_locally(kept, GameFiles(games, save), display_options(plain, in_words, day))
+    show_result(kept.local_game, chosen)
 
 
 def today_number() -> int:

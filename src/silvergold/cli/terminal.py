@@ -2,18 +2,24 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
+from rich.text import Text
 
 from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, chosen_deck, console, parse_bots
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record, read_seed
-from silvergold.engine import EDITIONS, format_record
+from silvergold.engine import EDITIONS, SilverGoldError, format_record
+from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
+from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from silvergold.terminal.client.local_game import LocalGame, new_game, resume_game
+from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.words import Words
 from silvergold.words.output import can_encode
 
@@ -49,28 +55,25 @@ def terminal(
     in_words: WordsOption = False,
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table on a server."""
-    options = display_options(plain, in_words, day)
+    options, games = display_options(plain, in_words, day), KeptGames()
     others = [friend for names in friends or () for friend in names.split(",")]
     if link:
         play_remotely(link, [name or say("guest"), *others], sign_in, options)
         return
     people = [name or say("puzzle-you"), *others]
     played_with, secret = chosen_deck(deck), read_seed(seed)
-    if load is None:
-        opponents = parse_bots(bots if bots is not None else "" if friends else "sailor")
-        start_player = None if start is None else start - 1
-        local_game = new_game(played_with, EDITIONS[edition], people, opponents, secret, start_player)
-    else:
-        local_game = resume_game(played_with, load_record(load), secret)
-
-    def save_game(game: LocalGame) -> None:
-        if save is not None:
-            write_atomically(save, [f"{format_record(game.record())}\n".encode()])
-
-    save_game(local_game)  # reports an unwritable file before the game
-    play_locally(local_game, memory_aid, save_game, options)
-    if save is not None:
-        console.print(say("saved", file=str(save)), soft_wrap=True)
+    record = None if load is None else load_record(load)
+    kept = offered_game(games) if record is None else games.find(record)
+    if kept is None:
+        if record is None:
+            opponents = parse_bots(bots if bots is not None else "" if friends else "sailor")
+            start_player = None if start is None else start - 1
+            local_game = new_game(played_with, EDITIONS[edition], people, opponents, secret, start_player)
+        else:
+            local_game = resume_game(played_with, record, secret)
+        deck_file = "" if deck is None else str(deck.resolve())
+        kept = KeptGame(new_id(), local_game, memory_aid, deck_file=deck_file)
+    play_locally(kept, GameFiles(games, save), options)
 
 
 REQUIRED_CHARACTERS = "╭┼╯╳╱▒░●♣‡♠☼★▸⏎"
@@ -102,22 +105,114 @@ def display_options(plain: bool, in_words: bool, day: bool) -> DisplayOptions:
     return DisplayOptions(plain or in_words or not can_draw_screens(), in_words, day)
 
 
-Save = Callable[[LocalGame], None]
+# --- Local games ------------------------------------------------------------------------------------------
 
 
-def play_locally(local_game: LocalGame, memory_aid: bool, save_game: Save, options: DisplayOptions) -> None:
-    """Play a game on this machine."""
+def is_interactive() -> bool:
+    """Whether somebody is at the keyboard; games in pipes are neither offered nor kept."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def ask(question: str) -> str:
+    """Ask a question and return the keys typed."""
+    return latin(console.input(Text(f"{question} > ", style="bold")).strip())
+
+
+def offered_game(games: KeptGames, deal: int = 0) -> KeptGame | None:
+    """The unfinished game that the player goes on with, asked for from the newest on; None for a new one."""
+    for kept in games.unfinished(deal) if is_interactive() else ():
+        answer = ask(f"{say('resume-question', time=time_begun(kept))} {say('resume-keys')}")
+        while answer not in ("", "y", "n", "o", "d"):
+            answer = ask(say("resume-keys"))
+        if answer == "d":
+            games.delete(kept)
+        if answer == "n":
+            return None
+        if answer in ("", "y"):
+            return kept
+    return None
+
+
+def time_begun(kept: KeptGame) -> str:
+    """When a game began: the time, and the date unless it was today."""
+    from babel.dates import format_date, format_time
+
+    time = format_time(kept.begun, "short", locale=words.language)
+    is_today = kept.begun.date() == datetime.now().date()
+    return time if is_today else f"{format_date(kept.begun, 'medium', locale=words.language)}, {time}"
+
+
+class GameFiles:
+    """Where a game is written after every move: among the kept games, and where the player wants it."""
+
+    def __init__(self, games: KeptGames, save: Path | None) -> None:
+        self._games = games
+        self._save = save
+
+    def begin(self, kept: KeptGame) -> None:
+        """Prepare for a game; another game's file is never overwritten without asking."""
+        if self._save is not None and self._save.exists() and not is_record_of(self._save, kept.local_game):
+            question = say("overwrite-question", file=str(self._save))
+            if not is_interactive() or ask(question) != "y":
+                raise ApplicationError("file-exists", path=str(self._save))
+        self.write(kept)
+
+    def begin_rematch(self, kept: KeptGame) -> None:
+        """Prepare for another game, whose record gets a number in its name."""
+        if self._save is not None:
+            self._save = next_free(self._save)
+        self.write(kept)
+
+    def write(self, kept: KeptGame) -> None:
+        """Write a game as it is now."""
+        if is_interactive():
+            self._games.keep(kept)
+        if self._save is not None:
+            write_atomically(self._save, [f"{format_record(kept.local_game.record())}\n".encode()])
+
+    def report(self, kept: KeptGame) -> None:
+        """Say where the game is."""
+        if self._save is not None:
+            console.print(say("saved", file=str(self._save)), soft_wrap=True)
+        elif is_interactive() and not kept.local_game.game.is_over:
+            console.print(say("kept"), soft_wrap=True)
+
+
+def is_record_of(path: Path, local_game: LocalGame) -> bool:
+    """Whether a file holds an earlier state of the same game."""
+    try:
+        saved = load_record(path)
+    except SilverGoldError:
+        return False
+    record = local_game.record()
+    return saved.players == record.players and saved.events == record.events[: len(saved.events)]
+
+
+def next_free(path: Path) -> Path:
+    """A file name with the next number for which there is no file: ``game.json``, ``game-2.json``."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in numbered if not name.exists())
+
+
+def play_locally(kept: KeptGame, files: GameFiles, options: DisplayOptions) -> None:
+    """Play a game on this machine, and rematches."""
     from silvergold.terminal.client.local import LocalClient
 
-    def client_for(game: LocalGame) -> LocalClient:
-        return LocalClient(game, memory_aid=memory_aid, after_move=lambda: save_game(game))
+    def client_for(game: KeptGame) -> LocalClient:
+        return LocalClient(game.local_game, memory_aid=game.memory_aid, after_move=lambda: files.write(game))
 
     async def rematch() -> LocalClient:
-        nonlocal local_game
-        local_game = local_game.rematch(read_seed(None))
-        return client_for(local_game)
+        nonlocal kept
+        kept = kept.rematch(read_seed(None))
+        files.begin_rematch(kept)
+        return client_for(kept)
 
-    play(client_for(local_game), options, rematch)
+    files.begin(kept)
+    play(client_for(kept), options, rematch)
+    files.report(kept)
+
+
+# --- Tables on a server, and the display ------------------------------------------------------------------
 
 
 def play_remotely(address: str, people: Sequence[str], code: str, options: DisplayOptions) -> None:

@@ -289,6 +289,7 @@ tournament-other-arguments = { $path } gehört zu einem Turnier mit anderen Argu
 tournament-under-way = In { $path } läuft schon ein anderes Turnier.
 directory-unwritable = In { $path } lässt sich nichts schreiben: { $reason }
 name-not-printable = Ein Name muss ein druckbarer Text sein, nicht { $name }.
+file-exists = { $path } gibt es schon, mit anderem Inhalt; nichts wurde überschrieben.
 seed-not-hex = Ein Startwert ist eine gerade Anzahl von Hex-Ziffern, nicht { $seed }.
 
 ## Hosting

@@ -83,6 +83,12 @@ pile = Stapel
 do-return = Ein Bot entscheidet für dich. Drück Enter, wenn du wieder da bist.
 window-too-small = Dieses Fenster ist zu klein. Das Spiel braucht { $width } Spalten und { $height } Zeilen: Mach es bitte größer.
 saved = Das Spiel steht in { $file }.
+kept = Das Spiel ist aufgehoben; der nächste Start bietet es wieder an.
+# $time ist eine Uhrzeit, mit Datum, wenn es nicht heute war.
+resume-question = Dein Spiel von { $time } fortsetzen?
+# Die Buchstaben werden getippt: nicht übersetzen.
+resume-keys = Enter: fortsetzen, o: ein älteres, n: neues Spiel, d: löschen
+overwrite-question = { $file } gibt es schon, mit anderem Inhalt. Überschreiben? y: ja, Enter: nein
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }
 not-our-server = Was dort antwortet, ist kein Server dieses Spiels.
@@ -106,7 +112,7 @@ plain-help =
     {"  "}y            was geschah, während du weg warst
     {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
     {"  "}d            in Worten statt in Zeichnungen, und zurück
-    {"  "}q            das Spiel verlassen (mit --save geht es später weiter)
+    {"  "}q            das Spiel verlassen; es wird aufgehoben
 # Before a game at a server.
 plain-gathering-help =
     {"  "}1            auf Platz 1 setzen

@@ -271,6 +271,7 @@ tournament-other-arguments = Το { $path } ανήκει σε τουρνουά �
 tournament-under-way = Στο { $path } παίζεται άλλο τουρνουά.
 directory-unwritable = Δεν γράφεται τίποτα στο { $path }: { $reason }
 name-not-printable = Ένα όνομα πρέπει να είναι εκτυπώσιμο κείμενο, όχι { $name }.
+file-exists = Το { $path } υπάρχει ήδη και περιέχει κάτι άλλο· τίποτα δεν αντικαταστάθηκε.
 seed-not-hex = Ένας σπόρος είναι ζυγός αριθμός δεκαεξαδικών ψηφίων, όχι { $seed }.
 
 ## Hosting

@@ -257,6 +257,7 @@ tournament-other-arguments = { $path } belongs to a tournament with other argume
 tournament-under-way = Another tournament is running in { $path }.
 directory-unwritable = Can't write to { $path }: { $reason }
 name-not-printable = A name must be printable text, not { $name }.
+file-exists = { $path } already exists and holds something else; nothing was overwritten.
 seed-not-hex = A seed must be an even number of hex digits, not { $seed }.
 
 ## Hosting

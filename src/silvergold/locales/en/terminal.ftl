@@ -83,6 +83,12 @@ pile = Pile
 do-return = A bot is playing for you. Press Enter when you are back.
 window-too-small = This window is too small. The game needs { $width } columns and { $height } lines.
 saved = Saved the game to { $file }.
+kept = The game is kept; the next start offers it again.
+# $time is a time of day, and the date if it was not today.
+resume-question = Go on with your game from { $time }?
+# The letters are typed: keep them.
+resume-keys = Enter: go on, o: an older one, n: new game, d: delete it
+overwrite-question = { $file } already exists and holds something else. Overwrite it? y: yes, Enter: no
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }
 not-our-server = The server at that address doesn't host this game.
@@ -106,7 +112,7 @@ plain-help =
     {"  "}y            what happened while you were away
     {"  "}c            time left, at a table with a clock
     {"  "}d            words instead of drawings, and back
-    {"  "}q            leave the game (with --save you can continue it)
+    {"  "}q            leave the game; it is kept
 # Before a game at a server.
 plain-gathering-help =
     {"  "}1            sit in seat 1

@@ -290,6 +290,7 @@ tournament-other-arguments = { $path } appartient à un tournoi avec d’autres 
 tournament-under-way = Un autre tournoi se joue déjà dans { $path }.
 directory-unwritable = On ne peut rien écrire dans { $path } : { $reason }
 name-not-printable = Un nom doit être un texte imprimable, pas { $name }.
+file-exists = { $path } existe déjà et contient autre chose ; rien n’a été remplacé.
 seed-not-hex = Une graine est un nombre pair de chiffres hexadécimaux, pas { $seed }.
 
 ## Hosting

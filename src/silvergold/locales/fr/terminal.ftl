@@ -84,6 +84,12 @@ pile = { -pile(form: "title") }
 do-return = Un bot décide pour vous. Appuyez sur Entrée à votre retour.
 window-too-small = Cette fenêtre est trop petite. Il faut { $width } colonnes et { $height } lignes : agrandissez-la, s’il vous plaît.
 saved = La partie est dans { $file }.
+kept = La partie est conservée ; elle sera proposée au prochain démarrage.
+# $time est une heure, avec la date si ce n'était pas aujourd’hui.
+resume-question = Reprendre votre partie de { $time } ?
+# Les lettres sont tapées : ne pas les traduire.
+resume-keys = Entrée : reprendre, o : une plus ancienne, n : nouvelle partie, d : supprimer
+overwrite-question = { $file } existe déjà et contient autre chose. Le remplacer ? y : oui, Entrée : non
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }
 not-our-server = Ce qui répond là n’est pas un serveur de ce jeu.
@@ -107,7 +113,7 @@ plain-help =
     {"  "}y            ce qui s’est passé pendant votre absence
     {"  "}c            le temps qui reste, à une table avec horloge
     {"  "}d            en mots plutôt qu’en dessins, et retour
-    {"  "}q            quitter la partie (avec --save, on peut la continuer)
+    {"  "}q            quitter la partie ; elle est conservée
 # Before a game at a server.
 plain-gathering-help =
     {"  "}1            s’asseoir à la place 1

@@ -280,6 +280,7 @@ tournament-other-arguments = { $path } appartiene a un torneo con altri argoment
 tournament-under-way = In { $path } si sta giocando un altro torneo.
 directory-unwritable = Non si può scrivere in { $path }: { $reason }
 name-not-printable = Un nome deve essere un testo stampabile, non { $name }.
+file-exists = { $path } esiste già e contiene altro; niente è stato sovrascritto.
 seed-not-hex = Un seme è un numero pari di cifre esadecimali, non { $seed }.
 
 ## Hosting

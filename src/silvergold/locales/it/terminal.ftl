@@ -84,6 +84,12 @@ pile = Mazzo
 do-return = Un bot decide per te. Premi Invio quando sei di nuovo qui.
 window-too-small = Questa finestra è troppo piccola. Servono { $width } colonne e { $height } righe: ingrandiscila, per favore.
 saved = La partita è in { $file }.
+kept = La partita è conservata; al prossimo avvio ti verrà riproposta.
+# $time è un'ora, con la data se non era oggi.
+resume-question = Riprendere la tua partita ({ $time })?
+# Le lettere si digitano: non tradurle.
+resume-keys = Invio: riprendi, o: una più vecchia, n: nuova partita, d: elimina
+overwrite-question = { $file } esiste già e contiene altro. Sovrascriverlo? y: sì, Invio: no
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prossimo bot: { $bot }
 not-our-server = Quello che risponde lì non è un server di questo gioco.
@@ -107,7 +113,7 @@ plain-help =
     {"  "}y            che cosa è successo mentre non c'eri
     {"  "}c            quanto tempo resta, a un tavolo con orologio
     {"  "}d            a parole invece che con disegni, e ritorno
-    {"  "}q            lascia la partita (con --save si può continuare)
+    {"  "}q            lascia la partita; viene conservata
 # Before a game at a server.
 plain-gathering-help =
     {"  "}1            siediti al posto 1

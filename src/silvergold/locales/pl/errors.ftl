@@ -296,6 +296,7 @@ tournament-other-arguments = { $path } należy do turnieju z innymi argumentami 
 tournament-under-way = W { $path } trwa inny turniej.
 directory-unwritable = Nie można nic zapisać w { $path }: { $reason }
 name-not-printable = Nazwa musi być tekstem drukowalnym, a nie { $name }.
+file-exists = Plik { $path } już istnieje i zawiera coś innego; niczego nie zastąpiono.
 seed-not-hex = Ziarno to parzysta liczba cyfr szesnastkowych, a nie { $seed }.
 
 ## Hosting

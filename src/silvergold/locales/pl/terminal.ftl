@@ -84,6 +84,12 @@ pile = Stos
 do-return = Bot decyduje za ciebie. Naciśnij Enter, gdy wrócisz.
 window-too-small = To okno jest za małe. Gra potrzebuje { $width } kolumn i { $height } wierszy: powiększ je, proszę.
 saved = Gra jest zapisana w { $file }.
+kept = Gra została zachowana; przy następnym uruchomieniu pojawi się znowu.
+# $time to godzina, a także data, jeśli to nie było dzisiaj.
+resume-question = Wrócić do gry ({ $time })?
+# Litery są wpisywane: nie tłumacz ich.
+resume-keys = Enter: wróć, o: starsza, n: nowa gra, d: usuń
+overwrite-question = Plik { $file } już istnieje i zawiera coś innego. Zastąpić go? y: tak, Enter: nie
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Następny bot: { $bot }
 not-our-server = To, co tam odpowiada, nie jest serwerem tej gry.
@@ -107,7 +113,7 @@ plain-help =
     {"  "}y            co się działo pod twoją nieobecność
     {"  "}c            ile zostało czasu, przy stole z zegarem
     {"  "}d            słowami zamiast rysunków, i z powrotem
-    {"  "}q            opuść grę (z --save można do niej wrócić)
+    {"  "}q            opuść grę; zostanie zachowana
 # Before a game at a server.
 plain-gathering-help =
     {"  "}1            usiądź na miejscu 1

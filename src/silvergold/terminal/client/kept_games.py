@@ -1,0 +1,142 @@
+"""Local games in files of this user, written after every move: none is lost when a terminal closes.
+
+An unfinished game is kept with its seed, which its record does not have until the game is over. A finished
+game becomes a plain record.
+"""
+
+import json
+import secrets
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from platformdirs import user_data_path
+
+from silvergold.engine import (
+    GameRecord,
+    SilverGoldError,
+    format_record,
+    load_deck,
+    parse_record,
+    standard_deck,
+)
+from silvergold.engine.replay import position
+from silvergold.files import OWNER_ONLY, atomic_file, write_atomically
+from silvergold.terminal.client.local_game import LocalGame
+
+UNFINISHED_LIMIT, FINISHED_LIMIT = 20, 200
+"""How many games are kept; the oldest ones are deleted."""
+
+
+class KeptGame(NamedTuple):
+    """A local game, with everything that is needed to go on with it later."""
+
+    id: str
+    """Begins with the time at which the game began, so that ids are in order."""
+    local_game: LocalGame
+    memory_aid: bool = False
+    deal: int = 0
+    """The number of the deal of the day; 0 for any other game."""
+    deck_file: str = ""
+    """The file of the deck; empty for the built-in one."""
+
+    @property
+    def begun(self) -> datetime:
+        """When the game began, in local time."""
+        return datetime.strptime(self.id.partition("_")[0], ID_TIME)
+
+    def rematch(self, seed: bytes) -> "KeptGame":
+        """A new game with the same players; the deal of the day is played once."""
+        return self._replace(id=new_id(), local_game=self.local_game.rematch(seed), deal=0)
+
+
+ID_TIME = "%Y%m%d-%H%M%S"
+
+
+def new_id() -> str:
+    """The id of a game that begins now."""
+    return f"{datetime.now():{ID_TIME}}_{secrets.token_hex(3)}"
+
+
+class KeptGames:
+    """The folder with all kept games."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._unfinished = folder or user_data_path("silvergold") / "games"
+        self._finished = self._unfinished / "finished"
+
+    def keep(self, kept: KeptGame) -> None:
+        """Write a game as it is now."""
+        self._finished.mkdir(parents=True, exist_ok=True)
+        path, record = self._path(kept), format_record(kept.local_game.record())
+        if kept.local_game.game.is_over:
+            write_atomically(self._finished / path.name, [f"{record}\n".encode()])
+            path.unlink(missing_ok=True)
+        else:
+            with atomic_file(path, OWNER_ONLY) as file:
+                file.write(json.dumps(_document(kept, record)).encode())
+        _delete_oldest(self._unfinished, UNFINISHED_LIMIT)
+        _delete_oldest(self._finished, FINISHED_LIMIT)
+
+    def delete(self, kept: KeptGame) -> None:
+        """Forget a game."""
+        self._path(kept).unlink(missing_ok=True)
+
+    def unfinished(self, deal: int = 0) -> Iterator[KeptGame]:
+        """The unfinished games, newest first: those of a deal of the day, or all others."""
+        for path in sorted(self._unfinished.glob("*.json"), reverse=True):
+            kept = _read(path)
+            if kept is not None and kept.deal == deal and not kept.local_game.game.is_over:
+                yield kept
+
+    def find(self, record: GameRecord) -> KeptGame | None:
+        """The kept game of a record, which has no seed itself."""
+        paths = self._unfinished.glob("*.json")
+        found = (kept for kept in map(_read, paths) if kept and kept.local_game.record() == record)
+        return next(found, None)
+
+    def latest_record(self) -> Path | None:
+        """The file of the latest finished game."""
+        return max(self._finished.glob("*.json"), default=None)
+
+    def _path(self, kept: KeptGame) -> Path:
+        return self._unfinished / f"{kept.id}.json"
+
+
+def _document(kept: KeptGame, record: str) -> dict[str, Any]:
+    local_game = kept.local_game
+    return {
+        "seed": local_game.seed.hex(),
+        "is_fully_seeded": local_game.is_fully_seeded,
+        "start_player": local_game.start_player,
+        "memory_aid": kept.memory_aid,
+        "deal": kept.deal,
+        "deck_file": kept.deck_file,
+        "record": json.loads(record),
+    }
+
+
+def _read(path: Path) -> KeptGame | None:
+    """A kept game; None if its file is damaged, or its deck has changed."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+        record = parse_record(json.dumps(document["record"]))
+        deck = load_deck(Path(document["deck_file"])) if document["deck_file"] else standard_deck()
+        local_game = LocalGame(
+            position(record, deck),
+            record.players,
+            bytes.fromhex(document["seed"]),
+            document["is_fully_seeded"],
+            document["start_player"],
+        )
+        return KeptGame(
+            path.stem, local_game, document["memory_aid"], document["deal"], document["deck_file"]
+        )
+    except (OSError, ValueError, TypeError, LookupError, SilverGoldError):
+        return None
+
+
+def _delete_oldest(folder: Path, limit: int) -> None:
+    for path in sorted(folder.glob("*.json"))[:-limit]:
+        path.unlink(missing_ok=True)
