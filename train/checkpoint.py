@@ -1,7 +1,7 @@
 """Checkpoints: a training run stored in a file, to continue from."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -12,17 +12,29 @@ from train.learner import LearnerState
 from train.learning_curve import Curve
 
 
-def save(path: Path, learner: LearnerState, number: int, curve: Curve) -> None:
-    """Write everything that the rounds from this number on depend on."""
+class Checkpoint(NamedTuple):
+    """Everything that the next rounds depend on, and the learning curve so far."""
+
+    learner: LearnerState
+    round: int
+    spent: float
+    """Seconds of training."""
+    curve: Curve
+
+
+def save(path: Path, checkpoint: Checkpoint) -> None:
+    """Write a checkpoint."""
+    learner, number, spent, curve = checkpoint
     leaves = {f"leaf{place}": np.asarray(leaf) for place, leaf in enumerate(jax.tree.leaves(learner))}
-    arrays: dict[str, Any] = {**leaves, "round": number, "curve": np.array(curve, np.float64)}
+    arrays: dict[str, Any] = {**leaves, "round": number, "spent": spent, "curve": np.array(curve, np.float64)}
     with atomic_file(path) as file:
         np.savez(file, **arrays)
 
 
-def load(path: Path, like: LearnerState) -> tuple[LearnerState, int, Curve]:
+def load(path: Path, like: LearnerState) -> Checkpoint:
     """Read a checkpoint; ``like`` is a state of the same structure."""
     with np.load(path) as file:
         leaves = [jnp.asarray(file[f"leaf{place}"]) for place in range(len(jax.tree.leaves(like)))]
+        learner = jax.tree.unflatten(jax.tree.structure(like), leaves)
         curve = [tuple(row) for row in file["curve"].tolist()]
-        return jax.tree.unflatten(jax.tree.structure(like), leaves), int(file["round"]), curve
+        return Checkpoint(learner, int(file["round"]), float(file["spent"]), curve)

@@ -52,40 +52,96 @@ def random_weights(sizes: LayerSizes, seed: int) -> Weights:
     return drawn._replace(output=drawn.output * 0.1)
 
 
-def new_learner(sizes: LayerSizes, seed: int) -> LearnerState:
+def widened(weights: Weights, sizes: LayerSizes, seed: int) -> Weights:
+    """A network with wider layers and the same outputs; the new units begin at random, and unheard."""
+
+    def within(small: Array, large: Array) -> Array:
+        rows = small.shape[0]
+        if small.ndim == 1:
+            return large.at[:rows].set(small)
+        return large.at[rows:, : small.shape[1]].set(0).at[:rows, : small.shape[1]].set(small)
+
+    wide: Weights = jax.tree.map(within, weights, random_weights(sizes, seed))
+    return wide
+
+
+def new_learner(weights: Weights) -> LearnerState:
     """The state before the first step."""
-    weights = random_weights(sizes, seed)
     return LearnerState(weights, OPTIMIZER.init(weights), weights)
 
 
 @jax.jit
-def examples_of(played: PlayedGames) -> Examples:
-    """All positions of some games, one after the other."""
-    rows = [_examples(positions, played) for positions in played.positions]
+def examples_of(played: PlayedGames, weights: Weights, sets: Array, td_lambda: Array) -> Examples:
+    """All positions of some games, one after the other.
+
+    The target of a position mixes what came of the game with what the weights expected on the way,
+    by TD(lambda).
+    """
+    kept, pending, marked, settled = played.positions
+    results = _results(played)
+    expected = _expected(weights, sets, marked), _by_seat(settled, _expected(weights, sets, settled))
+
+    def turn_before(after: Array, turn: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array, Array]]:
+        """The targets before, after and at the end of the marks of a turn, from that of the turn after."""
+        of_marked, of_settled = turn
+        at_marks = of_settled + td_lambda * (after - of_settled)
+        before = of_marked + td_lambda * (at_marks - of_marked)
+        return before, (before, at_marks, after)
+
+    # The end of the game is known, so nothing is expected of its last position.
+    last = expected[0][-1:], results[None]
+    expected = jax.tree.map(lambda turns, end: jnp.concatenate([turns[:-1], end]), expected, last)
+    first, targets = lax.scan(turn_before, results, expected, reverse=True)
+    rows = [
+        _examples(kept, first[None]),
+        _examples(pending, targets[0]),
+        _examples(marked, targets[1]),
+        _examples(settled, jnp.take_along_axis(targets[2], _index(settled.seat), axis=1)),
+    ]
     examples: Examples = jax.tree.map(lambda *leaves: jnp.concatenate(leaves), *rows)
     return examples
 
 
-def _examples(positions: RecordedPositions, played: PlayedGames) -> Examples:
-    seats = played.points.shape[0]
-    own = positions.seen.own.points
+def _index(seats: Array) -> Array:
+    """An index of seats [turns, steps, games] for arrays with an axis of outputs."""
+    return seats.astype(jnp.int32)[..., None]
+
+
+def _by_seat(settled: RecordedPositions, numbers: Array) -> Array:
+    """Numbers of positions in the order of settling, in the order of the seats."""
+    return jnp.take_along_axis(numbers, _index(jnp.argsort(settled.seat, axis=1)), axis=1)
+
+
+def _results(played: PlayedGames) -> Array:
+    """The final points, the best rival's, and the victory of each seat: float32 [seats, games, 3]."""
+    seats = range(played.points.shape[0])
+    best = jnp.stack([jnp.max(jnp.delete(played.points, seat, axis=0), axis=0) for seat in seats])
+    return jnp.stack([played.points, best, played.victories], axis=-1).astype(jnp.float32)
+
+
+def _scored(positions: RecordedPositions) -> Array:
+    """The points that a seat and its best rival have already, and 0: [..., 3]."""
     rivals = positions.seen.table.rivals
+    best = jnp.max(jnp.where(rivals.is_there == 1, rivals.points, 0), axis=-1)
+    own = positions.seen.own.points
+    return jnp.stack([own, best, jnp.zeros_like(own)], axis=-1).astype(jnp.float32)
 
-    def of_seat(numbers: Array) -> Array:
-        """The number of each position's seat: [..., steps, games] from [seats, games]."""
-        found = jnp.broadcast_to(numbers[0], positions.seat.shape)
-        for seat in range(1, seats):
-            found = jnp.where(positions.seat == seat, numbers[seat], found)
-        return found
 
-    best = jnp.stack([jnp.max(jnp.delete(played.points, seat, axis=0), axis=0) for seat in range(seats)])
-    rival_points = jnp.max(jnp.where(rivals.is_there == 1, rivals.points, 0), axis=-1)
-    targets = [
-        (of_seat(played.points) - own) / POINTS_SCALE,
-        (of_seat(best) - rival_points) / POINTS_SCALE,
-        of_seat(played.victories),
-    ]
-    examples = Examples(positions.seen, jnp.stack(targets, axis=-1).astype(jnp.float32), positions.counts)
+def _expected(weights: Weights, sets: Array, positions: RecordedPositions) -> Array:
+    """What the weights expect of positions, in the form of ``_results``; one turn at a time, for memory."""
+
+    def of_turn(turn: RecordedPositions) -> Array:
+        outputs = evaluate(jnp, weights, sets, turn.seen)
+        more = jnp.concatenate([outputs[..., :2] * POINTS_SCALE, jax.nn.sigmoid(outputs[..., 2:])], axis=-1)
+        return _scored(turn) + more
+
+    found: Array = lax.map(of_turn, positions)
+    return found
+
+
+def _examples(positions: RecordedPositions, results: Array) -> Examples:
+    scale = jnp.array([POINTS_SCALE, POINTS_SCALE, 1.0])
+    examples = Examples(positions.seen, (results - _scored(positions)) / scale, positions.counts)
     lead = positions.seat.ndim
     flat: Examples = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[lead:]), examples)
     return flat

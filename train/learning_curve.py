@@ -17,7 +17,7 @@ Curve = list[LearningCurvePoint]
 
 def draw_curve(curve: Sequence[LearningCurvePoint]) -> str:
     """Mean points in self-play after each number of rounds, for 2, 3 and 4 players."""
-    last = max((point[0] for point in curve), default=1.0)
+    last = max([1.0, *(point[0] for point in curve)])
     title = "Admiral learning: mean points in self-play"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',

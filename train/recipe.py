@@ -9,8 +9,8 @@ PLAYERS = (2, 3, 2, 4)
 """The numbers of players, taken in turn round by round."""
 OYA_EVERY = 4
 """One round in this many is played by the Oya edition, the others by the NSV edition."""
-COOLING = 0.4
-"""The share of the rounds, at the end, in which learning rate and noise decrease."""
+COOLING = 0.6
+"""The share of the training, at the end, in which learning rate and noise decrease."""
 WARM_UP = 20
 """The rounds at the start in which the learning rate increases."""
 
@@ -24,19 +24,19 @@ class Objective(NamedTuple):
     points: Any = 1.0
     rival: Any = 0.5
     """Subtracted."""
-    victory: Any = 0.0
+    victory: Any = 10.0
     """In points for a certain victory."""
 
 
-SIZES, OBJECTIVE = LayerSizes(), Objective()
+SIZES, OBJECTIVE = LayerSizes(384, 256, 96, 64, 512, 256), Objective()
 
 
 @dataclass(frozen=True)
 class Recipe:
     """All settings of a training run; the same recipe trains the same way."""
 
-    rounds: int = 1850
-    seats: int = 12288
+    rounds: int = 900
+    seats: int = 24576
     """Seats in each of a round's two batches of games, for any number of players: a multiple of 12."""
     batch: int = 16384
     """Examples per optimizer step."""
@@ -45,6 +45,12 @@ class Recipe:
     precision: str = "bfloat16"
     """The precision of the network in games; it always learns in single precision."""
     sizes: LayerSizes = SIZES
+    td_lambda: float = 0.9
+    """How much of a target comes from later positions rather than from the network's value of the next one.
+
+    There are two positions in a turn: after the marks, and after settling.
+    """
+    last_td_lambda: float = 0.96
     learning_rate: float = 6e-4
     last_learning_rate: float = 1e-5
     noise: float = 0.3
@@ -52,22 +58,30 @@ class Recipe:
     last_noise: float = 0.02
     objective: Objective = OBJECTIVE
     seed: int = 1
-    evaluate_every: int = 50
+    evaluate_every: int = 100
     """After this many rounds the averaged weights play games for the learning curve."""
 
-    def learning_rate_at(self, number: int) -> float:
-        """The learning rate of a round: a short warm-up, and a decrease at the end."""
-        warm = min(1.0, (number + 1) / WARM_UP)
-        cooled = self.last_learning_rate + (self.learning_rate - self.last_learning_rate) * self._heat(number)
-        return warm * cooled
+    def schedule(self, number: int, done: float) -> "Schedule":
+        """The settings of a round, when a share of the training is done."""
+        heat = min(1.0, max(0.0, 1 - done) / COOLING)
 
-    def noise_at(self, number: int) -> float:
-        """The noise of a round."""
-        return self.last_noise + (self.noise - self.last_noise) * self._heat(number)
+        def cooled(first: float, last: float) -> float:
+            return last + (first - last) * heat
 
-    def _heat(self, number: int) -> float:
-        """1 until the cooling starts, then linearly down to 0."""
-        return min(1.0, (self.rounds - number) / (COOLING * self.rounds))
+        return Schedule(
+            min(1.0, (number + 1) / WARM_UP) * cooled(self.learning_rate, self.last_learning_rate),
+            cooled(self.noise, self.last_noise),
+            cooled(self.td_lambda, self.last_td_lambda),
+        )
+
+
+class Schedule(NamedTuple):
+    """The settings that change during training: constant at first, then linearly to their last values."""
+
+    learning_rate: float
+    """Increases in the first rounds."""
+    noise: float
+    td_lambda: float
 
 
 WHOLE = Recipe()
@@ -77,7 +91,7 @@ SMALL = replace(
     seats=240,
     batch=512,
     precision="float32",
-    sizes=LayerSizes(64, 48, 32, 24, 64),
+    sizes=LayerSizes(64, 48, 32, 24, 64, 64),
     learning_rate=2e-3,
     evaluate_every=5,
 )

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import jax
@@ -13,7 +14,7 @@ from silvergold.bots.admiral.weights import Weights
 from silvergold.engine import Deck, standard_deck
 from silvergold.sim.mark_tables import mark_tables
 from train.decks import random_deck
-from train.learner import LearnerState, examples_of, learn, new_learner
+from train.learner import LearnerState, examples_of, learn, new_learner, random_weights, widened
 from train.learning_curve import Curve, LearningCurvePoint
 from train.observations import deck_features
 from train.policy import Policy
@@ -26,8 +27,8 @@ class TrainingProgress(NamedTuple):
 
     round: int
     learner: LearnerState
-    loss: float
-    points: tuple[float, float]
+    loss: Array
+    points: tuple[Array, ...]
     """Mean points of the round's two batches, played with noise."""
 
 
@@ -41,26 +42,41 @@ class Training:
         self._standard = deck_features(standard_deck())
         self._key = jax.random.key(recipe.seed)
 
-    def new_learner(self) -> LearnerState:
-        """The learner before the first round."""
-        return new_learner(self.recipe.sizes, self.recipe.seed)
+    def new_learner(self, start: Weights | None = None) -> LearnerState:
+        """The learner before the first round: with random weights, or with those of a smaller network."""
+        sizes, seed = self.recipe.sizes, self.recipe.seed
+        return new_learner(widened(start, sizes, seed) if start else random_weights(sizes, seed))
 
-    def round(self, number: int, learner: LearnerState) -> TrainingProgress:
-        """One round: games with the standard deck and with a random one, then the learning."""
-        recipe = self.recipe
+    def compile(self) -> None:
+        """Compile the games with each number of players, all at once."""
+        weights = self.new_learner().weights
+        with ThreadPoolExecutor() as pool:
+            for played in pool.map(
+                lambda players: self.play(weights, None, players, self._key), set(PLAYERS)
+            ):
+                played.points.block_until_ready()
+
+    def round(self, number: int, learner: LearnerState, done: float) -> TrainingProgress:
+        """One round, when a share of the training is done.
+
+        Plays games with the standard deck and with a random one, then learns from them.
+        """
+        recipe, schedule = self.recipe, self.recipe.schedule(number, done)
         keys = jax.random.split(jax.random.fold_in(self._key, number), 3)
         players, others = PLAYERS[number % len(PLAYERS)], PLAYERS[(number + 1) % len(PLAYERS)]
         is_nsv = number % OYA_EVERY != OYA_EVERY - 1
-        noise = recipe.noise_at(number)
+        noise = schedule.noise
         batches = [
             self.play(learner.weights, None, players, keys[0], noise=noise, is_nsv=is_nsv),
             self.play(learner.weights, random_deck(number), others, keys[1], noise=noise, is_nsv=is_nsv),
         ]
-        examples = jax.tree.map(lambda *rows: jnp.concatenate(rows), *map(examples_of, batches))
-        rate = jnp.float32(recipe.learning_rate_at(number))
+        td_lambda, judge = jnp.float32(schedule.td_lambda), self._rounded(learner.average)
+        rows = [examples_of(batch, judge, self._sets, td_lambda) for batch in batches]
+        examples = jax.tree.map(lambda *parts: jnp.concatenate(parts), *rows)
+        rate = jnp.float32(schedule.learning_rate)
         learner, lost = learn(learner, self._sets, examples, keys[2], rate, recipe.batch, recipe.share)
-        means = tuple(float(jnp.mean(batch.points)) for batch in batches)
-        return TrainingProgress(number + 1, learner, float(lost), (means[0], means[1]))
+        means = tuple(jnp.mean(batch.points) for batch in batches)
+        return TrainingProgress(number + 1, learner, lost, means)
 
     def play(
         self,
@@ -97,24 +113,40 @@ class Training:
         return (float(number), *map(float, means))
 
 
+class Clock:
+    """How much of a training is done: by its rounds, or by a number of seconds."""
+
+    def __init__(self, rounds: int, seconds: float | None = None, spent: float = 0.0) -> None:
+        self._rounds, self._seconds = rounds, seconds
+        self._began = time.monotonic() - spent
+
+    @property
+    def spent(self) -> float:
+        """The seconds so far, in all calls."""
+        return time.monotonic() - self._began
+
+    def done(self, number: int) -> float:
+        """The share of the training that is done before a round."""
+        return number / self._rounds if self._seconds is None else self.spent / self._seconds
+
+
 def train(
     training: Training,
     learner: LearnerState,
     first: int,
     curve: Curve,
-    report: Callable[[TrainingProgress, float], None],
-    seconds: float = float("inf"),
+    clock: Clock,
+    report: Callable[[TrainingProgress], None],
+    pause_at: float = float("inf"),
 ) -> TrainingProgress:
-    """Run the rounds from the first on, until the last one or the time limit."""
-    recipe = training.recipe
-    began = time.monotonic()
-    progress = TrainingProgress(first, learner, 0.0, (0.0, 0.0))
-    for number in range(first, recipe.rounds):
-        progress = training.round(number, progress.learner)
-        if progress.round % recipe.evaluate_every == 0 or progress.round == recipe.rounds:
+    """Run the rounds from the first on, until the training is done or pauses after some seconds."""
+    progress = TrainingProgress(first, learner, jnp.float32(0), ())
+    while (done := clock.done(progress.round)) < 1 and clock.spent < pause_at:
+        following = training.round(progress.round, progress.learner, done)
+        progress.loss.block_until_ready()  # the device is never more than one round behind
+        progress = following
+        if progress.round % training.recipe.evaluate_every == 0:
             curve.append(training.curve_point(progress.round, progress.learner))
-        elapsed = time.monotonic() - began
-        report(progress, elapsed)
-        if elapsed > seconds:
-            break
+            report(progress)
+    curve.append(training.curve_point(progress.round, progress.learner))
     return progress

@@ -42,11 +42,13 @@ def test_a_random_deck_is_composed_like_the_standard_deck_with_other_islands(num
 
 @pytest.mark.parametrize("recipe", RECIPES.values(), ids=list(RECIPES))
 def test_learning_rate_and_noise_decrease_at_the_end(recipe: Recipe) -> None:
-    middle = int(recipe.rounds * (1 - COOLING)) - 1
-    rate = pytest.approx(recipe.learning_rate)
-    assert recipe.learning_rate_at(0) < recipe.learning_rate_at(middle) == rate
-    assert recipe.learning_rate_at(recipe.rounds) == pytest.approx(recipe.last_learning_rate)
-    assert recipe.noise_at(0) == recipe.noise > recipe.noise_at(recipe.rounds) == recipe.last_noise
+    begin, warm = recipe.schedule(0, 0.0), recipe.schedule(WARM_UP, 0.99 - COOLING)
+    middle, end = recipe.schedule(WARM_UP, 1 - COOLING / 2), recipe.schedule(WARM_UP, 1.0)
+    assert begin.learning_rate < warm.learning_rate == pytest.approx(recipe.learning_rate)
+    assert warm.learning_rate > middle.learning_rate > end.learning_rate
+    assert begin.noise == warm.noise == recipe.noise > middle.noise > end.noise
+    assert warm.td_lambda < middle.td_lambda < end.td_lambda
+    assert end == pytest.approx((recipe.last_learning_rate, recipe.last_noise, recipe.last_td_lambda))
     assert all(recipe.seats % players == 0 for players in PLAYERS)
 
 

@@ -7,7 +7,7 @@ from train.training import Training
 
 from silvergold.bots.admiral.weights import LayerSizes
 
-SIZES = LayerSizes(8, 8, 8, 8, 8)
+SIZES = LayerSizes(8, 8, 8, 8, 8, 8)
 TINY = replace(SMALL, rounds=2, seats=12, batch=64, sizes=SIZES, evaluate_every=100)
 
 

@@ -11,6 +11,7 @@ from silvergold.bots.admiral.network import (
     encode_display,
     encode_own,
     encode_rivals,
+    matrix_product,
     predict,
 )
 from silvergold.bots.admiral.weights import Weights
@@ -40,18 +41,19 @@ class Evaluator:
         if taken is not None:
             shown = np.concatenate([self._display, np.zeros_like(self._display[:1])])
             context = context - shown[taken] @ self._weights.from_display
-        encoded = self._encode(candidates)
-        return predict(np, self._weights, encoded, candidates.own, self._table, context)
+        return predict(np, self._weights, self._islands(candidates) + context, candidates.own, self._table)
 
-    def _encode(self, candidates: Candidates) -> AnyArray:
-        """The sum of both encoded islands of each candidate; every distinct island is encoded once."""
+    def _islands(self, candidates: Candidates) -> AnyArray:
+        """What the first layer gets from both islands; every distinct island is encoded once."""
         values = completion_values(np, candidates.mine, candidates.own).astype(np.int32)
         mine = IslandArrays(*(part.ravel() for part in candidates.mine))
         keys = mine.unmarked.astype(np.int64) << 32 | (candidates.card << 8 | values).ravel()
         _, first, which = np.unique(keys, return_index=True, return_inverse=True)
         distinct = IslandArrays(*(part[first] for part in mine))
         encoded = encode_own(np, self._weights, self._sets, distinct, values.ravel()[first], self._table)
-        return encoded[which].reshape(*values.shape, encoded.shape[1]).sum(axis=1)
+        first, second = which.reshape(values.shape).T
+        layer = matrix_product(np, encoded, self._weights.from_islands)
+        return layer[first] + layer[second]
 
 
 def value_in_points(points: IntArray, outputs: AnyArray) -> FloatArray:

@@ -25,23 +25,29 @@ from silvergold.bots.admiral.weights import IslandEncoder, Weights
 
 SINGLE_THREAD_PRODUCTS = 1 << 18
 """OpenBLAS uses one thread for a matrix product of at most this many multiplications."""
+COLUMNS = 64
+"""So many columns of weights are multiplied at a time, if there are more."""
 POINTS_SCALE = 10.0
 """The network's outputs are in tens of points."""
 
 
 def matrix_product(xp: Any, rows: AnyArray, weights: AnyArray) -> AnyArray:
-    """Rows times weights; NumPy multiplies in chunks that are small enough for a single thread.
+    """Rows times weights; NumPy multiplies blocks that are small enough for a single thread.
 
     More threads gain nothing on such small matrices, and on a busy machine they wait for each other.
     """
     if xp is not np:
         return rows @ weights
-    chunk = max(1, SINGLE_THREAD_PRODUCTS // weights.size)
-    flat = rows.reshape(-1, rows.shape[-1])
-    padded = np.zeros((-(-len(flat) // chunk) * chunk, flat.shape[1]), flat.dtype)
-    padded[: len(flat)] = flat
-    found = (padded.reshape(-1, chunk, flat.shape[1]) @ weights).reshape(len(padded), weights.shape[1])
-    return found[: len(flat)].reshape(*rows.shape[:-1], weights.shape[1])
+    depth, width = weights.shape
+    columns = width if width % COLUMNS else COLUMNS
+    chunk = max(1, SINGLE_THREAD_PRODUCTS // (depth * columns))
+    flat = rows.reshape(-1, depth)
+    padded = np.zeros((-(-len(flat) // chunk), 1, chunk, depth), flat.dtype)
+    padded.reshape(-1, depth)[: len(flat)] = flat
+    found = np.empty((len(padded), chunk, width // columns, columns), flat.dtype)
+    blocks = weights.reshape(depth, -1, columns).swapaxes(0, 1)
+    np.matmul(padded, blocks, out=found.swapaxes(1, 2))
+    return found.reshape(-1, width)[: len(flat)].reshape(*rows.shape[:-1], width)
 
 
 def relu(xp: Any, numbers: AnyArray) -> AnyArray:
@@ -93,12 +99,10 @@ def context_layer(
     return summed + table_features(xp, table).astype(summed.dtype) @ weights.from_table
 
 
-def predict(
-    xp: Any, weights: Weights, islands: AnyArray, own: OwnArrays, table: TableArrays, context: AnyArray
-) -> AnyArray:
-    """The three outputs [..., 3], from the sum of a seat's encoded islands and the context layer."""
-    side = matrix_product(xp, own_features(xp, own, table.rivals).astype(islands.dtype), weights.from_own)
-    first = relu(xp, matrix_product(xp, islands, weights.from_islands) + side + context)
+def predict(xp: Any, weights: Weights, inputs: AnyArray, own: OwnArrays, table: TableArrays) -> AnyArray:
+    """The three outputs [..., 3], from what the first layer gets from the seat's islands and the context."""
+    side = matrix_product(xp, own_features(xp, own, table.rivals).astype(inputs.dtype), weights.from_own)
+    first = relu(xp, inputs + side)
     second = relu(xp, matrix_product(xp, first, weights.hidden) + weights.hidden_bias)
     return matrix_product(xp, second.astype(xp.float32), weights.output) + weights.output_bias
 
@@ -110,4 +114,5 @@ def evaluate(xp: Any, weights: Weights, sets: AnyArray, seen: ObservationArrays)
     display = encode_display(xp, weights, sets, seen.display, seen.table)
     rivals = encode_rivals(xp, weights, sets, seen.theirs, seen.table)
     context = context_layer(xp, weights, display, rivals, seen.table)
-    return predict(xp, weights, xp.sum(mine, axis=-2), seen.own, seen.table, context)
+    islands = matrix_product(xp, xp.sum(mine, axis=-2), weights.from_islands)
+    return predict(xp, weights, islands + context, seen.own, seen.table)

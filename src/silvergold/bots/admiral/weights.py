@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -55,6 +56,7 @@ class LayerSizes(NamedTuple):
     other_hidden: int = 64
     other_out: int = 48
     hidden: int = 256
+    last_hidden: int = 256
 
 
 def weight_shapes(sizes: LayerSizes) -> Weights:
@@ -63,7 +65,7 @@ def weight_shapes(sizes: LayerSizes) -> Weights:
     def encoder(wide: int, out: int) -> IslandEncoder:
         return IslandEncoder((ISLAND_FEATURES, wide), (TURN_FEATURES, wide), (wide,), (wide, out), (out,))
 
-    wide = sizes.hidden
+    wide, last = sizes.hidden, sizes.last_hidden
     return Weights(
         own=encoder(sizes.own_hidden, sizes.own_out),
         display=encoder(sizes.other_hidden, sizes.other_out),
@@ -73,9 +75,9 @@ def weight_shapes(sizes: LayerSizes) -> Weights:
         from_rivals=(sizes.other_out, wide),
         from_own=(OWN_FEATURES, wide),
         from_table=(TABLE_FEATURES, wide),
-        hidden=(wide, wide),
-        hidden_bias=(wide,),
-        output=(wide, OUTPUTS),
+        hidden=(wide, last),
+        hidden_bias=(last,),
+        output=(last, OUTPUTS),
         output_bias=(OUTPUTS,),
     )
 
@@ -105,5 +107,11 @@ def weights_from(arrays: dict[str, NDArray[np.float32]]) -> Weights:
 @cache
 def packaged_weights() -> Weights:
     """The weights in the package; docs/training.md says how they were trained."""
-    with as_file(files("silvergold.bots.admiral") / "weights.npz") as path, np.load(path) as file:
+    with as_file(files("silvergold.bots.admiral") / "weights.npz") as path:
+        return weights_in(path)
+
+
+def weights_in(path: Path) -> Weights:
+    """The weights in a file, in single precision."""
+    with np.load(path) as file:
         return weights_from({name: file[name].astype(np.float32) for name in file.files})
