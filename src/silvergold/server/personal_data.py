@@ -12,11 +12,11 @@ from silvergold.server.people import People
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.personal_data import (
     EXPORTED,
-    entries_to_redact,
     erase_person,
     exported_rows,
     person_row,
     tables_to_leave,
+    tables_to_redact,
 )
 from silvergold.server.storage.queries import ListedTable, games_of
 from silvergold.server.storage.store import Store
@@ -95,9 +95,9 @@ class PersonalData:
         """Delete a person: bots take their seats, and their name leaves the logs of all tables."""
         for table_id in await self._store.read(tables_to_leave, person.id):
             await self._leave(table_id, person.id)
-        redacted = await self._store.read(entries_to_redact, person.id)
+        redacted = await self._store.read(tables_to_redact, person.id)
         self._sockets.end(await self._store.write(erase_person, person.id, redacted))
-        for table_id in {entry.table_id for entry in redacted}:
+        for table_id in redacted:
             await self._tables.reload(table_id)
             self._channel.publish(f"{HINT} {table_id}")
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
+from silvergold.server.storage.packed_logs import pack_log
+from silvergold.server.storage.table_logs import read_entries
 from tests.server.simulation.clients import Device, SentCommand
 from tests.server.simulation.history import History
 from tests.server.simulation.network import Frame, Recording
@@ -89,6 +91,7 @@ def check(run: Simulation) -> None:
             check_order(device, shown)
     for history in histories.values():
         check_log(history)
+        check_packed(run, history)
         check_listing(run, history)
     check_end(run, histories, shown)
     check_workers(run, histories)
@@ -211,6 +214,16 @@ def check_log(history: History) -> None:
     require(times == sorted(times), "a log's times never go back", times)
     for entry, stored, again in history.replay():
         require(stored == again, "a log replays to the same bytes", entry.number, stored, again)
+
+
+def check_packed(run: Simulation, history: History) -> None:
+    """Check that packing a log changes nothing but the ids of commands; it is unpacked again."""
+    with run.storage.engine.connect() as connection:
+        pack_log(connection, history.last.id)
+        packed = read_entries(connection, history.last.id)
+    kept = [(entry.number, entry.at, entry.fact, entry.person) for entry in packed]
+    expected = [(entry.number, entry.at, entry.fact, entry.person) for entry in history.entries]
+    require(kept == expected, "a packed log is the same", history.last.id)
 
 
 def check_listing(run: Simulation, history: History) -> None:

@@ -18,6 +18,7 @@ from silvergold.errors import ApplicationError
 from silvergold.server.storage import backup as backups
 from silvergold.server.storage.backup import backup, kept_tables, restore
 from silvergold.server.storage.database import connect
+from silvergold.server.storage.packed_logs import pack_log
 from silvergold.server.storage.puzzles import PuzzleAttempt, store_attempt, store_record
 from silvergold.server.storage.schema import decks, metadata
 from silvergold.server.storage.upgrade import upgrade
@@ -67,6 +68,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
             connection.execute(insert(decks), row | {"created_at": 0})
             store_attempt(connection, PuzzleAttempt(ada.id, "a puzzle", 0.5, 2.0, 1))
             store_record(connection, "a record", ada.id, b"{}", 1, most=1)
+            pack_log(connection, finished)
     assert all(rows_of(engine).values())
     yield engine
     engine.dispose()

@@ -18,6 +18,7 @@ from silvergold.server.background.presence import PresenceTracker
 from silvergold.server.clock import monotonic, now_ms
 from silvergold.server.errors import RefusedError
 from silvergold.server.push.sender import PushSender, turn_message
+from silvergold.server.storage.packed_logs import pack_finished
 from silvergold.server.storage.queries import best_rated, claim_due, rating_of
 from silvergold.server.storage.store import Store
 from silvergold.server.table import facts
@@ -32,6 +33,8 @@ SWEEP_S = 1.0
 LOOK_AGAIN_S = 5.0
 """How often tables are read again, in case a hint was missed."""
 CLAIM_LIMIT = 100
+PACK_LIMIT = 10
+"""Logs packed at once, so that no commit has to wait for longer than a moment."""
 
 
 @contextlib.contextmanager
@@ -93,6 +96,7 @@ class TableMaintenance:
                 if monotonic() - looked > LOOK_AGAIN_S:
                     looked = monotonic()
                     await self._tables.check_lengths()
+                    await self._store.write(pack_finished, now_ms(), PACK_LIMIT)
 
     async def maintain(self, live: LiveTable) -> None:
         """Let due stand-ins take over, notify people who are away, and let bots move."""

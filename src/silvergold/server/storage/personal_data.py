@@ -1,19 +1,21 @@
 """Everything that is stored about one person: for export, and for deletion."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, Table, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, update
 
 from silvergold.protocol.http import TableSummary
+from silvergold.server.storage.packed_logs import mentions, pack, unpack
 from silvergold.server.storage.schema import (
     challenges,
     deals,
     decks,
     entries,
     links,
+    packed_logs,
     people,
     presence,
     push_subscriptions,
@@ -54,14 +56,8 @@ EXPORTED = {
 """The tables whose rows are exported as they are, by their name in the file."""
 EXPORTED_COLUMNS = {decks: decks.c.person} | PERSONAL_TABLES
 SAT = '{"fact":"sat",%'
-
-
-class RedactedEntry(NamedTuple):
-    """An entry of a log that contained a person's name, without it."""
-
-    table_id: str
-    number: int
-    fact: str
+READ_AT_ONCE = 1000
+"""Packed logs that are read at once."""
 
 
 def exported_rows(connection: Connection, person: str, table: Table) -> list[dict[str, Any]]:
@@ -89,33 +85,40 @@ def tables_to_leave(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def entries_to_redact(connection: Connection, person: str) -> list[RedactedEntry]:
-    """Return the entries in which a person has taken a seat, without the name.
+def tables_to_redact(connection: Connection, person: str) -> list[str]:
+    """Return the tables at which a person may have taken a seat.
 
     It reads the logs of all tables: the id of somebody who has left a seat again is nowhere else.
     """
-    query = select(entries.c.table_id, entries.c.number, entries.c.fact)
-    query = query.where(entries.c.fact.like(SAT), entries.c.fact.contains(person, autoescape=True))
-    found = []
-    for table_id, number, text in connection.execute(query):
-        fact = decode_fact(text)
-        if isinstance(fact, SeatTaken) and fact.person == person:
-            found.append(RedactedEntry(table_id, number, encode_fact(replace(fact, name=""))))
-    return found
+    found = set(connection.execute(select(entries.c.table_id).where(has_sat(person))).scalars())
+    query = select(packed_logs.c.table_id, packed_logs.c.content)
+    packed = connection.execution_options(yield_per=READ_AT_ONCE).execute(query)
+    return sorted(found | {table_id for table_id, content in packed if mentions(content, person)})
 
 
-def erase_person(connection: Connection, person: str, redacted: Iterable[RedactedEntry]) -> list[bytes]:
+def has_sat(person: str) -> ColumnElement[bool]:
+    """Whether a person may have taken a seat with an entry."""
+    return entries.c.fact.like(SAT) & entries.c.fact.contains(person, autoescape=True)
+
+
+def redacted(text: str, person: str) -> str:
+    """Return a fact without a person's name."""
+    if person not in text:
+        return text
+    fact = decode_fact(text)
+    is_theirs = isinstance(fact, SeatTaken) and fact.person == person
+    return encode_fact(replace(fact, name="")) if is_theirs else text
+
+
+def erase_person(connection: Connection, person: str, table_ids: Iterable[str]) -> list[bytes]:
     """Delete a person's data and take their name out of the logs; return their devices.
 
     The row of the person stays without a name, because tables and decks refer to its id.
     """
-    redacted = list(redacted)
     devices = list(connection.execute(select(tokens.c.hash).where(tokens.c.person == person)).scalars())
-    for entry in redacted:
-        is_it = (entries.c.table_id == entry.table_id) & (entries.c.number == entry.number)
-        connection.execute(update(entries).where(is_it).values(fact=entry.fact))
-    for table_id in sorted({entry.table_id for entry in redacted}):
+    for table_id in table_ids:
         redact_lists(connection, table_id, person)
+        redact_log(connection, table_id, person)
     for table, column in PERSONAL_TABLES.items():
         connection.execute(delete(table).where(column == person))
     dealt = select(deals.c.id).where(deals.c.deck == decks.c.sha256)
@@ -124,10 +127,23 @@ def erase_person(connection: Connection, person: str, redacted: Iterable[Redacte
     return [bytes(device) for device in devices]
 
 
+def redact_log(connection: Connection, table_id: str, person: str) -> None:
+    """Take a person's name out of a log, whose table is locked: it is packed already, or not meanwhile."""
+    query = select(entries.c.number, entries.c.fact).where(entries.c.table_id == table_id, has_sat(person))
+    for number, text in connection.execute(query).all():
+        is_it = (entries.c.table_id == table_id) & (entries.c.number == number)
+        connection.execute(update(entries).where(is_it).values(fact=redacted(text, person)))
+    is_it = packed_logs.c.table_id == table_id
+    content = connection.execute(select(packed_logs.c.content).where(is_it)).scalar_one_or_none()
+    if content is not None:
+        log = [entry._replace(fact=redacted(entry.fact, person)) for entry in unpack(content)]
+        connection.execute(update(packed_logs).where(is_it).values(content=pack(log)))
+
+
 def redact_lists(connection: Connection, table_id: str, person: str) -> None:
     """Take a person's name out of what lists show of a table, and out of its other results."""
     is_it = tables.c.id == table_id
-    text = connection.execute(select(tables.c.summary).where(is_it)).scalar_one()
+    text = connection.execute(select(tables.c.summary).where(is_it).with_for_update()).scalar_one()
     summary = msgspec.json.decode(text, type=TableSummary)
     shown = tuple(replace(seat, name="") if seat.person == person else seat for seat in summary.seats)
     encoded = msgspec.json.encode(replace(summary, seats=shown)).decode()

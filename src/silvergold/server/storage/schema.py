@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -110,6 +111,9 @@ deals = Table(
 )
 """Deals by their secret; a deal can be played at many tables."""
 
+UNPACKED = "status = 'finished' AND NOT is_packed"
+"""Whether a table's game is over and its log not packed; literally the condition of an index."""
+
 tables = Table(
     "tables",
     metadata,
@@ -123,8 +127,10 @@ tables = Table(
     Column("wake_at", BigInteger, index=True),
     Column("opened_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
+    Column("is_packed", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("host", "command"),
     Index("ix_tables_lobby", "listed", "status", "updated_at"),
+    Index("ix_tables_unpacked", "updated_at", sqlite_where=text(UNPACKED), postgresql_where=text(UNPACKED)),
 )
 """One row per table, with what lists show of it; the table itself is its entries."""
 
@@ -141,6 +147,15 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 """The logs of all tables: rows are added and never changed."""
+
+packed_logs = Table(
+    "packed_logs",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+"""The entries of finished games before the one with the number, packed."""
 
 seats = Table(
     "seats",

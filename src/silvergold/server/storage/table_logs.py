@@ -6,8 +6,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, func, select, update
 
 from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk, insert_new
+from silvergold.server.storage.packed_logs import unpack
 from silvergold.server.storage.results import GameResult, store_result
-from silvergold.server.storage.schema import deals, entries, seats, tables, tries
+from silvergold.server.storage.schema import deals, entries, packed_logs, seats, tables, tries
 from silvergold.server.table.facts import LogEntry, decode_fact, encode_fact
 
 
@@ -158,8 +159,21 @@ def lengths_of(connection: Connection, table_ids: Sequence[str]) -> list[tuple[s
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
     """Return a table's log, or its end."""
     columns = (entries.c.number, entries.c.at, entries.c.fact, entries.c.person, entries.c.command)
-    query = select(*columns, entries.c.command_hash).where(
-        entries.c.table_id == table_id, entries.c.number > after
+    is_before = (packed_logs.c.table_id == entries.c.table_id) & (packed_logs.c.number == entries.c.number)
+    query = select(packed_logs.c.content, *columns, entries.c.command_hash).join_from(
+        entries, packed_logs, is_before, isouter=True
     )
-    rows = connection.execute(query.order_by(entries.c.number))
-    return [LogEntry(number, at, decode_fact(fact), *command) for number, at, fact, *command in rows]
+    query = query.where(entries.c.table_id == table_id, entries.c.number > after)
+    log = list[LogEntry]()
+    for packed, number, at, fact, *command in connection.execute(query.order_by(entries.c.number)):
+        log += unpacked_entries(packed)[after:] if packed else []
+        log.append(LogEntry(number, at, decode_fact(fact), *command))
+    return log
+
+
+def unpacked_entries(content: bytes) -> list[LogEntry]:
+    """Return the first entries of a packed log."""
+    return [
+        LogEntry(number, packed.at, decode_fact(packed.fact), packed.person)
+        for number, packed in enumerate(unpack(content), start=1)
+    ]
