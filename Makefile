@@ -141,6 +141,20 @@ languages: $(VENV)/play ## List missing translations (ARGS="de" for one language
 break-rules: $(VENV)/dev ## Break each rule in turn and check that its own tests fail
 	$(BIN)/python -m tests.break_rules
 
+$(VENV)/fuzz $(VENV)/mutate: $(VENV)/%: $(VENV)/dev
+	$(PIP) --editable '.[$*]'
+	@touch $@
+
+SECONDS ?= 60
+.PHONY: fuzz
+fuzz: $(VENV)/fuzz ## Fuzz the readers of frames, decks, records and links, guided by coverage (SECONDS=900 for each)
+	$(BIN)/python -m tests.fuzz --seconds $(SECONDS) $(ARGS)
+
+.PHONY: mutate
+mutate: $(VENV)/mutate ## Change the engine, commands and views in thousands of ways, and list what no test notices (slow)
+	$(BIN)/mutmut run $(ARGS)
+	$(BIN)/mutmut results
+
 .PHONY: torture
 torture: $(VENV)/dev ## Kill the server 1,000 times under load and check that nothing is lost (ARGS="--database postgresql")
 	$(BIN)/python -m tests.server.storage.torture --kills 1000 $(ARGS)
@@ -217,4 +231,4 @@ pictures: $(VENV)/dev $(CLIENT) ## Redraw the pictures of the README
 
 .PHONY: clean
 clean: ## Remove the virtual environment and all caches
-	rm -rf $(VENV) bench/server/peer/node_modules web/node_modules src/silvergold/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache $(RELEASE) dist
+	rm -rf $(VENV) bench/server/peer/node_modules web/node_modules src/silvergold/server/client .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .import_linter_cache .fuzz mutants $(RELEASE) dist

@@ -14,7 +14,6 @@ import pytest
 import redis as redis_client
 
 from tests.server.helpers.services import PATIENCE, NoServiceError, PostgreSQL, Redis, find_program
-from tests.thorough import slow
 
 ROOT = Path(__file__).parents[3]
 
@@ -68,7 +67,6 @@ def test_fresh_databases_are_apart(postgresql: PostgreSQL, postgresql_url: str) 
     postgresql.drop_database(other)
 
 
-@pytest.mark.slow
 def test_two_servers_run_beside_each_other(postgresql: PostgreSQL) -> None:
     postgresql.start()
     with PostgreSQL() as other:
@@ -121,7 +119,6 @@ def test_a_missing_program_is_named() -> None:
         find_program("no-such-server")
 
 
-@pytest.mark.slow
 def test_a_test_without_its_service_fails_with_one_sentence() -> None:
     one_test = f"{__file__}::{test_a_published_message_arrives.__name__}"
     done = subprocess.run(
@@ -158,7 +155,7 @@ def processes_in(folder: Path) -> Iterator[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/cwd").exists(), reason="processes are looked up in /proc")
-@pytest.mark.parametrize("ending", [signal.SIGKILL, *slow([signal.SIGTERM])])
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_and_no_file_is_left_when_the_interpreter_is_killed(ending: signal.Signals) -> None:
     pipe = subprocess.PIPE
     command = [sys.executable, "-c", OWNER]

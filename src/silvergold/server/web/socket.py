@@ -43,6 +43,16 @@ _encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
 _decode: Callable[[str], TableCommand] = msgspec.json.Decoder(TableCommand).decode
 
 
+def read_command(text: str | None) -> TableCommand:
+    """Decode the command in a frame; refuse anything else."""
+    if text is None:
+        raise RefusedError("bad-request", 400, reason="a binary frame")
+    try:
+        return _decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RefusedError("bad-request", 400, reason=str(error)) from error
+
+
 class CloseFrame(NamedTuple):
     """Close codes."""
 
@@ -150,14 +160,9 @@ class TableConnection:
         return Done(command_id)
 
     def read(self, text: str | None) -> TableCommand:
-        """Decode the command in a frame."""
+        """Decode the command in a frame, and count frames that have none."""
         try:
-            if text is None:
-                raise RefusedError("bad-request", 400, reason="a binary frame")
-            return _decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._bad += 1
-            raise RefusedError("bad-request", 400, reason=str(error)) from error
+            return read_command(text)
         except RefusedError:
             self._bad += 1
             raise
