@@ -14,8 +14,9 @@ from silvergold.bots.admiral.from_view import (
     own_side,
     unmarked_islands,
 )
+from silvergold.bots.admiral.last_turns import LastTurns
 from silvergold.bots.admiral.lookahead import lookahead_values, mark_owed_boxes
-from silvergold.bots.admiral.weights import packaged_weights
+from silvergold.bots.admiral.weights import Weights, packaged_weights
 from silvergold.bots.memory import Memory
 from silvergold.engine import Event, Keep, Mark, Phase, PlayerMove, Take, TreasureCard, View
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE
@@ -24,16 +25,22 @@ LOOKAHEAD_MOVES = 8
 """How many of the best moves are evaluated again with lookahead."""
 LOOKAHEAD_MARGIN = 6.0
 """A move this many points below the best one is not evaluated again."""
+LAST_TURNS = 1
+"""With at most this many turns after the present one, the rest of the game is solved exactly."""
 DIGITS = 3
 """Values are compared to this many digits; the first move wins a tie."""
 
 
 class Admiral:
-    """Chooses the move that leads to the best position one turn later."""
+    """Chooses the move that leads to the best position one turn later; the last two turns exactly."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(
+        self, seed: bytes, weights: Weights | None = None, *, solves_last_turns: bool = True
+    ) -> None:
         """The seed is unused: the same position always gets the same move."""
         self._memory = Memory()
+        self._weights = weights or packaged_weights()
+        self._solved_turns = LAST_TURNS if solves_last_turns else -1
 
     def observe(self, events: Sequence[Event]) -> None:
         """R3.4: remember the shapes revealed this round."""
@@ -43,57 +50,63 @@ class Admiral:
         """The move with the highest value; the first one on a tie."""
         if len(moves) == 1:
             return moves[0]
+        return moves[int(np.round(self.values(view, moves), DIGITS).argmax())]
+
+    def values(self, view: View, moves: Sequence[PlayerMove]) -> FloatArray:
+        """The value of each move."""
         context = context_of(view, self._memory.shapes_to_come(view))
-        values_of = {Phase.KEEP: keep_values, Phase.TAKE: take_values}.get(view.phase, mark_values)
-        return moves[int(np.round(values_of(view, moves, context), DIGITS).argmax())]
+        values_of = {Phase.KEEP: self._keep_values, Phase.TAKE: self._take_values}
+        return values_of.get(view.phase, self._mark_values)(view, moves, context)
 
+    def _keep_values(self, view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
+        """R2.2: the value of each pair."""
+        numbers = {card.id: number for number, card in enumerate(view.me.dealt)}
+        pairs = [[numbers[card] for card in move.cards] for move in moves if isinstance(move, Keep)]
+        dealt = unmarked_islands(view.me.dealt)
+        candidates = candidates_with(dealt, own_side(view), np.array(pairs, np.int32))
+        return Evaluator(self._weights, context).values(candidates)
 
-def keep_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
-    """R2.2: the value of each pair."""
-    numbers = {card.id: number for number, card in enumerate(view.me.dealt)}
-    pairs = [[numbers[card] for card in move.cards] for move in moves if isinstance(move, Keep)]
-    candidates = candidates_with(unmarked_islands(view.me.dealt), own_side(view), np.array(pairs, np.int32))
-    return Evaluator(packaged_weights(), context).values(candidates)
-
-
-def mark_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
-    """R4: the value of each mark; the best ones are evaluated again with lookahead."""
-    ids = [card.id for card, _ in view.me.cards]
-    marks = [(ids.index(move.card), move.boxes) for move in moves if isinstance(move, Mark)]
-    place, boxes = np.array(marks, np.int32).T
-    hand = islands(view.me.cards, CARDS_KEPT)
-    before = candidates_with(hand, own_side(view), np.tile(np.arange(CARDS_KEPT), (len(marks), 1)))
-    candidates = apply_marks(before, place, boxes)
-    weights = packaged_weights()
-    evaluator = Evaluator(weights, context)
-    values = evaluator.values(candidates)
-    best = np.argsort(-values, kind="stable")[:LOOKAHEAD_MOVES]
-    best = best[values[best] >= values[best[0]] - LOOKAHEAD_MARGIN]
-    if context.table.turns == 0 or len(best) == 1:
+    def _mark_values(self, view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
+        """R4: the value of each mark; the best ones are evaluated again with lookahead."""
+        ids = [card.id for card, _ in view.me.cards]
+        marks = [(ids.index(move.card), move.boxes) for move in moves if isinstance(move, Mark)]
+        place, boxes = np.array(marks, np.int32).T
+        hand = islands(view.me.cards, CARDS_KEPT)
+        before = candidates_with(hand, own_side(view), np.tile(np.arange(CARDS_KEPT), (len(marks), 1)))
+        candidates = apply_marks(before, place, boxes)
+        evaluator = Evaluator(self._weights, context)
+        if context.table.turns <= self._solved_turns:
+            return LastTurns(view, context).mark_values(candidates, evaluator)
+        values = evaluator.values(candidates)
+        best = np.argsort(-values, kind="stable")[:LOOKAHEAD_MOVES]
+        best = best[values[best] >= values[best[0]] - LOOKAHEAD_MARGIN]
+        if context.table.turns == 0 or len(best) == 1:
+            return values
+        looked = lookahead_values(self._weights, mark_owed_boxes(evaluator, candidates.select(best)), context)
+        values = np.full_like(values, -np.inf)
+        values[best] = looked
         return values
-    looked = lookahead_values(weights, mark_owed_boxes(evaluator, candidates.select(best)), context)
-    values = np.full_like(values, -np.inf)
-    values[best] = looked
-    return values
 
-
-def take_values(view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
-    """R5.3: the value of each card on display, and the mean of the cards in the pile."""
-    shown = [view.deck.by_id[move.card] for move in moves if isinstance(move, Take)]
-    hidden = cards_in_pile(view) if len(shown) < len(moves) else []
-    in_hand = [open_card for open_card in view.me.cards if open_card.unmarked]
-    cards = [*in_hand, *((card, card.boxes) for card in (*shown, *hidden))]
-    numbers = np.arange(len(in_hand), len(cards))
-    beside = np.full_like(numbers, 0 if in_hand else len(cards))  # the last island has no boxes
-    pairs = np.stack([beside, numbers], axis=1)
-    candidates = candidates_with(islands(cards, len(cards) + 1), own_side(view), pairs)
-    candidates = without_taken_palms(candidates, np.arange(len(numbers)) < len(shown))
-    if not in_hand:  # a second card is still to be taken
-        context = context._replace(table=context.table._replace(is_settled=np.int32(0)))
-    taken = np.array([*map(view.display.index, shown), *[DISPLAY_SIZE] * len(hidden)])
-    values = Evaluator(packaged_weights(), context).values(candidates, taken)
-    drawn = [values[len(shown) :].mean()] if hidden else []
-    return np.array([*values[: len(shown)], *drawn], np.float32)
+    def _take_values(self, view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
+        """R5.3: the value of each card on display, and the mean of the cards in the pile."""
+        shown = [view.deck.by_id[move.card] for move in moves if isinstance(move, Take)]
+        hidden = cards_in_pile(view) if len(shown) < len(moves) else []
+        in_hand = [open_card for open_card in view.me.cards if open_card.unmarked]
+        cards = [*in_hand, *((card, card.boxes) for card in (*shown, *hidden))]
+        numbers = np.arange(len(in_hand), len(cards))
+        beside = np.full_like(numbers, 0 if in_hand else len(cards))  # the last island has no boxes
+        pairs = np.stack([beside, numbers], axis=1)
+        candidates = candidates_with(islands(cards, len(cards) + 1), own_side(view), pairs)
+        candidates = without_taken_palms(candidates, np.arange(len(numbers)) < len(shown))
+        if in_hand and context.table.turns <= self._solved_turns:
+            values = LastTurns(view, context).take_values(candidates)
+        else:
+            if not in_hand:  # a second card is still to be taken
+                context = context._replace(table=context.table._replace(is_settled=np.int32(0)))
+            taken = np.array([*map(view.display.index, shown), *[DISPLAY_SIZE] * len(hidden)])
+            values = Evaluator(self._weights, context).values(candidates, taken)
+        drawn = [values[len(shown) :].mean()] if hidden else []
+        return np.array([*values[: len(shown)], *drawn], np.float32)
 
 
 def without_taken_palms(candidates: Candidates, is_shown: NDArray[np.bool]) -> Candidates:

@@ -4,6 +4,7 @@ This is the engine's marking, for many positions at once in NumPy. ``tests/bots/
 compares it with the engine, mark by mark.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -58,6 +59,17 @@ def candidates_with(cards: IslandArrays, own: OwnArrays, card: IntArray) -> Cand
     mine = IslandArrays(*(part[card] for part in cards))
     side = OwnArrays(*(np.broadcast_to(part, (len(card), *np.shape(part))) for part in own))
     return Candidates(mine, side, card)
+
+
+def joined(parts: Sequence[Candidates]) -> Candidates:
+    """The rows of several candidates in one."""
+    mine = zip(*(part.mine for part in parts), strict=True)
+    own = zip(*(part.own for part in parts), strict=True)
+    return Candidates(
+        IslandArrays(*map(np.concatenate, mine)),
+        OwnArrays(*map(np.concatenate, own)),
+        np.concatenate([part.card for part in parts]),
+    )
 
 
 def apply_marks(candidates: Candidates, place: IntArray, boxes: IntArray) -> Candidates:

@@ -14,6 +14,7 @@ from silvergold.bots.admiral.candidates import (
     IntArray,
     apply_marks,
     candidates_with,
+    joined,
     legal_marks,
 )
 from silvergold.bots.admiral.evaluator import Evaluator
@@ -165,18 +166,7 @@ def _joined(parts: Sequence[tuple[Candidates, IntArray]]) -> tuple[Candidates, I
     """Candidates of different numbers of marks in one."""
     depth = max(paths.shape[1] for _, paths in parts)
     paths = [np.pad(paths, ((0, 0), (0, depth - paths.shape[1]))) for _, paths in parts]
-    return _concatenated([candidates for candidates, _ in parts]), np.concatenate(paths)
-
-
-def _concatenated(parts: Sequence[Candidates]) -> Candidates:
-    mine = zip(*(part.mine for part in parts), strict=True)
-    own = zip(*(part.own for part in parts), strict=True)
-    first = parts[0]
-    return Candidates(
-        type(first.mine)(*map(np.concatenate, mine)),
-        type(first.own)(*map(np.concatenate, own)),
-        np.concatenate([part.card for part in parts]),
-    )
+    return joined([candidates for candidates, _ in parts]), np.concatenate(paths)
 
 
 def _step(place: IntArray, boxes: IntArray) -> IntArray:
