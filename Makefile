@@ -110,7 +110,7 @@ test-client: web/node_modules/.package-lock.json
 	web/with_node npm test --silent
 
 .PHONY: services
-services: ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (needs root)
+services: ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (most need root)
 	-@tests/install_services
 
 .PHONY: check

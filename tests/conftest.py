@@ -1,9 +1,11 @@
 """Options for all tests: ``--rule R4.3`` runs the tests of one rule, ``--seed`` changes all random deals."""
 
 import os
+from collections.abc import Generator
 
 import pytest
 
+from tests.missing_parts import MissingPartError, closing_lines, judge
 from tests.thorough import load_profile
 
 load_profile()
@@ -66,3 +68,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--in-process"):
         for item in items:
             item._nodeid = item.nodeid  # type: ignore[attr-defined]  # mutmut 3.8 with pytest 9
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    call: pytest.CallInfo[None],
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.excinfo and isinstance(call.excinfo.value, MissingPartError):
+        judge(report, call.excinfo.value)
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Generator[None, None, None]:
+    yield
+    for line in closing_lines(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(line, yellow=True)

@@ -34,7 +34,9 @@ def test_the_two_commands_are_in_the_makefile() -> None:
 
 
 def test_the_ci_runs_the_readmes_own_test_command() -> None:
-    assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    run = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert "make test" in run.splitlines()
+    assert "\nexport CI=true " in run
 
 
 def test_every_page_that_is_linked_exists() -> None:

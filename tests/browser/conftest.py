@@ -4,8 +4,18 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
+from tests.missing_parts import MissingPartError
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 
@@ -50,16 +60,22 @@ def chromium() -> str | None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium; if it is missing, tests fail rather than being skipped."""
-    program = chromium()
-    if program is None:
-        pytest.fail(
-            "no Chromium: install it with the system's packages (tests/install_services)", pytrace=False
-        )
+    """The system's Chromium, or Playwright's own."""
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        running = launch_chromium(playwright)
         yield running
         running.close()
+
+
+def launch_chromium(playwright: Playwright) -> Browser:
+    """Launch the system's Chromium, or the one that Playwright has downloaded."""
+    program = chromium()
+    try:
+        return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    except Error as error:
+        if program:
+            raise
+        raise MissingPartError("Chromium", f"No Chromium: run tests/install_services.\n{error}") from None
 
 
 def run_server(folders: pytest.TempPathFactory) -> Iterator[ServerProcess]:

@@ -13,7 +13,7 @@ AnyService = TypeVar("AnyService", bound=Service)
 
 
 def run_service(make: Callable[[], AnyService]) -> Iterator[AnyService]:
-    """Run a service until the tests are over; if it is missing, tests fail rather than being skipped."""
+    """Run a service until the tests are over."""
     try:
         service = make()
         service.start()

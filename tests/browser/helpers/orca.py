@@ -23,6 +23,8 @@ import psutil
 
 from tests.server.helpers.services import NoServiceError, find_program
 
+PART = "Orca"
+"""What tests need that lack any of its programs."""
 PATIENCE_S = 600.0
 """How long anything may take before a test fails; nothing is measured by it."""
 QUIET_S = 0.4
@@ -137,7 +139,7 @@ class ScreenReader:
     def _run(self, program: str, *arguments: str, output: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
         """Start a program, which ends at the latest with the tests."""
         process = subprocess.Popen(
-            ["setpriv", "--pdeathsig", "KILL", find_program(program), *arguments],
+            [find_program("setpriv", PART), "--pdeathsig", "KILL", find_program(program, PART), *arguments],
             env=self._environment,
             cwd=self._home,
             stdin=subprocess.DEVNULL,
@@ -234,7 +236,7 @@ class ScreenReader:
         if len(key) == 1:
             wait_until(self._is_in_focus_mode, lambda: "Orca never switches to focus mode")
         self._heard = len(self.transcript)
-        subprocess.run([find_program("xdotool"), "key", key], env=self._environment, check=True)
+        subprocess.run([find_program("xdotool", PART), "key", key], env=self._environment, check=True)
         self._key = f"(?i)^{SPOKEN_KEYS.get(key, key)}$"
         self.hear(self._key)
         self._named = self._heard

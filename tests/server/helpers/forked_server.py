@@ -17,9 +17,10 @@ import sys
 import time
 from functools import cache
 from multiprocessing import forkserver
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
+
+import psutil
 
 from tests.server.helpers.server_process import ServerProcess
 
@@ -36,7 +37,7 @@ class Fork:
 
     def poll(self) -> int | None:
         """None while it runs; its exit status is unknown."""
-        return None if Path(f"/proc/{self.pid}").exists() else 0
+        return None if psutil.pid_exists(self.pid) else 0
 
     def wait(self, timeout: float) -> int:
         """Wait until it has ended."""
@@ -104,7 +105,8 @@ def fork_servers() -> None:
             print(pid, flush=True)
             continue
         os.setsid()
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # even if the tests are killed
+        if sys.platform == "linux":  # so that it ends even if the tests are killed
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         output = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         for stream in (1, 2):

@@ -16,23 +16,29 @@ from typing import ClassVar, Literal, Self
 import psycopg
 import redis
 
+from tests.missing_parts import MissingPartError
 from tests.server.helpers.ports import HOST, ReservedPort
 
 KEEPER = Path(__file__).with_name("service_supervisor.py")
 PATIENCE = 200.0  # seconds
 
 
+PARTS = {"initdb": "PostgreSQL", "postgres": "PostgreSQL", "redis-server": "Redis", "caddy": "Caddy"}
+"""What people call programs that have another name."""
+
+
 class NoServiceError(Exception):
-    """A service is unavailable: its program is missing or does not start."""
+    """A service does not start."""
 
 
-def find_program(name: str) -> str:
+def find_program(name: str, part: str = "") -> str:
     """The path of a program, on the PATH or where Debian keeps it; PostgreSQL: the newest version first."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name))
     folders = [os.environ.get("PATH", os.defpath), *map(str, reversed(versions)), "/usr/sbin"]
     if found := shutil.which(name, path=os.pathsep.join(folders)):
         return found
-    raise NoServiceError(f"The program {name} is not installed: run tests/install_services.")
+    explanation = f"The program {name} is not installed: run tests/install_services."
+    raise MissingPartError(part or PARTS.get(name, name), explanation)
 
 
 class Service(ABC):

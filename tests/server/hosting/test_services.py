@@ -13,6 +13,7 @@ import psycopg
 import pytest
 import redis as redis_client
 
+from tests.missing_parts import MissingPartError, closing_lines, judge
 from tests.server.helpers.services import PATIENCE, NoServiceError, PostgreSQL, Redis, find_program
 
 ROOT = Path(__file__).parents[3]
@@ -115,24 +116,58 @@ def test_a_server_that_cannot_start_reports_why(redis: Redis) -> None:
 
 
 def test_a_missing_program_is_named() -> None:
-    with pytest.raises(NoServiceError, match="no-such-server is not installed: run tests/install_services"):
+    with pytest.raises(MissingPartError, match="no-such-server is not installed: run tests/install_services"):
         find_program("no-such-server")
 
 
-def test_a_test_without_its_service_fails_with_one_sentence() -> None:
-    one_test = f"{__file__}::{test_a_published_message_arrives.__name__}"
+@pytest.mark.parametrize(("is_ci", "outcome"), [(False, "skipped"), (True, "failed")])
+def test_a_missing_program_skips_a_test_and_fails_it_in_ci(
+    monkeypatch: pytest.MonkeyPatch, is_ci: bool, outcome: str
+) -> None:
+    monkeypatch.setattr("tests.missing_parts.IS_CI", is_ci)
+    report = pytest.TestReport("id", ("file", 1, ""), {}, "failed", None, "setup")
+    judge(report, MissingPartError("Redis", "redis-server is not installed"))
+    assert report.outcome == outcome
+    if not is_ci:
+        assert closing_lines([report]) == ["1 test needs Redis"]
+        assert closing_lines([report, report]) == ["2 tests need Redis"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("ci", "status", "sentence"),
+    [
+        ("", pytest.ExitCode.OK, "2 tests need Redis"),
+        ("true", pytest.ExitCode.TESTS_FAILED, "redis-server is not installed: run tests/install_services."),
+    ],
+    ids=["anywhere", "CI"],
+)
+def test_tests_without_their_service_are_counted_and_fail_in_ci(
+    ci: str, status: pytest.ExitCode, sentence: str
+) -> None:
+    chosen = (test_a_published_message_arrives, test_a_server_that_ended_by_itself_starts_again)
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", one_test],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-m",
+            "",
+            "-n",
+            "1",
+            *(f"{__file__}::{test.__name__}" for test in chosen),
+        ],
         cwd=ROOT,
-        env={**os.environ, "PATH": ""},
+        env={**os.environ, "PATH": "", "CI": ci},
         capture_output=True,
         text=True,
     )
-    assert done.returncode == pytest.ExitCode.TESTS_FAILED
-    assert "The program redis-server is not installed: run tests/install_services." in done.stdout
+    assert done.returncode == status, done.stdout
+    assert sentence in done.stdout
 
 
 OWNER = """
+from tests.missing_parts import MissingPartError, closing_lines, judge
 from tests.server.helpers.services import PostgreSQL, Redis
 
 services = [PostgreSQL(), Redis()]
@@ -157,6 +192,8 @@ def processes_in(folder: Path) -> Iterator[int]:
 @pytest.mark.skipif(not Path("/proc/self/cwd").exists(), reason="processes are looked up in /proc")
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
 def test_no_process_and_no_file_is_left_when_the_interpreter_is_killed(ending: signal.Signals) -> None:
+    for service in (PostgreSQL, Redis):
+        find_program(service.program)
     pipe = subprocess.PIPE
     command = [sys.executable, "-c", OWNER]
     with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True) as owner:

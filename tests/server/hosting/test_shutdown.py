@@ -7,6 +7,7 @@ import random
 import signal
 from pathlib import Path
 
+import psutil
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -27,8 +28,7 @@ class StoppedError(Exception):
 
 def descendants_of(pid: int) -> list[int]:
     """Return all descendants of a process."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [descendant for child in map(int, children) for descendant in (child, *descendants_of(child))]
+    return [process.pid for process in psutil.Process(pid).children(recursive=True)]
 
 
 async def close_code_of_spectator(address: str, table: str) -> int | None:

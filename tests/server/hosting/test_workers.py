@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from sqlalchemy import func, insert, select, update
 from websockets.asyncio.client import connect as open_socket
@@ -280,16 +281,16 @@ def moves_of(database: str, table: str, seat: int) -> list[MovesPlayed]:
 
 def workers_of(server: ServerProcess) -> list[int]:
     """Return the worker processes of a server."""
-    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in command_line_of(pid)]
+    children = psutil.Process(server.pid).children()
+    return [child.pid for child in children if "spawn_main" in command_line_of(child)]
 
 
-def command_line_of(pid: str) -> bytes:
+def command_line_of(process: psutil.Process) -> str:
     """Return the command line of a process, empty once it is gone."""
     try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):
-        return b""
+        return " ".join(process.cmdline())
+    except psutil.Error:
+        return ""
 
 
 def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:

@@ -12,6 +12,7 @@ import websockets
 from silvergold.server.network import network_addresses, origin_of
 from silvergold.server.settings import Settings
 from silvergold.server.sharing import Sharing
+from tests.missing_parts import MissingPartError
 from tests.server.helpers.client import Json, Person, ask
 from tests.server.helpers.play_process import PlayProcess
 from tests.server.helpers.server_process import ServerProcess
@@ -29,7 +30,7 @@ def elsewhere(play: PlayProcess) -> str:
     """The server's origin as other machines know it."""
     addresses = network_addresses()
     if not addresses:
-        pytest.fail("this machine has no network address", pytrace=False)
+        raise MissingPartError("a network", "This machine has no network address.")
     return origin_of(addresses[0], play.port)
 
 
