@@ -17,6 +17,7 @@ from statistics import quantiles
 from typing import NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # decisions are timed on one core
+sys.path.append("examples")  # the beginner
 
 from silvergold.arena.confidence import Estimate
 from silvergold.arena.match import game_seed, play_on
@@ -53,6 +54,8 @@ class Duel(NamedTuple):
 
 SELF_PLAY = (Duel(("navigator",), 2, "108"), Duel(("captain",), 2, ""), Duel(("admiral",), 2, "124"))
 DUELS = (
+    Duel(("beginner:Beginner", "parrot"), 2, "75 %"),
+    Duel(("beginner:Beginner", "deckhand"), 2, ""),
     Duel(("navigator", "sailor"), 2, "90 %"),
     Duel(("admiral", "navigator"), 2, "93 %"),
     Duel(("admiral", "captain"), 2, ""),
@@ -99,7 +102,8 @@ def duels(games: int) -> list[str]:
         found = [play(duel.bots, duel.players, games, seed).bots[first].share_of_wins for seed in SEEDS]
         against = others[0] if len(others) == 1 else f"{len(others)} {others[0]}s"
         shares = " | ".join(written(share, 100) for share in found)
-        lines.append(f"| {first} against {against} | {duel.target} | {shares} |")
+        name = first.rpartition(":")[2].lower()  # of our own bots: the beginner
+        lines.append(f"| {name} against {against} | {duel.target} | {shares} |")
     return lines
 
 

@@ -12,7 +12,12 @@ ANYONE, OWNER_ONLY = 0o666, 0o600
 
 @contextmanager
 def atomic_file(path: Path, mode: int = ANYONE) -> Iterator[BinaryIO]:
-    """Open a file that takes its place only when it has been written and closed."""
+    """Open a file that takes its place only when it has been written and closed; a device is written to."""
+    path = path.resolve()  # a link keeps pointing where it does
+    if path.exists() and not path.is_file():
+        with path.open("wb") as device:
+            yield device
+        return
     part = path.with_name(path.name + ".part")
     with open(part, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
         yield file

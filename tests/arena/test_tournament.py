@@ -29,7 +29,7 @@ from silvergold.files import write_atomically
 from tests.arena.tournaments import SMALL, InProcess, are_gone, children_of, files_in, start
 from tests.thorough import cases, slow
 
-RESULTS = {"games.jsonl", "scores.svg", "summary.json"}
+RESULTS = {"games.jsonl", "outcomes.jsonl", "scores.svg", "summary.json"}
 STOPPED = ApplicationError("worker-killed")
 
 
@@ -224,6 +224,15 @@ def test_a_finished_tournament_is_reported_but_not_replayed(whole: dict[str, byt
     assert files_in(tmp_path) == whole
 
 
+def test_a_tournament_with_more_games_goes_on(whole: dict[str, bytes], tmp_path: Path) -> None:
+    fewer = dataclasses.replace(SMALL, requested_games=36)
+    run(fewer, tmp_path, InProcess())
+    runner = InProcess()
+    run(SMALL, tmp_path, runner)
+    assert runner.requested == [36, 37, 38, 39]
+    assert files_in(tmp_path) == whole
+
+
 def test_progress_starts_where_the_tournament_continues(tmp_path: Path) -> None:
     journal_of(tmp_path, all_played()[:38])
     reported = []
@@ -269,7 +278,7 @@ def code_of_refusal(tournament: Tournament, directory: Path) -> str:
     "changed",
     [
         {"seed": "other"},
-        {"requested_games": 42},
+        {"requested_games": 38},
         {"edition": OYA},
         {"bots": ("drifter", "sailor")},
         {"players": 3},

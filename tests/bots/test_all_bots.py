@@ -95,11 +95,16 @@ def test_a_bot_chooses_the_same_move_in_the_same_position(bot: str) -> None:
     assert first.moves == second.moves
 
 
-def test_the_levels_are_five_bots_each_stronger_than_the_one_before() -> None:
-    assert len(LEVELS) == len({level.bot for level in LEVELS}) == len({level.name for level in LEVELS}) == 5
+def test_the_levels_are_six_bots_each_stronger_than_the_one_before() -> None:
+    assert len(LEVELS) == len({level.bot for level in LEVELS}) == len({level.name for level in LEVELS}) == 6
     assert {level.bot for level in LEVELS} <= set(BOTS)
     for weaker, stronger in pairwise(LEVELS):
         assert lead(stronger.bot, weaker.bot, deals=DEALS) > 0, (stronger, weaker)
+
+
+def test_a_beginner_beats_the_level_for_first_games() -> None:
+    """bench/ladder.md measures how often: about three games in four."""
+    assert lead("examples.beginner:Beginner", LEVELS[0].bot, deals=10) > 0
 
 
 def lead(bot: str, other: str, deals: int) -> int:

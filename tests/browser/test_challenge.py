@@ -33,7 +33,7 @@ def test_a_friend_takes_up_a_challenge_and_both_compare_their_games(open_page: O
     expect(
         bo.get_by_role("heading", name=re.compile(r"^Ada scored \d+[.] Can you beat it[?]$"))
     ).to_be_visible()
-    expect(bo.get_by_text("The same cards and the same seat, against Sailor.")).to_be_visible()
+    expect(bo.get_by_text("The same cards and the same seat, against Parrot.")).to_be_visible()
     assert table not in bo.content(), "the game itself stays hidden"
     assert faults(bo) == ""
     bo.get_by_label("Your name").fill("Bo")

@@ -115,7 +115,7 @@ def in_dialogs(page: Page) -> Iterator[str]:
     page.get_by_role("dialog").wait_for()
     yield "listing"
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Look closely at Sailor").click()
+    page.get_by_role("button", name="Look closely at Parrot").click()
     page.get_by_role("dialog").wait_for()
     yield "looking closely"
     page.keyboard.press("Escape")

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def test_play_now_says_against_whom_and_a_game_that_awaits_you_comes_first(open_page: OpenPage) -> None:
     page = open_page()
-    expect(page.get_by_text("Against the bot Sailor.")).to_be_visible()
+    expect(page.get_by_text("Against the bot Parrot.")).to_be_visible()
     play_now(page)
     table = page.url
     page.goto("/")

@@ -40,7 +40,7 @@ def test_the_lesson_is_played_through_and_leads_to_a_game_with_the_coach(
     learner.button("keep").wait_for()
     expect(page.get_by_role("button", name=learner.say("coach"), pressed=True)).to_be_visible()
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('silvergold')).last.seats")
-    assert kept == ["", "deckhand"]
+    assert kept == ["", "parrot"]
 
 
 def test_the_lesson_is_played_through_on_a_keyboard_alone(open_page: OpenPage) -> None:

@@ -66,7 +66,7 @@ def test_the_log_forgets_and_a_recap_tells_what_was_missed_on_any_device(open_pa
     expect(sheet).to_contain_text("2 turns since you last looked.")
     expect(sheet.get_by_role("heading", level=3).first).to_have_text("Round 1, turn 4")
     assert SHAPE.findall(sheet.inner_text()) == ["5"]
-    expect(sheet.get_by_role("listitem").last).to_contain_text("Sailor marked")
+    expect(sheet.get_by_role("listitem").last).to_contain_text("Parrot marked")
     assert faults(page) == ""
     with page.expect_response(lambda answer: answer.request.method == "PUT"):
         page.keyboard.press("Escape")

@@ -144,4 +144,4 @@ def test_what_happens_is_announced(open_page: OpenPage) -> None:
     while player.asked() == "mark":
         player.mark()
     player.ready.click()
-    expect(page.get_by_role("status").filter(has_text="Sailor marks")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="Parrot marks")).to_have_count(1)

@@ -71,7 +71,7 @@ def finish_turn(reader: ScreenReader, said: str) -> str:
         said = mark_in_words(reader)
     assert said.endswith("Ready?")
     said = reader.press("d", NEXT)
-    assert "Sailor marks" in reader.answer
+    assert "Parrot marks" in reader.answer
     has_finished = "You finish" in reader.answer
     while "Take a new island" in said:
         reader.tab_to("^(Take .* boxes|Draw from the pile)")
@@ -89,7 +89,7 @@ def play(reader: ScreenReader) -> None:
         assert f"Round {turn // 7 + 1}, turn {turn % 7 + 1}: " in said
         marked = mark_in_words(reader) if turn else mark_on_an_island(reader)
         said = finish_turn(reader, marked)
-    at_the_end = rf"You have \d+ points\. Sailor has \d+ points\. .*{OVER}"
+    at_the_end = rf"You have \d+ points\. Parrot has \d+ points\. .*{OVER}"
     assert re.search(at_the_end if TURNS > 1 else r"Round 1, turn 2: .* Mark ", said)
 
 

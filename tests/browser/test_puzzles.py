@@ -129,7 +129,7 @@ def test_your_own_mistakes_are_puzzles(open_page: OpenPage, server: ServerProces
     send_file(page, text)
     expect(mistakes.get_by_role("button", name="Guest")).to_have_attribute("aria-pressed", "true")
     expect(mistakes.get_by_role("link")).to_have_count(2 * len(costliest))
-    mistakes.get_by_role("button", name="Sailor").click()
+    mistakes.get_by_role("button", name="Parrot").click()
     expect(mistakes.get_by_text("Against Guest")).to_be_visible()
     assert faults(page) == ""
     mistakes.get_by_role("link").last.click()

@@ -58,7 +58,7 @@ def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> Non
     points.last.focus()
     page.keyboard.press("ArrowLeft")
     expect(points.first).to_be_focused()
-    expect(points.first).to_have_accessible_name(re.compile(r": \d+ against Sailor$"))
+    expect(points.first).to_have_accessible_name(re.compile(r": \d+ against Parrot$"))
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     expect(page).to_have_url(table)
@@ -69,7 +69,7 @@ def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> Non
     assert page.url.endswith("/games?players=3")
     page.reload()
     expect(rows).to_have_count(2)
-    page.get_by_role("table", name="Against whom").get_by_role("link", name="Sailor").click()
+    page.get_by_role("table", name="Against whom").get_by_role("link", name="Parrot").click()
     expect(page.get_by_text("You have no such game.")).to_be_visible()
     page.goto("/games?players=3")
     with page.expect_download() as csv:

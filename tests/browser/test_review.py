@@ -48,11 +48,11 @@ def test_the_score_sheet_explains_the_result_and_the_review_offers_another_try(o
     expect(page.get_by_text(re.compile(r"You (won|lost) by \d+"))).to_be_visible()
     curve = page.get_by_role("slider", name="Expected final score, turn by turn")
     curve.press("Home")
-    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Start: Guest: [\d.]+, Sailor: [\d.]+$"))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Start: Guest: [\d.]+, Parrot: [\d.]+$"))
     page.get_by_text("The figures as a table").click()
     expect(page.get_by_role("table", name="Expected final score").get_by_role("row")).to_have_count(30)
     ledger = page.get_by_role("table", name="Where the points came from")
-    for player in ("Guest", "Sailor"):
+    for player in ("Guest", "Parrot"):
         page.get_by_text(player, exact=True).locator("visible=true").last.click()
         for book in ("victories", "points"):
             page.get_by_text(book, exact=True).click()

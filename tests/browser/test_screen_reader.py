@@ -24,8 +24,8 @@ def test_everything_is_announced_once(open_page: OpenPage) -> None:
     while player.asked() == "mark":
         player.mark()
     player.ready.click()
-    expect(saying(page, "Sailor marks")).to_have_count(1)
-    assert "You mark" not in saying(page, "Sailor marks").inner_text()
+    expect(saying(page, "Parrot marks")).to_have_count(1)
+    assert "You mark" not in saying(page, "Parrot marks").inner_text()
 
 
 def test_the_keyboard_is_always_where_the_next_decision_is_made(open_page: OpenPage) -> None:
@@ -97,10 +97,10 @@ def test_the_main_part_says_what_is_going_on(open_page: OpenPage) -> None:
 def test_the_other_players_are_described_in_words(open_page: OpenPage) -> None:
     page = open_page()
     at_the_first_turn(page)
-    sailor = page.get_by_role("region", name="The others").get_by_role("listitem").first
+    parrot = page.get_by_role("region", name="The others").get_by_role("listitem").first
     for figure in ("Coins", "Palms"):
-        expect(sailor.get_by_role("img", name=figure)).to_be_visible()
-    expect(sailor).to_contain_text("Total")
-    page.get_by_role("button", name="Look closely at Sailor").click()
+        expect(parrot.get_by_role("img", name=figure)).to_be_visible()
+    expect(parrot).to_contain_text("Total")
+    page.get_by_role("button", name="Look closely at Parrot").click()
     island = page.get_by_role("dialog").get_by_role("img", name=re.compile("boxes.*; still unmarked: "))
     expect(island).to_have_count(2)

@@ -22,7 +22,7 @@ def test_a_spectator_sees_the_table_and_can_decide_nothing(open_page: OpenPage) 
     expect(spectator.get_by_role("button", name="Ready", exact=True)).to_have_count(0)
     expect(spectator.get_by_role("gridcell", disabled=False)).to_have_count(0)
     spectator.get_by_role("button", name="Watch from here").click()
-    expect(spectator.get_by_role("heading", name="Sailor", level=2)).to_be_visible()
+    expect(spectator.get_by_role("heading", name="Parrot", level=2)).to_be_visible()
 
 
 def test_a_replay_goes_forwards_and_backwards_from_any_seat_and_its_address_names_the_step(
@@ -38,8 +38,8 @@ def test_a_replay_goes_forwards_and_backwards_from_any_seat_and_its_address_name
     page.get_by_role("button", name="One step forward").click()
     page.get_by_role("button", name="One step back").click()
     expect(page).to_have_url(re.compile(r"/replay/[\w-]+\?step=1$"))
-    page.get_by_role("combobox", name="Seen from").select_option(label="Sailor")
-    expect(page.get_by_role("heading", name="Sailor", level=2)).to_be_visible()
+    page.get_by_role("combobox", name="Seen from").select_option(label="Parrot")
+    expect(page.get_by_role("heading", name="Parrot", level=2)).to_be_visible()
 
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text("The game is over.")).to_be_visible()

@@ -72,7 +72,7 @@ def fork_commands() -> None:
     import silvergold.cli  # noqa: F401
 
     # The command line chooses its language on import: each run imports it again, and only it.
-    for name in [name for name in sys.modules if name.startswith("silvergold.cli")]:
+    for name in [name for name in sys.modules if name.startswith(("silvergold.cli", "silvergold.__main__"))]:
         del sys.modules[name]
     sys.modules["__main__"].__package__ = ""  # usage texts name the program by its file
     gc.collect()

@@ -8,6 +8,12 @@ from silvergold.cli.language import requested_language
 from silvergold.engine import standard_deck
 from silvergold.words import LANGUAGES, Words
 from tests.cli.commands import silvergold
+from tests.thorough import slow
+
+
+def each_language(quick: str) -> pytest.MarkDecorator:
+    """One language in ``make test``, the others in ``make test-slow``."""
+    return pytest.mark.parametrize("language", [quick, *slow(one for one in LANGUAGES if one != quick)])
 
 
 @pytest.mark.parametrize(
@@ -24,7 +30,7 @@ def test_the_language_option_works_at_any_position(arguments: list[str], languag
     assert requested_language(arguments, {"LANG": "en_GB.UTF-8"}) == language
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language("el")
 def test_a_command_works_in_every_language(language: str) -> None:
     words = Words(language)
     done = silvergold("--language", language, "deck", "report")
@@ -34,7 +40,7 @@ def test_a_command_works_in_every_language(language: str) -> None:
     assert all(words.card_name(card) in done.stdout for card in standard_deck().cards)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language("pl")
 def test_an_error_is_in_the_language_of_the_environment(language: str) -> None:
     done = silvergold("terminal", "--seed", "xyz", language=language)
     output = Words(language).say("seed-not-hex", seed="'xyz'")
@@ -42,7 +48,7 @@ def test_an_error_is_in_the_language_of_the_environment(language: str) -> None:
     assert done.stderr == Words(language).say("cli-error", error=f"{output} [seed-not-hex]") + "\n"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language("it")
 def test_a_help_text_names_the_kind_of_value_in_words(language: str) -> None:
     words = Words(language)
     output = silvergold("--language", language, "terminal", "--help").stdout

@@ -12,12 +12,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO, NamedTuple, NoReturn
 
-from silvergold.arena.outcome import Outcome
+from silvergold.arena.outcome import Outcome, format_outcome, parse_outcome
 from silvergold.arena.tournament import TournamentGame
 from silvergold.errors import ApplicationError
 
 FORMAT = "silvergold-journal"
-VERSION = 1
+VERSION = 2
 
 
 class JournalEntry(NamedTuple):
@@ -34,13 +34,12 @@ class Journal:
     def __init__(self, path: Path, arguments: dict[str, Any]) -> None:
         self.entries: dict[int, JournalEntry] = {}
         """By game number."""
-        heading = {"format": FORMAT, "version": VERSION, "arguments": arguments}
-        line = json.dumps(heading).encode() + b"\n"
+        line = format_heading(arguments)
         self._file = _open_locked(path)
         found = self._file.readline()
         if not line.startswith(found):
             self._file.close()
-            refuse_other_arguments(path, found, arguments)
+            refuse_other_arguments(path, found, lasting(arguments))
         self._end = len(line) if found == line else 0
         if self._end:
             self._read_games()
@@ -58,10 +57,9 @@ class Journal:
 
     def add(self, game: TournamentGame) -> None:
         """Append a game; once this returns, it survives a kill of the process."""
-        head = json.dumps({"game": game.number, **game.outcome._asdict()}).encode() + b"\t"
-        begin = self._end + len(head)
-        self._append(head + game.record.encode() + b"\n")
-        self.entries[game.number] = JournalEntry(game.outcome, begin, self._end)
+        record = game.record.encode()
+        self._append(format_entry(game.number, game.outcome, record))
+        self.entries[game.number] = JournalEntry(game.outcome, self._end - len(record) - 1, self._end)
 
     def records(self) -> Iterator[bytes]:
         """The records, one line each, by game number."""
@@ -80,11 +78,26 @@ class Journal:
             head, _, record = line.partition(b"\t")
             if not record.endswith(b"}\n"):
                 return
-            entry = json.loads(head)
+            number, outcome = parse_outcome(head)
             end = self._end + len(line)
-            outcome = Outcome(tuple(entry["totals"]), tuple(entry["places"]), tuple(entry.get("luck", ())))
-            self.entries[entry["game"]] = JournalEntry(outcome, end - len(record), end)
+            self.entries[number] = JournalEntry(outcome, end - len(record), end)
             self._end = end
+
+
+def lasting(arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments without the number of games, which may grow."""
+    return {key: value for key, value in arguments.items() if key != "games"}
+
+
+def format_heading(arguments: dict[str, Any]) -> bytes:
+    """The first line of a journal."""
+    heading = {"format": FORMAT, "version": VERSION, "arguments": lasting(arguments)}
+    return json.dumps(heading).encode() + b"\n"
+
+
+def format_entry(number: int, outcome: Outcome, record: bytes) -> bytes:
+    """The line of a game."""
+    return format_outcome(number, outcome) + b"\t" + record + b"\n"
 
 
 def _open_locked(path: Path) -> BinaryIO:

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from silvergold.bots import SeatedBot, seat_bot
+from silvergold.bots import SeatedBot, find_bot, seat_bot
 from silvergold.engine import (
     NSV,
     Dealer,
@@ -28,7 +28,7 @@ class Match:
 
     deck: Deck
     bots: tuple[str, ...]
-    """The names of the bots, seat by seat."""
+    """What names the bots, seat by seat: a name, or ``module:Class`` for one of your own."""
     seed: str
     """The text from which the seeds of all games are derived."""
     edition: Edition = NSV
@@ -41,7 +41,7 @@ class Match:
     def play(self, number: int) -> tuple[Game, GameRecord]:
         """One game of the match, and its record."""
         seed = game_seed(self.seed, number)
-        bots = [seat_bot(name, seed, seat) for seat, name in enumerate(self.bots)]
+        bots = [seat_bot(find_bot(name), seed, seat) for seat, name in enumerate(self.bots)]
         game = Game(self.deck, len(bots), self.edition)
         play_on(game, Dealer(self.deck, seed), bots)
         return game, record_of(game, self.participants, seed)

@@ -1,5 +1,6 @@
 """The outcome of a game: every seat's points and place."""
 
+import json
 from typing import NamedTuple
 
 from silvergold.engine import Game, score
@@ -32,3 +33,14 @@ def outcome_of(game: Game) -> Outcome:
     """R7: the outcome of a finished game."""
     players = game.state.players
     return Outcome(tuple(score(player).total for player in players), places(players, game.state.edition))
+
+
+def format_outcome(number: int, outcome: Outcome) -> bytes:
+    """The number and outcome of a game as JSON."""
+    return json.dumps({"game": number, **outcome._asdict()}).encode()
+
+
+def parse_outcome(text: bytes) -> tuple[int, Outcome]:
+    """The number and outcome of a game from its JSON."""
+    entry = json.loads(text)
+    return entry["game"], Outcome(tuple(entry["totals"]), tuple(entry["places"]), tuple(entry["luck"]))

@@ -1,4 +1,4 @@
-"""Run a tournament in a directory, or continue one that was stopped."""
+"""Run a tournament in a directory, or continue one that was stopped or has more games now."""
 
 import json
 from collections.abc import Callable
@@ -6,7 +6,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from silvergold.arena.journal import Journal, refuse_other_arguments
+from silvergold.arena.journal import Journal, format_entry, format_heading, refuse_other_arguments
+from silvergold.arena.outcome import format_outcome, parse_outcome
 from silvergold.arena.progress import TournamentProgress
 from silvergold.arena.statistics import TournamentStatistics, compute_statistics
 from silvergold.arena.summary import format_summary, parse_summary
@@ -19,7 +20,7 @@ from silvergold.words import Words
 ENGLISH = Words()
 JOURNAL = "journal.tsv"
 """Exists until the tournament is finished."""
-GAMES, SCORES, SUMMARY = "games.jsonl", "scores.svg", "summary.json"
+GAMES, OUTCOMES, SCORES, SUMMARY = "games.jsonl", "outcomes.jsonl", "scores.svg", "summary.json"
 
 ProgressListener = Callable[[TournamentProgress], None]
 """Called with the progress once at the start, and then after every game."""
@@ -34,25 +35,34 @@ def run(
 ) -> TournamentStatistics:
     """Play the missing games of a tournament, write its results and return the statistics."""
     path = directory / JOURNAL
-    if not path.exists() and is_finished(tournament, directory):
-        return parse_summary((directory / SUMMARY).read_text(encoding="utf-8"))
+    if not path.exists() and (games := finished_games(tournament, directory)):
+        if games == tournament.requested_games:
+            return parse_summary((directory / SUMMARY).read_text(encoding="utf-8"))
+        reopen(tournament, directory)
     with Journal(path, tournament.arguments) as journal:
+        check_games(tournament, journal, path)
         play_missing(tournament, journal, run_games, on_progress)
         statistics = write_results(tournament, journal, directory, words)
     path.unlink()
     return statistics
 
 
-def is_finished(tournament: Tournament, directory: Path) -> bool:
-    """Whether a directory has the results of this tournament; refuses those of another one."""
-    found = [name for name in (GAMES, SCORES, SUMMARY) if (directory / name).exists()]
+def finished_games(tournament: Tournament, directory: Path) -> int:
+    """How many games were requested of this tournament when it finished in a directory; 0 if it has not.
+
+    Refuses the results of another tournament, or of one with more games.
+    """
+    results = (GAMES, OUTCOMES, SCORES, SUMMARY)
+    found = [name for name in results if (directory / name).exists()]
     if SUMMARY in found:
         summary = (directory / SUMMARY).read_bytes()
-        if arguments_in(summary) != tournament.arguments:
+        games = requested_games(summary)
+        known = {**tournament.arguments, "games": games}
+        if games > tournament.requested_games or arguments_in(summary) != known:
             refuse_other_arguments(directory / SUMMARY, summary, tournament.arguments)
-    if 0 < len(found) < 3:
+    if 0 < len(found) < len(results):
         raise ApplicationError("tournament-other-files", path=str(directory))
-    return bool(found)
+    return games if found else 0
 
 
 def arguments_in(summary: bytes) -> Any:
@@ -61,6 +71,31 @@ def arguments_in(summary: bytes) -> Any:
         return json.loads(summary)["arguments"]
     except (ValueError, LookupError, TypeError):
         return None
+
+
+def requested_games(summary: bytes) -> int:
+    """The number of games in a summary's arguments; 0 if it is not a summary."""
+    arguments = arguments_in(summary)
+    games = arguments.get("games") if isinstance(arguments, dict) else None
+    return games if isinstance(games, int) else 0
+
+
+def reopen(tournament: Tournament, directory: Path) -> None:
+    """Write the journal of a finished tournament again, so that it can be extended."""
+    outcomes, records = ((directory / name).read_bytes().splitlines() for name in (OUTCOMES, GAMES))
+    try:
+        games = zip(map(parse_outcome, outcomes), records, strict=True)
+        entries = [format_entry(*outcome, record) for outcome, record in games]
+    except (ValueError, LookupError, TypeError):
+        raise ApplicationError("tournament-other-files", path=str(directory)) from None
+    write_atomically(directory / JOURNAL, [format_heading(tournament.arguments), *entries])
+
+
+def check_games(tournament: Tournament, journal: Journal, path: Path) -> None:
+    """Refuse to continue with fewer games than have been played."""
+    if max(journal.entries, default=0) >= tournament.games:
+        played = f"games={len(journal.entries)}"
+        raise ApplicationError("tournament-other-arguments", path=str(path), arguments=played)
 
 
 def play_missing(
@@ -90,6 +125,7 @@ def write_results(
     summary = format_summary(tournament.arguments, compute_statistics(tournament.schedule, outcomes))
     statistics = parse_summary(summary)
     write_atomically(directory / GAMES, journal.records())
+    write_atomically(directory / OUTCOMES, [format_outcome(*one) + b"\n" for one in enumerate(outcomes)])
     write_atomically(directory / SCORES, [score_plot(tournament, outcomes, statistics, words).encode()])
     write_atomically(directory / SUMMARY, [summary.encode()])
     return statistics

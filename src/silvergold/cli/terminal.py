@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 from rich.text import Text
 
+from silvergold.bots import LEVELS
 from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, chosen_deck, console, parse_bots
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record, read_seed
@@ -66,7 +67,7 @@ def terminal(
     kept = offered_game(games) if record is None else games.find(record)
     if kept is None:
         if record is None:
-            opponents = parse_bots(bots if bots is not None else "" if friends else "sailor")
+            opponents = parse_bots(bots if bots is not None else "" if friends else LEVELS[0].bot)
             start_player = None if start is None else start - 1
             local_game = new_game(played_with, EDITIONS[edition], people, opponents, secret, start_player)
         else:

@@ -17,7 +17,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS, action_of
-from silvergold.bots import MakeBot, SeatedBot, seat_bot
+from silvergold.bots import MakeBot, SeatedBot, find_bot, seat_bot
 from silvergold.engine import (
     NSV,
     GameRecord,
@@ -51,8 +51,8 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:
-        for seat_of_bot, bot in enumerate(opponents):
-            seat_bot(bot, b"", seat_of_bot)  # an unknown name raises here, not in the middle of a game
+        for bot in opponents:
+            find_bot(bot)  # an unknown name raises here, not in the middle of a game
         players = len(opponents) + 1
         self.episode = Episode(episode_options(players, edition, deck, reward))
         if seat is not None and seat not in range(players):

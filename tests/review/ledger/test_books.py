@@ -15,9 +15,9 @@ from silvergold.engine.replay import moves_of_event
 from silvergold.review.ledger import Ledger, UnfinishedGameError, ledger_to_json, review_game, round_to_sum
 from silvergold.review.ledger.book import KINDS, total
 from tests.decks import random_deck
-from tests.thorough import cases
+from tests.thorough import cases, slow
 
-LEVELS = tuple(BOTS)
+LEVELS = cases(("drifter", "deckhand", "sailor"), thorough=tuple(BOTS))
 CLOSE = 1e-9
 
 
@@ -42,7 +42,7 @@ def reviewed(number: int) -> tuple[GameRecord, Deck, Ledger]:
     return record, deck, review_game(record, deck)
 
 
-games = pytest.mark.parametrize("number", range(cases(3, 600)))
+games = pytest.mark.parametrize("number", [0, 1, *slow(range(2, cases(3, thorough=600)))])
 
 
 @games

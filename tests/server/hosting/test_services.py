@@ -15,6 +15,7 @@ import redis as redis_client
 
 from tests.missing_parts import MissingPartError, closing_lines, judge
 from tests.server.helpers.services import PATIENCE, NoServiceError, PostgreSQL, Redis, find_program
+from tests.thorough import slow
 
 ROOT = Path(__file__).parents[3]
 
@@ -68,6 +69,7 @@ def test_fresh_databases_are_apart(postgresql: PostgreSQL, postgresql_url: str) 
     postgresql.drop_database(other)
 
 
+@pytest.mark.slow
 def test_two_servers_run_beside_each_other(postgresql: PostgreSQL) -> None:
     postgresql.start()
     with PostgreSQL() as other:
@@ -190,7 +192,7 @@ def processes_in(folder: Path) -> Iterator[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/cwd").exists(), reason="processes are looked up in /proc")
-@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("ending", [signal.SIGKILL, *slow([signal.SIGTERM])])
 def test_no_process_and_no_file_is_left_when_the_interpreter_is_killed(ending: signal.Signals) -> None:
     for service in (PostgreSQL, Redis):
         find_program(service.program)

@@ -15,7 +15,7 @@ from silvergold.server.settings import Settings
 from silvergold.server.storage import store as stores
 from silvergold.server.storage.database import connect, exclusively
 from silvergold.server.storage.people import Device, Person, add_person
-from silvergold.server.storage.store import Store
+from silvergold.server.storage.store import Store, within
 from silvergold.server.storage.table_logs import Append
 from silvergold.server.table.facts import LogEntry, TableClosed
 
@@ -97,7 +97,7 @@ def test_requests_end_within_the_patience_while_the_file_is_locked(
         locker.execute("BEGIN EXCLUSIVE")
         devices = [Device(b"%d" % number, "", "new", 0, 0) for number in range(5)]
         people = [Person(str(number), "Ada") for number in range(5)]
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(200):  # less than ten times 30 seconds
             refusals = await asyncio.gather(
                 *(store.write(add_person, *each) for each in zip(people, devices, strict=True)),
                 *(store.append(Append(str(number), entry)) for number in range(5)),
@@ -109,3 +109,16 @@ def test_requests_end_within_the_patience_while_the_file_is_locked(
         await store.write(add_person, Person("later", "Bo"), Device(b"later", "", "new", 0, 0))
 
     with_store(path, check)
+
+
+def test_a_wait_that_is_cancelled_together_with_its_result_is_cancelled() -> None:
+    async def run() -> None:
+        job: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        waiting = asyncio.create_task(within(60, job))
+        await asyncio.sleep(0)
+        job.set_result(1)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    asyncio.run(run())

@@ -24,9 +24,9 @@ from tests.server.helpers.services import PostgreSQL
 from tests.server.storage.torture import Crowd, crashing, stopping, torture
 from tests.thorough import cases
 
-STOPS = cases(2, thorough=10)
-CRASHES = cases(2, thorough=10)
-TABLES = cases(4, thorough=8)
+STOPS = cases(1, thorough=10)
+CRASHES = cases(1, thorough=10)
+TABLES = cases(2, thorough=8)
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,9 @@ from tests.server.helpers.server_process import ServerProcess
 from tests.server.storage.torture import Crowd, dying_in_commit, killing, torture
 from tests.thorough import cases
 
-KILLS = cases(3, thorough=25)
-TABLES = cases(4, thorough=8)
-DEATHS_IN_COMMIT = cases(2, thorough=5)
+KILLS = cases(2, thorough=25)
+TABLES = cases(2, thorough=8)
+DEATHS_IN_COMMIT = cases(1, thorough=5)
 FULL = 2
 """SQLite's number for ``PRAGMA synchronous = FULL``."""
 

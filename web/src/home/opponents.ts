@@ -9,7 +9,8 @@ export function firstOf(bots: readonly string[], ...wanted: string[]): string {
 }
 
 export const usualOpponent = (bots: readonly string[]): string => firstOf(bots, 'sailor');
-export const gentleOpponent = (bots: readonly string[]): string => firstOf(bots, 'deckhand');
+/** The opponent of a first game. */
+export const firstOpponent = (bots: readonly string[]): string => firstOf(bots, 'parrot', 'deckhand');
 export const opponentOfTheDay = (bots: readonly string[]): string => firstOf(bots, 'navigator', 'sailor');
 
 /** A bot's entry in a list: its name and its strength. */

@@ -143,7 +143,7 @@ cli-daily-number = Die Nummer eines Tages, ab 1; sonst heute (UTC).
 cli-terminal = Im Terminal spielen: gegen Bots, mit anderen an einer Tastatur oder am Tisch eines Servers.
 cli-terminal-link = Der Link zu einem Tisch auf einem Server; ohne ihn wird hier gespielt.
 # $bots are the names of all bots, with commas.
-cli-terminal-bots = Deine Gegner, durch Kommas getrennt: { $bots }. Ohne Freunde: ein sailor.
+cli-terminal-bots = Deine Gegner, durch Kommas getrennt: { $bots }. Ohne Freunde: ein parrot.
 cli-terminal-name = Dein Name.
 cli-terminal-friends = Jemand an derselben Tastatur.
 cli-terminal-memory-aid = Zeigen, welche Formen in dieser Runde noch kommen können.

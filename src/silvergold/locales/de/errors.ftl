@@ -53,6 +53,9 @@ no-such-device = Dieses Gerät ist nicht mehr angemeldet.
 signed-out = Dieses Gerät wurde abgemeldet.
 # $bots are the names of all bots, with commas.
 unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
+# $bot is the bot of somebody who programs: module:Class.
+bot-not-imported = Der Bot { $bot } lässt sich nicht importieren ({ $reason }).
+not-a-bot = { $bot } ist kein Bot: Es fehlen die Methoden observe und choose.
 
 ## At a table
 

@@ -21,6 +21,7 @@ shape-l4 = ein Vierer‑L
 shape-t4 = ein Vierer‑T
 
 bot-name-drifter = Treibgut
+bot-name-parrot = Papagei
 bot-name-deckhand = Schiffsjunge
 bot-name-sailor = Matrose
 bot-name-navigator = Steuermann
@@ -29,6 +30,7 @@ bot-name-captain = Kapitän
 bot-name-admiral = Admiral
 
 bot-drifter = { bot-name-drifter }: spielt auf gut Glück
+bot-parrot = { bot-name-parrot }: für die ersten Spiele
 bot-deckhand = { bot-name-deckhand }: gutmütig
 bot-sailor = { bot-name-sailor }: leicht
 bot-navigator = { bot-name-navigator }: mittel

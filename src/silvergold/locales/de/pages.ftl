@@ -127,6 +127,7 @@ next-level-results = { $games ->
         [0] Noch hast du nicht dagegen gespielt.
        *[other] Gewonnene Spiele: { $wins } von { $games }.
     }
+next-level-parrot = Dieser Bot legt eine Form nur so, wie sie gezeichnet ist, mag alles, was glitzert, und flattert von Insel zu Insel, statt eine fertig zu machen.
 next-level-deckhand = Dieser Bot dreht eine Form nur, wenn sie so, wie sie liegt, nirgends passt, und merkt nicht, welche Insel fast fertig ist.
 next-level-sailor = Dieser Bot sieht nur bis zum nächsten Kreuz: weder, welche Formen noch kommen, noch wie viele Durchgänge bleiben.
 next-level-navigator = Dieser Bot plant nur drei Durchgänge voraus. Eine große Insel scheint ihm kaum mehr wert als ihre Symbole.

@@ -142,7 +142,7 @@ cli-daily-number = Ο αριθμός μιας μέρας, από το 1· αλλ
 cli-terminal = Παίξε στο τερματικό: με μποτ, με φίλους στο ίδιο πληκτρολόγιο ή σε τραπέζι ενός διακομιστή.
 cli-terminal-link = Ο σύνδεσμος ενός τραπεζιού σε διακομιστή· χωρίς αυτόν, παίζεις εδώ.
 # $bots are the names of all bots, with commas.
-cli-terminal-bots = Οι αντίπαλοί σου, με κόμματα: { $bots }. Χωρίς φίλους, ένας sailor.
+cli-terminal-bots = Οι αντίπαλοί σου, με κόμματα: { $bots }. Χωρίς φίλους, ένας parrot.
 cli-terminal-name = Το όνομά σου.
 cli-terminal-friends = Κάποιος στο ίδιο πληκτρολόγιο.
 cli-terminal-memory-aid = Δείξε ποια σχέδια απομένουν σε αυτόν τον γύρο.

@@ -53,6 +53,9 @@ no-such-device = Αυτή η συσκευή δεν είναι πια συνδε�
 signed-out = Αυτή η συσκευή αποσυνδέθηκε.
 # $bots are the names of all bots, with commas.
 unknown-bot = Δεν υπάρχει μποτ { $bot }. Υπάρχουν: { $bots }.
+# $bot is the bot of somebody who programs: module:Class.
+bot-not-imported = Το μποτ { $bot } δεν μπορεί να εισαχθεί ({ $reason }).
+not-a-bot = Το { $bot } δεν είναι μποτ: χρειάζεται τις μεθόδους observe και choose.
 
 ## At a table
 

@@ -19,6 +19,7 @@ shape-l4 = ένα L των 4
 shape-t4 = ένα T των 4
 
 bot-name-drifter = Ναυαγός
+bot-name-parrot = Παπαγάλος
 bot-name-deckhand = Μούτσος
 bot-name-sailor = Ναύτης
 bot-name-navigator = Πλοηγός
@@ -26,6 +27,7 @@ bot-name-captain = Καπετάνιος
 bot-name-admiral = Ναύαρχος
 
 bot-drifter = { bot-name-drifter }: παίζει στην τύχη
+bot-parrot = { bot-name-parrot }: για τα πρώτα παιχνίδια
 bot-deckhand = { bot-name-deckhand }: ήπιος
 bot-sailor = { bot-name-sailor }: εύκολος
 bot-navigator = { bot-name-navigator }: μέτριος

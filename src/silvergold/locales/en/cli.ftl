@@ -137,7 +137,7 @@ cli-daily-number = The number of a day, from 1; by default today (UTC).
 cli-terminal = Play in the terminal: against bots, with friends on one keyboard, or at a server's table.
 cli-terminal-link = The link of a table on a server; default: play locally.
 # $bots are the names of all bots, with commas.
-cli-terminal-bots = Your opponents, separated by commas: { $bots }. Default: one sailor, or none with friends.
+cli-terminal-bots = Your opponents, separated by commas: { $bots }. Default: one parrot, or none with friends.
 cli-terminal-name = Your name.
 cli-terminal-friends = A friend on the same keyboard.
 cli-terminal-memory-aid = Show the shapes still to come this round.

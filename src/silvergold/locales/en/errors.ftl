@@ -53,6 +53,9 @@ no-such-device = This device is no longer signed in.
 signed-out = This device has been signed out.
 # $bots are the names of all bots, with commas.
 unknown-bot = There is no bot { $bot }. Choose from { $bots }.
+# $bot is the bot of somebody who programs: module:Class.
+bot-not-imported = The bot { $bot } can't be imported ({ $reason }).
+not-a-bot = { $bot } is no bot: it needs the methods observe and choose.
 
 ## At a table
 

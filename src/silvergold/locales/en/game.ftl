@@ -19,6 +19,7 @@ shape-l4 = an L of four
 shape-t4 = a T of four
 
 bot-name-drifter = Drifter
+bot-name-parrot = Parrot
 bot-name-deckhand = Deckhand
 bot-name-sailor = Sailor
 bot-name-navigator = Navigator
@@ -26,6 +27,7 @@ bot-name-captain = Captain
 bot-name-admiral = Admiral
 
 bot-drifter = { bot-name-drifter }: moves at random
+bot-parrot = { bot-name-parrot }: for first games
 bot-deckhand = { bot-name-deckhand }: gentle
 bot-sailor = { bot-name-sailor }: easy
 bot-navigator = { bot-name-navigator }: fair

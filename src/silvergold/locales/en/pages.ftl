@@ -126,6 +126,7 @@ next-level-results = { $games ->
         [0] You have not played against it yet.
        *[other] Games won against it: { $wins } of { $games }.
     }
+next-level-parrot = It lays a shape only as drawn, likes whatever glitters, and flies from island to island instead of finishing one.
 next-level-deckhand = It turns a shape only where it fits nowhere as drawn, and doesn’t notice which island is nearly finished.
 next-level-sailor = It sees no further than its next mark: neither the shapes that may come, nor how many turns are left.
 next-level-navigator = It plans only three turns ahead. A large island seems to it hardly worth more than its symbols.

@@ -154,7 +154,7 @@ cli-daily-number = Le numéro d’un jour, à partir de 1 ; par défaut aujourd�
 cli-terminal = Jouer dans le terminal : contre des bots, à plusieurs au même clavier, ou à la table d’un serveur.
 cli-terminal-link = Le lien d’une table sur un serveur ; sans lui, on joue ici.
 # $bots are the names of all bots, with commas.
-cli-terminal-bots = Vos adversaires, séparés par des virgules : { $bots }. Sans amis : un sailor.
+cli-terminal-bots = Vos adversaires, séparés par des virgules : { $bots }. Sans amis : un parrot.
 cli-terminal-name = Votre nom.
 cli-terminal-friends = Quelqu’un au même clavier.
 cli-terminal-memory-aid = Montrer les motifs encore à venir dans { -round(form: "the") }.

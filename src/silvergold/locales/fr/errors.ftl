@@ -53,6 +53,9 @@ no-such-device = Cet appareil n’est plus connecté.
 signed-out = Cet appareil a été déconnecté.
 # $bots are the names of all bots, with commas.
 unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.
+# $bot is the bot of somebody who programs: module:Class.
+bot-not-imported = Impossible d’importer le bot { $bot } ({ $reason }).
+not-a-bot = { $bot } n’est pas un bot : il lui faut les méthodes observe et choose.
 
 ## At a table
 

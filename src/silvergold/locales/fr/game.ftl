@@ -20,12 +20,14 @@ shape-l4 = un L de quatre
 shape-t4 = un T de quatre
 
 bot-name-drifter = Naufragé
+bot-name-parrot = Perroquet
 bot-name-deckhand = Mousse
 bot-name-sailor = Matelot
 bot-name-navigator = Timonier
 bot-name-captain = Capitaine
 bot-name-admiral = Amiral
 bot-drifter = { bot-name-drifter } : joue au hasard
+bot-parrot = { bot-name-parrot } : pour les premières parties
 bot-deckhand = { bot-name-deckhand } : tout doux
 bot-sailor = { bot-name-sailor } : facile
 bot-navigator = { bot-name-navigator } : moyen

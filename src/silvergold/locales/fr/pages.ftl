@@ -128,6 +128,7 @@ next-level-results = { $games ->
         [0] Vous n’avez pas encore joué contre ce bot.
        *[other] Parties gagnées contre ce bot : { $wins } sur { $games }.
     }
+next-level-parrot = Ce bot ne place un motif que tel quel, aime tout ce qui brille, et vole d’île en île au lieu d’en finir une.
 next-level-deckhand = Ce bot ne tourne un motif que s’il ne va nulle part tel quel, et ne voit pas quelle île est presque finie.
 next-level-sailor = Ce bot ne voit pas plus loin que sa prochaine croix : ni les motifs qui peuvent venir, ni les tours qui restent.
 next-level-navigator = Ce bot ne prévoit que trois tours. Une grande île lui semble à peine valoir plus que ses symboles.

@@ -152,7 +152,7 @@ cli-daily-number = Il numero di un giorno, da 1; altrimenti oggi (UTC).
 cli-terminal = Gioca nel terminale: contro i bot, con gli amici alla stessa tastiera, o al tavolo di un server.
 cli-terminal-link = Il link di un tavolo su un server; senza, si gioca qui.
 # $bots are the names of all bots, with commas.
-cli-terminal-bots = I tuoi avversari, separati da virgole: { $bots }. Senza amici, un sailor.
+cli-terminal-bots = I tuoi avversari, separati da virgole: { $bots }. Senza amici, un parrot.
 cli-terminal-name = Il tuo nome.
 cli-terminal-friends = Qualcuno alla stessa tastiera.
 cli-terminal-memory-aid = Mostra i modelli che devono ancora uscire in questo turno.

@@ -53,6 +53,9 @@ no-such-device = Questo dispositivo non è più collegato.
 signed-out = Questo dispositivo è stato scollegato.
 # $bots are the names of all bots, with commas.
 unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.
+# $bot is the bot of somebody who programs: module:Class.
+bot-not-imported = Il bot { $bot } non si può importare ({ $reason }).
+not-a-bot = { $bot } non è un bot: servono i metodi observe e choose.
 
 ## At a table
 

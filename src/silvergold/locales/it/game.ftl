@@ -19,6 +19,7 @@ shape-l4 = una L da quattro
 shape-t4 = una T da quattro
 
 bot-name-drifter = Naufrago
+bot-name-parrot = Pappagallo
 bot-name-deckhand = Mozzo
 bot-name-sailor = Marinaio
 bot-name-navigator = Navigatore
@@ -26,6 +27,7 @@ bot-name-captain = Capitano
 bot-name-admiral = Ammiraglio
 
 bot-drifter = { bot-name-drifter }: gioca a caso
+bot-parrot = { bot-name-parrot }: per le prime partite
 bot-deckhand = { bot-name-deckhand }: mite
 bot-sailor = { bot-name-sailor }: facile
 bot-navigator = { bot-name-navigator }: discreto

@@ -127,6 +127,7 @@ next-level-results = { $games ->
         [0] Non l’hai ancora affrontato.
        *[other] Partite vinte contro di lui: { $wins } su { $games }.
     }
+next-level-parrot = Mette una forma solo così com’è, ama tutto ciò che luccica, e vola di isola in isola invece di finirne una.
 next-level-deckhand = Gira una forma solo se così com’è non va da nessuna parte, e non si accorge di quale isola è quasi finita.
 next-level-sailor = Non vede oltre il prossimo segno: né le forme che possono arrivare, né quante mani restano.
 next-level-navigator = Calcola solo tre mani. Un’isola grande gli sembra valere poco più dei suoi simboli.

@@ -155,7 +155,7 @@ cli-daily-number = Numer dnia, od 1; domyślnie dzisiejszy (UTC).
 cli-terminal = Graj w terminalu: z botami, z przyjaciółmi przy jednej klawiaturze albo przy stole na serwerze.
 cli-terminal-link = Link do stołu na serwerze; bez niego grasz tutaj.
 # $bots are the names of all bots, with commas.
-cli-terminal-bots = Twoi przeciwnicy, oddzieleni przecinkami: { $bots }. Bez przyjaciół: jeden sailor.
+cli-terminal-bots = Twoi przeciwnicy, oddzieleni przecinkami: { $bots }. Bez przyjaciół: jeden parrot.
 cli-terminal-name = Twoje imię.
 cli-terminal-friends = Ktoś przy tej samej klawiaturze.
 cli-terminal-memory-aid = Pokazuj wzory, które mogą się jeszcze pojawić w tej rundzie.

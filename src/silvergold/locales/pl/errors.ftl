@@ -53,6 +53,9 @@ no-such-device = To urządzenie nie jest już zalogowane.
 signed-out = To urządzenie zostało wylogowane.
 # $bots are the names of all bots, with commas.
 unknown-bot = Nie ma bota { $bot }. Są: { $bots }.
+# $bot is the bot of somebody who programs: module:Class.
+bot-not-imported = Nie można zaimportować bota { $bot } ({ $reason }).
+not-a-bot = { $bot } nie jest botem: potrzebne są metody observe i choose.
 
 ## At a table
 

@@ -19,6 +19,7 @@ shape-l4 = L z 4 pól
 shape-t4 = T z 4 pól
 
 bot-name-drifter = Rozbitek
+bot-name-parrot = Papuga
 bot-name-deckhand = Majtek
 bot-name-sailor = Marynarz
 bot-name-navigator = Nawigator
@@ -26,6 +27,7 @@ bot-name-captain = Kapitan
 bot-name-admiral = Admirał
 
 bot-drifter = { bot-name-drifter }: gra losowo
+bot-parrot = { bot-name-parrot }: na pierwsze gry
 bot-deckhand = { bot-name-deckhand }: łagodny
 bot-sailor = { bot-name-sailor }: łatwy
 bot-navigator = { bot-name-navigator }: średni

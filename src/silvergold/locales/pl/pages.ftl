@@ -130,6 +130,7 @@ next-level-results = { $games ->
         [0] Jeszcze z nim nie było gry.
        *[other] Wygrane z nim: { $wins } z { $games }.
     }
+next-level-parrot = Kładzie kształt tylko tak, jak jest narysowany, lubi wszystko, co błyszczy, i lata z wyspy na wyspę, zamiast którąś ukończyć.
 next-level-deckhand = Obraca kształt tylko wtedy, gdy bez tego nigdzie nie pasuje, i nie zauważa, która wyspa jest prawie gotowa.
 next-level-sailor = Widzi tylko najbliższe skreślenie: ani kształtów, które mogą przyjść, ani ile tur zostało.
 next-level-navigator = Planuje tylko na trzy tury. Duża wyspa wydaje mu się warta niewiele więcej niż jej symbole.

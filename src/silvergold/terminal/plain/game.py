@@ -107,7 +107,8 @@ class PlainGame:
     async def _wait(self, seconds: float | None) -> None:
         """Wait for an event, or until a clock warning is due."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._wake.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._wake.wait()
 
     # --- output ---------------------------------------------------------------------------------------------
 

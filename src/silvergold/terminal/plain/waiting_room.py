@@ -14,7 +14,7 @@ from silvergold.terminal.plain.input_parser import InputError, one_number
 from silvergold.terminal.plain.prompts import Answer, Prompt
 from silvergold.words import Words
 
-USUAL_BOT = LEVELS[1].bot
+USUAL_BOT = LEVELS[2].bot
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class WaitingRoomScreen(BaseScreen):
     def __init__(self, words: Words, client: RemoteClient) -> None:
         super().__init__(words)
         self.client = client
-        self._level = 1
+        self._level = 2  # the usual one
         self._notice = ""
 
     def compose(self) -> ComposeResult:

@@ -1,0 +1,52 @@
+"""Parrot overlooks what a small child overlooks."""
+
+from silvergold.engine import Mark, Take
+from tests.boards import all_ready, boxes, mark, player, table
+from tests.bots.choices import choice
+
+OPPONENT = player("grey-9  green-9")
+
+
+def test_it_never_turns_a_shape() -> None:
+    upright = player("""
+        grey-1  lilac-1
+        OOOO    OOO#
+        OOO#    OOOc
+        ....    OOOO
+        ....    OO..
+    """)
+    assert choice("parrot", table(upright, OPPONENT, shape="domino")) == Mark(0, "lilac-1", boxes("d2"))
+    lying = player("""
+        grey-1  lilac-1
+        OOOO    OO##
+        O###    OO#c
+        ....    OOOc
+        ....    OO..
+    """)
+    assert choice("parrot", table(lying, OPPONENT, shape="domino")) == Mark(0, "lilac-1", boxes("c2 d2"))
+
+
+def test_it_flies_to_the_emptier_island_instead_of_finishing_one() -> None:
+    hand = player("""
+        green-1  lilac-1
+        OOOO     ####
+        O###     ####
+        OO..     ####
+        ....     ##..
+    """)
+    state = table(hand, OPPONENT, shape="straight3")
+    assert choice("parrot", state) == Mark(0, "lilac-1", boxes("a1 b1 c1"))
+
+
+def test_it_takes_the_smallest_card_with_the_most_symbols() -> None:
+    hand = player("grey-1  lilac-1\nO#      ####\nOO      ####")
+    display = """
+        grey-d1  green-d2  lilac-d3  orange-d4
+        c###     #cp#      ##c#      ###x
+        ####     ###x      #pc#      ####
+        ....     ##..      ####      ####
+        ....     ....      ##..      ....
+    """
+    state = table(hand, OPPONENT, shape="domino", display=display)
+    state = all_ready(mark(mark(state, 0, "grey-1", "b1"), 1, "grey-9", "a1"))[0]
+    assert choice("parrot", state) == Take(0, "green-d2")
