@@ -95,7 +95,7 @@ test-browser: $(VENV)/dev $(CLIENT)
 .PHONY: test-screen-reader
 test-screen-reader: export SILVERGOLD_THOROUGH := 1
 test-screen-reader: $(VENV)/dev services $(CLIENT) ## Let a real screen reader play a whole game, and show what it says
-	$(BIN)/pytest --timeout 0 -rP tests/browser/test_orca.py
+	$(BIN)/pytest -m slow --timeout 0 -rP tests/browser/test_orca.py
 
 .PHONY: test-jax
 test-jax: $(VENV)/dev

@@ -107,6 +107,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
         motion: str = "reduce",
         language: str = "en",
         reviews: bool = False,
+        worker: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
@@ -117,6 +118,7 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
             color_scheme="dark",
             reduced_motion=motion,  # type: ignore[arg-type]
             accept_downloads=True,
+            service_workers="allow" if worker else "block",  # installing one takes time
         )
         context.set_default_timeout(PATIENCE_MS)
         if not reviews:

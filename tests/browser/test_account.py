@@ -1,18 +1,9 @@
 """The account page: devices, signing out, and the recovery code."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, run_server
+from tests.browser.conftest import OpenPage
 from tests.browser.helpers.tables import be, play_now
-from tests.server.helpers.server_process import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    yield from run_server(tmp_path_factory)
 
 
 def rows(page: Page) -> "list[str]":

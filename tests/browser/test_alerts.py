@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -99,7 +100,7 @@ def icon_of(page: Page) -> Locator:
 def test_the_tab_and_a_notification_show_that_it_is_your_turn(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    page = open_page()
+    page = open_page(worker=True)
     subscription = SubscribedBrowser("https://push.example.org/ada").subscription()
     page.add_init_script(NOTIFICATIONS.replace("SUBSCRIPTION", json.dumps(subscription)))
     page.goto("/")
@@ -141,6 +142,7 @@ def test_the_tab_and_a_notification_show_that_it_is_your_turn(
     assert page.evaluate("shown.length") == 1
 
 
+@pytest.mark.slow
 def test_the_tab_changes_for_a_person_who_has_not_moved_for_a_while(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
@@ -156,6 +158,7 @@ def test_the_tab_changes_for_a_person_who_has_not_moved_for_a_while(
     expect(page).to_have_title(NOT_ASKED)
 
 
+@pytest.mark.slow
 def test_a_page_without_encryption_says_why_and_offers_a_sound(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
@@ -179,7 +182,7 @@ def test_a_page_without_encryption_says_why_and_offers_a_sound(
 def test_a_push_message_is_shown_and_a_click_opens_the_table(
     open_page: OpenPage, server: ServerProcess
 ) -> None:
-    page = open_page()
+    page = open_page(worker=True)
     page.evaluate("navigator.serviceWorker.ready")
     workers = page.context.service_workers
     worker = workers[0] if workers else page.context.wait_for_event("serviceworker")

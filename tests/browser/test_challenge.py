@@ -27,7 +27,6 @@ def test_a_friend_takes_up_a_challenge_and_both_compare_their_games(open_page: O
     link = dialog.get_by_label("Link to the challenge").input_value()
     dialog.get_by_role("link", name="Who has taken it up").click()
     expect(ada.get_by_text("Nobody has taken it up yet.")).to_be_visible()
-    assert faults(ada) == ""
 
     bo = open_page(link, phone=True)
     expect(
@@ -35,7 +34,6 @@ def test_a_friend_takes_up_a_challenge_and_both_compare_their_games(open_page: O
     ).to_be_visible()
     expect(bo.get_by_text("The same cards and the same seat, against Parrot.")).to_be_visible()
     assert table not in bo.content(), "the game itself stays hidden"
-    assert faults(bo) == ""
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Take it up as Bo").click()
     bo.get_by_role("button", name="Keep these two").wait_for()
@@ -47,7 +45,7 @@ def test_a_friend_takes_up_a_challenge_and_both_compare_their_games(open_page: O
     results = bo.get_by_role("region", name="All results")
     expect(results.get_by_role("rowheader")).to_have_text(["Ada", "Bo"])
     turns = bo.get_by_role("region", name="Turn by turn").get_by_role("row")
-    expect(turns).to_have_count(1 + 1 + 28, timeout=20_000)
+    expect(turns).to_have_count(1 + 1 + 28)
     expect(turns.nth(2)).to_contain_text("1.1")
     course = bo.get_by_role("slider", name="Points so far, turn by turn")
     expect(course).to_have_attribute("aria-valuetext", re.compile(r"Bo: \d+, Ada: \d+$"))

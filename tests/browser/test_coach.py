@@ -33,42 +33,29 @@ def boxes_of(text: str) -> list[str]:
     return re.findall(r"\b[a-d][1-4]\b", text)
 
 
-def test_the_coach_is_off_until_it_is_wanted_and_is_remembered(open_page: OpenPage) -> None:
+def test_the_coach_is_off_until_it_is_wanted_and_shows_and_says_where_to_mark(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     expect(switch(page)).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".coach")).to_have_count(0)
     switch(page).click()
     expect(advice(page)).to_be_visible()
-    page.reload()
-    expect(advice(page)).to_be_visible()
-    switch(page).click()
-    expect(page.locator(".coach")).to_have_count(0)
-
-
-def test_the_coach_marks_the_boxes_that_it_names_and_they_can_be_marked(open_page: OpenPage) -> None:
-    page = open_page()
-    play_now(page)
-    switch(page).click()
-    expect(advice(page)).to_be_visible()
+    expect(advice(page)).to_have_attribute("aria-live", "polite")
     expect(page.locator(".hinted")).to_have_count(2)
-    player = MousePlayer(page)
-    player.keep()
+    MousePlayer(page).keep()
+    page.reload()  # it is remembered
     expect(advice(page).filter(has_text="Mark ")).to_be_visible()
     named = boxes_of(advice(page).inner_text())
     expect(page.locator(".hint")).to_have_count(len(named))
     page.get_by_role("button", name="In words").click()
     listed = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{' '.join(named)}(,|$)"))
     expect(listed.first).to_be_visible()
-
-
-def test_the_advice_is_read_out(open_page: OpenPage) -> None:
-    page = open_page()
-    play_now(page)
+    page.keyboard.press("Escape")
     switch(page).click()
-    expect(advice(page)).to_have_attribute("aria-live", "polite")
+    expect(page.locator(".coach")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_there_is_no_coach_at_a_rated_table(open_page: OpenPage) -> None:
     page = open_page()
     page.evaluate("() => localStorage.setItem('silvergold', JSON.stringify({ coach: true }))")
@@ -81,6 +68,7 @@ def test_there_is_no_coach_at_a_rated_table(open_page: OpenPage) -> None:
     expect(page.locator(".coach")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_there_is_no_coach_on_the_deal_of_the_day(open_page: OpenPage) -> None:
     page = open_page()
     page.evaluate("() => localStorage.setItem('silvergold', JSON.stringify({ coach: true }))")

@@ -13,7 +13,6 @@ from silvergold.server.web.cookies import COOKIE
 from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import OpenPage, run_server
 from tests.browser.helpers.accessibility import faults
-from tests.browser.test_languages import SPEAK
 from tests.server.helpers.client import Person
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.tables.test_daily import change, play, sign_in_on_another_device, store_result, today
@@ -49,6 +48,7 @@ def open_as(person: Person, open_page: OpenPage, path: str, **options: object) -
     return page
 
 
+@pytest.mark.slow
 def test_a_result_is_shown_with_par_and_ranks_and_copied_with_one_tap(
     open_page: OpenPage, server: ServerProcess, ada: Person
 ) -> None:
@@ -79,6 +79,7 @@ def test_a_result_is_shown_with_par_and_ranks_and_copied_with_one_tap(
     )
 
 
+@pytest.mark.slow
 def test_a_second_device_shows_the_same_streak_whatever_its_clock_says(
     open_page: OpenPage, ada: Person
 ) -> None:
@@ -126,19 +127,20 @@ def test_every_day_is_reached_by_keyboard_and_can_be_played(open_page: OpenPage,
     expect(page.get_by_text("This deal doesn't exist.")).to_be_visible()
 
 
-def test_page_and_text_speak_every_language(open_page: OpenPage, server: ServerProcess, ada: Person) -> None:
+@pytest.mark.parametrize(
+    "language", ["el", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES if other != "el")]
+)
+def test_page_and_text_speak_every_language(
+    open_page: OpenPage, server: ServerProcess, ada: Person, language: str
+) -> None:
     number = today() - 1
     change(server, "UPDATE results SET given_away = 1 WHERE player = ?", ada.id)
-    page = open_as(ada, open_page, f"/deal/{number}")
+    page = open_as(ada, open_page, f"/deal/{number}", language=language)
     page.locator("textarea").wait_for()
-    for language in LANGUAGES:
-        page.evaluate(SPEAK, language)
-        words = Words(language)
-        expect(page.get_by_role("heading", level=1)).to_have_text(
-            words.say("daily-title", number=str(number))
-        )
-        first = words.say("share-daily", number=str(number), opponent=words.say("bot-name-navigator"))
-        text = page.get_by_label(words.say("daily-share-text"))
-        expect(text).to_have_value(re.compile("^" + re.escape(first)))
-        expect(page.get_by_role("region", name=words.say("calendar"))).to_be_visible()
-        expect(page.get_by_text(words.say("daily-public"))).to_be_visible()
+    words = Words(language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words.say("daily-title", number=str(number)))
+    first = words.say("share-daily", number=str(number), opponent=words.say("bot-name-navigator"))
+    text = page.get_by_label(words.say("daily-share-text"))
+    expect(text).to_have_value(re.compile("^" + re.escape(first)))
+    expect(page.get_by_role("region", name=words.say("calendar"))).to_be_visible()
+    expect(page.get_by_text(words.say("daily-public"))).to_be_visible()

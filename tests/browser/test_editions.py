@@ -1,5 +1,6 @@
 """Texts follow the language of the device and the edition of the table."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from silvergold.words import Words
@@ -37,6 +38,7 @@ def test_the_language_chosen_in_the_menu_is_spoken_from_then_on(open_page: OpenP
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
+@pytest.mark.slow
 def test_an_unknown_language_falls_back_to_english(open_page: OpenPage) -> None:
     page = open_page("/", language="sv")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

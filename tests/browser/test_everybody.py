@@ -12,7 +12,7 @@ from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, play_now, play_out, resize, settle
+from tests.browser.helpers.tables import be, open_table, play_now, play_out, resize, start_game
 
 FINGER = 44
 """The minimum width and height of a touch target in pixels."""
@@ -125,10 +125,13 @@ WAYS = pytest.mark.parametrize("way", [pages, a_game])
 Way = Callable[[Page], Iterator[str]]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["dark", "light"])
 @WAYS
-def test_axe_finds_nothing(open_page: OpenPage, way: Way) -> None:
+def test_axe_finds_nothing(open_page: OpenPage, way: Way, theme: str) -> None:
+    """``make test`` checks most of these pages in another language: see ``test_languages.py``."""
     page = open_page()
-    assert {place: found for place in way(page) if (found := faults(page))} == {}
+    assert {place: found for place in way(page) if (found := faults(page, theme))} == {}
 
 
 LAID_OUT_ANEW = ("home", "keeping", "deck", "workshop", "learn")
@@ -137,6 +140,7 @@ WITH_SMALL_BUTTONS = ("learn",)
 """The steps of the lesson are buttons that share a row."""
 
 
+@pytest.mark.slow
 @WAYS
 def test_a_page_suits_a_phone(open_page: OpenPage, way: Way) -> None:
     page = open_page(phone=True)
@@ -156,18 +160,6 @@ def small_buttons(page: Page) -> list[tuple[str, float, float]]:
     ]
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
-def test_a_turn_needs_no_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int, int]) -> None:
-    page = open_page()
-    resize(page, *size)
-    marking(page)
-    settle(page)
-    reach = page.evaluate(
-        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    assert (reach[0] <= size[0], reach[1] <= size[1]) == (True, True)
-
-
 def focus_stops(page: Page) -> Iterator[tuple[str, bool]]:
     """The elements that Tab reaches, in order, and whether any part of each can be seen."""
     while True:
@@ -178,24 +170,16 @@ def focus_stops(page: Page) -> Iterator[tuple[str, bool]]:
         yield name, is_seen
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_focus_is_never_hidden(open_page: OpenPage, phone: bool) -> None:
-    for place in ("home", "marking", "deck"):
-        path, come_there = PLACES[place]
-        page = open_page(path, phone=phone)
-        come_there(page)
-        page.get_by_role("link", name="Skip to the content").focus()
-        stops = list(islice(focus_stops(page), 120))
-        assert len(stops) > 6
-        assert [name for name, is_seen in stops if not is_seen] == [], place
+def expect_visible_focus(page: Page) -> None:
+    """Check that Tab reaches no element that is hidden by another."""
+    page.get_by_role("link", name="Skip to the content").focus()
+    stops = list(islice(focus_stops(page), 120))
+    assert len(stops) > 6
+    assert [name for name, is_seen in stops if not is_seen] == []
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_zoom_and_wide_text_spacing_cut_nothing_off(open_page: OpenPage, place: str) -> None:
+def expect_zoomable(page: Page) -> None:
     """The spacing of WCAG 1.4.12; a window of 1280 pixels has 320 at a zoom of 400 percent (WCAG 1.4.10)."""
-    path, come_there = PLACES[place]
-    page = open_page(path)
-    come_there(page)
     resize(page, 320, 640)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
     resize(page, **DESK)
@@ -203,6 +187,40 @@ def test_zoom_and_wide_text_spacing_cut_nothing_off(open_page: OpenPage, place: 
     assert cut_off(page) == []
 
 
+def test_a_turn_needs_no_scrolling_at_a_desk_and_can_be_zoomed(open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    start_game(page)
+    MousePlayer(page).mark()
+    for width, height in ((1024, 768), (1440, 900)):
+        resize(page, width, height)
+        reach = page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert (reach[0] <= width, reach[1] <= height) == (True, True)
+    expect_visible_focus(page)
+    expect_zoomable(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("place", PLACES)
+def test_the_focus_is_never_hidden(open_page: OpenPage, place: str, phone: bool) -> None:
+    path, come_there = PLACES[place]
+    page = open_page(path, phone=phone)
+    come_there(page)
+    expect_visible_focus(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("place", PLACES)
+def test_zoom_and_wide_text_spacing_cut_nothing_off(open_page: OpenPage, place: str) -> None:
+    path, come_there = PLACES[place]
+    page = open_page(path)
+    come_there(page)
+    expect_zoomable(page)
+
+
+@pytest.mark.slow
 def test_help_comes_before_the_menu_on_every_page(open_page: OpenPage) -> None:
     page = open_page()
     for path in ("/deck", "/workshop", "/learn", "/rules", "/", "table"):
@@ -215,6 +233,7 @@ def test_help_comes_before_the_menu_on_every_page(open_page: OpenPage) -> None:
         assert stops.index("Rules") < stops.index("Menu"), path
 
 
+@pytest.mark.slow
 def test_single_keys_can_be_switched_off(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
@@ -228,10 +247,9 @@ def test_single_keys_can_be_switched_off(open_page: OpenPage) -> None:
 
 
 def test_the_table_page_is_light(open_page: OpenPage) -> None:
-    page = open_page()
-    play_now(page)
-    page.reload()
-    page.get_by_role("button", name="Keep these two").wait_for()
+    page = open_page("about:blank")
+    start_game(page)
+    MousePlayer(page).unmarked.first.wait_for()
     files: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map(file => file.name)")
     scripts_and_styles = [name for name in files if name.endswith((".js", ".css"))]
     weight = sum(len(gzip.compress(page.request.get(name).body())) for name in scripts_and_styles)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -73,6 +74,7 @@ def test_a_turn_is_told_step_by_step_and_any_tap_or_key_ends_it(open_page: OpenP
     expect(instruction(page)).to_have_text(DECISION)
 
 
+@pytest.mark.slow
 def test_pointing_at_a_sentence_lights_its_boxes_and_names_them(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, "captain")
@@ -108,6 +110,7 @@ def widths(islands: Locator) -> list[float]:
     return [island.bounding_box()["width"] for island in islands.all()]  # type: ignore[index]
 
 
+@pytest.mark.slow
 def test_rivals_islands_are_large_and_a_phone_shows_what_they_did(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, "captain", "sailor", "deckhand")

@@ -23,12 +23,14 @@ def play(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayProcess]:
 
 def device(browser: Browser, size: ViewportSize) -> Page:
     """A device of its own, whose pages have no bot pauses."""
-    context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce", color_scheme="dark")
+    context = browser.new_context(
+        viewport=size, locale="en", reduced_motion="reduce", color_scheme="dark", service_workers="block"
+    )
     context.set_default_timeout(PATIENCE_MS)
     return context.new_page()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.slow), PHONE], ids=["desk", "phone"])
 def test_a_friend_on_the_network_follows_the_link_to_the_first_mark(
     browser: Browser, play: PlayProcess, size: ViewportSize
 ) -> None:
@@ -55,6 +57,7 @@ def test_a_friend_on_the_network_follows_the_link_to_the_first_mark(
         page.context.close()
 
 
+@pytest.mark.slow
 def test_without_a_clipboard_the_link_is_selected_and_copied(browser: Browser, play: PlayProcess) -> None:
     page = device(browser, PHONE)
     page.goto(origin_of(network_addresses()[0], play.port))
@@ -68,6 +71,7 @@ def test_without_a_clipboard_the_link_is_selected_and_copied(browser: Browser, p
     page.context.close()
 
 
+@pytest.mark.slow
 def test_the_owner_switches_sharing_and_the_page_says_who_can_open_the_link(
     browser: Browser, play: PlayProcess
 ) -> None:
@@ -88,6 +92,7 @@ def test_the_owner_switches_sharing_and_the_page_says_who_can_open_the_link(
     page.context.close()
 
 
+@pytest.mark.slow
 def test_the_host_holds_the_game_and_a_late_guest_is_offered_to_watch(open_page: OpenPage) -> None:
     ada = open_page()
     be(ada, "Ada")

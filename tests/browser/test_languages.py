@@ -1,8 +1,10 @@
-"""Every page in every language, on a desktop and a phone: everything is translated, nothing is cut off."""
+"""Every page is translated, nothing is cut off at three sizes, and axe finds nothing.
+
+``make test`` walks through the pages in one language; ``make test-slow`` does so in all.
+"""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from itertools import count
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -10,11 +12,15 @@ from playwright.sync_api import Page, ViewportSize, expect
 from silvergold.engine.deck import standard_deck_file
 from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import DESK, PHONE, OpenPage, run_server
+from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off, foreign_words
-from tests.browser.helpers.tables import play_out, resize
+from tests.browser.helpers.tables import new_table, play_out, resize
 from tests.server.helpers.server_process import ServerProcess
 
-PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/puzzles", "/table/nonsense", "/nowhere")
+PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/puzzles", "/account", "/table/nonsense", "/nowhere")
+CHECKED = {"home", "menu", "/deck", "/workshop", "/ratings", "/puzzles", "/account", "gathering"}
+CHECKED |= {"keeping", "marking", "in words", "end", "replay", "/games"}
+"""The places that axe checks; the rules take long and have a test of their own."""
 COACH = """() => {
     const kept = JSON.parse(localStorage.getItem('silvergold') ?? '{}');
     localStorage.setItem('silvergold', JSON.stringify({ ...kept, coach: true, isKnown: true }));
@@ -22,6 +28,7 @@ COACH = """() => {
 """Turn on the coach for the next page, and say that this device has an account."""
 WALKED = "de"
 """The language of the walk through the pages; at each place, the device then changes to the others."""
+SIZES: tuple[ViewportSize, ...] = ({"width": 1024, "height": 768}, PHONE, DESK)
 ORDER = (*(language for language in LANGUAGES if language != WALKED), WALKED)
 SPEAK = """async language => {
     const drawn = () => new Promise(requestAnimationFrame);
@@ -30,7 +37,6 @@ SPEAK = """async language => {
     while (document.documentElement.lang !== language) await drawn();
     await drawn();
 }"""
-_numbers = count()
 
 Way = Callable[[Page, Words], Iterator[str]]
 
@@ -39,18 +45,6 @@ Way = Callable[[Page, Words], Iterator[str]]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A separate server, so that no other test leaves names on the pages."""
     yield from run_server(tmp_path_factory)
-
-
-def at_a_table(page: Page, bot: str = "") -> str:
-    """Sit down at a new table, start the game if there is a bot, and return the table's path."""
-    opened = page.request.post("/api/tables", data={"id": f"open-{next(_numbers)}", "settings": {}})
-    table = str(opened.json()["table"]["id"])
-    commands: list[dict[str, object]] = [{"command": "sit", "seat": 0}]
-    if bot:
-        commands += [{"command": "seat_bot", "seat": 1, "bot": bot}, {"command": "start"}]
-    for command in commands:
-        page.request.post(f"/api/tables/{table}/commands", data={"id": f"do-{next(_numbers)}", **command})
-    return f"/table/{table}"
 
 
 def pages(page: Page, words: Words) -> Iterator[str]:
@@ -74,7 +68,7 @@ def pages(page: Page, words: Words) -> Iterator[str]:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         yield path
-    page.goto(at_a_table(page))
+    page.goto(new_table(page))
     page.get_by_role("heading", name=words.say("gathering")).wait_for()
     yield "gathering"
 
@@ -94,7 +88,7 @@ def a_game(page: Page, words: Words) -> Iterator[str]:
     """Play one game, from the deal to its results, and yield the name of each place."""
     page.request.post("/api/people", data={"name": "Ada"})
     page.evaluate(COACH)
-    page.goto(at_a_table(page, bot="sailor"))
+    page.goto(new_table(page, bot="sailor"))
     keep = page.get_by_role("button", name=words.say("keep"))
     keep.wait_for()
     page.locator(".hinted").first.wait_for()
@@ -133,7 +127,12 @@ def a_game(page: Page, words: Words) -> Iterator[str]:
         yield path
 
 
-def text_faults(places: Iterable[str], page: Page, *sizes: ViewportSize) -> str:
+def text_faults(page: Page, language: str) -> list[str]:
+    """Untranslated and cut-off text."""
+    return foreign_words(page, language) + cut_off(page)
+
+
+def faults_in_all_languages(places: Iterable[str], page: Page, *sizes: ViewportSize) -> str:
     """Report untranslated and cut-off text at each place, in each size and language."""
     wrong: dict[str, list[str]] = {}
     for place in places:
@@ -141,28 +140,44 @@ def text_faults(places: Iterable[str], page: Page, *sizes: ViewportSize) -> str:
             resize(page, **size)
             for language in ORDER:
                 page.evaluate(SPEAK, language)
-                if found := foreign_words(page, language) + cut_off(page):
+                if found := text_faults(page, language):
                     wrong[f"{place} in {language}, {size['width']} wide"] = found
     return json.dumps(wrong, indent=1, ensure_ascii=False) if wrong else ""
 
 
-@pytest.mark.parametrize("way", [pages, a_game])
-def test_every_page_is_translated_and_fits(open_page: OpenPage, way: Way) -> None:
+WAYS = pytest.mark.parametrize("way", [pages, a_game])
+
+
+@WAYS
+def test_every_page_is_translated_accessible_and_fits(open_page: OpenPage, way: Way) -> None:
     page = open_page(language=WALKED)
-    page.get_by_role("heading", level=1).wait_for()
-    assert text_faults(way(page, Words(WALKED)), page, PHONE, DESK) == ""
+    for place in way(page, Words(WALKED)):
+        for size in SIZES:
+            resize(page, **size)
+            assert text_faults(page, WALKED) == [], f"{place}, {size['width']} wide"
+        assert place not in CHECKED or faults(page) == "", place
 
 
+@pytest.mark.slow
+@WAYS
+def test_every_page_is_translated_into_all_languages_and_fits(open_page: OpenPage, way: Way) -> None:
+    page = open_page(language=WALKED)
+    assert faults_in_all_languages(way(page, Words(WALKED)), page, PHONE, DESK) == ""
+
+
+@pytest.mark.slow
 def test_the_lesson_is_translated_and_fits(open_page: OpenPage) -> None:
     page = open_page("/learn", language=WALKED)
-    assert text_faults(lessons(page, Words(WALKED)), page, DESK) == ""
+    assert faults_in_all_languages(lessons(page, Words(WALKED)), page, DESK) == ""
 
 
+@pytest.mark.slow
 def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPage) -> None:
     page = open_page("/learn", language=WALKED, phone=True)
-    assert text_faults(lessons(page, Words(WALKED)), page, PHONE) == ""
+    assert faults_in_all_languages(lessons(page, Words(WALKED)), page, PHONE) == ""
 
 
+@pytest.mark.slow
 def test_a_custom_deck_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:
     page = open_page(language="de")
     page.request.post("/api/people", data={"name": "Ada"})
@@ -176,6 +191,7 @@ def test_a_custom_deck_keeps_the_names_of_its_islands(open_page: OpenPage) -> No
     expect(page.locator("svg").filter(has_text="Bojenfels")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_bot_has_the_same_name_at_its_table_as_in_the_list(open_page: OpenPage) -> None:
     words = Words("de")
     page = open_page(language="de")

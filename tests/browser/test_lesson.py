@@ -26,7 +26,7 @@ def show_step(page: Page, number: int) -> None:
     settle(page)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.slow)])
 def test_the_lesson_is_played_through_and_leads_to_a_game_with_the_coach(
     open_page: OpenPage, language: str
 ) -> None:
@@ -43,6 +43,7 @@ def test_the_lesson_is_played_through_and_leads_to_a_game_with_the_coach(
     assert kept == ["", "parrot"]
 
 
+@pytest.mark.slow
 def test_the_lesson_is_played_through_on_a_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = KeyboardLessonPlayer(page)
@@ -50,15 +51,18 @@ def test_the_lesson_is_played_through_on_a_keyboard_alone(open_page: OpenPage) -
     expect(learner.button("lesson-play")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_lesson_is_played_through_on_a_phone(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
     LessonPlayer(page).play_through()
     expect(page.get_by_role("heading", name="Now you know the game")).to_be_visible()
 
 
-def test_a_legal_but_unintended_answer_gets_a_hint_and_is_undone(open_page: OpenPage) -> None:
+def test_mistakes_are_explained_and_can_be_mended(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
+
+    # A legal mark that the step does not ask for.
     show_step(page, 1)
     learner.mark("Cleat Rock", "b2")
     learner.expect_word("lesson-turned-otherwise", card="Plank Shoal")
@@ -66,10 +70,16 @@ def test_a_legal_but_unintended_answer_gets_a_hint_and_is_undone(open_page: Open
     learner.mark("Plank Shoal", "b3")
     learner.expect_word("lesson-now-ready", ready="Ready")
 
+    # What is against the rules.
+    show_step(page, 3)
+    learner.button("ready").click(force=True)
+    learner.expect_word("nothing-marked")
+    expect(page.locator(".note").get_by_role("button", name="The rule: One box instead")).to_be_visible()
+    learner.mark("Two Coves", "d1")
+    learner.button("ready").click(force=True)
+    learner.expect_word("crosses-owed", count=1)
 
-def test_a_turn_that_ends_too_soon_is_repeated(open_page: OpenPage) -> None:
-    page = open_page("/learn")
-    learner = LessonPlayer(page)
+    # A turn that ends too soon; then what happens is announced.
     show_step(page, 4)
     learner.mark("Keyhole Atoll", "d3")
     learner.mark("Keyhole Atoll", "a4")  # for the cross
@@ -79,8 +89,19 @@ def test_a_turn_that_ends_too_soon_is_repeated(open_page: OpenPage) -> None:
     learner.mark("Quiet Atoll", "b1")
     learner.ready()
     learner.expect_word("lesson-coins-done", name="Ben")
+    expect(page.get_by_role("status").filter(has_text="You take the cup of 6")).to_have_count(1)
+    expect(learner.button("lesson-next")).to_be_focused()
+
+    # A wrong line of the score.
+    show_step(page, 7)
+    learner.enter_points("cards", 63)
+    expect(page.get_by_role("alert")).to_have_text(learner.say("lesson-score-cards-wrong"))
+    learner.field("cards").fill("64")
+    page.keyboard.press("Enter")
+    expect(learner.field("seals")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_an_answer_that_arrives_after_the_step_has_changed_is_ignored(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
@@ -98,6 +119,7 @@ def test_an_answer_that_arrives_after_the_step_has_changed_is_ignored(open_page:
     assert kept == []
 
 
+@pytest.mark.slow
 def test_a_tap_before_the_answer_arrives_waits_for_it(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
@@ -112,32 +134,7 @@ def test_a_tap_before_the_answer_arrives_waits_for_it(open_page: OpenPage) -> No
     learner.expect_marked(second, "b2")
 
 
-def test_what_is_against_the_rules_is_refused_by_the_rules_themselves(open_page: OpenPage) -> None:
-    page = open_page("/learn")
-    learner = LessonPlayer(page)
-    show_step(page, 3)
-    learner.button("ready").click(force=True)
-    learner.expect_word("nothing-marked")
-    expect(page.locator(".note").get_by_role("button", name="The rule: One box instead")).to_be_visible()
-    learner.mark("Two Coves", "d1")
-    learner.button("ready").click(force=True)
-    learner.expect_word("crosses-owed", count=1)
-    show_step(page, 1)
-    learner.box("Plank Shoal", "b1").click()
-    expect(page.get_by_role("main").get_by_role("alert")).to_be_visible()
-
-
-def test_a_wrong_line_of_the_score_gets_a_hint(open_page: OpenPage) -> None:
-    page = open_page("/learn")
-    learner = LessonPlayer(page)
-    show_step(page, 7)
-    learner.enter_points("cards", 63)
-    expect(page.get_by_role("alert")).to_have_text(learner.say("lesson-score-cards-wrong"))
-    learner.field("cards").fill("64")
-    page.keyboard.press("Enter")
-    expect(learner.field("seals")).to_be_focused()
-
-
+@pytest.mark.slow
 def test_steps_can_be_skipped_gone_back_to_and_are_remembered(open_page: OpenPage) -> None:
     page = open_page("/learn")
     learner = LessonPlayer(page)
@@ -153,18 +150,8 @@ def test_steps_can_be_skipped_gone_back_to_and_are_remembered(open_page: OpenPag
     learner.expect_step("keep")
 
 
-def test_what_happens_is_announced(open_page: OpenPage) -> None:
-    page = open_page("/learn")
-    learner = LessonPlayer(page)
-    show_step(page, 4)
-    expect(page.get_by_role("heading", name="Coins and the first cup")).to_be_focused()
-    learner.mark("Quiet Atoll", "b1")
-    learner.ready()
-    expect(page.get_by_role("status").filter(has_text="You take the cup of 6")).to_have_count(1)
-    expect(learner.button("lesson-next")).to_be_focused()
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.slow
 def test_axe_finds_nothing_in_any_step(open_page: OpenPage, phone: bool) -> None:
     page = open_page("/learn", phone=phone)
     learner = LessonPlayer(page)
@@ -177,6 +164,7 @@ def test_axe_finds_nothing_in_any_step(open_page: OpenPage, phone: bool) -> None
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.slow
 def test_no_step_needs_scrolling_at_a_desk(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page("/learn")
     resize(page, *size)
@@ -200,6 +188,7 @@ def expect_above_the_buttons(locator: Locator) -> None:
     assert extent(locator)[1] <= extent(locator.page.locator(".decide"))[0]
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True, language="de")
     learner = LessonPlayer(page, "de")
@@ -211,6 +200,7 @@ def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: 
     expect_above_the_buttons(island)
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
     learner = LessonPlayer(page)
@@ -221,6 +211,7 @@ def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page:
     expect_above_the_buttons(page.get_by_role("complementary").locator("svg").last)
 
 
+@pytest.mark.slow
 def test_on_a_phone_a_step_shows_what_it_is_about_without_scrolling(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
     page.get_by_role("grid", name="Weathervane").wait_for()
@@ -232,6 +223,7 @@ def test_on_a_phone_a_step_shows_what_it_is_about_without_scrolling(open_page: O
     expect_above_the_buttons(page.get_by_role("list", name="Display"))
 
 
+@pytest.mark.slow
 def test_key_hints_are_shown_only_on_devices_with_a_keyboard(open_page: OpenPage) -> None:
     for phone, hand in ((False, "keys"), (True, "finger")):
         page = open_page("/learn", phone=phone)
@@ -239,8 +231,9 @@ def test_key_hints_are_shown_only_on_devices_with_a_keyboard(open_page: OpenPage
         LessonPlayer(page).expect_word("lesson-turned", card="Plank Shoal", hand=hand)
 
 
-def test_no_step_is_wider_than_a_phone(open_page: OpenPage) -> None:
+def test_no_step_is_wider_than_a_phone_and_axe_finds_nothing(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
     for number in range(8):
         show_step(page, number)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE, f"step {number + 1}"
+    assert faults(page) == ""

@@ -40,7 +40,7 @@ def log_of(page: Page) -> Locator:
     return page.get_by_role("region", name="What happened")
 
 
-def test_the_log_forgets_and_a_recap_tells_what_was_missed_on_any_device(open_page: OpenPage) -> None:
+def test_the_log_forgets_and_a_recap_tells_what_was_missed(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
     begin(page)
@@ -68,6 +68,19 @@ def test_the_log_forgets_and_a_recap_tells_what_was_missed_on_any_device(open_pa
     assert SHAPE.findall(sheet.inner_text()) == ["5"]
     expect(sheet.get_by_role("listitem").last).to_contain_text("Parrot marked")
     assert faults(page) == ""
+
+
+@pytest.mark.slow
+def test_a_recap_is_kept_in_the_menu_and_told_once_on_all_devices(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page)
+    begin(page)
+    table = page.url
+    page.goto("/")
+    play_turns(page, table, 5)
+    page.goto(table)
+    sheet = page.get_by_role("dialog", name="While you were away")
+    expect(sheet).to_contain_text("5 turns since you last looked.")
     with page.expect_response(lambda answer: answer.request.method == "PUT"):
         page.keyboard.press("Escape")
     play_turns(page, table, 1)
@@ -93,7 +106,11 @@ def test_the_log_forgets_and_a_recap_tells_what_was_missed_on_any_device(open_pa
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("has_aid", [False, True], ids=["without the memory aid", "with the memory aid"])
+@pytest.mark.parametrize(
+    "has_aid",
+    [pytest.param(False, marks=pytest.mark.slow), True],
+    ids=["without the memory aid", "with the memory aid"],
+)
 def test_the_round_card_shows_the_expedition_cards(open_page: OpenPage, has_aid: bool) -> None:
     page = open_page()
     page.get_by_label("Seat 2", exact=True).select_option("sailor")

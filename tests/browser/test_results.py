@@ -26,15 +26,16 @@ def finish_a_game(page: Page) -> None:
     page.get_by_role("region", name="Score sheet").wait_for()
 
 
-def finish_a_rated_game(page: Page) -> None:
+def finish_a_rated_game(page: Page, name: str) -> None:
     """Play one game against a bot at a listed table."""
-    be(page, "Ada")
+    be(page, name)
     page.get_by_text("Rules, deck, clock").click()
     page.get_by_label("Listed for everyone, and rated").check()
     open_table(page, "drifter")
     play_out(page)
 
 
+@pytest.mark.slow
 def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> None:
     page = open_page()
     finish_a_game(page)
@@ -82,6 +83,7 @@ def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> Non
     assert len(records.value.path().read_text("utf-8").splitlines()) == 2
 
 
+@pytest.mark.slow
 def test_the_logbook_asks_a_person_without_a_name_for_one(open_page: OpenPage) -> None:
     page = open_page("/games")
     page.get_by_label("Your name").fill("Ada")
@@ -89,15 +91,7 @@ def test_the_logbook_asks_a_person_without_a_name_for_one(open_page: OpenPage) -
     expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
-def test_players_of_a_rated_game_appear_on_the_ladder(open_page: OpenPage) -> None:
-    page = open_page()
-    finish_a_rated_game(page)
-    page.goto("/ratings")
-    rows = page.get_by_role("table").get_by_role("row")
-    expect(rows.filter(has_text="Ada")).to_have_count(1)
-    expect(rows.filter(has=page.get_by_role("rowheader", name="Drifter (bot)"))).to_have_count(1)
-
-
+@pytest.mark.slow
 def test_a_deal_shows_all_results_its_seed_and_can_be_played_again(open_page: OpenPage) -> None:
     page = open_page()
     finish_a_game(page)
@@ -120,6 +114,7 @@ def test_a_deal_shows_all_results_its_seed_and_can_be_played_again(open_page: Op
     expect(results.get_by_role("row").filter(has_text="seen before")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("link", name="More about it").click()
@@ -130,10 +125,11 @@ def test_the_deal_of_the_day_keeps_its_seed_until_it_is_played(open_page: OpenPa
     expect(page.get_by_role("button", name="Play it")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_and_all_fits(open_page: OpenPage, phone: bool) -> None:
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desk", "phone"])
+def test_a_rated_game_is_on_the_ladder_and_all_its_pages_fit(open_page: OpenPage, phone: bool) -> None:
     page = open_page(phone=phone)
-    finish_a_rated_game(page)
+    name = "Ada" if phone else "Bea"
+    finish_a_rated_game(page, name)
     page.get_by_role("link", name="Results of this deal").click()
     page.wait_for_url("**/deal/*")
     for path, region in ((page.url, "All results"), ("/games", "Finished games"), ("/ratings", "Ratings")):
@@ -142,3 +138,6 @@ def test_axe_finds_nothing_and_all_fits(open_page: OpenPage, phone: bool) -> Non
         assert faults(page) == ""
         reach = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert reach <= 0, path
+    rows = page.get_by_role("table").get_by_role("row")
+    expect(rows.filter(has_text=name)).to_have_count(1)
+    expect(rows.filter(has=page.get_by_role("rowheader", name="Drifter (bot)"))).to_have_count(1)

@@ -42,7 +42,7 @@ def misfit(page: Page, player: MousePlayer) -> Locator:
 # --- the page ---------------------------------------------------------------------------------------------
 
 
-def test_the_page_shows_every_rule_at_its_address(open_page: OpenPage) -> None:
+def test_every_rule_is_shown_at_its_address_and_leads_to_others(open_page: OpenPage) -> None:
     page = open_page("/rules")
     open_rules(page)
     expect(page.get_by_role("heading", level=2).first).to_have_text("A game at a glance")
@@ -52,11 +52,8 @@ def test_the_page_shows_every_rule_at_its_address(open_page: OpenPage) -> None:
     addresses = links.evaluate_all("all => all.map(link => link.getAttribute('href').slice(1))")
     assert [address for address in addresses if address in NUMBERS] == NUMBERS
     assert page.evaluate("all => all.every(id => document.getElementById(id))", addresses)
-    assert faults(page) == ""
-
-
-def test_an_address_leads_to_its_rule(open_page: OpenPage) -> None:
-    page = open_page("/rules#R5.3")
+    page.goto("about:blank")
+    page.goto("/rules#R5.3")
     expect(page.get_by_role("heading", name="R5.3 A new island")).to_be_in_viewport()
     expect(page.get_by_role("heading", name="R5.3 A new island")).to_be_focused()
     page.get_by_role("link", name="Rule R7.5: Seals").first.click()
@@ -64,6 +61,7 @@ def test_an_address_leads_to_its_rule(open_page: OpenPage) -> None:
     assert page.url.endswith("/rules#R7.5")
 
 
+@pytest.mark.slow
 def test_the_table_set_up_is_drawn_and_a_search_finds_matches(open_page: OpenPage) -> None:
     page = open_page("/rules#R2.5")
     figure = page.locator("[id='R2.5'] figure")
@@ -77,6 +75,14 @@ def test_the_table_set_up_is_drawn_and_a_search_finds_matches(open_page: OpenPag
     expect(page.get_by_role("heading", level=3)).to_have_text(["R4.1 Mark the shape"])
 
 
+@pytest.mark.slow
+def test_axe_finds_nothing_in_the_rules(open_page: OpenPage) -> None:
+    page = open_page("/rules")
+    open_rules(page)
+    assert faults(page) == ""
+
+
+@pytest.mark.slow
 def test_the_rules_suit_a_phone(open_page: OpenPage) -> None:
     page = open_page("/rules", phone=True)
     open_rules(page)
@@ -87,6 +93,7 @@ def test_the_rules_suit_a_phone(open_page: OpenPage) -> None:
     assert faults(page) == ""
 
 
+@pytest.mark.slow
 def test_only_the_rulebook_is_printed(open_page: OpenPage) -> None:
     page = open_page("/rules")
     open_rules(page)
@@ -124,6 +131,7 @@ def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page
     assert player.marked.count() == marks
 
 
+@pytest.mark.slow
 def test_an_error_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
@@ -137,8 +145,9 @@ def test_an_error_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
     assert MousePlayer(page).asked() == "mark"
 
 
+@pytest.mark.slow
 def test_what_the_server_refuses_is_one_tap_from_its_rule(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("about:blank")
     page.route_web_socket(re.compile("/api/"), misread)
     player = at_the_first_turn(page)
     player.one_box()
@@ -155,8 +164,9 @@ def misread(socket: WebSocketRoute) -> None:
     socket.on_message(lambda text: server.send(re.sub(r'"boxes": ?\d+', '"boxes":32769', str(text))))
 
 
+@pytest.mark.slow
 def test_the_rulebook_is_reached_and_left_by_keyboard(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("about:blank")
     where_the_shape_fits(page, at_the_first_turn(page))
     keys = KeyboardPlayer(page)
     link = page.get_by_role("main").get_by_role("button", name="The rule: Mark the shape")
@@ -172,6 +182,7 @@ def test_the_rulebook_is_reached_and_left_by_keyboard(open_page: OpenPage) -> No
     expect(beside(page)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_rulebook_stays_open_when_a_phone_is_turned(open_page: OpenPage) -> None:
     page = open_page(phone=True)
     play_now(page)
@@ -184,6 +195,7 @@ def test_the_rulebook_stays_open_when_a_phone_is_turned(open_page: OpenPage) -> 
     expect(beside(page)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_rules_beside_the_table_are_those_of_its_edition(open_page: OpenPage) -> None:
     page = open_page()
     for edition, other in (("NSV", "Oya"), ("Oya", "NSV")):
@@ -198,6 +210,7 @@ def test_the_rules_beside_the_table_are_those_of_its_edition(open_page: OpenPage
         expect(beside(page).get_by_text(f"{other} edition:")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_score_sheet_leads_to_its_rules(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
@@ -207,10 +220,11 @@ def test_the_score_sheet_leads_to_its_rules(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.slow
 def test_the_rules_are_fetched_only_when_they_are_opened_beside_the_table(
     open_page: OpenPage, phone: bool
 ) -> None:
-    page = open_page(phone=phone)
+    page = open_page("about:blank", phone=phone)
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     where_the_shape_fits(page, at_the_first_turn(page))

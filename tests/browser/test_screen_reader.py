@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -16,7 +17,7 @@ def saying(page: Page, pattern: str) -> Locator:
 
 
 def test_everything_is_announced_once(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("about:blank")
     player = at_the_first_turn(page)
     expect(saying(page, "Round 1, turn 1")).to_have_count(1)
     player.mark()
@@ -82,6 +83,7 @@ def test_offered_islands_are_explored_box_by_box(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Keep these two")).to_be_enabled()
 
 
+@pytest.mark.slow
 def test_the_main_part_says_what_is_going_on(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
@@ -95,7 +97,7 @@ def test_the_main_part_says_what_is_going_on(open_page: OpenPage) -> None:
 
 
 def test_the_other_players_are_described_in_words(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page("about:blank")
     at_the_first_turn(page)
     parrot = page.get_by_role("region", name="The others").get_by_role("listitem").first
     for figure in ("Coins", "Palms"):

@@ -1,5 +1,6 @@
 """Two tabs of one person, the browser's back and forward buttons, and long names."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -28,6 +29,7 @@ def test_two_tabs_of_one_person_show_the_same_table(open_page: OpenPage) -> None
     expect(player.take_back).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_back_and_forward_return_to_the_previous_page(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
@@ -39,6 +41,7 @@ def test_back_and_forward_return_to_the_previous_page(open_page: OpenPage) -> No
     MousePlayer(page).keep()
 
 
+@pytest.mark.slow
 def test_a_rematch_against_bots_starts_at_once(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)
@@ -59,6 +62,7 @@ def assert_it_fits(page: Page) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, width
 
 
+@pytest.mark.slow
 def test_long_and_right_to_left_names_stay_in_their_space(open_page: OpenPage) -> None:
     page = open_page()
     be(page, WIDE)

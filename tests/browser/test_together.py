@@ -3,6 +3,7 @@
 import re
 from itertools import count
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -54,6 +55,7 @@ def react(page: Page, phrase: str) -> None:
     button(page, phrase).press("Enter")
 
 
+@pytest.mark.slow
 def test_before_the_game_the_host_decides_who_starts_and_who_stays(open_page: OpenPage) -> None:
     ada, ben, table = sit_together(open_page)
     ada.get_by_label("Start player").select_option(label="Ben")
@@ -123,6 +125,7 @@ def test_during_the_game_people_talk_leave_and_come_back(open_page: OpenPage) ->
     expect(ben.get_by_text("The host has given your seat to a bot. You can watch.")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) -> None:
     ada, ben, table = sit_together(open_page)
     command(ada, table, "start")
@@ -146,6 +149,7 @@ def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) 
     assert ada.url == ben.url != addresses[0]
 
 
+@pytest.mark.slow
 def test_a_guest_who_is_kept_out_watches(open_page: OpenPage) -> None:
     ada, ben, table = sit_together(open_page)
     command(ada, table, "start")

@@ -79,6 +79,7 @@ def test_a_round_with_a_reload_a_lost_connection_and_a_mark_taken_back(
     expect(ben.get_by_text("Turn 2 of 7")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_other_players_marks_are_seen_only_when_all_are_ready(open_page: OpenPage) -> None:
     ada, ben = meet(open_page)
     hers, his = MousePlayer(ada), MousePlayer(ben)
@@ -121,6 +122,7 @@ def play_until_he_takes(ada: Page, ben: Page) -> None:
                 page.request.post(f"{table}/commands", data=asked)
 
 
+@pytest.mark.slow
 def test_on_a_phone_nothing_jumps_while_others_decide(open_page: OpenPage) -> None:
     ada, ben = meet(open_page, phone=True)
     hers = MousePlayer(ada)

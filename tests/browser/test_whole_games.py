@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
@@ -57,6 +58,7 @@ def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
     expect(page.get_by_role("table", name="Score sheet")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_game_of_four_seats(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, "sailor", "drifter", "sailor")

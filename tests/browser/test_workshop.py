@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
@@ -36,6 +37,7 @@ def test_a_deck_is_drawn_checked_saved_and_played(open_page: OpenPage) -> None:
     MousePlayer(page).keep()
 
 
+@pytest.mark.slow
 def test_a_drag_paints_boxes_of_equal_size_and_shows_the_expected_turns(open_page: OpenPage) -> None:
     page = open_page("/workshop")
     page.get_by_role("button", name="Add an island").click()
@@ -58,6 +60,7 @@ def test_a_drag_paints_boxes_of_equal_size_and_shows_the_expected_turns(open_pag
     expect(page.get_by_role("button", name="a1, coin")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_finger_paints_and_does_not_scroll(open_page: OpenPage) -> None:
     page = open_page("/workshop", phone=True)
     page.get_by_role("button", name="Add an island").tap()
@@ -93,6 +96,7 @@ def open_file(page: Page, file: Path) -> None:
     chooser.value.set_files(file)
 
 
+@pytest.mark.slow
 def test_a_downloaded_deck_can_be_opened_again(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page("/workshop")
     expect(page.get_by_role("main").get_by_role("status")).to_contain_text("no faults")
@@ -108,6 +112,7 @@ def test_a_downloaded_deck_can_be_opened_again(open_page: OpenPage, tmp_path: Pa
     expect(other.get_by_role("main").get_by_role("status")).to_contain_text("File opened.")
 
 
+@pytest.mark.slow
 def test_a_deck_that_is_not_loaded_cannot_be_downloaded(open_page: OpenPage) -> None:
     page = open_page("/ratings")
     held: list[Route] = []
@@ -120,6 +125,7 @@ def test_a_deck_that_is_not_loaded_cannot_be_downloaded(open_page: OpenPage) -> 
     expect(download).to_be_enabled()
 
 
+@pytest.mark.slow
 def test_a_file_that_is_not_a_deck_is_refused(open_page: OpenPage, tmp_path: Path) -> None:
     file = tmp_path / "poem.toml"
     file.write_text("roses are red")

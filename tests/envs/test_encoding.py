@@ -51,7 +51,7 @@ from tests.properties.test_views import (
 from tests.thorough import cases
 
 PAGE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
-FEW = settings(max_examples=cases(8, thorough=30), deadline=None)
+FEW = settings(max_examples=cases(4, thorough=30), deadline=None)
 
 
 def observed(state: GameState, seat: int) -> tuple[list[int], list[int]]:

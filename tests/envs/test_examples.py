@@ -38,6 +38,7 @@ def test_a_bot_plays_as_an_openspiel_player_and_wins(simulations: str) -> None:
     assert "returns [1.0, -1.0]" in run("openspiel_player.py", simulations)
 
 
+@pytest.mark.slow
 def test_a_small_policy_learns_to_beat_drifter() -> None:
     """Two iterations are enough to be clearly better; a minute of training gives much more."""
     printed = run("train_policy.py", "--iterations", "2", "--seconds", "1000", "--games", "200")

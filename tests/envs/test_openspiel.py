@@ -13,7 +13,11 @@ from silvergold.engine import Dealt, Phase, events_seen, standard_deck, verify
 from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.openspiel import SilverGoldGame, SilverGoldState
 
-GAMES = ["silvergold", "silvergold(players=3,edition=oya)", "silvergold(players=4)"]
+GAMES = [
+    "silvergold",
+    "silvergold(players=3,edition=oya)",
+    pytest.param("silvergold(players=4)", marks=pytest.mark.slow),
+]
 EACH = pytest.mark.parametrize("name", GAMES)
 
 

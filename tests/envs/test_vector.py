@@ -15,9 +15,9 @@ from silvergold.envs.episode import victory_shares
 from silvergold.envs.vector import ILLEGAL_REWARD, SilverGoldVector
 from silvergold.sim.records import EngineReplay, rows_of
 from tests.decks import random_deck
-from tests.thorough import cases
 
-BATCH = 6
+BATCH = 12
+"""As on the page: each size of the batch needs a compilation."""
 SMALL = random_deck(4, 20, (Color.GREY,), 0.3)
 
 
@@ -42,12 +42,15 @@ def playing(envs: SilverGoldVector, steps: int, seed: int = 1) -> Any:
 
 
 # Each number of players and each edition needs a compilation, so these tests use few of them.
-TABLES = cases([(2, NSV), (3, OYA)], thorough=[(2, NSV), (3, OYA), (4, NSV)])
+TABLES = [
+    (2, NSV),
+    pytest.param(3, OYA, marks=pytest.mark.slow),
+    pytest.param(4, NSV, marks=pytest.mark.slow),
+]
 
 
-@pytest.mark.parametrize(
-    ("players", "edition", "deck"), [(2, NSV, SMALL), *((*table, standard_deck()) for table in TABLES)]
-)
+@pytest.mark.parametrize("deck", [standard_deck(), SMALL], ids=["standard", "small"])
+@pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_observations_and_masks_are_those_of_the_engines_game(
     players: int, edition: Edition, deck: Deck
 ) -> None:

@@ -15,9 +15,12 @@ from tests.thorough import cases
 BATCH = cases(6, thorough=42)
 DECKS = 4
 """Decks per table, each with a batch of games."""
-COMPARED = cases([(2, OYA), (4, OYA)], thorough=list(TABLES))
-"""The tables to compare, because each needs a long compilation; ``tests/envs/test_vector.py`` has others."""
-NUMBERS = [number for number, table in enumerate(TABLES) if table in COMPARED]
+COMPARED = (2, OYA)
+"""The table that ``make test`` compares, because each needs a long compilation."""
+NUMBERS = [
+    pytest.param(number, marks=[pytest.mark.slow] if table != COMPARED else [])
+    for number, table in enumerate(TABLES)
+]
 
 
 @pytest.mark.parametrize("table", NUMBERS)

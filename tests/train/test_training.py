@@ -16,11 +16,9 @@ from train.training import TrainingProgress
 from silvergold.bots.admiral.features import ObservationArrays, set_features
 from silvergold.bots.admiral.network import evaluate
 from silvergold.bots.admiral.weights import LayerSizes, Weights, named_arrays, weights_from
-from tests.thorough import cases
 from tests.train.tiny import tiny_training
 
-PLAYERS = cases((2,), thorough=(2, 3))
-"""Each number of players needs a long compilation."""
+PLAYERS = (2, 3)
 
 
 def is_equal(one: object, other: object) -> bool:
@@ -29,6 +27,7 @@ def is_equal(one: object, other: object) -> bool:
     return all(np.array_equal(a, b) for a, b in pairs)
 
 
+@pytest.mark.slow
 def test_training_resumes_exactly_and_changes_what_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""Accessibility faults that axe finds on a page in the dark and light themes."""
+"""Accessibility faults that axe finds on a page in the dark or the light theme."""
 
 import json
 from pathlib import Path
@@ -14,30 +14,19 @@ RULES: dict[str, object] = {
 
 axe leaves out these two rules unless they are asked for; the first is that of WCAG 2.2.
 """
-WIDE = 600
-"""Narrower pages are checked in the dark theme only: the light one has the same colours as on a wide page."""
 
 
-def faults(page: Page) -> str:
+def faults(page: Page, theme: str = "dark") -> str:
     """The faults that axe finds, as readable text."""
     if not page.evaluate("() => 'axe' in window"):
         # By evaluation, not as a script of the page: the content security policy allows no foreign scripts.
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    size = page.viewport_size
-    themes = [theme for theme in RULES if theme == "dark" or (size and size["width"] >= WIDE)]
-    found_faults = []
-    for theme in themes:
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        found = page.evaluate(
-            "rules => axe.run({ resultTypes: ['violations'], preload: false, ...rules })", RULES[theme]
-        )["violations"]
-        found_faults += [
-            {
-                "theme": theme,
-                "rule": fault["id"],
-                "says": fault["help"],
-                "where": [node["html"][:200] for node in fault["nodes"]],
-            }
-            for fault in found
-        ]
-    return json.dumps(found_faults, indent=1) if found_faults else ""
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    found = page.evaluate(
+        "rules => axe.run({ resultTypes: ['violations'], preload: false, ...rules })", RULES[theme]
+    )["violations"]
+    described = [
+        {"rule": fault["id"], "says": fault["help"], "where": [node["html"][:200] for node in fault["nodes"]]}
+        for fault in found
+    ]
+    return json.dumps(described, indent=1) if described else ""

@@ -6,12 +6,35 @@ from typing import Any
 from playwright.sync_api import Page
 
 Json = dict[str, Any]
+_numbers = count()
 
 
 def play_now(page: Page) -> None:
     """Start a game against a bot with one click."""
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Keep these two").wait_for()
+
+
+def new_table(page: Page, bot: str = "") -> str:
+    """Sit down at a new table over HTTP, start the game if there is a bot, and return the table's path."""
+    opened = page.request.post("/api/tables", data={"id": f"open-{next(_numbers)}", "settings": {}})
+    table = str(opened.json()["table"]["id"])
+    commands: list[Json] = [{"command": "sit", "seat": 0}]
+    if bot:
+        commands += [{"command": "seat_bot", "seat": 1, "bot": bot}, {"command": "start"}]
+    for command in commands:
+        page.request.post(f"/api/tables/{table}/commands", data={"id": f"do-{next(_numbers)}", **command})
+    return f"/table/{table}"
+
+
+def start_game(page: Page, bot: str = "sailor") -> None:
+    """Start a game against a bot over HTTP, keep the first islands, and show the first turn."""
+    path = new_table(page, bot)
+    table = path.replace("table", "api/tables", 1)
+    first = page.request.get(table).json()["own"][0]["legal"][0]
+    asked = {"command": "play", "id": f"do-{next(_numbers)}", "seat": 0, "moves": [first]}
+    page.request.post(f"{table}/commands", data=asked)
+    page.goto(path)
 
 
 def be(page: Page, name: str) -> None:
