@@ -99,7 +99,7 @@ test-screen-reader: $(VENV)/dev services $(CLIENT) ## Let a real screen reader p
 
 .PHONY: test-jax
 test-jax: $(VENV)/dev
-	$(PYTEST) --dist loadfile $(JAX)
+	$(PYTEST) --numprocesses 0 $(JAX)
 
 .PHONY: test-engine
 test-engine: $(VENV)/dev

@@ -42,6 +42,13 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  // Nothing hangs forever, and nothing depends on speed.
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 300_000 },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // Nothing hangs forever, and nothing depends on speed.
+    testTimeout: 300_000,
+    // The files share one process and what they import: importing takes longer than testing.
+    isolate: false,
+    maxWorkers: 1,
+    unstubGlobals: true,
+  },
 });

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
-from tests.browser.helpers.tables import be, play_now, play_out
+from tests.browser.helpers.tables import play_out, start_game
 
 
 def reach(page: Page) -> int:
@@ -15,9 +15,8 @@ def reach(page: Page) -> int:
 
 
 def test_a_friend_takes_up_a_challenge_and_both_compare_their_games(open_page: OpenPage) -> None:
-    ada = open_page()
-    be(ada, "Ada")
-    play_now(ada)
+    ada = open_page("about:blank")
+    start_game(ada, "Ada")
     play_out(ada)
     table = ada.url.rsplit("/", 1)[-1]
     ada.get_by_role("button", name="Challenge a friend").click()

@@ -111,6 +111,7 @@ def test_the_host_holds_the_game_and_a_late_guest_is_offered_to_watch(open_page:
     expect(cy.get_by_text("You are watching")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_known_guest_sits_down_with_one_tap_or_under_another_name(open_page: OpenPage) -> None:
     ada = open_page()
     be(ada, "Ada")

@@ -36,6 +36,7 @@ def play_until_a_card_is_taken(page: Page) -> MousePlayer:
     return player
 
 
+@pytest.mark.slow
 def test_coins_finished_islands_and_taken_islands_are_animated(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     play_now(page)
@@ -44,7 +45,6 @@ def test_coins_finished_islands_and_taken_islands_are_animated(open_page: OpenPa
         assert player.decide() != "over", f"only seen: {animations_seen(page)}"
 
 
-@pytest.mark.slow
 def test_running_animations_finish_at_the_first_input(open_page: OpenPage) -> None:
     page = open_page(motion="no-preference")
     play_now(page)

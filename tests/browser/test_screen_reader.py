@@ -17,8 +17,10 @@ def saying(page: Page, pattern: str) -> Locator:
 
 
 def test_everything_is_announced_once(open_page: OpenPage) -> None:
-    page = open_page("about:blank")
-    player = at_the_first_turn(page)
+    page = open_page()
+    play_now(page)
+    player = MousePlayer(page)
+    player.keep()
     expect(saying(page, "Round 1, turn 1")).to_have_count(1)
     player.mark()
     expect(saying(page, r"^You mark .*(Ready\?|either island\.)$")).to_have_count(1)

@@ -31,7 +31,7 @@ FILES = (
     "daily",
 )
 """The files that the browser reads."""
-NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben")
+NAMES = ("Silver", "Gold", "Phil", "Walker", "Harding", "NSV", "Oya", "Ada", "Ben", "Chrome", "Linux")
 """Names that are the same in every language."""
 
 TEXTS = """() => {

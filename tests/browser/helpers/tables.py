@@ -27,9 +27,10 @@ def new_table(page: Page, bot: str = "") -> str:
     return f"/table/{table}"
 
 
-def start_game(page: Page, bot: str = "sailor") -> None:
-    """Start a game against a bot over HTTP, keep the first islands, and show the first turn."""
-    path = new_table(page, bot)
+def start_game(page: Page, name: str = "Guest") -> None:
+    """Start a new person's game against Sailor over HTTP, keep the first islands, and show the first turn."""
+    page.request.post("/api/people", data={"name": name})
+    path = new_table(page, "sailor")
     table = path.replace("table", "api/tables", 1)
     first = page.request.get(table).json()["own"][0]["legal"][0]
     asked = {"command": "play", "id": f"do-{next(_numbers)}", "seat": 0, "moves": [first]}
