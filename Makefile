@@ -97,6 +97,7 @@ test-screen-reader: export SILVERGOLD_THOROUGH := 1
 test-screen-reader: $(VENV)/dev services $(CLIENT) ## Let a real screen reader play a whole game, and show what it says
 	$(BIN)/pytest -m slow --timeout 0 -rP tests/browser/test_orca.py
 
+# One process: another would compile the same functions again.
 .PHONY: test-jax
 test-jax: $(VENV)/dev
 	$(PYTEST) --numprocesses 0 $(JAX)
