@@ -28,9 +28,9 @@ def new_table(page: Page, bot: str = "") -> str:
 
 
 def start_game(page: Page, name: str = "Guest") -> None:
-    """Start a new person's game against Sailor over HTTP, keep the first islands, and show the first turn."""
+    """Start a new person's game against Parrot over HTTP, keep the first islands, and show the first turn."""
     page.request.post("/api/people", data={"name": name})
-    path = new_table(page, "sailor")
+    path = new_table(page, "parrot")
     table = path.replace("table", "api/tables", 1)
     first = page.request.get(table).json()["own"][0]["legal"][0]
     asked = {"command": "play", "id": f"do-{next(_numbers)}", "seat": 0, "moves": [first]}
