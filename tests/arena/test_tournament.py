@@ -26,7 +26,8 @@ from silvergold.arena.tournament import Tournament, TournamentGame
 from silvergold.engine import OYA, SilverGoldError, parse_record, standard_deck, verify
 from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
-from tests.arena.tournaments import SMALL, InProcess, are_gone, children_of, files_in, start
+from tests.arena.tournaments import SMALL, InProcess, files_in, start
+from tests.processes import children_of, wait_until_gone
 from tests.thorough import cases, slow
 
 RESULTS = {"games.jsonl", "outcomes.jsonl", "scores.svg", "summary.json"}
@@ -144,7 +145,6 @@ def test_a_reviewed_tournament_keeps_the_luck_of_every_seat(tmp_path: Path) -> N
 # --- Stopping and continuing ------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
 @pytest.mark.parametrize("games", [3, *slow([0, 25])])
 def test_it_continues_after_a_kill_without_replaying_a_game(
     games: int, whole: dict[str, bytes], tmp_path: Path
@@ -161,7 +161,7 @@ def test_it_continues_after_a_kill_without_replaying_a_game(
     run(SMALL, tmp_path, runner)
     assert set(runner.requested) == set(range(SMALL.games)) - played
     assert files_in(tmp_path) == whole
-    assert are_gone(workers)
+    wait_until_gone(workers)
 
 
 @pytest.mark.parametrize("seconds", [0.5, *slow([0.3, 0.7])])

@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -51,26 +50,6 @@ def start(directory: Path, where: str, stop_at: str = "") -> "subprocess.Popen[b
     """Play the small tournament with workers or on a cluster, to the end or to a game."""
     command = [sys.executable, "-m", "tests.arena.tournaments", str(directory), where, stop_at]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-
-
-def children_of(process: int) -> list[int]:
-    return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-
-
-def are_gone(processes: list[int]) -> bool:
-    """Whether processes end by themselves, given plenty of time."""
-    for _ in range(3000):
-        if not any(map(is_alive, processes)):
-            return True
-        time.sleep(0.01)
-    return False
-
-
-def is_alive(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
 
 
 def main() -> None:

@@ -12,20 +12,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
-import psutil
-
+from tests.processes import ENDS_WITHIN_S
 from tests.server.helpers.ports import ReservedPort
 
 STARTS_WITHIN_S = 200.0
-ENDS_WITHIN_S = 200.0
-
-
-def wait_until_gone(pids: list[int]) -> None:
-    """Wait until processes have ended."""
-    begun = time.monotonic()
-    while any(map(psutil.pid_exists, pids)):
-        assert time.monotonic() - begun < ENDS_WITHIN_S, f"some of the processes {pids} are still running"
-        time.sleep(0.02)
 
 
 class ServerProcess:

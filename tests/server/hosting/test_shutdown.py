@@ -7,14 +7,14 @@ import random
 import signal
 from pathlib import Path
 
-import psutil
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.processes import children_of, wait_until_gone
 from tests.server.helpers.client import Person, TableClient
 from tests.server.helpers.database_check import check_database
-from tests.server.helpers.server_process import ServerProcess, wait_until_gone
+from tests.server.helpers.server_process import ServerProcess
 from tests.server.storage.torture import Crowd
 from tests.thorough import slow
 
@@ -24,11 +24,6 @@ RESTARTING = 1012
 
 class StoppedError(Exception):
     """The server has stopped as expected."""
-
-
-def descendants_of(pid: int) -> list[int]:
-    """Return all descendants of a process."""
-    return [process.pid for process in psutil.Process(pid).children(recursive=True)]
 
 
 async def close_code_of_spectator(address: str, table: str) -> int | None:
@@ -58,7 +53,7 @@ def test_a_server_under_load_stops_when_asked_to(
             async with crowd.playing(4):
                 closing = asyncio.create_task(close_code_of_spectator(server.address, table))
                 await crowd.wait_for_acknowledgements(80)
-                started = descendants_of(server.pid)
+                started = children_of(server.pid, is_recursive=True)
                 os.kill(server.pid, signal.SIGTERM)
                 assert await asyncio.to_thread(server.wait_for_end) == 0, server.log.read_text()
                 assert await closing == RESTARTING
@@ -88,7 +83,7 @@ def test_a_killed_server_leaves_nothing_behind(tmp_path: Path) -> None:
                 await at_table.until(lambda: at_table.seen["game"]["to_move"] == [0])
 
         asyncio.run(let_bot_think())
-        started = descendants_of(server.pid)
+        started = children_of(server.pid, is_recursive=True)
         assert len(started) >= 2  # a bot process, and Python's resource tracker
         os.kill(server.pid, signal.SIGKILL)
         wait_until_gone(started)

@@ -23,10 +23,11 @@ from silvergold.server.storage.results import GameResult, SeatResult, store_resu
 from silvergold.server.storage.table_logs import read_entries
 from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.table.facts import MovesPlayed
+from tests.processes import children_of, command_of, wait_until_gone
 from tests.server.helpers.client import Json, Person, TableClient, ask, play_to_end
 from tests.server.helpers.database_check import check_database, open_connection
 from tests.server.helpers.forked_server import ForkedServer
-from tests.server.helpers.server_process import ServerProcess, wait_until_gone
+from tests.server.helpers.server_process import ServerProcess
 from tests.server.helpers.services import PostgreSQL, Redis
 from tests.server.storage.torture import Crowd, Outage, torture
 from tests.thorough import cases, slow
@@ -279,18 +280,9 @@ def moves_of(database: str, table: str, seat: int) -> list[MovesPlayed]:
     return [fact for fact in facts if isinstance(fact, MovesPlayed) and fact.seat == seat]
 
 
-def workers_of(server: ServerProcess) -> list[int]:
+def workers_of(server: ServerProcess) -> list[psutil.Process]:
     """Return the worker processes of a server."""
-    children = psutil.Process(server.pid).children()
-    return [child.pid for child in children if "spawn_main" in command_line_of(child)]
-
-
-def command_line_of(process: psutil.Process) -> str:
-    """Return the command line of a process, empty once it is gone."""
-    try:
-        return " ".join(process.cmdline())
-    except psutil.Error:
-        return ""
+    return [child for child in children_of(server.pid) if "spawn_main" in " ".join(command_of(child))]
 
 
 def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
@@ -299,7 +291,7 @@ def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
     async def outage(crowd: Crowd) -> None:
         await crowd.wait_for_acknowledgements(25)
         before = workers_of(server)
-        os.kill(dice.choice(before), signal.SIGKILL)
+        dice.choice(before).kill()
         while len(workers_of(server)) < len(before) or workers_of(server) == before:
             await asyncio.sleep(0.05)
 
