@@ -63,8 +63,6 @@ JAX := tests/envs tests/sim tests/train
 
 PARTS := test-python test-browser test-jax test-engine test-client check-python check-client
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
-# Tests that wait for servers and terminals need more processes than there are cores; each imports everything.
-WAITING_WORKERS ?= $(shell echo $$(($(WORKERS) + 1)))
 PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # All parts run at the same time: while some tests wait for servers and screens, others keep the processor busy.
@@ -86,7 +84,7 @@ soak: services test-python test-browser test-jax test-engine ## Run every test, 
 
 .PHONY: test-python
 test-python: $(VENV)/dev
-	$(PYTEST) --numprocesses $(WAITING_WORKERS) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX)) $(ARGS)
+	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX)) $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(VENV)/dev $(CLIENT)
@@ -104,7 +102,7 @@ test-jax: $(VENV)/dev
 
 .PHONY: test-engine
 test-engine: $(VENV)/dev
-	$(PYTEST) --cov --cov-report term $(ENGINE)
+	$(PYTEST) --numprocesses 0 --cov --cov-report term $(ENGINE)
 
 .PHONY: test-client
 test-client: web/node_modules/.package-lock.json

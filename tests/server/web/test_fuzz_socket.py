@@ -21,12 +21,12 @@ from tests.server.helpers.server_process import ServerProcess
 from tests.server.web.fuzz_frames import random_frame
 from tests.thorough import cases
 
-FRAMES = cases(12_000, thorough=100_000)
-WARM_UP = cases(6_000, thorough=20_000)
+FRAMES = cases(3_000, thorough=100_000)
+WARM_UP = cases(2_000, thorough=20_000)
 """After this many frames, a server has allocated the memory that it needs."""
 GROWTH_LIMIT = 24 * 2**20
 AT_ONCE = 100
-VISITS = cases(300, thorough=2_000)
+VISITS = cases(100, thorough=2_000)
 PATIENCE_S = 120.0
 """Several times the time between two pings, and much longer than any response takes."""
 
