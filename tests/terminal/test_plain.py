@@ -114,7 +114,7 @@ def test_a_saved_game_continues(tmp_path: Path) -> None:
     assert settled > 10
     assert whole.events[:settled] == begun.events[:settled]  # later marks were still open
     assert verify(whole, standard_deck()).is_over
-    assert whole.seed is None  # two dealers dealt it
+    assert whole.seed == bytes.fromhex("0001")  # kept outside the record, until now
 
 
 def test_bad_input_and_illegal_moves_are_explained() -> None:

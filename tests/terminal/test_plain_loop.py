@@ -3,17 +3,18 @@
 import asyncio
 import io
 import os
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
-from silvergold.engine import Ready
+from silvergold.engine import Ready, View
 from silvergold.terminal.client.local import LocalClient
 from silvergold.terminal.plain.game import PlainGame
 from silvergold.terminal.plain.input_reader import InputReader
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.words import Words
-from tests.terminal.keyboard import local_game
+from tests.terminal.keyboard import advanced, local_game
 
 
 def without_islands() -> LocalClient:
@@ -48,6 +49,29 @@ def test_an_equal_prompt_in_the_next_turn_shows_the_table_of_that_turn(tmp_path:
     assert output.count("Nothing to mark: Enter > ") == 2
     assert "Turn 1" in output
     assert "Turn 2" in output.split("Nothing to mark")[1]
+
+
+def test_in_words_a_turn_reads_what_changed_and_t_reads_the_whole_table() -> None:
+    game, style = local_game(), OutputStyle(Words(), is_drawn=False)
+
+    def read(turn: int, describe: Callable[[View, Sequence[str]], RenderableType]) -> list[str]:
+        advanced(game, lambda state: (state.turn, state.phase) == (turn, "mark"))
+        return str(describe(LocalClient(game).view(0), ["Ada", "Sailor"])).splitlines()
+
+    first, second, again, whole = (
+        read(turn, describe)
+        for turn, describe in ((1, style.turn), (2, style.turn), (2, style.turn), (2, style.table))
+    )
+    islands = [[line for line in lines if "Free boxes: " in line] for lines in (first, second, again, whole)]
+    assert [len(lines) for lines in islands] == [8, 2, 0, 8], "in a turn, both have marked one island"
+    assert [line.partition(":")[0] for line in second if "point" in line] == ["Sailor", "Ada"]
+    assert any("Turn 2" in line for line in second)
+    assert second[-1].startswith("Mark ")
+
+
+def test_a_hint_is_printed_on_request(tmp_path: Path) -> None:
+    output = played(LocalClient(local_game()), tmp_path, "k\n")
+    assert "Keep " in output.split("Which two do you keep")[1]
 
 
 def test_a_line_typed_ahead_waits_for_its_prompt() -> None:

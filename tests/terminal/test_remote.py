@@ -7,11 +7,14 @@ import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.errors import ApplicationError
+from silvergold.protocol.commands import TableSettings
 from silvergold.terminal.app import TerminalApp
 from silvergold.terminal.client.account import sign_in
 from silvergold.terminal.client.decoding import ServerError
-from silvergold.terminal.client.http import parse_table_link
+from silvergold.terminal.client.http import parse_server_address, parse_table_link
+from silvergold.terminal.client.new_table import open_table
 from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.rendering.qr_code import qr_code
 from silvergold.words import Words
 from tests.server.helpers.client import Person, TableClient, open_table_with_bot, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
@@ -37,6 +40,9 @@ def test_a_game_survives_a_server_restart(tmp_path: Path, is_whole: bool) -> Non
             await keyboard.see("Bo")
             await keyboard.press("3")
             async with TableClient(host, table) as other:
+                # Ada had connected before she sat down, and Bo afterwards: both are here, on both screens.
+                await other.until(lambda: any('"here":[0,2]' in frame for frame in other.frames))
+                await keyboard.until(lambda: not any(state.is_away for state in client.seats))
                 playing = asyncio.create_task(play_to_end(other, 0))
                 await keyboard.play_on(steps=12 if is_whole else 3)
                 await asyncio.to_thread(server.kill)
@@ -60,17 +66,23 @@ def test_a_game_survives_a_server_restart(tmp_path: Path, is_whole: bool) -> Non
 def test_a_host_fills_the_table_from_the_keyboard_and_friends_hand_it_over(
     server: ServerProcess, tmp_path: Path
 ) -> None:
-    address = server.address
-    ada = sign_in(address, "Ada", tokens_file=tmp_path / "people.json")
-    table = Person.known(address, ada.id, ada.token).open_table(players=3)
-    client = RemoteClient(parse_table_link(f"{address}/table/{table}"), ada, friends=["Bo"])
+    server_address = parse_server_address(f"{server.address}/")
+    ada = sign_in(server_address, "Ada", tokens_file=tmp_path / "people.json")
+    address = open_table(server_address, ada, TableSettings(players=3), "en", [], [])
+    client = RemoteClient(address, ada, friends=["Bo"])
 
     async def script(keyboard: Keyboard) -> None:
-        await keyboard.see(f"/table/{table}")
+        await keyboard.see(f"/table/{address.table}")
+        await keyboard.see("1  Ada")
         await keyboard.until(lambda: client.is_connected)
         await keyboard.press("enter")
         await keyboard.see("Every seat must be taken")
-        for key, name in (("1", "Ada"), ("3", "Bo"), ("v", "Navigator")):
+        await keyboard.press("i")
+        await keyboard.see("▀▄")
+        assert client.share_url in keyboard.text
+        assert all(line in keyboard.text for line in qr_code(client.share_url).plain.splitlines())
+        await keyboard.press("i")
+        for key, name in (("3", "Bo"), ("v", "Navigator")):
             await keyboard.press(key)
             await keyboard.see(name)
         await keyboard.press("b")
@@ -133,9 +145,10 @@ def test_the_players_talk_and_start_a_rematch(server: ServerProcess, tmp_path: P
         await asyncio.to_thread(bo.do, table, "rematch")
         await keyboard.see("Ready for a rematch: Bo")
         await keyboard.see("No answer yet: Ada")
-        await keyboard.press("d")
-        await keyboard.see("Not this time: Ada")
         await keyboard.press("escape")
+        await keyboard.see("Ready for a rematch: Bo")  # at the table as well
+        await keyboard.press("d")
+        await keyboard.until(lambda: client.rematch_offer.declined == (0,))
         async with TableClient(bo, table) as his:
             await keyboard.press("e", "2")
             await his.until(lambda: any("well_played" in frame for frame in his.frames))
@@ -144,7 +157,7 @@ def test_the_players_talk_and_start_a_rematch(server: ServerProcess, tmp_path: P
             await keyboard.see("Bo: Thank you")
         await keyboard.press("e", "m")
         await keyboard.see("Mute everyone")
-        await keyboard.press("enter", "a")
+        await keyboard.press("a")
         await keyboard.see("Keep two")
         assert keyboard.table.client is not client
 

@@ -18,6 +18,7 @@ from silvergold.cli.records import load_record, read_seed
 from silvergold.engine import EDITIONS, SilverGoldError, format_record
 from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
+from silvergold.protocol.commands import TableSettings
 from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from silvergold.terminal.client.local_game import LocalGame, new_game, resume_game
 from silvergold.terminal.interaction.keyboard_layout import latin
@@ -45,6 +46,10 @@ def terminal(
     deck: DeckOption = None,
     memory_aid: Annotated[bool, typer.Option("--memory-aid", help=say("cli-terminal-memory-aid"))] = False,
     seed: Annotated[str | None, typer.Option(help=say("cli-terminal-seed"))] = None,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, metavar="N", help=say("cli-terminal-players"))
+    ] = None,
+    coach: Annotated[bool, typer.Option("--coach", help=say("cli-terminal-coach"))] = False,
     start: Annotated[
         int | None, typer.Option(min=1, max=4, metavar="SEAT", help=say("cli-terminal-start"))
     ] = None,
@@ -56,10 +61,15 @@ def terminal(
     in_words: WordsOption = False,
 ) -> None:
     """Play in the terminal: against bots, with friends at one keyboard, or at a table on a server."""
-    options, games = display_options(plain, in_words, day), KeptGames()
+    options = display_options(plain, in_words, day)._replace(has_coach=coach)
+    games = KeptGames()
     others = [friend for names in friends or () for friend in names.split(",")]
     if link:
-        play_remotely(link, [name or say("guest"), *others], sign_in, options)
+        seated = parse_bots(bots or "")
+        settings = TableSettings(
+            players=players or max(2, 1 + len(others) + len(seated)), edition=edition, memory_aid=memory_aid
+        )
+        play_remotely(link, [name or say("guest"), *others], sign_in, NewTable(settings, seated), options)
         return
     people = [name or say("puzzle-you"), *others]
     played_with, secret = chosen_deck(deck), read_seed(seed)
@@ -99,6 +109,8 @@ class DisplayOptions(NamedTuple):
     """The plain prompt instead of screens."""
     in_words: bool
     is_day: bool
+    has_coach: bool = False
+    """Whether the coach is switched on at the start."""
 
 
 def display_options(plain: bool, in_words: bool, day: bool) -> DisplayOptions:
@@ -200,7 +212,12 @@ def play_locally(kept: KeptGame, files: GameFiles, options: DisplayOptions) -> N
     from silvergold.terminal.client.local import LocalClient
 
     def client_for(game: KeptGame) -> LocalClient:
-        return LocalClient(game.local_game, memory_aid=game.memory_aid, after_move=lambda: files.write(game))
+        return LocalClient(
+            game.local_game,
+            memory_aid=game.memory_aid,
+            has_hints=not game.deal,
+            after_move=lambda: files.write(game),
+        )
 
     async def rematch() -> LocalClient:
         nonlocal kept
@@ -216,15 +233,31 @@ def play_locally(kept: KeptGame, files: GameFiles, options: DisplayOptions) -> N
 # --- Tables on a server, and the display ------------------------------------------------------------------
 
 
-def play_remotely(address: str, people: Sequence[str], code: str, options: DisplayOptions) -> None:
-    """Play at a table on a server."""
+class NewTable(NamedTuple):
+    """The table to open, if no link leads to one."""
+
+    settings: TableSettings
+    bots: list[str]
+
+
+def play_remotely(
+    link: str, people: Sequence[str], code: str, new_table: NewTable, options: DisplayOptions
+) -> None:
+    """Play at a table on a server; at an address without a table, open a new one."""
     from silvergold.terminal.client.account import sign_in
-    from silvergold.terminal.client.http import parse_table_link
+    from silvergold.terminal.client.http import parse_server_address, parse_table_link
+    from silvergold.terminal.client.new_table import open_table
     from silvergold.terminal.client.remote import RemoteClient
 
-    table = parse_table_link(address)
     name, *friends = people
-    play(RemoteClient(table, sign_in(table.server, name, code), friends), options)
+    if server := parse_server_address(link):
+        account = sign_in(server, name, code)
+        settings, bots = new_table
+        table = open_table(server, account, settings, words.language, friends, bots)
+    else:
+        table = parse_table_link(link)
+        account = sign_in(table.server, name, code)
+    play(RemoteClient(table, account, friends), options)
 
 
 def play(client: "TableClient", options: DisplayOptions, rematch: "RematchFactory | None" = None) -> None:
@@ -235,7 +268,7 @@ def play(client: "TableClient", options: DisplayOptions, rematch: "RematchFactor
         return
     from silvergold.terminal.app import TerminalApp
 
-    TerminalApp(table_words, client, rematch, is_day=options.is_day).run()
+    TerminalApp(table_words, client, rematch, is_day=options.is_day, has_coach=options.has_coach).run()
 
 
 def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOptions) -> None:

@@ -15,7 +15,7 @@ from silvergold.engine import SilverGoldError
 from silvergold.files import write_atomically
 from silvergold.protocol.messages import Reaction
 from silvergold.terminal.client.remote import RemoteClient
-from silvergold.terminal.client.table_client import TableClient, own_seats
+from silvergold.terminal.client.table_client import TableClient, own_seats, seat_names
 from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
 from silvergold.terminal.rendering.phrases import reaction_text
@@ -42,6 +42,9 @@ class TerminalApp(App[str]):
         Binding("b", "rules"),
         Binding("n", "day"),
         Binding("q", "leave"),
+        Binding("a", "again(False)"),
+        Binding("g", "again(True)"),
+        Binding("d", "decline"),
         Binding("ctrl+q,ctrl+c", "quit", priority=True),
     ]
 
@@ -52,9 +55,11 @@ class TerminalApp(App[str]):
         rematch: RematchFactory | None = None,
         *,
         is_day: bool = False,
+        has_coach: bool = False,
         now: Now = time.time,
     ) -> None:
         super().__init__()
+        self._has_coach = has_coach
         self._now = now
         self.title = words.say("title")
         self.words = words
@@ -62,6 +67,8 @@ class TerminalApp(App[str]):
         self._rematch = rematch
         self._followed: TableClient | None = None
         """The table whose rematch has been opened."""
+        self._offered: TableClient | None = None
+        """The table whose offer of a rematch has been announced."""
         self._is_mute = False
         """Whether the phrases of others are hidden."""
         self._has_shown_end = False
@@ -120,9 +127,20 @@ class TerminalApp(App[str]):
         client = self.client
         if not isinstance(client, RemoteClient) or self._followed is client:
             return
+        self._announce_offer(client)
         if client.rematch_offer.has_begun and client.rematch_offer.is_accepted:
             self._followed = client
             self.run_worker(self._open_rematch(client.open_rematch))
+
+    def _announce_offer(self, client: RemoteClient) -> None:
+        """Announce once that somebody else offers a rematch, wherever the player is looking."""
+        offer = client.rematch_offer
+        is_new = bool(offer.accepted) and not offer.is_accepted and self._offered is not client
+        if is_new:
+            self._offered = client
+            if not isinstance(self.screen, EndScreen):
+                self.bell()
+                self.notify(offer.lines(seat_names(client.seats, self.words), self.words)[0], markup=False)
 
     def _show_reaction(self, reaction: Reaction) -> None:
         """Show what somebody says for a moment."""
@@ -147,7 +165,7 @@ class TerminalApp(App[str]):
     def _new_screen(self) -> BaseScreen:
         if isinstance(self.client, RemoteClient) and self.client.status in ("gathering", "closed"):
             return WaitingRoomScreen(self.words, self.client)
-        return TableScreen(self.words, self.client, self._now)
+        return TableScreen(self.words, self.client, self._now, has_coach=self._has_coach)
 
     def _switch_to(self, screen: BaseScreen) -> None:
         while len(self.screen_stack) > 1:
@@ -196,7 +214,7 @@ class TerminalApp(App[str]):
                 await self.client.leave()
         self.exit()
 
-    async def on_end_screen_save(self, event: EndScreen.Save) -> None:
+    async def action_save(self) -> None:
         """Save the record in the working directory."""
         path = Path(f"silvergold-{datetime.now():%Y%m%d-%H%M%S}.json")
         try:
@@ -204,19 +222,23 @@ class TerminalApp(App[str]):
             text = self.words.say("saved", file=str(path))
         except (OSError, SilverGoldError) as error:
             text = self.words.error(error) if isinstance(error, SilverGoldError) else str(error)
-        if isinstance(self.screen, EndScreen):
-            self.screen.show_notice(text)
+        self._show_notice(text)
 
-    def on_end_screen_rematch(self, event: EndScreen.Rematch) -> None:
-        """Offer or accept a rematch; a local one starts at once."""
-        if isinstance(self.client, RemoteClient):
-            self.run_worker(self._answer(self.client.accept_rematch(event.begin)))
+    def action_again(self, begin: bool) -> None:
+        """Offer or accept a rematch, or go to one that has begun; a local one starts at once."""
+        client = self.client
+        if client.status != "finished":
+            return
+        if isinstance(client, RemoteClient) and not client.rematch_offer.has_begun:
+            self.run_worker(self._answer(client.accept_rematch(begin)))
+        elif isinstance(client, RemoteClient):
+            self.run_worker(self._open_rematch(client.open_rematch))
         elif self._rematch is not None:
             self.run_worker(self._open_rematch(self._rematch))
 
-    def on_end_screen_decline_rematch(self, event: EndScreen.DeclineRematch) -> None:
+    def action_decline(self) -> None:
         """Decline a rematch."""
-        if isinstance(self.client, RemoteClient):
+        if isinstance(self.client, RemoteClient) and self.client.status == "finished":
             self.run_worker(self._answer(self.client.decline_rematch()))
 
     async def _open_rematch(self, rematch: RematchFactory) -> None:
@@ -229,12 +251,18 @@ class TerminalApp(App[str]):
         await self._answer(open_table())
 
     async def _answer(self, answering: Awaitable[None]) -> None:
-        """Show on the end screen why an answer is refused."""
+        """Show why an answer is refused."""
         try:
             await answering
         except SilverGoldError as error:
-            if isinstance(self.screen, EndScreen):
-                self.screen.show_notice(self.words.error(error))
+            self._show_notice(self.words.error(error))
+
+    def _show_notice(self, text: str) -> None:
+        """Show the result of an action, on the end screen or for a moment."""
+        if isinstance(self.screen, EndScreen):
+            self.screen.show_notice(text)
+        else:
+            self.notify(text, markup=False)
 
 
 def theme_of(name: str, palette: Palette, dark: bool) -> Theme:

@@ -141,13 +141,15 @@ sheet-seal = Siegel: Punkte für fertige Inseln seiner Farbe
 cli-daily = Die Mischung des Tages gegen den Steuermann spielen, wie alle.
 cli-daily-number = Die Nummer eines Tages, ab 1; sonst heute (UTC).
 cli-terminal = Im Terminal spielen: gegen Bots, mit anderen an einer Tastatur oder am Tisch eines Servers.
-cli-terminal-link = Der Link zu einem Tisch auf einem Server; ohne ihn wird hier gespielt.
+cli-terminal-link = Der Link eines Tischs auf einem Server, oder die Adresse eines Servers, um dort einen Tisch zu eröffnen; sonst wird hier gespielt.
 # $bots are the names of all bots, with commas.
 cli-terminal-bots = Deine Gegner, durch Kommas getrennt: { $bots }. Ohne Freunde: ein parrot.
 cli-terminal-name = Dein Name.
 cli-terminal-friends = Jemand an derselben Tastatur.
 cli-terminal-memory-aid = Zeigen, welche Formen in dieser Runde noch kommen können.
 cli-terminal-seed = Hex-Ziffern: gleicher Startwert, gleiche Karten.
+cli-terminal-players = Die Zahl der Plätze eines neuen Tischs auf einem Server.
+cli-terminal-coach = Mit dem Lotsen beginnen, der jedes Mal einen guten Zug vorschlägt.
 cli-terminal-start = Welcher Platz beginnt: 1 bist du. Sonst wird ausgelost.
 cli-terminal-save = Das Spielprotokoll hierhin schreiben, auch wenn du gehst.
 cli-terminal-load = Ein verlassenes Spiel weiterspielen.

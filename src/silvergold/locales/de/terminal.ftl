@@ -15,6 +15,8 @@ key-bot = Bot dazu
 # The keys 1 to 4 choose islands.
 key-choose = zwei wählen
 key-close = schließen
+# Der Lotse, der einen guten Zug vorschlägt.
+key-coach = Lotse
 # Light colours instead of dark ones, and back.
 key-day = Tag/Nacht
 key-keys = Hilfe
@@ -24,6 +26,7 @@ key-here = bin da
 key-island = welche Insel
 key-keep = behalten
 key-leave = gehen
+key-invite = einladen
 # How strong the next bot is.
 key-level = andere Stärke
 key-log = Verlauf
@@ -92,6 +95,7 @@ overwrite-question = { $file } gibt es schon, mit anderem Inhalt. Überschreiben
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }
 not-our-server = Was dort antwortet, ist kein Server dieses Spiels.
+qr-code-needs-room = In einem größeren Fenster steht hier ein QR-Code.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
@@ -108,6 +112,7 @@ plain-help =
     {"  "}t            den Tisch noch einmal zeigen
     {"  "}s            Wertungsblatt
     {"  "}e            den anderen etwas sagen; e 2 sagt den zweiten Satz
+    {"  "}k            ein guter Zug, und warum
     {"  "}w            was zuletzt geschehen ist
     {"  "}y            was geschah, während du weg warst
     {"  "}c            wie viel Zeit bleibt, an einem Tisch mit Uhr
@@ -117,6 +122,7 @@ plain-help =
 plain-gathering-help =
     {"  "}1            auf Platz 1 setzen
     {"  "}b            einen Bot auf den nächsten freien Platz; b captain wählt, welchen
+    {"  "}i            der Link für Freunde und sein QR-Code
     {"  "}x            aufstehen
     {"  "}Enter        beginnen, falls das Spiel noch wartet
     {"  "}t            wer wo sitzt

@@ -15,6 +15,8 @@ key-bot = βάλε μποτ
 # The keys 1 to 4 choose islands.
 key-choose = διάλεξε δύο
 key-close = κλείσε
+# Ο σύμβουλος, που προτείνει μια καλή κίνηση.
+key-coach = σύμβουλος
 # Light colours instead of dark ones, and back.
 key-day = μέρα/νύχτα
 key-keys = βοήθεια
@@ -24,6 +26,7 @@ key-here = εδώ είμαι
 key-island = ποιο νησί
 key-keep = κράτα τα
 key-leave = φύγε
+key-invite = πρόσκληση
 # How strong the next bot is.
 key-level = άλλο επίπεδο
 key-log = τι έγινε
@@ -92,6 +95,7 @@ overwrite-question = Το { $file } υπάρχει ήδη και περιέχε�
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Επόμενο μποτ: { $bot }
 not-our-server = Αυτό που απαντά εκεί δεν είναι διακομιστής αυτού του παιχνιδιού.
+qr-code-needs-room = Σε μεγαλύτερο παράθυρο θα δεις εδώ έναν κωδικό QR.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
@@ -108,6 +112,7 @@ plain-help =
     {"  "}t            δείξε ξανά το τραπέζι
     {"  "}s            πίνακας πόντων
     {"  "}e            πες κάτι στους άλλους· το e 2 λέει τη δεύτερη φράση
+    {"  "}k            μια καλή κίνηση και γιατί
     {"  "}w            τι έγινε τελευταία
     {"  "}y            τι έγινε όσο έλειπες
     {"  "}c            πόσος χρόνος μένει, σε τραπέζι με ρολόι
@@ -117,6 +122,7 @@ plain-help =
 plain-gathering-help =
     {"  "}1            κάθισε στη θέση 1
     {"  "}b            ένα μποτ στην επόμενη ελεύθερη θέση· b captain διαλέγει ποιο
+    {"  "}i            ο σύνδεσμος για φίλους και ο κωδικός QR του
     {"  "}x            σήκω
     {"  "}Enter        έναρξη, αν το παιχνίδι περιμένει ακόμη
     {"  "}t            ποιος κάθεται πού

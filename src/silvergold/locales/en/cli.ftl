@@ -135,13 +135,15 @@ sheet-seal = seal: points for each finished island of its colour
 cli-daily = Play the deal of the day against Navigator, as everybody does.
 cli-daily-number = The number of a day, from 1; by default today (UTC).
 cli-terminal = Play in the terminal: against bots, with friends on one keyboard, or at a server's table.
-cli-terminal-link = The link of a table on a server; default: play locally.
+cli-terminal-link = The link of a table on a server, or the address of a server to open a table there; default: play locally.
 # $bots are the names of all bots, with commas.
 cli-terminal-bots = Your opponents, separated by commas: { $bots }. Default: one parrot, or none with friends.
 cli-terminal-name = Your name.
 cli-terminal-friends = A friend on the same keyboard.
 cli-terminal-memory-aid = Show the shapes still to come this round.
 cli-terminal-seed = Hex digits; the same seed gives the same deal.
+cli-terminal-players = The number of seats of a new table on a server.
+cli-terminal-coach = Start with the coach, who suggests a good move each time.
 cli-terminal-start = The seat that starts: 1 is you. By default it is drawn at random.
 cli-terminal-save = Save the game's record here, even if you leave early.
 cli-terminal-load = Continue a saved game.

@@ -15,6 +15,8 @@ key-bot = add a bot
 # The keys 1 to 4 choose islands.
 key-choose = pick two
 key-close = close
+# The coach, who suggests a good move.
+key-coach = coach
 # Light colours instead of dark ones, and back.
 key-day = light or dark
 key-keys = help
@@ -24,6 +26,7 @@ key-here = I'm here
 key-island = which island
 key-keep = keep them
 key-leave = leave
+key-invite = invite
 # How strong the next bot is.
 key-level = other level
 key-log = log
@@ -92,6 +95,7 @@ overwrite-question = { $file } already exists and holds something else. Overwrit
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }
 not-our-server = The server at that address doesn't host this game.
+qr-code-needs-room = In a larger window you will see a QR code here.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
@@ -108,6 +112,7 @@ plain-help =
     {"  "}t            show the table again
     {"  "}s            score sheet
     {"  "}e            say something to the others; e 2 says the second phrase
+    {"  "}k            a good move, and why
     {"  "}w            recent events
     {"  "}y            what happened while you were away
     {"  "}c            time left, at a table with a clock
@@ -117,6 +122,7 @@ plain-help =
 plain-gathering-help =
     {"  "}1            sit in seat 1
     {"  "}b            put a bot in the next free seat; b captain chooses which
+    {"  "}i            the link for friends, and its QR code
     {"  "}x            stand up
     {"  "}Enter        start, if the game is still waiting
     {"  "}t            who sits where

@@ -152,13 +152,15 @@ sheet-seal = sceau : des points par île terminée de sa couleur
 cli-daily = Jouer la donne du jour contre Timonier, comme tout le monde.
 cli-daily-number = Le numéro d’un jour, à partir de 1 ; par défaut aujourd’hui (UTC).
 cli-terminal = Jouer dans le terminal : contre des bots, à plusieurs au même clavier, ou à la table d’un serveur.
-cli-terminal-link = Le lien d’une table sur un serveur ; sans lui, on joue ici.
+cli-terminal-link = Le lien d’une table sur un serveur, ou l’adresse d’un serveur pour y ouvrir une table ; sinon, on joue ici.
 # $bots are the names of all bots, with commas.
 cli-terminal-bots = Vos adversaires, séparés par des virgules : { $bots }. Sans amis : un parrot.
 cli-terminal-name = Votre nom.
 cli-terminal-friends = Quelqu’un au même clavier.
 cli-terminal-memory-aid = Montrer les motifs encore à venir dans { -round(form: "the") }.
 cli-terminal-seed = Chiffres hexadécimaux : même graine, même donne.
+cli-terminal-players = Le nombre de places d’une nouvelle table sur un serveur.
+cli-terminal-coach = Commencer avec les conseils : un bon coup à chaque décision.
 cli-terminal-start = La place qui commence : 1, c’est vous. Sinon elle est tirée au sort.
 cli-terminal-save = Écrire ici la partie, même si vous quittez.
 cli-terminal-load = Continuer une partie quittée.

@@ -15,6 +15,8 @@ key-bot = ajouter un bot
 # The keys 1 to 4 choose islands.
 key-choose = en garder deux
 key-close = fermer
+# Les conseils : un bon coup à chaque décision.
+key-coach = conseils
 # Light colours instead of dark ones, and back.
 key-day = jour/nuit
 key-keys = aide
@@ -24,6 +26,7 @@ key-here = me voici
 key-island = quelle île
 key-keep = les garder
 key-leave = quitter
+key-invite = inviter
 # How strong the next bot is.
 key-level = autre niveau
 key-log = journal
@@ -93,6 +96,7 @@ overwrite-question = { $file } existe déjà et contient autre chose. Le remplac
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }
 not-our-server = Ce qui répond là n’est pas un serveur de ce jeu.
+qr-code-needs-room = Dans une fenêtre plus grande, un code QR s’affiche ici.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
@@ -109,6 +113,7 @@ plain-help =
     {"  "}t            montrer encore la table
     {"  "}s            feuille de score
     {"  "}e            dire un mot aux autres ; e 2 dit la deuxième phrase
+    {"  "}k            un bon coup, et pourquoi
     {"  "}w            ce qui vient de se passer
     {"  "}y            ce qui s’est passé pendant votre absence
     {"  "}c            le temps qui reste, à une table avec horloge
@@ -118,6 +123,7 @@ plain-help =
 plain-gathering-help =
     {"  "}1            s’asseoir à la place 1
     {"  "}b            un bot à la prochaine place libre ; b captain choisit lequel
+    {"  "}i            le lien pour les amis et son code QR
     {"  "}x            se lever
     {"  "}Entrée       commencer, si la partie attend encore
     {"  "}t            qui est assis où

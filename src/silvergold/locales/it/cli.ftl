@@ -150,13 +150,15 @@ sheet-seal = sigillo: punti per ogni isola completata del suo colore
 cli-daily = Gioca le carte del giorno contro Navigatore, come tutti.
 cli-daily-number = Il numero di un giorno, da 1; altrimenti oggi (UTC).
 cli-terminal = Gioca nel terminale: contro i bot, con gli amici alla stessa tastiera, o al tavolo di un server.
-cli-terminal-link = Il link di un tavolo su un server; senza, si gioca qui.
+cli-terminal-link = Il link di un tavolo su un server, o l’indirizzo di un server per aprirvi un tavolo; altrimenti si gioca qui.
 # $bots are the names of all bots, with commas.
 cli-terminal-bots = I tuoi avversari, separati da virgole: { $bots }. Senza amici, un parrot.
 cli-terminal-name = Il tuo nome.
 cli-terminal-friends = Qualcuno alla stessa tastiera.
 cli-terminal-memory-aid = Mostra i modelli che devono ancora uscire in questo turno.
 cli-terminal-seed = Cifre esadecimali: stesso seme, stesse carte.
+cli-terminal-players = Il numero di posti di un nuovo tavolo su un server.
+cli-terminal-coach = Inizia con il maestro, che ogni volta suggerisce una buona mossa.
 cli-terminal-start = Il posto che comincia: 1 sei tu. Altrimenti si tira a sorte.
 cli-terminal-save = Scrivi qui la cronaca della partita, anche quando esci.
 cli-terminal-load = Riprendi una partita lasciata a metà.

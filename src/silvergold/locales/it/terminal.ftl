@@ -15,6 +15,8 @@ key-bot = aggiungi bot
 # The keys 1 to 4 choose islands.
 key-choose = scegli due
 key-close = chiudi
+# Il maestro, che suggerisce una buona mossa.
+key-coach = maestro
 # Light colours instead of dark ones, and back.
 key-day = giorno/notte
 key-keys = aiuto
@@ -24,6 +26,7 @@ key-here = eccomi
 key-island = quale isola
 key-keep = tienile
 key-leave = esci
+key-invite = invita
 # How strong the next bot is.
 key-level = altro livello
 key-log = eventi
@@ -93,6 +96,7 @@ overwrite-question = { $file } esiste già e contiene altro. Sovrascriverlo? y: 
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prossimo bot: { $bot }
 not-our-server = Quello che risponde lì non è un server di questo gioco.
+qr-code-needs-room = In una finestra più grande qui compare un codice QR.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
@@ -109,6 +113,7 @@ plain-help =
     {"  "}t            mostra di nuovo il tavolo
     {"  "}s            tabella dei punti
     {"  "}e            di' qualcosa agli altri; e 2 dice la seconda frase
+    {"  "}k            una buona mossa, e perché
     {"  "}w            che cosa è successo da poco
     {"  "}y            che cosa è successo mentre non c'eri
     {"  "}c            quanto tempo resta, a un tavolo con orologio
@@ -118,6 +123,7 @@ plain-help =
 plain-gathering-help =
     {"  "}1            siediti al posto 1
     {"  "}b            un bot al prossimo posto libero; b captain sceglie quale
+    {"  "}i            il link per gli amici e il suo codice QR
     {"  "}x            alzati
     {"  "}Invio        comincia, se la partita aspetta ancora
     {"  "}t            chi siede dove

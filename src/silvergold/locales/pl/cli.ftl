@@ -153,13 +153,15 @@ sheet-seal = pieczęć: punkty za każdą ukończoną wyspę jej koloru
 cli-daily = Rozegraj rozdanie dnia przeciwko Nawigatorowi, tak jak wszyscy.
 cli-daily-number = Numer dnia, od 1; domyślnie dzisiejszy (UTC).
 cli-terminal = Graj w terminalu: z botami, z przyjaciółmi przy jednej klawiaturze albo przy stole na serwerze.
-cli-terminal-link = Link do stołu na serwerze; bez niego grasz tutaj.
+cli-terminal-link = Link stołu na serwerze albo adres serwera, żeby otworzyć tam stół; domyślnie gra toczy się tutaj.
 # $bots are the names of all bots, with commas.
 cli-terminal-bots = Twoi przeciwnicy, oddzieleni przecinkami: { $bots }. Bez przyjaciół: jeden parrot.
 cli-terminal-name = Twoje imię.
 cli-terminal-friends = Ktoś przy tej samej klawiaturze.
 cli-terminal-memory-aid = Pokazuj wzory, które mogą się jeszcze pojawić w tej rundzie.
 cli-terminal-seed = Cyfry szesnastkowe: to samo ziarno, to samo rozdanie.
+cli-terminal-players = Liczba miejsc przy nowym stole na serwerze.
+cli-terminal-coach = Zacznij z doradcą, który za każdym razem podpowiada dobry ruch.
 cli-terminal-start = Które miejsce zaczyna: 1 to ty. Inaczej decyduje los.
 cli-terminal-save = Zapisz tu przebieg gry, także gdy wyjdziesz.
 cli-terminal-load = Kontynuuj przerwaną grę.

@@ -15,6 +15,8 @@ key-bot = dodaj bota
 # The keys 1 to 4 choose islands.
 key-choose = wybierz dwie
 key-close = zamknij
+# Doradca, który podpowiada dobry ruch.
+key-coach = doradca
 # Light colours instead of dark ones, and back.
 key-day = dzień/noc
 key-keys = pomoc
@@ -24,6 +26,7 @@ key-here = to ja
 key-island = która wyspa
 key-keep = zatrzymaj
 key-leave = wyjdź
+key-invite = zaproś
 # How strong the next bot is.
 key-level = inny poziom
 key-log = przebieg
@@ -93,6 +96,7 @@ overwrite-question = Plik { $file } już istnieje i zawiera coś innego. Zastąp
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Następny bot: { $bot }
 not-our-server = To, co tam odpowiada, nie jest serwerem tej gry.
+qr-code-needs-room = W większym oknie zobaczysz tu kod QR.
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.
@@ -109,6 +113,7 @@ plain-help =
     {"  "}t            pokaż stół jeszcze raz
     {"  "}s            tabela wyników
     {"  "}e            powiedz coś innym; e 2 mówi drugie zdanie
+    {"  "}k            dobry ruch i dlaczego
     {"  "}w            co się ostatnio stało
     {"  "}y            co się działo pod twoją nieobecność
     {"  "}c            ile zostało czasu, przy stole z zegarem
@@ -118,6 +123,7 @@ plain-help =
 plain-gathering-help =
     {"  "}1            usiądź na miejscu 1
     {"  "}b            bot na następne wolne miejsce; b captain wybiera, który
+    {"  "}i            link dla znajomych i jego kod QR
     {"  "}x            wstań
     {"  "}Enter        zaczynamy, jeśli gra jeszcze czeka
     {"  "}t            kto gdzie siedzi

@@ -20,6 +20,7 @@ from silvergold.terminal.client.decoding import (
 )
 
 LINK = re.compile(r"(?P<server>https?://[^/\s?#]+)/table/(?P<table>[A-Za-z0-9_-]+)/?(?:[?#]\S*)?")
+SERVER = re.compile(r"(?P<server>https?://[^/\s?#]+)/?")
 TIMEOUT_S = 20
 ANSWER_LIMIT = 1 << 22
 """Bytes; much more than any deck or record has."""
@@ -46,6 +47,13 @@ def parse_table_link(link: str) -> TableAddress:
     if match is None or not match[0].isprintable() or not _is_valid_server(match["server"]):
         raise ApplicationError("bad-table-link")
     return TableAddress(match["server"], match["table"])
+
+
+def parse_server_address(address: str) -> str:
+    """The server of an address without a path; empty for anything else."""
+    match = SERVER.fullmatch(address.strip())
+    is_valid = match is not None and match[0].isprintable() and _is_valid_server(match["server"])
+    return match["server"] if match is not None and is_valid else ""
 
 
 def _is_valid_server(server: str) -> bool:

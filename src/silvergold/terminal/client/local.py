@@ -10,13 +10,16 @@ from silvergold.engine import (
     PlayerMove,
     SilverGoldError,
     View,
+    earlier_turns,
     events_seen,
     format_record,
     legal_moves,
     seats_to_move,
     view,
 )
+from silvergold.errors import ApplicationError
 from silvergold.protocol.fields import TableStatus
+from silvergold.review.coach import Hint, advise
 from silvergold.terminal.client.local_game import LocalGame
 from silvergold.terminal.client.table_client import LoggedEvent, SeatState, TurnNumber, seats_of
 
@@ -33,10 +36,12 @@ class LocalClient:
         local_game: LocalGame,
         *,
         memory_aid: bool = False,
+        has_hints: bool = True,
         after_move: Callable[[], None] = lambda: None,
     ) -> None:
         self.local_game = local_game
         self.has_memory_aid = memory_aid
+        self.has_hints = has_hints
         self.after_move = after_move
         self._game = local_game.game
         self._dealer = local_game.dealer
@@ -107,6 +112,14 @@ class LocalClient:
 
     async def close(self) -> None:
         """Do nothing: there is no connection."""
+
+    async def hint(self, seat: int) -> Hint:
+        """A good move for a seat, from what it may see."""
+        if not self.has_hints:
+            raise ApplicationError("hints-not-on-shared-deals")
+        events = events_seen(self._game.events, seat)
+        forgotten = 0 if self.has_memory_aid else earlier_turns(events).stop
+        return await asyncio.to_thread(advise, self.view(seat), self.legal(seat), events[forgotten:])
 
     async def reclaim_seats(self) -> None:
         """Do nothing: bots never replace people in a local game."""

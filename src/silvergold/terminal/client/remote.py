@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, get_args
 
+import msgspec
+
 from silvergold.engine import HUMAN, Deck, PlayerMove, View, parse_deck
 from silvergold.protocol.commands import (
     Command,
@@ -17,8 +19,9 @@ from silvergold.protocol.commands import (
 )
 from silvergold.protocol.events import GameEvent, TableEvent, to_engine_event
 from silvergold.protocol.fields import TableStatus
+from silvergold.protocol.http import HintView
 from silvergold.protocol.messages import Presence, Reaction, ServerMessage, Update, read_message
-from silvergold.protocol.moves import from_engine_move
+from silvergold.protocol.moves import from_engine_move, to_engine_move
 from silvergold.protocol.views import (
     GameView,
     OwnView,
@@ -27,6 +30,7 @@ from silvergold.protocol.views import (
     to_engine_legal,
     to_engine_view,
 )
+from silvergold.review.coach import Hint, Reason
 from silvergold.terminal.client.account import Account
 from silvergold.terminal.client.decoding import decode_json, expect_protocol, not_our_server
 from silvergold.terminal.client.http import TableAddress, send_request
@@ -189,6 +193,13 @@ class RemoteClient:
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat."""
         await self.send(PlayMoves, seat=moves[0].seat, moves=tuple(map(from_engine_move, moves)))
+
+    async def hint(self, seat: int) -> Hint:
+        """A good move for one of the own seats, from the server's coach."""
+        content = await asyncio.to_thread(self._get, f"/api/tables/{self.address.table}/hint?seat={seat}")
+        with expect_protocol():
+            hint = msgspec.convert(decode_json(content), HintView)
+            return Hint(to_engine_move(hint.move, seat), Reason(hint.why, hint.values))
 
     async def reclaim_seats(self) -> None:
         """Decide for the own seats again, instead of the bot."""

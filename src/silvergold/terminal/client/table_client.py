@@ -11,6 +11,7 @@ from silvergold.engine import HUMAN, Deck, Participant, PlayerMove, SeenEvent, V
 from silvergold.lookalikes import imitation
 from silvergold.protocol import events
 from silvergold.protocol.fields import TableStatus
+from silvergold.review.coach import Hint
 from silvergold.words import Words
 
 TurnNumber = tuple[int, int]
@@ -113,6 +114,9 @@ class TableClient(Protocol):
 
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat, all of them or none; a refusal raises."""
+
+    async def hint(self, seat: int) -> Hint:
+        """A good move for one of the own seats, and why; raises where hints are not allowed."""
 
     async def reclaim_seats(self) -> None:
         """Decide for the own seats again, instead of the bot."""

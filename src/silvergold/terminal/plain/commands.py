@@ -1,6 +1,6 @@
 """Commands that work at any time at the plain prompt, even while others decide."""
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from silvergold.engine import score
@@ -13,6 +13,7 @@ from silvergold.terminal.plain.waiting_room import seat_lines
 from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
 from silvergold.terminal.rendering.printed_table import score_sheet
+from silvergold.terminal.rendering.qr_code import qr_code
 from silvergold.terminal.rendering.recap import recap_lines
 from silvergold.terminal.rendering.time_left import Now, format_time, seconds_left
 from silvergold.words import Words
@@ -39,6 +40,8 @@ class Commands:
     def output_for(self, line: str) -> RenderableType | None:
         """The output of a command; None if the line is no command."""
         has_started = self._client.status in ("playing", "finished")
+        if isinstance(self._client, RemoteClient) and line in ("e", "i"):
+            return self._phrases_or_link(self._client, line)
         match line:
             case "?" | "h" | "help":
                 return self._help(has_started)
@@ -53,13 +56,18 @@ class Commands:
                 return Text("\n".join(self._times()) or self._words.say("plain-no-clock"))
             case "d":
                 return Text(self._style.toggle())
-            case "e" if isinstance(self._client, RemoteClient):
-                return Text("\n".join([self._words.say("plain-phrases"), *phrase_lines(self._words)]))
             case "w":
                 return Text("\n".join(self._recent_events()))
             case "y" if has_started:
                 return self.recap() or Text(self._words.say("recap-nothing-missed"))
         return None
+
+    def _phrases_or_link(self, client: RemoteClient, line: str) -> RenderableType:
+        """At a server: the phrases to say, or the link for friends with its QR code."""
+        if line == "e":
+            return Text("\n".join([self._words.say("plain-phrases"), *phrase_lines(self._words)]))
+        link = Text(client.share_url, overflow="fold")
+        return Group(link, qr_code(client.share_url)) if self._style.is_drawn else link
 
     def recap(self) -> Text | None:
         """What happened while the player was away; None if nothing did."""

@@ -60,6 +60,37 @@ def side_line(name: str, player: PlayerView, words: Words) -> str:
     return f"{name}: {', '.join(parts)}"
 
 
+Block = tuple[object, list[str]]
+"""A part of the table by what it is about; its first line is a heading."""
+
+
+class ChangeReader:
+    """Reads a part of the table out whole the first time, and then only what has changed."""
+
+    def __init__(self) -> None:
+        self._read: dict[object, list[str]] = {}
+
+    def whole(self, blocks: Sequence[Block]) -> list[str]:
+        """All lines."""
+        self._read.update(blocks)
+        return [line for _, lines in blocks for line in lines]
+
+    def changes(self, blocks: Sequence[Block]) -> list[str]:
+        """The lines that are new, each below the heading of its block."""
+        lines: list[str] = []
+        for about, (heading, *details) in blocks:
+            before = self._read.get(about, [])
+            new = [line for line in details if line not in before]
+            lines += [heading, *new] if new or heading not in before[:1] else []
+        self.whole(blocks)
+        return lines
+
+
+def own_block(view: View, names: Sequence[str], words: Words) -> list[Block]:
+    """The player's own side as a block; none for a spectator."""
+    return [] if view.seat is None else [(view.seat, own_lines(view, names, words))]
+
+
 def own_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
     """The player's own side; nothing for a spectator."""
     if view.seat is None:
@@ -75,18 +106,21 @@ def display_lines(view: View, words: Words) -> list[str]:
     return [words.say("on-display", count=view.pile_size), *islands]
 
 
-def table_lines(view: View, names: Sequence[str], words: Words) -> list[str]:
+def table_blocks(view: View, names: Sequence[str], words: Words) -> list[Block]:
     """Everything a seat sees, ending with the shape to mark."""
-    others: list[str] = []
-    for seat, player in enumerate(view.players):
-        if seat != view.seat:
-            others += [side_line(names[seat], player, words), *island_lines(player.cards, words)]
+    others: list[Block] = [
+        (seat, [side_line(names[seat], player, words), *island_lines(player.cards, words)])
+        for seat, player in enumerate(view.players)
+        if seat != view.seat
+    ]
     turn = words.say("turn-of", turn=view.turn) if view.turn else words.say("setting-up")
     cups = f"{words.say('score-cups')} {' '.join(map(str, view.cups))}"
     start = words.say("plain-start-player", name=names[view.start_player])
     heading = ". ".join([words.say("round-spoken", round=view.round), turn, cups, start])
     cards = expedition_cards_in_words(view, words)
-    lines = [*others, *display_lines(view, words), heading, cards, *own_lines(view, names, words)]
+    blocks = [*others, ("display", display_lines(view, words)), ("heading", [heading]), ("cards", [cards])]
+    blocks += own_block(view, names, words)
     if view.phase == Phase.MARK:
-        lines.append(words.say("do-mark", shape=words.say(f"shape-{view.shape}")))
-    return lines
+        shape = words.say("do-mark", shape=words.say(f"shape-{view.shape}"))
+        blocks.append((("shape", view.round, view.turn), [shape]))
+    return blocks

@@ -23,6 +23,7 @@ from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.printer import Printer
 from silvergold.terminal.plain.prompts import MarkPrompt, MovePrompt, Prompt, ReturnPrompt, move_prompt
 from silvergold.terminal.plain.waiting_room import RematchPrompt, WaitingRoomPrompt
+from silvergold.terminal.rendering.decisions import hint_in_words
 from silvergold.terminal.rendering.time_left import Now
 from silvergold.words import Words
 
@@ -177,7 +178,7 @@ class PlainGame:
         shown_for = (view.round, view.turn, view.phase, prompt.seat)
         is_new, self._shown_for = shown_for != self._shown_for, shown_for
         if is_new and isinstance(prompt, MarkPrompt):
-            self._printer.print(self._style.table(view, self._names))
+            self._printer.print(self._style.turn(view, self._names))
         else:
             self._show_picture(prompt)
         if left := self._clock.announce_turn(prompt.seat):
@@ -197,6 +198,8 @@ class PlainGame:
             return False
         if (phrase := phrase_typed(line)) is not None and isinstance(self._client, RemoteClient):
             await self._react(self._client, phrase)
+        elif line == "k" and isinstance(self._prompt, MovePrompt):
+            await self._coach(self._prompt.seat)
         elif (shown := self._commands.output_for(line)) is not None:
             self._printer.print(shown)
         elif self._prompt is None or self._sending is not None:
@@ -204,6 +207,14 @@ class PlainGame:
         else:
             self._answer(self._prompt, line)
         return True
+
+    async def _coach(self, seat: int) -> None:
+        """Print a good move, and why."""
+        try:
+            hint = await self._client.hint(seat)
+            self._printer.print_line(hint_in_words(hint, self._client.deck, self._words))
+        except SilverGoldError as error:
+            self._printer.print_line(self._words.error(error))
 
     async def _react(self, client: RemoteClient, phrase: Phrase) -> None:
         try:

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from silvergold.engine import View
-from silvergold.terminal.plain.descriptions import table_lines
-from silvergold.terminal.plain.prompts import Prompt
+from silvergold.terminal.plain.descriptions import ChangeReader, own_block, table_blocks
+from silvergold.terminal.plain.prompts import MarkPrompt, Prompt
 from silvergold.terminal.rendering.printed_table import whole_table
 from silvergold.words import Words
 
@@ -18,6 +18,7 @@ class OutputStyle:
     def __init__(self, words: Words, *, is_drawn: bool = True) -> None:
         self._words = words
         self.is_drawn = is_drawn
+        self._reader = ChangeReader()
 
     def toggle(self) -> str:
         """Switch between drawings and words; returns a message that says so."""
@@ -28,11 +29,20 @@ class OutputStyle:
         """Everything a seat sees."""
         if self.is_drawn:
             return whole_table(view, names, self._words)
-        return Text("\n".join(table_lines(view, names, self._words)))
+        return Text("\n".join(self._reader.whole(table_blocks(view, names, self._words))))
+
+    def turn(self, view: View, names: Sequence[str]) -> RenderableType:
+        """The table at the start of a turn; in words only what has changed since it was last described."""
+        if self.is_drawn:
+            return whole_table(view, names, self._words)
+        return Text("\n".join(self._reader.changes(table_blocks(view, names, self._words))))
 
     def prompt(self, prompt: Prompt, names: Sequence[str]) -> RenderableType | None:
         """What the player needs to see before answering a prompt."""
         if self.is_drawn:
             return prompt.picture(names, self._words)
-        lines = prompt.lines(names, self._words)
+        if isinstance(prompt, MarkPrompt):
+            lines = self._reader.changes(own_block(prompt.view, names, self._words))
+        else:
+            lines = prompt.lines(names, self._words)
         return Text("\n".join(lines)) if lines else None

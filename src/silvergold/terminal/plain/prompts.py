@@ -134,10 +134,6 @@ class MarkPrompt(MovePrompt):
         """The player's islands with the marks so far."""
         return own_side(self.view, names, words)
 
-    def lines(self, names: Sequence[str], words: Words) -> list[str]:
-        """The player's islands with the marks so far."""
-        return own_lines(self.view, names, words)
-
     def answer(self, typed: str) -> Answer:
         """Boxes, ``l`` for a list of all marks, Enter for ready, ``u`` or ``uu`` to take back."""
         match typed:

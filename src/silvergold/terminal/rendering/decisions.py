@@ -9,7 +9,7 @@ from rich.text import Text
 from silvergold.engine import Deck, Draw, GameState, Keep, Mark, PlayerMove, Take
 from silvergold.engine.grid import box_names
 from silvergold.engine.state import OpenCard
-from silvergold.review.coach import Reason
+from silvergold.review.coach import Hint, Reason
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision, Option
 from silvergold.review.rollouts import Confirmation, Interval
@@ -53,6 +53,11 @@ def _move_in_words(move: PlayerMove, deck: Deck, words: Words) -> str:
         case Draw():
             return words.say("coach-draw")
     return words.say("coach-ready")
+
+
+def hint_in_words(hint: Hint, deck: Deck, words: Words) -> str:
+    """What the coach suggests, and why."""
+    return f"{_move_in_words(hint.move, deck, words)} {reason_in_words(hint.why, deck, words)}"
 
 
 def reason_in_words(why: Reason, deck: Deck, words: Words) -> str:

@@ -31,8 +31,8 @@ SIGNS: dict[Symbol | None, str] = {
     Symbol.PALM: "♣",
     None: " ",
 }
-MARKED, FRESH, PREVIEW, MISFIT, CANDIDATE = "╳", "╱", "▒", "?", "·"
-"""On screens: marked, marked this turn, would be marked, does not fit there, can be chosen."""
+MARKED, FRESH, PREVIEW, MISFIT, CANDIDATE, HINT = "╳", "╱", "▒", "?", "·", "☆"
+"""On screens: marked, marked this turn, would be marked, does not fit there, can be chosen, suggested."""
 CORNERS = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
 """The character where lines meet, by the sum of up 1, right 2, down 4, left 8."""
 
@@ -82,6 +82,8 @@ class IslandPicture:
     """Whether the preview is a legal mark."""
     candidates: int = 0
     """Boxes that the player can choose."""
+    hinted: int = 0
+    """Boxes that the coach suggests."""
     labels: Mapping[int, str] = field(default_factory=dict)
     """Characters written into some boxes."""
 
@@ -129,7 +131,8 @@ class IslandStyle(ABC):
         if state is BoxState.WATER:
             return "~".center(width)
         if state is BoxState.OPEN:
-            return (CANDIDATE if where & picture.candidates and sign == " " else sign).center(width)
+            text = (CANDIDATE if where & picture.candidates and sign == " " else sign).center(width)
+            return HINT + text[1:] if where & picture.hinted else text
         hatch = self.hatching[state]
         return (sign if self.has_symbols_on_marks and sign != " " else hatch).center(width, hatch)
 

@@ -10,7 +10,7 @@ from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.scoring import count_of_color
 from silvergold.engine.state import COINS_IN_A_ROW, MOST_COINS, MOST_PALMS, ScoreCard
 from silvergold.engine.view import PlayerView
-from silvergold.terminal.rendering.islands import SIGNS, IslandPicture, ScreenStyle, small_island
+from silvergold.terminal.rendering.islands import HINT, SIGNS, IslandPicture, ScreenStyle, small_island
 from silvergold.terminal.rendering.palette import EMBLEMS, Palette
 from silvergold.words import Words
 
@@ -110,10 +110,13 @@ def seal_sign(color: Color) -> str:
     return f"+{SEAL_WORTH[color]}{EMBLEMS[color]}"
 
 
-def number_label(number: str, palette: Palette, *, is_chosen: bool) -> Text:
-    """The key of a card; bracketed and golden if it is selected."""
+def number_label(number: str, palette: Palette, *, is_chosen: bool, is_hinted: bool = False) -> Text:
+    """The key of a card; bracketed and golden if it is selected, with a star if the coach suggests it."""
     chosen = Style(color=palette.gold, bold=True, reverse=True)
-    return Text().append(f"[{number}]" if is_chosen else f" {number} ", style=chosen if is_chosen else "bold")
+    label = Text().append(
+        f"[{number}]" if is_chosen else f" {number} ", style=chosen if is_chosen else "bold"
+    )
+    return label.append(HINT if is_hinted else "", style=Style(color=palette.gold, bold=True))
 
 
 def card_name(card: TreasureCard, words: Words, width: int) -> Text:

@@ -4,11 +4,10 @@ from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Center, Vertical
-from textual.message import Message
 from textual.widgets import Static
 
 from silvergold.engine import View, winners
-from silvergold.terminal.client.remote import RematchOffer, RemoteClient
+from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, seat_names
 from silvergold.terminal.rendering.islands import IslandPicture, ScreenStyle, side_by_side, small_island
 from silvergold.terminal.rendering.key_hints import hint_line
@@ -21,29 +20,22 @@ TROPHY_WIDTH = 10
 """The width of a completed island and the gap after it."""
 
 
+def rematch_hints(client: TableClient) -> list[str]:
+    """The keys with which the player answers a rematch."""
+    offer = client.rematch_offer if isinstance(client, RemoteClient) else None
+    again = [] if offer and offer.is_accepted else ["again"]
+    begin = ["begin"] if offer and offer.is_mine else []
+    decline = ["decline"] if offer and offer.accepted and not offer.has_begun else []
+    return [*again, *begin, *decline]
+
+
 class EndScreen(BaseScreen):
-    """Shows the winner; saves the record or starts a rematch."""
+    """Shows the winner, and who wants a rematch."""
 
     BINDINGS = [
         ("escape", "close", ""),
-        ("s", "save", ""),
-        ("a", "again(False)", ""),
-        ("g", "again(True)", ""),
-        ("d", "decline", ""),
+        ("s", "app.save", ""),
     ]
-
-    class Rematch(Message):
-        """The player wants a rematch, and perhaps to begin it without the others."""
-
-        def __init__(self, begin: bool) -> None:
-            super().__init__()
-            self.begin = begin
-
-    class DeclineRematch(Message):
-        """The player does not want a rematch, or not any more."""
-
-    class Save(Message):
-        """The player wants to save the record."""
 
     def __init__(self, words: Words, client: TableClient) -> None:
         super().__init__(words)
@@ -75,13 +67,8 @@ class EndScreen(BaseScreen):
         offer = self._client.rematch_offer if isinstance(self._client, RemoteClient) else None
         lines = offer.lines(seat_names(self._client.seats, self.words), self.words) if offer else []
         self.text_widget("offer").write(Text("\n".join(lines), style=Style(color=self.palette.gold)))
-        self.text_widget("keys").write(hint_line(self._hints(offer), self.words, self.palette))
-
-    def _hints(self, offer: RematchOffer | None) -> list[str]:
-        again = [] if offer and offer.is_accepted else ["again"]
-        begin = ["begin"] if offer and offer.is_mine else []
-        decline = ["decline"] if offer and offer.accepted else []
-        return [*again, *begin, *decline, "save", "look", "leave"]
+        hints = [*rematch_hints(self._client), "save", "look", "leave"]
+        self.text_widget("keys").write(hint_line(hints, self.words, self.palette))
 
     def _trophies(self, view: View) -> Text:
         """The winners' completed islands, as many as fit."""
@@ -97,15 +84,3 @@ class EndScreen(BaseScreen):
     def action_close(self) -> None:
         """Go back to the table."""
         self.dismiss()
-
-    def action_save(self) -> None:
-        """Save the record."""
-        self.post_message(self.Save())
-
-    def action_again(self, begin: bool) -> None:
-        """Offer or accept a rematch, or begin it without the others."""
-        self.post_message(self.Rematch(begin))
-
-    def action_decline(self) -> None:
-        """Decline a rematch."""
-        self.post_message(self.DeclineRematch())

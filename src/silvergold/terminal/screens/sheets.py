@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -18,6 +19,7 @@ from silvergold.terminal.rendering.expedition_cards import percent
 from silvergold.terminal.rendering.islands import (
     CANDIDATE,
     FRESH,
+    HINT,
     MARKED,
     MISFIT,
     PREVIEW,
@@ -29,6 +31,7 @@ from silvergold.terminal.rendering.islands import (
 from silvergold.terminal.rendering.key_hints import HINTS, hint_line
 from silvergold.terminal.rendering.log_lines import LogLine
 from silvergold.terminal.rendering.palette import EMBLEMS, NIGHT, PALETTES, Palette
+from silvergold.terminal.rendering.qr_code import qr_code
 from silvergold.terminal.rendering.rulebook import rulebook_pages
 from silvergold.terminal.rendering.score_cards import card_heading, name_line, player_summary, seal_sign
 from silvergold.terminal.rendering.score_sheet import score_table
@@ -39,10 +42,13 @@ from silvergold.words import Words
 
 KEYS_IN_HELP = (
     "move", "turn", "mirror", "next", "island", "one_box", "mark", "ready", "take_back",
-    "choose", "pile", "score", "players", "log", "recap", "react", "watch", "rules", "day", "keys", "leave",
+    "choose", "pile", "score", "players", "log", "coach", "recap", "react", "watch",
+    "rules", "day", "keys", "leave",
 )  # fmt: skip
 
 
+FRAME = Size(4, 3)
+"""What a sheet's frame and the line of a link take."""
 SUMMARY_WIDTH = 28
 """The width of another player's panel."""
 
@@ -121,6 +127,15 @@ def recap_sheet(words: Words, lines: Sequence[LogLine]) -> Sheet:
     return Sheet(words, words.say("recap"), "y", lambda palette: log_text(lines, palette))
 
 
+def invitation_sheet(words: Words, link: str, size: Size) -> Sheet:
+    """The link for friends, with its QR code if the window has room for it."""
+    code = qr_code(link)
+    width, height = max(map(len, code.plain.splitlines())), code.plain.count("\n") + 1
+    has_room = width + FRAME.width <= size.width and height + FRAME.height <= size.height
+    shown = code if has_room else Text(words.say("qr-code-needs-room"))
+    return Sheet(words, words.say("share-link"), "i", lambda _: Group(Text(link, overflow="fold"), shown))
+
+
 def rules_sheet(words: Words) -> Sheet:
     """The rulebook of the edition."""
     return Sheet(words, words.say("rules-title"), "b", lambda _: Group(*rulebook_pages(words, words.edition)))
@@ -151,6 +166,7 @@ def _signs(words: Words) -> list[tuple[str, str]]:
         (PREVIEW * 3, words.say("sign-ghost")),
         (f"░{MISFIT}░", words.say("sign-misfit")),
         (CANDIDATE, words.say("sign-candidate")),
+        (HINT, words.say("coach")),
     ]
     colors = [(EMBLEMS[color], words.say(f"color-{color}")) for color in Color]
     seal = (seal_sign(Color.LILAC), words.say("sign-seal"))

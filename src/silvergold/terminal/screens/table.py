@@ -31,6 +31,7 @@ from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.rendering.recap import recap_lines
 from silvergold.terminal.rendering.time_left import TICK_S, Now
 from silvergold.terminal.screens.base import BaseScreen
+from silvergold.terminal.screens.coach import Coach
 from silvergold.terminal.screens.end import EndScreen
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.phrase_list import PhraseList
@@ -60,9 +61,10 @@ class TableScreen(BaseScreen):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-wide"), (160, "-vast")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-high")]
 
-    def __init__(self, words: Words, client: TableClient, now: Now) -> None:
+    def __init__(self, words: Words, client: TableClient, now: Now, *, has_coach: bool = False) -> None:
         super().__init__(words)
         self.client = client
+        self.coach = Coach(self, is_on=has_coach)
         self.now = now
         self.viewer: int | None = None
         """The seat at the keyboard; None for a spectator and during a handover."""
@@ -91,6 +93,7 @@ class TableScreen(BaseScreen):
                     yield TextWidget(id="expedition")
                 yield TextWidget(id="legend")
                 yield DisplayWidget(id="display")
+                yield TextWidget(id="coach")
                 yield LogWidget(id="log")
             with Vertical(id="players"):
                 yield TextWidget(id="own-score-card")
@@ -135,6 +138,7 @@ class TableScreen(BaseScreen):
         view = self.client.view(self.viewer)
         legal = () if self.viewer is None else self.client.legal(self.viewer)
         self.selection = Away() if has_to_return(self.client) else selection_for(view, legal, self.selection)
+        self.coach.watch(view, legal)
         draw_table(self, view, legal)
 
     def _update_viewer(self) -> None:
@@ -194,6 +198,11 @@ class TableScreen(BaseScreen):
             return
         if isinstance(self.selection, MarkSelection) and self.selection.back:
             self._play(self.selection.back)
+
+    def action_coach(self) -> None:
+        """Switch the coach on or off."""
+        self.coach.switch()
+        self.show()
 
     def action_watch(self) -> None:
         """Show the next seat to a spectator."""

@@ -1,6 +1,7 @@
 """Draws the parts of the table's screen."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.style import Style
@@ -8,12 +9,14 @@ from rich.text import Text
 
 from silvergold.engine import Phase, PlayerMove, View
 from silvergold.engine.state import OpenCard
+from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import logged_events
 from silvergold.terminal.interaction.selections import Away, KeepSelection, MarkSelection, TakeSelection
 from silvergold.terminal.rendering.expedition import expedition, heading, legend
 from silvergold.terminal.rendering.instructions import instruction
-from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, IslandPicture
+from silvergold.terminal.rendering.islands import CRAMPED, HINT, ROOMY, IslandPicture
 from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.screens.end import rematch_hints
 from silvergold.terminal.screens.player_panels import draw_clocks, draw_panels
 from silvergold.terminal.widgets.display import DisplayWidget
 from silvergold.terminal.widgets.island import IslandWidget
@@ -47,13 +50,16 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     )
     screen.text_widget("expedition").write(expedition(view, form, screen.words, screen.palette))
     chosen = screen.selection.cursor if isinstance(screen.selection, TakeSelection) else None
-    screen.query_one(DisplayWidget).show(view, screen.words, chosen, is_large=is_roomy)
+    screen.query_one(DisplayWidget).show(view, screen.words, chosen, screen.coach.suggests, is_large=is_roomy)
+    hint = f"{HINT} {screen.coach.text}"
+    screen.text_widget("coach").write(Text(hint, style=Style(color=screen.palette.gold)))
+    screen.text_widget("coach").display = bool(screen.coach.text)
     draw_panels(screen, view)
     draw_clocks(screen)
     formatter = log_formatter(screen.client, screen.words)
     screen.query_one(LogWidget).show(formatter.lines(logged_events(screen.client)[-WIDEST_LOOK_BACK:]))
     watch_hint = ("watch",) if view.seat is None else ()
-    over = ("result",) if view.phase == Phase.OVER else ()
+    over = ("result", *rematch_hints(screen.client)) if view.phase == Phase.OVER else ()
     react = ("react",) if screen.can_react else ()
     hidden = () if screen.query_one("#players").display else ("players",)
     screen.show_keys(
@@ -76,8 +82,16 @@ def _instruction(screen: "TableScreen", view: View, legal: Sequence[PlayerMove])
         return Text(f"! {screen.notice}", style=Style(color=palette.warning, bold=True))
     if isinstance(screen.selection, Away):
         return Text(f"▸ {screen.words.say('do-return')}", style=Style(color=palette.gold, bold=True))
-    text = instruction(view, legal, screen.names, screen.words)
+    text = "  ".join([instruction(view, legal, screen.names, screen.words), *_rematch_lines(screen)])
     return Text(f"{'▸ ' if legal else ''}{text}", style=Style(color=palette.gold, bold=bool(legal)))
+
+
+def _rematch_lines(screen: "TableScreen") -> list[str]:
+    """Who wants a rematch, after the game."""
+    client = screen.client
+    if not isinstance(client, RemoteClient) or client.status != "finished":
+        return []
+    return client.rematch_offer.lines(screen.names, screen.words)
 
 
 def _draw_islands(screen: "TableScreen", view: View) -> None:
@@ -90,8 +104,14 @@ def _draw_islands(screen: "TableScreen", view: View) -> None:
             continue
         drawn = shown[number]
         if isinstance(selection, KeepSelection):
-            is_chosen = drawn.card.id in selection.chosen
-            island.show(drawn, size, screen.words, is_pointed=number == selection.cursor, is_chosen=is_chosen)
+            island.show(
+                drawn,
+                size,
+                screen.words,
+                is_pointed=number == selection.cursor,
+                is_chosen=drawn.card.id in selection.chosen,
+                is_hinted=screen.coach.suggests(drawn.card.id),
+            )
         else:
             has_cursor = (
                 isinstance(selection, MarkSelection)
@@ -112,7 +132,8 @@ def _own_islands(screen: "TableScreen", view: View) -> list[IslandPicture]:
     islands = []
     for number, (card, unmarked) in enumerate(view.players[front].cards):
         fresh = public.get(card, unmarked) & ~unmarked
-        islands.append(_with_cursor(screen, number, IslandPicture(card, unmarked, fresh)))
+        drawn = IslandPicture(card, unmarked, fresh, hinted=screen.coach.boxes_on(card.id))
+        islands.append(_with_cursor(screen, number, drawn))
     return islands
 
 
@@ -122,6 +143,4 @@ def _with_cursor(screen: "TableScreen", number: int, drawn: IslandPicture) -> Is
         return drawn
     candidates = sum(placement.boxes for placement in cursor.candidates if placement.island == number)
     preview = cursor.preview.boxes if cursor.preview.island == number else 0
-    return IslandPicture(
-        drawn.card, drawn.unmarked, drawn.fresh, preview, cursor.mark is not None, candidates
-    )
+    return replace(drawn, preview=preview, fits=cursor.mark is not None, candidates=candidates)

@@ -14,6 +14,7 @@ from silvergold.protocol.commands import Command, Rise, SeatBot, Sit, StartGame
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.screens.base import BaseScreen
+from silvergold.terminal.screens.sheets import invitation_sheet
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
@@ -25,6 +26,7 @@ class WaitingRoomScreen(BaseScreen):
         *((str(seat), f"sit({seat - 1})", "") for seat in range(1, 5)),
         ("b", "bot", ""),
         ("v", "level", ""),
+        ("i", "invite", ""),
         ("x", "rise", ""),
         ("enter", "start", ""),
     ]
@@ -101,6 +103,7 @@ class WaitingRoomScreen(BaseScreen):
             *(["sit"] if free and self.client.next_to_sit is not None else []),
             *bots,
             *(["rise"] if own else []),
+            "invite",
             "keys",
             "leave",
         ]
@@ -119,6 +122,10 @@ class WaitingRoomScreen(BaseScreen):
         """Change the level of the next bot."""
         self._level = (self._level + 1) % len(LEVELS)
         self.show()
+
+    def action_invite(self) -> None:
+        """Show the link for friends and its QR code."""
+        self.app.push_screen(invitation_sheet(self.words, self.client.share_url, self.app.size))
 
     def action_rise(self) -> None:
         """Stand up; of several own seats, the last one is given up."""

@@ -1,5 +1,7 @@
 """The display and the pile."""
 
+from collections.abc import Callable
+
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -30,11 +32,13 @@ class DisplayCardWidget(TextWidget):
         self.place = place
         """The index of the card; the pile comes after the last card."""
 
-    def show_card(self, card: TreasureCard, words: Words, *, is_chosen: bool, is_large: bool) -> None:
+    def show_card(
+        self, card: TreasureCard, words: Words, *, is_chosen: bool, is_hinted: bool, is_large: bool
+    ) -> None:
         """Draw a card."""
         draw = large_island if is_large else small_island
         island = draw(IslandPicture(card, card.boxes), ScreenStyle(self.palette))
-        label = number_label(str(self.place + 1), self.palette, is_chosen=is_chosen)
+        label = number_label(str(self.place + 1), self.palette, is_chosen=is_chosen, is_hinted=is_hinted)
         title = card_heading(card, label, self.palette)
         self.set_class(is_chosen, "-chosen")
         self.write(Text("\n").join([title, card_name(card, words, 17 if is_large else 10), island]))
@@ -63,12 +67,18 @@ class DisplayWidget(Horizontal):
         for place in range(DISPLAY_SIZE + 1):
             yield DisplayCardWidget(place)
 
-    def show(self, view: View, words: Words, chosen: int | None, *, is_large: bool) -> None:
-        """Draw the open cards; the selected one is highlighted."""
+    def show(
+        self, view: View, words: Words, chosen: int | None, suggests: Callable[[str], bool], *, is_large: bool
+    ) -> None:
+        """Draw the open cards; the selected one is highlighted, and the one that the coach suggests."""
         *cards, pile = self.query(DisplayCardWidget)
         for place, widget in enumerate(cards):
             widget.display = place < len(view.display)
             if widget.display:
-                widget.show_card(view.display[place], words, is_chosen=place == chosen, is_large=is_large)
+                card = view.display[place]
+                is_hinted = suggests(card.id)
+                widget.show_card(
+                    card, words, is_chosen=place == chosen, is_hinted=is_hinted, is_large=is_large
+                )
         count = len(view.display)
         pile.show_pile(count, view.pile_size, words, is_chosen=chosen == count)

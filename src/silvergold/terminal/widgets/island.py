@@ -45,10 +45,11 @@ class IslandWidget(TextWidget):
         *,
         is_pointed: bool = False,
         is_chosen: bool = False,
+        is_hinted: bool = False,
     ) -> None:
         """Draw an island: under the cursor, selected, or both."""
         self.size_of_boxes = size
-        number = number_label(str(self.number + 1), self.palette, is_chosen=is_chosen)
+        number = number_label(str(self.number + 1), self.palette, is_chosen=is_chosen, is_hinted=is_hinted)
         pointer = Text().append("▸" if is_pointed else " ", style=Style(color=self.palette.gold, bold=True))
         title = card_heading(picture.card, pointer.append_text(number), self.palette)
         name = card_name(picture.card, words, size.across * 4 + 1)
