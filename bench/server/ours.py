@@ -54,7 +54,7 @@ class Message(Struct):
     message: str
     own: tuple[Own, ...] | None = None
     game: Game | None = None
-    id: str = ""
+    done: str = ""
     code: str = ""
 
 
@@ -115,7 +115,7 @@ class OurPlayer(WSListener):
             self._legal = message.own[0].legal
         if message.game is not None and message.game.phase == "over":
             self._is_over = True
-        if message.message == "done":
+        if message.done or message.message == "done":
             wake(self._answer)
         elif message.message == "refused":
             self._give_up(f"refused: {message.code}")

@@ -307,7 +307,7 @@ export interface Displayed {
   cards: string[];
 }
 
-/** A command has been executed and stored. */
+/** A command has been executed and stored, and no update says so. */
 export interface Done {
   message: 'done';
   id: string;
@@ -1208,6 +1208,7 @@ export interface Update {
   table?: TableView | null;
   game?: GameView | null;
   own?: OwnView[] | null;
+  done?: string;
 }
 
 /** R7.6: who has won. */

@@ -26,10 +26,12 @@ class Update(Message, tag="update", frozen=True, omit_defaults=True):
     game: GameView | None = None
     own: tuple[OwnView, ...] | None = None
     """The seats that the recipient holds."""
+    done: str = ""
+    """The id of the recipient's own command that is among what happened: it has been executed and stored."""
 
 
 class Done(Message, tag="done", frozen=True):
-    """A command has been executed and stored."""
+    """A command has been executed and stored, and no update says so."""
 
     id: str
 

@@ -51,4 +51,4 @@ class Reactions:
 def show_reaction(live: LiveTable, reaction: Reaction) -> None:
     """Send a reaction to everybody connected to a table here."""
     for watcher in tuple(live.watchers):
-        watcher.enqueue(reaction)
+        watcher.send(reaction)

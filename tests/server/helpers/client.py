@@ -114,6 +114,11 @@ class Person:
         return body
 
 
+def answer_in(message: Json) -> Json:
+    """Return the acknowledgement in an update, or any other message as it is."""
+    return {"message": "done", "id": message["done"]} if message.get("done") else message
+
+
 class TableClient:
     """A person's WebSocket at a table; it reconnects and resends what was not acknowledged."""
 
@@ -206,7 +211,8 @@ class TableClient:
                 self.events += message.get("events", [])
                 self.number = message["number"]
             self.seen |= {part: message[part] for part in ("table", "game", "own") if part in message}
-        elif message.get("id") in self._unanswered:
+        message = answer_in(message)
+        if message.get("id") in self._unanswered:
             if message.get("code") == "storage-away" and self._socket is not None:
                 asyncio.get_running_loop().create_task(self._socket.close())  # reconnect and resend
                 return
@@ -285,7 +291,7 @@ async def answer_to(person: Person, table: str, frame: str) -> Json:
     async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
         await socket.send(frame)
         while True:
-            message: Json = json.loads(await socket.recv())
+            message = answer_in(json.loads(await socket.recv()))
             if message["message"] in ("done", "refused"):
                 return message
 

@@ -41,6 +41,7 @@ class RawUpdate(Struct, tag="update", tag_field="message", forbid_unknown_fields
     table: Raw = Raw()
     game: Raw = Raw()
     own: Raw = Raw()
+    done: str = ""
 
 
 class Message(Struct):
@@ -48,6 +49,7 @@ class Message(Struct):
 
     message: str = ""
     id: str = ""
+    done: str = ""
     code: str = ""
 
 
@@ -120,8 +122,8 @@ class Walks:
             kind = _read_message(frame.text)
             if kind.message == "update":
                 shown = self._check_update(recording, shown, frame)
-            elif kind.message == "done":
-                shown = self._check_acknowledgement(recording, shown, frame, kind.id)
+            if command := kind.done or (kind.message == "done" and kind.id):
+                shown = self._check_acknowledgement(recording, shown, frame, command)
             self._after_frame[id(frame)] = shown
 
     def _check_update(self, recording: Recording, before: Shown, frame: Frame) -> Shown:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from tests.server.helpers.client import answer_in
 from tests.server.simulation.network import (
     Answer,
     ConnectionLostError,
@@ -164,7 +165,8 @@ class Device:
         if message["message"] == "update":
             self.number = max(self.number, message["number"])
             self.seen |= {part: message[part] for part in ("table", "game", "own") if part in message}
-        elif (sent := self.sent.get(message.get("id", ""))) is not None and not sent.answer.done():
+        message = answer_in(message)
+        if (sent := self.sent.get(message.get("id", ""))) is not None and not sent.answer.done():
             if message.get("code") == "storage-away":
                 socket.break_off()  # reconnect and send again
                 return

@@ -15,6 +15,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
+from silvergold.server.web.bounded_protocols import WRITE_TEXT
 from tests.server.simulation.event_loop import SimulatedLoop
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.storage import SimulatedStorage
@@ -23,9 +24,9 @@ from tests.server.simulation.workers import SimulatedWorker
 AsgiMessage = MutableMapping[str, Any]
 
 UNREAD_LIMIT = 20
-"""Frames that the network holds for a client that does not read; then the server has to wait."""
+"""Frames that the network holds for a client that does not read."""
 STALLED_S = 10.0
-"""How long a server waits for such a client before it drops the connection."""
+"""How long a server lets a client have more than that before it drops the connection."""
 SILENT_S = 5.0
 """After how much silence a server notices that a client is gone."""
 
@@ -96,7 +97,6 @@ class SocketConnection:
         self._to_server = Pipe(network, self._for_server.put_nowait)
         self._to_client = Pipe(network, self._for_client.put_nowait)
         self._unread = 0
-        self._has_read = asyncio.Event()
         self.is_open = True
         self._is_silent = False
         """Whether neither side hears the other, without knowing it."""
@@ -109,26 +109,28 @@ class SocketConnection:
         return await self._for_server.get()
 
     async def asgi_send(self, message: AsgiMessage) -> None:
-        """Send to the client; wait while it does not read."""
+        """Send to the client."""
         if not self.is_open:
             raise OSError("the client is gone")
         if message["type"] == "websocket.close":
             self._end()
         elif message["type"] == "websocket.send":
-            await self._send_to_client(message["text"].encode())
+            self.write_text(message["text"].encode())
 
-    async def _send_to_client(self, text: bytes) -> None:
+    def write_text(self, text: bytes) -> None:
+        """Send a text to the client, unless it is gone."""
+        if not self.is_open:
+            return
         frame = self._network.frame(text, self.recording.table)
         self.recording.frames.append(frame)
         self._unread += 1
         if not self._is_silent:
             self._to_client.send(frame)
-        try:
-            async with asyncio.timeout(STALLED_S):
-                while self._unread > UNREAD_LIMIT and self.is_open:
-                    self._has_read.clear()
-                    await self._has_read.wait()
-        except TimeoutError:
+        if self._unread == UNREAD_LIMIT + 1:
+            self._network.call_at(self._network.time() + STALLED_S, self._drop_if_stalled)
+
+    def _drop_if_stalled(self) -> None:
+        if self._unread > UNREAD_LIMIT:
             self.break_off()
 
     # --- the client's end ---------------------------------------------------------------------------------
@@ -149,7 +151,6 @@ class SocketConnection:
         if frame is None:
             raise ConnectionLostError
         self._unread -= 1
-        self._has_read.set()
         self._network.maybe_break(self)
         return frame
 
@@ -167,7 +168,6 @@ class SocketConnection:
             self.is_open = False
             self._to_client.send(None)
             self._to_server.send({"type": "websocket.disconnect", "code": 1006})
-            self._has_read.set()
             self._network.forget(self)
 
     def fall_silent(self) -> None:
@@ -227,7 +227,8 @@ class Network:
         scope = self._scope("websocket", path, token, address, urlencode({"after": after}))
         self._sockets.append(socket)
         self.recordings.append(recording)
-        worker.serve(scope | {"subprotocols": []}, socket.asgi_receive, socket.asgi_send)
+        scope |= {"subprotocols": [], "extensions": {WRITE_TEXT: socket.write_text}}
+        worker.serve(scope, socket.asgi_receive, socket.asgi_send)
         return socket
 
     def _scope(self, kind: str, path: str, token: str, address: str, query: str = "") -> dict[str, Any]:

@@ -492,19 +492,22 @@ def test_a_reconnected_socket_gets_what_it_missed_exactly_once(ada: Person, bo: 
     assert received == events
 
 
-def test_an_update_comes_before_the_acknowledgement_of_what_caused_it(ada: Person) -> None:
-    table = ada.open_table("before-done", players=3)
+def test_an_update_acknowledges_the_command_that_caused_it(ada: Person) -> None:
+    table = ada.open_table("acknowledged", players=3)
 
-    async def sit() -> list[Json]:
+    async def sit() -> TableClient:
         async with TableClient(ada, table) as at_table:
             await at_table.do("sit", seat=0)
             await at_table.do("sit", seat=1, name="Bo")
-            return [json.loads(frame) for frame in at_table.frames]
+            await at_table.do("sit", seat=1, name="Bo")
+            return at_table
 
-    messages = [message for message in asyncio.run(sit()) if message["message"] != "presence"]
-    assert [message["message"] for message in messages] == ["update", "update", "done", "update", "done"]
+    at_table = asyncio.run(sit())
+    messages = [message for message in map(json.loads, at_table.frames) if message["message"] != "presence"]
+    assert [message["message"] for message in messages] == ["update", "update", "update", "done"]
+    assert [message.get("done", "") for message in messages[:3]] == ["", *at_table.acknowledged[:2]]
     assert messages[1]["events"] == [{"event": "sat", "seat": 0, "kind": "human", "name": "Ada"}]
-    assert messages[3]["events"] == [{"event": "sat", "seat": 1, "kind": "human", "name": "Bo"}]
+    assert messages[2]["events"] == [{"event": "sat", "seat": 1, "kind": "human", "name": "Bo"}]
     assert "game" not in messages[1]
 
 

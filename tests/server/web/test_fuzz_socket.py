@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.helpers.client import Person, TableClient, ask, play_to_end
+from tests.server.helpers.client import Person, TableClient, answer_in, ask, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.web.fuzz_frames import random_frame
@@ -80,7 +80,7 @@ async def send_frames(person: Person, table: str, number: int, seed: int) -> Cou
 
         async def receive() -> None:
             while answers.total() < number:
-                message = json.loads(await socket.recv())
+                message = answer_in(json.loads(await socket.recv()))
                 if message["message"] in ("done", "refused"):
                     answers[message.get("code", "done")] += 1
                     room.release()

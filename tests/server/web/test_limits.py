@@ -18,7 +18,7 @@ from silvergold.protocol.moves import TakeBack
 from silvergold.server.rate_limits import BUCKETS_LIMIT, RateLimit, rate_limit_key
 from silvergold.server.settings import Limits
 from silvergold.server.table.commands import LOG_LIMIT
-from tests.server.helpers.client import Json, Person, RefusedError, ask
+from tests.server.helpers.client import Json, Person, RefusedError, answer_in, ask
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.privacy.game_pairs import PEOPLE, GamePair
@@ -84,7 +84,7 @@ async def answers(socket: ClientConnection, number: int) -> list[Json]:
     """Return the next answers to commands."""
     received: list[Json] = []
     while len(received) < number:
-        message = json.loads(await socket.recv())
+        message = answer_in(json.loads(await socket.recv()))
         if message["message"] in ("done", "refused"):
             received.append(message)
     return received

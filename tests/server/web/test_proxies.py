@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import run_service
+from tests.server.helpers.client import answer_in
 from tests.server.helpers.proxies import Caddy, Nginx, Proxy
 from tests.server.helpers.server_process import ServerProcess
 
@@ -57,7 +58,7 @@ def test_a_page_of_the_site_sits_down_over_a_socket(proxy: Proxy) -> None:
             await socket.send(json.dumps({"command": "sit", "id": "sit", "seat": 0}))
             messages = [""]
             while messages[-1] not in ("done", "refused"):
-                messages.append(json.loads(await socket.recv())["message"])
+                messages.append(answer_in(json.loads(await socket.recv()))["message"])
             return messages
 
     assert asyncio.run(sit())[-1] == "done"

@@ -118,11 +118,16 @@ export class TableSocket {
   }
 
   #receive(message: ServerMessage): void {
-    if (message.message === 'update') this.listener.update(message);
+    if (message.message === 'update') this.#update(message);
     else if (message.message === 'presence') this.listener.presence(message);
     else if (message.message === 'done') this.#settle(message.id);
     else if (message.message === 'reaction') this.listener.reaction(message);
     else this.#refuse(message);
+  }
+
+  #update(update: Update): void {
+    this.listener.update(update);
+    if (update.done) this.#settle(update.done);
   }
 
   #refuse(refused: Refused): void {

@@ -46,10 +46,10 @@ Decide = Callable[[Table, Milliseconds], CommandOutcome | None]
 class Watcher(Protocol):
     """Receives every change of a table."""
 
-    def show(self, snapshot: TableSnapshot) -> None:
+    def show(self) -> None:
         """Show the table, which has changed."""
 
-    def enqueue(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         """Send a message that is no change of the table."""
 
 
@@ -111,7 +111,7 @@ class LiveTable:
         """Show the current table to all watchers."""
         self.snapshot = TableSnapshot(self.table, self.snapshot)
         for watcher in tuple(self.watchers):
-            watcher.show(self.snapshot)
+            watcher.show()
 
 
 def replay(table_id: str, entries: Sequence[LogEntry], deck: Deck, deal: StoredDeal) -> LiveTable:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -9,6 +11,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from silvergold.server import metrics
 from silvergold.server.rate_limits import TokenBucket
@@ -16,6 +19,11 @@ from silvergold.server.settings import Limits
 
 PIECE_BYTES = 4096
 """Received bytes are parsed in pieces of this size, so that a flood is noticed early."""
+UNREAD_BYTES = 1_000_000
+"""A client that has this much left to read is dropped; it reconnects."""
+WRITE_TEXT = "silvergold.write_text"
+"""The extension of a WebSocket's scope that writes a text frame without waiting."""
+WriteText = Callable[[bytes], None]
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """The client's states in which the rest of its request is awaited."""
 
@@ -82,6 +90,22 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(**options)
         self._frames = TokenBucket(limits.frames_at_once, limits.frames_per_second)
         self._deadline = Deadline(limits.stalled_seconds, "stalled-socket")
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application write without waiting."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][WRITE_TEXT] = self.write_text  # type: ignore[index,assignment]
+
+    def write_text(self, text: bytes) -> None:
+        """Write a text frame, unless the connection is ending."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > UNREAD_BYTES:
+            abort(self.transport, "unread-messages")
+            return
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def pause_writing(self) -> None:
         """Give the client some time to read what has been sent."""

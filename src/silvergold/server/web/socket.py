@@ -3,16 +3,17 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
 
 from silvergold.engine import SilverGoldError
 from silvergold.protocol.commands import TableCommand
-from silvergold.protocol.messages import Done, Message, Presence, Refused
+from silvergold.protocol.messages import Done, Message, Presence, Refused, Update
 from silvergold.server import metrics
 from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError, refused
@@ -31,11 +32,10 @@ from silvergold.server.web.access import (
     require_may_watch,
 )
 from silvergold.server.web.auth import address_of, device_of, find_visitor, no_person
+from silvergold.server.web.bounded_protocols import WRITE_TEXT, WriteText
 from silvergold.server.web.routes.tables import execute
 
-SEND_QUEUE_LIMIT = 512
-"""A connection that falls this many messages behind is closed; the client reconnects."""
-REFUSED, SIGNED_OUT, TOO_SLOW, TOO_MANY_BAD_FRAMES = 4000, 4001, 4008, 4009
+REFUSED, SIGNED_OUT, TOO_MANY_BAD_FRAMES = 4000, 4001, 4009
 """Close codes."""
 
 AnySocket = WebSocket[object, object, State]
@@ -53,11 +53,9 @@ def read_command(text: str | None) -> TableCommand:
         raise RefusedError("bad-request", 400, reason=str(error)) from error
 
 
-class CloseFrame(NamedTuple):
-    """Close codes."""
-
-    code: int
-    reason: str
+def write_of(socket: AnySocket) -> WriteText:
+    """Return the function that writes a text frame to a socket without waiting."""
+    return cast("WriteText", (socket.scope.get("extensions") or {})[WRITE_TEXT])
 
 
 class TableConnection:
@@ -68,12 +66,14 @@ class TableConnection:
     ) -> None:
         self._services = services
         self._socket = socket
+        self._write = write_of(socket)
         self._live = live
         self._requester = Requester(person.id, person.name) if person else None
         self._person = person.id if person else ""
         self._may_watch = may_watch
         self._seen: TableSnapshot | None = None
-        self._waiting: asyncio.Queue[str | CloseFrame] = asyncio.Queue(SEND_QUEUE_LIMIT)
+        self._is_executing = False
+        self._closing: asyncio.Task[None] | None = None
         limits = services.settings.limits
         self._bucket = TokenBucket(limits.commands_at_once, limits.commands_per_second)
         self._bad, self._most_bad = 0, limits.bad_frames
@@ -84,50 +84,54 @@ class TableConnection:
     def send_all(self, after: int) -> None:
         """Send everything that the person may see."""
         self._seen = self._live.snapshot
-        self.enqueue(full_update(self._seen, self._person, after))
+        self.send(full_update(self._seen, self._person, after))
 
-    def show(self, snapshot: TableSnapshot) -> None:
-        """Send what has changed; close the connection if the person may not see the deal."""
-        if self._seen is None:
+    def show(self) -> None:
+        """Send what has changed, unless the answer to a command is about to do so."""
+        if not self._is_executing and (update := self._changes()) is not None:
+            self.send(update)
+
+    def respond(self, answer: Done | Refused) -> None:
+        """Send what has changed and the answer to a command, in one message if it was executed."""
+        update = self._changes()
+        if update is not None and isinstance(answer, Done):
+            self.send(replace(update, done=answer.id))
             return
-        if not self._may_watch and not has_nothing_to_hide(snapshot.table, self._person):
-            error = deal_still_open()
-            self.enqueue(refused(error))
-            self.close(REFUSED, error.code)
-            return
-        update = update_between(self._seen, snapshot, self._person)
-        self._seen = snapshot
         if update is not None:
-            self.enqueue(update)
+            self.send(update)
+        self.send(answer)
 
-    def enqueue(self, message: Message) -> None:
-        """Queue a message."""
-        if self._waiting.full():
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self.close(TOO_SLOW, "too slow")
-        else:
-            self._waiting.put_nowait(_encode(message).decode())
+    def _changes(self) -> Update | None:
+        """Return what has changed; close the connection if the person may not see the deal."""
+        before, now = self._seen, self._live.snapshot
+        if before is None:
+            return None
+        if not self._may_watch and not has_nothing_to_hide(now.table, self._person):
+            self._refuse(deal_still_open(), REFUSED)
+            return None
+        self._seen = now
+        return update_between(before, now, self._person)
 
-    def close(self, code: int, reason: str) -> None:
-        """Close the connection after the messages in the queue."""
-        if self._waiting.full():
-            self._waiting.get_nowait()
-        self._waiting.put_nowait(CloseFrame(code, reason))
-        self._seen = None
+    def send(self, message: Message) -> None:
+        """Send a message."""
+        self._write(_encode(message))
 
     def end_session(self) -> None:
         """Execute no more commands, and close the connection: its device is signed out."""
         self._requester = None
-        error = RefusedError("signed-out", 401)
-        self.enqueue(refused(error))
-        self.close(SIGNED_OUT, error.code)
+        self._refuse(RefusedError("signed-out", 401), SIGNED_OUT)
 
-    async def send(self) -> None:
-        """Send queued messages until cancelled or closed."""
-        while isinstance(said := await self._waiting.get(), str):
-            await self._socket.send_data(said)
-        await self._socket.close(*said)
+    def _refuse(self, error: RefusedError, code: int) -> None:
+        """Send a refusal and close the connection."""
+        self._seen = None
+        self.send(refused(error))
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._socket.close(code, error.code))
+
+    async def closed(self) -> None:
+        """Wait until the connection is closed, if the server closes it."""
+        if self._closing is not None:
+            await asyncio.gather(self._closing, return_exceptions=True)
 
     # --- in -----------------------------------------------------------------------------------------------
 
@@ -137,9 +141,11 @@ class TableConnection:
             frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
             if frame["type"] != "websocket.receive":
                 return
+            self._is_executing = True
             answer = await self.answer(frame.get("text"))
+            self._is_executing = False
             metrics.COMMANDS.labels("done" if isinstance(answer, Done) else "refused").inc()
-            self.enqueue(answer)
+            self.respond(answer)
         await self._socket.close(TOO_MANY_BAD_FRAMES, "too many frames that are no commands")
 
     async def answer(self, text: str | None) -> Done | Refused:
@@ -196,7 +202,6 @@ async def serve_connection(
     async with services.tables.watching(table_id, connection) as live:
         connection.send_all(after)
         services.presence.connect(key, table_id, person.id if person else "")
-        sending = asyncio.create_task(connection.send())
         try:
             with (
                 contextlib.suppress(WebSocketDisconnect),
@@ -205,8 +210,7 @@ async def serve_connection(
                 await connection.receive()
         finally:
             services.presence.disconnect(key, table_id, person.id if person else "")
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            await connection.closed()
 
 
 def holding_device(
@@ -243,4 +247,4 @@ async def send_presence_to(services: Services, live: LiveTable) -> None:
     for watcher in tuple(live.watchers):
         if isinstance(watcher, TableConnection) and watcher.presence != here:
             watcher.presence = here
-            watcher.enqueue(Presence(here))
+            watcher.send(Presence(here))

@@ -99,6 +99,8 @@ class ReconnectingSocket:
 
     def _settle(self, message: ServerMessage) -> None:
         """Complete the command that a message answers."""
+        if isinstance(message, Update) and message.done:
+            message = Done(message.done)
         if not isinstance(message, Done | Refused):
             return
         if isinstance(message, Refused) and message.code == "storage-away" and self._connection is not None:
