@@ -47,21 +47,23 @@ def score(player: Scorable) -> Score:
 
 def card_points(completed: tuple[TreasureCard, ...]) -> int:
     """R7.4: the values of the completed cards."""
-    return sum(card.value for card in completed)
+    return sum([card.value for card in completed])
 
 
 def seal_points(completed: tuple[TreasureCard, ...]) -> int:
     """R7.5: each seal's worth times the completed cards of the colour it counts."""
     return sum(
-        SEAL_WORTH[card.seal] * count_of_color(completed, card.seal)
-        for card in completed
-        if card.seal is not None
+        [
+            SEAL_WORTH[card.seal] * count_of_color(completed, card.seal)
+            for card in completed
+            if card.seal is not None
+        ]
     )
 
 
 def count_of_color(completed: tuple[TreasureCard, ...], color: Color) -> int:
     """R7.5, R7.6: how many of the completed cards have a colour."""
-    return sum(card.color is color for card in completed)
+    return sum([card.color is color for card in completed])
 
 
 def ranking_key(player: Scorable, edition: Edition) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 OPEN_TURNS = 2
 """R3.4: a log shows the turn in progress and the latest settled one in full."""
+TURN_BEGINS = (Revealed, EarlierTurn)
 
 
 class PlayerView(NamedTuple):
@@ -91,19 +92,23 @@ def events_seen(events: Iterable[Event], seat: int | None = None) -> tuple[Event
     return tuple(event for event in events if not isinstance(event, Dealt) or event.seat == seat)
 
 
-def events_logged(events: Sequence[T], *, memory_aid: bool = False) -> list[T | EarlierTurn | None]:
-    """R3.4: each event as it may be looked up now, or None if it may not.
+def events_logged(
+    events: Sequence[T], *, memory_aid: bool = False, after: int = 0
+) -> list[T | EarlierTurn | None]:
+    """R3.4: each event after a number as it may be looked up now, or None if it may not.
 
     The list may contain other events than the game's, or lack some.
     """
+    if len([event for event in events[after:] if isinstance(event, TURN_BEGINS)]) < OPEN_TURNS:
+        return [*events[after:]]
     earlier = range(0) if memory_aid else earlier_turns(events)
     without_shapes = [_without_shape(events[n]) for n in earlier]
-    return [*events[: earlier.start], *without_shapes, *events[earlier.stop :]]
+    return [*events[: earlier.start], *without_shapes, *events[earlier.stop :]][after:]
 
 
 def earlier_turns(events: Sequence[object]) -> range:
     """R3.4: the places of the round's turns before the latest settled one; a round that is over is open."""
-    revealed = [(n, event) for n, event in enumerate(events) if isinstance(event, Revealed | EarlierTurn)]
+    revealed = [(n, event) for n, event in enumerate(events) if isinstance(event, TURN_BEGINS)]
     turns = [n for n, event in revealed if event.round == revealed[-1][1].round]
     is_over = any(isinstance(event, Won) for event in events[turns[-1] :]) if turns else False
     return range(0) if is_over or len(turns) <= OPEN_TURNS else range(turns[0], turns[-OPEN_TURNS])

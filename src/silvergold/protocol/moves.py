@@ -1,6 +1,7 @@
 """Moves: the engine's, without the seat, which stands in the command or in the log entry."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, get_args, overload
 
 from msgspec import Struct
@@ -115,6 +116,7 @@ def from_engine_move(move: engine.PlayerMove) -> PlayerMove: ...
 def from_engine_move(move: engine.ChanceMove) -> ChanceMove: ...
 
 
+@lru_cache(maxsize=1 << 14)
 def from_engine_move(move: engine.Move) -> Any:
     """Return the protocol's move for one of the engine's."""
     kind = _FROM_ENGINE[type(move)]

@@ -149,12 +149,14 @@ def game_view(state: GameState, memory_aid: bool, winners: tuple[int, ...] = ())
     )
 
 
-def own_view(state: GameState, seat: int, legal: tuple[engine.PlayerMove, ...]) -> OwnView:
-    """Return a seat's own side, with its legal moves."""
+def own_view(
+    state: GameState, seat: int, legal: tuple[engine.PlayerMove, ...], side: SideView | None = None
+) -> OwnView:
+    """Return a seat's own side, which may be known already, with its legal moves."""
     seen = own_side(state, seat)
     return OwnView(
         seat=seat,
-        side=side_view(seen),
+        side=side or side_view(seen),
         dealt=card_ids(seen.dealt),
         crosses=seen.crosses,
         can_take_back=seen.can_take_back,

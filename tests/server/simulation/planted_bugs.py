@@ -40,9 +40,7 @@ class PlantedBug(NamedTuple):
 
 
 PLANTED_BUGS = {
-    "acknowledge before commit": PlantedBug(
-        Store, "append", "return await within(PATIENCE_S, stored)", "return True"
-    ),
+    "acknowledge before commit": PlantedBug(Store, "append", "return await stored", "return True"),
     "show before commit": PlantedBug(
         TableRegistry,
         "write",
@@ -66,8 +64,8 @@ PLANTED_BUGS = {
     "forgotten recipient filter": PlantedBug(
         TableSnapshot,
         "events",
-        "self.table.sides_of(person) if new",
-        "range(len(self.table.seats)) if new",
+        "self.table.sides_of(person)",
+        "range(len(self.table.seats))",
     ),
     "hint lost without a fallback": PlantedBug(
         TableRegistry, "check_lengths", "self.note_length(table_id, number)", "pass"

@@ -6,9 +6,9 @@ rows written together go to the database in one step, as one JSON text that it u
 The statements contain only names of our own tables; everything from outside is in the one parameter.
 """
 
-import json
 from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy import BigInteger, Column, Connection, Dialect, Integer, Table, TextClause, text
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -55,4 +55,4 @@ def bulk_update(dialect: str, table: Table, columns: Sequence[Column[object]]) -
 
 def execute_bulk(connection: Connection, statement: TextClause, rows: BulkRows) -> int:
     """Execute a statement for rows; return how many it affected."""
-    return connection.execute(statement, {"rows": json.dumps(rows)}).rowcount
+    return connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()}).rowcount

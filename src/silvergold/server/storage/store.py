@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
@@ -58,6 +58,14 @@ async def within(seconds: float, job: asyncio.Future[T]) -> T:
         raise storage_away() from error
 
 
+class WaitingAppend(NamedTuple):
+    """An append that is not stored yet."""
+
+    append: Append
+    stored: asyncio.Future[bool]
+    since: float
+
+
 class Store:
     """The database, as the event loop uses it."""
 
@@ -66,7 +74,7 @@ class Store:
         self._writing = engine.execution_options(is_writing=True)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[WaitingAppend] = []
         self._committing: asyncio.Task[None] | None = None
         self._trial: asyncio.Future[bool] | None = None
         self._tried_at = 0.0
@@ -74,10 +82,10 @@ class Store:
     async def append(self, append: Append) -> bool:
         """Append to a table's log; False if another worker was faster and the log must be read again."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, stored))
+        self._waiting.append(WaitingAppend(append, stored, monotonic()))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit_all())
-        return await within(PATIENCE_S, stored)
+        return await stored
 
     async def write(
         self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs
@@ -133,20 +141,23 @@ class Store:
 
     async def _commit_all(self) -> None:
         while self._waiting:
-            wanted = [one for one in self._waiting if not one[1].cancelled()]
+            wanted = [one for one in self._waiting if not one.stored.cancelled()]
             together, self._waiting = wanted[:COMMIT_LIMIT], wanted[COMMIT_LIMIT:]
+            if not together:
+                break
+            appends = [one.append for one in together]
             try:
-                stored = await self._patiently(self._writer, self._commit, [append for append, _ in together])
+                outcomes = await self._patiently(self._writer, self._commit, appends, since=together[0].since)
             except Exception as error:
                 log.exception("could not write", extra={"appends": len(together)})
-                stored = [error if isinstance(error, RefusedError) else storage_away()] * len(together)
-            for (_, future), outcome in zip(together, stored, strict=True):
-                if future.cancelled():
+                outcomes = [error if isinstance(error, RefusedError) else storage_away()] * len(together)
+            for one, outcome in zip(together, outcomes, strict=True):
+                if one.stored.cancelled():
                     continue
                 if isinstance(outcome, RefusedError):
-                    future.set_exception(outcome)
+                    one.stored.set_exception(outcome)
                 else:
-                    future.set_result(outcome)
+                    one.stored.set_result(outcome)
         self._committing = None
 
     def _commit(self, appends: list[Append]) -> list[bool | RefusedError]:
@@ -157,14 +168,16 @@ class Store:
             with self._writing.begin() as connection:
                 return list(write_appends(connection, appends, one_by_one=True))
 
-    async def _patiently(self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object) -> T:
-        """Run a job, again while the database is unreachable, but no longer than the patience.
+    async def _patiently(
+        self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object, since: float | None = None
+    ) -> T:
+        """Run a job, again while the database is unreachable, but no longer than the patience since it came.
 
         A restart is no reason to refuse, and a database that stays locked is none to wait for ever: a job
         that has not begun by then never begins.
         """
         loop = asyncio.get_running_loop()
-        begun = monotonic()
+        begun = monotonic() if since is None else since
         while True:
             try:
                 left = begun + PATIENCE_S - monotonic()

@@ -283,9 +283,9 @@ class TableRegistry:
 
     def _show(self, live: LiveTable) -> None:
         """Show a table that has changed to its watchers."""
-        before = [seat.person for seat in live.snapshot.table.seats]
+        before = live.snapshot.table.seats
         live.show()
-        if before != [seat.person for seat in live.table.seats]:
+        if [seat.person for seat in before] != [seat.person for seat in live.table.seats]:
             self.seats_changed(live)
 
     async def catch_up(self, live: LiveTable) -> None:

@@ -5,12 +5,15 @@ The engine's ``view`` and ``events_seen`` decide who may see what, and its ``eve
 looked up later.
 """
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TypeVar
 
-from silvergold.engine import HUMAN, EarlierTurn, events_logged, hash_of, legal_moves
+from msgspec.structs import replace
+
+from silvergold.engine import HUMAN, EarlierTurn, Phase, events_logged, hash_of, legal_moves
 from silvergold.lookalikes import Imitation, imitation
 from silvergold.protocol import events
+from silvergold.protocol.commands import TimeControl
 from silvergold.protocol.events import TableEvent, from_engine_event
 from silvergold.protocol.messages import Update
 from silvergold.protocol.views import (
@@ -23,7 +26,7 @@ from silvergold.protocol.views import (
     game_view,
     own_view,
 )
-from silvergold.server.table.table import InternalEvent, Seat, Table
+from silvergold.server.table.table import InternalEvent, Seat, Table, due_at
 
 T = TypeVar("T")
 
@@ -37,13 +40,13 @@ class TableSnapshot:
     def __init__(self, table: Table, before: "TableSnapshot | None" = None) -> None:
         self.table = table
         self._own: dict[str, tuple[OwnView, ...]] = {}
-        if before is not None and looks_alike(before.table, table):
+        if before is not None and is_same_step(before.table, table):
             self._keep(before)
 
     def _keep(self, before: "TableSnapshot") -> None:
-        """Reuse the parts that have not changed since an earlier snapshot."""
+        """Reuse the parts that have not changed since an earlier snapshot of the same step."""
         if "game_view" in vars(before):
-            self.game_view = before.game_view
+            self.game_view = with_seats_to_move(before.game_view, self.table.to_move)
         if "table_view" in vars(before) and before.table.seats is self.table.seats:
             self.table_view = before.table_view
         same = sides_untouched(before.table, self.table)
@@ -64,19 +67,17 @@ class TableSnapshot:
     def own(self, person: str) -> tuple[OwnView, ...]:
         """Return what only a person sees: their own seats."""
         if person not in self._own:
-            self._own[person] = tuple(own_seat_view(self.table, seat) for seat in self.table.sides_of(person))
+            seats = self.table.sides_of(person)
+            self._own[person] = tuple([own_seat_view(self.table, seat, self.game_view) for seat in seats])
         return self._own[person]
 
     def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
         """Return the events after a number, as a person may see them."""
-        new = self._logged[max(0, after) :] if after < len(self.table.events) else []
-        seats = self.table.sides_of(person) if new else ()
-        return tuple([tell(event, seats) for event in new if event is not None])
-
-    @cached_property
-    def _logged(self) -> list[InternalEvent | EarlierTurn | None]:
-        """R3.4: each event as it may be looked up now."""
-        return events_logged(self.table.events, memory_aid=self.table.settings.memory_aid)
+        if after >= len(self.table.events):
+            return ()
+        aid, seats = self.table.settings.memory_aid, self.table.sides_of(person)
+        logged = events_logged(self.table.events, memory_aid=aid, after=max(0, after))
+        return tuple([tell(event, seats) for event in logged if event is not None])
 
 
 def full_update(snapshot: TableSnapshot, person: str, after: int = 0) -> Update:
@@ -106,11 +107,10 @@ def if_new(before: T, now: T) -> T | None:
     return None if now is before or now == before else now
 
 
-def looks_alike(before: Table, now: Table) -> bool:
-    """Whether the public game is certainly the same: no new events, and the same seats must decide."""
+def is_same_step(before: Table, now: Table) -> bool:
+    """Whether nothing public has changed, except perhaps which seats must still decide."""
     return (
         len(before.events) == len(now.events)
-        and before.to_move == now.to_move
         and before.status == now.status
         and before.is_held == now.is_held
         and before.rematch == now.rematch
@@ -120,12 +120,27 @@ def looks_alike(before: Table, now: Table) -> bool:
     )
 
 
+def looks_alike(before: Table, now: Table) -> bool:
+    """Whether the public game is certainly the same."""
+    return before.to_move == now.to_move and is_same_step(before, now)
+
+
+def with_seats_to_move(game: GameView | None, seats: tuple[int, ...]) -> GameView | None:
+    """Return the public game when other seats must decide."""
+    return game if game is None or game.to_move == seats else replace(game, to_move=seats)
+
+
 def sides_untouched(before: Table, now: Table) -> set[int]:
-    """Return the seats whose own side is certainly the same, given that the public game is."""
+    """Return the seats whose own side is certainly the same, given that the step is."""
     if before.state is None or now.state is None:
         return set()
     sides = zip(before.state.players, now.state.players, before.seats, now.seats, strict=True)
-    return {n for n, (was, side, had, has) in enumerate(sides) if was is side and had.person == has.person}
+    deciders = set(before.to_move) ^ set(now.to_move)
+    return {
+        n
+        for n, (was, side, had, has) in enumerate(sides)
+        if was is side and had.person == has.person and n not in deciders
+    }
 
 
 # --- the parts --------------------------------------------------------------------------------------------
@@ -141,7 +156,7 @@ def table_view(table: Table) -> TableView:
         host=table.host,
         deal=table.deal,
         hash=table.hash,
-        seats=tuple(seat_view(table, number, seat) for number, seat in enumerate(table.seats)),
+        seats=seat_views(table.seats, table.settings.clock),
         is_held=table.is_held,
         rematch=table.rematch,
         rematch_accepted=table.rematch_accepted,
@@ -150,7 +165,13 @@ def table_view(table: Table) -> TableView:
     )
 
 
-def seat_view(table: Table, number: int, seat: Seat) -> SeatView:
+@lru_cache(maxsize=1 << 12)
+def seat_views(seats: tuple[Seat, ...], clock: TimeControl | None) -> tuple[SeatView, ...]:
+    """Return who sits on each seat."""
+    return tuple([seat_view(seat, clock, imitation_at(seats, seat)) for seat in seats])
+
+
+def seat_view(seat: Seat, clock: TimeControl | None, imitates: Imitation) -> SeatView:
     """Return who sits on a seat; of words for the shuffle only the hash."""
     return SeatView(
         kind=seat.kind,
@@ -160,15 +181,15 @@ def seat_view(table: Table, number: int, seat: Seat) -> SeatView:
         has_left=seat.left_at is not None,
         is_replaced=seat.is_replaced,
         contribution=hash_of(seat.words.encode()) if seat.words else "",
-        bank_ms=seat.bank_ms if table.settings.clock else None,
-        due_at=table.due_at(number),
-        imitates=imitation_at(table, seat),
+        bank_ms=seat.bank_ms if clock else None,
+        due_at=due_at(seat, clock),
+        imitates=imitates,
     )
 
 
-def imitation_at(table: Table, seat: Seat) -> Imitation:
+def imitation_at(seats: tuple[Seat, ...], seat: Seat) -> Imitation:
     """Return whose name the name of the person on a seat looks like."""
-    others = (other.name for other in table.seats if other.kind == HUMAN and other.person != seat.person)
+    others = (other.name for other in seats if other.kind == HUMAN and other.person != seat.person)
     return imitation(seat.name, others) if seat.kind == HUMAN else ""
 
 
@@ -177,11 +198,13 @@ def public_game_view(table: Table) -> GameView | None:
     return None if table.state is None else game_view(table.state, table.settings.memory_aid, table.winners)
 
 
-def own_seat_view(table: Table, seat: int) -> OwnView:
-    """Return what only the holder of a seat sees of it."""
-    if table.state is None:
+def own_seat_view(table: Table, seat: int, game: GameView | None) -> OwnView:
+    """Return what only the holder of a seat sees of it: without marks of this turn, the side is public."""
+    if table.state is None or game is None:
         return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
-    return own_view(table.state, seat, legal_moves(table.state, seat) if seat in table.to_move else ())
+    is_public = table.state.players[seat].before is None and table.state.phase != Phase.KEEP
+    legal = legal_moves(table.state, seat) if seat in table.to_move else ()
+    return own_view(table.state, seat, legal, game.players[seat] if is_public else None)
 
 
 EMPTY_SIDE = SideView((), 0, (), (), (), ScoreView(0, 0, 0, 0, 0, 0))

@@ -8,7 +8,7 @@ from silvergold.protocol.http import TableSummary
 from silvergold.server.storage.queries import ListedTable
 from silvergold.server.storage.table_logs import TableListing
 from silvergold.server.table.clocks import wake_at
-from silvergold.server.table.snapshot import seat_view
+from silvergold.server.table.snapshot import seat_views
 from silvergold.server.table.table import Table
 
 
@@ -21,7 +21,7 @@ def summarize(table: Table) -> TableSummary:
         status=table.status,
         settings=table.settings,
         host=table.host,
-        seats=tuple(seat_view(table, number, seat) for number, seat in enumerate(table.seats)),
+        seats=seat_views(table.seats, table.settings.clock),
         round=state.round if state else 0,
         turn=state.turn if state else 0,
         to_move=table.to_move,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from silvergold.engine import Deck, Event, GameState, Move, bot_of, seats_to_move, winners
 from silvergold.engine.state import Player
 from silvergold.protocol import events
-from silvergold.protocol.commands import TableSettings
+from silvergold.protocol.commands import TableSettings, TimeControl
 from silvergold.protocol.fields import Milliseconds, TableStatus
 from silvergold.protocol.views import BarredPerson
 
@@ -41,6 +41,13 @@ class Seat(Struct, frozen=True):
     def bot(self) -> str:
         """The bot that currently decides: the seat's own, or the stand-in; empty if a person decides."""
         return bot_of(self.kind) or self.stand_in
+
+
+def due_at(seat: Seat, clock: TimeControl | None) -> Milliseconds | None:
+    """When a seat's time runs out, if a decision of a person is due."""
+    if clock is None or seat.due_since is None or seat.bot:
+        return None
+    return seat.due_since + 1000 * clock.turn_seconds + seat.bank_ms
 
 
 InternalEvent = events.TableEvent | Event
@@ -89,7 +96,7 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats to move for which a bot decides."""
-        return tuple(seat for seat in self.to_move if self.seats[seat].bot)
+        return tuple([seat for seat in self.to_move if self.seats[seat].bot])
 
     @property
     def game_events(self) -> tuple[Event, ...]:
@@ -136,10 +143,7 @@ class Table(Struct, frozen=True, dict=True):
 
     def due_at(self, number: int) -> Milliseconds | None:
         """When a seat's time runs out, if a decision of a person is due."""
-        seat, clock = self.seats[number], self.settings.clock
-        if clock is None or seat.due_since is None or seat.bot:
-            return None
-        return seat.due_since + 1000 * clock.turn_seconds + seat.bank_ms
+        return due_at(self.seats[number], self.settings.clock)
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
         """Return the table with one seat replaced."""

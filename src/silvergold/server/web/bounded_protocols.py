@@ -7,10 +7,10 @@ from http import HTTPStatus
 from typing import Any
 
 import h11
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from silvergold.server import metrics
@@ -19,6 +19,8 @@ from silvergold.server.settings import Limits
 
 PIECE_BYTES = 4096
 """Received bytes are parsed in pieces of this size, so that a flood is noticed early."""
+WAITING_MESSAGES = 8
+"""Nothing more is read from a client while this many of its messages wait."""
 UNREAD_BYTES = 1_000_000
 """A client that has this much left to read is dropped; it reconnects."""
 WRITE_TEXT = "silvergold.write_text"
@@ -90,6 +92,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(**options)
         self._frames = TokenBucket(limits.frames_at_once, limits.frames_per_second)
         self._deadline = Deadline(limits.stalled_seconds, "stalled-socket")
+        self.read_paused = True  # uvicorn would pause after every message
 
     def handle_connect(self, event: Request) -> None:
         """Let the application write without waiting."""
@@ -104,8 +107,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNREAD_BYTES:
             abort(self.transport, "unread-messages")
             return
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
 
     def pause_writing(self) -> None:
         """Give the client some time to read what has been sent."""
@@ -127,6 +129,13 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self._deadline.start(self.transport)
 
+    async def receive(self) -> ASGIReceiveEvent:
+        """Wait for the next message, and read on if few are left."""
+        message = await self.queue.get()
+        if self.queue.qsize() == WAITING_MESSAGES - 1 and not self.transport.is_closing():
+            self.transport.resume_reading()
+        return message
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the time."""
         self._deadline.stop()
@@ -140,9 +149,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PIECE_BYTES])
 
     def send_receive_event_to_app(self) -> None:
-        """Count a message."""
+        """Count a message, and read no more while many wait."""
         if self._is_within_limit():
             super().send_receive_event_to_app()
+            if self.queue.qsize() == WAITING_MESSAGES:
+                self.transport.pause_reading()
 
     def handle_cont(self, event: Frame) -> None:
         """Count a continuation frame."""

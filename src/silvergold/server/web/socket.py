@@ -38,6 +38,8 @@ from silvergold.server.web.routes.tables import execute
 REFUSED, SIGNED_OUT, TOO_MANY_BAD_FRAMES = 4000, 4001, 4009
 """Close codes."""
 
+DONE_COMMANDS, REFUSED_COMMANDS = metrics.COMMANDS.labels("done"), metrics.COMMANDS.labels("refused")
+
 AnySocket = WebSocket[object, object, State]
 _encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
 _decode: Callable[[str], TableCommand] = msgspec.json.Decoder(TableCommand).decode
@@ -144,7 +146,7 @@ class TableConnection:
             self._is_executing = True
             answer = await self.answer(frame.get("text"))
             self._is_executing = False
-            metrics.COMMANDS.labels("done" if isinstance(answer, Done) else "refused").inc()
+            (DONE_COMMANDS if isinstance(answer, Done) else REFUSED_COMMANDS).inc()
             self.respond(answer)
         await self._socket.close(TOO_MANY_BAD_FRAMES, "too many frames that are no commands")
 
@@ -207,7 +209,8 @@ async def serve_connection(
                 contextlib.suppress(WebSocketDisconnect),
                 holding_device(services, socket, person, connection),
             ):
-                await connection.receive()
+                # In a task of its own, so that it resumes without passing the application's layers.
+                await asyncio.create_task(connection.receive())
         finally:
             services.presence.disconnect(key, table_id, person.id if person else "")
             await connection.closed()
