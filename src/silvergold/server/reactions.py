@@ -36,7 +36,8 @@ class Reactions:
         require_not_barred(live.table, requester)
         self._limit.take(requester.person)
         show_reaction(live, Reaction(command.seat, command.phrase))
-        self._channel.publish(f"{HINT} {self._worker} {command.seat} {command.phrase} {table_id}")
+        hint = f"{HINT} {self._worker} {command.seat} {command.phrase} {table_id}"
+        self._channel.publish(hint, table_id)
 
     def receive(self, hint: str) -> None:
         """Show a phrase that was said to another worker."""

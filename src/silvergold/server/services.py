@@ -18,7 +18,7 @@ from silvergold.server.background.preview_pictures import PreviewPictures
 from silvergold.server.background.result_pictures import ResultPictures
 from silvergold.server.background.reviews import NICENESS, Reviews
 from silvergold.server.challenges import Challenges
-from silvergold.server.channels import Channel, NoChannel, keep_listening, open_channel
+from silvergold.server.channels import FOLLOWED, Channel, NoChannel, keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.people import People
@@ -82,6 +82,8 @@ class Services:
         if not hint:
             await self.tables.check_lengths()
             await self.device_sockets.check()
+        elif what == FOLLOWED:
+            await self.tables.check_lengths(rest.split())
         elif what == HINT:
             self.presence.changed(rest)
         elif what == reactions.HINT:

@@ -4,39 +4,67 @@ import asyncio
 from collections.abc import Collection
 from random import Random
 
-from silvergold.server.channels import Channel, ChannelBrokenError, HintHandler
+from silvergold.server.channels import (
+    FOLLOWED,
+    NAME,
+    Channel,
+    ChannelBrokenError,
+    Hint,
+    HintHandler,
+    topic_of,
+)
 from tests.server.simulation.event_loop import SimulatedLoop
 from tests.server.simulation.faults import Faults
 
 BROKEN = "broken"
 
 
+class Listener:
+    """A worker's connection: the hints that have arrived, and the tables that it listens to."""
+
+    def __init__(self) -> None:
+        self.hints: asyncio.Queue[str] = asyncio.Queue()
+        self.topics = {NAME}
+
+
 class Hub:
-    """Passes hints from every worker to every worker."""
+    """Passes hints from every worker to the workers that listen to their topics."""
 
     def __init__(self, loop: SimulatedLoop, random: Random, faults: Faults) -> None:
         self._loop = loop
         self._random = random
         self._faults = faults
-        self._listeners: list[asyncio.Queue[str]] = []
+        self._listeners: list[Listener] = []
 
-    def listen(self) -> "asyncio.Queue[str]":
-        """Return a queue of the hints from now on."""
-        queue: asyncio.Queue[str] = asyncio.Queue()
-        self._listeners.append(queue)
-        return queue
+    def listen(self) -> Listener:
+        """Return a connection for hints from now on."""
+        listener = Listener()
+        self._listeners.append(listener)
+        return listener
 
-    def leave(self, queue: "asyncio.Queue[str]") -> None:
+    def leave(self, listener: Listener) -> None:
         """End a listener's connection."""
-        if queue in self._listeners:
-            self._listeners.remove(queue)
+        if listener in self._listeners:
+            self._listeners.remove(listener)
 
-    def send(self, hint: str) -> None:
+    def send(self, hint: Hint) -> None:
         """Pass a hint on, or lose it, for each listener on its own."""
-        for queue in self._listeners:
+        for listener in self._listeners:
+            if hint.topic not in listener.topics:
+                continue
             times = 1 - self._faults.happens(self._faults.hint_lost)
             for _ in range(times + self._faults.happens(self._faults.hint_repeated)):
-                self._loop.call_later(self._delay(), queue.put_nowait, hint)
+                self._loop.call_later(self._delay(), listener.hints.put_nowait, hint.text)
+
+    def change_topics(self, listener: Listener, followed: set[str]) -> None:
+        """Let a connection listen to tables, after a while."""
+        self._loop.call_later(self._delay(), self._listen_to, listener, followed)
+
+    def _listen_to(self, listener: Listener, followed: set[str]) -> None:
+        new = [table for table in sorted(followed) if topic_of(table) not in listener.topics]
+        listener.topics = {NAME, *map(topic_of, followed)}
+        if new:
+            listener.hints.put_nowait(" ".join((FOLLOWED, *new)))
 
     def _delay(self) -> float:
         return self._random.expovariate(1 / self._faults.network_s)
@@ -44,8 +72,8 @@ class Hub:
     def break_connections(self) -> None:
         """Break the connections of all listeners."""
         listeners, self._listeners = self._listeners, []
-        for queue in listeners:
-            queue.put_nowait(BROKEN)
+        for listener in listeners:
+            listener.hints.put_nowait(BROKEN)
 
 
 class SimulatedChannel(Channel):
@@ -54,8 +82,14 @@ class SimulatedChannel(Channel):
     def __init__(self, hub: Hub) -> None:
         super().__init__()
         self._hub = hub
+        self._listener: Listener | None = None
 
-    async def send(self, hints: Collection[str]) -> None:
+    async def change_topics(self) -> None:
+        """Listen to the tables that are followed now, after a while."""
+        if self._listener is not None:
+            self._hub.change_topics(self._listener, set(self.followed))
+
+    async def send(self, hints: Collection[Hint]) -> None:
         """Send hints in an order that does not depend on the hashes of strings."""
         await asyncio.sleep(0)
         for hint in sorted(hints):
@@ -63,13 +97,15 @@ class SimulatedChannel(Channel):
 
     async def listen(self, handle: HintHandler) -> None:
         """Receive hints until the channel breaks."""
-        queue = self._hub.listen()
+        self._listener = listener = self._hub.listen()
+        await self.change_topics()
         try:
             await handle("")
-            while (hint := await queue.get()) != BROKEN:
+            while (hint := await listener.hints.get()) != BROKEN:
                 await handle(hint)
         finally:
-            self._hub.leave(queue)
+            self._listener = None
+            self._hub.leave(listener)
         raise ChannelBrokenError("simulated")
 
     async def disconnect(self) -> None:

@@ -83,4 +83,4 @@ class PresenceTracker:
             self._renewed = 0
             raise
         for table_id in changed:
-            self._channel.publish(f"{HINT} {table_id}")
+            self._channel.publish(f"{HINT} {table_id}", table_id)

@@ -1,17 +1,22 @@
 """Channels through which workers notify each other that a table has changed.
 
-A message is only a hint: the log is the source of truth, and a worker that misses a hint finds out when it
-next checks the logs. So a channel may break and reconnect without harm, and no command waits for a hint.
+A worker receives the hints of the tables that it follows, and those for all workers. A message is only a
+hint: the log is the source of truth, and a worker that misses a hint finds out when it next checks the logs.
+So a channel may break and reconnect without harm, and no command waits for a hint.
 """
 
 import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple
 
 log = logging.getLogger(__name__)
 
 NAME = "silvergold_tables"
+"""The topic of hints for all workers."""
+FOLLOWED = "followed"
+"""The hint that a channel gives its own worker: hints of these tables arrive from now on."""
 PAUSE_S = 0.5
 """The pause before reconnecting."""
 
@@ -23,23 +28,56 @@ class ChannelBrokenError(Exception):
     """The channel must be reconnected."""
 
 
+class Hint(NamedTuple):
+    """A message, and the topic that its recipients listen to."""
+
+    topic: str
+    text: str
+
+
+def topic_of(table: str) -> str:
+    """Return the topic of a table's hints; without a table, that of hints for all workers."""
+    return f"{NAME}/{table}" if table else NAME
+
+
 class Channel(ABC):
     """A channel for hints between workers."""
 
     def __init__(self) -> None:
-        self._waiting: set[str] = set()
+        self._waiting: set[Hint] = set()
         self._sending: asyncio.Task[None] | None = None
+        self._has_new_topics = False
+        self.followed: set[str] = set()
+        """The tables that this worker holds."""
 
-    def publish(self, hint: str) -> None:
-        """Send a hint to all workers, including this one, soon; a hint that cannot be sent is lost."""
-        self._waiting.add(hint)
+    def publish(self, text: str, table: str = "") -> None:
+        """Send a hint soon to the workers that follow a table, or to all; one that cannot be sent is lost."""
+        self._waiting.add(Hint(topic_of(table), text))
+        self._send_soon()
+
+    def follow(self, table: str) -> None:
+        """Receive the hints of a table soon."""
+        self.followed.add(table)
+        self._has_new_topics = True
+        self._send_soon()
+
+    def unfollow(self, table: str) -> None:
+        """Receive no more hints of a table."""
+        self.followed.discard(table)
+        self._has_new_topics = True
+        self._send_soon()
+
+    def _send_soon(self) -> None:
         if self._sending is None:
             self._sending = asyncio.create_task(self._send_waiting())
 
     async def _send_waiting(self) -> None:
         """Send the waiting hints; those that arrive meanwhile are sent together."""
         try:
-            while self._waiting:
+            while self._waiting or self._has_new_topics:
+                if self._has_new_topics:
+                    self._has_new_topics = False
+                    await self.change_topics()
                 hints, self._waiting = self._waiting, set()
                 await self.send(hints)
         except Exception:
@@ -54,8 +92,12 @@ class Channel(ABC):
         await self.disconnect()
 
     @abstractmethod
-    async def send(self, hints: Collection[str]) -> None:
-        """Send hints to all workers, or lose them."""
+    async def send(self, hints: Collection[Hint]) -> None:
+        """Send hints, or lose them."""
+
+    @abstractmethod
+    async def change_topics(self) -> None:
+        """Listen to the tables that are followed now."""
 
     @abstractmethod
     async def listen(self, handle: HintHandler) -> None:
@@ -69,10 +111,19 @@ class Channel(ABC):
 class NoChannel(Channel):
     """The channel of a single worker, which does nothing."""
 
-    def publish(self, hint: str) -> None:
+    def publish(self, text: str, table: str = "") -> None:
         """Do nothing."""
 
-    async def send(self, hints: Collection[str]) -> None:
+    def follow(self, table: str) -> None:
+        """Do nothing."""
+
+    def unfollow(self, table: str) -> None:
+        """Do nothing."""
+
+    async def send(self, hints: Collection[Hint]) -> None:
+        """Do nothing."""
+
+    async def change_topics(self) -> None:
         """Do nothing."""
 
     async def listen(self, handle: HintHandler) -> None:

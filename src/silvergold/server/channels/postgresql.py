@@ -1,17 +1,35 @@
 """Hints through PostgreSQL notifications."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 import psycopg
+from psycopg import sql
 from sqlalchemy import make_url
 
-from silvergold.server.channels import NAME, Channel, ChannelBrokenError, HintHandler
+from silvergold.server.channels import (
+    FOLLOWED,
+    NAME,
+    Channel,
+    ChannelBrokenError,
+    Hint,
+    HintHandler,
+    topic_of,
+)
+from silvergold.server.tokens import new_id
 
 log = logging.getLogger(__name__)
 
 TRIES = 2
 """The first try may meet a connection that has died unnoticed."""
+
+
+NOTIFY = "SELECT pg_notify(topic, hint) FROM unnest(%s::text[], %s::text[]) AS hints(topic, hint)"
+
+
+def on_topics(command: str, topics: Iterable[str]) -> sql.Composed:
+    """Return SQL that listens to topics, or no longer."""
+    return sql.SQL("; ").join(sql.SQL(command + " {}").format(sql.Identifier(topic)) for topic in topics)
 
 
 class PostgreSQLChannel(Channel):
@@ -21,14 +39,22 @@ class PostgreSQLChannel(Channel):
         super().__init__()
         self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._speaker: psycopg.AsyncConnection | None = None
+        self._own_topic = topic_of(new_id())
+        """Wakes this worker's listener, so that it changes its topics."""
+        self._listened: set[str] = set()
 
-    async def send(self, hints: Collection[str]) -> None:
-        """Send hints to all workers, or lose them."""
+    async def change_topics(self) -> None:
+        """Wake the listener, which changes its topics."""
+        await self.send([Hint(self._own_topic, "")])
+
+    async def send(self, hints: Collection[Hint]) -> None:
+        """Send hints, or lose them."""
+        topics, texts = [hint.topic for hint in hints], [hint.text for hint in hints]
         for _ in range(TRIES):
             try:
                 if self._speaker is None or self._speaker.closed:
                     self._speaker = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                await self._speaker.execute("SELECT pg_notify(%s, unnest(%s::text[]))", (NAME, list(hints)))
+                await self._speaker.execute(NOTIFY, (topics, texts))
                 return
             except psycopg.Error as error:
                 log.warning("could not send hints", extra={"why": type(error).__name__})
@@ -38,12 +64,27 @@ class PostgreSQLChannel(Channel):
         """Receive hints until the connection breaks."""
         try:
             async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as listener:
-                await listener.execute(f"LISTEN {NAME}")
+                self._listened = set()
+                await listener.execute(on_topics("LISTEN", [NAME, self._own_topic]))
+                await self._listen_to_followed(listener)
                 await handle("")
-                async for notice in listener.notifies():
-                    await handle(notice.payload)
+                while True:
+                    async for notice in listener.notifies(stop_after=1):
+                        if notice.channel != self._own_topic:
+                            await handle(notice.payload)
+                    if new := await self._listen_to_followed(listener):
+                        await handle(" ".join((FOLLOWED, *new)))
         except psycopg.Error as error:
             raise ChannelBrokenError(type(error).__name__) from error
+
+    async def _listen_to_followed(self, listener: psycopg.AsyncConnection) -> set[str]:
+        """Listen to the tables that are followed now; return those that are new."""
+        new, gone = self.followed - self._listened, self._listened - self.followed
+        self._listened = set(self.followed)
+        for command, tables in (("LISTEN", new), ("UNLISTEN", gone)):
+            if tables:
+                await listener.execute(on_topics(command, [topic_of(table) for table in tables]))
+        return new
 
     async def disconnect(self) -> None:
         """Disconnect."""

@@ -133,8 +133,6 @@ class TableRegistry:
         self._is_alone = isinstance(channel, NoChannel)
         self._loaded: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._early_lengths: dict[str, int] = {}
-        """Reported lengths of tables that are being loaded."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._decks = WeakValueDictionary[str, Deck]({standard_deck().sha256: standard_deck()})
         """Decks by hash: the built-in one, and those of loaded tables."""
@@ -175,9 +173,8 @@ class TableRegistry:
             log.error("cannot read a table", extra={"table": table_id, "why": repr(error)})
             await self._store.write(never_wake, table_id)
             raise RefusedError("table-unreadable", 500) from error
-        live.reported = self._early_lengths.pop(table_id, 0)
-        live.is_stale = live.reported > live.table.number
         self._loaded[table_id] = live
+        self._channel.follow(table_id)
         if self._is_alone:
             self.changed(live)  # no other worker can be running its bots
         return live
@@ -225,6 +222,7 @@ class TableRegistry:
             is_busy = live.watchers or live.lock.locked() or live.bot_task is not None
             if not is_busy and live.used_at < before:
                 del self._loaded[table_id]
+                self._channel.unfollow(table_id)
         metrics.TABLES.set(len(self._loaded))
 
     def watched(self) -> list[LiveTable]:
@@ -279,7 +277,7 @@ class TableRegistry:
             live.note(entry)
             self._show(live)
         self.changed(live)
-        self._channel.publish(f"{live.table.number} {live.table.id}")
+        self._channel.publish(f"{live.table.number} {live.table.id}", live.table.id)
 
     def _show(self, live: LiveTable) -> None:
         """Show a table that has changed to its watchers."""
@@ -307,11 +305,7 @@ class TableRegistry:
     def note_length(self, table_id: str, number: int) -> None:
         """Note the length of a table's log that another worker reports."""
         live = self._loaded.get(table_id)
-        if live is None:
-            if table_id in self._loading:
-                self._early_lengths[table_id] = number
-            return
-        if number <= live.table.number:
+        if live is None or number <= live.table.number:
             return
         live.reported = max(number, live.reported)
         live.is_stale = True
@@ -324,9 +318,9 @@ class TableRegistry:
         with contextlib.suppress(RefusedError):
             await self.catch_up(live)
 
-    async def check_lengths(self) -> None:
-        """Compare the lengths of all logs, because hints may have been missed."""
-        for table_id, number in await self._store.read(lengths_of, list(self._loaded)):
+    async def check_lengths(self, table_ids: Sequence[str] | None = None) -> None:
+        """Compare the lengths of logs, by default all, because hints may have been missed."""
+        for table_id, number in await self._store.read(lengths_of, table_ids or list(self._loaded)):
             self.note_length(table_id, number)
 
     @contextlib.asynccontextmanager

@@ -98,7 +98,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         """Let the application write without waiting."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][WRITE_TEXT] = self.write_text  # type: ignore[index,assignment]
+            self.scope["extensions"][WRITE_TEXT] = self.write_text  # type: ignore[assignment]
 
     def write_text(self, text: bytes) -> None:
         """Write a text frame, unless the connection is ending."""
