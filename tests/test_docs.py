@@ -32,6 +32,7 @@ NOT_OURS = {
 }
 WRITTEN_BY_COMMANDS = {
     ".venv/bin/silvergold",
+    "dist/",
     "src/silvergold/bots/beachcomber.py",
     "src/silvergold/server/client",
     "checkpoint.npz",
