@@ -11,7 +11,19 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from silvergold.__main__ import version_line
-from silvergold.cli import arena, daily, database, deck, puzzle, records, review, rules, serve, terminal
+from silvergold.cli import (
+    arena,
+    daily,
+    database,
+    deck,
+    doctor,
+    puzzle,
+    records,
+    review,
+    rules,
+    serve,
+    terminal,
+)
 from silvergold.cli.app import LanguageOption, app, console, errors, format_error
 from silvergold.cli.language import requested, say, words
 from silvergold.cli.localized_typer import show_error
@@ -69,6 +81,7 @@ __all__ = [
     "daily",
     "database",
     "deck",
+    "doctor",
     "main",
     "puzzle",
     "records",

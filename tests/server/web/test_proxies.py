@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from silvergold.server.doctor import check_site
 from tests.server.conftest import run_service
 from tests.server.helpers.client import answer_in
 from tests.server.helpers.proxies import Caddy, Nginx, Proxy
@@ -83,3 +84,10 @@ def test_metrics_are_refused_to_other_machines(proxy: Proxy) -> None:
         urllib.request.urlopen(f"{proxy.url}/metrics", context=proxy.trust(), timeout=200)
     assert refused.value.code == 403
     refused.value.close()
+
+
+def test_doctor_finds_nothing_wrong_with_the_documented_configurations(
+    proxy: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(proxy.certificate))
+    assert check_site(proxy.url).code == "doctor-site-ok"

@@ -301,6 +301,12 @@ cli-this-device-only = Nur dieses Gerät kann es öffnen. Um andere im selben Ne
 cli-shared-at = Andere im selben Netz können { $address } öffnen
 cli-no-network = Dieser Rechner hat keine Netzadresse: Niemand sonst kann die Seite öffnen.
 
+## Doctor
+
+cli-doctor = Prüfen, ob hier ein Server laufen kann: Datenbank, Speicherplatz, Uhr, Port, Proxy, Kanal und Client-Dateien.
+cli-doctor-site = Auch die Adresse prüfen, unter der man den Server erreicht: https://tische.example.org
+cli-doctor-json = Als JSON ausgeben.
+
 ## Databases
 
 cli-database-about = Die Datenbank eines Servers sichern, wiederherstellen und aktualisieren.

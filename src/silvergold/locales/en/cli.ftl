@@ -293,6 +293,12 @@ cli-this-device-only = Only this device can open it. To invite others on your ne
 cli-shared-at = Others on your network can open { $address }
 cli-no-network = This machine has no network address, so nobody else can open the page.
 
+## Doctor
+
+cli-doctor = Check whether a server can run here: database, disk, clock, port, proxy, channel and client files.
+cli-doctor-site = Also check the address at which people reach the server: https://tables.example.org
+cli-doctor-json = Print JSON.
+
 ## Databases
 
 cli-database-about = Back up, restore and upgrade a server's database.

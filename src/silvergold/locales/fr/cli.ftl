@@ -315,6 +315,12 @@ cli-this-device-only = Seul cet appareil peut l’ouvrir. Pour inviter d’autre
 cli-shared-at = Les autres personnes du réseau peuvent ouvrir { $address }
 cli-no-network = Cette machine n’a pas d’adresse réseau : personne d’autre ne peut ouvrir la page.
 
+## Doctor
+
+cli-doctor = Vérifier si un serveur peut fonctionner ici : base de données, disque, horloge, port, proxy, canal et fichiers du client.
+cli-doctor-site = Vérifier aussi l’adresse par laquelle on atteint le serveur : https://tables.example.org
+cli-doctor-json = Afficher en JSON.
+
 ## Databases
 
 cli-database-about = Sauvegarder, restaurer et mettre à jour la base de données d’un serveur.

@@ -299,6 +299,12 @@ cli-this-device-only = Solo questo dispositivo può aprirlo. Per invitare altri 
 cli-shared-at = Gli altri della tua rete possono aprire { $address }
 cli-no-network = Questo computer non ha un indirizzo di rete: nessun altro può aprire la pagina.
 
+## Doctor
+
+cli-doctor = Controlla se qui può funzionare un server: database, disco, orologio, porta, proxy, canale e file del client.
+cli-doctor-site = Controlla anche l’indirizzo con cui si raggiunge il server: https://tavoli.example.org
+cli-doctor-json = Stampa in JSON.
+
 ## Databases
 
 cli-database-about = Salva, ripristina e aggiorna il database di un server.

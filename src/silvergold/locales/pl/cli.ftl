@@ -323,6 +323,12 @@ cli-this-device-only = Tylko to urządzenie może otworzyć stronę. Aby zaprosi
 cli-shared-at = Inni w twojej sieci mogą otworzyć { $address }
 cli-no-network = Ten komputer nie ma adresu w sieci: nikt inny nie otworzy strony.
 
+## Doctor
+
+cli-doctor = Sprawdź, czy serwer może tu działać: baza danych, dysk, zegar, port, proxy, kanał i pliki klienta.
+cli-doctor-site = Sprawdź też adres, pod którym ludzie łączą się z serwerem: https://stoly.example.org
+cli-doctor-json = Wypisz jako JSON.
+
 ## Databases
 
 cli-database-about = Twórz kopie bazy danych serwera, przywracaj je i aktualizuj bazę.
