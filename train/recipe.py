@@ -61,21 +61,21 @@ class Recipe:
     evaluate_every: int = 100
     """After this many rounds the averaged weights play games for the learning curve."""
 
-    def schedule(self, number: int, done: float) -> "Schedule":
+    def schedule(self, number: int, done: float) -> "RoundSettings":
         """The settings of a round, when a share of the training is done."""
         heat = min(1.0, max(0.0, 1 - done) / COOLING)
 
         def cooled(first: float, last: float) -> float:
             return last + (first - last) * heat
 
-        return Schedule(
+        return RoundSettings(
             min(1.0, (number + 1) / WARM_UP) * cooled(self.learning_rate, self.last_learning_rate),
             cooled(self.noise, self.last_noise),
             cooled(self.td_lambda, self.last_td_lambda),
         )
 
 
-class Schedule(NamedTuple):
+class RoundSettings(NamedTuple):
     """The settings that change during training: constant at first, then linearly to their last values."""
 
     learning_rate: float

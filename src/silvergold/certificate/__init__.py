@@ -1,0 +1,1 @@
+"""Upper bounds on what any player could score, by information relaxation (docs/optimality.md)."""
