@@ -3,24 +3,24 @@
 import sys
 from itertools import groupby
 
-from silvergold.words.check import Problem, problems_in
+from silvergold.words.check import Problem, folders_in, problems_in
 from silvergold.words.languages import LOCALES
 from silvergold.words.output import safe_output
 
 
 def main(requested: list[str]) -> int:
     """Print the problems of the requested folders, or of all; 0 if there are none."""
-    found = problems_in(LOCALES)
-    unknown = [folder for folder in requested if folder not in found]
+    known = folders_in(LOCALES)
+    unknown = [folder for folder in requested if folder not in known]
     if unknown:
-        print(f"{LOCALES} has no folder {', '.join(unknown)}. Choose from {', '.join(found)}.")
+        print(f"{LOCALES} has no folder {', '.join(unknown)}. Choose from {', '.join(known)}.")
         return 2
-    chosen = {folder: problems for folder, problems in found.items() if not requested or folder in requested}
-    for folder, problems in chosen.items():
+    found = problems_in(LOCALES, requested)
+    for folder, problems in found.items():
         print(f"{folder}: {summary(problems)}")
         for line in report_lines(folder, problems):
             print(line)
-    return int(any(chosen.values()))
+    return int(any(found.values()))
 
 
 def summary(problems: list[Problem]) -> str:

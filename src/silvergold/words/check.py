@@ -1,7 +1,7 @@
 """The check of a translation: the messages of English and no others, with the same variables."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,17 +33,22 @@ class Problem(NamedTuple):
     text: str
 
 
-def problems_in(locales: Path) -> dict[str, list[Problem]]:
-    """The problems of every folder; overlays such as fr-oya come last."""
-    found = {language: language_problems(language, locales) for language in languages_in(locales)}
-    for folder in sorted(locales.glob("*-*")):
-        found[folder.name] = overlay_problems(folder.name, locales)
-    return found
+def folders_in(locales: Path) -> list[str]:
+    """The folders of the languages; overlays such as fr-oya come last."""
+    return [*languages_in(locales), *sorted(folder.name for folder in locales.glob("*-*"))]
 
 
-def language_problems(language: str, locales: Path) -> list[Problem]:
-    """The problems of a language."""
+def problems_in(locales: Path, folders: Iterable[str] = ()) -> dict[str, list[Problem]]:
+    """The problems of some folders, or of every one."""
     english = _by_id(read_folder(locales / ENGLISH))
+    return {
+        folder: (overlay_problems if "-" in folder else language_problems)(folder, locales, english)
+        for folder in folders or folders_in(locales)
+    }
+
+
+def language_problems(language: str, locales: Path, english: dict[str, MessageEntry]) -> list[Problem]:
+    """The problems of a language."""
     entries = read_folder(locales / language)
     own = _by_id(entries)
     return [
@@ -54,11 +59,10 @@ def language_problems(language: str, locales: Path) -> list[Problem]:
     ]
 
 
-def overlay_problems(folder: str, locales: Path) -> list[Problem]:
+def overlay_problems(folder: str, locales: Path, english: dict[str, MessageEntry]) -> list[Problem]:
     """The problems of an edition's words, which may only replace entries of their language."""
     language = folder.partition("-")[0]
     base = _by_id(read_folder(locales / language)) if (locales / language).exists() else {}
-    english = _by_id(read_folder(locales / ENGLISH))
     entries = read_folder(locales / folder)
     own = _by_id(entries)
     unknown = [entry for entry in own.values() if entry.id not in base]
