@@ -115,6 +115,7 @@ def check_contents(dist: Path) -> None:
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name]
 
 
+@pytest.mark.slow
 def test_wheel_and_sdist_hold_the_client_and_the_wheel_is_all_a_player_needs(
     dist: Path, tmp_path: Path
 ) -> None:

@@ -38,7 +38,10 @@ def leave(process: "pexpect.spawn[str]") -> None:
     assert process.exitstatus == 0
 
 
-def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_loaded", [False, *slow([True])])
+def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(
+    tmp_path: Path, is_loaded: bool
+) -> None:
     saved = tmp_path / "game.json"
     first = spawn("--seed", "0001", "--name", "Ada", "--save", saved)
     first.expect("Opal Lagoon")
@@ -57,6 +60,8 @@ def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(tmp
     again.expect("Opal Lagoon")
     again.expect("╱╱╱")  # the mark of the unfinished turn
     leave(again)
+    if not is_loaded:
+        return
     loaded = spawn("--load", saved, "--save", saved)
     loaded.expect("Opal Lagoon")
     leave(loaded)

@@ -16,6 +16,7 @@ from silvergold.terminal.screens.table import ROOMY_HEIGHT, ROOMY_WIDTH, TableSc
 from silvergold.terminal.widgets.log import LogWidget
 from silvergold.words import LANGUAGES, Words
 from tests.terminal.keyboard import Keyboard, ada_takes, advanced, at_keyboard, local_game, terminal
+from tests.thorough import slow
 
 LINES_OF_LOG = 2
 """The least number of lines; the log shows as many as fit."""
@@ -59,7 +60,7 @@ POSITIONS: dict[str, Callable[[GameState], bool]] = {
 """A position for each kind of decision."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", *slow(one for one in LANGUAGES if one != "fr")])
 def test_the_table_speaks_the_language_and_nothing_is_cut_off_at_80_by_24(language: str) -> None:
     words = Words(language)
     expected = (words.say("do-keep"), words.say("key-keep"), words.say("round-spoken", round=1))

@@ -58,6 +58,7 @@ class Terminal:
         return str(self.process.before)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", ["sailor", "drifter,sailor,drifter"])
 def test_a_whole_game_can_be_played(tmp_path: Path, bots: str) -> None:
     terminal = Terminal("--bots", bots, "--seed", "0001", "--save", tmp_path / "game.json")

@@ -9,6 +9,7 @@ import pytest
 from silvergold.words import LANGUAGES, Words
 from silvergold.words.output import FALLBACKS, fallback, is_readable
 from tests.cli.commands import SILVERGOLD, silvergold
+from tests.thorough import slow
 
 
 def test_a_fallback_is_one_ascii_character() -> None:
@@ -47,7 +48,8 @@ def test_a_screen_without_the_letters_of_a_language_gets_english_and_a_warning()
 
 
 @pytest.mark.parametrize(
-    "command", [[sys.executable, "-m", "silvergold.words"], [SILVERGOLD, "rules"], [SILVERGOLD, "--help"]]
+    "command",
+    [[SILVERGOLD, "rules"], *slow([[sys.executable, "-m", "silvergold.words"], [SILVERGOLD, "--help"]])],
 )
 def test_a_closed_pipe_ends_a_command_quietly(command: list[str]) -> None:
     reader, writer = os.pipe()

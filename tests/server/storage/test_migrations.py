@@ -14,9 +14,10 @@ from silvergold.errors import ApplicationError
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.schema import metadata
 from silvergold.server.storage.upgrade import newest_version, upgrade, version_of
+from tests.thorough import slow
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", *slow(["postgresql"])])
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     """An empty database of each kind."""
     is_sqlite = request.param == "sqlite"
@@ -70,6 +71,7 @@ def upgrade_at(database: str) -> None:
     engine.dispose()
 
 
+@pytest.mark.parametrize("engine", ["postgresql", *slow(["sqlite"])], indirect=True)
 def test_servers_that_start_at_once_upgrade_once(engine: Engine) -> None:
     database = engine.url.render_as_string(hide_password=False)
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as at_once:

@@ -9,6 +9,7 @@ from silvergold.bots import BOTS
 from silvergold.engine import parse_record, standard_deck, verify
 from tests.server.helpers.client import Person, TableClient, ask, play_game
 from tests.server.helpers.server_process import ServerProcess
+from tests.thorough import slow
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +21,7 @@ def test_the_bots_are_listed(server: ServerProcess) -> None:
     assert json.loads(ask(server.address, "GET", "/api/bots")[1]) == {"bots": list(BOTS)}
 
 
-@pytest.mark.parametrize("bot", ["drifter", "sailor"])
+@pytest.mark.parametrize("bot", ["sailor", *slow(["drifter"])])
 def test_three_bots_of_a_kind_play_a_whole_game_with_a_person(ada: Person, bot: str) -> None:
     table = asyncio.run(play_game(ada, f"three-{bot}", bot, bot, bot, players=4))
     view = ada.see(table)
