@@ -209,6 +209,12 @@ calibrate: $(VENV)/play ## Calibrate the review on games of all bots (after any 
 	$(BIN)/python -m silvergold.arena.calibration $(ARGS)
 	$(BIN)/python -m silvergold.arena.calibration.worked_game
 
+.PHONY: remake
+remake: calibrate ## Remake what depends on the evaluator: calibration, puzzles and their check (hours on two cores)
+	$(BIN)/silvergold puzzle mine --seed puzzles --puzzles 1023 --out src/silvergold/puzzles/shipped.jsonl.gz
+	rm -f .check-puzzles.jsonl
+	$(MAKE) check-puzzles
+
 .PHONY: check-puzzles
 check-puzzles: $(VENV)/dev ## Check every shipped puzzle by games played to the end (writes bench/puzzles.md; best on a GPU)
 	$(BIN)/python -m train.check_puzzles $(ARGS)
