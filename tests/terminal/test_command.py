@@ -9,8 +9,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.engine import Phase, format_record, parse_record, standard_deck, verify
 from tests.cli.commands import SILVERGOLD, silvergold
+from tests.terminal.keyboard import advanced, local_game
 from tests.thorough import slow
 
 
@@ -27,6 +28,12 @@ def spawn(*arguments: str | Path, before: tuple[str, ...] = (), **environ: str) 
         timeout=200,
         env=env,
     )
+
+
+def finished_record() -> str:
+    """The record of a whole game."""
+    played = advanced(local_game(bots="drifter"), lambda state: state.phase == Phase.OVER)
+    return format_record(played.record())
 
 
 def leave(process: "pexpect.spawn[str]") -> None:
@@ -121,6 +128,15 @@ def test_friends_are_named_on_the_command_line() -> None:
     process.expect("Hand over to Bo")
     process.sendcontrol("q")
     process.expect(pexpect.EOF)
+
+
+def test_the_latest_finished_game_is_replayed(tmp_path: Path) -> None:
+    assert "no-finished-game" in silvergold("replay").stderr
+    games = Path(os.environ["XDG_DATA_HOME"]) / "silvergold" / "games" / "finished"
+    games.mkdir(parents=True)
+    (games / "20260101-140200_0a1b2c.json").write_text(finished_record(), encoding="utf-8")
+    done = silvergold("replay", "--plain")
+    assert "Round 4, turn 7: " in done.stdout
 
 
 @pytest.mark.parametrize("link", ["nonsense", "https://example.org/tables/x"])

@@ -17,6 +17,7 @@ from silvergold.engine import (
 )
 from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
+from silvergold.words import Words
 
 
 def read_seed(text: str | None) -> bytes:
@@ -42,15 +43,29 @@ def load_record(path: Path, number: int | None = None) -> GameRecord:
 
 @app.command(help=say("cli-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
+    file: Annotated[Path | None, typer.Argument(help=say("cli-replay-file"), show_default=False)] = None,
     game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
 ) -> None:
-    """Show a recorded game turn by turn."""
-    from silvergold.terminal.plain.replay import show_replay
+    """Look at a recorded game step by step, on a screen or turn by turn at the plain prompt."""
+    from silvergold.cli.terminal import can_draw_screens
+    from silvergold.terminal.client.kept_games import KeptGames
 
-    record = load_record(file, game)
-    show_replay(console, record, chosen_deck(deck), words, wait_for_enter)
+    path = file or KeptGames().latest_record()
+    if path is None:
+        raise ApplicationError("no-finished-game")
+    record, played_with = load_record(path, game), chosen_deck(deck)
+    game_words = Words(words.language, record.edition.name)
+    if plain or not can_draw_screens():
+        from silvergold.terminal.plain.replay import show_replay
+
+        show_replay(console, record, played_with, game_words, wait_for_enter)
+    else:
+        from silvergold.terminal.app import TerminalApp
+        from silvergold.terminal.client.replay_client import ReplayClient
+
+        TerminalApp(game_words, ReplayClient(record, played_with)).run()
 
 
 def wait_for_enter() -> bool:

@@ -11,10 +11,11 @@ from textual.app import App
 from textual.binding import Binding
 from textual.theme import Theme
 
-from silvergold.engine import SilverGoldError
+from silvergold.engine import SilverGoldError, parse_record
 from silvergold.files import write_atomically
 from silvergold.protocol.messages import Reaction
 from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.replay_client import ReplayClient
 from silvergold.terminal.client.table_client import TableClient, own_seats, seat_names
 from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
@@ -23,6 +24,7 @@ from silvergold.terminal.rendering.time_left import Now
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.confirmation import ConfirmationDialog
 from silvergold.terminal.screens.end import EndScreen
+from silvergold.terminal.screens.replay import ReplayScreen
 from silvergold.terminal.screens.sheets import help_sheet, rules_sheet
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.screens.waiting_room import WaitingRoomScreen
@@ -118,7 +120,7 @@ class TerminalApp(App[str]):
         if isinstance(self.screen, EndScreen):
             self.screen.call_after_refresh(self.screen.show)
         self._follow_rematch()
-        if self.client.status == "finished" and not self._has_shown_end:
+        if self.client.status == "finished" and self.client.is_live and not self._has_shown_end:
             self._has_shown_end = True
             self.push_screen(EndScreen(self.words, self.client))
 
@@ -165,6 +167,8 @@ class TerminalApp(App[str]):
     def _new_screen(self) -> BaseScreen:
         if isinstance(self.client, RemoteClient) and self.client.status in ("gathering", "closed"):
             return WaitingRoomScreen(self.words, self.client)
+        if isinstance(self.client, ReplayClient):
+            return ReplayScreen(self.words, self.client, self._now)
         return TableScreen(self.words, self.client, self._now, has_coach=self._has_coach)
 
     def _switch_to(self, screen: BaseScreen) -> None:
@@ -223,6 +227,15 @@ class TerminalApp(App[str]):
         except (OSError, SilverGoldError) as error:
             text = self.words.error(error) if isinstance(error, SilverGoldError) else str(error)
         self._show_notice(text)
+
+    async def action_replay(self) -> None:
+        """Look at the finished game again, with its review."""
+        try:
+            record = parse_record(await self.client.record())
+        except SilverGoldError as error:
+            self._show_notice(self.words.error(error))
+        else:
+            self.push_screen(ReplayScreen(self.words, ReplayClient(record, self.client.deck), self._now))
 
     def action_again(self, begin: bool) -> None:
         """Offer or accept a rematch, or go to one that has begun; a local one starts at once."""

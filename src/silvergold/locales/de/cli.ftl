@@ -158,6 +158,7 @@ cli-terminal-day = Mit hellen Farben beginnen.
 cli-terminal-plain = Fragen und Antworten, für Vorleseprogramme und einfache Terminals.
 cli-terminal-words = Ohne Bildschirme und ohne Zeichnungen: die Inseln in Worten.
 cli-replay = Ein aufgezeichnetes Spiel ansehen, Durchgang für Durchgang.
+cli-replay-file = Eine Datei mit Spielprotokollen; sonst dein letztes beendetes Spiel.
 cli-records-file = Eine Datei mit Spielprotokollen.
 cli-replay-game = Welches Spiel der Datei, ab 1.
 # The user types q to quit: keep the letter.

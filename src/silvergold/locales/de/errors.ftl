@@ -293,6 +293,7 @@ tournament-under-way = In { $path } läuft schon ein anderes Turnier.
 directory-unwritable = In { $path } lässt sich nichts schreiben: { $reason }
 name-not-printable = Ein Name muss ein druckbarer Text sein, nicht { $name }.
 file-exists = { $path } gibt es schon, mit anderem Inhalt; nichts wurde überschrieben.
+no-finished-game = Auf diesem Rechner ist kein beendetes Spiel aufgehoben; nenne eine Datei mit einem Spielprotokoll.
 seed-not-hex = Ein Startwert ist eine gerade Anzahl von Hex-Ziffern, nicht { $seed }.
 
 ## Hosting

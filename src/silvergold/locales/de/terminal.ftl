@@ -31,6 +31,11 @@ key-invite = einladen
 key-level = andere Stärke
 key-log = Verlauf
 key-recap = während du weg warst
+key-across-steps = zurück, weiter
+key-jump = zu einem Durchgang
+key-review = Auswertung
+key-mistake = nächster Fehler
+key-replay = nachspielen
 key-look = Tisch ansehen
 key-mark = ankreuzen
 key-mirror = spiegeln
@@ -96,6 +101,9 @@ overwrite-question = { $file } gibt es schon, mit anderem Inhalt. Überschreiben
 next-bot = Nächster Bot: { $bot }
 not-our-server = Was dort antwortet, ist kein Server dieses Spiels.
 qr-code-needs-room = In einem größeren Fenster steht hier ein QR-Code.
+# Beim Nachspielen führen zwei Ziffern zu einer Runde und einem Durchgang.
+jump-to-round = Welche Runde? 1 bis { $most }
+jump-to-turn = Runde { $round }: welcher Durchgang? 1 bis { $most }
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

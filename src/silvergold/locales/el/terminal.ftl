@@ -31,6 +31,11 @@ key-invite = πρόσκληση
 key-level = άλλο επίπεδο
 key-log = τι έγινε
 key-recap = όσο έλειπες
+key-across-steps = πίσω, εμπρός
+key-jump = σε εκστρατεία
+key-review = ανάλυση
+key-mistake = επόμενο λάθος
+key-replay = επανάληψη
 key-look = δες το τραπέζι
 key-mark = σημείωσε
 key-mirror = καθρέφτισε
@@ -86,16 +91,19 @@ pile = Στοίβα
 do-return = Ένα μποτ αποφασίζει για σένα. Πάτα Enter μόλις γυρίσεις.
 window-too-small = Αυτό το παράθυρο είναι πολύ μικρό. Χρειάζονται { $width } στήλες και { $height } γραμμές: μεγάλωσέ το, παρακαλώ.
 saved = Το παιχνίδι είναι στο { $file }.
-kept = Η παρτίδα φυλάχτηκε· στην επόμενη εκκίνηση θα σου προταθεί ξανά.
+kept = Το παιχνίδι φυλάχτηκε· στην επόμενη εκκίνηση θα σου προταθεί ξανά.
 # $time είναι η ώρα, και η ημερομηνία αν δεν ήταν σήμερα.
-resume-question = Να συνεχίσεις την παρτίδα σου ({ $time });
+resume-question = Να συνεχίσεις το παιχνίδι σου ({ $time });
 # Τα γράμματα πληκτρολογούνται: μην τα αλλάξεις.
-resume-keys = Enter: συνέχεια, o: παλαιότερη, n: νέα παρτίδα, d: διαγραφή
+resume-keys = Enter: συνέχεια, o: παλαιότερο, n: νέο παιχνίδι, d: διαγραφή
 overwrite-question = Το { $file } υπάρχει ήδη και περιέχει κάτι άλλο. Αντικατάσταση; y: ναι, Enter: όχι
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Επόμενο μποτ: { $bot }
 not-our-server = Αυτό που απαντά εκεί δεν είναι διακομιστής αυτού του παιχνιδιού.
 qr-code-needs-room = Σε μεγαλύτερο παράθυρο θα δεις εδώ έναν κωδικό QR.
+# Στην επανάληψη δύο ψηφία οδηγούν σε γύρο και εκστρατεία.
+jump-to-round = Ποιος γύρος; 1 έως { $most }
+jump-to-turn = Γύρος { $round }: ποια εκστρατεία; 1 έως { $most }
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

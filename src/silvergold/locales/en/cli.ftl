@@ -152,6 +152,7 @@ cli-terminal-day = Start with the light theme.
 cli-terminal-plain = Questions and answers, for screen readers and simple terminals.
 cli-terminal-words = Describe islands in words instead of drawings (plain prompt).
 cli-replay = Step through a recorded game, turn by turn.
+cli-replay-file = A file of game records; by default your latest finished game.
 cli-records-file = A file of game records.
 cli-replay-game = Which game of the file, from 1.
 # The user types q to quit: keep the letter.

@@ -261,6 +261,7 @@ tournament-under-way = Another tournament is running in { $path }.
 directory-unwritable = Can't write to { $path }: { $reason }
 name-not-printable = A name must be printable text, not { $name }.
 file-exists = { $path } already exists and holds something else; nothing was overwritten.
+no-finished-game = No finished game is kept on this computer; name the file of a record.
 seed-not-hex = A seed must be an even number of hex digits, not { $seed }.
 
 ## Hosting

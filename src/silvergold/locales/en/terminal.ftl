@@ -31,6 +31,11 @@ key-invite = invite
 key-level = other level
 key-log = log
 key-recap = while you were away
+key-across-steps = back, forward
+key-jump = go to a turn
+key-review = review
+key-mistake = next mistake
+key-replay = replay
 key-look = view table
 key-mark = mark
 key-mirror = mirror
@@ -96,6 +101,9 @@ overwrite-question = { $file } already exists and holds something else. Overwrit
 next-bot = Next bot: { $bot }
 not-our-server = The server at that address doesn't host this game.
 qr-code-needs-room = In a larger window you will see a QR code here.
+# In a replay: two digits lead to a round and a turn.
+jump-to-round = Which round? 1 to { $most }
+jump-to-turn = Round { $round }: which turn? 1 to { $most }
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

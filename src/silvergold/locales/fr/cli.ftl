@@ -169,6 +169,7 @@ cli-terminal-day = Commencer avec des couleurs claires.
 cli-terminal-plain = Questions et réponses, pour lecteurs d’écran et terminaux simples.
 cli-terminal-words = Questions et réponses sans dessins : les îles en mots.
 cli-replay = Revoir une partie enregistrée, tour par tour.
+cli-replay-file = Un fichier de parties ; sinon, votre dernière partie terminée.
 cli-records-file = Un fichier de parties.
 cli-replay-game = Quelle partie du fichier, à partir de 1.
 # The user types q to quit: keep the letter.

@@ -294,6 +294,7 @@ tournament-under-way = Un autre tournoi se joue déjà dans { $path }.
 directory-unwritable = On ne peut rien écrire dans { $path } : { $reason }
 name-not-printable = Un nom doit être un texte imprimable, pas { $name }.
 file-exists = { $path } existe déjà et contient autre chose ; rien n’a été remplacé.
+no-finished-game = Aucune partie terminée n’est conservée sur cet ordinateur ; indiquez un fichier de partie.
 seed-not-hex = Une graine est un nombre pair de chiffres hexadécimaux, pas { $seed }.
 
 ## Hosting

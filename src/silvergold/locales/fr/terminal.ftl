@@ -31,6 +31,11 @@ key-invite = inviter
 key-level = autre niveau
 key-log = journal
 key-recap = pendant votre absence
+key-across-steps = reculer, avancer
+key-jump = aller à un tour
+key-review = analyse
+key-mistake = erreur suivante
+key-replay = revoir
 key-look = voir la table
 key-mark = cocher
 key-mirror = miroir
@@ -97,6 +102,9 @@ overwrite-question = { $file } existe déjà et contient autre chose. Le remplac
 next-bot = Prochain bot : { $bot }
 not-our-server = Ce qui répond là n’est pas un serveur de ce jeu.
 qr-code-needs-room = Dans une fenêtre plus grande, un code QR s’affiche ici.
+# Dans une partie revue, deux chiffres mènent à une manche et à un tour.
+jump-to-round = Quelle { -round } ? 1 à { $most }
+jump-to-turn = { -round(form: "title") } { $round } : quel tour ? 1 à { $most }
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

@@ -167,6 +167,7 @@ cli-terminal-day = Comincia con colori chiari.
 cli-terminal-plain = Domande e risposte, per lettori di schermo e terminali semplici.
 cli-terminal-words = Domande e risposte senza disegni: le isole a parole.
 cli-replay = Rivedi una partita registrata, mano per mano.
+cli-replay-file = Un file con cronache di partite; altrimenti la tua ultima partita finita.
 cli-records-file = Un file con cronache di partite.
 cli-replay-game = Quale partita del file, da 1.
 # The user types q to quit: keep the letter.

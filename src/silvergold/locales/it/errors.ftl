@@ -284,6 +284,7 @@ tournament-under-way = In { $path } si sta giocando un altro torneo.
 directory-unwritable = Non si può scrivere in { $path }: { $reason }
 name-not-printable = Un nome deve essere un testo stampabile, non { $name }.
 file-exists = { $path } esiste già e contiene altro; niente è stato sovrascritto.
+no-finished-game = Su questo computer non c’è nessuna partita finita; indica un file con una cronaca.
 seed-not-hex = Un seme è un numero pari di cifre esadecimali, non { $seed }.
 
 ## Hosting

@@ -31,6 +31,11 @@ key-invite = invita
 key-level = altro livello
 key-log = eventi
 key-recap = mentre non c'eri
+key-across-steps = indietro, avanti
+key-jump = vai a una mano
+key-review = analisi
+key-mistake = prossimo errore
+key-replay = rivedi
 key-look = vedi il tavolo
 key-mark = segna
 key-mirror = ribalta
@@ -97,6 +102,9 @@ overwrite-question = { $file } esiste già e contiene altro. Sovrascriverlo? y: 
 next-bot = Prossimo bot: { $bot }
 not-our-server = Quello che risponde lì non è un server di questo gioco.
 qr-code-needs-room = In una finestra più grande qui compare un codice QR.
+# Rivedendo una partita, due cifre portano a un turno e a una mano.
+jump-to-round = Quale turno? Da 1 a { $most }
+jump-to-turn = Turno { $round }: quale mano? Da 1 a { $most }
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

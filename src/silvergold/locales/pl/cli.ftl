@@ -170,6 +170,7 @@ cli-terminal-day = Zacznij od jasnych kolorów.
 cli-terminal-plain = Pytania i odpowiedzi, dla czytników ekranu i prostych terminali.
 cli-terminal-words = Pytania i odpowiedzi bez rysunków: wyspy słowami.
 cli-replay = Odtwarzaj zapisaną grę, tura po turze.
+cli-replay-file = Plik z zapisami gier; domyślnie twoja ostatnia zakończona gra.
 cli-records-file = Plik z zapisami gier.
 cli-replay-game = Która gra z pliku, od 1.
 # The user types q to quit: keep the letter.

@@ -300,6 +300,7 @@ tournament-under-way = W { $path } trwa inny turniej.
 directory-unwritable = Nie można nic zapisać w { $path }: { $reason }
 name-not-printable = Nazwa musi być tekstem drukowalnym, a nie { $name }.
 file-exists = Plik { $path } już istnieje i zawiera coś innego; niczego nie zastąpiono.
+no-finished-game = Na tym komputerze nie ma zakończonej gry; podaj plik zapisu.
 seed-not-hex = Ziarno to parzysta liczba cyfr szesnastkowych, a nie { $seed }.
 
 ## Hosting

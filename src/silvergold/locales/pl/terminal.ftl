@@ -31,6 +31,11 @@ key-invite = zaproś
 key-level = inny poziom
 key-log = przebieg
 key-recap = pod twoją nieobecność
+key-across-steps = wstecz, dalej
+key-jump = do tury
+key-review = analiza
+key-mistake = następny błąd
+key-replay = powtórka
 key-look = zobacz stół
 key-mark = zakreśl
 key-mirror = odbij
@@ -97,6 +102,9 @@ overwrite-question = Plik { $file } już istnieje i zawiera coś innego. Zastąp
 next-bot = Następny bot: { $bot }
 not-our-server = To, co tam odpowiada, nie jest serwerem tej gry.
 qr-code-needs-room = W większym oknie zobaczysz tu kod QR.
+# W powtórce dwie cyfry prowadzą do rundy i tury.
+jump-to-round = Która runda? 1 do { $most }
+jump-to-turn = Runda { $round }: która tura? 1 do { $most }
 
 ## The plain prompt: questions and answers, for screen readers and simple terminals. The letters and numbers to
 ## type are the same in every language.

@@ -48,7 +48,13 @@ HINTS: dict[str, KeyHint] = {
     "the_shape": KeyHint("o", "screen.act('one_box')"),
     "turn": KeyHint("r", "screen.act('turn')"),
     "watch": KeyHint("w", "screen.watch"),
+    # a replay
+    "across_steps": KeyHint("← →", ""),
+    "jump": KeyHint("g", "screen.jump"),
+    "review": KeyHint("r", "screen.review"),
+    "mistake": KeyHint("m", "screen.mistake"),
     # before, after and around a game
+    "replay": KeyHint("v", "app.replay"),
     "again": KeyHint("a", "app.again(False)"),
     "begin": KeyHint("g", "app.again(True)"),
     "decline": KeyHint("d", "app.decline"),

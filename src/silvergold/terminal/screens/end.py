@@ -35,6 +35,7 @@ class EndScreen(BaseScreen):
     BINDINGS = [
         ("escape", "close", ""),
         ("s", "app.save", ""),
+        ("v", "app.replay", ""),
     ]
 
     def __init__(self, words: Words, client: TableClient) -> None:
@@ -67,7 +68,7 @@ class EndScreen(BaseScreen):
         offer = self._client.rematch_offer if isinstance(self._client, RemoteClient) else None
         lines = offer.lines(seat_names(self._client.seats, self.words), self.words) if offer else []
         self.text_widget("offer").write(Text("\n".join(lines), style=Style(color=self.palette.gold)))
-        hints = [*rematch_hints(self._client), "save", "look", "leave"]
+        hints = [*rematch_hints(self._client), "replay", "save", "look", "leave"]
         self.text_widget("keys").write(hint_line(hints, self.words, self.palette))
 
     def _trophies(self, view: View) -> Text:

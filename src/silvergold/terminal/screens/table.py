@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.events import Resize
 
-from silvergold.engine import PlayerMove, SilverGoldError
+from silvergold.engine import Phase, PlayerMove, SilverGoldError, View
 from silvergold.protocol.commands import Phrase
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import (
@@ -32,7 +32,7 @@ from silvergold.terminal.rendering.recap import recap_lines
 from silvergold.terminal.rendering.time_left import TICK_S, Now
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.coach import Coach
-from silvergold.terminal.screens.end import EndScreen
+from silvergold.terminal.screens.end import EndScreen, rematch_hints
 from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.phrase_list import PhraseList
 from silvergold.terminal.screens.player_panels import draw_clocks
@@ -73,6 +73,8 @@ class TableScreen(BaseScreen):
         self.selection: Selection = Waiting()
         self.notice = ""
         """The error of the latest key."""
+        self.caption = ""
+        """What a replay shows in place of an instruction."""
         self._next_viewer: int | None = None
         """The seat that the screen is being handed over to."""
         self._is_busy = False
@@ -129,6 +131,19 @@ class TableScreen(BaseScreen):
     def names(self) -> list[str]:
         """The names of the seats."""
         return seat_names(self.client.seats, self.words)
+
+    @property
+    def public_view(self) -> View:
+        """What everybody sees, without the marks of a turn that is not over."""
+        return self.client.view(None)
+
+    def key_hints(self, view: View) -> list[str]:
+        """The keys that apply now."""
+        over = ("result", *rematch_hints(self.client)) if view.phase == Phase.OVER else ()
+        watch = ("watch",) if view.seat is None else ()
+        react = ("react",) if self.can_react else ()
+        hidden = () if self.query_one("#players").display else ("players",)
+        return [*self.selection.hints, *over, *watch, *react, *hidden, "score", "log", "keys", "leave"]
 
     # --- the viewer ----------------------------------------------------------------------------------------
 

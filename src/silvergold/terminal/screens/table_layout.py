@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from silvergold.engine import Phase, PlayerMove, View
+from silvergold.engine import PlayerMove, View
 from silvergold.engine.state import OpenCard
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import logged_events
@@ -16,7 +16,6 @@ from silvergold.terminal.rendering.expedition import expedition, heading, legend
 from silvergold.terminal.rendering.instructions import instruction
 from silvergold.terminal.rendering.islands import CRAMPED, HINT, ROOMY, IslandPicture
 from silvergold.terminal.rendering.log_lines import log_formatter
-from silvergold.terminal.screens.end import rematch_hints
 from silvergold.terminal.screens.player_panels import draw_clocks, draw_panels
 from silvergold.terminal.widgets.display import DisplayWidget
 from silvergold.terminal.widgets.island import IslandWidget
@@ -58,13 +57,7 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     draw_clocks(screen)
     formatter = log_formatter(screen.client, screen.words)
     screen.query_one(LogWidget).show(formatter.lines(logged_events(screen.client)[-WIDEST_LOOK_BACK:]))
-    watch_hint = ("watch",) if view.seat is None else ()
-    over = ("result", *rematch_hints(screen.client)) if view.phase == Phase.OVER else ()
-    react = ("react",) if screen.can_react else ()
-    hidden = () if screen.query_one("#players").display else ("players",)
-    screen.show_keys(
-        [*screen.selection.hints, *over, *watch_hint, *react, *hidden, "score", "log", "keys", "leave"]
-    )
+    screen.show_keys(screen.key_hints(view))
 
 
 def _tiny(screen: "TableScreen") -> Text:
@@ -82,6 +75,8 @@ def _instruction(screen: "TableScreen", view: View, legal: Sequence[PlayerMove])
         return Text(f"! {screen.notice}", style=Style(color=palette.warning, bold=True))
     if isinstance(screen.selection, Away):
         return Text(f"▸ {screen.words.say('do-return')}", style=Style(color=palette.gold, bold=True))
+    if screen.caption:
+        return Text(screen.caption, style=Style(color=palette.gold))
     text = "  ".join([instruction(view, legal, screen.names, screen.words), *_rematch_lines(screen)])
     return Text(f"{'▸ ' if legal else ''}{text}", style=Style(color=palette.gold, bold=bool(legal)))
 
@@ -128,7 +123,7 @@ def _dealt(view: View) -> list[IslandPicture]:
 def _own_islands(screen: "TableScreen", view: View) -> list[IslandPicture]:
     """The islands in front, with this turn's marks and the preview."""
     front = screen.watched_seat if view.seat is None else view.seat
-    public = dict(screen.client.view(None).players[front].cards)
+    public = dict(screen.public_view.players[front].cards)
     islands = []
     for number, (card, unmarked) in enumerate(view.players[front].cards):
         fresh = public.get(card, unmarked) & ~unmarked
