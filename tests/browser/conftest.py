@@ -25,7 +25,7 @@ ARGUMENTS = ["--no-sandbox", "--in-process-gpu", "--host-resolver-rules=MAP *.te
 """Compositing in a process of its own takes longer; hosts in .test are this machine under insecure names."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000
 """How long a page may take before a test fails; nothing is measured by it."""
 EXPECTED = (
     "401 (Unauthorized)",

@@ -127,9 +127,8 @@ def test_every_day_is_reached_by_keyboard_and_can_be_played(open_page: OpenPage,
     expect(page.get_by_text("This deal doesn't exist.")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "language", ["el", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES if other != "el")]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_page_and_text_speak_every_language(
     open_page: OpenPage, server: ServerProcess, ada: Person, language: str
 ) -> None:

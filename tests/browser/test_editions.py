@@ -18,6 +18,7 @@ def open_table(page: Page, edition: str) -> None:
     page.wait_for_url("**/table/*")
 
 
+@pytest.mark.slow
 def test_a_table_uses_the_words_of_its_edition(open_page: OpenPage) -> None:
     assert NSV.say("round-spoken", round=1) != OYA.say("round-spoken", round=1)
     for edition, words, other in (("nsv", NSV, OYA), ("oya", OYA, NSV)):

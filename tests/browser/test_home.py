@@ -84,6 +84,7 @@ def test_a_rematch_follows_the_deal_of_the_day(open_page: OpenPage) -> None:
     expect(deal).to_contain_text("1 deal in a row")
 
 
+@pytest.mark.slow
 def test_a_second_device_becomes_the_same_person(open_page: OpenPage) -> None:
     first = open_page()
     be(first, "Ada")

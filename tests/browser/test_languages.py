@@ -17,7 +17,8 @@ from tests.browser.helpers.page_text import cut_off, foreign_words
 from tests.browser.helpers.tables import new_table, play_out, resize
 from tests.server.helpers.server_process import ServerProcess
 
-PAGES = ("/deck", "/workshop", "/rules", "/ratings", "/puzzles", "/account", "/table/nonsense", "/nowhere")
+MAIN_PAGES = ("/deck", "/workshop", "/rules", "/puzzles", "/account")
+PAGES = (*MAIN_PAGES, "/ratings", "/table/nonsense", "/nowhere")
 CHECKED = {
     "home",
     "menu",
@@ -57,30 +58,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     yield from run_server(tmp_path_factory)
 
 
-def pages(page: Page, words: Words) -> Iterator[str]:
+def main_pages(page: Page, words: Words, paths: Iterable[str] = MAIN_PAGES) -> Iterator[str]:
     """Go from page to page and yield the name of each."""
-
-    def press(message: str) -> None:
-        page.get_by_role("button", name=words.say(message), exact=True).first.click()
-
     page.get_by_role("heading", level=1).wait_for()
     yield "home"
-    page.get_by_text(words.say("more-settings")).click()
-    yield "new table"
     page.get_by_label(words.say("your-name")).fill("Ada")
     with page.expect_response("**/api/people"):
-        press("keep-name")
-    yield "home with a name"
-    press("menu")
+        page.get_by_role("button", name=words.say("keep-name"), exact=True).first.click()
+    page.get_by_role("button", name=words.say("menu"), exact=True).first.click()
     page.get_by_text(words.say("keys"), exact=True).click()
     yield "menu"
-    for path in PAGES:
+    for path in paths:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         yield path
     page.goto(new_table(page))
     page.get_by_role("heading", name=words.say("gathering")).wait_for()
     yield "gathering"
+
+
+def pages(page: Page, words: Words) -> Iterator[str]:
+    """All pages that need no game."""
+    page.get_by_text(words.say("more-settings")).click()
+    yield "new table"
+    yield from main_pages(page, words, PAGES)
 
 
 def lessons(page: Page, words: Words) -> Iterator[str]:
@@ -95,7 +96,7 @@ def lessons(page: Page, words: Words) -> Iterator[str]:
 
 
 def a_game(page: Page, words: Words) -> Iterator[str]:
-    """Play one game, from the deal to its results, and yield the name of each place."""
+    """Play one game, from the deal to its replay, and yield the name of each place."""
     page.request.post("/api/people", data={"name": "Ada"})
     page.evaluate(COACH)
     page.goto(new_table(page, bot="sailor"))
@@ -128,6 +129,11 @@ def a_game(page: Page, words: Words) -> Iterator[str]:
     page.get_by_role("link", name=words.say("review")).click()
     page.get_by_role("button", name=words.say("step-on")).click()
     yield "replay"
+
+
+def a_game_and_its_results(page: Page, words: Words) -> Iterator[str]:
+    """Play one game, and look at the pages that show finished games."""
+    yield from a_game(page, words)
     page.goto("/")
     page.get_by_role("heading", name=words.say("finished-games")).wait_for()
     yield "home with games"
@@ -155,10 +161,8 @@ def faults_in_all_languages(places: Iterable[str], page: Page, *sizes: ViewportS
     return json.dumps(wrong, indent=1, ensure_ascii=False) if wrong else ""
 
 
-WAYS = pytest.mark.parametrize("way", [pages, a_game])
-
-
-@WAYS
+@pytest.mark.timeout(1200)  # many pages, on a machine that may be busy
+@pytest.mark.parametrize("way", [main_pages, a_game])
 def test_every_page_is_translated_accessible_and_fits(open_page: OpenPage, way: Way) -> None:
     page = open_page(language=WALKED)
     sizes = SIZES
@@ -171,7 +175,7 @@ def test_every_page_is_translated_accessible_and_fits(open_page: OpenPage, way: 
 
 
 @pytest.mark.slow
-@WAYS
+@pytest.mark.parametrize("way", [pages, a_game_and_its_results])
 def test_every_page_is_translated_into_all_languages_and_fits(open_page: OpenPage, way: Way) -> None:
     page = open_page(language=WALKED)
     assert faults_in_all_languages(way(page, Words(WALKED)), page, PHONE, DESK) == ""

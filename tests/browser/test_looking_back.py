@@ -108,9 +108,10 @@ def test_a_recap_is_kept_in_the_menu_and_told_once_on_all_devices(open_page: Ope
 
 @pytest.mark.parametrize(
     "has_aid",
-    [pytest.param(False, marks=pytest.mark.slow), True],
+    [False, True],
     ids=["without the memory aid", "with the memory aid"],
 )
+@pytest.mark.slow
 def test_the_round_card_shows_the_expedition_cards(open_page: OpenPage, has_aid: bool) -> None:
     page = open_page()
     page.get_by_label("Seat 2", exact=True).select_option("sailor")

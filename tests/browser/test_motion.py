@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import play_now
+from tests.browser.helpers.tables import play_now, play_out, start_game
 
 WATCH = """() => {
     window.seen = [];
@@ -27,7 +27,8 @@ def animations_seen(page: Page) -> set[str]:
 
 
 def play_until_a_card_is_taken(page: Page) -> MousePlayer:
-    """Play until an island has been completed and replaced by another one."""
+    """Play until an island has been completed and replaced by another one; the first turns over HTTP."""
+    play_out(page, until=(1, 4))
     page.evaluate(WATCH)
     player = MousePlayer(page)
     while player.decide() != "take":
@@ -57,8 +58,8 @@ def test_running_animations_finish_at_the_first_input(open_page: OpenPage) -> No
 
 
 def test_nothing_is_animated_if_the_device_prefers_reduced_motion(open_page: OpenPage) -> None:
-    page = open_page(motion="reduce")
-    play_now(page)
+    page = open_page("about:blank", motion="reduce")
+    start_game(page)
     play_until_a_card_is_taken(page)
     assert animations_seen(page) == set()
 

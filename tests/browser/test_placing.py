@@ -202,6 +202,7 @@ def mark_all(page: Page, player: MousePlayer) -> None:
         undo.or_(player.unmarked).first.wait_for()
 
 
+@pytest.mark.slow
 def test_a_complete_turn_becomes_ready_by_itself_unless_it_is_undone(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Menu").click()

@@ -12,6 +12,7 @@ WIDTHS = (1024, 390, 320)
 FROM_RIGHT_TO_LEFT = "שרה אמנו מלכת הים"
 
 
+@pytest.mark.slow
 def test_two_tabs_of_one_person_show_the_same_table(open_page: OpenPage) -> None:
     page = open_page()
     play_now(page)

@@ -12,7 +12,7 @@ from tests.thorough import IS_THOROUGH
 
 NEAR_THE_END = (4, 7)
 """The round and turn from which a game is played to its end in the browser."""
-DECISIONS = 6
+DECISIONS = 3
 """The decisions at its beginning."""
 
 
