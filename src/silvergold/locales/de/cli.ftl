@@ -140,6 +140,7 @@ sheet-seal = Siegel: Punkte für fertige Inseln seiner Farbe
 
 cli-daily = Die Mischung des Tages gegen den Steuermann spielen, wie alle.
 cli-daily-number = Die Nummer eines Tages, ab 1; sonst heute (UTC).
+cli-learn = Das Spiel Schritt für Schritt lernen, mit den echten Regeln.
 cli-terminal = Im Terminal spielen: gegen Bots, mit anderen an einer Tastatur oder am Tisch eines Servers.
 cli-terminal-link = Der Link eines Tischs auf einem Server, oder die Adresse eines Servers, um dort einen Tisch zu eröffnen; sonst wird hier gespielt.
 # $bots are the names of all bots, with commas.

@@ -13,6 +13,9 @@ lesson-back = Zurück
 lesson-skip = Überspringen
 lesson-next = Weiter
 lesson-again = Noch einmal
+# An der Eingabe im Terminal; die Buchstaben werden getippt: nicht übersetzen.
+lesson-keys = n: überspringen, t: Tisch zeigen, ?: Hilfe, q: Schluss
+lesson-prompt-end = Spiel gegen einen sanften Gegner: silvergold terminal --coach. Der Lotse schlägt jedes Mal einen guten Zug vor; k schaltet ihn aus.
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = Das geht nach den Regeln nicht, darum ist nichts passiert. Versuch es noch einmal:
 # The marks are confirmed, but the goal of the step was not reached.
@@ -32,6 +35,7 @@ lesson-turned-title = Drehen und spiegeln
 # $hand is "finger" on devices without a keyboard.
 lesson-turned = In jedem Durchgang zeigt eine Expeditionskarte eine Form für alle: hier ein L. Auf { $card } passt es nur auf eine Art, um eine Vierteldrehung gedreht und gespiegelt. { $hand ->
         [finger] Dreh und spiegle die Form mit den Knöpfen und kreuze sie dort an.
+        [prompt] Tippe die Insel und die Kästchen des L, zum Beispiel 1 a2 a3 a4 b4.
        *[keys] Dreh die Form mit dem Knopf oder der Taste R, spiegle sie mit M, und kreuze sie dort an.
     }
 lesson-turned-done = Das L liegt gedreht und gespiegelt da, und nur ein Kästchen ist noch frei. Drehen und Spiegeln sind immer erlaubt.

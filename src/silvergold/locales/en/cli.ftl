@@ -134,6 +134,7 @@ sheet-seal = seal: points for each finished island of its colour
 
 cli-daily = Play the deal of the day against Navigator, as everybody does.
 cli-daily-number = The number of a day, from 1; by default today (UTC).
+cli-learn = Learn the game step by step, with the real rules.
 cli-terminal = Play in the terminal: against bots, with friends on one keyboard, or at a server's table.
 cli-terminal-link = The link of a table on a server, or the address of a server to open a table there; default: play locally.
 # $bots are the names of all bots, with commas.

@@ -13,6 +13,9 @@ lesson-back = Back
 lesson-skip = Skip
 lesson-next = Next
 lesson-again = Do it again
+# At the prompt of the terminal; the letters are typed: keep them.
+lesson-keys = n: skip, t: show the table, ?: help, q: quit
+lesson-prompt-end = Play against a gentle opponent: silvergold terminal --coach. The coach suggests a good move each time; k switches it off.
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = That is against the rules, so nothing happened. Try again:
 # The marks are confirmed, but the goal of the step was not reached.
@@ -32,6 +35,7 @@ lesson-turned-title = Turn and mirror
 # $hand is "finger" on devices without a keyboard.
 lesson-turned = Every turn an expedition card shows a shape for all players: here an L. On { $card } it fits in only one way, turned by a quarter turn and mirrored. { $hand ->
         [finger] Turn and mirror the shape with the buttons, and mark it there.
+        [prompt] Type the island and the boxes of the L, for example 1 a2 a3 a4 b4.
        *[keys] Turn the shape with the button or the R key, mirror it with M, and mark it there.
     }
 lesson-turned-done = You turned and mirrored the L, and only one box is left. Both are always allowed.

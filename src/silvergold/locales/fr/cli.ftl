@@ -151,6 +151,7 @@ sheet-seal = sceau : des points par île terminée de sa couleur
 
 cli-daily = Jouer la donne du jour contre Timonier, comme tout le monde.
 cli-daily-number = Le numéro d’un jour, à partir de 1 ; par défaut aujourd’hui (UTC).
+cli-learn = Apprendre le jeu pas à pas, avec les vraies règles.
 cli-terminal = Jouer dans le terminal : contre des bots, à plusieurs au même clavier, ou à la table d’un serveur.
 cli-terminal-link = Le lien d’une table sur un serveur, ou l’adresse d’un serveur pour y ouvrir une table ; sinon, on joue ici.
 # $bots are the names of all bots, with commas.

@@ -13,6 +13,9 @@ lesson-back = Retour
 lesson-skip = Passer
 lesson-next = Suivant
 lesson-again = Recommencer
+# À l’invite du terminal ; les lettres sont tapées : ne pas les traduire.
+lesson-keys = n : passer, t : montrer la table, ? : aide, q : arrêter
+lesson-prompt-end = Jouez contre un adversaire accommodant : silvergold terminal --coach. Les conseils proposent chaque fois un bon coup ; k les arrête.
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = Les règles ne le permettent pas, il ne s’est donc rien passé. Essayez encore :
 # The marks are confirmed, but the goal of the step was not reached.
@@ -32,6 +35,7 @@ lesson-turned-title = Tourner et mettre en miroir
 # $hand is "finger" on devices without a keyboard.
 lesson-turned = À chaque tour, une { -expedition-card } montre un motif pour tous : ici un L. Sur « { $card } », il ne tient que d’une façon, tourné d’un quart de tour et en miroir. { $hand ->
         [finger] Tournez-le et mettez-le en miroir avec les boutons, et cochez-le là.
+        [prompt] Tapez l’île et les cases du L, par exemple 1 a2 a3 a4 b4.
        *[keys] Tournez-le avec le bouton ou la touche R, mettez-le en miroir avec M, et cochez-le là.
     }
 lesson-turned-done = Le L est tourné et en miroir, et il ne reste qu’une case. Tourner et mettre en miroir est toujours permis.

@@ -149,6 +149,7 @@ sheet-seal = sigillo: punti per ogni isola completata del suo colore
 
 cli-daily = Gioca le carte del giorno contro Navigatore, come tutti.
 cli-daily-number = Il numero di un giorno, da 1; altrimenti oggi (UTC).
+cli-learn = Impara il gioco passo per passo, con le regole vere.
 cli-terminal = Gioca nel terminale: contro i bot, con gli amici alla stessa tastiera, o al tavolo di un server.
 cli-terminal-link = Il link di un tavolo su un server, o l’indirizzo di un server per aprirvi un tavolo; altrimenti si gioca qui.
 # $bots are the names of all bots, with commas.

@@ -13,6 +13,9 @@ lesson-back = Indietro
 lesson-skip = Salta
 lesson-next = Avanti
 lesson-again = Ripeti
+# Al prompt del terminale; le lettere si digitano: non tradurle.
+lesson-keys = n: salta, t: mostra il tavolo, ?: aiuto, q: fine
+lesson-prompt-end = Gioca contro un avversario facile: silvergold terminal --coach. Il maestro suggerisce ogni volta una buona mossa; k lo spegne.
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = È contro le regole, quindi non è successo nulla. Riprova:
 # The marks are confirmed, but the goal of the step was not reached.
@@ -32,6 +35,7 @@ lesson-turned-title = Ruotare e ribaltare
 # $hand is "finger" on devices without a keyboard.
 lesson-turned = A ogni mano una mappa di spedizione mostra un modello per tutti: qui una L. Su «{ $card }» ci sta in un modo solo, ruotata di un quarto di giro e ribaltata. { $hand ->
         [finger] Ruota e ribalta il modello con i pulsanti e segnalo lì.
+        [prompt] Scrivi l’isola e i campi della L, per esempio 1 a2 a3 a4 b4.
        *[keys] Ruota il modello con il pulsante o con il tasto R, ribaltalo con M e segnalo lì.
     }
 lesson-turned-done = La L è ruotata e ribaltata, e resta un solo campo. Ruotare e ribaltare si può sempre.

@@ -152,6 +152,7 @@ sheet-seal = pieczęć: punkty za każdą ukończoną wyspę jej koloru
 
 cli-daily = Rozegraj rozdanie dnia przeciwko Nawigatorowi, tak jak wszyscy.
 cli-daily-number = Numer dnia, od 1; domyślnie dzisiejszy (UTC).
+cli-learn = Naucz się gry krok po kroku, z prawdziwymi zasadami.
 cli-terminal = Graj w terminalu: z botami, z przyjaciółmi przy jednej klawiaturze albo przy stole na serwerze.
 cli-terminal-link = Link stołu na serwerze albo adres serwera, żeby otworzyć tam stół; domyślnie gra toczy się tutaj.
 # $bots are the names of all bots, with commas.

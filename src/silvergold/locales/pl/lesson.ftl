@@ -13,6 +13,9 @@ lesson-back = Wstecz
 lesson-skip = Pomiń
 lesson-next = Dalej
 lesson-again = Jeszcze raz
+# Przy wierszu poleceń; litery są wpisywane: nie tłumacz ich.
+lesson-keys = n: pomiń, t: pokaż stół, ?: pomoc, q: koniec
+lesson-prompt-end = Zagraj z łagodnym przeciwnikiem: silvergold terminal --coach. Doradca za każdym razem podpowiada dobry ruch; k go wyłącza.
 # A move was refused; the reason follows as a sentence of its own.
 lesson-refused = To wbrew zasadom, więc nic się nie stało. Spróbuj jeszcze raz:
 # The marks are confirmed, but the goal of the step was not reached.
@@ -32,6 +35,7 @@ lesson-turned-title = Obróć i odbij
 # $hand is "finger" on devices without a keyboard.
 lesson-turned = W każdej turze karta ekspedycji pokazuje wzór dla wszystkich graczy: tutaj L. Na wyspie { $card } mieści się tylko w jeden sposób, obrócone o ćwierć obrotu i odbite. { $hand ->
         [finger] Obróć i odbij wzór przyciskami i zakreśl go tam.
+        [prompt] Wpisz wyspę i pola wzoru L, na przykład 1 a2 a3 a4 b4.
        *[keys] Obróć wzór przyciskiem albo klawiszem R, odbij klawiszem M i zakreśl go tam.
     }
 lesson-turned-done = L leży obrócone i odbite, zostało tylko jedno pole. Obracać i odbijać wolno zawsze.

@@ -1,0 +1,131 @@
+"""The first game at the plain prompt: the same steps, goals and texts as in the browser."""
+
+import asyncio
+import time
+
+from rich.console import Console
+from rich.text import Text
+
+from silvergold.engine import SilverGoldError, score
+from silvergold.lesson import LEARNER, LINES, SCORE, STEPS, card_of, start, wrong_lines
+from silvergold.terminal.client.lesson_client import RIVAL, LessonClient
+from silvergold.terminal.interaction.keyboard_layout import latin
+from silvergold.terminal.plain.commands import Commands
+from silvergold.terminal.plain.decision_prompt import ReadLine
+from silvergold.terminal.plain.input_parser import InputError
+from silvergold.terminal.plain.output_style import OutputStyle
+from silvergold.terminal.plain.prompts import MarkPrompt, Prompt, move_prompt
+from silvergold.terminal.rendering.islands import unmarked_cards
+from silvergold.terminal.rendering.palette import PRINTED_GOLD
+from silvergold.terminal.rendering.printed_table import score_card_lines, small_cards
+from silvergold.words import MessageValue, Words
+
+ALL_STEPS = (*STEPS, SCORE)
+
+
+class LessonWalk:
+    """Goes through the steps; each is played until its goal is reached, or skipped."""
+
+    def __init__(self, console: Console, words: Words, style: OutputStyle, learner: str) -> None:
+        self._console = console
+        self._words = words
+        self._style = style
+        self._learner = learner
+
+    def ask(self, read_line: ReadLine) -> bool:
+        """Go through all steps; returns False if the learner leaves."""
+        for number, step in enumerate(ALL_STEPS, start=1):
+            place = self._words.say("lesson-step", step=number, steps=len(ALL_STEPS))
+            title = self._words.say(f"lesson-{step}-title")
+            self._console.print(Text(f"\n{place}: {title}", style="bold"))
+            self._console.print(Text(self._words.say("lesson-keys"), style="dim"))
+            play = self._add_up if step == SCORE else self._play
+            if not play(step, read_line):
+                return False
+        self._say("lesson-end-title")
+        self._say("lesson-prompt-end")
+        return True
+
+    def _play(self, step: str, read_line: ReadLine) -> bool:
+        """Play a step until its goal is reached; returns False to leave."""
+        client, values = self._begin(step)
+        prompt: Prompt = move_prompt(client, LEARNER)
+        commands = Commands(client, self._words, time.time, self._style)
+        while not client.verdict.is_reached:
+            typed = latin(read_line(prompt.text(self._words)).strip())
+            if typed in ("q", "n"):
+                return typed == "n"
+            if (shown := commands.output_for(typed)) is not None:
+                self._console.print(shown)
+                continue
+            prompt = self._answer(client, prompt, typed, values)
+            if not client.legal(LEARNER) and not client.verdict.is_reached:
+                self._say("lesson-turn-over")
+                client, values = self._begin(step)
+                commands = Commands(client, self._words, time.time, self._style)
+                prompt = move_prompt(client, LEARNER)
+        self._say("lesson-well-done")
+        self._say(f"lesson-{step}-done", **values)
+        return True
+
+    def _begin(self, step: str) -> tuple[LessonClient, dict[str, MessageValue]]:
+        """The table of a step with its task, and the values of the step's texts."""
+        client = LessonClient(step, self._learner)
+        prompt = move_prompt(client, LEARNER)
+        names = [state.name for state in client.seats]
+        table = self._style.table(prompt.view, names) if isinstance(prompt, MarkPrompt) else None
+        self._console.print(table or self._style.prompt(prompt, names))
+        card = client.deck.by_id.get(card_of(step))
+        values: dict[str, MessageValue] = {
+            "card": self._words.card_name(card) if card else "",
+            "name": RIVAL,
+            "hand": "prompt",
+            "ready": "Enter",
+            "oneBox": self._words.say("key-one-box"),
+        }
+        self._say(f"lesson-{step}", **values)
+        return client, values
+
+    def _answer(
+        self, client: LessonClient, prompt: Prompt, typed: str, values: dict[str, MessageValue]
+    ) -> Prompt:
+        """Handle a line; returns the next prompt, with its picture and what the lesson says shown."""
+        try:
+            answer = prompt.answer(typed)
+            if not isinstance(answer, Prompt):
+                asyncio.run(answer)
+                answer = move_prompt(client, LEARNER) if client.legal(LEARNER) else prompt
+        except InputError as error:
+            self._say(error.message_id, **error.values)
+            return prompt
+        except SilverGoldError as error:
+            self._console.print(f"{self._words.say('lesson-refused')} {self._words.error(error)}")
+            return prompt
+        if client.legal(LEARNER):
+            self._console.print(self._style.prompt(answer, [state.name for state in client.seats]) or "")
+        if client.verdict.says:
+            self._say(client.verdict.says, **values)
+        return answer
+
+    def _add_up(self, step: str, read_line: ReadLine) -> bool:
+        """R7: add up the final score, line by line; returns False to leave."""
+        state = start(step).state
+        learner, rival = state.players[LEARNER], state.players[1 - LEARNER]
+        self._console.print(
+            small_cards(unmarked_cards(learner.completed), self._words, [""] * len(learner.completed))
+        )
+        self._console.print(score_card_lines(learner, self._words))
+        self._say("lesson-score")
+        for line in LINES:
+            question = "lesson-score-sum" if line == "total" else f"lesson-score-{line}"
+            typed = latin(read_line(self._words.say(question)).strip())
+            while not typed.isdecimal() or wrong_lines({line: int(typed)}):
+                if typed in ("q", "n"):
+                    return typed == "n"
+                self._say(f"lesson-score-{line}-wrong")
+                typed = latin(read_line(self._words.say(question)).strip())
+        self._say("lesson-score-done", name=RIVAL, points=score(rival).total)
+        return True
+
+    def _say(self, message: str, **values: MessageValue) -> None:
+        self._console.print(Text(self._words.say(message, **values), style=PRINTED_GOLD))

@@ -1,0 +1,61 @@
+"""The first game at the plain prompt: every step is reached as in the browser, and misses get its hints."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from silvergold.engine import Mark, score
+from silvergold.lesson import LEARNER, LINES, SCORE, STEPS, start
+from silvergold.terminal.plain.lesson import LessonWalk
+from silvergold.terminal.plain.output_style import OutputStyle
+from silvergold.words import LANGUAGES, Words
+from tests.lesson.ways import RIGHT
+from tests.terminal.test_puzzles import typed_for
+from tests.thorough import slow
+
+
+def typed_right() -> list[str]:
+    """The lines that reach every goal."""
+    lines: list[str] = []
+    for step in STEPS:
+        moves = [move for move in RIGHT[step] if isinstance(move, Mark)] or RIGHT[step]
+        lines += typed_for(start(step).state, moves)
+        lines += ["3"] if step == "finish" else []  # takes the third card of the display
+    final = score(start(SCORE).state.players[LEARNER])
+    return [*lines, *(str(getattr(final, line)) for line in LINES)]
+
+
+def walk(lines: list[str], language: str = "en", *, is_drawn: bool = True) -> str:
+    """Take the lesson; returns what was printed."""
+    printed, words = StringIO(), Words(language)
+    console = Console(file=printed, width=100, color_system=None)
+    style = OutputStyle(words, is_drawn=is_drawn)
+    LessonWalk(console, words, style, "Ada").ask(lambda prompt: lines.pop(0) if lines else "q")
+    return " ".join(printed.getvalue().split())
+
+
+@pytest.mark.parametrize("language", ["en", *slow([each for each in LANGUAGES if each != "en"])])
+def test_every_step_is_reached(language: str) -> None:
+    lines, words = typed_right(), Words(language)
+    said = walk(lines, language, is_drawn=False)
+    assert lines == []
+    assert said.count(words.say("lesson-well-done")) == len(STEPS)
+    assert words.say("lesson-end-title") in said
+    assert "{" not in said
+
+
+def test_misses_get_the_hints_of_the_browser_and_a_step_can_be_skipped() -> None:
+    said = walk(["1 1", "1 2", "1 b1", "", "n", "dance", "q"])
+    assert "Type numbers from 1 to 4" in said
+    assert "A single box is allowed, but now we want the L" in said
+    assert "The turn is over. Do it again" in said
+    assert said.count("Turn and mirror") == 1
+    assert "One box instead" in said
+    assert "Type an island and a box" in said
+
+
+def test_a_wrong_sum_is_explained() -> None:
+    said = walk(["n"] * len(STEPS) + ["63", "64", "q"])
+    assert "Not yet. Add up the numbers on the flags of all six islands." in said
+    assert "Points from the seals" not in said, "it is the question of the next line"
