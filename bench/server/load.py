@@ -21,7 +21,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 import ours
 import uvloop
-from footprint import memory, processor_time
+from footprint import database_time, memory, processor_time
 from peer import node
 from peer.wire import BoardgameIoWire
 from report import Result, report
@@ -53,6 +53,7 @@ class Running(NamedTuple):
     wire: Wire
     process: int
     name: str
+    uses_postgresql: bool = False
 
 
 @contextmanager
@@ -67,6 +68,18 @@ def silvergold() -> Iterator[Running]:
     """Our server, with every acknowledged command on disk."""
     with ours.serving() as (port, process):
         yield Running(ours.OurWire(port), process, f"silvergold {version('silvergold')}, SQLite on disk")
+
+
+def silvergold_on_postgresql(database: str, workers: int) -> Callable[[], AbstractContextManager[Running]]:
+    """Our server with PostgreSQL and any number of workers."""
+
+    @contextmanager
+    def start() -> Iterator[Running]:
+        with ours.serving(database, workers) as (port, process):
+            name = f"silvergold {version('silvergold')}, PostgreSQL, {workers} worker(s)"
+            yield Running(ours.OurWire(port), process, name, uses_postgresql=True)
+
+    return start
 
 
 CONTESTANTS: dict[str, Callable[[], AbstractContextManager[Running]]] = {
@@ -146,11 +159,12 @@ def put_under_load(server: Running, plan: Plan, processes: int) -> Result:
     pipes = start_players(server.wire, plan, processes)
     for pipe in pipes:
         pipe.recv()
-    seated, cpu = memory(server.process), processor_time(server.process)
+    seated, cpu, database_cpu = memory(server.process), processor_time(server.process), database_time()
     for pipe in pipes:
         pipe.send(None)
     measurements: list[Measurements] = [pipe.recv() for pipe in pipes]
     played, cpu = memory(server.process), processor_time(server.process) - cpu
+    database_cpu = database_time() - database_cpu
     for pipe in pipes:
         pipe.send(None)
     latencies = np.concatenate([part.latencies for part in measurements])
@@ -164,6 +178,7 @@ def put_under_load(server: Running, plan: Plan, processes: int) -> Result:
         memory_played=(played - empty) / plan.tables,
         server_cpu=cpu / len(latencies),
         load_cpu=sum(part.cpu for part in measurements) / len(latencies),
+        database_cpu=database_cpu / len(latencies) if server.uses_postgresql else None,
     )
 
 
@@ -184,10 +199,14 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0, help="average seconds before a command")
     parser.add_argument("--processes", type=int, default=1, help="number of player processes")
     parser.add_argument("--limit", type=float, default=300, help="seconds after which a run is aborted")
+    parser.add_argument("--database", default="", help="PostgreSQL database for our server (default: SQLite)")
+    parser.add_argument("--workers", type=int, default=1, help="workers of our server with PostgreSQL")
     parser.add_argument("--out", type=Path, help="file to write the page to")
     options = parser.parse_args()
     plan = Plan(options.tables, options.players, options.think, options.limit)
     allow_sockets()
+    if options.database:
+        CONTESTANTS["silvergold"] = silvergold_on_postgresql(options.database, options.workers)
     results = []
     for name in options.server or CONTESTANTS:
         print(f"{name}: {plan.tables} tables ...", flush=True)

@@ -23,7 +23,9 @@ LAUNCH = """
 import sys
 from silvergold.server.serve import serve
 from silvergold.server.settings import Limits, Settings
-serve(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=Limits.none()))
+database, port, workers, limited = sys.argv[1:]
+limits = Limits() if limited else Limits.none()
+serve(Settings(database=database, port=int(port), workers=int(workers), limits=limits))
 """
 
 
@@ -147,17 +149,21 @@ class OurWire:
 
     async def open_table(self, seats: int) -> list[OurPlayer]:
         """Open a table, seat all players and start the game."""
-        tokens = [
-            self._post("people", "", name=f"Player {seat}", keep="token")["token"] for seat in range(seats)
-        ]
-        opened = self._post("tables", tokens[0], id="open", settings={"players": seats})
-        moves = random.Random()
-        table = opened["table"]["id"]
+        tokens = [self.sign_up(f"Player {seat}") for seat in range(seats)]
+        table, moves = self.create_table(tokens[0], seats), random.Random()
         players = [OurPlayer(table, seat, token, moves) for seat, token in enumerate(tokens)]
         for player in players:
             await player.sit_down(self.port)
         await players[0].start()
         return players
+
+    def sign_up(self, name: str) -> str:
+        """Create a person and return their token."""
+        return str(self._post("people", "", name=name, keep="token")["token"])
+
+    def create_table(self, token: str, seats: int) -> str:
+        """Create a table with empty seats and return its id."""
+        return str(self._post("tables", token, id="open", settings={"players": seats})["table"]["id"])
 
     def _post(self, path: str, token: str, **body: object) -> dict[str, Any]:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
@@ -171,19 +177,21 @@ class OurWire:
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, int]]:
-    """Run our server on a free port with a fresh, durable SQLite file; yields its port and process id."""
+def serving(database: str = "", workers: int = 1, *, is_limited: bool = False) -> Iterator[tuple[int, int]]:
+    """Run our server on a free port, by default with a fresh SQLite file; yields its port and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", LAUNCH, f"sqlite:///{folder}/bench.db", str(port)]
+        database = database or f"sqlite:///{folder}/bench.db"
+        options = (database, str(port), str(workers), "limited" if is_limited else "")
+        command = [sys.executable, "-c", LAUNCH, *options]
         server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:
             wait_until_ready(port)
             yield port, server.pid
         finally:
-            server.kill()
+            server.terminate()  # several workers end with the process that has started them
             server.wait()
 
 

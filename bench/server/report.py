@@ -16,6 +16,7 @@ COLUMNS = (
     "played",
     "server CPU per command",
     "load CPU per command",
+    "PostgreSQL CPU per command",
 )
 
 
@@ -34,6 +35,7 @@ class Result(NamedTuple):
     server_cpu: float
     """Seconds of CPU time per command."""
     load_cpu: float
+    database_cpu: float | None
 
 
 def report(results: Sequence[Result], tables: int, seats: int, think: float, processes: int) -> str:
@@ -63,5 +65,6 @@ def row(result: Result) -> str:
         f"{result.memory_played / 1024:,.1f} KiB",
         f"{1e6 * result.server_cpu:,.0f} µs",
         f"{1e6 * result.load_cpu:,.0f} µs",
+        "" if result.database_cpu is None else f"{1e6 * result.database_cpu:,.0f} µs",
     ]
     return f"| {' | '.join(cells)} |"
