@@ -9,8 +9,8 @@ from silvergold.server.channels import (
     NAME,
     Channel,
     ChannelBrokenError,
-    Hint,
     HintHandler,
+    WorkerHint,
     topic_of,
 )
 from tests.server.simulation.event_loop import SimulatedLoop
@@ -47,7 +47,7 @@ class Hub:
         if listener in self._listeners:
             self._listeners.remove(listener)
 
-    def send(self, hint: Hint) -> None:
+    def send(self, hint: WorkerHint) -> None:
         """Pass a hint on, or lose it, for each listener on its own."""
         for listener in self._listeners:
             if hint.topic not in listener.topics:
@@ -89,7 +89,7 @@ class SimulatedChannel(Channel):
         if self._listener is not None:
             self._hub.change_topics(self._listener, set(self.followed))
 
-    async def send(self, hints: Collection[Hint]) -> None:
+    async def send(self, hints: Collection[WorkerHint]) -> None:
         """Send hints in an order that does not depend on the hashes of strings."""
         await asyncio.sleep(0)
         for hint in sorted(hints):

@@ -28,7 +28,7 @@ class ChannelBrokenError(Exception):
     """The channel must be reconnected."""
 
 
-class Hint(NamedTuple):
+class WorkerHint(NamedTuple):
     """A message, and the topic that its recipients listen to."""
 
     topic: str
@@ -44,7 +44,7 @@ class Channel(ABC):
     """A channel for hints between workers."""
 
     def __init__(self) -> None:
-        self._waiting: set[Hint] = set()
+        self._waiting: set[WorkerHint] = set()
         self._sending: asyncio.Task[None] | None = None
         self._has_new_topics = False
         self.followed: set[str] = set()
@@ -52,7 +52,7 @@ class Channel(ABC):
 
     def publish(self, text: str, table: str = "") -> None:
         """Send a hint soon to the workers that follow a table, or to all; one that cannot be sent is lost."""
-        self._waiting.add(Hint(topic_of(table), text))
+        self._waiting.add(WorkerHint(topic_of(table), text))
         self._send_soon()
 
     def follow(self, table: str) -> None:
@@ -92,7 +92,7 @@ class Channel(ABC):
         await self.disconnect()
 
     @abstractmethod
-    async def send(self, hints: Collection[Hint]) -> None:
+    async def send(self, hints: Collection[WorkerHint]) -> None:
         """Send hints, or lose them."""
 
     @abstractmethod
@@ -120,7 +120,7 @@ class NoChannel(Channel):
     def unfollow(self, table: str) -> None:
         """Do nothing."""
 
-    async def send(self, hints: Collection[Hint]) -> None:
+    async def send(self, hints: Collection[WorkerHint]) -> None:
         """Do nothing."""
 
     async def change_topics(self) -> None:

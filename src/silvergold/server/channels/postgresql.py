@@ -12,8 +12,8 @@ from silvergold.server.channels import (
     NAME,
     Channel,
     ChannelBrokenError,
-    Hint,
     HintHandler,
+    WorkerHint,
     topic_of,
 )
 from silvergold.server.tokens import new_id
@@ -45,9 +45,9 @@ class PostgreSQLChannel(Channel):
 
     async def change_topics(self) -> None:
         """Wake the listener, which changes its topics."""
-        await self.send([Hint(self._own_topic, "")])
+        await self.send([WorkerHint(self._own_topic, "")])
 
-    async def send(self, hints: Collection[Hint]) -> None:
+    async def send(self, hints: Collection[WorkerHint]) -> None:
         """Send hints, or lose them."""
         topics, texts = [hint.topic for hint in hints], [hint.text for hint in hints]
         for _ in range(TRIES):

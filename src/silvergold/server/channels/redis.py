@@ -14,8 +14,8 @@ from silvergold.server.channels import (
     NAME,
     Channel,
     ChannelBrokenError,
-    Hint,
     HintHandler,
+    WorkerHint,
     topic_of,
 )
 
@@ -51,7 +51,7 @@ class RedisChannel(Channel):
         except (RedisError, OSError) as error:
             log.warning("could not change topics", extra={"why": type(error).__name__})
 
-    async def send(self, hints: Collection[Hint]) -> None:
+    async def send(self, hints: Collection[WorkerHint]) -> None:
         """Send hints, or lose them."""
         try:
             async with self._redis.pipeline(transaction=False) as together:
