@@ -2,18 +2,11 @@
 
 import pytest
 
-from silvergold.bots import BOTS, Bot, find_bot, make_bot
+from silvergold.bots import Bot, find_bot, make_bot
 from silvergold.bots.drifter import Drifter
 from silvergold.errors import ApplicationError
 
 OWN = "examples.beginner:Beginner"
-
-
-@pytest.fixture(autouse=True)
-def registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test finds a bot that an earlier one has added, or leaves one behind."""
-    ours = {name: bot for name, bot in BOTS.items() if ":" not in name}
-    monkeypatch.setattr("silvergold.bots.BOTS", ours)
 
 
 class Mute:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from silvergold.bots import BOTS
 from tests.cli.commands import silvergold
 
 SIMULATE = (
@@ -129,7 +130,7 @@ def test_replay_reports_a_missing_game(records: Path) -> None:
         (("--players", "5"), "'--players' must be 4 or less."),
         (
             ("--bots", "kraken"),
-            "There is no bot 'kraken'. Choose from drifter, deckhand, sailor, navigator, captain, admiral",
+            f"There is no bot 'kraken'. Choose from {', '.join(BOTS)}",
         ),
         (("--players", "2", "--bots", "sailor,sailor,sailor"), "3 bots are too many for 2 seats."),
         (("--deck", "missing.toml"), "missing.toml can't be read"),
