@@ -1,7 +1,12 @@
-"""Solve a small game, and bound it as if it could not be solved: ``python -m silvergold.certificate``."""
+"""Bounds for a small game, which is solved too, and for the whole game.
+
+``python -m silvergold.certificate`` prints them.
+"""
 
 from silvergold.certificate.bound import exact_penalty, lookahead_penalty, no_penalty, upper_bound
+from silvergold.certificate.counting import counting_bound
 from silvergold.certificate.small_game import FULL, SmallGame, SmallIsland
+from silvergold.engine import standard_deck
 
 TURNS = 4
 PRICES = (1.0, 2.0, 3.0)
@@ -10,7 +15,7 @@ SECOND = SmallIsland(0b0110_0110_0011_0000, coins=0b0100_0000_0000_0000, crosses
 
 
 def main() -> None:
-    """Print the optimum and the bounds."""
+    """Print the optimum and the bounds of the small game, and the bound of the whole game."""
     game = SmallGame(FIRST, SECOND, TURNS)
     optimum = game.solve()[FULL][FIRST.full, SECOND.full]
     penalties = {
@@ -22,6 +27,7 @@ def main() -> None:
     for name, penalty in penalties.items():
         bound = upper_bound(game, penalty)
         print(f"| {name} | {bound:.3f} | {abs(bound - optimum):.3f} |", flush=True)
+    print(f"\nThe whole game, by counting boxes: {counting_bound(standard_deck()):.1f} points")
 
 
 if __name__ == "__main__":
