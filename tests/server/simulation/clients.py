@@ -188,6 +188,13 @@ class Device:
         return [n for n, seat in enumerate(self.seen["table"]["seats"]) if seat["person"] == self.person.id]
 
     @property
+    def rivals(self) -> list[int]:
+        """The seats of other people, or all if there are none."""
+        seats = self.seen["table"]["seats"]
+        people = [number for number, seat in enumerate(seats) if seat["person"] not in ("", self.person.id)]
+        return people or list(range(len(seats)))
+
+    @property
     def is_replaced_by_bot(self) -> bool:
         """Whether a stand-in decides for the person."""
         return any(self.seen["table"]["seats"][seat]["stand_in"] for seat in self.seats)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from tests.server.simulation.event_loop import SimulatedLoop
+from tests.server.simulation.event_loop import PROCESS, SimulatedLoop, SimulatedProcess
 from tests.server.simulation.faults import Faults
 
 T = TypeVar("T")
@@ -25,6 +25,8 @@ class SimulatedExecutors:
         self._random = random
         self._faults = faults
         self._free_at: WeakKeyDictionary[Executor, float] = WeakKeyDictionary()
+        self.kill: Callable[[SimulatedProcess], None] = lambda process: None
+        """Called when a process dies after a job."""
         loop.jobs = self.submit
 
     def submit(self, executor: Executor | None, job: Callable[[], T]) -> "asyncio.Future[T]":
@@ -54,7 +56,12 @@ class SimulatedExecutors:
             result = job()
         except Exception as raised:
             error = raised
-        self._loop.call_later(after, _set, future, result, error)
+        process = PROCESS.get()
+        is_database_job = isinstance(executor, ThreadPoolExecutor)
+        if process and is_database_job and self._faults.happens(self._faults.worker_dies_after_job):
+            self.kill(process)
+        else:
+            self._loop.call_later(after, _set, future, result, error)
 
 
 def _set(future: "asyncio.Future[Any]", result: object, error: Exception | None) -> None:

@@ -57,6 +57,10 @@ class History:
         """The number of the entry that a command has led to; 0 if it has led to none."""
         return self._numbers.get((person, command), 0)
 
+    def may_change_nothing(self, number: int) -> bool:
+        """Whether the command of an entry, at another time, is acknowledged although it changes nothing."""
+        return not isinstance(self.entries[number - 1].fact, facts.MovesPlayed)
+
     # --- what may be seen ---------------------------------------------------------------------------------
 
     def _game_part(self, number: int) -> bytes:

@@ -24,7 +24,7 @@ class Habits:
         self.is_wrong = often(0.1)
         self.reacts = often(0.1)
         self.looks_by_http = often(0.2)
-        self.host_replaces = often(0.1)
+        self.host_replaces = often(0.3)
         self.contributes = often(0.5)
         self.plays_again = random.random() < 0.1
 
@@ -143,7 +143,9 @@ class Party:
             await device.person.pause(2.0)
             await device.send("return")
         elif self._happens(habits.host_replaces):
-            await device.send("replace", seat=self._random.randrange(4), may_return=self._happens(0.5))
+            await device.send(
+                "replace", seat=self._random.choice(device.rivals), may_return=self._happens(0.5)
+            )
         elif self._happens(habits.reacts):
             await device.send("react", seat=seat, phrase="one_moment")
         elif self._happens(habits.looks_by_http):

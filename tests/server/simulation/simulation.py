@@ -6,6 +6,7 @@ import gc
 import hashlib
 import logging
 from collections.abc import Iterator
+from contextvars import Context
 from random import Random
 from typing import Any
 from unittest import mock
@@ -14,7 +15,7 @@ from silvergold.engine import rules, state
 from silvergold.server import clock, tokens
 from silvergold.server.background.maintenance import LOOK_AGAIN_S
 from tests.server.simulation.channel import Hub, SimulatedChannel
-from tests.server.simulation.event_loop import PROCESS, NothingLeftError, SimulatedLoop
+from tests.server.simulation.event_loop import PROCESS, NothingLeftError, SimulatedLoop, SimulatedProcess
 from tests.server.simulation.executors import SimulatedExecutors
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.network import Network
@@ -31,6 +32,7 @@ CALM_S = 180.0
 """How long the games may take to be finished once nothing goes wrong any more."""
 SETTLE_S = 15.0
 """How long it may take until everybody has seen the end."""
+UNFINISHED = "SELECT id, status, wake_at FROM tables WHERE status <> 'finished'"
 TURNS = 3
 """Turns of a game, so that a run ends soon: this simulation is not about the rules."""
 
@@ -89,6 +91,7 @@ class Simulation:
         self.loop = SimulatedLoop(self._stream("loop"), self.random.random() < 0.5)
         self.faults = Faults.drawn(self._stream("faults"))
         self.executors = SimulatedExecutors(self.loop, self._stream("executors"), self.faults)
+        self.executors.kill = self._kill_and_restart
         self.storage = SimulatedStorage(self.faults)
         self.network = Network(self.loop, self._stream("network"), self.faults, self.storage)
         self.hub = Hub(self.loop, self._stream("channel"), self.faults)
@@ -153,6 +156,7 @@ class Simulation:
             self.unfinished = self._describe_unfinished()
             playing.cancel()
         await asyncio.gather(playing, return_exceptions=bool(self.unfinished))
+        await self._let_games_end()
         if self.unfinished:
             return
         await self._settle()
@@ -181,6 +185,13 @@ class Simulation:
         worker.die()
         self.network.break_all(worker)
 
+    def _kill_and_restart(self, process: SimulatedProcess) -> None:
+        """Kill a worker, and start another one in its place after a while."""
+        if isinstance(process, SimulatedWorker) and not process.is_stopping:
+            self._kill(process)
+            wait_s = self.random.expovariate(1 / 1.0)
+            self.loop.call_later(wait_s, self._start_missing, context=Context())  # not in the dead process
+
     async def _shut_down(self, worker: SimulatedWorker) -> None:
         worker.is_up = False
         self.network.break_all(worker)
@@ -202,12 +213,12 @@ class Simulation:
         if (worker := self.any_worker()) is not None:
             self._kill(worker)
             await asyncio.sleep(self.random.expovariate(1 / 1.0))
-            self._start_worker(worker.place)
+            self._start_missing()
 
     async def _worker_restarts(self) -> None:
         if (worker := self.any_worker()) is not None:
             await self._shut_down(worker)
-            self._start_worker(worker.place)
+            self._start_missing()
 
     async def _database_stops(self) -> None:
         self.faults.is_database_stopped = True
@@ -235,11 +246,22 @@ class Simulation:
     def _repair(self) -> None:
         """End all faults, and start the workers that are missing."""
         self.faults.heal()
+        self._start_missing()
+
+    def _start_missing(self) -> None:
         there = {worker.place for worker in self.workers if not worker.is_dead and not worker.is_stopping}
         for place in set(range(self.places)) - there:
             self._start_worker(place)
 
     # --- the end ------------------------------------------------------------------------------------------
+
+    async def _let_games_end(self) -> None:
+        """Wait for the games that those who have vanished have left to the bots."""
+        ends = self.loop.time() + CALM_S
+        while not self.unfinished and self.storage.rows(UNFINISHED):
+            if self.loop.time() > ends:
+                self.unfinished = self._describe_unfinished()
+            await asyncio.sleep(0.5)
 
     async def _settle(self) -> None:
         """Wait until all connected devices show the end of their tables."""
@@ -253,8 +275,7 @@ class Simulation:
 
     def _describe_unfinished(self) -> str:
         """Say which tables are stuck."""
-        query = "SELECT id, status, wake_at FROM tables WHERE status <> 'finished'"
-        return f"the games could not be finished: {self.storage.rows(query)}"
+        return f"the games could not be finished: {self.storage.rows(UNFINISHED)}"
 
     @property
     def digest(self) -> str:
