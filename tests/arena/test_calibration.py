@@ -142,6 +142,7 @@ def test_blunders_are_counted_by_rank() -> None:
     assert any("1 of 5 games had none" in line for line in rows)
 
 
+@pytest.mark.slow
 def test_the_decisions_of_a_game_are_those_of_its_ledger() -> None:
     game, record = Match(standard_deck(), TASK.bots, TASK.seed).play(TASK.deal)
     places = decision_places(game.moves)

@@ -1,5 +1,7 @@
 """Friends at one keyboard: hidden cards and marks stay hidden."""
 
+import pytest
+
 from silvergold.engine import Phase, format_record, parse_record, standard_deck, verify
 from silvergold.terminal.interaction.selections import KeepSelection, MarkSelection
 from tests.terminal.keyboard import Keyboard, advanced, at_keyboard, local_game, terminal
@@ -54,6 +56,7 @@ def test_marks_are_hidden_from_the_next_player_until_all_are_ready() -> None:
     at_keyboard(terminal(game), script)
 
 
+@pytest.mark.slow
 def test_friends_hand_the_keyboard_over_until_the_game_is_over() -> None:
     game = advanced(
         local_game(people="Ada,Bo", bots=""), lambda state: state.round == 4 and state.phase == Phase.MARK

@@ -65,6 +65,7 @@ def test_captain_makes_the_same_choices_every_time() -> None:
     assert once.moves == again.moves
 
 
+@pytest.mark.slow
 def test_captain_beats_sailor_clearly() -> None:
     wins = points = 0
     for number in range(12):

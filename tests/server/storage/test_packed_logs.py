@@ -20,11 +20,12 @@ from silvergold.server.table.facts import LogEntry, encode_fact
 from tests.server.helpers.client import Json, Person, ask, play_game
 from tests.server.helpers.database_check import check_database
 from tests.server.helpers.forked_server import ForkedServer
+from tests.thorough import slow
 
 MANY = 10
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", *slow(["postgresql"])])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/server.db"

@@ -53,6 +53,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_stops(
     assert report.is_good, report
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_everything_crashes_at_once(
     postgresql: PostgreSQL, postgresql_url: str, tmp_path: Path
 ) -> None:
