@@ -206,7 +206,7 @@ def is_ours(address: str) -> bool:
     return False
 
 
-class Answer:
+class SiteAnswer:
     """A server's answer, whatever its status."""
 
     def __init__(self, url: str, request: urllib.request.Request) -> None:
@@ -220,9 +220,9 @@ class Answer:
             self.content: bytes = answer.read(10_000)
 
 
-def fetch(url: str, method: str = "GET", **headers: str) -> Answer:
+def fetch(url: str, method: str = "GET", **headers: str) -> SiteAnswer:
     """Send one request."""
-    return Answer(url, urllib.request.Request(url, method=method, headers=headers))  # noqa: S310
+    return SiteAnswer(url, urllib.request.Request(url, method=method, headers=headers))  # noqa: S310
 
 
 def check_proxies(settings: Settings, site: str) -> Iterator[Finding]:
