@@ -152,7 +152,7 @@ def test_levels_count_first_tries_and_name_the_next_one(log: Log, played: list[P
 
 
 def test_the_next_level_follows_the_strongest_one_beaten() -> None:
-    assert levels_of({}).next == "deckhand"
+    assert levels_of({}).next == "parrot"
     assert levels_of({"bot:sailor": (3, 1), "bot:deckhand": (1, 0)}).next == "navigator"
     assert levels_of({"bot:admiral": (1, 1)}).next == "admiral"
 
