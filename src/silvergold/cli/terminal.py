@@ -69,7 +69,7 @@ def terminal(
         settings = TableSettings(
             players=players or max(2, 1 + len(others) + len(seated)), edition=edition, memory_aid=memory_aid
         )
-        play_remotely(link, [name or say("guest"), *others], sign_in, NewTable(settings, seated), options)
+        play_remotely(link, [name or say("guest"), *others], sign_in, TableToOpen(settings, seated), options)
         return
     people = [name or say("puzzle-you"), *others]
     played_with, secret = chosen_deck(deck), read_seed(seed)
@@ -233,7 +233,7 @@ def play_locally(kept: KeptGame, files: GameFiles, options: DisplayOptions) -> N
 # --- Tables on a server, and the display ------------------------------------------------------------------
 
 
-class NewTable(NamedTuple):
+class TableToOpen(NamedTuple):
     """The table to open, if no link leads to one."""
 
     settings: TableSettings
@@ -241,7 +241,7 @@ class NewTable(NamedTuple):
 
 
 def play_remotely(
-    link: str, people: Sequence[str], code: str, new_table: NewTable, options: DisplayOptions
+    link: str, people: Sequence[str], code: str, new_table: TableToOpen, options: DisplayOptions
 ) -> None:
     """Play at a table on a server; at an address without a table, open a new one."""
     from silvergold.terminal.client.account import sign_in

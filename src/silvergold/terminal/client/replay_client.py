@@ -22,7 +22,7 @@ from silvergold.terminal.client.local_game import LocalGame
 from silvergold.terminal.client.table_client import LoggedEvent, SeatState, TurnNumber, seats_of
 
 
-class ReplayStep(NamedTuple):
+class ReplayMoment(NamedTuple):
     """A moment of a recorded game."""
 
     view: View
@@ -39,7 +39,7 @@ class ReplayStep(NamedTuple):
         return self.opening.round, self.opening.turn
 
 
-def replay_steps(record: GameRecord, deck: Deck) -> Iterator[ReplayStep]:
+def replay_steps(record: GameRecord, deck: Deck) -> Iterator[ReplayMoment]:
     """The steps of a game: each shape that is revealed, and the table at the end of the turn."""
     opening, first = None, 0
     for number, game in enumerate(replay(record, deck), start=1):
@@ -51,7 +51,7 @@ def replay_steps(record: GameRecord, deck: Deck) -> Iterator[ReplayStep]:
         if is_shape or is_over or number == len(record.events):
             # The engine has begun the next turn: a step belongs to the one that it ends.
             seen = now._replace(round=opening.round, turn=opening.turn, shape=opening.shape)
-            yield ReplayStep(seen, opening, number, first)
+            yield ReplayMoment(seen, opening, number, first)
 
 
 class ReplayClient(LocalClient):
@@ -90,7 +90,7 @@ class ReplayClient(LocalClient):
         """Do nothing: nobody moves."""
 
     @property
-    def now(self) -> ReplayStep:
+    def now(self) -> ReplayMoment:
         """The step that is shown."""
         return self.steps[self.step]
 

@@ -60,7 +60,7 @@ def side_line(name: str, player: PlayerView, words: Words) -> str:
     return f"{name}: {', '.join(parts)}"
 
 
-Block = tuple[object, list[str]]
+TablePart = tuple[object, list[str]]
 """A part of the table by what it is about; its first line is a heading."""
 
 
@@ -70,12 +70,12 @@ class ChangeReader:
     def __init__(self) -> None:
         self._read: dict[object, list[str]] = {}
 
-    def whole(self, blocks: Sequence[Block]) -> list[str]:
+    def whole(self, blocks: Sequence[TablePart]) -> list[str]:
         """All lines."""
         self._read.update(blocks)
         return [line for _, lines in blocks for line in lines]
 
-    def changes(self, blocks: Sequence[Block]) -> list[str]:
+    def changes(self, blocks: Sequence[TablePart]) -> list[str]:
         """The lines that are new, each below the heading of its block."""
         lines: list[str] = []
         for about, (heading, *details) in blocks:
@@ -86,7 +86,7 @@ class ChangeReader:
         return lines
 
 
-def own_block(view: View, names: Sequence[str], words: Words) -> list[Block]:
+def own_block(view: View, names: Sequence[str], words: Words) -> list[TablePart]:
     """The player's own side as a block; none for a spectator."""
     return [] if view.seat is None else [(view.seat, own_lines(view, names, words))]
 
@@ -106,9 +106,9 @@ def display_lines(view: View, words: Words) -> list[str]:
     return [words.say("on-display", count=view.pile_size), *islands]
 
 
-def table_blocks(view: View, names: Sequence[str], words: Words) -> list[Block]:
+def table_blocks(view: View, names: Sequence[str], words: Words) -> list[TablePart]:
     """Everything a seat sees, ending with the shape to mark."""
-    others: list[Block] = [
+    others: list[TablePart] = [
         (seat, [side_line(names[seat], player, words), *island_lines(player.cards, words)])
         for seat, player in enumerate(view.players)
         if seat != view.seat
