@@ -123,7 +123,7 @@ def test_another_try_is_not_content_with_a_worse_move_and_nothing_is_cut_off_on_
     phone = open_page(phone=True, reviews=True)
     phone.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     for path, seen in {
-        "table": phone.get_by_text("What to try next"),
+        "table": phone.get_by_role("heading", name="Where the points came from"),
         "review": phone.get_by_role("toolbar"),
     }.items():
         phone.goto(f"/{path}/{api.rsplit('/', 1)[-1]}")
