@@ -53,9 +53,9 @@ def skeleton(name: str) -> str:
 
 @cache
 def bot_skeletons() -> frozenset[str]:
-    """Return what the names of our bots look like in all languages."""
-    words, messages = [Words(language) for language in LANGUAGES], [f"bot-name-{bot}" for bot in BOTS]
-    return frozenset(skeleton(one.say(name)) for one in words for name in messages if one.has(name))
+    """Return what the names of bots look like in all languages."""
+    words = [Words(language) for language in LANGUAGES]
+    return frozenset(skeleton(one.bot_name(bot)) for one in words for bot in BOTS)
 
 
 def imitation(name: str, others: Iterable[str]) -> Imitation:

@@ -81,6 +81,11 @@ def test_verify_names_the_game_the_event_and_the_rule(records: Path, tmp_path: P
 def test_verify_reports_unfinished_games(records: Path, tmp_path: Path) -> None:
     game = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
     del game["events"][60:]
+    (tmp_path / "early.json").write_text(json.dumps(game), encoding="utf-8")
+    done = silvergold("verify", tmp_path / "early.json")
+    assert done.returncode == 1, "its seed shows the cards to come"
+    assert "[record-seed-early]" in done.stdout
+    del game["seed"]
     (tmp_path / "cut.json").write_text(json.dumps(game, indent=2), encoding="utf-8")
     done = silvergold("verify", tmp_path / "cut.json")
     assert (done.returncode, done.stdout) == (0, "The game is valid, but not finished.\n")
@@ -172,6 +177,7 @@ def test_a_game_with_thousands_of_points_can_be_verified(tmp_path: Path) -> None
 def test_a_record_without_its_last_event_is_unfinished(records: Path, tmp_path: Path) -> None:
     game = json.loads(records.read_text(encoding="utf-8").splitlines()[0])
     assert game["events"].pop()["event"] == "won"
+    del game["seed"]
     (tmp_path / "cut.json").write_text(json.dumps(game), encoding="utf-8")
     assert "not finished" in silvergold("verify", tmp_path / "cut.json").stdout
 

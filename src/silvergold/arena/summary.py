@@ -14,7 +14,12 @@ DECIMALS = 4
 
 def format_summary(arguments: dict[str, Any], statistics: TournamentStatistics) -> str:
     """The summary as text; the same statistics give the same bytes."""
-    document = {
+    return json.dumps(summary_to_json(arguments, statistics), ensure_ascii=False, indent=2) + "\n"
+
+
+def summary_to_json(arguments: dict[str, Any], statistics: TournamentStatistics) -> dict[str, Any]:
+    """The summary as JSON."""
+    return {
         "format": FORMAT,
         "version": VERSION,
         "arguments": arguments,
@@ -27,7 +32,6 @@ def format_summary(arguments: dict[str, Any], statistics: TournamentStatistics) 
             for row, shares in statistics.cross_table.items()
         },
     }
-    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
 def parse_summary(text: str) -> TournamentStatistics:

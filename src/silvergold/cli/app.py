@@ -1,17 +1,19 @@
 """The application, and the options that commands share."""
 
+import json
+import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from silvergold.bots import BOTS
+from silvergold.bots import BOTS, find_bot
 from silvergold.cli.language import OPTION, say, words
 from silvergold.cli.localized_typer import LocalizedGroup, LocalizedTyper
-from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, standard_deck
+from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, parse_deck, standard_deck
 from silvergold.engine.state import EditionName
 from silvergold.words import LANGUAGES
 
@@ -22,7 +24,7 @@ new_app = partial(
     options_metavar=say("cli-options-metavar"),
     subcommand_metavar=say("cli-commands-metavar"),
 )
-app = new_app(name="silvergold", help=say("cli-about"), add_completion=False, pretty_exceptions_enable=False)
+app = new_app(name="silvergold", help=say("cli-about"), pretty_exceptions_enable=False)
 
 console = Console(highlight=False, markup=False)
 errors = Console(stderr=True, highlight=False, markup=False)
@@ -46,16 +48,43 @@ LanguageOption = Annotated[
         help=say("cli-language", languages=ALL_LANGUAGES),
     ),
 ]
+JsonOption = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help=say("cli-deck"))]
 EditionOption = Annotated[EditionName, typer.Option("--edition", help=say("cli-edition"))]
-ALL_BOTS = ", ".join(BOTS)
+ALL_BOTS = ", ".join((*BOTS, "module:Class"))
+"""The last one names a bot of your own."""
+
+MOST_GAMES = 10_000_000
+MOST_PROCESSES = 1_000
+"""Larger numbers are surely typing errors, and would fill the memory before anything happens."""
+
+STANDARD = Path("-")
+"""The standard input or output, in place of a file."""
+
+
+def print_json(document: Any) -> None:
+    """Print a report for programs."""
+    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+
+
+def write_output(out: Path, content: bytes) -> None:
+    """Write a file, or to the standard output."""
+    if out == STANDARD:
+        sys.stdout.buffer.write(content)
+    else:
+        out.write_bytes(content)
+
+
+def console_beside(out: Path | None, as_json: bool = False) -> Console:
+    """Where to print for people, if something else may have the standard output to itself."""
+    return errors if as_json or out == STANDARD else console
 
 
 def chosen_deck(path: Path | None) -> Deck:
     """The deck of a file, with its warnings printed, or the built-in deck."""
     if path is None:
         return standard_deck()
-    deck = load_deck(path)
+    deck = parse_deck(sys.stdin.buffer.read()) if path == STANDARD else load_deck(path)
     for warning in deck.warnings:
         text = say("cli-warning", file=str(path), warning=format_fault(warning))
         errors.print(Text(text, style="yellow"), soft_wrap=True)
@@ -76,4 +105,21 @@ def format_fault(fault: Fault) -> str:
 
 def parse_bots(text: str) -> list[str]:
     """Names of bots, separated by commas."""
-    return [name.strip().lower() for name in text.split(",")] if text else []
+    return [known_bot(name) for name in text.split(",")] if text else []
+
+
+def known_bot(typed: str) -> str:
+    """The name of a bot as it is typed; one of your own is imported, also from the current folder."""
+    name = typed.strip()
+    if ":" not in name:
+        return name.lower()
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    find_bot(name)
+    return name
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """What the shell proposes for names of bots, separated by commas."""
+    before, comma, _ = incomplete.rpartition(",")
+    return [f"{before}{comma}{bot}" for bot in BOTS]

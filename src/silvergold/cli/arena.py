@@ -1,9 +1,11 @@
 """Commands for games between bots: simulate, tournament and verify."""
 
-from contextlib import nullcontext
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated
+from typing import Annotated, NamedTuple, TextIO
 
 import typer
 from rich.progress import track
@@ -11,37 +13,60 @@ from rich.text import Text
 
 from silvergold.cli.app import (
     ALL_BOTS,
+    MOST_GAMES,
+    MOST_PROCESSES,
+    STANDARD,
     DeckOption,
     EditionOption,
+    JsonOption,
     app,
     chosen_deck,
+    complete_bots,
     console,
+    console_beside,
     errors,
     format_error,
+    known_bot,
     parse_bots,
+    print_json,
 )
 from silvergold.cli.language import say, words
-from silvergold.engine import EDITIONS, RecordError, format_record, parse_record, read_games, verify
+from silvergold.cli.records import RecordFiles, games_in
+from silvergold.engine import (
+    EDITIONS,
+    Deck,
+    GameRecord,
+    RecordError,
+    Score,
+    bot_participants,
+    check_seed_is_due,
+    format_record,
+    parse_record,
+    verify,
+)
 
 
 @app.command(help=say("cli-simulate"))
 def simulate(
     players: Annotated[int, typer.Option(min=2, max=4, help=say("cli-players"))] = 2,
-    bots: Annotated[str, typer.Option(help=say("cli-simulate-bots", bots=ALL_BOTS))] = "sailor",
-    games: Annotated[int, typer.Option(min=1, help=say("cli-games"))] = 100,
+    bots: Annotated[
+        str, typer.Option(help=say("cli-simulate-bots", bots=ALL_BOTS), autocompletion=complete_bots)
+    ] = "sailor",
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("cli-games"))] = 100,
     seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-simulate-out"))] = None,
+    as_json: JsonOption = False,
 ) -> None:
     """Let bots play games, save the records and print the mean scores."""
-    from silvergold.arena.match import Match, mean_scores, scores_of, seat_bots
-    from silvergold.terminal.rendering.tournament import means_table
+    from silvergold.arena.match import Match, scores_of, seat_bots
 
     match = Match(chosen_deck(deck), seat_bots(parse_bots(bots), players), seed, EDITIONS[edition])
     match.play(0)  # reports wrong arguments before a file is written
-    scores = []
-    with out.open("w", encoding="utf-8", newline="\n") if out else nullcontext() as file:
+    scores: list[Sequence[Score]] = []
+    is_stopped = False
+    with opened(out) as file:
         try:
             for number in track(
                 range(games), say("cli-playing"), console=errors, disable=not errors.is_terminal
@@ -51,44 +76,89 @@ def simulate(
                     file.write(format_record(record) + "\n")
                 scores.append(scores_of(game))
         except KeyboardInterrupt:
-            console.print(say("cli-stopped", played=len(scores), games=games))
+            is_stopped = True
+            console_beside(out, as_json).print(say("cli-stopped", played=len(scores), games=games))
     if scores:
-        names = [player.name for player in match.participants]
-        console.print(means_table(len(scores), names, mean_scores(scores), words))
+        print_means(match.bots, scores, as_json, out)
+    if is_stopped:
+        raise typer.Exit(130)
+
+
+def opened(out: Path | None) -> AbstractContextManager[TextIO | None]:
+    """A file for records, the standard output, or none."""
+    if out is None or out == STANDARD:
+        return nullcontext(sys.stdout if out else None)
+    return out.open("w", encoding="utf-8", newline="\n")
+
+
+def print_means(
+    bots: Sequence[str], scores: Sequence[Sequence[Score]], as_json: bool, out: Path | None
+) -> None:
+    """Print the mean scores, seat by seat; to the standard error if the records go to the standard output."""
+    from silvergold.arena.match import mean_scores
+    from silvergold.terminal.rendering.tournament import means_table
+
+    means = list(mean_scores(scores))
+    if as_json:
+        lines = (*Score._fields, "total")
+        seats = [
+            {"bot": bot, **{line: round(mean, 4) for line, mean in zip(lines, own, strict=True)}}
+            for bot, own in zip(bots, means, strict=True)
+        ]
+        print_json({"games": len(scores), "seats": seats})
+    else:
+        names = [player.name for player in bot_participants(bots)]
+        console_beside(out).print(means_table(len(scores), names, means, words))
 
 
 @app.command(help=say("cli-tournament"))
 def tournament(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT", help=say("cli-tournament-bots", bots=ALL_BOTS))],
-    games: Annotated[int, typer.Option(help=say("cli-tournament-games"))] = 100,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT",
+            help=say("cli-tournament-bots", bots=ALL_BOTS),
+            autocompletion=complete_bots,
+        ),
+    ],
+    games: Annotated[int, typer.Option(max=MOST_GAMES, help=say("cli-tournament-games"))] = 100,
     players: Annotated[int, typer.Option(help=say("cli-tournament-players"))] = 2,
     seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))] = None,
     review: Annotated[bool, typer.Option(help=say("cli-tournament-review"))] = True,
-    workers: Annotated[int | None, typer.Option(help=say("cli-tournament-workers"))] = None,
+    workers: Annotated[
+        int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))
+    ] = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help=say("cli-tournament-cluster"))
     ] = None,
+    as_json: JsonOption = False,
 ) -> None:
     """Let bots play the same deals in all seats, and print which is stronger."""
     from silvergold.arena.cluster import on_cluster
     from silvergold.arena.process_pool import in_processes
     from silvergold.arena.run import run
+    from silvergold.arena.summary import summary_to_json
     from silvergold.arena.tournament import Tournament
     from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
 
-    planned = Tournament(chosen_deck(deck), tuple(bots), players, games, seed, EDITIONS[edition], review)
+    names = tuple(map(known_bot, bots))
+    planned = Tournament(chosen_deck(deck), names, players, games, seed, EDITIONS[edition], review)
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
     if planned.games != games:
         each = planned.schedule.games_per_deal
-        console.print(say("cli-whole-deals", games=planned.games, wanted=games, each=each))
+        people = console_beside(None, as_json)
+        people.print(say("cli-whole-deals", games=planned.games, wanted=games, each=each))
     with (
         TemporaryDirectory() if out is None else nullcontext(out) as directory,
         progress_bar(errors, words) as watch,
     ):
         statistics = run(planned, Path(directory), crew, watch, words)
+    if as_json:
+        print_json(summary_to_json(planned.arguments, statistics))
+        return
     console.print(statistics_table(statistics, words))
     if len(statistics.bots) > 1:
         console.print(cross_table(statistics, words))
@@ -97,29 +167,49 @@ def tournament(
 
 
 @app.command("verify", help=say("cli-verify"))
-def verify_records(
-    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
-    deck: DeckOption = None,
-) -> None:
+def verify_records(files: RecordFiles, deck: DeckOption = None, as_json: JsonOption = False) -> None:
     """Check records against the rules: every event, the scores, the winner, and the seed if there is one."""
     played_with = chosen_deck(deck)
-    texts = list(read_games(file))
-    wrong = unfinished = 0
-    for number, text in enumerate(
-        track(texts, say("cli-checking"), console=errors, disable=not errors.is_terminal), start=1
-    ):
+    games = [
+        GameInFile(str(file), number, text)
+        for file in files
+        for number, text in enumerate(games_in(file), start=1)
+    ]
+    wrong: list[dict[str, str | int]] = []
+    unfinished = 0
+    for game in track(games, say("cli-checking"), console=errors, disable=not errors.is_terminal):
         try:
-            record = parse_record(text)
-            verify(record, played_with)
-            unfinished += not record.is_finished
+            unfinished += not verified(game.text, played_with).is_finished
         except RecordError as error:
-            wrong += 1
-            text = say("cli-wrong-game", number=number, error=format_error(error))
-            console.print(Text(text, style="red"), soft_wrap=True)
-    if wrong:
-        console.print(say("cli-games-wrong", wrong=wrong, games=len(texts)))
-        raise typer.Exit(1)
-    if unfinished:
-        console.print(say("cli-games-unfinished", games=len(texts), unfinished=unfinished))
+            code, text = error.code, format_error(error)
+            wrong.append({"file": game.file, "game": game.number, "code": code, "text": text})
+            if not as_json:
+                line = say("cli-wrong-game", number=game.number, error=text)
+                file = f"{game.file}: " if len(files) > 1 else ""
+                console.print(Text(f"{file}{line}", style="red"), soft_wrap=True)
+    if as_json:
+        print_json({"games": len(games), "wrong": wrong, "unfinished": unfinished})
+    elif wrong:
+        console.print(say("cli-games-wrong", wrong=len(wrong), games=len(games)))
+    elif unfinished:
+        console.print(say("cli-games-unfinished", games=len(games), unfinished=unfinished))
     else:
-        console.print(say("cli-games-right", games=len(texts)))
+        console.print(say("cli-games-right", games=len(games)))
+    if wrong:
+        raise typer.Exit(1)
+
+
+class GameInFile(NamedTuple):
+    """The text of a game, and where it comes from."""
+
+    file: str
+    number: int
+    text: str
+
+
+def verified(text: str, deck: Deck) -> GameRecord:
+    """A record that agrees with the rules and shows nothing too early."""
+    record = parse_record(text)
+    verify(record, deck)
+    check_seed_is_due(record)
+    return record

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.progress import Progress
 
-from silvergold.cli.app import app, console, errors, new_app
+from silvergold.cli.app import (
+    STANDARD,
+    JsonOption,
+    app,
+    console,
+    console_beside,
+    errors,
+    new_app,
+    print_json,
+)
 from silvergold.cli.language import say
 from silvergold.cli.serve import DatabaseOption, chosen_database
 
@@ -30,6 +39,11 @@ def open_database(url: str | None) -> "Engine":
     return connect(chosen_database(url))
 
 
+def stream_or(file: Path, stream: str) -> Path:
+    """A file, or the standard input or output as a file of the system."""
+    return Path(stream) if file == STANDARD else file
+
+
 @contextmanager
 def progress_bar(what: str) -> "Iterator[BackupProgress]":
     """Show a progress bar."""
@@ -39,29 +53,38 @@ def progress_bar(what: str) -> "Iterator[BackupProgress]":
 
 
 @database_app.command("upgrade", help=say("cli-database-upgrade"))
-def database_upgrade(database: DatabaseOption = None) -> None:
+def database_upgrade(database: DatabaseOption = None, as_json: JsonOption = False) -> None:
     """Upgrade a database; serve and play do so automatically."""
     from silvergold.server.storage.upgrade import newest_version, upgrade
 
     upgrade(open_database(database))
-    console.print(say("cli-database-version", version=newest_version()))
+    if as_json:
+        print_json({"version": newest_version()})
+    else:
+        console.print(say("cli-database-version", version=newest_version()))
 
 
 @database_app.command("backup", help=say("cli-database-backup"))
-def database_backup(file: BackupFile, database: DatabaseOption = None) -> None:
+def database_backup(file: BackupFile, database: DatabaseOption = None, as_json: JsonOption = False) -> None:
     """Write everything into one file; the server can keep running."""
     from silvergold.server.storage.backup import backup
 
     with progress_bar(say("cli-backing-up")) as watch:
-        rows = backup(open_database(database), file, watch)
-    console.print(say("cli-backed-up", rows=rows, file=str(file)), soft_wrap=True)
+        rows = backup(open_database(database), stream_or(file, "/dev/stdout"), watch)
+    if as_json and file != STANDARD:
+        print_json({"rows": rows, "file": str(file)})
+    else:
+        console_beside(file).print(say("cli-backed-up", rows=rows, file=str(file)), soft_wrap=True)
 
 
 @database_app.command("restore", help=say("cli-database-restore"))
-def database_restore(file: BackupFile, database: DatabaseOption = None) -> None:
+def database_restore(file: BackupFile, database: DatabaseOption = None, as_json: JsonOption = False) -> None:
     """Fill an empty SQLite or PostgreSQL database from a backup."""
     from silvergold.server.storage.backup import restore
 
     with progress_bar(say("cli-restoring")) as watch:
-        rows = restore(open_database(database), file, watch)
-    console.print(say("cli-restored", rows=rows), soft_wrap=True)
+        rows = restore(open_database(database), stream_or(file, "/dev/stdin"), watch)
+    if as_json:
+        print_json({"rows": rows})
+    else:
+        console.print(say("cli-restored", rows=rows), soft_wrap=True)

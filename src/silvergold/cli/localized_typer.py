@@ -77,9 +77,16 @@ KINDS = {str: "cli-takes-text", int: "cli-takes-number"}
 """The placeholder for an option's value; a flag has none."""
 
 
+COMPLETION = {"install_completion": "cli-install-completion", "show_completion": "cli-show-completion"}
+"""The help texts of Typer's own options."""
+
+
 def _with_kind(param: Any) -> Any:
     if param.param_type_name == "argument":
         param.display_type_rich = lambda ctx: None  # its name is enough
+    elif param.name in COMPLETION:
+        param.help = say(COMPLETION[param.name])
+        param.metavar = ""
     elif param.metavar is None:
         kind = param.type_descriptor.annotation
         if kind is bool:
@@ -134,6 +141,8 @@ def _bad_value(error: Any) -> str:
     found = error.__cause__.errors()[0] if hasattr(error.__cause__, "errors") else {}
     limits = found.get("ctx", {})
     match found.get("type"):
+        case "int_parsing_size":
+            return say("cli-absurd-number", name=name)
         case "int_parsing" | "int_type":
             return say("cli-not-a-number", name=name)
         case "greater_than_equal":

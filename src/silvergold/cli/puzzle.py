@@ -1,12 +1,28 @@
 """The command puzzle: solve puzzles, and mine new ones."""
 
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 from rich.progress import Progress
 
-from silvergold.cli.app import DeckOption, app, chosen_deck, console, errors, new_app
+from silvergold.cli.app import (
+    MOST_PROCESSES,
+    STANDARD,
+    DeckOption,
+    JsonOption,
+    app,
+    chosen_deck,
+    console,
+    console_beside,
+    errors,
+    new_app,
+    print_json,
+    write_output,
+)
 from silvergold.cli.daily import today_number
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record
@@ -17,8 +33,9 @@ from silvergold.errors import ApplicationError
 
 if TYPE_CHECKING:
     from silvergold.puzzles import Puzzle
-    from silvergold.terminal.client.first_answers import FirstAnswers
+    from silvergold.terminal.client.first_answers import FirstAnswer, FirstAnswers
 
+MOST_PUZZLES = 100_000
 puzzle_app = new_app(help=say("cli-puzzle"), no_args_is_help=False, invoke_without_command=True)
 app.add_typer(puzzle_app, name="puzzle")
 
@@ -46,6 +63,7 @@ def puzzle(
     seat: Annotated[int | None, typer.Option(metavar="SEAT", help=say("cli-review-seat"))] = None,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-puzzle-file"))] = None,
     progress: Annotated[bool, typer.Option("--progress", help=say("cli-puzzle-progress"))] = False,
+    as_json: JsonOption = False,
     deck: DeckOption = None,
     day: DayOption = False,
     plain: PlainOption = False,
@@ -57,6 +75,9 @@ def puzzle(
     if context.invoked_subcommand is not None:
         return
     answers = FirstAnswers()
+    if as_json:
+        print_json(progress_to_json(answers))
+        return
     if not progress:
         played_with = chosen_deck(deck)
         if record is not None:
@@ -125,6 +146,19 @@ def solve(puzzles: "list[Puzzle]", answers: "FirstAnswers", options: DisplayOpti
         PuzzleApp(words.language, session, is_day=options.is_day).run()
 
 
+def progress_to_json(answers: "FirstAnswers") -> dict[str, Any]:
+    """The share of points kept, for programs."""
+
+    def shares(key: "Callable[[FirstAnswer], str]") -> dict[str, Any]:
+        found = answers.shares_kept(key)
+        return {name: {"answered": count, "kept": share} for name, (count, share) in found.items()}
+
+    return {
+        "difficulties": shares(lambda answer: answer.difficulty),
+        "themes": shares(lambda answer: answer.theme),
+    }
+
+
 def show_progress(answers: "FirstAnswers") -> None:
     """Print the share of points kept."""
     from silvergold.terminal.rendering.puzzles import progress_tables
@@ -139,28 +173,37 @@ def show_progress(answers: "FirstAnswers") -> None:
 @puzzle_app.command("mine", help=say("cli-puzzle-mine"))
 def mine_puzzles(
     out: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-puzzle-mine-out"))],
-    count: Annotated[int, typer.Option("--puzzles", min=1, help=say("cli-puzzle-mine-count"))] = 100,
+    count: Annotated[
+        int, typer.Option("--puzzles", min=1, max=MOST_PUZZLES, help=say("cli-puzzle-mine-count"))
+    ] = 100,
     seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "puzzles",
-    workers: Annotated[int | None, typer.Option(help=say("cli-tournament-workers"))] = None,
+    workers: Annotated[
+        int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))
+    ] = None,
     deck: DeckOption = None,
 ) -> None:
     """Let bots play games, and write the best puzzles in them to a file."""
     from silvergold.puzzles.mining.run import mine
 
     played_with = chosen_deck(deck)
-    with Progress(console=errors, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(say("cli-puzzle-mining"), total=count)
+    with (
+        TemporaryDirectory() if out == STANDARD else nullcontext(out.parent) as folder,
+        Progress(console=errors, disable=not errors.is_terminal) as bar,
+    ):
+        file, task = Path(folder) / out.name, bar.add_task(say("cli-puzzle-mining"), total=count)
         try:
             mine(
                 played_with,
                 seed,
                 count,
-                out,
+                file,
                 workers,
                 None,
                 lambda puzzles, _: bar.update(task, completed=puzzles),
             )
         except KeyboardInterrupt:
-            console.print(say("cli-puzzle-mine-stopped"), soft_wrap=True)
-            raise typer.Exit(130) from None
-    console.print(say("cli-puzzle-mined", count=count, file=str(out)), soft_wrap=True)
+            errors.print(say("cli-puzzle-mine-stopped"), soft_wrap=True)
+            raise
+        if out == STANDARD:
+            write_output(out, file.read_bytes())
+    console_beside(out).print(say("cli-puzzle-mined", count=count, file=str(out)), soft_wrap=True)

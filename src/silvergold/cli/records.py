@@ -8,12 +8,14 @@ from typing import Annotated
 
 import typer
 
-from silvergold.cli.app import DeckOption, app, chosen_deck, console
+from silvergold.cli.app import STANDARD, DeckOption, app, chosen_deck, console
 from silvergold.cli.language import say, words
 from silvergold.engine import (
+    Deck,
     GameRecord,
     parse_record,
     read_games,
+    split_games,
 )
 from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
@@ -30,9 +32,16 @@ def read_seed(text: str | None) -> bytes:
     return bytes.fromhex(text)
 
 
+def games_in(path: Path) -> list[str]:
+    """The texts of the games in a file, or on the standard input."""
+    if path == STANDARD:
+        return split_games(sys.stdin.buffer.read(), say("cli-standard-input"))
+    return list(read_games(path))
+
+
 def load_record(path: Path, number: int | None = None) -> GameRecord:
     """One game of a file of records, numbered from 1; without a number, the only one."""
-    texts = list(read_games(path))
+    texts = games_in(path)
     if number is None and len(texts) > 1:
         raise ApplicationError("record-many-games", path=str(path), games=len(texts))
     number = 1 if number is None else number
@@ -41,31 +50,44 @@ def load_record(path: Path, number: int | None = None) -> GameRecord:
     return parse_record(texts[number - 1])
 
 
+RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-records-file"))]
+
+
 @app.command(help=say("cli-replay"))
 def replay(
-    file: Annotated[Path | None, typer.Argument(help=say("cli-replay-file"), show_default=False)] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE", help=say("cli-replay-file"), show_default=False)
+    ] = None,
     game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
 ) -> None:
-    """Look at a recorded game step by step, on a screen or turn by turn at the plain prompt."""
-    from silvergold.cli.terminal import can_draw_screens
+    """Look at recorded games step by step, on a screen or turn by turn at the plain prompt."""
     from silvergold.terminal.client.kept_games import KeptGames
 
-    path = file or KeptGames().latest_record()
-    if path is None:
+    latest = KeptGames().latest_record() if not files else None
+    paths = files or ([latest] if latest else [])
+    if not paths:
         raise ApplicationError("no-finished-game")
-    record, played_with = load_record(path, game), chosen_deck(deck)
+    played_with = chosen_deck(deck)
+    for path in paths:
+        show_game(load_record(path, game), played_with, plain)
+
+
+def show_game(record: GameRecord, deck: Deck, plain: bool) -> None:
+    """Show a recorded game."""
+    from silvergold.cli.terminal import can_draw_screens
+
     game_words = Words(words.language, record.edition.name)
     if plain or not can_draw_screens():
         from silvergold.terminal.plain.replay import show_replay
 
-        show_replay(console, record, played_with, game_words, wait_for_enter)
+        show_replay(console, record, deck, game_words, wait_for_enter)
     else:
         from silvergold.terminal.app import TerminalApp
         from silvergold.terminal.client.replay_client import ReplayClient
 
-        TerminalApp(game_words, ReplayClient(record, played_with)).run()
+        TerminalApp(game_words, ReplayClient(record, deck)).run()
 
 
 def wait_for_enter() -> bool:
@@ -74,5 +96,5 @@ def wait_for_enter() -> bool:
         return True
     try:
         return console.input(say("cli-replay-on") + " ").strip().lower() != "q"
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         return False

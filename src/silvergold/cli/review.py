@@ -5,36 +5,40 @@ import sys
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.progress import track
 from rich.text import Text
 
-from silvergold.cli.app import DeckOption, app, chosen_deck, console, errors, format_error
+from silvergold.cli.app import MOST_PROCESSES, DeckOption, app, chosen_deck, console, errors, format_error
 from silvergold.cli.language import say, words
-from silvergold.cli.records import load_record
+from silvergold.cli.records import RecordFiles, games_in, load_record
 from silvergold.cli.terminal import WordsOption
-from silvergold.engine import HUMAN, Deck, GameRecord, SilverGoldError, parse_record, read_games
+from silvergold.engine import HUMAN, Deck, GameRecord, SilverGoldError, parse_record
 from silvergold.errors import ApplicationError
 from silvergold.words import Words
 
 
 @app.command(help=say("cli-review"))
 def review(
-    file: Annotated[Path, typer.Argument(help=say("cli-records-file"))],
+    files: RecordFiles,
     game: Annotated[int | None, typer.Option(help=say("cli-review-game"))] = None,
     seat: Annotated[int | None, typer.Option(metavar="SEAT", help=say("cli-review-seat"))] = None,
     in_words: WordsOption = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-review-json"))] = False,
-    processes: Annotated[int | None, typer.Option(help=say("cli-review-processes"))] = None,
+    processes: Annotated[
+        int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-review-processes"))
+    ] = None,
     deck: DeckOption = None,
 ) -> None:
     """Explain every point of a finished game, or of all games of a file as JSON Lines."""
     played_with = chosen_deck(deck)
     if as_json:
-        print_ledgers(numbered_games(file, game), played_with, processes)
-    else:
+        games = [found for file in files for found in numbered_games(file, game)]
+        print_ledgers(games, played_with, processes, len(files) > 1)
+        return
+    for file in files:
         show(load_record(file, 1 if game is None else game), played_with, seat, in_words)
 
 
@@ -87,7 +91,7 @@ def read_line(prompt: str) -> str:
     """Ask for a line; ``q`` at the end of the input."""
     try:
         return console.input(Text(f"{prompt} > "))
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         console.print()
         return "q"
 
@@ -102,29 +106,33 @@ def check_finished(record: GameRecord) -> None:
 
 
 class NumberedGame(NamedTuple):
-    """The text of a game and its number in the file, from 1."""
+    """The text of a game, its file, and its number there, from 1."""
 
+    file: str
     number: int
     text: str
 
 
 class Reviewed(NamedTuple):
-    """The line of a game, or why there is none."""
+    """The ledger of a game, or why there is none."""
 
-    number: int
-    line: str
+    game: NumberedGame
+    ledger: dict[str, Any]
     error: str = ""
 
 
 def numbered_games(file: Path, only: int | None) -> list[NumberedGame]:
     """The games of a file, or one of them."""
-    games = [NumberedGame(number, text) for number, text in enumerate(read_games(file), start=1)]
+    texts = enumerate(games_in(file), start=1)
+    games = [NumberedGame(str(file), number, text) for number, text in texts]
     if only is not None and not 1 <= only <= len(games):
         raise ApplicationError("record-no-such-game", path=str(file), games=len(games), number=only)
     return games if only is None else [games[only - 1]]
 
 
-def print_ledgers(games: list[NumberedGame], deck: Deck, processes: int | None) -> None:
+def print_ledgers(
+    games: list[NumberedGame], deck: Deck, processes: int | None, are_files_named: bool
+) -> None:
     """Print the ledger of each game as a line of JSON; a damaged game gets an error and no line.
 
     Processes compute even a single game: on one core each, they get the same digits on any machine.
@@ -133,15 +141,17 @@ def print_ledgers(games: list[NumberedGame], deck: Deck, processes: int | None) 
 
     wrong = 0
     with closing(map_in_processes(partial(review_line, deck), games, processes)) as reviewed:
-        for number, line, error in track(
+        for game, ledger, error in track(
             reviewed, say("cli-reviewing"), len(games), console=errors, disable=not errors.is_terminal
         ):
             if error:
                 wrong += 1
-                text = say("cli-wrong-game", number=number, error=error)
-                errors.print(Text(text, style="red"), soft_wrap=True)
+                text = say("cli-wrong-game", number=game.number, error=error)
+                named = f"{game.file}: {text}" if are_files_named else text
+                errors.print(Text(named, style="red"), soft_wrap=True)
             else:
-                sys.stdout.write(f"{line}\n")
+                document = {"file": game.file, **ledger} if are_files_named else ledger
+                sys.stdout.write(json.dumps(document, separators=(",", ":")) + "\n")
                 sys.stdout.flush()
     if wrong:
         raise typer.Exit(1)
@@ -156,5 +166,5 @@ def review_line(deck: Deck, game: NumberedGame) -> Reviewed:
         check_finished(record)
         ledger = ledger_to_json(review_game(record, deck), game.number)
     except SilverGoldError as error:
-        return Reviewed(game.number, "", format_error(error))
-    return Reviewed(game.number, json.dumps(ledger, separators=(",", ":")))
+        return Reviewed(game, {}, format_error(error))
+    return Reviewed(game, ledger)

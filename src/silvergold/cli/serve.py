@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from silvergold.cli.app import app, errors
+from silvergold.cli.app import MOST_PROCESSES, app, errors, known_bot
 from silvergold.cli.language import say
 from silvergold.errors import ApplicationError
 
@@ -52,19 +52,24 @@ def serve(
     host: Annotated[str, typer.Option(help=say("cli-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-serve-port"))] = 8000,
     database: DatabaseOption = None,
-    workers: Annotated[int, typer.Option(min=1, help=say("cli-serve-workers"))] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help=say("cli-serve-workers"))] = 1,
     channel: Annotated[
         str,
         typer.Option(metavar="URL", help=say("cli-serve-channel")),
     ] = "",
-    bot_processes: Annotated[int, typer.Option(min=1, help=say("cli-serve-bot-processes"))] = 1,
-    pace: Annotated[int, typer.Option(min=0, help=say("cli-serve-pace"))] = 600,
+    bot_processes: Annotated[
+        int, typer.Option(min=1, max=MOST_PROCESSES, help=say("cli-serve-bot-processes"))
+    ] = 1,
+    bot: Annotated[list[str] | None, typer.Option(metavar="module:Class", help=say("cli-serve-bot"))] = None,
+    pace: Annotated[int, typer.Option(min=0, max=60_000, help=say("cli-serve-pace"))] = 600,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("cli-serve-origin"))] = None,
     proxies: Annotated[str, typer.Option(metavar="ADDRESSES", help=say("cli-serve-proxies"))] = "127.0.0.1",
     push_contact: Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-push-contact"))] = "",
     session_days: Annotated[int, typer.Option(min=1, max=400, help=say("cli-serve-session-days"))] = 400,
-    session_idle_days: Annotated[int, typer.Option(min=1, help=say("cli-serve-session-idle-days"))] = 90,
-    hsts_days: Annotated[int, typer.Option(min=0, help=say("cli-serve-hsts-days"))] = 365,
+    session_idle_days: Annotated[
+        int, typer.Option(min=1, max=400, help=say("cli-serve-session-idle-days"))
+    ] = 90,
+    hsts_days: Annotated[int, typer.Option(min=0, max=3650, help=say("cli-serve-hsts-days"))] = 365,
 ) -> None:
     """Host tables for others: browser client and bots, with every move stored before it is acknowledged."""
     from silvergold.server.environment import read_secret
@@ -78,6 +83,7 @@ def serve(
         workers=workers,
         channel=channel or read_secret("SILVERGOLD_CHANNEL"),
         bot_processes=bot_processes,
+        bots=tuple(map(known_bot, bot or ())),
         pace_ms=pace,
         origins=tuple(origin or ()),
         proxies=proxies,

@@ -285,3 +285,4 @@ def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOp
         asyncio.run(play_games(console, client, table_words, InputReader(sys.stdin), style))
     except KeyboardInterrupt:
         console.print()
+        raise

@@ -39,8 +39,16 @@ from silvergold.engine.moves import (
     TakeBack,
     TurnUp,
 )
-from silvergold.engine.participants import HUMAN, Participant, bot_kind, bot_of, bot_participants
-from silvergold.engine.record import GameRecord, format_record, parse_record, read_games, record_of
+from silvergold.engine.participants import HUMAN, Participant, bot_kind, bot_of, bot_participants, bot_title
+from silvergold.engine.record import (
+    GameRecord,
+    check_seed_is_due,
+    format_record,
+    parse_record,
+    read_games,
+    record_of,
+    split_games,
+)
 from silvergold.engine.replay import position, replay, verify
 from silvergold.engine.rules import apply, new_game
 from silvergold.engine.scoring import Score, score, winners
@@ -96,8 +104,10 @@ __all__ = [
     "bot_kind",
     "bot_of",
     "bot_participants",
+    "bot_title",
     "can_take_back",
     "chance_moves",
+    "check_seed_is_due",
     "earlier_turns",
     "events_logged",
     "events_seen",
@@ -114,6 +124,7 @@ __all__ = [
     "replay",
     "score",
     "seats_to_move",
+    "split_games",
     "standard_deck",
     "standard_faults",
     "verify",

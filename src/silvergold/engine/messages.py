@@ -133,6 +133,7 @@ MESSAGES: dict[str, str | tuple[str, dict[object, str]]] = {
             OTHER: "{field} must be human or bot:NAME, not {found}.",
         },
     ),
+    "record-seed-early": "The game isn't over, but the record has its seed, which shows all cards to come.",
     "record-seed": "The seed must be an even number of hex digits, not {found}.",
     "record-shuffle": (
         "field",

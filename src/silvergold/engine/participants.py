@@ -35,6 +35,16 @@ class Participant:
         return bot_of(self.kind)
 
 
+def bot_title(bot: str) -> str:
+    """What a bot is called in English, and one of your own everywhere.
+
+    >>> bot_title("sailor"), bot_title("examples.beginner:Beginner")
+    ('Sailor', 'Beginner')
+    """
+    _, colon, name = bot.rpartition(":")
+    return name if colon else bot.capitalize()
+
+
 def bot_participants(bots: Iterable[str]) -> tuple[Participant, ...]:
     """Bots as a record names them: by the bot and the number of its seat."""
-    return tuple(Participant(f"{bot.capitalize()} {n}", bot_kind(bot)) for n, bot in enumerate(bots, start=1))
+    return tuple(Participant(f"{bot_title(bot)} {n}", bot_kind(bot)) for n, bot in enumerate(bots, start=1))

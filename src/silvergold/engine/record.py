@@ -90,16 +90,23 @@ def event_to_json(event: Event) -> dict[str, Any]:
 def read_games(path: Path | str) -> Iterator[str]:
     """The texts of the games in a file: one game as JSON, or one per line as JSON Lines."""
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
+        content = Path(path).read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError("record-unreadable", path=str(path), reason=reason) from error
+    yield from split_games(content, str(path))
+
+
+def split_games(content: bytes, source: str) -> list[str]:
+    """The texts of the games in the bytes of a file; an error names the source."""
+    try:
+        text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         raise RecordError("record-not-json", reason=str(error)) from error
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
-        raise RecordError("record-empty", path=str(path))
-    yield from [text] if lines[0].strip() == "{" or _is_json(text) else lines
+        raise RecordError("record-empty", path=source)
+    return [text] if lines[0].strip() == "{" or _is_json(text) else lines
 
 
 def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -154,6 +161,12 @@ def check_deck(record: GameRecord, deck: Deck) -> None:
         return
     names = {"deck": quote(record.deck_name), "given": quote(deck.name)}
     raise RecordError("record-other-deck", event=None, differs=differs, **names)
+
+
+def check_seed_is_due(record: GameRecord) -> None:
+    """Refuse a seed before the end of the game: it shows all cards to come."""
+    if record.seed is not None and not record.is_finished:
+        raise RecordError("record-seed-early")
 
 
 def _read_players(value: Any) -> tuple[Participant, ...]:

@@ -30,7 +30,7 @@ class SharedResult(NamedTuple):
 
 def share_text(result: SharedResult, words: Words) -> str:
     """Return the text: number and opponent, the score, and a mark for each round."""
-    opponent = words.say(f"bot-name-{result.opponent}")
+    opponent = words.bot_name(result.opponent)
     title = "share-daily" if result.is_public else "share-daily-own"
     lines = [words.say(title, number=str(result.number), opponent=opponent), ", ".join(_score(result, words))]
     if result.rounds:

@@ -7,11 +7,12 @@
 >>> find(Words("en"), "R4.3").title
 'Cross'
 
-``find`` takes the number of a rule or a chapter; ``parse_blocks`` and ``parse_spans`` read the markup of the
-texts. ``glance`` and ``appendices`` return the sections without a number.
+``find`` takes the number of a rule or a chapter, ``search`` a word in any language; ``parse_blocks`` and
+``parse_spans`` read the markup of the texts. ``glance`` and ``appendices`` return the sections
+without a number.
 """
 
-from silvergold.rulebook.contents import Chapter, Rule, Section, appendices, chapters, find, glance
+from silvergold.rulebook.contents import Chapter, Rule, Section, appendices, chapters, find, glance, search
 from silvergold.rulebook.markup import BulletList, Paragraph, Span, TextTable, parse_blocks, parse_spans
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "glance",
     "parse_blocks",
     "parse_spans",
+    "search",
 ]

@@ -1,6 +1,7 @@
 """The chapters, rules and unnumbered sections that the messages define."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
@@ -8,7 +9,7 @@ from typing import NamedTuple
 from silvergold.engine.errors import quote
 from silvergold.engine.state import EDITIONS
 from silvergold.errors import ApplicationError
-from silvergold.words import Words
+from silvergold.words import LANGUAGES, Words
 
 GLANCE = (
     "lead",
@@ -89,6 +90,32 @@ def find(words: Words, number: str) -> Chapter | Rule:
     known = chapters(words)
     first, last = known[0].rules[0].number, known[-1].rules[-1].number
     raise ApplicationError("no-such-rule", found=quote(number), first=first, last=last)
+
+
+def search(words: Words, text: str) -> tuple[Rule, ...]:
+    """The rules that a word is about, in the reader's language or else in any other.
+
+    Those with that title come alone, then those with the word in their title, then those with it anywhere.
+    """
+    others = (Words(language) for language in LANGUAGES if language != words.language)
+    for spoken in (words, *others):
+        numbers = _rules_about(spoken, fold(text))
+        if numbers:
+            return tuple(_rule(words, number) for number in numbers)
+    raise ApplicationError("no-rule-about", text=quote(text))
+
+
+def _rules_about(words: Words, text: str) -> list[str]:
+    rules = [rule for chapter in chapters(words) for rule in chapter.rules]
+    titled = [rule.number for rule in rules if fold(rule.title) == text]
+    naming = [rule.number for rule in rules if text in fold(rule.title)]
+    return titled or naming or [rule.number for rule in rules if text in fold(f"{rule.text} {rule.note}")]
+
+
+def fold(text: str) -> str:
+    """A text without case and accents."""
+    apart = unicodedata.normalize("NFKD", text.strip()).casefold()
+    return "".join(character for character in apart if not unicodedata.combining(character))
 
 
 def glance(words: Words) -> Section:

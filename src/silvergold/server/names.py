@@ -54,6 +54,6 @@ def limit_marks(text: str) -> str:
 def seat_name(seat: Seat, words: Words) -> str:
     """Return the name of the person or the bot on a seat; people who have deleted their account have none."""
     bot = bot_of(seat.kind)
-    if bot and words.has(f"bot-name-{bot}"):
-        return words.say(f"bot-name-{bot}")
+    if bot:
+        return words.bot_name(bot, seat.name)
     return seat.name or words.say("former-player")

@@ -127,14 +127,25 @@ def run(
     if settings.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
-        Multiprocess(config, sockets=[config.bind_socket()]).run()
+        class Supervisor(Multiprocess):
+            """Ends as one worker does after Ctrl-C."""
+
+            was_interrupted = False
+
+            def handle_int(self) -> None:
+                self.was_interrupted = True
+                super().handle_int()
+
+        supervisor = Supervisor(config, sockets=[config.bind_socket()])
+        supervisor.run()
+        if supervisor.was_interrupted:
+            raise KeyboardInterrupt
         return
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is done
-    with contextlib.suppress(KeyboardInterrupt):
-        server = SharedServer(config, when_ready, sharing if settings.is_shared else None)
-        if settings.owner_token:
-            sharing.use(server, when_shared)
-        server.run()
+    server = SharedServer(config, when_ready, sharing if settings.is_shared else None)
+    if settings.owner_token:
+        sharing.use(server, when_shared)
+    server.run()
 
 
 class SharedServer(uvicorn.Server):

@@ -101,10 +101,10 @@ class Services:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Run the background tasks while the server runs."""
-        self.bot_pool = BotPool(self.settings.bot_processes)
+        self.bot_pool = BotPool(self.settings.bot_processes, bots=self.settings.bots)
         self.preview_pictures = PreviewPictures(self.bot_pool)
         self.result_pictures = ResultPictures(self.bot_pool)
-        unhurried = BotPool(1, NICENESS)
+        unhurried = BotPool(1, NICENESS, self.settings.bots)
         self.reviews = Reviews(self.store, unhurried, self.settings.limits)
         self.pars = Pars(self.store, unhurried, self.tables.deck)
         maintenance = TableMaintenance(

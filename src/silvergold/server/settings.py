@@ -80,6 +80,8 @@ class Settings:
     """How workers notify each other: ``redis://...``; if empty, PostgreSQL, or nothing for SQLite."""
     bot_processes: int = 1
     """Processes in which the bots of one worker run."""
+    bots: tuple[str, ...] = ()
+    """Bots of the host's own, as ``module:Class``: visitors can seat them, and no others, besides ours."""
     pace_ms: int = 600
     """The pace of bots: their decisions appear at this interval, however long they took."""
     origins: tuple[str, ...] = ()

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
 from silvergold.engine.errors import DeckError, Fault, RecordError, SilverGoldError
+from silvergold.engine.participants import bot_title
 from silvergold.words.languages import ENGLISH, LOCALES
 
 MessageValue = str | int | float
@@ -71,6 +72,11 @@ class Words:
     def card_name(self, card: TreasureCard) -> str:
         """A card's name; islands of the standard deck have one in every language."""
         return self._name(card.name, f"isle-{card.id}") or card.id
+
+    def bot_name(self, bot: str, name: str = "") -> str:
+        """A bot's name; one that we have no message for keeps its own."""
+        message = f"bot-name-{bot}"
+        return self.say(message) if self.has(message) else name or bot_title(bot)
 
     def deck_name(self, deck: Deck) -> str:
         """A deck's name; only the standard deck is translated."""

@@ -5,6 +5,10 @@
 
 cli-about = Silver & Gold: spielen, Tische anbieten, simulieren, Protokolle prüfen, Karten entwerfen.
 cli-version = Die Version zeigen.
+cli-standard-input = die Standardeingabe
+cli-json = Das Ergebnis als JSON ausgeben, für Programme.
+cli-show-completion = Die Vervollständigung für deine Shell zeigen.
+cli-install-completion = Die Vervollständigung für deine Shell einrichten.
 # $languages are the codes of all languages, with commas.
 cli-language = In dieser Sprache: { $languages }.
 cli-no-such-language = { $language } gibt es nicht; es gibt { $languages }
@@ -49,6 +53,7 @@ cli-too-many-arguments = Unerwartete Argumente: { $arguments }
 cli-not-a-number = { $name } muss eine ganze Zahl sein.
 cli-too-small = { $name } muss mindestens { $least } sein.
 cli-too-large = { $name } darf höchstens { $most } sein.
+cli-absurd-number = { $name } ist viel zu groß.
 # $choices are the words to choose from, with commas.
 cli-not-a-choice = { $name } muss eins von { $choices } sein.
 # $reason is a sentence without a full stop.
@@ -58,7 +63,7 @@ cli-bad-value = { $name }: { $reason }
 
 cli-deck-about = Sätze von Schatzkarten ansehen.
 cli-deck-check = Eine Kartensatz-Datei prüfen und alle Fehler auf einmal melden.
-cli-deck-check-file = Eine Kartensatz-Datei.
+cli-deck-check-file = Kartensatz-Dateien; - liest die Standardeingabe.
 cli-deck-check-standard = Auch die veröffentlichte Zusammenstellung verlangen (R1.2 bis R1.4).
 cli-deck-faults = { $count ->
         [one] { $file }: 1 Fehler.
@@ -77,7 +82,7 @@ cli-deck-show-ids = Welche Karten; ohne Angabe alle.
 cli-deck-legend = × Kreuz   ● Münze   ♣ Palme   ▓ angekreuzt
 cli-deck-report = Ausgeben, wie schnell Inseln fertig werden, nach Farbe, neben den Zahlen des veröffentlichten Spiels.
 cli-deck-picture = Den ganzen Kartensatz als Bogen zeichnen.
-cli-deck-picture-out = Wohin das Bild geschrieben wird.
+cli-deck-picture-out = Wohin das Bild geschrieben wird, .svg oder .png; - schreibt in die Standardausgabe.
 cli-deck-drawn = Der Kartensatz ist in { $file } gezeichnet.
 
 ## Tables about a deck
@@ -160,7 +165,7 @@ cli-terminal-plain = Fragen und Antworten, für Vorleseprogramme und einfache Te
 cli-terminal-words = Ohne Bildschirme und ohne Zeichnungen: die Inseln in Worten.
 cli-replay = Ein aufgezeichnetes Spiel ansehen, Durchgang für Durchgang.
 cli-replay-file = Eine Datei mit Spielprotokollen; sonst dein letztes beendetes Spiel.
-cli-records-file = Eine Datei mit Spielprotokollen.
+cli-records-file = Dateien mit Spielprotokollen; - liest die Standardeingabe.
 cli-replay-game = Welches Spiel der Datei, ab 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: nächster Durchgang, q: Schluss >
@@ -190,7 +195,7 @@ cli-games-unfinished = { $games ->
 ## The rulebook
 
 cli-rules = Die Regeln lesen.
-cli-rules-number = Eine Regel oder ein Kapitel, etwa R4.3 oder R4; ohne Angabe alle.
+cli-rules-number = Eine Regel oder ein Kapitel, etwa R4.3 oder R4, oder ein Wort, etwa Kreuz; ohne Angabe alle.
 cli-rules-edition = Nur, was in dieser Ausgabe gilt.
 
 ## Games between bots
@@ -200,7 +205,7 @@ cli-players = Spielerzahl.
 cli-simulate-bots = Wer spielt, Platz für Platz, durch Kommas getrennt: { $bots }.
 cli-games = Anzahl der Spiele.
 cli-seed = Ein beliebiger Text: gleiche Angaben, gleiche Spiele.
-cli-simulate-out = Die Protokolle hierhin schreiben.
+cli-simulate-out = Die Protokolle hierhin schreiben; - schreibt in die Standardausgabe.
 cli-playing = Spielen
 cli-stopped = { $games ->
         [one] Abgebrochen nach { $played } von 1 Spiel.
@@ -287,6 +292,7 @@ cli-serve-workers = Prozesse, die antworten; mehrere nur mit PostgreSQL.
 cli-serve-channel = redis://…: wie sich die Prozesse abstimmen, statt über PostgreSQL.
 cli-serve-bot-processes = Bot-Prozesse je Arbeitsprozess.
 cli-serve-pace = Wie lange Bots mindestens überlegen, in Millisekunden.
+cli-serve-bot = Ein eigener Bot, den Besucher an den Tisch setzen dürfen; mehrfach möglich.
 cli-serve-origin = Eine andere Website, deren Seiten sich verbinden dürfen.
 cli-serve-proxies = Proxys, deren X-Forwarded-Angaben geglaubt wird.
 cli-serve-push-contact = Kontakt für Push-Dienste: mailto:du@example.org [Vorgabe: die Seite selbst]

@@ -56,6 +56,8 @@ unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Der Bot { $bot } lässt sich nicht importieren ({ $reason }).
 not-a-bot = { $bot } ist kein Bot: Es fehlen die Methoden observe und choose.
+picture-kind = Ein Bild lässt sich als .svg oder .png schreiben, nicht als { $path }.
+no-rule-about = Keine Regel handelt von { $text }.
 
 ## At a table
 
@@ -233,6 +235,7 @@ record-players = { $field ->
        *[other] { $field } muss human oder bot:NAME sein, nicht { $found }.
     }
 record-seed = Der Startwert muss eine gerade Anzahl von Hex-Ziffern sein, nicht { $found }.
+record-seed-early = Das Spiel ist nicht zu Ende, aber die Aufzeichnung enthält seinen Startwert, der alle kommenden Karten verrät.
 record-shuffle = { $field ->
         [words] Die Worte der Mischung müssen eine Liste von Texten sein, nicht { $found }.
         [hash] Der Hash der Mischung ist nicht der ihres Geheimnisses: { $found }

@@ -5,6 +5,10 @@
 
 cli-about = Silver & Gold: παίξε το, φιλοξένησέ το, προσομοίωσέ το, έλεγξε καταγραφές, σχεδίασε κάρτες.
 cli-version = Δείξε την έκδοση.
+cli-standard-input = η τυπική είσοδος
+cli-json = Εμφάνιση του αποτελέσματος ως JSON, για προγράμματα.
+cli-show-completion = Εμφάνιση της αυτόματης συμπλήρωσης για το κέλυφός σου.
+cli-install-completion = Εγκατάσταση της αυτόματης συμπλήρωσης στο κέλυφός σου.
 # $languages are the codes of all languages, with commas.
 cli-language = Μίλα αυτή τη γλώσσα: { $languages }.
 cli-no-such-language = δεν υπάρχει { $language }· υπάρχουν { $languages }
@@ -48,6 +52,7 @@ cli-too-many-arguments = Απρόσμενα ορίσματα: { $arguments }
 cli-not-a-number = Το { $name } πρέπει να είναι ακέραιος αριθμός.
 cli-too-small = Το { $name } πρέπει να είναι { $least } ή περισσότερο.
 cli-too-large = Το { $name } πρέπει να είναι { $most } ή λιγότερο.
+cli-absurd-number = Το { $name } είναι υπερβολικά μεγάλο.
 # $choices are the words to choose from, with commas.
 cli-not-a-choice = Το { $name } πρέπει να είναι ένα από τα { $choices }.
 # $reason is a sentence without a full stop.
@@ -57,7 +62,7 @@ cli-bad-value = { $name }: { $reason }
 
 cli-deck-about = Δες τράπουλες με κάρτες θησαυρού.
 cli-deck-check = Έλεγξε ένα αρχείο τράπουλας και δείξε όλα τα λάθη του μαζί.
-cli-deck-check-file = Ένα αρχείο τράπουλας.
+cli-deck-check-file = Αρχεία τράπουλας· το - διαβάζει την τυπική είσοδο.
 cli-deck-check-standard = Ζήτα και τη σύνθεση του εκδομένου παιχνιδιού (R1.2 έως R1.4).
 cli-deck-faults = { $count ->
         [one] { $file }: 1 λάθος.
@@ -76,7 +81,7 @@ cli-deck-show-ids = Ποιες κάρτες· αν λείπουν, όλες.
 cli-deck-legend = × σταυρός   ● νόμισμα   ♣ φοίνικας   ▓ σημειωμένο
 cli-deck-report = Τύπωσε πόσο γρήγορα ολοκληρώνονται τα νησιά κάθε χρώματος, δίπλα στα νούμερα του εκδομένου παιχνιδιού.
 cli-deck-picture = Σχεδίασε όλη την τράπουλα σε ένα φύλλο.
-cli-deck-picture-out = Πού θα γραφτεί η εικόνα.
+cli-deck-picture-out = Το αρχείο που θα γραφτεί, .svg ή .png· το - γράφει στην τυπική έξοδο.
 cli-deck-drawn = Η τράπουλα σχεδιάστηκε στο { $file }.
 
 ## Tables about a deck
@@ -159,7 +164,7 @@ cli-terminal-plain = Ερωτήσεις και απαντήσεις, για αν
 cli-terminal-words = Ερωτήσεις και απαντήσεις χωρίς σχέδια: τα νησιά με λόγια.
 cli-replay = Δες βήμα βήμα ένα καταγραμμένο παιχνίδι.
 cli-replay-file = Ένα αρχείο με καταγραφές παιχνιδιών· αλλιώς το τελευταίο σου τελειωμένο παιχνίδι.
-cli-records-file = Ένα αρχείο με καταγραφές παιχνιδιών.
+cli-records-file = Αρχεία με καταγραφές παιχνιδιών· το - διαβάζει την τυπική είσοδο.
 cli-replay-game = Ποιο παιχνίδι του αρχείου, από το 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: επόμενη εκστρατεία, q: τέλος >
@@ -189,7 +194,7 @@ cli-games-unfinished = { $games ->
 ## The rulebook
 
 cli-rules = Διάβασε τους κανόνες.
-cli-rules-number = Ένας κανόνας ή ένα κεφάλαιο, όπως R4.3 ή R4· αν λείπει, όλα.
+cli-rules-number = Ένας κανόνας ή κεφάλαιο, π.χ. R4.3 ή R4, ή μια λέξη· χωρίς τίποτα, όλοι.
 cli-rules-edition = Μόνο όσα ορίζει αυτή η έκδοση.
 
 ## Games between bots
@@ -199,7 +204,7 @@ cli-players = Αριθμός παικτών.
 cli-simulate-bots = Ποιος παίζει, θέση θέση, με κόμματα: { $bots }.
 cli-games = Αριθμός παιχνιδιών.
 cli-seed = Οποιοδήποτε κείμενο: ίδια ορίσματα, ίδια παιχνίδια.
-cli-simulate-out = Γράψε εδώ τις καταγραφές.
+cli-simulate-out = Γράψε εδώ τις καταγραφές· το - γράφει στην τυπική έξοδο.
 cli-playing = Παίζονται
 cli-stopped = Σταμάτησε μετά από { $played } από τα { $games } παιχνίδια.
 means-title = { $games ->
@@ -274,6 +279,7 @@ cli-serve-workers = Διεργασίες που απαντούν· πάνω απ
 cli-serve-channel = redis://…: πώς συνεννοούνται οι διεργασίες, αντί για PostgreSQL.
 cli-serve-bot-processes = Διεργασίες για τα μποτ ανά διεργασία εργασίας.
 cli-serve-pace = Ελάχιστος χρόνος σκέψης ενός μποτ, σε χιλιοστά του δευτερολέπτου.
+cli-serve-bot = Ένα δικό σου μποτ που μπορούν να καθίσουν οι επισκέπτες· μπορεί να δοθεί πολλές φορές.
 cli-serve-origin = Άλλος ιστότοπος που οι σελίδες του μπορούν να συνδεθούν.
 cli-serve-proxies = Διαμεσολαβητές (proxy) των οποίων οι κεφαλίδες X-Forwarded γίνονται δεκτές.
 cli-serve-push-contact = Επαφή για τις υπηρεσίες push: mailto:esy@example.org [προεπιλογή: ο ιστότοπος]

@@ -56,6 +56,8 @@ unknown-bot = Δεν υπάρχει μποτ { $bot }. Υπάρχουν: { $bots
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Το μποτ { $bot } δεν μπορεί να εισαχθεί ({ $reason }).
 not-a-bot = Το { $bot } δεν είναι μποτ: χρειάζεται τις μεθόδους observe και choose.
+picture-kind = Μια εικόνα γράφεται ως .svg ή .png, όχι ως { $path }.
+no-rule-about = Κανένας κανόνας δεν αφορά το { $text }.
 
 ## At a table
 
@@ -220,6 +222,7 @@ record-players = { $field ->
        *[other] Το { $field } πρέπει να είναι human ή bot:ΟΝΟΜΑ, όχι { $found }.
     }
 record-seed = Ο σπόρος πρέπει να έχει ζυγό αριθμό δεκαεξαδικών ψηφίων, όχι { $found }.
+record-seed-early = Το παιχνίδι δεν τελείωσε, αλλά η καταγραφή έχει τον σπόρο του, που δείχνει όλες τις επόμενες κάρτες.
 record-shuffle = { $field ->
         [words] Τα λόγια του ανακατέματος πρέπει να είναι λίστα κειμένων, όχι { $found }.
         [hash] Το αποτύπωμα του ανακατέματος δεν είναι του μυστικού του: { $found }

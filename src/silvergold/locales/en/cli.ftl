@@ -5,6 +5,10 @@
 
 cli-about = Play, host and simulate Silver & Gold, check game records, and design decks.
 cli-version = Show the version.
+cli-standard-input = the standard input
+cli-json = Print the result as JSON, for programs.
+cli-show-completion = Show the completion for the shell you use.
+cli-install-completion = Install completion for the shell you use.
 # $languages are the codes of all languages, with commas.
 cli-language = Use this language: { $languages }.
 cli-no-such-language = unknown language { $language }; choose from { $languages }
@@ -48,6 +52,7 @@ cli-too-many-arguments = Unexpected arguments: { $arguments }
 cli-not-a-number = { $name } must be a whole number.
 cli-too-small = { $name } must be { $least } or more.
 cli-too-large = { $name } must be { $most } or less.
+cli-absurd-number = { $name } is far too large.
 # $choices are the words to choose from, with commas.
 cli-not-a-choice = { $name } must be one of { $choices }.
 # $reason is a sentence without a full stop.
@@ -57,7 +62,7 @@ cli-bad-value = { $name }: { $reason }
 
 cli-deck-about = Inspect decks of treasure cards.
 cli-deck-check = Check a deck file and report all its faults at once.
-cli-deck-check-file = A deck file.
+cli-deck-check-file = Deck files; - reads the standard input.
 cli-deck-check-standard = Also require the published composition (R1.2 to R1.4).
 cli-deck-faults = { $count ->
         [one] { $file }: 1 fault.
@@ -74,7 +79,7 @@ cli-deck-show-ids = The cards to show; default: all.
 cli-deck-legend = × cross   ● coin   ♣ palm   ▓ marked
 cli-deck-report = Show how quickly islands can be finished, by colour, next to the published game's figures.
 cli-deck-picture = Draw the whole deck as one picture.
-cli-deck-picture-out = The file to write.
+cli-deck-picture-out = The file to write, .svg or .png; - writes to the standard output.
 cli-deck-drawn = Wrote the picture to { $file }.
 
 ## Tables about a deck
@@ -154,7 +159,7 @@ cli-terminal-plain = Questions and answers, for screen readers and simple termin
 cli-terminal-words = Describe islands in words instead of drawings (plain prompt).
 cli-replay = Step through a recorded game, turn by turn.
 cli-replay-file = A file of game records; by default your latest finished game.
-cli-records-file = A file of game records.
+cli-records-file = Files of game records; - reads the standard input.
 cli-replay-game = Which game of the file, from 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: next turn, q: quit >
@@ -184,7 +189,7 @@ cli-games-unfinished = { $games ->
 ## The rulebook
 
 cli-rules = Read the rulebook.
-cli-rules-number = A rule or chapter, such as R4.3 or R4; default: all.
+cli-rules-number = A rule or chapter, such as R4.3 or R4, or a word, such as cross; default: all.
 cli-rules-edition = Show only the rulings of this edition.
 
 ## Games between bots
@@ -194,7 +199,7 @@ cli-players = Number of players.
 cli-simulate-bots = The bots, seat by seat, separated by commas: { $bots }.
 cli-games = Number of games.
 cli-seed = Any text; the same arguments give the same games.
-cli-simulate-out = Save the records here.
+cli-simulate-out = Save the records here; - writes to the standard output.
 cli-playing = Playing
 cli-stopped = { $games ->
        *[other] Stopped after { $played } of { $games } games.
@@ -279,6 +284,7 @@ cli-serve-workers = Number of worker processes; more than one needs PostgreSQL.
 cli-serve-channel = redis://…: connects the workers instead of PostgreSQL.
 cli-serve-bot-processes = Bot processes per worker.
 cli-serve-pace = Shortest time a bot takes to decide, in milliseconds.
+cli-serve-bot = A bot of your own that visitors may seat; can be given several times.
 cli-serve-origin = Another site whose pages may connect.
 cli-serve-proxies = Trusted proxies, whose X-Forwarded headers are used.
 cli-serve-push-contact = The contact for push services: mailto:you@example.org [default: the site]

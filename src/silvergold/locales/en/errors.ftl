@@ -56,6 +56,8 @@ unknown-bot = There is no bot { $bot }. Choose from { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = The bot { $bot } can't be imported ({ $reason }).
 not-a-bot = { $bot } is no bot: it needs the methods observe and choose.
+picture-kind = A picture can be written as .svg or .png, not as { $path }.
+no-rule-about = No rule is about { $text }.
 
 ## At a table
 
@@ -201,6 +203,7 @@ record-players = { $field ->
        *[other] { $field } must be human or bot:NAME, not { $found }.
     }
 record-seed = The seed must be an even number of hex digits, not { $found }.
+record-seed-early = The game isn't over, but the record has its seed, which shows all cards to come.
 record-shuffle = { $field ->
         [words] The words of the shuffle must be a list of texts, not { $found }.
         [hash] The hash of the shuffle doesn't match its secret: { $found }

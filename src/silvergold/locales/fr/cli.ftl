@@ -5,6 +5,10 @@
 
 cli-about = Silver & Gold : y jouer, l’héberger, le simuler, vérifier les parties, dessiner les cartes.
 cli-version = Montrer la version.
+cli-standard-input = l’entrée standard
+cli-json = Afficher le résultat en JSON, pour des programmes.
+cli-show-completion = Afficher la complétion pour votre shell.
+cli-install-completion = Installer la complétion pour votre shell.
 # $languages are the codes of all languages, with commas.
 cli-language = Parler cette langue : { $languages }.
 cli-no-such-language = { $language } n’existe pas ; il y a { $languages }
@@ -51,6 +55,7 @@ cli-too-many-arguments = Arguments inattendus : { $arguments }
 cli-not-a-number = { $name } doit être un nombre entier.
 cli-too-small = { $name } doit être au moins { $least }.
 cli-too-large = { $name } doit être au plus { $most }.
+cli-absurd-number = { $name } est bien trop grand.
 # $choices are the words to choose from, with commas.
 cli-not-a-choice = { $name } doit être un de : { $choices }.
 # $reason is a sentence without a full stop.
@@ -60,7 +65,7 @@ cli-bad-value = { $name } : { $reason }
 
 cli-deck-about = Regarder des jeux de { -treasure-card(form: "many") }.
 cli-deck-check = Vérifier un fichier de cartes et signaler tous ses défauts à la fois.
-cli-deck-check-file = Un fichier de cartes.
+cli-deck-check-file = Des fichiers de paquet ; - lit l’entrée standard.
 cli-deck-check-standard = Exiger aussi la composition publiée (R1.2 à R1.4).
 cli-deck-faults = { $count ->
         [one] { $file } : { $count } défaut.
@@ -79,7 +84,7 @@ cli-deck-show-ids = Les cartes à montrer ; toutes, si aucune n’est nommée.
 cli-deck-legend = × croix   ● pièce   ♣ palmier   ▓ cochée
 cli-deck-report = Afficher en combien de tours on termine les îles, par couleur, à côté des chiffres du jeu publié.
 cli-deck-picture = Dessiner toutes les cartes sur une planche.
-cli-deck-picture-out = Où écrire l’image.
+cli-deck-picture-out = Le fichier à écrire, .svg ou .png ; - écrit sur la sortie standard.
 cli-deck-drawn = Les cartes sont dessinées dans { $file }.
 
 ## Tables about a deck
@@ -171,7 +176,7 @@ cli-terminal-plain = Questions et réponses, pour lecteurs d’écran et termina
 cli-terminal-words = Questions et réponses sans dessins : les îles en mots.
 cli-replay = Revoir une partie enregistrée, tour par tour.
 cli-replay-file = Un fichier de parties ; sinon, votre dernière partie terminée.
-cli-records-file = Un fichier de parties.
+cli-records-file = Des fichiers d’enregistrements de parties ; - lit l’entrée standard.
 cli-replay-game = Quelle partie du fichier, à partir de 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Entrée : tour suivant, q : arrêter >
@@ -201,7 +206,7 @@ cli-games-unfinished = { $games ->
 ## The rulebook
 
 cli-rules = Lire les règles.
-cli-rules-number = Une règle ou un chapitre, comme R4.3 ou R4 ; toutes, si rien n’est nommé.
+cli-rules-number = Une règle ou un chapitre, par exemple R4.3 ou R4, ou un mot, par exemple croix ; sinon toutes.
 cli-rules-edition = Seulement ce qui vaut dans cette édition.
 
 ## Games between bots
@@ -211,7 +216,7 @@ cli-players = Nombre de joueurs.
 cli-simulate-bots = Qui joue, place par place, séparés par des virgules : { $bots }.
 cli-games = Nombre de parties.
 cli-seed = Un texte quelconque : mêmes arguments, mêmes parties.
-cli-simulate-out = Écrire les parties ici.
+cli-simulate-out = Écrire les parties ici ; - écrit sur la sortie standard.
 cli-playing = Parties
 cli-stopped = { $games ->
         [one] Interrompu après { $played } partie sur { $games }.
@@ -301,6 +306,7 @@ cli-serve-workers = Processus qui répondent ; plus d’un avec PostgreSQL.
 cli-serve-channel = redis://… : comment les processus se parlent, au lieu de PostgreSQL.
 cli-serve-bot-processes = Processus de bots par processus de travail.
 cli-serve-pace = Temps de réflexion minimal d’un bot, en millisecondes.
+cli-serve-bot = Un bot à vous que les visiteurs peuvent asseoir ; peut être répété.
 cli-serve-origin = Un autre site dont les pages peuvent se connecter.
 cli-serve-proxies = Proxys dont on croit les en-têtes X-Forwarded.
 cli-serve-push-contact = Contact pour les services push : mailto:vous@example.org [par défaut : le site]

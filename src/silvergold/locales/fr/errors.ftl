@@ -56,6 +56,8 @@ unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Impossible d’importer le bot { $bot } ({ $reason }).
 not-a-bot = { $bot } n’est pas un bot : il lui faut les méthodes observe et choose.
+picture-kind = Une image s’écrit en .svg ou en .png, pas comme { $path }.
+no-rule-about = Aucune règle ne parle de { $text }.
 
 ## At a table
 
@@ -232,6 +234,7 @@ record-players = { $field ->
        *[other] { $field } doit être human ou bot:NOM, pas { $found }.
     }
 record-seed = La graine doit être un nombre pair de chiffres hexadécimaux, pas { $found }.
+record-seed-early = La partie n’est pas finie, mais l’enregistrement contient sa graine, qui révèle toutes les cartes à venir.
 record-shuffle = { $field ->
         [words] Les mots du mélange doivent être une liste de textes, pas { $found }.
         [hash] L’empreinte du mélange n’est pas celle de son secret : { $found }

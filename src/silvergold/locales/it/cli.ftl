@@ -5,6 +5,10 @@
 
 cli-about = Silver & Gold: giocalo, ospitalo, simulalo, controlla le cronache, disegna le carte.
 cli-version = Mostra la versione.
+cli-standard-input = lo standard input
+cli-json = Mostra il risultato come JSON, per programmi.
+cli-show-completion = Mostra il completamento per la tua shell.
+cli-install-completion = Installa il completamento per la tua shell.
 # $languages are the codes of all languages, with commas.
 cli-language = Parla questa lingua: { $languages }.
 cli-no-such-language = { $language } non c'è; ci sono { $languages }
@@ -48,6 +52,7 @@ cli-too-many-arguments = Argomenti inattesi: { $arguments }
 cli-not-a-number = { $name } deve essere un numero intero.
 cli-too-small = { $name } deve essere { $least } o più.
 cli-too-large = { $name } deve essere { $most } o meno.
+cli-absurd-number = { $name } è davvero troppo grande.
 # $choices are the words to choose from, with commas.
 cli-not-a-choice = { $name } deve essere uno tra { $choices }.
 # $reason is a sentence without a full stop.
@@ -57,7 +62,7 @@ cli-bad-value = { $name }: { $reason }
 
 cli-deck-about = Guarda set di mappe del tesoro.
 cli-deck-check = Controlla il file di un set ed elenca tutti i suoi errori insieme.
-cli-deck-check-file = Il file di un set.
+cli-deck-check-file = File di mazzi; - legge lo standard input.
 cli-deck-check-standard = Richiedi anche la composizione pubblicata (da R1.2 a R1.4).
 cli-deck-faults = { $count ->
         [one] { $file }: 1 errore.
@@ -76,7 +81,7 @@ cli-deck-show-ids = Le carte da mostrare; tutte, se nessuna.
 cli-deck-legend = × croce   ● moneta   ♣ palma   ▓ segnato
 cli-deck-report = Mostra in quanto tempo si completano le isole, per colore, accanto alle cifre del gioco pubblicato.
 cli-deck-picture = Disegna tutto il set su un foglio.
-cli-deck-picture-out = Dove scrivere l'immagine.
+cli-deck-picture-out = Il file da scrivere, .svg o .png; - scrive sullo standard output.
 cli-deck-drawn = Il set è disegnato in { $file }.
 
 ## Tables about a deck
@@ -169,7 +174,7 @@ cli-terminal-plain = Domande e risposte, per lettori di schermo e terminali semp
 cli-terminal-words = Domande e risposte senza disegni: le isole a parole.
 cli-replay = Rivedi una partita registrata, mano per mano.
 cli-replay-file = Un file con cronache di partite; altrimenti la tua ultima partita finita.
-cli-records-file = Un file con cronache di partite.
+cli-records-file = File di registrazioni di partite; - legge lo standard input.
 cli-replay-game = Quale partita del file, da 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Invio: prossima mano, q: fine >
@@ -199,7 +204,7 @@ cli-games-unfinished = { $games ->
 ## The rulebook
 
 cli-rules = Leggi il regolamento.
-cli-rules-number = Una regola o un capitolo, come R4.3 o R4; senza, tutto.
+cli-rules-number = Una regola o un capitolo, per esempio R4.3 o R4, o una parola, per esempio croce; altrimenti tutte.
 cli-rules-edition = Solo ciò che vale in questa edizione.
 
 ## Games between bots
@@ -209,7 +214,7 @@ cli-players = Numero di giocatori.
 cli-simulate-bots = Chi gioca, posto per posto, separati da virgole: { $bots }.
 cli-games = Numero di partite.
 cli-seed = Un testo qualsiasi: gli stessi argomenti danno le stesse partite.
-cli-simulate-out = Scrivi qui le cronache.
+cli-simulate-out = Scrivi qui le cronache; - scrive sullo standard output.
 cli-playing = Si gioca
 cli-stopped = Interrotto dopo { $played } partite su { $games }.
 means-title = { $games ->
@@ -285,6 +290,7 @@ cli-serve-workers = Processi che rispondono; più di uno con PostgreSQL.
 cli-serve-channel = redis://…: come comunicano i processi, invece di PostgreSQL.
 cli-serve-bot-processes = Processi dei bot per ogni processo di lavoro.
 cli-serve-pace = Tempo minimo di riflessione di un bot, in millisecondi.
+cli-serve-bot = Un tuo bot che i visitatori possono far sedere; si può ripetere.
 cli-serve-origin = Un altro sito le cui pagine possono collegarsi.
 cli-serve-proxies = Proxy alle cui intestazioni X-Forwarded si crede.
 cli-serve-push-contact = Contatto per i servizi push: mailto:tu@example.org [predefinito: il sito]

@@ -56,6 +56,8 @@ unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Il bot { $bot } non si può importare ({ $reason }).
 not-a-bot = { $bot } non è un bot: servono i metodi observe e choose.
+picture-kind = Un’immagine si scrive come .svg o .png, non come { $path }.
+no-rule-about = Nessuna regola parla di { $text }.
 
 ## At a table
 
@@ -229,6 +231,7 @@ record-players = { $field ->
        *[other] { $field } deve essere human o bot:NOME, non { $found }.
     }
 record-seed = Il seme deve avere un numero pari di cifre esadecimali, non { $found }.
+record-seed-early = La partita non è finita, ma la registrazione contiene il suo seme, che svela tutte le carte future.
 record-shuffle = { $field ->
         [words] Le parole della mescolata devono essere un elenco di testi, non { $found }.
         [hash] L'hash della mescolata non è quello del suo segreto: { $found }

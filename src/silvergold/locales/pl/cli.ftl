@@ -5,6 +5,10 @@
 
 cli-about = Silver & Gold: graj, otwieraj stoły, symuluj, sprawdzaj zapisy gier i projektuj karty.
 cli-version = Pokaż wersję.
+cli-standard-input = standardowe wejście
+cli-json = Wypisz wynik jako JSON, dla programów.
+cli-show-completion = Pokaż uzupełnianie dla swojej powłoki.
+cli-install-completion = Zainstaluj uzupełnianie w swojej powłoce.
 # $languages are the codes of all languages, with commas.
 cli-language = Mów w tym języku: { $languages }.
 cli-no-such-language = nie ma języka { $language }; są: { $languages }
@@ -48,6 +52,7 @@ cli-too-many-arguments = Nieoczekiwane argumenty: { $arguments }
 cli-not-a-number = { $name } musi być liczbą całkowitą.
 cli-too-small = { $name } musi wynosić { $least } lub więcej.
 cli-too-large = { $name } musi wynosić { $most } lub mniej.
+cli-absurd-number = { $name } to o wiele za dużo.
 # $choices are the words to choose from, with commas.
 cli-not-a-choice = { $name } musi być jednym z: { $choices }.
 # $reason is a sentence without a full stop.
@@ -57,7 +62,7 @@ cli-bad-value = { $name }: { $reason }
 
 cli-deck-about = Oglądaj talie kart ze skarbami.
 cli-deck-check = Sprawdź plik talii i pokaż naraz wszystkie błędy.
-cli-deck-check-file = Plik talii.
+cli-deck-check-file = Pliki talii; - czyta standardowe wejście.
 cli-deck-check-standard = Wymagaj też składu wydanej gry (R1.2 do R1.4).
 cli-deck-faults = { $count ->
         [one] { $file }: 1 błąd.
@@ -82,7 +87,7 @@ cli-deck-show-ids = Karty do pokazania; bez podania wszystkie.
 cli-deck-legend = × krzyżyk   ● moneta   ♣ palma   ▓ zakreślone
 cli-deck-report = Pokaż, jak szybko można ukończyć wyspy każdego koloru, obok liczb wydanej gry.
 cli-deck-picture = Narysuj całą talię jako arkusz.
-cli-deck-picture-out = Gdzie zapisać obraz.
+cli-deck-picture-out = Plik do zapisania, .svg lub .png; - pisze na standardowe wyjście.
 cli-deck-drawn = Rysunek talii jest w { $file }.
 
 ## Tables about a deck
@@ -172,7 +177,7 @@ cli-terminal-plain = Pytania i odpowiedzi, dla czytników ekranu i prostych term
 cli-terminal-words = Pytania i odpowiedzi bez rysunków: wyspy słowami.
 cli-replay = Odtwarzaj zapisaną grę, tura po turze.
 cli-replay-file = Plik z zapisami gier; domyślnie twoja ostatnia zakończona gra.
-cli-records-file = Plik z zapisami gier.
+cli-records-file = Pliki z zapisami gier; - czyta standardowe wejście.
 cli-replay-game = Która gra z pliku, od 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: następna tura, q: koniec >
@@ -208,7 +213,7 @@ cli-games-unfinished = { $games ->
 ## The rulebook
 
 cli-rules = Czytaj instrukcję gry.
-cli-rules-number = Zasada albo rozdział, na przykład R4.3 albo R4; bez podania wszystkie.
+cli-rules-number = Zasada lub rozdział, na przykład R4.3 lub R4, albo słowo; domyślnie wszystkie.
 cli-rules-edition = Tylko zasady tego wydania.
 
 ## Games between bots
@@ -218,7 +223,7 @@ cli-players = Liczba graczy.
 cli-simulate-bots = Kto gra, miejsce po miejscu, oddzieleni przecinkami: { $bots }.
 cli-games = Liczba gier.
 cli-seed = Dowolny tekst: te same argumenty dają te same gry.
-cli-simulate-out = Zapisz tu przebieg gier.
+cli-simulate-out = Zapisz tu przebieg gier; - pisze na standardowe wyjście.
 cli-playing = Gra
 cli-stopped = Przerwano po { $played } z { $games } gier.
 means-title = { $games ->
@@ -309,6 +314,7 @@ cli-serve-workers = Procesy, które odpowiadają; więcej niż jeden tylko z Pos
 cli-serve-channel = redis://…: tędy procesy się porozumiewają, zamiast przez PostgreSQL.
 cli-serve-bot-processes = Procesy botów na każdy proces roboczy.
 cli-serve-pace = Najkrótszy czas namysłu bota, w milisekundach.
+cli-serve-bot = Własny bot, którego goście mogą posadzić; można podać kilka razy.
 cli-serve-origin = Inna witryna, której strony mogą się łączyć.
 cli-serve-proxies = Serwery pośredniczące, których nagłówkom X-Forwarded się wierzy.
 cli-serve-push-contact = Kontakt dla usług push: mailto:ty@example.org [domyślnie: strona]

@@ -56,6 +56,8 @@ unknown-bot = Nie ma bota { $bot }. Są: { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Nie można zaimportować bota { $bot } ({ $reason }).
 not-a-bot = { $bot } nie jest botem: potrzebne są metody observe i choose.
+picture-kind = Obraz można zapisać jako .svg lub .png, a nie jako { $path }.
+no-rule-about = Żadna zasada nie mówi o { $text }.
 
 ## At a table
 
@@ -243,6 +245,7 @@ record-players = { $field ->
        *[other] { $field } musi być human albo bot:NAZWA, a nie { $found }.
     }
 record-seed = Ziarno musi mieć parzystą liczbę cyfr szesnastkowych, a nie { $found }.
+record-seed-early = Gra nie jest skończona, a zapis zawiera jej ziarno, które zdradza wszystkie przyszłe karty.
 record-shuffle = { $field ->
         [words] Słowa do tasowania muszą być listą tekstów, a nie { $found }.
         [hash] Skrót tasowania nie pasuje do sekretu: { $found }

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 
 import silvergold.bots.admiral.bot  # the processes are forked with the strong bots
 import silvergold.bots.planner.bot  # noqa: F401
-from silvergold.bots import make_bot
+from silvergold.bots import find_bot, make_bot
 from silvergold.engine import (
     Event,
     GameState,
@@ -104,23 +104,25 @@ def end_with_parent() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-def begin_process(niceness: int) -> None:
-    """Begin a process of a pool."""
+def begin_process(niceness: int, bots: tuple[str, ...]) -> None:
+    """Begin a process of a pool, with the host's own bots."""
     os.nice(niceness)
     end_with_parent()
+    for bot in bots:
+        find_bot(bot)
 
 
 class BotPool:
     """A pool of processes in which bots decide; they are started when first needed."""
 
-    def __init__(self, processes: int, niceness: int = 0) -> None:
+    def __init__(self, processes: int, niceness: int = 0, bots: tuple[str, ...] = ()) -> None:
         self._processes = processes
-        self._niceness = niceness
+        self._start = (niceness, bots)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, begin_process, (self._niceness,))
+        return ProcessPoolExecutor(self._processes, context, begin_process, self._start)
 
     async def ask(self, request: BotRequest) -> PlayerMove:
         """Return a bot's decision."""

@@ -3,9 +3,7 @@
 import asyncio
 from hashlib import sha256
 
-import resvg_py
-
-from silvergold.drawing.table_picture import MarkedCard, table_picture
+from silvergold.drawing import MarkedCard, table_picture, to_png
 from silvergold.engine import Shape, standard_deck
 from silvergold.server.background.bot_pool import BotPool
 
@@ -15,8 +13,6 @@ PICTURES = 6
 """Different pictures: few, because drawing one takes half a second."""
 MARKED = 0b0011_0111_0000_0000
 """The boxes that are marked on the island in front."""
-SERIF = "DejaVu Serif"
-"""For numbers and names where the cards' own font is not installed."""
 
 
 class PreviewPictures:
@@ -43,9 +39,4 @@ def draw_picture(number: int) -> bytes:
     chosen = [cards[(number * 5 + place * step) % len(cards)] for place in range(3)]
     laid = [MarkedCard(card, card.boxes & MARKED if place == 1 else 0) for place, card in enumerate(chosen)]
     shape = tuple(Shape)[number % len(Shape)]
-    return to_png(table_picture(shape, laid, height=HEIGHT))
-
-
-def to_png(svg: str) -> bytes:
-    """Draw a picture as PNG."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, serif_family=SERIF))
+    return to_png(table_picture(shape, laid, height=HEIGHT), WIDTH)

@@ -2,14 +2,16 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 
+from silvergold.drawing import to_png
 from silvergold.drawing.result_picture import DrawnResult, result_picture
 from silvergold.engine import score
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.protocol.review import GameReview
 from silvergold.review.grades import Grade
 from silvergold.server.background.bot_pool import BotPool
-from silvergold.server.background.preview_pictures import to_png
+from silvergold.server.background.preview_pictures import WIDTH
 from silvergold.server.names import seat_name
 from silvergold.server.table.table import Table
 from silvergold.words import Words
@@ -32,7 +34,7 @@ class ResultPictures:
         """Return a picture as PNG."""
         async with self._drawing:
             if svg not in self._drawn:
-                self._drawn[svg] = await self._bot_pool.run(to_png, svg)
+                self._drawn[svg] = await self._bot_pool.run(partial(to_png, width=WIDTH), svg)
                 if len(self._drawn) > PICTURES_LIMIT:
                     self._drawn.popitem(last=False)
             self._drawn.move_to_end(svg)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from silvergold.bots import BOTS
-from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, seats_to_move
+from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, bot_title, seats_to_move
 from silvergold.engine.errors import quote
 from silvergold.protocol import commands
 from silvergold.protocol.commands import OpenTable, TableCommand, TableSettings
@@ -174,7 +174,7 @@ def seat_bot(table: Table, command: commands.SeatBot, requester: Requester) -> f
     if seat.kind == kind:
         return None
     require(seat.is_empty, "seat-is-taken", name=seat.name)
-    return facts.SeatTaken(command.seat, kind, command.bot.capitalize())
+    return facts.SeatTaken(command.seat, kind, bot_title(command.bot))
 
 
 def rise(table: Table, command: commands.Rise, requester: Requester) -> facts.SeatVacated | None:

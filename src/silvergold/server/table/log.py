@@ -5,7 +5,18 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from silvergold.engine import EDITIONS, Deck, Event, GameState, Move, Phase, apply, bot_kind, new_game
+from silvergold.engine import (
+    EDITIONS,
+    Deck,
+    Event,
+    GameState,
+    Move,
+    Phase,
+    apply,
+    bot_kind,
+    bot_title,
+    new_game,
+)
 from silvergold.protocol import events
 from silvergold.protocol.fields import Milliseconds, TableStatus
 from silvergold.protocol.moves import LoggedMove, to_engine_move
@@ -205,7 +216,7 @@ def replace_player(table: Table, fact: facts.PlayerReplaced, at: Milliseconds) -
     for number in fact.seats:
         seat = table.seats[number]
         is_before = table.status == "gathering"
-        bot = Seat(kind=bot_kind(fact.bot), name=fact.bot.capitalize())
+        bot = Seat(kind=bot_kind(fact.bot), name=bot_title(fact.bot))
         gone = replace(seat, left_at=at if seat.left_at is None else seat.left_at, is_replaced=True)
         table = table.with_seat(number, bot if is_before else gone)
         table = table.with_events(events.Replaced(number, seat.person, seat.name))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from silvergold.engine import EDITIONS, HUMAN, Deck, bot_kind, new_game, standard_deck
+from silvergold.engine import EDITIONS, HUMAN, Deck, bot_kind, bot_title, new_game, standard_deck
 from silvergold.protocol.commands import CHALLENGE, DAILY, OpenTable, Rematch, TableSettings
 from silvergold.protocol.fields import Milliseconds
 from silvergold.server.clock import now_ms
@@ -35,7 +35,7 @@ from silvergold.server.table.summary import table_listing
 from silvergold.server.table.table import Seat, Table
 from silvergold.server.tokens import new_id
 
-BOT_FOR_PERSON = Seat(bot_kind(STAND_IN), STAND_IN.capitalize())
+BOT_FOR_PERSON = Seat(bot_kind(STAND_IN), bot_title(STAND_IN))
 """Plays for a person who is not there."""
 
 

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client import multiprocess as several_workers
 
+from silvergold.bots import find_bot
 from silvergold.engine import IllegalMoveError, SilverGoldError
 from silvergold.protocol.http import ErrorBody
 from silvergold.server.background.bot_pool import end_with_parent
@@ -197,7 +198,10 @@ def worker(sharing: Sharing | None = None) -> App:
     """Create the application of a worker process started by ``serve``; it exits with its parent."""
     end_with_parent()
     configure_logging()
-    app = create_app(settings_from_parent(), sharing)
+    settings = settings_from_parent()
+    for bot in settings.bots:
+        find_bot(bot)
+    app = create_app(settings, sharing)
     tune_garbage_collection()
     return app
 

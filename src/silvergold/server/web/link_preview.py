@@ -47,7 +47,7 @@ def review_tags(table: Table, origin: str, language: str) -> str:
 def challenge_tags(challenge: ChallengeView, origin: str, language: str) -> str:
     """Return the tags for the head of a challenge's page: the score to beat, and against whom."""
     words = Words(language, challenge.edition)
-    bots = [words.say(f"bot-name-{seat.bot}") for seat in challenge.seats if seat.bot]
+    bots = [words.bot_name(seat.bot) for seat in challenge.seats if seat.bot]
     preview = Preview(
         title=words.say("challenge-title", name=challenge.challenger, total=challenge.total),
         text=words.say("challenge-against", names=format_list(bots, locale=words.language)),

@@ -53,7 +53,7 @@ class SeatState(NamedTuple):
     def display_name(self, words: Words) -> str:
         """The person's name, or the bot's; people who have deleted their account have none."""
         if self.is_bot:
-            return bot_name(bot_of(self.kind), words, self.name)
+            return words.bot_name(bot_of(self.kind), self.name)
         name = self.name or words.say("former-player")
         return words.say("seat-person", name=name) if self.imitates == "bot" else name
 
@@ -149,12 +149,6 @@ def seats_of(players: Iterable[Participant]) -> tuple[SeatState, ...]:
         else SeatState(player.kind, player.name)
         for player in players
     )
-
-
-def bot_name(bot: str, words: Words, name: str = "") -> str:
-    """A bot's name in the reader's language; a bot that we have no message for keeps its own."""
-    message = f"bot-name-{bot}"
-    return words.say(message) if words.has(message) else name or bot.capitalize()
 
 
 def seat_names(seats: tuple[SeatState, ...], words: Words) -> list[str]:

@@ -29,7 +29,6 @@ from silvergold.protocol import events
 from silvergold.terminal.client.table_client import (
     LoggedEvent,
     TableClient,
-    bot_name,
     own_seats,
     seat_names,
 )
@@ -131,7 +130,7 @@ class LogFormatter:
             case events.Rematched():
                 return self.words.say("log-rematched")
             case events.StoodIn(seat, bot):
-                return self._say("stood-in", seat, bot=bot_name(bot, self.words))
+                return self._say("stood-in", seat, bot=self.words.bot_name(bot))
         return self._seat_event(event)
 
     def _seat_event(self, event: events.Event) -> str:

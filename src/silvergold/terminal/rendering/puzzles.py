@@ -18,7 +18,7 @@ PREFIX = "coach-why-"
 
 def puzzle_heading(puzzle: Puzzle, words: Words) -> str:
     """The id of a puzzle and its level."""
-    return words.say("puzzle-heading", id=puzzle.id, bot=words.say(f"bot-name-{puzzle.difficulty}"))
+    return words.say("puzzle-heading", id=puzzle.id, bot=words.bot_name(puzzle.difficulty))
 
 
 def puzzle_question(puzzle: Puzzle, words: Words) -> str:
@@ -59,9 +59,7 @@ def full_theme(name: str) -> str:
 def progress_tables(answers: FirstAnswers, words: Words) -> list[Table]:
     """The share of points kept, by difficulty and by theme."""
     difficulties = answers.shares_kept(lambda answer: answer.difficulty)
-    by_level = {
-        words.say(f"bot-name-{name}"): difficulties[name] for name in DIFFICULTIES if name in difficulties
-    }
+    by_level = {words.bot_name(name): difficulties[name] for name in DIFFICULTIES if name in difficulties}
     themes = answers.shares_kept(lambda answer: answer.theme)
     by_theme = {theme_name(theme, words): share for theme, share in sorted(themes.items())}
     return [

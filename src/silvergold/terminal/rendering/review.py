@@ -11,7 +11,6 @@ from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.review.ledger import Amount, Expectation, Ledger, SeatBook, round_to_sum
 from silvergold.review.levels import level_of
 from silvergold.review.summary import choices, given_away
-from silvergold.terminal.client.table_client import bot_name
 from silvergold.terminal.rendering.line_plot import Line, Marker, PlotSize, line_plot
 from silvergold.terminal.rendering.palette import PRINTED_GOLD
 from silvergold.words import Words
@@ -98,7 +97,7 @@ def given_away_line(ledger: Ledger, seat: int, name: str, words: Words) -> str:
     points = sum(decision.loss for decision in free)
     if not points:
         return f"{name}: {words.say('given-nothing')}"
-    bot = bot_name(level_of(each).bot, words)
+    bot = words.bot_name(level_of(each).bot)
     said = (
         words.say("given-away", points=points, decisions=len(free), each=each),
         words.say("given-level-other", name=name, bot=bot),
