@@ -81,7 +81,7 @@ def test_an_unknown_language_of_the_environment_falls_back_to_english() -> None:
 @pytest.mark.parametrize(
     ("arguments", "output"),
     [
-        (["deck", "check"], "Missing argument 'files'."),
+        (["deck", "check"], "Missing argument 'FILE'."),
         (["deck", "picture"], "Missing option '--out'."),
         (["nonsense"], "No such command: nonsense."),
         (["deck", "report", "--nonsense"], "No such option: --nonsense."),

@@ -43,7 +43,9 @@ def test_reports_are_json(tmp_path: Path) -> None:
     done = silvergold("tournament", "drifter", "--games", "1", "--no-review", "--json")
     assert json.loads(done.stdout)["bots"]["drifter"]["games"] == 1
     (tmp_path / "bad.toml").write_text("name = 5\n", encoding="utf-8")
-    done = silvergold("deck", "check", "-", tmp_path / "bad.toml", "--json", typed=STANDARD.read_text("utf-8"))
+    done = silvergold(
+        "deck", "check", "-", tmp_path / "bad.toml", "--json", typed=STANDARD.read_text("utf-8")
+    )
     good, bad = json.loads(done.stdout)
     assert (done.returncode, good["cards"], good["faults"], bool(bad["faults"])) == (1, 47, [], True)
     (card,) = json.loads(silvergold("deck", "show", "grey-01", "--json").stdout)
@@ -121,7 +123,8 @@ def test_ctrl_c_ends_a_simulation_with_130_and_what_was_played() -> None:
         text=True,
     )
     assert playing.stdout is not None
-    playing.stdout.readline()
+    for _ in range(5):
+        playing.stdout.readline()
     playing.send_signal(signal.SIGINT)
     _, printed = playing.communicate()
     assert playing.returncode == 130

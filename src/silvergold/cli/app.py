@@ -103,20 +103,21 @@ def format_fault(fault: Fault) -> str:
     return f"{words.fault(fault)} [{fault.code}]"
 
 
-def parse_bots(text: str) -> list[str]:
+def bot_names(text: str) -> list[str]:
     """Names of bots, separated by commas."""
-    return [known_bot(name) for name in text.split(",")] if text else []
+    names = [name.strip() for name in text.split(",")] if text else []
+    return [name if ":" in name else name.lower() for name in names]
 
 
-def known_bot(typed: str) -> str:
-    """The name of a bot as it is typed; one of your own is imported, also from the current folder."""
-    name = typed.strip()
-    if ":" not in name:
-        return name.lower()
-    if "" not in sys.path:
-        sys.path.insert(0, "")
-    find_bot(name)
-    return name
+def parse_bots(text: str) -> list[str]:
+    """Names of bots, separated by commas; those of your own are imported, also from the current folder."""
+    names = bot_names(text)
+    for name in names:
+        if ":" in name:
+            if "" not in sys.path:
+                sys.path.insert(0, "")
+            find_bot(name)
+    return names
 
 
 def complete_bots(incomplete: str) -> list[str]:

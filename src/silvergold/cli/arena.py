@@ -26,7 +26,6 @@ from silvergold.cli.app import (
     console_beside,
     errors,
     format_error,
-    known_bot,
     parse_bots,
     print_json,
 )
@@ -144,7 +143,7 @@ def tournament(
     from silvergold.arena.tournament import Tournament
     from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
 
-    names = tuple(map(known_bot, bots))
+    names = tuple(parse_bots(",".join(bots)))
     planned = Tournament(chosen_deck(deck), names, players, games, seed, EDITIONS[edition], review)
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
     if planned.games != games:

@@ -35,7 +35,7 @@ app.add_typer(deck_app, name="deck")
 
 @deck_app.command("check", help=say("cli-deck-check"))
 def deck_check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-deck-check-file"))],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help=say("cli-deck-check-file"))],
     standard: Annotated[bool, typer.Option("--standard", help=say("cli-deck-check-standard"))] = False,
     as_json: JsonOption = False,
 ) -> None:

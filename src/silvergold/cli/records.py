@@ -50,7 +50,7 @@ def load_record(path: Path, number: int | None = None) -> GameRecord:
     return parse_record(texts[number - 1])
 
 
-RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-records-file"))]
+RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE", help=say("cli-records-file"))]
 
 
 @app.command(help=say("cli-replay"))

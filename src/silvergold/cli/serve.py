@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from silvergold.cli.app import MOST_PROCESSES, app, errors, known_bot
+from silvergold.cli.app import MOST_PROCESSES, app, errors, parse_bots
 from silvergold.cli.language import say
 from silvergold.errors import ApplicationError
 
@@ -83,7 +83,7 @@ def serve(
         workers=workers,
         channel=channel or read_secret("SILVERGOLD_CHANNEL"),
         bot_processes=bot_processes,
-        bots=tuple(map(known_bot, bot or ())),
+        bots=tuple(parse_bots(",".join(bot or ()))),
         pace_ms=pace,
         origins=tuple(origin or ()),
         proxies=proxies,

@@ -12,7 +12,16 @@ import typer
 from rich.text import Text
 
 from silvergold.bots import LEVELS
-from silvergold.cli.app import ALL_BOTS, DeckOption, EditionOption, app, chosen_deck, console, parse_bots
+from silvergold.cli.app import (
+    ALL_BOTS,
+    DeckOption,
+    EditionOption,
+    app,
+    bot_names,
+    chosen_deck,
+    console,
+    parse_bots,
+)
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record, read_seed
 from silvergold.engine import EDITIONS, SilverGoldError, format_record
@@ -65,7 +74,7 @@ def terminal(
     games = KeptGames()
     others = [friend for names in friends or () for friend in names.split(",")]
     if link:
-        seated = parse_bots(bots or "")
+        seated = bot_names(bots or "")
         settings = TableSettings(
             players=players or max(2, 1 + len(others) + len(seated)), edition=edition, memory_aid=memory_aid
         )
@@ -73,11 +82,11 @@ def terminal(
         return
     people = [name or say("puzzle-you"), *others]
     played_with, secret = chosen_deck(deck), read_seed(seed)
+    opponents = parse_bots(bots if bots is not None else "" if friends else LEVELS[0].bot)
     record = None if load is None else load_record(load)
     kept = offered_game(games) if record is None else games.find(record)
     if kept is None:
         if record is None:
-            opponents = parse_bots(bots if bots is not None else "" if friends else LEVELS[0].bot)
             start_player = None if start is None else start - 1
             local_game = new_game(played_with, EDITIONS[edition], people, opponents, secret, start_player)
         else:

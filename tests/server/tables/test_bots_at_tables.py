@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+import os
+import signal
+from pathlib import Path
 
 import pytest
 
 from silvergold.bots import BOTS
 from silvergold.engine import parse_record, standard_deck, verify
-from tests.server.helpers.client import Person, TableClient, ask, play_game
+from tests.server.helpers.client import Person, RefusedError, TableClient, ask, play_game
 from tests.server.helpers.server_process import ServerProcess
 from tests.thorough import slow
 
@@ -34,13 +37,20 @@ def test_three_bots_of_a_kind_play_a_whole_game_with_a_person(ada: Person, bot: 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_decides_at_a_table(ada: Person, bot: str) -> None:
-    table = ada.open_table(f"decides-{bot}")
-    ada.do(table, "sit", seat=0)
-    ada.do(table, "seat_bot", seat=1, bot=bot)
-    ada.do(table, "start")
+    events = play_first_turn(ada, f"decides-{bot}", bot)
+    assert "kept" in events
+    assert "marked" in events
+
+
+def play_first_turn(person: Person, name: str, bot: str) -> list[str]:
+    """What a bot on the second seat does in the first turn."""
+    table = person.open_table(name)
+    person.do(table, "sit", seat=0)
+    person.do(table, "seat_bot", seat=1, bot=bot)
+    person.do(table, "start")
 
     async def first_turn() -> list[str]:
-        async with TableClient(ada, table) as at_table:
+        async with TableClient(person, table) as at_table:
             while not any(event["event"] == "marked" for event in at_table.events):
                 await at_table.until(lambda: bool(at_table.seen["own"][0]["legal"]))
                 await at_table.do("play", seat=0, moves=[at_table.seen["own"][0]["legal"][0]])
@@ -52,6 +62,17 @@ def test_every_bot_decides_at_a_table(ada: Person, bot: str) -> None:
                 )
             return [event["event"] for event in at_table.events if event.get("seat") == 1]
 
-    event_names = asyncio.run(first_turn())
-    assert "kept" in event_names
-    assert "marked" in event_names
+    return asyncio.run(first_turn())
+
+
+def test_visitors_can_seat_the_bots_that_the_host_names_and_no_other_class(tmp_path: Path) -> None:
+    own = "examples.beginner:Beginner"
+    database = f"sqlite:///{tmp_path}/server.db"
+    with ServerProcess(database, tmp_path / "log", "--bot", own, "--pace", "0") as server:
+        assert json.loads(ask(server.address, "GET", "/api/bots")[1]) == {"bots": [*BOTS, own]}
+        ada = Person(server.address, "Ada")
+        with pytest.raises(RefusedError, match="unknown-bot"):
+            ada.do(ada.open_table("other"), "seat_bot", seat=1, bot="silvergold.bots.drifter:Drifter")
+        assert "marked" in play_first_turn(ada, "own", own)
+        os.kill(server.pid, signal.SIGINT)
+        assert server.wait_for_end() == 130, "as after Ctrl-C"

@@ -30,9 +30,15 @@ export const isBotId = (player: string): boolean => player.startsWith('bot:');
 export const playerName = ({ player, name }: { player: string; name: string }): string =>
   isBotId(player) ? botName(player.replace(/^bot:/, '')) : isolated(name || t('former-player'));
 
+/** A host's own bot, "module:Class", is called by its class. */
+const ownBotName = (bot: string): string => {
+  const name = bot.slice(bot.lastIndexOf(':') + 1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
 /** A bot's name in the reader's language; a bot without a message is called by its id. */
 export const botName = (bot: string): string =>
-  words.has(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
+  words.has(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : ownBotName(bot);
 
 export function namesOf(table: TableView, seats: readonly number[]): string {
   const names = seats.map((seat) => nameOf(table.seats, seat));
