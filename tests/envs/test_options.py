@@ -1,5 +1,7 @@
 """Environments take names or objects, and refuse everything else at once."""
 
+import importlib
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -55,3 +57,22 @@ def test_a_wrong_number_of_players_and_a_missing_deck_are_refused() -> None:
         pettingzoo.env(players=5)
     with pytest.raises(DeckError):
         pettingzoo.env(deck="no-such-file.toml")
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("gymnasium", "gymnasium", "gymnasium"),
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("openspiel", "pyspiel", "openspiel"),
+        ("vector", "jax", "gymnasium,sim"),
+    ],
+)
+def test_a_missing_library_names_the_extra_to_install(
+    module: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"silvergold.envs.{module}"
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(ModuleNotFoundError, match=rf"pip install 'silvergold\[{extra}\]'"):
+        importlib.import_module(name)

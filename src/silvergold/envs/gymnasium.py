@@ -11,9 +11,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS, action_of
@@ -27,9 +25,14 @@ from silvergold.engine import (
 )
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
+from silvergold.envs.extras import extra
 from silvergold.envs.observation_layout import observation_size
 from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
 from silvergold.envs.rendering import render
+
+with extra("gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
 
 ILLEGAL_REWARD = -1.0
 """The reward for an illegal action."""

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
-import pyspiel
 
 from silvergold.actions import ACTIONS, legal_bits, move_of
 from silvergold.engine import (
@@ -36,11 +35,15 @@ from silvergold.engine.moves import Mark
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS, TURNS
 from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order, victory_shares
+from silvergold.envs.extras import extra
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
 from silvergold.envs.observation_layout import observation_size
 from silvergold.envs.options import episode_options
 from silvergold.envs.rendering import render
 from silvergold.envs.resampling import resampled
+
+with extra("openspiel"):
+    import pyspiel
 
 GAME_TYPE = pyspiel.GameType(
     short_name="silvergold",

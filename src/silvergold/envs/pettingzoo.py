@@ -11,17 +11,20 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, GameRecord, IllegalMoveError, view
 from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
+from silvergold.envs.extras import extra
 from silvergold.envs.observation_layout import observation_size
 from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
 from silvergold.envs.rendering import render
+
+with extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
 
 WAIT = ACTIONS
 """The action of an agent that has nothing to decide, in the parallel environment."""

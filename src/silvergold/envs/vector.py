@@ -13,14 +13,18 @@ from collections import deque
 from functools import partial
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from jax import Array
 from numpy.typing import NDArray
+
+from silvergold.envs.extras import extra
+
+with extra("gymnasium,sim"):
+    import jax
+    import jax.numpy as jnp
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from jax import Array
 
 from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, GameRecord, record_of
