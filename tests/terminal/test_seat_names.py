@@ -23,7 +23,7 @@ def test_a_person_is_told_from_the_bot_of_the_same_name() -> None:
 
 
 def test_an_unknown_bot_keeps_its_own_name() -> None:
-    assert seat_names((SeatState("bot:parrot"),), Words("pl")) == ["Parrot"]
+    assert seat_names((SeatState("bot:kraken"),), Words("pl")) == ["Kraken"]
 
 
 def test_islands_have_their_names_in_the_players_language_on_the_table_and_in_the_log() -> None:
