@@ -9,7 +9,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from silvergold.cli.terminal import GameFiles
 from silvergold.engine import Phase, format_record, parse_record, standard_deck, verify
+from silvergold.errors import ApplicationError
+from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from tests.cli.commands import SILVERGOLD, silvergold
 from tests.terminal.keyboard import advanced, local_game
 from tests.thorough import slow
@@ -92,6 +95,19 @@ def test_another_file_is_overwritten_only_on_request(tmp_path: Path) -> None:
     done = silvergold("terminal", "--save", tmp_path / "diary.txt")
     assert done.returncode == 1
     assert "nothing was overwritten" in done.stderr
+
+
+def test_a_failing_disk_does_not_end_the_game_and_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = GameFiles(KeptGames(tmp_path), tmp_path / "gone" / "game.json")
+    kept = KeptGame(new_id(), local_game())
+    files.write(kept)
+    files.report(kept)
+    assert "could not be written: No such file or directory" in capsys.readouterr().out
+    with pytest.raises(ApplicationError) as error:
+        files.begin(kept)
+    assert error.value.code == "directory-unwritable"
 
 
 def test_without_colour_everything_is_grey_and_the_preview_has_its_own_signs() -> None:

@@ -170,6 +170,8 @@ class GameFiles:
     def __init__(self, games: KeptGames, save: Path | None) -> None:
         self._games = games
         self._save = save
+        self._failure = ""
+        """Why the latest move could not be written, if so."""
 
     def begin(self, kept: KeptGame) -> None:
         """Prepare for a game; another game's file is never overwritten without asking."""
@@ -178,6 +180,8 @@ class GameFiles:
             if not is_interactive() or ask(question) != "y":
                 raise ApplicationError("file-exists", path=str(self._save))
         self.write(kept)
+        if self._failure and self._save is not None:
+            raise ApplicationError("directory-unwritable", path=str(self._save.parent), reason=self._failure)
 
     def begin_rematch(self, kept: KeptGame) -> None:
         """Prepare for another game, whose record gets a number in its name."""
@@ -186,15 +190,21 @@ class GameFiles:
         self.write(kept)
 
     def write(self, kept: KeptGame) -> None:
-        """Write a game as it is now."""
-        if is_interactive():
-            self._games.keep(kept)
-        if self._save is not None:
-            write_atomically(self._save, [f"{format_record(kept.local_game.record())}\n".encode()])
+        """Write a game as it is now; a failing disk does not end the game."""
+        try:
+            if is_interactive():
+                self._games.keep(kept)
+            if self._save is not None:
+                write_atomically(self._save, [f"{format_record(kept.local_game.record())}\n".encode()])
+            self._failure = ""
+        except OSError as error:
+            self._failure = error.strerror or str(error)
 
     def report(self, kept: KeptGame) -> None:
         """Say where the game is."""
-        if self._save is not None:
+        if self._failure:
+            console.print(say("not-written", reason=self._failure), soft_wrap=True)
+        elif self._save is not None:
             console.print(say("saved", file=str(self._save)), soft_wrap=True)
         elif is_interactive() and not kept.local_game.game.is_over:
             console.print(say("kept"), soft_wrap=True)

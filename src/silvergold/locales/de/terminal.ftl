@@ -92,6 +92,7 @@ do-return = Ein Bot entscheidet für dich. Drück Enter, wenn du wieder da bist.
 window-too-small = Dieses Fenster ist zu klein. Das Spiel braucht { $width } Spalten und { $height } Zeilen: Mach es bitte größer.
 saved = Das Spiel steht in { $file }.
 kept = Das Spiel ist aufgehoben; der nächste Start bietet es wieder an.
+not-written = Die letzten Züge ließen sich nicht schreiben: { $reason }.
 # $time ist eine Uhrzeit, mit Datum, wenn es nicht heute war.
 resume-question = Dein Spiel von { $time } fortsetzen?
 # Die Buchstaben werden getippt: nicht übersetzen.

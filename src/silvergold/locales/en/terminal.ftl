@@ -92,6 +92,7 @@ do-return = A bot is playing for you. Press Enter when you are back.
 window-too-small = This window is too small. The game needs { $width } columns and { $height } lines.
 saved = Saved the game to { $file }.
 kept = The game is kept; the next start offers it again.
+not-written = The last moves could not be written: { $reason }.
 # $time is a time of day, and the date if it was not today.
 resume-question = Go on with your game from { $time }?
 # The letters are typed: keep them.

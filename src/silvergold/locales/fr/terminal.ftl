@@ -93,6 +93,7 @@ do-return = Un bot décide pour vous. Appuyez sur Entrée à votre retour.
 window-too-small = Cette fenêtre est trop petite. Il faut { $width } colonnes et { $height } lignes : agrandissez-la, s’il vous plaît.
 saved = La partie est dans { $file }.
 kept = La partie est conservée ; elle sera proposée au prochain démarrage.
+not-written = Les derniers coups n’ont pas pu être enregistrés : { $reason }.
 # $time est une heure, avec la date si ce n'était pas aujourd’hui.
 resume-question = Reprendre votre partie de { $time } ?
 # Les lettres sont tapées : ne pas les traduire.

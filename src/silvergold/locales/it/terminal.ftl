@@ -93,6 +93,7 @@ do-return = Un bot decide per te. Premi Invio quando sei di nuovo qui.
 window-too-small = Questa finestra è troppo piccola. Servono { $width } colonne e { $height } righe: ingrandiscila, per favore.
 saved = La partita è in { $file }.
 kept = La partita è conservata; al prossimo avvio ti verrà riproposta.
+not-written = Non è stato possibile salvare le ultime mosse: { $reason }.
 # $time è un'ora, con la data se non era oggi.
 resume-question = Riprendere la tua partita ({ $time })?
 # Le lettere si digitano: non tradurle.

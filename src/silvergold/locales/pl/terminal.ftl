@@ -93,6 +93,7 @@ do-return = Bot decyduje za ciebie. Naciśnij Enter, gdy wrócisz.
 window-too-small = To okno jest za małe. Gra potrzebuje { $width } kolumn i { $height } wierszy: powiększ je, proszę.
 saved = Gra jest zapisana w { $file }.
 kept = Gra została zachowana; przy następnym uruchomieniu pojawi się znowu.
+not-written = Nie udało się zapisać ostatnich ruchów: { $reason }.
 # $time to godzina, a także data, jeśli to nie było dzisiaj.
 resume-question = Wrócić do gry ({ $time })?
 # Litery są wpisywane: nie tłumacz ich.
