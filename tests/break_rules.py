@@ -479,8 +479,8 @@ BREAKAGES = [
     Breakage(
         "R7.4",
         "scoring.py",
-        "return sum(card.value for card in completed)",
-        "return sum(card.value for card in completed if not card.seal)",
+        "return sum([card.value for card in completed])",
+        "return sum([card.value for card in completed if not card.seal])",
     ),
     Breakage(
         "R7.4",
@@ -509,8 +509,8 @@ BREAKAGES = [
     Breakage(
         "R7.5",
         "scoring.py",
-        "        for card in completed\n        if card.seal",
-        "        for card in {each.seal: each for each in completed}.values()\n        if card.seal",
+        "for card in completed\n            if card.seal",
+        "for card in {each.seal: each for each in completed}.values()\n            if card.seal",
     ),
     Breakage("R7.6", "scoring.py", "for color in Color))", "for color in reversed(Color)))"),
     Breakage("R7.6", "scoring.py", "for color in Color))", "for color in list(Color)[:3]))"),

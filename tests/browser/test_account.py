@@ -1,5 +1,7 @@
 """The account page: devices, signing out, and the recovery code."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -63,7 +65,7 @@ def test_an_account_is_exported_and_deleted_after_a_question(open_page: OpenPage
     expect(page.get_by_label("Your name")).to_have_value("Ada")
     page.get_by_role("button", name="Delete your account").click()
     asked.get_by_role("button", name="Delete your account").click()
-    expect(page).to_have_url(f"{page.url.split('/account')[0]}/")
+    expect(page).to_have_url(re.compile("//[^/]+/$"))
     expect(page.get_by_label("Your name")).to_have_value("")
 
 
