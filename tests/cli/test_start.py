@@ -15,9 +15,11 @@ def test_the_command_line_imports_nothing_slow() -> None:
 
 def test_the_version_is_printed_without_loading_the_command_line() -> None:
     script = (
-        "import sys; sys.argv[1:] = ['--version']; from silvergold.__main__ import main; main(); "
-        "print(*[name for name, module in sys.modules.items() if 'site-packages' in str(module)]); "
-        "print(*[name for name in sys.modules if name.startswith('silvergold.')])"
+        "import sys; before = {*sys.modules}; sys.argv[1:] = ['--version']; "
+        "from silvergold.__main__ import main; main(); "
+        "new = {name: str(sys.modules[name]) for name in {*sys.modules} - before}; "
+        "print(*[name for name, module in new.items() if 'site-packages' in module]); "
+        "print(*[name for name in new if name.startswith('silvergold.')])"
     )
     printed = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     version, others, ours = printed.stdout.splitlines()

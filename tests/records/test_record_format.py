@@ -30,6 +30,7 @@ from silvergold.engine import (
     Start,
     Take,
     TurnUp,
+    check_seed_is_due,
     format_record,
     parse_deck,
     parse_record,
@@ -427,3 +428,13 @@ def test_a_record_is_finished_when_it_tells_who_has_won() -> None:
     assert record.is_finished
     assert not replace(record, events=record.events[:-1]).is_finished
     assert not replace(record, events=()).is_finished
+
+
+def test_a_seed_is_refused_until_the_game_is_over() -> None:
+    _, finished = Match(standard_deck(), ("drifter", "drifter"), "seed").play(0)
+    unfinished = replace(finished, events=finished.events[:-1])
+    check_seed_is_due(finished)
+    check_seed_is_due(replace(unfinished, seed=None))
+    with pytest.raises(RecordError) as error:
+        check_seed_is_due(unfinished)
+    assert error.value.code == "record-seed-early"

@@ -518,6 +518,15 @@ def test_a_log_that_has_forgotten_forgets_on() -> None:
     assert [event for event in events_logged(received) if event is not None] == log_of(later)
 
 
+@pytest.mark.rule("R3.4")
+@pytest.mark.parametrize("memory_aid", [False, True])
+def test_the_end_of_the_log_forgets_as_the_whole_log_does(memory_aid: bool) -> None:
+    events = game_until(2, 5).events
+    log = events_logged(events, memory_aid=memory_aid)
+    for after in range(len(events) + 1):
+        assert events_logged(events, memory_aid=memory_aid, after=after) == log[after:]
+
+
 @pytest.mark.rule("R3.2")
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_there_is_no_view_from_a_seat_that_does_not_exist(seat: int) -> None:

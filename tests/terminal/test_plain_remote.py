@@ -90,7 +90,7 @@ def test_a_whole_game_with_a_friend_and_a_bot_survives_a_server_restart(tmp_path
 
 
 def test_a_host_adds_bots_and_starts(server: ServerProcess, tmp_path: Path) -> None:
-    ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "silvergold" / "people.json")
+    ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "home" / "silvergold" / "people.json")
     host = Person.known(server.address, ada.id, ada.token)
     table = host.open_table(players=3)
     host.do(table, "hold", is_held=True)
@@ -179,7 +179,7 @@ def test_lines_of_a_file_wait_for_their_prompts(server: ServerProcess) -> None:
 
 
 def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> None:
-    ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "silvergold" / "people.json")
+    ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "home" / "silvergold" / "people.json")
     table = asyncio.run(play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter"))
     terminal = at(server, table)
     assert "Score sheet" in terminal.answer("a to play again.*> ", "a")
