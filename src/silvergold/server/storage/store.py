@@ -58,6 +58,11 @@ async def within(seconds: float, job: asyncio.Future[T]) -> T:
         raise storage_away() from error
 
 
+def without_transactions(engine: Engine) -> Engine:
+    """Return an engine for queries: in PostgreSQL, each statement sees one moment anyway."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.name == "postgresql" else engine
+
+
 class WaitingAppend(NamedTuple):
     """An append that is not stored yet."""
 
@@ -72,6 +77,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(is_writing=True)
+        self._reading = without_transactions(engine)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._waiting: list[WaitingAppend] = []
@@ -105,7 +111,7 @@ class Store:
         """Run a query."""
 
         def in_transaction() -> T:
-            with self.engine.connect() as connection:
+            with self._reading.connect() as connection:
                 try:
                     return query(connection, *args, **kw)
                 except DataError as error:
