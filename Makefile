@@ -67,7 +67,7 @@ PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # All parts run at the same time: while some tests wait for servers and screens, others keep the processor busy.
 .PHONY: test
-test: $(VENV)/dev web/node_modules/.package-lock.json services $(CLIENT) ## Run all checks and all tests that are not marked slow
+test: $(VENV)/dev services ## Run all checks and all tests that are not marked slow
 	@echo "Running $(words $(PARTS)) parts at the same time; the output of each appears when it ends ..."
 	@$(MAKE) --no-print-directory --jobs $(words $(PARTS)) --keep-going --output-sync=target $(PARTS)
 
@@ -83,7 +83,7 @@ soak: PYTEST += -m "" --timeout 0
 soak: services test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
 
 .PHONY: test-python
-test-python: $(VENV)/dev
+test-python: $(VENV)/dev $(CLIENT)
 	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX)) $(ARGS)
 
 .PHONY: test-browser
