@@ -19,6 +19,13 @@ DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help=say("cli-database")),
 ]
+HostOption = Annotated[str, typer.Option("--host", help=say("cli-serve-host"))]
+PortOption = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-serve-port"))]
+WorkersOption = Annotated[
+    int, typer.Option("--workers", min=1, max=MOST_PROCESSES, help=say("cli-serve-workers"))
+]
+ChannelOption = Annotated[str, typer.Option("--channel", metavar="URL", help=say("cli-serve-channel"))]
+ProxiesOption = Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help=say("cli-serve-proxies"))]
 
 
 def chosen_database(option: str | None) -> str:
@@ -37,6 +44,13 @@ def chosen_database(option: str | None) -> str:
     return option
 
 
+def chosen_channel(option: str) -> str:
+    """Return the channel of the option, or of the environment."""
+    from silvergold.server.environment import read_secret
+
+    return option or read_secret("SILVERGOLD_CHANNEL")
+
+
 def read_daily_secret() -> str:
     """Return the secret of the deals of the day; a short one could be guessed from the deals of the past."""
     from silvergold.server.environment import read_secret
@@ -49,21 +63,18 @@ def read_daily_secret() -> str:
 
 @app.command(help=say("cli-serve"))
 def serve(
-    host: Annotated[str, typer.Option(help=say("cli-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=say("cli-serve-port"))] = 8000,
+    host: HostOption = "127.0.0.1",
+    port: PortOption = 8000,
     database: DatabaseOption = None,
-    workers: Annotated[int, typer.Option(min=1, max=MOST_PROCESSES, help=say("cli-serve-workers"))] = 1,
-    channel: Annotated[
-        str,
-        typer.Option(metavar="URL", help=say("cli-serve-channel")),
-    ] = "",
+    workers: WorkersOption = 1,
+    channel: ChannelOption = "",
     bot_processes: Annotated[
         int, typer.Option(min=1, max=MOST_PROCESSES, help=say("cli-serve-bot-processes"))
     ] = 1,
     bot: Annotated[list[str] | None, typer.Option(metavar="module:Class", help=say("cli-serve-bot"))] = None,
     pace: Annotated[int, typer.Option(min=0, max=60_000, help=say("cli-serve-pace"))] = 600,
     origin: Annotated[list[str] | None, typer.Option(metavar="URL", help=say("cli-serve-origin"))] = None,
-    proxies: Annotated[str, typer.Option(metavar="ADDRESSES", help=say("cli-serve-proxies"))] = "127.0.0.1",
+    proxies: ProxiesOption = "127.0.0.1",
     push_contact: Annotated[str, typer.Option(metavar="URL", help=say("cli-serve-push-contact"))] = "",
     session_days: Annotated[int, typer.Option(min=1, max=400, help=say("cli-serve-session-days"))] = 400,
     session_idle_days: Annotated[
@@ -81,7 +92,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        channel=channel or read_secret("SILVERGOLD_CHANNEL"),
+        channel=chosen_channel(channel),
         bot_processes=bot_processes,
         bots=tuple(parse_bots(",".join(bot or ()))),
         pace_ms=pace,

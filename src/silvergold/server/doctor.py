@@ -13,10 +13,11 @@ import urllib.request
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from email.message import Message
 from email.utils import parsedate_to_datetime
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sqlalchemy import Engine, text
 
@@ -206,23 +207,23 @@ def is_ours(address: str) -> bool:
     return False
 
 
-class SiteAnswer:
+class SiteAnswer(NamedTuple):
     """A server's answer, whatever its status."""
 
-    def __init__(self, url: str, request: urllib.request.Request) -> None:
-        try:
-            opened_url = urllib.request.urlopen(request, timeout=WAIT_S)  # noqa: S310 - the operator's address
-        except urllib.error.HTTPError as error:
-            opened_url = error
-        with opened_url as answer:
-            self.status: int = answer.status
-            self.headers = answer.headers
-            self.content: bytes = answer.read(10_000)
+    status: int
+    headers: Message
+    content: bytes
 
 
 def fetch(url: str, method: str = "GET", **headers: str) -> SiteAnswer:
-    """Send one request."""
-    return SiteAnswer(url, urllib.request.Request(url, method=method, headers=headers))  # noqa: S310
+    """Send one request to the operator's address."""
+    request = urllib.request.Request(url, method=method, headers=headers)  # noqa: S310
+    try:
+        opened_url = urllib.request.urlopen(request, timeout=WAIT_S)  # noqa: S310
+    except urllib.error.HTTPError as error:
+        opened_url = error
+    with opened_url as answer:
+        return SiteAnswer(answer.status, answer.headers, answer.read(10_000))
 
 
 def check_proxies(settings: Settings, site: str) -> Iterator[Finding]:
@@ -298,20 +299,23 @@ def check_channel(settings: Settings, site: str) -> Iterator[Finding]:
 
 def check_redis(address: str) -> Finding:
     """Redis answers."""
+    shown = {"channel": "Redis"}
     try:
-        import redis
-    except ImportError as error:
-        return Finding(
-            "channel", "error", "doctor-channel-broken", {"channel": "Redis", "reason": str(error)}
-        )
+        ping_redis(address)
+    except (ConnectionError, ImportError, ValueError) as error:
+        return Finding("channel", "error", "doctor-channel-broken", {**shown, "reason": str(error)})
+    return Finding("channel", "ok", "doctor-channel-ok", shown)
+
+
+def ping_redis(address: str) -> None:
+    """Wait for an answer of Redis."""
+    import redis
+
     try:
         with redis.Redis.from_url(address, socket_timeout=WAIT_S, socket_connect_timeout=WAIT_S) as client:
             client.ping()
-    except (redis.RedisError, ValueError) as error:
-        return Finding(
-            "channel", "error", "doctor-channel-broken", {"channel": "Redis", "reason": str(error)}
-        )
-    return Finding("channel", "ok", "doctor-channel-ok", {"channel": "Redis"})
+    except redis.RedisError as error:
+        raise ConnectionError(str(error)) from error
 
 
 CHECKS: dict[str, Check] = {

@@ -313,7 +313,6 @@ cli-no-network = Dieser Rechner hat keine Netzadresse: Niemand sonst kann die Se
 
 cli-doctor = Prüfen, ob hier ein Server laufen kann: Datenbank, Speicherplatz, Uhr, Port, Proxy, Kanal und Client-Dateien.
 cli-doctor-site = Auch die Adresse prüfen, unter der man den Server erreicht: https://tische.example.org
-cli-doctor-json = Als JSON ausgeben.
 
 ## Databases
 

@@ -305,7 +305,6 @@ cli-no-network = This machine has no network address, so nobody else can open th
 
 cli-doctor = Check whether a server can run here: database, disk, clock, port, proxy, channel and client files.
 cli-doctor-site = Also check the address at which people reach the server: https://tables.example.org
-cli-doctor-json = Print JSON.
 
 ## Databases
 

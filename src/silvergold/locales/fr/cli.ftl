@@ -327,7 +327,6 @@ cli-no-network = Cette machine n’a pas d’adresse réseau : personne d’aut
 
 cli-doctor = Vérifier si un serveur peut fonctionner ici : base de données, disque, horloge, port, proxy, canal et fichiers du client.
 cli-doctor-site = Vérifier aussi l’adresse par laquelle on atteint le serveur : https://tables.example.org
-cli-doctor-json = Afficher en JSON.
 
 ## Databases
 

@@ -311,7 +311,6 @@ cli-no-network = Questo computer non ha un indirizzo di rete: nessun altro può 
 
 cli-doctor = Controlla se qui può funzionare un server: database, disco, orologio, porta, proxy, canale e file del client.
 cli-doctor-site = Controlla anche l’indirizzo con cui si raggiunge il server: https://tavoli.example.org
-cli-doctor-json = Stampa in JSON.
 
 ## Databases
 

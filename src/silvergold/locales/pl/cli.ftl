@@ -335,7 +335,6 @@ cli-no-network = Ten komputer nie ma adresu w sieci: nikt inny nie otworzy stron
 
 cli-doctor = Sprawdź, czy serwer może tu działać: baza danych, dysk, zegar, port, proxy, kanał i pliki klienta.
 cli-doctor-site = Sprawdź też adres, pod którym ludzie łączą się z serwerem: https://stoly.example.org
-cli-doctor-json = Wypisz jako JSON.
 
 ## Databases
 
