@@ -51,6 +51,9 @@ LanguageOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help=say("cli-json"))]
 DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help=say("cli-deck"))]
 EditionOption = Annotated[EditionName, typer.Option("--edition", help=say("cli-edition"))]
+DayOption = Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))]
+PlainOption = Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))]
+WordsOption = Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))]
 ALL_BOTS = ", ".join((*BOTS, "module:Class"))
 """The last one names a bot of your own."""
 

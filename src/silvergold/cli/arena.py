@@ -80,7 +80,7 @@ def simulate(
     if scores:
         print_means(match.bots, scores, as_json, out)
     if is_stopped:
-        raise typer.Exit(130)
+        raise KeyboardInterrupt
 
 
 def opened(out: Path | None) -> AbstractContextManager[TextIO | None]:

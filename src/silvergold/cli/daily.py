@@ -6,13 +6,10 @@ from typing import Annotated
 
 import typer
 
-from silvergold.cli.app import app, console, errors
+from silvergold.cli.app import DayOption, PlainOption, WordsOption, app, console, errors
 from silvergold.cli.language import say, words
 from silvergold.cli.terminal import (
-    DayOption,
     GameFiles,
-    PlainOption,
-    WordsOption,
     display_options,
     offered_game,
     play_locally,

@@ -4,10 +4,9 @@ from typing import Annotated
 
 import typer
 
-from silvergold.cli.app import app, console
+from silvergold.cli.app import WordsOption, app, console
 from silvergold.cli.language import say, words
 from silvergold.cli.review import read_line
-from silvergold.cli.terminal import WordsOption
 
 
 @app.command(help=say("cli-learn"))

@@ -12,8 +12,11 @@ from rich.progress import Progress
 from silvergold.cli.app import (
     MOST_PROCESSES,
     STANDARD,
+    DayOption,
     DeckOption,
     JsonOption,
+    PlainOption,
+    WordsOption,
     app,
     chosen_deck,
     console,
@@ -27,7 +30,7 @@ from silvergold.cli.daily import today_number
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record
 from silvergold.cli.review import check_finished, read_line, seats_reviewed
-from silvergold.cli.terminal import DayOption, DisplayOptions, PlainOption, WordsOption, display_options
+from silvergold.cli.terminal import DisplayOptions, display_options
 from silvergold.engine import Deck
 from silvergold.errors import ApplicationError
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from silvergold.cli.app import STANDARD, DeckOption, app, chosen_deck, console
+from silvergold.cli.app import STANDARD, DeckOption, PlainOption, app, chosen_deck, console
 from silvergold.cli.language import say, words
 from silvergold.engine import (
     Deck,
@@ -60,7 +60,7 @@ def replay(
     ] = None,
     game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
     deck: DeckOption = None,
-    plain: Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))] = False,
+    plain: PlainOption = False,
 ) -> None:
     """Look at recorded games step by step, on a screen or turn by turn at the plain prompt."""
     from silvergold.terminal.client.kept_games import KeptGames

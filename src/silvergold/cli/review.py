@@ -11,10 +11,18 @@ import typer
 from rich.progress import track
 from rich.text import Text
 
-from silvergold.cli.app import MOST_PROCESSES, DeckOption, app, chosen_deck, console, errors, format_error
+from silvergold.cli.app import (
+    MOST_PROCESSES,
+    DeckOption,
+    WordsOption,
+    app,
+    chosen_deck,
+    console,
+    errors,
+    format_error,
+)
 from silvergold.cli.language import say, words
 from silvergold.cli.records import RecordFiles, games_in, load_record
-from silvergold.cli.terminal import WordsOption
 from silvergold.engine import HUMAN, Deck, GameRecord, SilverGoldError, parse_record
 from silvergold.errors import ApplicationError
 from silvergold.words import Words

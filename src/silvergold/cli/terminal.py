@@ -14,8 +14,11 @@ from rich.text import Text
 from silvergold.bots import LEVELS
 from silvergold.cli.app import (
     ALL_BOTS,
+    DayOption,
     DeckOption,
     EditionOption,
+    PlainOption,
+    WordsOption,
     app,
     bot_names,
     chosen_deck,
@@ -37,10 +40,6 @@ from silvergold.words.output import can_encode
 if TYPE_CHECKING:
     from silvergold.terminal.app import RematchFactory
     from silvergold.terminal.client.table_client import TableClient
-
-DayOption = Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))]
-PlainOption = Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))]
-WordsOption = Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))]
 
 
 @app.command(help=say("cli-terminal"))
