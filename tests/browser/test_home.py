@@ -119,6 +119,22 @@ def test_menu_settings_are_remembered(open_page: OpenPage) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
+def test_an_update_of_the_server_replaces_the_client_kept_on_the_device(open_page: OpenPage) -> None:
+    page = open_page(worker=True)
+    page.evaluate("""async () => {
+        await navigator.serviceWorker.ready;
+        const cache = await caches.open('silvergold-1');
+        await cache.put('/', new Response('<script src="/assets/index-before.js"></script>'));
+        await cache.put('/assets/index-before.js', new Response(''));
+    }""")
+    page.reload()
+    page.wait_for_function("""async () => {
+        const kept = await (await caches.open('silvergold-1')).match('/');
+        const [page, asset] = [await kept?.text(), await caches.match('/assets/index-before.js')];
+        return page && !page.includes('index-before') && !asset;
+    }""")
+
+
 def test_the_client_can_be_installed_as_an_app(open_page: OpenPage) -> None:
     page = open_page(worker=True)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")

@@ -1,6 +1,7 @@
 // Keeps the client on the device: files that never change from the cache, the page itself from the server while there is one.
 const CACHE = 'silvergold-1';
 const PAGE = '/';
+const ENTRY = /\/assets\/index-[^"]+\.js/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add(PAGE)));
@@ -14,7 +15,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else if (request.mode === 'navigate') event.respondWith(fetched(request));
+  else if (request.mode === 'navigate') event.respondWith(fetched(event));
 });
 
 async function kept(request) {
@@ -26,12 +27,23 @@ async function kept(request) {
   return answer;
 }
 
-async function fetched(request) {
+async function fetched(event) {
   try {
-    return await fetch(request);
+    const answer = await fetch(event.request);
+    event.waitUntil(renewed(answer.clone()));
+    return answer;
   } catch {
     return (await caches.match(PAGE)) ?? Response.error();
   }
+}
+
+// After an update of the server, nothing of the earlier client is kept.
+async function renewed(answer) {
+  const [entry] = (await answer.text()).match(ENTRY) ?? [];
+  const page = await caches.match(PAGE);
+  if (!entry || (await page?.text())?.includes(entry)) return;
+  await caches.delete(CACHE);
+  await (await caches.open(CACHE)).add(PAGE);
 }
 
 // A push message arrives while the page is closed; its text is already in the language of this device.
