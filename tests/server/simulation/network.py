@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from silvergold.server.web.bounded_protocols import WRITE_TEXT
+from silvergold.server.web.bounded_protocols import FRAMES, Frames
 from tests.server.simulation.event_loop import SimulatedLoop
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.storage import SimulatedStorage
@@ -227,7 +227,7 @@ class Network:
         scope = self._scope("websocket", path, token, address, urlencode({"after": after}))
         self._sockets.append(socket)
         self.recordings.append(recording)
-        scope |= {"subprotocols": [], "extensions": {WRITE_TEXT: socket.write_text}}
+        scope |= {"subprotocols": [], "extensions": {FRAMES: Frames(socket.asgi_receive, socket.write_text)}}
         worker.serve(scope, socket.asgi_receive, socket.asgi_send)
         return socket
 

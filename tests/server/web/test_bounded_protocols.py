@@ -10,10 +10,17 @@ from typing import Any
 import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from silvergold.server.serve import raise_file_limit
 from silvergold.server.settings import Limits
-from silvergold.server.web.bounded_protocols import PIECE_BYTES, BoundedHttp, BoundedWebSocket
+from silvergold.server.web.bounded_protocols import (
+    FRAMES,
+    PIECE_BYTES,
+    BoundedHttp,
+    BoundedWebSocket,
+    text_header,
+)
 from tests.server.helpers.client import ask
 from tests.server.helpers.server_process import ServerProcess
 
@@ -28,6 +35,35 @@ HALF_REQUESTS = (
     b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf",
 )
 NO_KEY = b"\0\0\0\0"
+
+
+class Transport(asyncio.Transport):
+    """Keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self._is_closing = False
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def close(self) -> None:
+        self._is_closing = True
+
+    def is_closing(self) -> bool:
+        return self._is_closing
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def pause_reading(self) -> None:
+        """Nothing is read here."""
+
+    def resume_reading(self) -> None:
+        """Nothing is read here."""
+
+
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -111,6 +147,69 @@ def test_a_socket_that_floods_is_dropped(first: bytes, frame: bytes) -> None:
 
     asyncio.run(run())
     assert len(received) <= BRIEF.frames_at_once + 1
+
+
+def masked(first: int, payload: bytes) -> bytes:
+    """Return a client's frame."""
+    mask, size = b"mask", len(payload)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2)
+    return bytes([first]) + length + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(payload))
+
+
+FRAMES_SENT = (
+    masked(0x81, b"short"),
+    masked(0x81, b""),
+    masked(0x81, 300 * b"long"),
+    masked(0x8A, b"pong"),
+    masked(0x81, "Piñata".encode()),
+    masked(0x82, b"binary"),
+    masked(0x01, b"two "),
+    masked(0x89, b"ping"),
+    masked(0x80, b"parts"),
+    masked(0x81, 127 * b"x"),
+)
+MESSAGES = ["short", "", 300 * "long", "Piñata", None, "two parts", 127 * "x"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 7, 10_000], ids=["by frame", "by byte", "by 7 bytes", "at once"])
+def test_messages_are_the_same_however_they_arrive(size: int) -> None:
+    """Whole frames take a shorter way than parts of frames, or several."""
+    stream = b"".join(FRAMES_SENT)
+    pieces = [stream[n : n + size] for n in range(0, len(stream), size)] if size else FRAMES_SENT
+    received = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        frames = scope["extensions"][FRAMES]
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await frames.receive())["type"] != "websocket.disconnect":
+            received.append(message.get("text"))
+        frames.write_text(b"not sent any more")
+
+    config = Config(app, lifespan="off", log_config=None, ws_ping_interval=None)
+
+    async def run() -> None:
+        config.load()
+        socket = BoundedWebSocket(Limits.none(), config=config, server_state=ServerState(), app_state={})
+        socket.connection_made(transport := Transport())
+        socket.data_received(HANDSHAKE)
+        while not socket.handshake_complete:
+            await asyncio.sleep(0)
+        for piece in pieces:
+            socket.data_received(piece)
+            await asyncio.sleep(0)
+        socket.data_received(masked(0x88, b""))
+        await asyncio.gather(*socket.tasks)
+        assert b"not sent" not in transport.written
+        assert transport.written.count(masked(0x8A, b"ping")[:1] + b"\x04ping") == 1
+
+    asyncio.run(run())
+    assert received == MESSAGES
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_text_frame_says_how_long_it_is(size: int) -> None:
+    assert text_header(size) == Frame(Opcode.TEXT, size * b"x").serialize(mask=False)[: -size or None]
 
 
 def test_half_sent_requests_are_dropped_and_slow_answers_are_not() -> None:

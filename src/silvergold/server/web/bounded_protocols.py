@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 import h11
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from silvergold.server import metrics
@@ -23,9 +24,12 @@ WAITING_MESSAGES = 8
 """Nothing more is read from a client while this many of its messages wait."""
 UNREAD_BYTES = 1_000_000
 """A client that has this much left to read is dropped; it reconnects."""
-WRITE_TEXT = "silvergold.write_text"
-"""The extension of a WebSocket's scope that writes a text frame without waiting."""
-WriteText = Callable[[bytes], None]
+FRAMES = "silvergold.frames"
+"""The extension of a WebSocket's scope: its frames, without the application's layers."""
+WHOLE, WHOLE_TEXT = 0x80, 0x81
+"""The first byte of a frame that is a whole message, and of one with text."""
+MASKED, TWO_BYTES, EIGHT_BYTES = 0x80, 126, 127
+"""A frame's second byte: whether it is masked, and its length or how many bytes follow with it."""
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """The client's states in which the rest of its request is awaited."""
 
@@ -85,20 +89,81 @@ class BoundedHttp(H11Protocol):
         super().connection_lost(exc)
 
 
+def payload_start(data: bytes) -> int:
+    """Return where a client's payload starts if the bytes are exactly one whole message; otherwise 0."""
+    if len(data) < 6 or not data[0] & WHOLE or not data[1] & MASKED:
+        return 0
+    length, start = data[1] ^ MASKED, 6
+    if length == EIGHT_BYTES:
+        return 0
+    if length == TWO_BYTES:
+        length, start = int.from_bytes(data[2:4]), 8
+    return start if len(data) == start + length else 0
+
+
+def text_header(length: int) -> bytes:
+    """Return the header of a server's text frame."""
+    if length < TWO_BYTES:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + length.to_bytes(2)
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8)
+
+
+class Frames(NamedTuple):
+    """How the server uses an open WebSocket."""
+
+    receive: Callable[[], Awaitable[Any]]
+    """Waits for the next message of ASGI."""
+    write_text: Callable[[bytes], None]
+    """Writes a text frame without waiting, unless the connection is ending."""
+
+
+class MessageQueue:
+    """The messages that one reader waits for; quicker than asyncio's queue, which serves several."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._messages = deque[ASGIReceiveEvent]()
+        self._arrived: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """Wait for a message and remove it."""
+        if not self._messages:
+            self._arrived = self._loop.create_future()
+            await self._arrived
+        return self._messages.popleft()
+
+
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose client must read in time, and may send only so many frames, whatever their kind."""
 
+    queue: MessageQueue  # type: ignore[assignment]
+
     def __init__(self, limits: Limits, **options: Any) -> None:
         super().__init__(**options)
+        self.queue = MessageQueue()
+        self._begins_message = False
+        """Whether the next bytes certainly begin a message: so far only whole ones have arrived at once."""
         self._frames = TokenBucket(limits.frames_at_once, limits.frames_per_second)
         self._deadline = Deadline(limits.stalled_seconds, "stalled-socket")
         self.read_paused = True  # uvicorn would pause after every message
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application write without waiting."""
+        """Let the application read and write frames directly."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][WRITE_TEXT] = self.write_text  # type: ignore[assignment]
+            self.scope["extensions"][FRAMES] = Frames(self.receive, self.write_text)  # type: ignore[assignment]
+            self._begins_message = True
 
     def write_text(self, text: bytes) -> None:
         """Write a text frame, unless the connection is ending."""
@@ -107,7 +172,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNREAD_BYTES:
             abort(self.transport, "unread-messages")
             return
-        self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+        self.transport.write(text_header(len(text)) + text)
 
     def pause_writing(self) -> None:
         """Give the client some time to read what has been sent."""
@@ -132,7 +197,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         """Wait for the next message, and read on if few are left."""
         message = await self.queue.get()
-        if self.queue.qsize() == WAITING_MESSAGES - 1 and not self.transport.is_closing():
+        if len(self.queue) == WAITING_MESSAGES - 1 and not self.transport.is_closing():
             self.transport.resume_reading()
         return message
 
@@ -142,18 +207,35 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Handle frames piece by piece until there are too many."""
-        for start in range(0, len(data), PIECE_BYTES):
+        """Handle frames: one text at once, anything else piece by piece until there are too many."""
+        if self._begins_message:
+            start = payload_start(data)
+            if start and data[0] == WHOLE_TEXT and len(data) <= self.config.ws_max_size:
+                text = apply_mask(data[start:], data[start - 4 : start])
+                if text.isascii():
+                    self._receive_text(text)
+                    return
+            self._begins_message = bool(start)
+        for piece in range(0, len(data), PIECE_BYTES):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PIECE_BYTES])
+            super().data_received(data[piece : piece + PIECE_BYTES])
+
+    def _receive_text(self, text: bytes) -> None:
+        if self._is_within_limit() and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+            self._wait_for_reader()
 
     def send_receive_event_to_app(self) -> None:
-        """Count a message, and read no more while many wait."""
+        """Count a message, and pass it on."""
         if self._is_within_limit():
             super().send_receive_event_to_app()
-            if self.queue.qsize() == WAITING_MESSAGES:
-                self.transport.pause_reading()
+            self._wait_for_reader()
+
+    def _wait_for_reader(self) -> None:
+        """Read no more while many messages wait."""
+        if len(self.queue) == WAITING_MESSAGES:
+            self.transport.pause_reading()
 
     def handle_cont(self, event: Frame) -> None:
         """Count a continuation frame."""

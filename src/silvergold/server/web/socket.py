@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -32,7 +32,7 @@ from silvergold.server.web.access import (
     require_may_watch,
 )
 from silvergold.server.web.auth import address_of, device_of, find_visitor, no_person
-from silvergold.server.web.bounded_protocols import WRITE_TEXT, WriteText
+from silvergold.server.web.bounded_protocols import FRAMES, Frames
 from silvergold.server.web.routes.tables import execute
 
 REFUSED, SIGNED_OUT, TOO_MANY_BAD_FRAMES = 4000, 4001, 4009
@@ -55,9 +55,9 @@ def read_command(text: str | None) -> TableCommand:
         raise RefusedError("bad-request", 400, reason=str(error)) from error
 
 
-def write_of(socket: AnySocket) -> WriteText:
-    """Return the function that writes a text frame to a socket without waiting."""
-    return cast("WriteText", (socket.scope.get("extensions") or {})[WRITE_TEXT])
+def frames_of(socket: AnySocket) -> Frames:
+    """Return the frames of a socket."""
+    return cast("Frames", (socket.scope.get("extensions") or {})[FRAMES])
 
 
 class TableConnection:
@@ -68,7 +68,7 @@ class TableConnection:
     ) -> None:
         self._services = services
         self._socket = socket
-        self._write = write_of(socket)
+        self._frames = frames_of(socket)
         self._live = live
         self._requester = Requester(person.id, person.name) if person else None
         self._person = person.id if person else ""
@@ -116,7 +116,7 @@ class TableConnection:
 
     def send(self, message: Message) -> None:
         """Send a message."""
-        self._write(_encode(message))
+        self._frames.write_text(_encode(message))
 
     def end_session(self) -> None:
         """Execute no more commands, and close the connection: its device is signed out."""
@@ -140,7 +140,7 @@ class TableConnection:
     async def receive(self) -> None:
         """Execute commands one after the other until the socket closes."""
         while self._bad < self._most_bad:
-            frame: dict[str, Any] = await self._socket.receive()  # type: ignore[assignment]
+            frame = await self._frames.receive()
             if frame["type"] != "websocket.receive":
                 return
             self._is_executing = True
