@@ -70,12 +70,14 @@ def silvergold() -> Iterator[Running]:
         yield Running(ours.OurWire(port), process, f"silvergold {version('silvergold')}, SQLite on disk")
 
 
-def silvergold_on_postgresql(database: str, workers: int) -> Callable[[], AbstractContextManager[Running]]:
+def silvergold_on_postgresql(
+    database: str, workers: int, channel: str
+) -> Callable[[], AbstractContextManager[Running]]:
     """Our server with PostgreSQL and any number of workers."""
 
     @contextmanager
     def start() -> Iterator[Running]:
-        with ours.serving(database, workers) as (port, process):
+        with ours.serving(database, workers, channel) as (port, process):
             name = f"silvergold {version('silvergold')}, PostgreSQL, {workers} worker(s)"
             yield Running(ours.OurWire(port), process, name, uses_postgresql=True)
 
@@ -201,12 +203,14 @@ def main() -> None:
     parser.add_argument("--limit", type=float, default=300, help="seconds after which a run is aborted")
     parser.add_argument("--database", default="", help="PostgreSQL database for our server (default: SQLite)")
     parser.add_argument("--workers", type=int, default=1, help="workers of our server with PostgreSQL")
+    parser.add_argument("--channel", default="", help="Redis between the workers (default: PostgreSQL)")
     parser.add_argument("--out", type=Path, help="file to write the page to")
     options = parser.parse_args()
     plan = Plan(options.tables, options.players, options.think, options.limit)
     allow_sockets()
     if options.database:
-        CONTESTANTS["silvergold"] = silvergold_on_postgresql(options.database, options.workers)
+        start = silvergold_on_postgresql(options.database, options.workers, options.channel)
+        CONTESTANTS["silvergold"] = start
     results = []
     for name in options.server or CONTESTANTS:
         print(f"{name}: {plan.tables} tables ...", flush=True)

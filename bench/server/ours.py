@@ -23,9 +23,17 @@ LAUNCH = """
 import sys
 from silvergold.server.serve import serve
 from silvergold.server.settings import Limits, Settings
-database, port, workers, limited = sys.argv[1:]
-limits = Limits() if limited else Limits.none()
-serve(Settings(database=database, port=int(port), workers=int(workers), limits=limits))
+database, port, workers, limited, channel = sys.argv[1:]
+serve(
+    Settings(
+        database=database,
+        port=int(port),
+        workers=int(workers),
+        limits=Limits() if limited else Limits.none(),
+        channel=channel,
+        reviews_unasked=False,
+    )
+)
 """
 
 
@@ -177,14 +185,16 @@ class OurWire:
 
 
 @contextmanager
-def serving(database: str = "", workers: int = 1, *, is_limited: bool = False) -> Iterator[tuple[int, int]]:
+def serving(
+    database: str = "", workers: int = 1, channel: str = "", *, is_limited: bool = False
+) -> Iterator[tuple[int, int]]:
     """Run our server on a free port, by default with a fresh SQLite file; yields its port and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
         database = database or f"sqlite:///{folder}/bench.db"
-        options = (database, str(port), str(workers), "limited" if is_limited else "")
+        options = (database, str(port), str(workers), "limited" if is_limited else "", channel)
         command = [sys.executable, "-c", LAUNCH, *options]
         server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:

@@ -93,7 +93,8 @@ class Services:
         elif what == personal_data.HINT:
             await self.tables.reload(rest)
         elif what.isdecimal():
-            self.tables.note_length(rest, int(what))
+            table_id, _, entries = rest.partition(" ")
+            self.tables.receive_hint(table_id, int(what), entries)
 
     async def _finished_game(self, table_id: str) -> FinishedGame:
         return finished_game(await self.tables.get_current(table_id))

@@ -262,7 +262,7 @@ def check_workers(run: Simulation, histories: dict[str, History]) -> None:
     """Check that what workers have in memory is what the log says."""
     for worker in run.workers:
         for table_id, live in worker.services.tables._loaded.items():
-            if not worker.is_dead and not live.is_stale:
+            if not worker.is_dead and not live.is_behind:
                 expected = histories[table_id].at(live.table.number)
                 require(live.table == expected, "a worker's table follows from the log", table_id)
                 done = Counter(live.done.keys())

@@ -44,7 +44,7 @@ PLANTED_BUGS = {
     "show before commit": PlantedBug(
         TableRegistry,
         "write",
-        "live.is_stale = True  # until we know that the entry is in the log\n",
+        "live.is_stale = True  # until we know whether the entry is in the log\n",
         "live.is_stale, before, live.table = True, live.table, after\n"
         "            live.show()\n"
         "            live.table = before\n",
@@ -68,7 +68,7 @@ PLANTED_BUGS = {
         "range(len(self.table.seats))",
     ),
     "hint lost without a fallback": PlantedBug(
-        TableRegistry, "check_lengths", "self.note_length(table_id, number)", "pass"
+        TableRegistry, "check_lengths", "self.receive_hint(table_id, number)", "pass"
     ),
     "retry that duplicates": PlantedBug(
         TableRegistry,

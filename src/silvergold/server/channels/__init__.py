@@ -44,7 +44,7 @@ class Channel(ABC):
     """A channel for hints between workers."""
 
     def __init__(self) -> None:
-        self._waiting: set[WorkerHint] = set()
+        self._waiting: dict[WorkerHint, None] = {}
         self._sending: asyncio.Task[None] | None = None
         self._has_new_topics = False
         self.followed: set[str] = set()
@@ -52,7 +52,7 @@ class Channel(ABC):
 
     def publish(self, text: str, table: str = "") -> None:
         """Send a hint soon to the workers that follow a table, or to all; one that cannot be sent is lost."""
-        self._waiting.add(WorkerHint(topic_of(table), text))
+        self._waiting[WorkerHint(topic_of(table), text)] = None
         self._send_soon()
 
     def follow(self, table: str) -> None:
@@ -78,7 +78,7 @@ class Channel(ABC):
                 if self._has_new_topics:
                     self._has_new_topics = False
                     await self.change_topics()
-                hints, self._waiting = self._waiting, set()
+                hints, self._waiting = self._waiting, {}
                 await self.send(hints)
         except Exception:
             log.exception("could not send hints")

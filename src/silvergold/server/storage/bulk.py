@@ -7,9 +7,10 @@ The statements contain only names of our own tables; everything from outside is 
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Column, Connection, Dialect, Integer, Table, TextClause, text
+from sqlalchemy import BigInteger, Column, Connection, CursorResult, Dialect, Integer, Table, TextClause, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 BulkRows = Sequence[dict[str, object]]
@@ -39,10 +40,11 @@ def kind_of(column: Column[object]) -> str:
 
 
 def bulk_insert(dialect: str, table: Table) -> TextClause:
-    """Return an insert that skips existing rows; its row count is the number of new rows."""
+    """Return an insert that skips existing rows; PostgreSQL returns the keys of the new ones."""
     names = ", ".join(table.c.keys())
     rows = unpacked(dialect, list(table.c))
-    return text(f"INSERT INTO {table.name} ({names}) {rows} ON CONFLICT DO NOTHING")
+    keys = f" RETURNING {', '.join(table.primary_key.columns.keys())}" if dialect == "postgresql" else ""
+    return text(f"INSERT INTO {table.name} ({names}) {rows} ON CONFLICT DO NOTHING{keys}")
 
 
 def bulk_update(dialect: str, table: Table, columns: Sequence[Column[object]]) -> TextClause:
@@ -53,6 +55,6 @@ def bulk_update(dialect: str, table: Table, columns: Sequence[Column[object]]) -
     return text(f"UPDATE {table.name} SET {changes} FROM ({rows}) AS changed WHERE {is_same}")
 
 
-def execute_bulk(connection: Connection, statement: TextClause, rows: BulkRows) -> int:
-    """Execute a statement for rows; return how many it affected."""
-    return connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()}).rowcount
+def execute_bulk(connection: Connection, statement: TextClause, rows: BulkRows) -> CursorResult[Any]:
+    """Execute a statement for rows."""
+    return connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})

@@ -61,7 +61,7 @@ _update_standings = {
 
 
 class NotNextError(Exception):
-    """Another worker has appended to one of the logs: write the entries one by one."""
+    """Another worker has appended to one of the logs in SQLite: write the entries one by one."""
 
 
 def write_appends(connection: Connection, appends: Sequence[Append], one_by_one: bool = False) -> list[bool]:
@@ -87,7 +87,10 @@ def write_entries(connection: Connection, appends: list[Append], one_by_one: boo
     if one_by_one:
         statement = insert_new(connection.dialect, entries).returning(entries.c.table_id, entries.c.number)
         return {(table_id, number) for table_id, number in connection.execute(statement, rows)}
-    if execute_bulk(connection, _insert_entries[connection.dialect.name], rows) < len(rows):
+    result = execute_bulk(connection, _insert_entries[connection.dialect.name], rows)
+    if result.returns_rows:
+        return {(row.table_id, row.number) for row in result}
+    if result.rowcount < len(rows):
         raise NotNextError
     return {(append.table_id, append.entry.number) for append in appends}
 

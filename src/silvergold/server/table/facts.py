@@ -4,6 +4,7 @@ A table follows from its log. The log contains hidden information, and no part o
 ``snapshot`` builds what recipients see.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -183,6 +184,7 @@ class LogEntry(Struct, frozen=True):
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyFact)
+_entries_decoder = msgspec.json.Decoder(list[LogEntry])
 
 
 def encode_fact(fact: AnyFact) -> str:
@@ -200,3 +202,16 @@ def decode_fact(text: str) -> AnyFact:
     """Decode a fact from the store."""
     fact: AnyFact = _decoder.decode(text)
     return fact
+
+
+def encode_entries(entries: Sequence[LogEntry]) -> bytes:
+    """Encode entries for other workers."""
+    return _encoder.encode(entries)
+
+
+def decode_entries(text: str) -> list[LogEntry]:
+    """Decode entries from another worker: none, if a newer version has sent facts that are unknown here."""
+    try:
+        return _entries_decoder.decode(text) if text else []
+    except msgspec.DecodeError:
+        return []

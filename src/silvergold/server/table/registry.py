@@ -23,7 +23,7 @@ from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, lengths_of, read_entries, write_listing
 from silvergold.server.table import facts
 from silvergold.server.table.commands import CommandOutcome, Requester, decide, hash_of_command
-from silvergold.server.table.facts import LogEntry
+from silvergold.server.table.facts import LogEntry, decode_entries, encode_entries
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.results import game_result
 from silvergold.server.table.snapshot import TableSnapshot, looks_alike
@@ -35,6 +35,11 @@ log = logging.getLogger(__name__)
 IDLE_MS = 60_000
 """A table that nobody has used for this long is unloaded."""
 
+RECEIVED_LIMIT = 64
+"""Received entries that wait for those before them; further ones are read from the log."""
+
+ENTRIES_LIMIT = 7_000
+"""The most bytes of entries in a hint: PostgreSQL's notifications have at most 8,000."""
 
 LONG_LOG = 300
 """A log with this many entries is replayed in a thread, so that the other tables go on meanwhile."""
@@ -66,9 +71,11 @@ class LiveTable:
         """In the order in which they came."""
         self.lock = asyncio.Lock()
         self.is_stale = False
-        """Whether the log may have entries that are unknown here."""
+        """Whether only the log can tell if there are new entries."""
         self.reported = 0
         """The number of the latest entry that another worker has reported."""
+        self.received: dict[int, LogEntry] = {}
+        """Entries by number that another worker has sent and that are not applied yet."""
         self.used_at = now_ms()
         self._dealer: Dealer | None = None
         self.bot_task: asyncio.Task[None] | None = None
@@ -89,6 +96,25 @@ class LiveTable:
         if not self.table.takes_words:
             return self.deal.shuffle
         return Shuffle(self.deal.secret, tuple(seat.words for seat in self.table.seats))
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the log may have entries that are unknown here."""
+        return self.is_stale or self.reported > self.table.number
+
+    def receive(self, number: int, entries: Sequence[LogEntry]) -> None:
+        """Note the length of the log that another worker reports, and the entries that it has sent."""
+        self.reported = max(number, self.reported)
+        if len(self.received) < RECEIVED_LIMIT:
+            self.received.update((entry.number, entry) for entry in entries)
+
+    def take_received(self) -> list[LogEntry]:
+        """Return the received entries that come next in the log; those before them are forgotten."""
+        number, received, entries = self.table.number, self.received, list[LogEntry]()
+        while entry := received.pop(number + len(entries) + 1, None):
+            entries.append(entry)
+        self.received = {later: received[later] for later in received if later > number}
+        return entries
 
     def apply_entry(self, entry: LogEntry) -> None:
         """Apply the next entry of the log."""
@@ -160,7 +186,7 @@ class TableRegistry:
         live = await self.load(table_id)
         if live.is_stale or not self._is_alone:
             async with live.lock:
-                await self._catch_up(live)
+                await self._read_new(live)
         return live
 
     async def _read(self, table_id: str) -> LiveTable:
@@ -252,7 +278,7 @@ class TableRegistry:
         command_id, command_hash = (command.id, hash_of_command(command)) if command else ("", "")
         async with live.lock:
             while True:
-                if live.is_stale:
+                if live.is_behind:
                     await self._catch_up(live)
                 if live.has_done(person, command_id, command_hash):
                     return
@@ -261,7 +287,7 @@ class TableRegistry:
                 except SilverGoldError as error:
                     decision, refusal = None, error
                 if decision is None:
-                    if not self._is_alone and await self._catch_up(live):
+                    if not self._is_alone and await self._read_new(live):
                         continue  # decide again on what other workers have written
                     if refusal is not None:
                         raise refusal
@@ -269,15 +295,20 @@ class TableRegistry:
                 after = decision.table
                 entry = LogEntry(after.number, after.at, decision.fact, person, command_id, command_hash)
                 follows = new_table() + follow_ups(decision)
-                live.is_stale = True  # until we know that the entry is in the log
-                if await self._store.append(append_of(live.table, after, entry)._replace(follows=follows)):
+                live.is_stale = True  # until we know whether the entry is in the log
+                is_stored = await self._store.append(
+                    append_of(live.table, after, entry)._replace(follows=follows)
+                )
+                live.is_stale = False
+                if is_stored:
                     break
+                live.reported = max(after.number, live.reported)  # another worker was faster
             live.table = decision.follow.table if decision.follow else after
-            live.is_stale = live.reported > live.table.number
             live.note(entry)
             self._show(live)
         self.changed(live)
-        self._channel.publish(f"{live.table.number} {live.table.id}", live.table.id)
+        new = [entry, *(append.entry for append in follows if append.table_id == live.table.id)]
+        self._channel.publish(hint_of(live.table.id, new), live.table.id)
 
     def _show(self, live: LiveTable) -> None:
         """Show a table that has changed to its watchers."""
@@ -289,27 +320,38 @@ class TableRegistry:
     async def catch_up(self, live: LiveTable) -> None:
         """Read new entries of a table's log, unless they have been read meanwhile."""
         async with live.lock:
-            if live.is_stale:
+            if live.is_behind:
                 await self._catch_up(live)
 
-    async def _catch_up(self, live: LiveTable) -> bool:
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Apply the entries that other workers have sent; if some are missing, read the log."""
+        self._apply(live, live.take_received())
+        if live.is_behind:
+            await self._read_new(live)
+
+    async def _read_new(self, live: LiveTable) -> bool:
         """Read new entries of a table's log; return whether there were any."""
         missed = await self._store.read(read_entries, live.table.id, live.table.number)
-        for entry in missed:
-            live.apply_entry(entry)
-        live.is_stale = live.reported > live.table.number
-        if missed:
-            self._show(live)
+        live.is_stale = False
+        self._apply(live, missed)
         return bool(missed)
 
-    def note_length(self, table_id: str, number: int) -> None:
-        """Note the length of a table's log that another worker reports."""
+    def _apply(self, live: LiveTable, entries: Sequence[LogEntry]) -> None:
+        """Apply the next entries of a table's log and show the change."""
+        for entry in entries:
+            live.apply_entry(entry)
+        if entries:
+            self._show(live)
+
+    def receive_hint(self, table_id: str, number: int, entries: str = "") -> None:
+        """Note the length of a table's log that another worker reports, with the entries up to there."""
         live = self._loaded.get(table_id)
         if live is None or number <= live.table.number:
             return
-        live.reported = max(number, live.reported)
-        live.is_stale = True
-        if live.watchers:
+        live.receive(number, decode_entries(entries))
+        if not live.lock.locked():
+            self._apply(live, live.take_received())
+        if live.is_behind and live.watchers:
             self._catching_up.add(task := asyncio.create_task(self._catch_up_soon(live)))
             task.add_done_callback(self._catching_up.discard)
 
@@ -321,7 +363,7 @@ class TableRegistry:
     async def check_lengths(self, table_ids: Sequence[str] | None = None) -> None:
         """Compare the lengths of logs, by default all, because hints may have been missed."""
         for table_id, number in await self._store.read(lengths_of, table_ids or list(self._loaded)):
-            self.note_length(table_id, number)
+            self.receive_hint(table_id, number)
 
     @contextlib.asynccontextmanager
     async def watching(self, table_id: str, watcher: Watcher) -> AsyncIterator[LiveTable]:
@@ -333,6 +375,13 @@ class TableRegistry:
         finally:
             del live.watchers[watcher]
             live.used_at = now_ms()
+
+
+def hint_of(table_id: str, entries: Sequence[LogEntry]) -> str:
+    """Return the hint to other workers that a table's log has new entries; long ones they read themselves."""
+    hint = f"{entries[-1].number} {table_id}"
+    encoded = encode_entries(entries)
+    return f"{hint} {encoded.decode()}" if len(encoded) <= ENTRIES_LIMIT else hint
 
 
 def follow_ups(decision: CommandOutcome) -> tuple[Append, ...]:
