@@ -40,7 +40,7 @@ class PlantedBug(NamedTuple):
 
 
 PLANTED_BUGS = {
-    "acknowledge before commit": PlantedBug(Store, "append", "return await stored", "return True"),
+    "acknowledge before commit": PlantedBug(Store, "append", "return await stored", "return []"),
     "show before commit": PlantedBug(
         TableRegistry,
         "write",

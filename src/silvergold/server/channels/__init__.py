@@ -1,7 +1,8 @@
 """Channels through which workers notify each other that a table has changed.
 
 A worker receives the hints of the tables that it follows, and those for all workers. A message is only a
-hint: the log is the source of truth, and a worker that misses a hint finds out when it next checks the logs.
+hint, even if it contains the new entries of a log: the log is the source of truth, and a worker that misses a
+hint finds out when it next checks the logs.
 So a channel may break and reconnect without harm, and no command waits for a hint.
 """
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Collection, Iterable
 
+import msgspec
 import psycopg
 from psycopg import sql
 from sqlalchemy import make_url
@@ -24,7 +25,7 @@ TRIES = 2
 """The first try may meet a connection that has died unnoticed."""
 
 
-NOTIFY = "SELECT pg_notify(topic, hint) FROM unnest(%s::text[], %s::text[]) AS hints(topic, hint)"
+NOTIFY = "SELECT pg_notify(hint ->> 0, hint ->> 1) FROM jsonb_array_elements(%s::jsonb) AS hints(hint)"
 
 
 def on_topics(command: str, topics: Iterable[str]) -> sql.Composed:
@@ -49,12 +50,12 @@ class PostgreSQLChannel(Channel):
 
     async def send(self, hints: Collection[WorkerHint]) -> None:
         """Send hints, or lose them."""
-        topics, texts = [hint.topic for hint in hints], [hint.text for hint in hints]
+        encoded = msgspec.json.encode(tuple(hints)).decode()
         for _ in range(TRIES):
             try:
                 if self._speaker is None or self._speaker.closed:
                     self._speaker = await psycopg.AsyncConnection.connect(self._address, autocommit=True)
-                await self._speaker.execute(NOTIFY, (topics, texts))
+                await self._speaker.execute(NOTIFY, (encoded,))
                 return
             except psycopg.Error as error:
                 log.warning("could not send hints", extra={"why": type(error).__name__})

@@ -16,7 +16,8 @@ from sqlalchemy.exc import TimeoutError as NoConnectionError
 
 from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError
-from silvergold.server.storage.table_logs import Append, NotNextError, write_appends
+from silvergold.server.storage.table_logs import Append, NotNextError, append_or_read
+from silvergold.server.table.facts import LogEntry
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +68,7 @@ class WaitingAppend(NamedTuple):
     """An append that is not stored yet."""
 
     append: Append
-    stored: asyncio.Future[bool]
+    stored: asyncio.Future[list[LogEntry]]
     since: float
 
 
@@ -85,9 +86,9 @@ class Store:
         self._trial: asyncio.Future[bool] | None = None
         self._tried_at = 0.0
 
-    async def append(self, append: Append) -> bool:
-        """Append to a table's log; False if another worker was faster and the log must be read again."""
-        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    async def append(self, append: Append) -> list[LogEntry]:
+        """Append to a table's log; return the entries that another worker has appended before, instead."""
+        stored: asyncio.Future[list[LogEntry]] = asyncio.get_running_loop().create_future()
         self._waiting.append(WaitingAppend(append, stored, monotonic()))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit_all())
@@ -166,13 +167,13 @@ class Store:
                     one.stored.set_result(outcome)
         self._committing = None
 
-    def _commit(self, appends: list[Append]) -> list[bool | RefusedError]:
+    def _commit(self, appends: list[Append]) -> list[list[LogEntry] | RefusedError]:
         try:
             with self._writing.begin() as connection:
-                return list(write_appends(connection, appends))
+                return list(append_or_read(connection, appends))
         except NotNextError:
             with self._writing.begin() as connection:
-                return list(write_appends(connection, appends, one_by_one=True))
+                return list(append_or_read(connection, appends, one_by_one=True))
 
     async def _patiently(
         self, pool: ThreadPoolExecutor, work: Callable[..., T], *args: object, since: float | None = None

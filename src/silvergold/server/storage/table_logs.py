@@ -1,9 +1,9 @@
 """The logs of tables."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, func, or_, select, update
 
 from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk, insert_new
 from silvergold.server.storage.packed_logs import unpack
@@ -60,8 +60,35 @@ _update_standings = {
 }
 
 
+_select_entries = select(
+    entries.c.table_id,
+    packed_logs.c.content,
+    entries.c.number,
+    entries.c.at,
+    entries.c.fact,
+    entries.c.person,
+    entries.c.command,
+    entries.c.command_hash,
+).join_from(
+    entries,
+    packed_logs,
+    (packed_logs.c.table_id == entries.c.table_id) & (packed_logs.c.number == entries.c.number),
+    isouter=True,
+)
+
+
 class NotNextError(Exception):
     """Another worker has appended to one of the logs in SQLite: write the entries one by one."""
+
+
+def append_or_read(
+    connection: Connection, appends: Sequence[Append], one_by_one: bool = False
+) -> list[list[LogEntry]]:
+    """Store entries of different tables; return for each what another worker has appended instead."""
+    stored = write_appends(connection, appends, one_by_one)
+    missed = {a.table_id: a.entry.number - 1 for a, is_in in zip(appends, stored, strict=True) if not is_in}
+    others = read_logs(connection, missed) if missed else {}
+    return [others.get(append.table_id, []) for append in appends]
 
 
 def write_appends(connection: Connection, appends: Sequence[Append], one_by_one: bool = False) -> list[bool]:
@@ -161,17 +188,18 @@ def lengths_of(connection: Connection, table_ids: Sequence[str]) -> list[tuple[s
 
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
     """Return a table's log, or its end."""
-    columns = (entries.c.number, entries.c.at, entries.c.fact, entries.c.person, entries.c.command)
-    is_before = (packed_logs.c.table_id == entries.c.table_id) & (packed_logs.c.number == entries.c.number)
-    query = select(packed_logs.c.content, *columns, entries.c.command_hash).join_from(
-        entries, packed_logs, is_before, isouter=True
-    )
-    query = query.where(entries.c.table_id == table_id, entries.c.number > after)
-    log = list[LogEntry]()
-    for packed, number, at, fact, *command in connection.execute(query.order_by(entries.c.number)):
-        log += unpacked_entries(packed)[after:] if packed else []
-        log.append(LogEntry(number, at, decode_fact(fact), *command))
-    return log
+    return read_logs(connection, {table_id: after})[table_id]
+
+
+def read_logs(connection: Connection, ends: Mapping[str, int]) -> dict[str, list[LogEntry]]:
+    """Return the entries of tables' logs after a number each."""
+    is_new = or_(*((entries.c.table_id == log) & (entries.c.number > end) for log, end in ends.items()))
+    rows = connection.execute(_select_entries.where(is_new).order_by(entries.c.number))
+    logs: dict[str, list[LogEntry]] = {table_id: [] for table_id in ends}
+    for table_id, packed, number, at, fact, *command in rows:
+        logs[table_id] += unpacked_entries(packed)[ends[table_id] :] if packed else []
+        logs[table_id].append(LogEntry(number, at, decode_fact(fact), *command))
+    return logs
 
 
 def unpacked_entries(content: bytes) -> list[LogEntry]:

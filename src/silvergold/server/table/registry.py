@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -36,7 +36,7 @@ IDLE_MS = 60_000
 """A table that nobody has used for this long is unloaded."""
 
 RECEIVED_LIMIT = 64
-"""Received entries that wait for those before them; further ones are read from the log."""
+"""Received entries that wait for those before them; if there are more, they are read from the log."""
 
 ENTRIES_LIMIT = 7_000
 """The most bytes of entries in a hint: PostgreSQL's notifications have at most 8,000."""
@@ -105,20 +105,19 @@ class LiveTable:
     def receive(self, number: int, entries: Sequence[LogEntry]) -> None:
         """Note the length of the log that another worker reports, and the entries that it has sent."""
         self.reported = max(number, self.reported)
-        if len(self.received) < RECEIVED_LIMIT:
-            self.received.update((entry.number, entry) for entry in entries)
+        if len(self.received) >= RECEIVED_LIMIT:
+            self.received.clear()
+        self.received.update((entry.number, entry) for entry in entries)
 
-    def take_received(self) -> list[LogEntry]:
-        """Return the received entries that come next in the log; those before them are forgotten."""
-        number, received, entries = self.table.number, self.received, list[LogEntry]()
-        while entry := received.pop(number + len(entries) + 1, None):
-            entries.append(entry)
-        self.received = {later: received[later] for later in received if later > number}
-        return entries
+    def received_next(self) -> Iterator[LogEntry]:
+        """Yield the received entries that come next, each after the one before it is applied."""
+        while entry := self.received.get(self.table.number + 1):
+            yield entry
 
     def apply_entry(self, entry: LogEntry) -> None:
         """Apply the next entry of the log."""
         self.table = apply_entry(self.table, entry)
+        self.received.pop(entry.number, None)
         self.note(entry)
 
     def note(self, entry: LogEntry) -> None:
@@ -296,13 +295,13 @@ class TableRegistry:
                 entry = LogEntry(after.number, after.at, decision.fact, person, command_id, command_hash)
                 follows = new_table() + follow_ups(decision)
                 live.is_stale = True  # until we know whether the entry is in the log
-                is_stored = await self._store.append(
+                others = await self._store.append(
                     append_of(live.table, after, entry)._replace(follows=follows)
                 )
                 live.is_stale = False
-                if is_stored:
+                if not others:
                     break
-                live.reported = max(after.number, live.reported)  # another worker was faster
+                self._apply(live, others)
             live.table = decision.follow.table if decision.follow else after
             live.note(entry)
             self._show(live)
@@ -325,7 +324,7 @@ class TableRegistry:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Apply the entries that other workers have sent; if some are missing, read the log."""
-        self._apply(live, live.take_received())
+        self._apply(live, live.received_next())
         if live.is_behind:
             await self._read_new(live)
 
@@ -336,11 +335,11 @@ class TableRegistry:
         self._apply(live, missed)
         return bool(missed)
 
-    def _apply(self, live: LiveTable, entries: Sequence[LogEntry]) -> None:
+    def _apply(self, live: LiveTable, entries: Iterable[LogEntry]) -> None:
         """Apply the next entries of a table's log and show the change."""
         for entry in entries:
             live.apply_entry(entry)
-        if entries:
+        if live.snapshot.table is not live.table:
             self._show(live)
 
     def receive_hint(self, table_id: str, number: int, entries: str = "") -> None:
@@ -350,7 +349,7 @@ class TableRegistry:
             return
         live.receive(number, decode_entries(entries))
         if not live.lock.locked():
-            self._apply(live, live.take_received())
+            self._apply(live, live.received_next())
         if live.is_behind and live.watchers:
             self._catching_up.add(task := asyncio.create_task(self._catch_up_soon(live)))
             task.add_done_callback(self._catching_up.discard)
