@@ -84,7 +84,7 @@ soak: services test-python test-browser test-jax test-engine ## Run every test, 
 
 .PHONY: test-python
 test-python: $(VENV)/dev $(CLIENT)
-	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX)) $(ARGS)
+	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX) $(TORCH)) $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(VENV)/dev $(CLIENT)
@@ -94,6 +94,20 @@ test-browser: $(VENV)/dev $(CLIENT)
 test-screen-reader: export SILVERGOLD_THOROUGH := 1
 test-screen-reader: $(VENV)/dev services $(CLIENT) ## Let a real screen reader play a whole game, and show what it says
 	$(BIN)/pytest -m slow --timeout 0 -rP tests/browser/test_orca.py
+
+# PyTorch takes gigabytes, so it has an environment of its own, and `make test` leaves its tests out.
+TORCH := tests/test_torch.py
+TORCH_VENV := .venv-torch
+
+$(VENV)/torch: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "Installing PyTorch into $(VENV) (once) ..."
+	@$(PIP) --editable '.[dev,torch]'
+	@touch $@
+
+.PHONY: test-torch
+test-torch: ## Run the tests that need PyTorch: TorchRL, Stable-Baselines3 and sb3-contrib
+	@$(MAKE) --no-print-directory VENV=$(TORCH_VENV) $(TORCH_VENV)/torch
+	$(TORCH_VENV)/bin/pytest $(TORCH) $(ARGS)
 
 # One process: another would compile the same functions again.
 .PHONY: test-jax

@@ -1,5 +1,7 @@
 """Gymnasium's own checker, and one seat against bots."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -53,6 +55,11 @@ def test_games_are_valid_records_that_name_the_bots(opponents: tuple[str, ...], 
         kinds.remove("bot:agent")
         assert kinds == [f"bot:{name}" for name in opponents]
     assert len(seats) > 1
+
+
+def test_another_process_makes_it_without_an_import() -> None:
+    code = "import gymnasium; gymnasium.make('silvergold.envs.gymnasium:SilverGold-v1').reset(seed=1)"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_a_seat_can_be_given() -> None:

@@ -41,6 +41,7 @@ def test_names_stand_for_objects(tmp_path: Path) -> None:
     ("options", "says"),
     [
         ({"edition": "Oya"}, "edition must be an Edition or 'nsv' or 'oya', not 'Oya'"),
+        ({"edition": ["oya"]}, "edition must be an Edition or 'nsv' or 'oya', not"),
         ({"reward": "Win"}, "reward must be 'win' or 'points', not 'Win'"),
         ({"deck": 7}, "deck must be a Deck, the path of a deck file or None, not 7"),
     ],
@@ -52,9 +53,13 @@ def test_anything_else_is_refused_at_once(
         make(**options)
 
 
-def test_a_wrong_number_of_players_and_a_missing_deck_are_refused() -> None:
-    with pytest.raises(ValueError, match="players must be 2 to 4, not 5"):
-        pettingzoo.env(players=5)
+@pytest.mark.parametrize("players", [5, 2.0, "2"])
+def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
+    with pytest.raises(ValueError, match=f"players must be 2 to 4, not {players!r}"):
+        pettingzoo.env(players=players)
+
+
+def test_a_missing_deck_is_refused() -> None:
     with pytest.raises(DeckError):
         pettingzoo.env(deck="no-such-file.toml")
 

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo as library
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test, state_test
 from pettingzoo.test.seed_test import parallel_seed_test
@@ -36,6 +37,13 @@ def test_the_environment_without_wrappers_passes_the_api_test(players: int) -> N
 @PLAYERS
 def test_the_parallel_environment_passes_the_api_test(players: int) -> None:
     parallel_api_test(pettingzoo.parallel_env(players=players), num_cycles=500)
+
+
+def test_pettingzoos_registry_makes_both_environments() -> None:
+    turn_based = library.make("aec", "silvergold_v1", players=3)
+    assert isinstance(turn_based.unwrapped, pettingzoo.TurnBased)
+    assert len(turn_based.possible_agents) == 3
+    assert library.make("parallel", "silvergold_v1", max_cycles=9).unwrapped.max_cycles == 9
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

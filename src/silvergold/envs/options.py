@@ -30,7 +30,7 @@ def episode_options(
     reward: RewardName = "win",
 ) -> EpisodeOptions:
     """The options with objects instead of names; a wrong one raises an error that names what there is."""
-    if players not in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+    if not isinstance(players, int) or players not in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         raise ValueError(f"players must be {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {players!r}")
     if reward not in get_args(RewardName):
         raise ValueError(f"reward must be {_listed(get_args(RewardName))}, not {reward!r}")
@@ -44,7 +44,7 @@ def _listed(names: Iterable[str]) -> str:
 def _edition(option: EditionOrName) -> Edition:
     if isinstance(option, Edition):
         return option
-    if option not in EDITIONS:
+    if not isinstance(option, str) or option not in EDITIONS:
         raise ValueError(f"edition must be an Edition or {_listed(EDITIONS)}, not {option!r}")
     return EDITIONS[option]
 

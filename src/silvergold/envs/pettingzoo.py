@@ -23,7 +23,7 @@ from silvergold.envs.rendering import render
 
 with extra("pettingzoo"):
     from gymnasium import spaces
-    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo import AECEnv, ParallelEnv, register
     from pettingzoo.utils import wrappers
 
 WAIT = ACTIONS
@@ -210,3 +210,7 @@ class Parallel(EpisodeEnv, ParallelEnv[str, Observation, int]):
             waits = np.int8(seat not in self.episode.seats and not self.episode.is_over)
             seen[agent] = {"observation": observation, "action_mask": np.append(mask, waits)}
         return seen
+
+
+register("aec", "silvergold_v1", entry_point=env)
+register("parallel", "silvergold_v1", entry_point=parallel_env)
