@@ -61,7 +61,7 @@ def test_torchrl_accepts_the_pettingzoo_environments_with_their_masks(players: i
 
 def test_maskable_ppo_learns_to_beat_drifter() -> None:
     """A fifth of the example's steps is enough."""
-    command = [sys.executable, EXAMPLE, "--steps", "20000", "--games", "100"]
+    command = [sys.executable, str(EXAMPLE), "--steps", "20000", "--games", "100"]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     (share,) = re.findall(r"wins ([\d.]+)% of 100 against drifter", ran.stdout)
