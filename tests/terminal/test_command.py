@@ -83,6 +83,18 @@ def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(
     leave(third)
 
 
+def test_a_game_in_another_terminal_is_neither_offered_nor_loaded(tmp_path: Path) -> None:
+    here, there = KeptGames(tmp_path), KeptGames(tmp_path)
+    kept = KeptGame(new_id(), local_game())
+    there.keep(kept)
+    assert not list(here.unfinished())
+    assert here.find(kept.local_game.record()) is None
+    there.release()
+    assert [found.id for found in here.unfinished()] == [kept.id]
+    assert here.find(kept.local_game.record()) is not None
+    assert not list(tmp_path.glob("*.lock"))
+
+
 def test_another_file_is_overwritten_only_on_request(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("Dear diary", encoding="utf-8")
     for answer, expected in (("", "file-exists"), ("y", "Opal Lagoon")):
@@ -108,6 +120,7 @@ def test_a_failing_disk_does_not_end_the_game_and_is_told(
     with pytest.raises(ApplicationError) as error:
         files.begin(kept)
     assert error.value.code == "directory-unwritable"
+    files.end()
 
 
 def test_without_colour_everything_is_grey_and_the_preview_has_its_own_signs() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import os
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -29,19 +30,22 @@ def without_islands() -> LocalClient:
     return client
 
 
-def played(client: LocalClient, tmp_path: Path, typed: str) -> str:
+def played(client: LocalClient, tmp_path: Path, typed: str, *, has_coach: bool = False) -> str:
     """The output until the lines of a file are used up."""
     file, text_widget = tmp_path / "typed", io.StringIO()
     file.write_text(typed, encoding="utf-8")
     with file.open(encoding="utf-8") as lines:
-        asyncio.run(plain_game(client, InputReader(lines), text_widget).run())
+        asyncio.run(plain_game(client, InputReader(lines), text_widget, has_coach=has_coach).run())
     return text_widget.getvalue()
 
 
-def plain_game(client: LocalClient, typed: InputReader, text_widget: io.StringIO) -> PlainGame:
+def plain_game(
+    client: LocalClient, typed: InputReader, text_widget: io.StringIO, *, has_coach: bool = False
+) -> PlainGame:
     """A game in words."""
     console = Console(file=text_widget, width=200)
-    return PlainGame(console, client, Words(), typed, OutputStyle(Words(), is_drawn=False))
+    style = OutputStyle(Words(), is_drawn=False)
+    return PlainGame(console, client, Words(), typed, style, has_coach=has_coach)
 
 
 def test_an_equal_prompt_in_the_next_turn_shows_the_table_of_that_turn(tmp_path: Path) -> None:
@@ -49,6 +53,16 @@ def test_an_equal_prompt_in_the_next_turn_shows_the_table_of_that_turn(tmp_path:
     assert output.count("Nothing to mark: Enter > ") == 2
     assert "Turn 1" in output
     assert "Turn 2" in output.split("Nothing to mark")[1]
+
+
+def test_the_coach_speaks_at_each_decision_until_k_switches_it_off(tmp_path: Path) -> None:
+    def hints(typed: str) -> list[str]:
+        output = played(LocalClient(local_game()), tmp_path, typed, has_coach=True)
+        return re.findall(r"^Keep .* and .*|^Mark [a-d]\d .*|^The coach is off", output, re.M)
+
+    kept, marked = hints("1 2\n")
+    assert (kept[:4], marked[:4]) == ("Keep", "Mark")
+    assert hints("k\n1 2\n")[1:] == ["The coach is off"]
 
 
 def test_in_words_a_turn_reads_what_changed_and_t_reads_the_whole_table() -> None:

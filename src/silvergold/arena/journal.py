@@ -6,7 +6,6 @@ killed, only the last line can be incomplete, and it is dropped.
 """
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
@@ -15,6 +14,7 @@ from typing import Any, BinaryIO, NamedTuple, NoReturn
 from silvergold.arena.outcome import Outcome, format_outcome, parse_outcome
 from silvergold.arena.tournament import TournamentGame
 from silvergold.errors import ApplicationError
+from silvergold.files import try_lock
 
 FORMAT = "silvergold-journal"
 VERSION = 2
@@ -108,21 +108,11 @@ def _open_locked(path: Path) -> BinaryIO:
     except OSError as error:
         reason = error.strerror or str(error)
         raise ApplicationError("directory-unwritable", path=str(path.parent), reason=reason) from error
-    try:
-        _lock(file)
-    except BlockingIOError:
+    if not try_lock(file):
         file.close()
-        raise ApplicationError("tournament-under-way", path=str(path.parent)) from None
+        raise ApplicationError("tournament-under-way", path=str(path.parent))
     file.seek(0)
     return file
-
-
-def _lock(file: BinaryIO) -> None:
-    """Lock the file against other processes; the system unlocks it when this one ends."""
-    if sys.platform != "win32":
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def refuse_other_arguments(path: Path, found: bytes, given: dict[str, Any]) -> NoReturn:

@@ -199,6 +199,10 @@ class GameFiles:
         except OSError as error:
             self._failure = error.strerror or str(error)
 
+    def end(self) -> None:
+        """Let other terminals go on with the games."""
+        self._games.release()
+
     def report(self, kept: KeptGame) -> None:
         """Say where the game is."""
         if self._failure:
@@ -244,7 +248,10 @@ def play_locally(kept: KeptGame, files: GameFiles, options: DisplayOptions) -> N
         return client_for(kept)
 
     files.begin(kept)
-    play(client_for(kept), options, rematch)
+    try:
+        play(client_for(kept), options, rematch)
+    finally:
+        files.end()
     files.report(kept)
 
 
@@ -299,8 +306,11 @@ def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOp
 
     console.print(say("title"), say("plain-start"), sep="   ", style="bold")
     style = OutputStyle(table_words, is_drawn=not options.in_words)
+    games = play_games(
+        console, client, table_words, InputReader(sys.stdin), style, has_coach=options.has_coach
+    )
     try:
-        asyncio.run(play_games(console, client, table_words, InputReader(sys.stdin), style))
+        asyncio.run(games)
     except KeyboardInterrupt:
         console.print()
         raise

@@ -17,6 +17,7 @@ key-choose = zwei wählen
 key-close = schließen
 # Der Lotse, der einen guten Zug vorschlägt.
 key-coach = Lotse
+coach-is-off = Der Lotse ist aus. k fragt nach einem einzelnen Zug.
 # Light colours instead of dark ones, and back.
 key-day = Tag/Nacht
 key-keys = Hilfe

@@ -17,6 +17,7 @@ key-choose = διάλεξε δύο
 key-close = κλείσε
 # Ο σύμβουλος, που προτείνει μια καλή κίνηση.
 key-coach = σύμβουλος
+coach-is-off = Ο σύμβουλος έκλεισε. Το k ζητά μία μόνο πρόταση.
 # Light colours instead of dark ones, and back.
 key-day = μέρα/νύχτα
 key-keys = βοήθεια

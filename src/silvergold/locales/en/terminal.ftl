@@ -17,6 +17,8 @@ key-choose = pick two
 key-close = close
 # The coach, who suggests a good move.
 key-coach = coach
+# At the plain prompt; the letter is typed: keep it.
+coach-is-off = The coach is off. k asks for a single move.
 # Light colours instead of dark ones, and back.
 key-day = light or dark
 key-keys = help

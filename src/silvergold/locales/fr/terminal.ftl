@@ -17,6 +17,7 @@ key-choose = en garder deux
 key-close = fermer
 # Les conseils : un bon coup à chaque décision.
 key-coach = conseils
+coach-is-off = Les conseils sont arrêtés. k en demande un seul.
 # Light colours instead of dark ones, and back.
 key-day = jour/nuit
 key-keys = aide

@@ -17,6 +17,7 @@ key-choose = scegli due
 key-close = chiudi
 # Il maestro, che suggerisce una buona mossa.
 key-coach = maestro
+coach-is-off = Il maestro è spento. k chiede una sola mossa.
 # Light colours instead of dark ones, and back.
 key-day = giorno/notte
 key-keys = aiuto

@@ -17,6 +17,7 @@ key-choose = wybierz dwie
 key-close = zamknij
 # Doradca, który podpowiada dobry ruch.
 key-coach = doradca
+coach-is-off = Doradca jest wyłączony. k podpowiada pojedynczy ruch.
 # Light colours instead of dark ones, and back.
 key-day = dzień/noc
 key-keys = pomoc

@@ -12,12 +12,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from silvergold.errors import ApplicationError
-from silvergold.files import OWNER_ONLY
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
+from silvergold.files import OWNER_ONLY, try_lock
 
 BUSY_MS = 30_000
 CONNECT_S = 5
@@ -74,20 +69,18 @@ def exclusively(text: str) -> Iterator[None]:
     The lock ends with the processes that hold it; those of a server that was killed may need a moment.
     """
     url = database_url(text)
-    if url.get_backend_name() != "sqlite" or fcntl is None:
+    if url.get_backend_name() != "sqlite":
         yield
         return
     path = Path(str(url.database)).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.with_name(path.name + ".lock").open("w") as file:
         for is_last in (*[False] * LOCK_TRIES, True):
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if try_lock(file):
                 break
-            except OSError as error:
-                if is_last:
-                    raise ApplicationError("database-in-use", database=str(path)) from error
-                time.sleep(LOCK_PAUSE_S)
+            if is_last:
+                raise ApplicationError("database-in-use", database=str(path))
+            time.sleep(LOCK_PAUSE_S)
         yield
 
 

@@ -1,7 +1,7 @@
 """Local games in files of this user, written after every move: none is lost when a terminal closes.
 
 An unfinished game is kept with its seed, which its record does not have until the game is over. A finished
-game becomes a plain record.
+game becomes a plain record. A lock marks the games that a terminal is playing: no other one offers them.
 """
 
 import json
@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from platformdirs import user_data_path
 
@@ -22,7 +22,7 @@ from silvergold.engine import (
     standard_deck,
 )
 from silvergold.engine.replay import position
-from silvergold.files import OWNER_ONLY, atomic_file, write_atomically
+from silvergold.files import OWNER_ONLY, atomic_file, try_lock, write_atomically
 from silvergold.terminal.client.local_game import LocalGame
 
 UNFINISHED_LIMIT, FINISHED_LIMIT = 20, 200
@@ -65,10 +65,13 @@ class KeptGames:
     def __init__(self, folder: Path | None = None) -> None:
         self._unfinished = folder or user_data_path("silvergold") / "games"
         self._finished = self._unfinished / "finished"
+        self._locks: dict[str, IO[bytes]] = {}
+        """The locks of the games played in this process, by the id of the game."""
 
     def keep(self, kept: KeptGame) -> None:
         """Write a game as it is now."""
         self._finished.mkdir(parents=True, exist_ok=True)
+        self._lock(kept)
         path, record = self._path(kept), format_record(kept.local_game.record())
         if kept.local_game.game.is_over:
             write_atomically(self._finished / path.name, [f"{record}\n".encode()])
@@ -86,13 +89,13 @@ class KeptGames:
     def unfinished(self, deal: int = 0) -> Iterator[KeptGame]:
         """The unfinished games, newest first: those of a deal of the day, or all others."""
         for path in sorted(self._unfinished.glob("*.json"), reverse=True):
-            kept = _read(path)
+            kept = None if is_in_use(path) else _read(path)
             if kept is not None and kept.deal == deal and not kept.local_game.game.is_over:
                 yield kept
 
     def find(self, record: GameRecord) -> KeptGame | None:
         """The kept game of a record, which has no seed itself."""
-        paths = self._unfinished.glob("*.json")
+        paths = (path for path in self._unfinished.glob("*.json") if not is_in_use(path))
         found = (kept for kept in map(_read, paths) if kept and kept.local_game.record() == record)
         return next(found, None)
 
@@ -100,8 +103,36 @@ class KeptGames:
         """The file of the latest finished game."""
         return max(self._finished.glob("*.json"), default=None)
 
+    def release(self) -> None:
+        """Let other terminals go on with the games of this one."""
+        while self._locks:
+            id_, lock = self._locks.popitem()
+            _lock_path(self._unfinished / f"{id_}.json").unlink(missing_ok=True)
+            lock.close()
+
+    def _lock(self, kept: KeptGame) -> None:
+        if kept.id not in self._locks:
+            self._locks[kept.id] = lock = _lock_path(self._path(kept)).open("wb")
+            try_lock(lock)
+
     def _path(self, kept: KeptGame) -> Path:
         return self._unfinished / f"{kept.id}.json"
+
+
+def is_in_use(path: Path) -> bool:
+    """Whether a terminal is playing a game; the lock of one that was killed is removed."""
+    lock = _lock_path(path)
+    if not lock.exists():
+        return False
+    with lock.open("wb") as file:
+        is_free = try_lock(file)
+        if is_free:
+            lock.unlink(missing_ok=True)
+    return not is_free
+
+
+def _lock_path(path: Path) -> Path:
+    return path.with_suffix(".lock")
 
 
 def _document(kept: KeptGame, record: str) -> dict[str, Any]:

@@ -39,8 +39,13 @@ class PlainGame:
         input_reader: InputReader,
         style: OutputStyle,
         now: Now = time.time,
+        *,
+        has_coach: bool = False,
     ) -> None:
         self._client = client
+        self._has_coach = has_coach
+        self._needs_hint = False
+        """Whether the coach has not yet spoken about the current decision."""
         self._words = words
         self._input = input_reader
         self._clock = ClockAnnouncer(client, words, now)
@@ -81,7 +86,10 @@ class PlainGame:
     async def _step(self) -> bool:
         """Print what is new, then handle a line or wait for an event; returns False when the game is over."""
         self._wake.clear()
-        self._announce_and_prompt()
+        self._announce()
+        if self._needs_hint and isinstance(self._main_prompt, MovePrompt):
+            await self._hint(self._main_prompt.seat)
+        self._show_prompt()
         if isinstance(self._prompt, RematchPrompt) and await self._has_opened_rematch(self._prompt):
             return False
         if self._client.status == "closed" or (self._client.status == "finished" and self._prompt is None):
@@ -117,14 +125,16 @@ class PlainGame:
     def _names(self) -> list[str]:
         return seat_names(self._client.seats, self._words)
 
-    def _announce_and_prompt(self) -> None:
-        """Announce what has happened since the last call, and show the current prompt."""
+    def _announce(self) -> None:
+        """Announce what has happened since the last call."""
         self._announcer.announce()
         self._finish_sending()
         if self._sending is None:
             self._set_prompt(self._current_prompt())
         for warning in self._clock.warnings(self._prompt):
             self._printer.print_line(warning)
+
+    def _show_prompt(self) -> None:
         if self._awaits_answer and self._prompt is not None:
             self._printer.show_prompt(self._prompt.text(self._words))
         elif self._prompt is None:
@@ -169,6 +179,7 @@ class PlainGame:
         self._main_prompt = self._prompt = prompt
         if isinstance(prompt, MovePrompt):
             self._show(prompt)
+            self._needs_hint = self._has_coach
         elif prompt is not None:
             self._show_picture(prompt)
 
@@ -199,7 +210,7 @@ class PlainGame:
         if (phrase := phrase_typed(line)) is not None and isinstance(self._client, RemoteClient):
             await self._react(self._client, phrase)
         elif line == "k" and isinstance(self._prompt, MovePrompt):
-            await self._coach(self._prompt.seat)
+            await self._ask_coach(self._prompt.seat)
         elif (shown := self._commands.output_for(line)) is not None:
             self._printer.print(shown)
         elif self._prompt is None or self._sending is not None:
@@ -208,12 +219,22 @@ class PlainGame:
             self._answer(self._prompt, line)
         return True
 
-    async def _coach(self, seat: int) -> None:
+    async def _ask_coach(self, seat: int) -> None:
+        """Print a good move; a coach who speaks without being asked is switched off instead."""
+        if self._has_coach:
+            self._has_coach = False
+            self._printer.print_line(self._words.say("coach-is-off"))
+        else:
+            await self._hint(seat)
+
+    async def _hint(self, seat: int) -> None:
         """Print a good move, and why."""
+        self._needs_hint = False
         try:
             hint = await self._client.hint(seat)
             self._printer.print_line(hint_in_words(hint, self._client.deck, self._words))
         except SilverGoldError as error:
+            self._has_coach = False
             self._printer.print_line(self._words.error(error))
 
     async def _react(self, client: RemoteClient, phrase: Phrase) -> None:
@@ -250,9 +271,16 @@ class PlainGame:
 
 
 async def play_games(
-    console: Console, client: TableClient, words: Words, input_reader: InputReader, style: OutputStyle
+    console: Console,
+    client: TableClient,
+    words: Words,
+    input_reader: InputReader,
+    style: OutputStyle,
+    *,
+    has_coach: bool = False,
 ) -> None:
     """Play a game, and rematches as long as the players want."""
     next_table: TableClient | None = client
     while next_table is not None:
-        next_table = await PlainGame(console, next_table, words, input_reader, style).run()
+        game = PlainGame(console, next_table, words, input_reader, style, has_coach=has_coach)
+        next_table = await game.run()
