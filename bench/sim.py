@@ -14,6 +14,7 @@ import os
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,11 +26,13 @@ from jax import Array
 
 from silvergold.engine import standard_deck
 from silvergold.engine.state import ROUNDS, TURNS
-from silvergold.sim import Sim
+from silvergold.sim import Sim, State
 
 CPU_BATCHES = (1 << 10, 1 << 12, 1 << 13, 1 << 14)
 GPU_BATCHES = (1 << 18, 1 << 20, 1 << 21, 1 << 22)
 PEER_BATCHES = (16, 64, 256, 1024, 4096)
+DECISIONS_PER_GAME = 75
+"""About as many as a game of random play with two players has."""
 STEPS = 32
 """Steps in one compiled call, of a peer or of ours decision by decision."""
 
@@ -44,6 +47,7 @@ class Rate(NamedTuple):
 
 
 wait_for: Callable[[Any], Any] = jax.block_until_ready
+ChooseAction = Callable[[Sim, State, Array], Array]
 Play = Callable[[int], None]
 """Plays one call with a seed and waits for the result."""
 
@@ -91,28 +95,42 @@ def whole_games(players: int, device: Any) -> Callable[[int], tuple[Play, int]]:
     return make
 
 
-def decisions(device: Any) -> Callable[[int], tuple[Play, int]]:
-    """Our games decision by decision with ``legal`` and ``step``."""
+def decisions(choose: ChooseAction, device: Any) -> Callable[[int], tuple[Play, int]]:
+    """Our games decision by decision; games that end are followed by new ones."""
     sim = jax.device_put(Sim(standard_deck()), device)
 
-    @jax.jit
-    def steps(sim: Sim, state: Any, key: Array) -> Any:
-        def one(state: Any, key: Array) -> tuple[Any, None]:
-            legal = sim.legal(state)
-            action = jnp.argmax(jnp.where(legal, jax.random.uniform(key, legal.shape), -1.0), axis=-1)
-            return sim.step(state, action.astype(jnp.int32), key), None
+    @partial(jax.jit, donate_argnames="state")
+    def steps(sim: Sim, state: State, key: Array) -> State:
+        def one(state: State, key: Array) -> tuple[State, None]:
+            return sim.step_auto_reset(state, choose(sim, state, key)), None
 
         return jax.lax.scan(one, state, jax.random.split(key, STEPS))[0]
 
     def make(batch: int) -> tuple[Play, int]:
-        dealt = sim.init(jax.device_put(jax.random.key(0), device), batch)
+        state_now = [sim.init(jax.device_put(jax.random.split(jax.random.key(0), batch), device))]
+        for seed in range(DECISIONS_PER_GAME * 2 // STEPS):  # until the games are no longer in step
+            state_now[0] = steps(sim, state_now[0], jax.device_put(jax.random.key(seed), device))
 
         def play(seed: int) -> None:
-            wait_for(steps(sim, dealt, jax.device_put(jax.random.key(seed), device)))
+            state_now[0] = wait_for(steps(sim, state_now[0], jax.device_put(jax.random.key(seed), device)))
 
         return play, batch * STEPS
 
     return make
+
+
+def random_choice(sim: Sim, state: State, key: Array) -> Array:
+    """A random legal action from the sets of legal marks."""
+    action: Array = sim.random_action(state, key)
+    return action
+
+
+def first_in_mask(_: Sim, state: State, key: Array) -> Array:
+    """The first legal action from a random one on, read from the whole mask."""
+    mask = state.legal_action_mask
+    start = jax.random.randint(key, mask.shape[:-1], 0, mask.shape[-1])[..., None]
+    later = mask & (jnp.arange(mask.shape[-1]) >= start)
+    return jnp.where(later.any(axis=-1), later.argmax(axis=-1), mask.argmax(axis=-1)).astype(jnp.int32)
 
 
 def pgx_steps(game: str, device: Any) -> Callable[[int], tuple[Play, int]]:
@@ -189,7 +207,10 @@ def measure_cpu(options: argparse.Namespace) -> list[Rate]:
         best_of(f"silvergold, {n} players", "marks", CPU_BATCHES, whole_games(n, cpu), options)
         for n in options.players
     ]
-    rates.append(best_of("silvergold, step", "decisions", CPU_BATCHES, decisions(cpu), options))
+    for name, choose in (("step", random_choice), ("step and mask", first_in_mask)):
+        rates.append(
+            best_of(f"silvergold, {name}", "decisions", CPU_BATCHES, decisions(choose, cpu), options)
+        )
     if options.peers:
         for game in ("backgammon", "2048"):
             rates.append(best_of(f"pgx {game}", "steps", PEER_BATCHES, pgx_steps(game, cpu), options))

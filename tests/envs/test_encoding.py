@@ -28,8 +28,8 @@ from silvergold.engine import (
     view,
 )
 from silvergold.engine.grid import EXPEDITION_CARDS
-from silvergold.envs.encoding import Bits, ObservationEncoder
-from silvergold.envs.observation_layout import (
+from silvergold.observations.encoding import Bits, ObservationEncoder
+from silvergold.observations.layout import (
     COMPLETED,
     ISLAND,
     ISLAND_SIZE,

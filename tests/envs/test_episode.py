@@ -9,8 +9,9 @@ from hypothesis import example, given, settings
 from silvergold.actions import FIRST_MARK, MARKS
 from silvergold.engine import NSV, Color, Phase, score, seats_to_move, standard_deck, verify
 from silvergold.envs import pettingzoo
-from silvergold.envs.episode import Episode, victory_shares
+from silvergold.envs.episode import Episode
 from silvergold.envs.options import episode_options
+from silvergold.observations.rewards import victory_shares
 from tests.decks import Table, random_deck, tables
 
 FEW_CARDS = Table(random_deck(4, 12, (Color.GREY,), 0.7), 2, NSV, b"few", choices=1, eagerness=0.95)

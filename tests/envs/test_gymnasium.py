@@ -13,8 +13,9 @@ import silvergold.envs.gymnasium
 from silvergold.bots import BOTS
 from silvergold.bots.sailor import Sailor
 from silvergold.engine import EDITIONS, score, standard_deck, verify
-from silvergold.envs.gymnasium import ILLEGAL_REWARD, SilverGold
+from silvergold.envs.gymnasium import SilverGold
 from silvergold.errors import ApplicationError
+from silvergold.observations.rewards import ILLEGAL_REWARD
 
 
 def make(**options: Any) -> gymnasium.Env[Any, Any]:

@@ -10,8 +10,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from silvergold.actions import legal_bits
 from silvergold.engine import Dealt, Phase, events_seen, standard_deck, verify
-from silvergold.envs.encoding import ObservationEncoder
 from silvergold.envs.openspiel import SilverGoldGame, SilverGoldState
+from silvergold.observations.encoding import ObservationEncoder
 
 GAMES = [
     "silvergold",

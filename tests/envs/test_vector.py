@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from silvergold.actions import ACTIONS, legal_bits, move_of
 from silvergold.engine import NSV, OYA, Color, Deck, Edition, standard_deck, verify
 from silvergold.engine.events import Scored
-from silvergold.envs.encoding import ObservationEncoder
-from silvergold.envs.episode import victory_shares
-from silvergold.envs.vector import ILLEGAL_REWARD, SilverGoldVector
+from silvergold.envs.vector import SilverGoldVector
+from silvergold.observations.encoding import ObservationEncoder
+from silvergold.observations.rewards import ILLEGAL_REWARD, victory_shares
 from silvergold.sim.records import EngineReplay, rows_of
 from tests.decks import random_deck
 
@@ -33,7 +33,7 @@ def playing(envs: SilverGoldVector, steps: int, seed: int = 1) -> Any:
     rng = np.random.default_rng(seed)
     for _ in range(steps):
         action = random_action(infos["action_mask"], rng)
-        rows = np.asarray(rows_of(envs._games.state))
+        rows = np.asarray(rows_of(envs._games.game))
         seen = observation, infos
         observation, reward, terminated, truncated, infos = envs.step(action)
         assert not truncated.any()

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from silvergold.engine import NSV, OYA, Color, Deck, Edition, standard_deck
-from silvergold.sim import Sim, State
+from silvergold.sim import GameArrays, Sim
+from silvergold.sim.actions import legal as legal_actions
+from silvergold.sim.random_policy import random_action
 from silvergold.sim.rng import Rng, make_rng, random_below, random_bits
 from silvergold.sim.rules.setup import deal
 from tests.decks import random_deck
@@ -16,12 +18,12 @@ from tests.thorough import cases
 BATCH = 256
 
 
-def has_unmarked_boxes(state: State) -> np.ndarray:
+def has_unmarked_boxes(state: GameArrays) -> np.ndarray:
     """R4.7: once nobody has a box left, stepwise play reveals no more shapes, which do not matter."""
     return np.asarray(sum(player.unmarked.astype(jnp.int32) for player in state.players) != 0)
 
 
-def differing_fields(one: State, other: State) -> list[str]:
+def differing_fields(one: GameArrays, other: GameArrays) -> list[str]:
     played_on = has_unmarked_boxes(one)
     (fields, _), (others, _) = map(jax.tree_util.tree_flatten_with_path, (one, other))
     found = []
@@ -41,7 +43,7 @@ def differing_fields(one: State, other: State) -> list[str]:
 def test_the_fast_path_plays_the_same_games(deck: Deck, players: int, edition: Edition) -> None:
     sim = Sim(deck, players, edition)
     key = jax.random.key(players)
-    assert differing_fields(sim.play(key, BATCH), play_stepwise(sim, key, BATCH)) == []
+    assert differing_fields(sim.play(key, BATCH).game, play_stepwise(sim, key, BATCH)) == []
 
 
 def test_random_play_scores_like_drifter() -> None:
@@ -54,21 +56,23 @@ def test_random_play_scores_like_drifter() -> None:
 def test_a_game_that_is_over_waits_for_nobody() -> None:
     sim = Sim(standard_deck())
     state = sim.play(jax.random.key(2), BATCH)
-    assert sim.is_over(state).all()
-    assert (sim.seat_to_move(state) == -1).all()
-    assert not sim.legal(state).any()
+    assert state.terminated.all()
+    assert not legal_actions(state.game).any()
+    assert (state.rewards.sum(axis=-1) == 0).all()
     assert (sim.winners(state).sum(axis=-1) >= 1).all()
 
 
 def test_every_legal_action_is_equally_likely() -> None:
     sim, games = Sim(standard_deck()), 128 * BATCH
-    state, rng = deal(sim.deck, sim.players, make_rng(jax.random.key(3), BATCH))
+    table, rng = deal(sim.deck, sim.players, make_rng(jax.random.key(3), BATCH))
     for _ in range(3):
-        state, rng = step_randomly(sim, state, rng)
-    same: State = jax.tree.map(lambda leaf: jnp.repeat(leaf[:1], BATCH), state)
-    actions = [np.asarray(sim.random_action(same, jax.random.key(number))) for number in range(128)]
+        table, rng = step_randomly(sim, table, rng)
+    same: GameArrays = jax.tree.map(lambda leaf: jnp.repeat(leaf[:1], BATCH), table)
+    choose = jax.jit(random_action)
+    bits = (jax.random.bits(jax.random.key(number), (BATCH,), jnp.uint32) for number in range(128))
+    actions = [np.asarray(choose(sim.tables, same, drawn)) for drawn in bits]
     chosen = np.bincount(np.concatenate(actions), minlength=357)
-    legal = np.asarray(sim.legal(same))[0]
+    legal = np.asarray(legal_actions(same))[0]
     assert (chosen[~legal] == 0).all()
     expected = games / legal.sum()
     chi_square = ((chosen[legal] - expected) ** 2 / expected).sum()

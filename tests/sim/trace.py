@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from silvergold.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.sim import Sim, State
+from silvergold.sim.actions import legal as legal_actions
 from silvergold.sim.records import Row, rows_of
 
 BOXES_MARKED = jnp.zeros(ACTIONS).at[FIRST_MARK:FIRST_TAKE].set([b.bit_count() for b in MARKS] * 2)
@@ -32,37 +33,31 @@ class Ending(NamedTuple):
     winners: tuple[int, ...]
 
 
-def names_of_row(state: State) -> tuple[str, ...]:
-    """The names of a row's fields: their paths in the state."""
-    paths, _ = jax.tree_util.tree_flatten_with_path(state)
-    return tuple(jax.tree_util.keystr(path) for path, _ in paths)
-
-
 @jax.jit
 def decide(sim: Sim, state: State, eagerness: Array, key: Array) -> tuple[Array, Array, Array, State]:
     """The games as rows, their legal actions, an action of each, and the games after them.
 
     Games without eagerness choose like ``Sim.random_action``; the others prefer marks of many boxes.
     """
-    first, second, third = jax.random.split(key, 3)
-    legal = sim.legal(state)
+    first, second = jax.random.split(key)
+    legal = legal_actions(state.game)
     noise = jax.random.gumbel(first, legal.shape)
     weighed = jnp.where(legal, eagerness[:, None] * BOXES_MARKED + noise, -jnp.inf)
     action = jnp.where(eagerness > 0, jnp.argmax(weighed, axis=-1), sim.random_action(state, second))
-    return rows_of(state), legal, action, sim.step(state, action.astype(jnp.int32), third)
+    return rows_of(state.game), legal, action, sim.step(state, action.astype(jnp.int32))
 
 
 def play(sim: Sim, eagerness: Array, key: Array) -> Iterator[tuple[list[Decision], Ending]]:
     """A batch of games from their deal to their end, one after the other."""
     key, dealt = jax.random.split(key)
-    state = sim.init(dealt, len(eagerness))
+    state = sim.init(jax.random.split(dealt, len(eagerness)))
     steps: list[tuple[NDArray[np.uint32], NDArray[np.uint8], NDArray[np.int32]]] = []
-    while not bool(jnp.all(sim.is_over(state))):
+    while not bool(jnp.all(state.terminated)):
         key, chance = jax.random.split(key)
         rows, legal, action, state = decide(sim, state, eagerness, chance)
         bits = np.packbits(np.asarray(legal), axis=-1, bitorder="little")
         steps.append((np.asarray(rows), bits, np.asarray(action)))
-    last = np.asarray(rows_of(state))
+    last = np.asarray(rows_of(state.game))
     scores, winners = np.asarray(jnp.stack(sim.scores(state), axis=-1)), np.asarray(sim.winners(state))
     for game in range(len(eagerness)):
         decisions = [

@@ -26,7 +26,7 @@ from silvergold.sim.records import Row
 from silvergold.sim.rng import make_rng
 from silvergold.sim.rules.settling import Supply
 from silvergold.sim.rules.setup import deal
-from silvergold.sim.state import State
+from silvergold.sim.state import GameArrays
 from tests.bots.positions import played_games
 from tests.sim.replay import Replay
 
@@ -43,18 +43,18 @@ def row_of(game: Game) -> Row:
     return replay.row()
 
 
-def states(rows: list[Row]) -> State:
+def states(rows: list[Row]) -> GameArrays:
     """A batch of the simulator with one position per row."""
     like = jax.eval_shape(lambda: deal(DECK.arrays, PLAYERS, make_rng(jax.random.key(0), len(rows)))[0])
     leaves, structure = jax.tree.flatten(like)
     columns = zip(zip(*rows, strict=True), leaves, strict=True)
     arrays = [jnp.array(column, leaf.dtype) for column, leaf in columns]
-    batch: State = jax.tree.unflatten(structure, arrays)
+    batch: GameArrays = jax.tree.unflatten(structure, arrays)
     return batch
 
 
 @jax.jit
-def observed(batch: State) -> Seen:
+def observed(batch: GameArrays) -> Seen:
     """What all seats see in self-play when a turn begins; the display without an axis for the seats."""
     seats = jax.tree.map(lambda *leaves: jnp.stack(leaves), *batch.players)
     supply = Supply(batch.display, batch.pile)

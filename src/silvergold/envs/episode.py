@@ -6,7 +6,6 @@ from silvergold.actions import legal_bits, move_of
 from silvergold.engine import (
     Dealer,
     Deck,
-    Edition,
     Game,
     GameRecord,
     GameState,
@@ -18,10 +17,10 @@ from silvergold.engine import (
     score,
     seats_to_move,
 )
-from silvergold.engine.scoring import winners
-from silvergold.engine.state import MOST_PLAYERS, Player
-from silvergold.envs.encoding import Bits, ObservationEncoder
+from silvergold.engine.state import MOST_PLAYERS
 from silvergold.envs.options import EpisodeOptions
+from silvergold.observations.encoding import Bits, ObservationEncoder
+from silvergold.observations.rewards import victory_shares
 
 CHANCE = {Phase.DEAL, Phase.DISPLAY, Phase.START, Phase.REVEAL, Phase.DRAW, Phase.REFILL}
 READY = tuple(Ready(seat) for seat in range(MOST_PLAYERS))
@@ -115,14 +114,6 @@ def ready_move(state: GameState) -> Ready | None:
             if not (player.is_ready or (player.crosses if player.before else player.has_unmarked_boxes)):
                 return READY[seat]
     return None
-
-
-def victory_shares(players: tuple[Player, ...], edition: Edition) -> list[float]:
-    """The victory as rewards that sum to 0: 1 for a sole winner, less for a shared victory."""
-    won = winners(players, edition)
-    losers = len(players) - 1
-    each = (len(players) / len(won) - 1) / losers
-    return [each if seat in won else -1 / losers for seat in range(len(players))]
 
 
 def most_decisions(deck: Deck, players: int) -> int:

@@ -23,19 +23,18 @@ from silvergold.engine import (
     bot_participants,
     view,
 )
-from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
 from silvergold.envs.extras import extra
-from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
+from silvergold.envs.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.envs.rendering import render
+from silvergold.observations.encoding import Bits
+from silvergold.observations.layout import observation_size
+from silvergold.observations.rewards import ILLEGAL_REWARD, RewardName
 
 with extra("gymnasium"):
     import gymnasium
     from gymnasium import spaces
 
-ILLEGAL_REWARD = -1.0
-"""The reward for an illegal action."""
 MOST_STEPS = 1000
 """More than any game of legal actions needs."""
 

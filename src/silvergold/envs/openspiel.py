@@ -33,14 +33,15 @@ from silvergold.engine import (
 from silvergold.engine.grid import box_names
 from silvergold.engine.moves import Mark
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS, TURNS
-from silvergold.envs.encoding import ObservationEncoder
-from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order, victory_shares
+from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order
 from silvergold.envs.extras import extra
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
-from silvergold.envs.observation_layout import observation_size
 from silvergold.envs.options import episode_options
 from silvergold.envs.rendering import render
 from silvergold.envs.resampling import resampled
+from silvergold.observations.encoding import ObservationEncoder
+from silvergold.observations.layout import observation_size
+from silvergold.observations.rewards import victory_shares
 
 with extra("openspiel"):
     import pyspiel

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Literal, NamedTuple, get_args
+from typing import NamedTuple, get_args
 
 from silvergold.engine import EDITIONS, NSV, Deck, Edition, load_deck, standard_deck
 from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
+from silvergold.observations.rewards import RewardName
 
-RewardName = Literal["win", "points"]
 EditionOrName = Edition | str
 """An edition, or its name."""
 DeckOrPath = Deck | Path | str | None

@@ -14,12 +14,13 @@ import numpy as np
 
 from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, GameRecord, IllegalMoveError, view
-from silvergold.envs.encoding import Bits
 from silvergold.envs.episode import Episode
 from silvergold.envs.extras import extra
-from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
+from silvergold.envs.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.envs.rendering import render
+from silvergold.observations.encoding import Bits
+from silvergold.observations.layout import observation_size
+from silvergold.observations.rewards import RewardName
 
 with extra("pettingzoo"):
     from gymnasium import spaces

@@ -11,7 +11,7 @@ Each game waits for one seat; observation, mask and reward are that seat's, so o
 
 from collections import deque
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,105 +28,42 @@ with extra("gymnasium,sim"):
 
 from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, GameRecord, record_of
-from silvergold.envs.batch_encoding import (
-    CardBits,
-    PublicMarks,
-    card_bits,
-    observe,
-    public_marks,
-    public_marks_after,
-)
 from silvergold.envs.episode import agents, most_decisions
-from silvergold.envs.observation_layout import observation_size
-from silvergold.envs.options import DeckOrPath, EditionOrName, RewardName, episode_options
+from silvergold.envs.options import DeckOrPath, EditionOrName, episode_options
+from silvergold.observations.rewards import RewardName
 from silvergold.sim import Sim, State
-from silvergold.sim.bits import choose, if_any
+from silvergold.sim.actions import legal
+from silvergold.sim.bits import choose
 from silvergold.sim.records import EngineReplay, Row, rows_of
-from silvergold.sim.rng import Rng, make_rng
-from silvergold.sim.rules.setup import deal
 from silvergold.sim.state import OVER
-from silvergold.sim.transition import advance
 
-ILLEGAL_REWARD = -1.0
-"""The reward for an illegal action."""
 DEAL_EVERY = 16
 """Steps between deals of reserve games; every game takes more steps, so no reserve game is used twice."""
 Output = dict[str, Array]
 
 
-class GameBatch(NamedTuple):
-    """A batch of games in progress."""
-
-    state: State
-    shown: tuple[PublicMarks, ...]
-    points: Array
-    """Each seat's points so far: int32 [batch, seats]."""
-    dice: Rng
-
-
-class Constants(NamedTuple):
-    """The simulator and the cards, which stay the same from step to step."""
-
-    sim: Sim
-    card_bits: CardBits
-
-
-@partial(jax.jit, static_argnames="batch")
-def deal_games(constants: Constants, key: Array, batch: int) -> tuple[State, Rng]:
-    """A batch of new games."""
-    return deal(constants.sim.deck, constants.sim.players, make_rng(key, batch))
-
-
 @jax.jit
-def begin(constants: Constants, dealt: State, dice: Rng) -> tuple[GameBatch, Output]:
-    """The games after the deal, and the first seats' observations."""
-    points = jnp.zeros((dealt.seat.shape[0], constants.sim.players), jnp.int32)
-    games = GameBatch(dealt, tuple(map(public_marks, dealt.players)), points, dice)
-    return games, outputs(constants, games)
-
-
-def outputs(constants: Constants, games: GameBatch) -> Output:
-    """The seats to move, their observations and their legal actions."""
-    size = observation_size(constants.sim.players)
+def outputs(sim: Sim, games: State) -> Output:
+    """The seats to move, their observations and their legal actions; none where a game is over."""
     return {
-        "observation": observe(constants.card_bits, constants.sim.deck, games.state, games.shown, size),
-        "action_mask": constants.sim.legal(games.state).astype(jnp.int8),
-        "seat": games.state.seat.astype(jnp.int32),
+        "observation": sim.observe(games),
+        "action_mask": legal(games.game).astype(jnp.int8),
+        "seat": games.current_player,
     }
 
 
-@partial(jax.jit, static_argnames="reward", donate_argnames="games")
-def step(
-    constants: Constants, games: GameBatch, action: Array, reserve: State, reward: RewardName
-) -> tuple[GameBatch, Output]:
+@partial(jax.jit, donate_argnames="games")
+def step(sim: Sim, games: State, action: Array, reserve: State) -> tuple[State, Output]:
     """Every game after its seat's action; a game that was over is replaced by a new one."""
-    sim, before = constants.sim, games.state
-    was_over = before.phase == OVER
-    is_refused = ~was_over & ~sim.is_legal(before, action)
-    state, dice = advance(sim.deck, sim.edition, before, action, games.dice)
-    is_over = ~was_over & (state.phase == OVER)
-    points = sim.scores(state).total if reward == "points" else games.points
-    rewards = (
-        (points - games.points).astype(jnp.float32) if reward == "points" else _shares(sim, state, is_over)
-    )
-    state = choose(was_over, reserve, state)
-    points = jnp.where(was_over[:, None], 0, points)
-    games = GameBatch(state, public_marks_after(before, games.shown, state), points, dice)
-    own = jnp.take_along_axis(rewards, before.seat[:, None].astype(jnp.int32), axis=1)[:, 0]
-    out = {"is_over": is_over, "refused": is_refused, "rewards": rewards}
-    out["reward"] = jnp.where(is_refused, ILLEGAL_REWARD, jnp.where(was_over, 0.0, own))
-    return games, out | outputs(constants, games)
-
-
-def _shares(sim: Sim, state: State, is_over: Array) -> Array:
-    """The victory as rewards that sum to 0, in games that have just ended: float32 [batch, seats]."""
-
-    def share() -> Array:
-        won = sim.winners(state)
-        each = sim.players / jnp.sum(won, axis=-1, keepdims=True) - 1.0
-        return jnp.where(is_over[:, None], jnp.where(won, each, -1.0) / (sim.players - 1), 0.0)
-
-    return if_any(is_over, share, lambda: jnp.zeros((state.seat.shape[0], sim.players)))
+    was_over, seat = games.terminated, games.current_player
+    is_refused = ~was_over & ~sim.is_legal(games, action)
+    after = sim.step(games, action)
+    is_over = after.terminated & ~was_over
+    own = jnp.take_along_axis(after.rewards, seat[:, None], axis=1)[:, 0]
+    table, shown = choose(was_over, (reserve.game, reserve.shown), (after.game, after.shown))
+    games = after._replace(game=table, shown=shown, terminated=is_over)
+    out = {"is_over": is_over, "refused": is_refused, "reward": own, "rewards": after.rewards}
+    return games, out | outputs(sim, games)
 
 
 class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[Any]]):
@@ -146,9 +83,9 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
     ) -> None:
         self.num_envs = num_envs
         options = episode_options(players, edition, deck, reward)
-        self.deck, self.reward = options.deck, options.reward
-        self.constants = Constants(Sim(self.deck, players, options.edition), card_bits(self.deck))
-        self.single_observation_space = spaces.Box(0, 1, (observation_size(players),), np.int8)
+        self.deck = options.deck
+        self.sim = Sim(self.deck, players, options.edition, options.reward)
+        self.single_observation_space = spaces.Box(0, 1, (self.sim.observation_size,), np.int8)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -163,7 +100,8 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         super().reset(seed=seed, options=options)
         self._key = jax.random.key(int(self.np_random.integers(1 << 32)))
         self._steps = 0
-        self._games, out = begin(self.constants, *self._deal())
+        self._games = self._deal()
+        out = outputs(self.sim, self._games)
         if self._log is not None:
             self._log.clear()
         return self._observations(out), self._infos(out)
@@ -174,11 +112,11 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         """One action in every game, by the seat that it waits for."""
         action = np.asarray(actions, np.int32)
         if self._log is not None:
-            self._log.append((np.asarray(rows_of(self._games.state)), action.copy()))
+            self._log.append((np.asarray(rows_of(self._games.game)), action.copy()))
         if self._steps % DEAL_EVERY == 0:
-            self._reserve = self._deal()[0]
+            self._reserve = self._deal()
         self._steps += 1
-        self._games, out = step(self.constants, self._games, action, self._reserve, self.reward)
+        self._games, out = step(self.sim, self._games, action, self._reserve)
         infos = self._infos(out) | {
             "rewards": np.asarray(out["rewards"]),
             "refused": np.asarray(out["refused"]),
@@ -190,7 +128,7 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         """The record of a game in progress or just ended."""
         if self._log is None:
             raise ValueError("make the vector with keeps_records=True to get records")
-        sim = self.constants.sim
+        sim = self.sim
         replay = EngineReplay(self.deck, sim.players, sim.edition)
         decisions: list[tuple[Row, int]] = []
         for rows, actions in reversed(self._log):
@@ -198,12 +136,12 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
             if replay.simulated(row).phase == OVER:
                 break
             decisions.append((row, int(actions[index])))
-        game = replay.play(reversed(decisions), tuple(np.asarray(rows_of(self._games.state))[index].tolist()))
+        game = replay.play(reversed(decisions), tuple(np.asarray(rows_of(self._games.game))[index].tolist()))
         return record_of(game, agents(sim.players))
 
-    def _deal(self) -> tuple[State, Rng]:
+    def _deal(self) -> State:
         self._key, key = jax.random.split(self._key)
-        dealt: tuple[State, Rng] = deal_games(self.constants, key, self.num_envs)
+        dealt: State = self.sim.init(jax.random.split(key, self.num_envs))
         return dealt
 
     def _observations(self, out: Output) -> NDArray[np.int8]:

@@ -3,7 +3,7 @@
 from silvergold.actions import ACTIONS
 from silvergold.sim.cards import DeckArrays, deck_arrays
 from silvergold.sim.rules.scoring import Scores
-from silvergold.sim.simulator import Sim
-from silvergold.sim.state import PlayerArrays, State
+from silvergold.sim.simulator import Sim, State
+from silvergold.sim.state import GameArrays, PlayerArrays
 
-__all__ = ["ACTIONS", "DeckArrays", "PlayerArrays", "Scores", "Sim", "State", "deck_arrays"]
+__all__ = ["ACTIONS", "DeckArrays", "GameArrays", "PlayerArrays", "Scores", "Sim", "State", "deck_arrays"]

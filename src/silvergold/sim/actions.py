@@ -12,7 +12,7 @@ from silvergold.sim.cards import BOXES, NO_CARD, number_of, unpair
 from silvergold.sim.display import card_at
 from silvergold.sim.mark_tables import FIRST_SINGLE, SHAPES
 from silvergold.sim.rules.settling import PILE
-from silvergold.sim.state import KEEP, MARK, TAKE, PlayerArrays, State, player_at
+from silvergold.sim.state import KEEP, MARK, TAKE, GameArrays, PlayerArrays, player_at
 
 _SINGLE = len(SHAPES)
 _SHAPE_OF_MARK = np.array(
@@ -51,27 +51,27 @@ def place_of(action: Array) -> Array:
     return u8(jnp.where((action >= FIRST_TAKE) & (action < ACTIONS), action - FIRST_TAKE, PILE))
 
 
-def legal(state: State) -> Array:
+def legal(state: GameArrays) -> Array:
     """The legal actions of each game's seat: bool [batch, 357]; none where the game is over."""
     player = player_at(state.players, state.seat)
-    keeps = jnp.broadcast_to((state.phase == KEEP)[:, None], (*state.phase.shape, len(PAIRS)))
-    is_mark = (state.phase == MARK)[:, None]
+    keeps = jnp.broadcast_to((state.phase == KEEP)[..., None], (*state.phase.shape, len(PAIRS)))
+    is_mark = (state.phase == MARK)[..., None]
     marks = [_marks_on(player, state, unmarked) & is_mark for unmarked in unpair(player.unmarked)]
     sources = [*(card != NO_CARD for card in state.display), number_of(state.pile) > 0]
-    takes = jnp.stack(sources, axis=-1) & (state.phase == TAKE)[:, None]
+    takes = jnp.stack(sources, axis=-1) & (state.phase == TAKE)[..., None]
     return jnp.concatenate([keeps, *marks, takes], axis=-1)
 
 
-def _marks_on(player: PlayerArrays, state: State, unmarked: Array) -> Array:
+def _marks_on(player: PlayerArrays, state: GameArrays, unmarked: Array) -> Array:
     """R4.1 to R4.3: the legal marks on a card with these unmarked boxes."""
     boxes = jnp.array(MARKS, jnp.uint32)
-    fits = unmarked[:, None] & boxes == boxes
-    is_shape = jnp.asarray(_SHAPE_OF_MARK) == state.shape[:, None]
-    is_allowed = (jnp.asarray(_SHAPE_OF_MARK) == _SINGLE) | (is_shape & (player.crosses == 0)[:, None])
+    fits = unmarked[..., None] & boxes == boxes
+    is_shape = jnp.asarray(_SHAPE_OF_MARK) == state.shape[..., None]
+    is_allowed = (jnp.asarray(_SHAPE_OF_MARK) == _SINGLE) | (is_shape & (player.crosses == 0)[..., None])
     return fits & is_allowed
 
 
-def is_legal(state: State, action: Array) -> Array:
+def is_legal(state: GameArrays, action: Array) -> Array:
     """Whether one action of each game's seat is legal, without computing the others: bool [batch]."""
     keeps = (action >= 0) & (action < FIRST_MARK)
     takes = (action >= FIRST_TAKE) & (action < ACTIONS)
@@ -81,7 +81,7 @@ def is_legal(state: State, action: Array) -> Array:
     return jnp.where(state.phase == MARK, _is_legal_mark(state, action), is_choice)
 
 
-def _is_legal_mark(state: State, action: Array) -> Array:
+def _is_legal_mark(state: GameArrays, action: Array) -> Array:
     """R4.1 to R4.3: whether an action is a mark, fits, and is the revealed shape or a single box."""
     player = player_at(state.players, state.seat)
     boxes = boxes_of(action)

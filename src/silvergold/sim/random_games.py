@@ -21,7 +21,7 @@ from silvergold.sim.rules.marking import mark, symbols_of
 from silvergold.sim.rules.rounds import random_expedition
 from silvergold.sim.rules.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
 from silvergold.sim.rules.setup import deal, keep, lay_open
-from silvergold.sim.state import OVER, PlayerArrays, State, player_at
+from silvergold.sim.state import OVER, GameArrays, PlayerArrays, player_at
 
 UNCONDITIONAL_CROSSES = 6
 """Boxes marked for crosses on a GPU before it tests whether any are owed: more are rarely needed."""
@@ -39,7 +39,9 @@ class TurnState(NamedTuple):
     rng: Rng
 
 
-def play_games(deck: DeckArrays, tables: MarkTables, players: int, edition: Edition, rng: Rng) -> State:
+def play_games(
+    deck: DeckArrays, tables: MarkTables, players: int, edition: Edition, rng: Rng
+) -> tuple[GameArrays, Rng]:
     """Play a batch of games to their end."""
     state, rng = _set_up(deck, players, rng)
     seated = tuple(
@@ -60,10 +62,10 @@ def play_games(deck: DeckArrays, tables: MarkTables, players: int, edition: Edit
 
     table = lax.fori_loop(0, ROUNDS, play_round, table)
     moves = ROUNDS * TURNS if edition.start_player_moves_every_turn else ROUNDS
-    return _final_state(state, table, moves)
+    return _final_state(state, table, moves), table.rng
 
 
-def _set_up(deck: DeckArrays, players: int, rng: Rng) -> tuple[State, Rng]:
+def _set_up(deck: DeckArrays, players: int, rng: Rng) -> tuple[GameArrays, Rng]:
     """R2: deal, and keep random cards."""
     state, rng = deal(deck, players, rng)
     seats = []
@@ -165,7 +167,7 @@ def _rotated(table: TurnState) -> TurnState:
     return table._replace(players=table.players[1:] + table.players[:1])
 
 
-def _final_state(state: State, table: TurnState, moves: int) -> State:
+def _final_state(state: GameArrays, table: TurnState, moves: int) -> GameArrays:
     """R6.2: the players back at their seats; after the last turn the start player does not move."""
     count_of_players = len(table.players)
     first = (state.start_player + u8(moves % count_of_players)) % u8(count_of_players)

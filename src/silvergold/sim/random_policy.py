@@ -12,7 +12,7 @@ from silvergold.sim.mark_tables import MARK_BITS, MarkTables
 from silvergold.sim.rng import random_below
 from silvergold.sim.rules.marking import sets_of_marks, shape_owed
 from silvergold.sim.rules.settling import PILE
-from silvergold.sim.state import KEEP, MARK, DisplayCards, PlayerArrays, State, player_at
+from silvergold.sim.state import KEEP, MARK, DisplayCards, GameArrays, PlayerArrays, player_at
 
 
 def random_pair(bits: Array) -> Array:
@@ -43,7 +43,7 @@ def random_place(display: DisplayCards, pile: CardSet, bits: Array) -> Array:
     return u8(jnp.where(place == size, PILE, place))
 
 
-def random_action(tables: MarkTables, state: State, bits: Array) -> Array:
+def random_action(tables: MarkTables, state: GameArrays, bits: Array) -> Array:
     """A legal action of each game's seat."""
     player = player_at(state.players, state.seat)
     slot, bit = random_mark(tables, player, state.shape, bits)

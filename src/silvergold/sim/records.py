@@ -32,13 +32,13 @@ from silvergold.engine import (
 from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE
 from silvergold.sim.cards import words_needed
 from silvergold.sim.mark_tables import SHAPES
-from silvergold.sim.state import OVER, PlayerArrays, State
+from silvergold.sim.state import OVER, GameArrays, PlayerArrays
 
 Row = tuple[int, ...]
 """The fields of one game, in the order of the state's leaves."""
 
 
-def rows_of(state: State) -> Array:
+def rows_of(state: GameArrays) -> Array:
     """All fields of a batch of games: uint32 [batch, fields]."""
     return jnp.stack([leaf.astype(jnp.uint32) for leaf in jax.tree.leaves(state)], axis=-1)
 
@@ -49,7 +49,7 @@ def row_structure(players: int, words: int) -> Any:
     cards = {"cards": (0,) * CARDS_KEPT, "completed": (0,) * words, "dealt": (0,) * CARDS_DEALT}
     player: Any = PlayerArrays(**dict.fromkeys(PlayerArrays._fields, 0) | cards)  # type: ignore[arg-type]
     table = {"players": (player,) * players, "display": (0,) * DISPLAY_SIZE, "pile": (0,) * words}
-    return jax.tree.structure(State(**dict.fromkeys(State._fields, 0) | table))  # type: ignore[arg-type]
+    return jax.tree.structure(GameArrays(**dict.fromkeys(GameArrays._fields, 0) | table))  # type: ignore[arg-type]
 
 
 class EngineReplay:
@@ -59,9 +59,9 @@ class EngineReplay:
         self.game = Game(deck, players, edition)
         self._structure = row_structure(players, words_needed(deck))
 
-    def simulated(self, row: Row) -> State:
+    def simulated(self, row: Row) -> GameArrays:
         """The simulator's state of the game, with plain numbers in place of arrays."""
-        return cast("State", jax.tree.unflatten(self._structure, row))
+        return cast("GameArrays", jax.tree.unflatten(self._structure, row))
 
     def play(self, decisions: Iterable[tuple[Row, int]], last: Row) -> Game:
         """Replay the game from the states before each decision, the actions, and the last state."""
@@ -77,13 +77,13 @@ class EngineReplay:
         while (move := self._next_move(after)) is not None:
             self.game.play(move)
 
-    def _next_move(self, after: State) -> Move | None:
+    def _next_move(self, after: GameArrays) -> Move | None:
         if self.game.state.phase == Phase.MARK:
             moves = (legal_moves(self.game.state, seat)[0] for seat in seats_to_move(self.game.state))
             return next((move for move in moves if isinstance(move, Ready)), None)
         return self._chance_move(after)
 
-    def _chance_move(self, after: State) -> ChanceMove | None:
+    def _chance_move(self, after: GameArrays) -> ChanceMove | None:
         state = self.game.state
         match state.phase:
             case Phase.DEAL:

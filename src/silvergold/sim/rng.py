@@ -22,9 +22,18 @@ class Rng(NamedTuple):
 
 
 def make_rng(key: Array, batch: int) -> Rng:
-    """The generators of a batch of games."""
+    """The generators of a batch of games, from one key."""
     seeds = jax.random.bits(key, (2, batch), jnp.uint32)
     return Rng(seeds[0], seeds[1] | 1)  # a state of zeros would never change
+
+
+def rng_of(keys: Array) -> Rng:
+    """A generator for each key; keys may also be arrays as ``jax.random.PRNGKey`` makes them."""
+    if not jnp.issubdtype(keys.dtype, jax.dtypes.prng_key):
+        keys = jax.random.wrap_key_data(keys)
+    seeds = jax.vmap(lambda key: jax.random.bits(key, (2,), jnp.uint32))(keys.reshape(-1))
+    a, b = seeds[:, 0].reshape(keys.shape), seeds[:, 1].reshape(keys.shape)
+    return Rng(a, b | 1)
 
 
 def _rotate(word: Array, by: int) -> Array:

@@ -1,8 +1,9 @@
-"""The state of a batch of games: one array per field, one entry per game.
+"""The tables of a batch of games: one array per field, one entry per game.
 
-As in the engine, a state holds what is known at the table and nothing about the order of the pile, which is a
+As in the engine, they hold what is known at the table and nothing about the order of the pile, which is a
 set of cards. All fields are arrays of shape [batch], uint8 unless stated otherwise, so that every rule is
-arithmetic on whole columns and the compiler can fuse it into few passes over memory.
+arithmetic on whole columns and the compiler can fuse it into few passes over memory. A single game is a batch
+of shape [].
 """
 
 from typing import NamedTuple
@@ -38,8 +39,8 @@ class PlayerArrays(NamedTuple):
     """R2.1: the four cards dealt; ``NO_CARD`` once all players have kept two of theirs."""
 
 
-class State(NamedTuple):
-    """A batch of games."""
+class GameArrays(NamedTuple):
+    """What lies on the table, in every game."""
 
     players: tuple[PlayerArrays, ...]
     display: DisplayCards

@@ -15,10 +15,12 @@ from silvergold.sim.rules import rounds, settling
 from silvergold.sim.rules.marking import mark, symbols_of
 from silvergold.sim.rules.settling import PILE, Supply, must_take
 from silvergold.sim.rules.setup import keep, lay_open
-from silvergold.sim.state import KEEP, MARK, TAKE, State, player_at, with_player
+from silvergold.sim.state import KEEP, MARK, TAKE, GameArrays, player_at, with_player
 
 
-def advance(deck: DeckArrays, edition: Edition, state: State, action: Array, rng: Rng) -> tuple[State, Rng]:
+def advance(
+    deck: DeckArrays, edition: Edition, state: GameArrays, action: Array, rng: Rng
+) -> tuple[GameArrays, Rng]:
     """Every game after its seat's action and the chance moves after it; an illegal action changes nothing."""
     may = is_legal(state, action)
     keeps, marks, takes = (may & (state.phase == phase) for phase in (KEEP, MARK, TAKE))
@@ -43,7 +45,9 @@ def advance(deck: DeckArrays, edition: Edition, state: State, action: Array, rng
     return if_any(settles, partial(_settle, edition, state, steps, rng, settles), lambda: (state, rng))
 
 
-def _after_keeping(deck: DeckArrays, state: State, choice: Array, rng: Rng, when: Array) -> tuple[State, Rng]:
+def _after_keeping(
+    deck: DeckArrays, state: GameArrays, choice: Array, rng: Rng, when: Array
+) -> tuple[GameArrays, Rng]:
     """R2.2, R2.3: once all have chosen, the cards are revealed and the first turn begins."""
     player = keep(deck, player_at(state.players, state.seat), choice)
     state = state._replace(players=with_player(state.players, state.seat, player, when))
@@ -53,7 +57,9 @@ def _after_keeping(deck: DeckArrays, state: State, choice: Array, rng: Rng, when
     return rounds.reveal(state, rng, is_last)
 
 
-def _after_marking(deck: DeckArrays, state: State, boxes: Array, when: Array) -> tuple[State, Array]:
+def _after_marking(
+    deck: DeckArrays, state: GameArrays, boxes: Array, when: Array
+) -> tuple[GameArrays, Array]:
     """R4: the same seat while it owes crosses, then the next that can mark; also whether all have marked."""
     player = player_at(state.players, state.seat)
     marked = mark(symbols_of(deck, player), player, boxes, palm_points(deck, state.display))
@@ -64,8 +70,8 @@ def _after_marking(deck: DeckArrays, state: State, boxes: Array, when: Array) ->
 
 
 def _after_taking(
-    deck: DeckArrays, state: State, place: Array, rng: Rng, when: Array
-) -> tuple[State, Rng, Array]:
+    deck: DeckArrays, state: GameArrays, place: Array, rng: Rng, when: Array
+) -> tuple[GameArrays, Rng, Array]:
     """R5.3, R5.4: a second card if one is owed, then the refill; also whether the seat is done."""
     player, supply = player_at(state.players, state.seat), Supply(state.display, state.pile)
     rng, bits = random_bits(rng, when & (place == PILE))
@@ -76,10 +82,12 @@ def _after_taking(
     return state._replace(players=players, display=supply.display, pile=supply.pile), rng, is_done
 
 
-def _settle(edition: Edition, state: State, first: Array, rng: Rng, when: Array) -> tuple[State, Rng]:
+def _settle(
+    edition: Edition, state: GameArrays, first: Array, rng: Rng, when: Array
+) -> tuple[GameArrays, Rng]:
     """R3.3: settle clockwise from seat ``first`` until one must take a card; if none must, end the turn."""
 
-    def settle_next(steps: Array, table: tuple[State, Array]) -> tuple[State, Array]:
+    def settle_next(steps: Array, table: tuple[GameArrays, Array]) -> tuple[GameArrays, Array]:
         state, when = table
         settles = when & (steps >= first)
         state, takes = _settle_seat(state, rounds.seat_after(state, u8(steps)), settles)
@@ -89,7 +97,7 @@ def _settle(edition: Edition, state: State, first: Array, rng: Rng, when: Array)
     return rounds.end_turn(edition, state, rng, when)
 
 
-def _settle_seat(state: State, seat: Array, when: Array) -> tuple[State, Array]:
+def _settle_seat(state: GameArrays, seat: Array, when: Array) -> tuple[GameArrays, Array]:
     """R5.1, R5.2: cups and completed cards of one seat; also whether it must take a card."""
     player, cups = settling.take_cups(player_at(state.players, seat), state.cups)
     player = settling.lay_aside(player)

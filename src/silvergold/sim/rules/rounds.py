@@ -8,7 +8,7 @@ from silvergold.sim.bits import choose, count, kth_bit, look_up, u8, u32
 from silvergold.sim.cards import NO_CARD
 from silvergold.sim.mark_tables import EXPEDITIONS, FACE_DOWN
 from silvergold.sim.rng import Rng, random_below, random_bits
-from silvergold.sim.state import MARK, OVER, State
+from silvergold.sim.state import MARK, OVER, GameArrays
 
 NOBODY = NO_CARD
 """The seat to move when nobody has anything to mark."""
@@ -22,7 +22,7 @@ def random_expedition(face_down: Array, bits: Array) -> tuple[Array, Array]:
     return shape, u8(cards & ~(jnp.uint32(1) << card))
 
 
-def reveal(state: State, rng: Rng, when: Array) -> tuple[State, Rng]:
+def reveal(state: GameArrays, rng: Rng, when: Array) -> tuple[GameArrays, Rng]:
     """R3.1: the next turn begins with the top expedition card."""
     rng, bits = random_bits(rng, when)
     shape, left = random_expedition(state.expeditions, bits)
@@ -30,7 +30,7 @@ def reveal(state: State, rng: Rng, when: Array) -> tuple[State, Rng]:
     return next_marker(choose(when, revealed, state), u8(0), when), rng
 
 
-def next_marker(state: State, first: Array, when: Array) -> State:
+def next_marker(state: GameArrays, first: Array, when: Array) -> GameArrays:
     """R3.2, R4.7: the next seat with an unmarked box, ``first`` steps from the start player or later."""
     seat = jnp.full_like(state.seat, NOBODY)
     for steps in reversed(range(len(state.players))):
@@ -42,12 +42,12 @@ def next_marker(state: State, first: Array, when: Array) -> State:
     )
 
 
-def seat_after(state: State, steps: Array) -> Array:
+def seat_after(state: GameArrays, steps: Array) -> Array:
     """R3.3: the seat ``steps`` clockwise from the start player."""
     return (state.start_player + steps) % u8(len(state.players))
 
 
-def steps_to(state: State, seat: Array) -> Array:
+def steps_to(state: GameArrays, seat: Array) -> Array:
     """R3.3: the steps clockwise from the start player to a seat."""
     players = u8(len(state.players))
     return (seat + players - state.start_player) % players
@@ -61,12 +61,12 @@ def at_seat(seat: Array, values: list[Array]) -> Array:
     return found
 
 
-def is_last_turn(state: State) -> Array:
+def is_last_turn(state: GameArrays) -> Array:
     """R5.6: whether this is the last turn of the game."""
     return (state.round == ROUNDS) & (state.turn == TURNS)
 
 
-def end_turn(edition: Edition, state: State, rng: Rng, when: Array) -> tuple[State, Rng]:
+def end_turn(edition: Edition, state: GameArrays, rng: Rng, when: Array) -> tuple[GameArrays, Rng]:
     """R6.1 to R6.3: end the round after seven turns, the game after four rounds; begin the next turn."""
     is_last = is_last_turn(state)
     is_round_over = state.turn == TURNS
@@ -82,7 +82,7 @@ def end_turn(edition: Edition, state: State, rng: Rng, when: Array) -> tuple[Sta
     return end_game(edition, state, when & (is_last | (state.seat == NOBODY))), rng
 
 
-def end_game(edition: Edition, state: State, when: Array) -> State:
+def end_game(edition: Edition, state: GameArrays, when: Array) -> GameArrays:
     """R6.2: the game is over. R4.7: once nobody has a box left, the remaining turns are skipped."""
     rounds = u8(ROUNDS) - state.round
     turns = rounds * u8(TURNS) + u8(TURNS) - state.turn

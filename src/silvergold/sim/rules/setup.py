@@ -10,10 +10,10 @@ from silvergold.sim.cards import NO_CARD, CardSet, DeckArrays, pair, random_card
 from silvergold.sim.display import lay_down
 from silvergold.sim.mark_tables import FACE_DOWN
 from silvergold.sim.rng import Rng, random_below, random_bits
-from silvergold.sim.state import KEEP, DisplayCards, PlayerArrays, State
+from silvergold.sim.state import KEEP, DisplayCards, GameArrays, PlayerArrays
 
 
-def deal(deck: DeckArrays, players: int, rng: Rng) -> tuple[State, Rng]:
+def deal(deck: DeckArrays, players: int, rng: Rng) -> tuple[GameArrays, Rng]:
     """R2.1: four cards for each player; the games wait for seat 0 to keep two."""
     nothing = jnp.zeros(rng.a.shape, jnp.uint8)
     pile: CardSet = tuple(jnp.broadcast_to(word, nothing.shape) for word in deck.whole)
@@ -36,7 +36,7 @@ def deal(deck: DeckArrays, players: int, rng: Rng) -> tuple[State, Rng]:
                 dealt=dealt,
             )
         )
-    state = State(
+    state = GameArrays(
         players=tuple(seats),
         display=(no_card, no_card, no_card, no_card),
         pile=pile,
@@ -80,7 +80,7 @@ def _dealt(player: PlayerArrays, place: Array) -> Array:
     return card
 
 
-def lay_open(deck: DeckArrays, state: State, rng: Rng, when: Array | bool) -> tuple[State, Rng]:
+def lay_open(deck: DeckArrays, state: GameArrays, rng: Rng, when: Array | bool) -> tuple[GameArrays, Rng]:
     """R2.3, R2.5: the other cards form the pile, four are turned up, and a start player is drawn."""
     no_card = jnp.full_like(state.seat, NO_CARD)
     pile: CardSet = tuple(jnp.broadcast_to(word, no_card.shape) for word in deck.whole)

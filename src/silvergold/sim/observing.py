@@ -14,8 +14,8 @@ from jax import Array
 from silvergold.engine import Deck
 from silvergold.engine.grid import ALL_BOXES
 from silvergold.engine.state import CUPS, DISPLAY_SIZE, MOST_COINS, MOST_PALMS, MOST_PLAYERS, ROUNDS, TURNS
-from silvergold.envs.encoding import COLORS, PHASES, SHAPES, at_least, island_bits
-from silvergold.envs.observation_layout import (
+from silvergold.observations.encoding import COLORS, PHASES, SHAPES, at_least, island_bits
+from silvergold.observations.layout import (
     BOXES,
     COMPLETED_SHOWN,
     CROSSES_SHOWN,
@@ -28,7 +28,7 @@ from silvergold.envs.observation_layout import (
 from silvergold.sim.bits import WORD, choose, count, look_up, u32
 from silvergold.sim.cards import NO_CARD, DeckArrays, number_of, unpair, words_of
 from silvergold.sim.mark_tables import EXPEDITIONS
-from silvergold.sim.state import KEEP, MARK, OVER, PlayerArrays, State, player_at
+from silvergold.sim.state import KEEP, MARK, OVER, GameArrays, PlayerArrays, player_at
 
 Fields = list[tuple[Array, int]]
 """Columns of bits with their sizes."""
@@ -84,7 +84,7 @@ def public_marks(player: PlayerArrays) -> PublicMarks:
 
 
 def public_marks_after(
-    before: State, shown: tuple[PublicMarks, ...], state: State
+    before: GameArrays, shown: tuple[PublicMarks, ...], state: GameArrays
 ) -> tuple[PublicMarks, ...]:
     """What everybody sees after a decision: the new marks, unless the same turn is still being marked."""
     is_secret = (state.phase == MARK) & (state.turn == before.turn) & (state.round == before.round)
@@ -117,8 +117,8 @@ def packed(fields: Fields) -> list[Array]:
 def unpacked(words: list[Array], size: int) -> Array:
     """Words as zeros and ones: int8 [batch, size]."""
     columns = jnp.stack(words, axis=-1)
-    bits: Array = columns[:, :, None] >> jnp.arange(WORD, dtype=jnp.uint32) & jnp.uint32(1)
-    return bits.astype(jnp.int8).reshape(columns.shape[0], -1)[:, :size]
+    bits: Array = columns[..., None] >> jnp.arange(WORD, dtype=jnp.uint32) & jnp.uint32(1)
+    return bits.astype(jnp.int8).reshape(*columns.shape[:-1], -1)[..., :size]
 
 
 def island_fields(card_bits: CardBits, card: Array, unmarked: Array) -> Fields:
@@ -153,11 +153,11 @@ def _common(cards: tuple[Array, ...], others: tuple[Array, ...]) -> Array:
     return sum(common[1:], start=common[0])
 
 
-def table_fields(state: State, me: PlayerArrays) -> Fields:
+def table_fields(state: GameArrays, seat: Array, me: PlayerArrays) -> Fields:
     """The middle of the table as a seat sees it."""
     one = jnp.uint32(1)
     players = len(state.players)
-    steps = (state.start_player + players - state.seat) % players
+    steps = (state.start_player + players - seat) % players
     is_begun = (state.turn > 0).astype(jnp.uint32)
     return [
         (jnp.where(state.phase == OVER, 0, one << u32(state.phase)), len(PHASES)),
@@ -173,12 +173,17 @@ def table_fields(state: State, me: PlayerArrays) -> Fields:
 
 
 def observe(
-    card_bits: CardBits, deck: DeckArrays, state: State, shown: tuple[PublicMarks, ...], size: int
+    card_bits: CardBits,
+    deck: DeckArrays,
+    state: GameArrays,
+    shown: tuple[PublicMarks, ...],
+    seat: Array,
+    size: int,
 ) -> Array:
-    """The observation of each game's seat: int8 [batch, size]."""
+    """What a seat of each game sees: int8 [batch, size]."""
     players = len(state.players)
-    me = player_at(state.players, state.seat)
-    fields = table_fields(state, me)
+    me = player_at(state.players, seat)
+    fields = table_fields(state, seat, me)
     for place in range(DISPLAY_SIZE):
         # Cards dealt and cards on display never exist at the same time: one of the two is NO_CARD
         card = jnp.minimum(me.dealt[place], state.display[place])
@@ -186,12 +191,12 @@ def observe(
     fields += side_fields(card_bits, deck, me)
     seen = tuple(_as_shown(state, player, was) for player, was in zip(state.players, shown, strict=True))
     for steps in range(1, players):
-        rival = player_at(seen, (state.seat + jnp.uint8(steps)) % jnp.uint8(players))
+        rival = player_at(seen, (seat + jnp.uint8(steps)) % jnp.uint8(players))
         fields += side_fields(card_bits, deck, rival)
     return unpacked(packed(fields), size)
 
 
-def _as_shown(state: State, player: PlayerArrays, shown: PublicMarks) -> PlayerArrays:
+def _as_shown(state: GameArrays, player: PlayerArrays, shown: PublicMarks) -> PlayerArrays:
     """R2.2, R3.2: a player as others see them: no cards before all have chosen, no marks of this turn."""
     first, second = (jnp.where(state.phase == KEEP, jnp.uint8(NO_CARD), card) for card in player.cards)
     return player._replace(cards=(first, second), **shown._asdict())

@@ -1,7 +1,7 @@
 """What a seat sees and may do, as bits: the one encoding of all environments (docs/environments.md).
 
 An observation holds what the engine's ``view`` of the seat holds, with the memory aid, and nothing else. It
-is assembled as one long integer, in the order of ``observation_layout``, and then unpacked into an array.
+is assembled as one long integer, in the order of ``layout``, and then unpacked into an array.
 """
 
 from bisect import bisect_right
@@ -16,7 +16,7 @@ from silvergold.actions import ACTIONS
 from silvergold.engine import Color, Deck, GameState, Phase, Shape, TreasureCard
 from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.state import CLOCKWISE, CUPS, MOST_COINS, MOST_PALMS, PhaseName, Player, ScoreCard
-from silvergold.envs.observation_layout import (
+from silvergold.observations.layout import (
     BOXES,
     COMPLETED_SHOWN,
     CROSSES_SHOWN,
