@@ -81,8 +81,10 @@ def view(state: GameState, seat: int | None = None, *, memory_aid: bool = False)
         cups=state.cups,
         to_move=seats_to_move(state),
         players=tuple(
-            own_side(state, other) if other == seat else open_side(state, player)
-            for other, player in enumerate(state.players)
+            [
+                own_side(state, other) if other == seat else open_side(state, player)
+                for other, player in enumerate(state.players)
+            ]
         ),
     )
 

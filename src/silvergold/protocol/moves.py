@@ -103,7 +103,8 @@ def to_engine_move(move: PlayerMove, seat: int) -> engine.PlayerMove: ...
 def to_engine_move(move: LoggedMove, seat: int) -> engine.Move: ...
 
 
-def to_engine_move(move: LoggedMove, seat: int) -> engine.Move:
+@lru_cache(maxsize=1 << 14)
+def to_engine_move(move: LoggedMove, seat: int) -> Any:
     """Return the engine's move of a seat."""
     return _TO_ENGINE[type(move)](move, seat)
 

@@ -144,7 +144,7 @@ def game_view(state: GameState, memory_aid: bool, winners: tuple[int, ...] = ())
         pile_size=seen.pile_size,
         cups=seen.cups,
         to_move=seen.to_move,
-        players=tuple(side_view(player) for player in seen.players),
+        players=tuple([side_view(player) for player in seen.players]),
         winners=winners,
     )
 
@@ -167,7 +167,7 @@ def own_view(
 def side_view(player: PlayerView) -> SideView:
     """Return one player's side of the table."""
     return SideView(
-        cards=tuple(OpenCardView(card.id, unmarked) for card, unmarked in player.cards),
+        cards=tuple([OpenCardView(card.id, unmarked) for card, unmarked in player.cards]),
         coins=player.score_card.coins,
         cups=player.score_card.cups,
         palms=player.score_card.palms,

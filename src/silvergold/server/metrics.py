@@ -2,7 +2,6 @@
 
 from prometheus_client import Counter, Gauge, Histogram
 
-COMMANDS = Counter("silvergold_commands", "Commands by what became of them", ["outcome"])
 REFUSALS = Counter("silvergold_refusals", "Refusals by their code", ["code"])
 SECURITY_EVENTS = Counter("silvergold_security_events", "Changes to the security of accounts", ["event"])
 ABORTED = Counter("silvergold_aborted_connections", "Connections aborted by their reason", ["reason"])

@@ -42,7 +42,6 @@ def test_commands_are_counted_and_timed(server: ServerProcess) -> None:
 
     asyncio.run(play())
     counted = figures(server)
-    assert counted['silvergold_commands_total{outcome="done"}'] > 50
     assert counted['silvergold_refusals_total{code="game-has-begun"}'] == 1
     assert counted["silvergold_command_seconds_count"] > 50
     assert counted["silvergold_bot_seconds_count"] > 28

@@ -59,7 +59,10 @@ PLANTED_BUGS = {
         TableRegistry, "write", "if live.has_done(person, command_id, command_hash):", "if False:"
     ),
     "stale cache": PlantedBug(
-        TableSnapshot, "_keep", "if all(view.seat in same for view in own):", "if own:"
+        TableSnapshot,
+        "_keep",
+        "if all(is_side_untouched(before.table, self.table, view.seat) for view in own):",
+        "if own:",
     ),
     "forgotten recipient filter": PlantedBug(
         TableSnapshot,

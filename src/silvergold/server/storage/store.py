@@ -88,10 +88,10 @@ class Store:
 
     async def append(self, append: Append) -> list[LogEntry]:
         """Append to a table's log; return the entries that another worker has appended before, instead."""
-        stored: asyncio.Future[list[LogEntry]] = asyncio.get_running_loop().create_future()
-        self._waiting.append(WaitingAppend(append, stored, monotonic()))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit_all())
+        stored: asyncio.Future[list[LogEntry]] = self._committing.get_loop().create_future()
+        self._waiting.append(WaitingAppend(append, stored, monotonic()))
         return await stored
 
     async def write(

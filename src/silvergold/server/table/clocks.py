@@ -25,9 +25,9 @@ ANNOUNCE_AFTER_MS = 60_000
 
 def run_clocks(before: Table, moved: Table, mover: int, at: Milliseconds) -> Table:
     """Stop the clocks of seats that have decided, and start those of seats that must decide now."""
-    if before.to_move == moved.to_move and before.step == moved.step:
-        return moved
     is_new_step = before.step != moved.step
+    if before.to_move == moved.to_move and not is_new_step:
+        return moved
     seats = []
     for number, seat in enumerate(moved.seats):
         was_due = seat.due_since is not None

@@ -270,7 +270,7 @@ def close(table: Table, command: commands.Close, requester: Requester) -> facts.
 
 def play_chance(state: GameState, dealer: Dealer) -> list[PlayedMove]:
     """Let the dealer move until a player must decide or the game is over."""
-    played = list[PlayedMove]()
+    played: list[PlayedMove] = []
     while state.phase != Phase.OVER and not seats_to_move(state):
         played.append(play_move(state, dealer.move(state)))
         state = played[-1].state
@@ -292,15 +292,16 @@ def play_moves(
     table: Table, seat: int, moves: Sequence[PlayerMove], dealer: Dealer, at: Milliseconds
 ) -> CommandOutcome:
     """Make moves for a seat, followed by those of chance."""
-    state, played = game_state(table), list[PlayedMove]()
+    state = game_state(table)
+    played: list[PlayedMove] = []
     for move in moves:
         # A refusal of this move would reveal what the moves before it have turned up, without making them.
-        is_revealing = bool(played) and (bool(played[-1].events) or not seats_to_move(state))
+        is_revealing = played and (played[-1].events or not seats_to_move(state))
         require(not is_revealing, "moves-too-far")
         played.append(play_move(state, to_engine_move(move, seat)))
         state = played[-1].state
     chance = play_chance(state, dealer)
-    fact = facts.MovesPlayed(seat, (*moves, *(from_engine_move(step.move) for step in chance)))
+    fact = facts.MovesPlayed(seat, (*moves, *[from_engine_move(step.move) for step in chance]))
     return CommandOutcome(fact, numbered(after_moves(table, played + chance, seat, at), at))
 
 

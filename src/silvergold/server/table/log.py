@@ -16,6 +16,7 @@ from silvergold.engine import (
     bot_kind,
     bot_title,
     new_game,
+    seats_to_move,
 )
 from silvergold.protocol import events
 from silvergold.protocol.fields import Milliseconds, TableStatus
@@ -145,7 +146,8 @@ def start_game(table: Table) -> Table:
 
 def play_logged(table: Table, moves: Sequence[LoggedMove], seat: int, at: Milliseconds) -> Table:
     """Return the table after moves from the log."""
-    state, played = game_state(table), list[PlayedMove]()
+    state = game_state(table)
+    played: list[PlayedMove] = []
     for logged in moves:
         played.append(play_move(state, to_engine_move(logged, seat)))
         state = played[-1].state
@@ -171,6 +173,7 @@ def after_moves(table: Table, played: Sequence[PlayedMove], seat: int, at: Milli
     moved = replace(
         table,
         state=state,
+        to_move=seats_to_move(state),
         moves=table.moves + tuple([(seat, step.move) for step in played]),
         events=table.events + tuple([event for step in played for event in step.events]),
         status=status,

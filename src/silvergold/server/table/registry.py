@@ -258,7 +258,7 @@ class TableRegistry:
 
     async def execute(self, table_id: str, requester: Requester, command: TableCommand) -> None:
         """Execute a person's command; when this returns, it is on disk."""
-        live = await self.load(table_id)
+        live = self._loaded.get(table_id) or await self.load(table_id)
 
         def decide_now(table: Table, at: Milliseconds) -> CommandOutcome | None:
             return decide(table, command, requester, live.dealer, at)
@@ -281,8 +281,9 @@ class TableRegistry:
                     await self._catch_up(live)
                 if live.has_done(person, command_id, command_hash):
                     return
+                live.used_at = now_ms()
                 try:
-                    decision, refusal = decide(live.table, max(now_ms(), live.table.at)), None
+                    decision, refusal = decide(live.table, max(live.used_at, live.table.at)), None
                 except SilverGoldError as error:
                     decision, refusal = None, error
                 if decision is None:
@@ -295,9 +296,7 @@ class TableRegistry:
                 entry = LogEntry(after.number, after.at, decision.fact, person, command_id, command_hash)
                 follows = new_table() + follow_ups(decision)
                 live.is_stale = True  # until we know whether the entry is in the log
-                others = await self._store.append(
-                    append_of(live.table, after, entry)._replace(follows=follows)
-                )
+                others = await self._store.append(append_of(live.table, after, entry, follows))
                 live.is_stale = False
                 if not others:
                     break
@@ -306,8 +305,9 @@ class TableRegistry:
             live.note(entry)
             self._show(live)
         self.changed(live)
-        new = [entry, *(append.entry for append in follows if append.table_id == live.table.id)]
-        self._channel.publish(hint_of(live.table.id, new), live.table.id)
+        if not self._is_alone:
+            new = [entry, *(append.entry for append in follows if append.table_id == live.table.id)]
+            self._channel.publish(hint_of(live.table.id, new), live.table.id)
 
     def _show(self, live: LiveTable) -> None:
         """Show a table that has changed to its watchers."""
@@ -392,14 +392,12 @@ def follow_ups(decision: CommandOutcome) -> tuple[Append, ...]:
     return (append_of(decision.table, follow.table, entry), *follow_ups(follow))
 
 
-def append_of(before: Table, now: Table, entry: LogEntry) -> Append:
+def append_of(before: Table, now: Table, entry: LogEntry, follows: tuple[Append, ...] = ()) -> Append:
     """Return an entry with everything that must be stored together with it."""
     fact = entry.fact
     facts.check_readable(fact)
-    is_alike = looks_alike(before, now) and before.seats == now.seats
-    append = Append(
-        now.id, entry, None if is_alike else table_listing(now)
-    )  # hidden changes do not touch lists
+    is_alike = looks_alike(before, now) and before.seats == now.seats  # hidden changes do not touch lists
+    append = Append(now.id, entry, None if is_alike else table_listing(now), follows=follows)
     if isinstance(fact, facts.SeatTaken) and fact.person:
         append = append._replace(sits=(fact.person,))
     if (person := person_seated_no_more(before, now)) is not None:

@@ -49,9 +49,8 @@ class TableSnapshot:
             self.game_view = with_seats_to_move(before.game_view, self.table.to_move)
         if "table_view" in vars(before) and before.table.seats is self.table.seats:
             self.table_view = before.table_view
-        same = sides_untouched(before.table, self.table)
         for person, own in before._own.items():
-            if all(view.seat in same for view in own):
+            if all(is_side_untouched(before.table, self.table, view.seat) for view in own):
                 self._own[person] = own
 
     @cached_property
@@ -66,10 +65,12 @@ class TableSnapshot:
 
     def own(self, person: str) -> tuple[OwnView, ...]:
         """Return what only a person sees: their own seats."""
-        if person not in self._own:
+        own = self._own.get(person)
+        if own is None:
             seats = self.table.sides_of(person)
-            self._own[person] = tuple([own_seat_view(self.table, seat, self.game_view) for seat in seats])
-        return self._own[person]
+            own = tuple([own_seat_view(self.table, seat, self.game_view) for seat in seats])
+            self._own[person] = own
+        return own
 
     def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
         """Return the events after a number, as a person may see them."""
@@ -130,17 +131,13 @@ def with_seats_to_move(game: GameView | None, seats: tuple[int, ...]) -> GameVie
     return game if game is None or game.to_move == seats else replace(game, to_move=seats)
 
 
-def sides_untouched(before: Table, now: Table) -> set[int]:
-    """Return the seats whose own side is certainly the same, given that the step is."""
-    if before.state is None or now.state is None:
-        return set()
-    sides = zip(before.state.players, now.state.players, before.seats, now.seats, strict=True)
-    deciders = set(before.to_move) ^ set(now.to_move)
-    return {
-        n
-        for n, (was, side, had, has) in enumerate(sides)
-        if was is side and had.person == has.person and n not in deciders
-    }
+def is_side_untouched(before: Table, now: Table, seat: int) -> bool:
+    """Whether a seat's own side is certainly the same, given that the step is."""
+    return (
+        before.side(seat) is now.side(seat)
+        and before.seats[seat].person == now.seats[seat].person
+        and (seat in before.to_move) == (seat in now.to_move)
+    )
 
 
 # --- the parts --------------------------------------------------------------------------------------------

@@ -1,11 +1,9 @@
 """A table at one moment, as an immutable value."""
 
-from functools import cached_property
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from silvergold.engine import Deck, Event, GameState, Move, bot_of, seats_to_move, winners
+from silvergold.engine import Deck, Event, GameState, Move, bot_of, winners
 from silvergold.engine.state import Player
 from silvergold.protocol import events
 from silvergold.protocol.commands import TableSettings, TimeControl
@@ -54,7 +52,7 @@ InternalEvent = events.TableEvent | Event
 """An event as the table keeps it: those of the engine contain what some seats may not see."""
 
 
-class Table(Struct, frozen=True, dict=True):
+class Table(Struct, frozen=True):
     """A table at one moment."""
 
     id: str
@@ -73,6 +71,8 @@ class Table(Struct, frozen=True, dict=True):
     at: Milliseconds
     """The time of that entry."""
     state: GameState | None = None
+    to_move: tuple[int, ...] = ()
+    """The seats whose decision the game waits for."""
     moves: tuple[tuple[int, Move], ...] = ()
     events: tuple[InternalEvent, ...] = ()
     is_held: bool = False
@@ -87,11 +87,6 @@ class Table(Struct, frozen=True, dict=True):
     def is_full(self) -> bool:
         """Whether all seats are taken."""
         return not any(seat.is_empty for seat in self.seats)
-
-    @cached_property
-    def to_move(self) -> tuple[int, ...]:
-        """The seats whose decision the game waits for."""
-        return seats_to_move(self.state) if self.state is not None and self.status == "playing" else ()
 
     @property
     def bots_to_move(self) -> tuple[int, ...]:
@@ -132,7 +127,7 @@ class Table(Struct, frozen=True, dict=True):
 
     def is_barred(self, person: str) -> bool:
         """Whether the host has replaced a person and not let them back."""
-        return any(barred.person == person for barred in self.barred)
+        return bool(self.barred) and any(barred.person == person for barred in self.barred)
 
     @property
     def wants_rematch(self) -> bool:

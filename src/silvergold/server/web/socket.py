@@ -38,8 +38,6 @@ from silvergold.server.web.routes.tables import execute
 REFUSED, SIGNED_OUT, TOO_MANY_BAD_FRAMES = 4000, 4001, 4009
 """Close codes."""
 
-DONE_COMMANDS, REFUSED_COMMANDS = metrics.COMMANDS.labels("done"), metrics.COMMANDS.labels("refused")
-
 AnySocket = WebSocket[object, object, State]
 _encode: Callable[[Message], bytes] = msgspec.json.Encoder().encode
 _decode: Callable[[str], TableCommand] = msgspec.json.Decoder(TableCommand).decode
@@ -146,7 +144,6 @@ class TableConnection:
             self._is_executing = True
             answer = await self.answer(frame.get("text"))
             self._is_executing = False
-            (DONE_COMMANDS if isinstance(answer, Done) else REFUSED_COMMANDS).inc()
             self.respond(answer)
         await self._socket.close(TOO_MANY_BAD_FRAMES, "too many frames that are no commands")
 
