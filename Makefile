@@ -165,8 +165,7 @@ fuzz: $(VENV)/fuzz ## Fuzz the readers of frames, decks, records and links, guid
 
 .PHONY: mutate
 mutate: $(VENV)/mutate ## Change the engine, commands and views in thousands of ways, and list what no test notices (slow)
-	$(BIN)/mutmut run $(ARGS)
-	$(BIN)/mutmut results
+	$(BIN)/python -m tests.mutation $(ARGS)
 
 .PHONY: torture
 torture: $(VENV)/dev ## Kill the server 1,000 times under load and check that nothing is lost (ARGS="--database postgresql")

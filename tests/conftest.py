@@ -1,5 +1,7 @@
 """Options for all tests: ``--rule R4.3`` runs the tests of one rule, ``--seed`` changes all random deals."""
 
+import functools
+import gc
 import os
 from collections.abc import Generator
 
@@ -43,6 +45,13 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(FAST_COMPILATION)
     os.environ[SEED] = config.getoption("--seed")
     os.environ["SILVERGOLD_REVIEWS"] = "asked"  # reviews take seconds, and only few tests are about them
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Forget what the functions of an earlier mutant have returned: the processes of mutants are forked."""
+    if session.config.getoption("--in-process"):
+        for function in [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]:
+            function.cache_clear()
 
 
 def pytest_report_header(config: pytest.Config) -> str:

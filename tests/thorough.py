@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 import pytest
-from hypothesis import HealthCheck
+from hypothesis import HealthCheck, Phase
 from hypothesis import settings as hypothesis_settings
 
 T = TypeVar("T")
@@ -41,4 +41,5 @@ def load_profile() -> None:
         suppress_health_check=SLOW_IS_FINE,
     )
     hypothesis_settings.register_profile("silvergold", profile)
+    hypothesis_settings.register_profile("mutants", profile, phases=(Phase.explicit, Phase.generate))
     hypothesis_settings.load_profile("silvergold")

@@ -4,10 +4,12 @@ from itertools import count
 from typing import Any
 
 import msgspec
+import pytest
 
 from silvergold.engine import Dealer, Shuffle, legal_moves, standard_deck
 from silvergold.protocol.commands import TableCommand, TableSettings
 from silvergold.protocol.moves import from_engine_move
+from silvergold.server.errors import RefusedError
 from silvergold.server.table import facts
 from silvergold.server.table.commands import Requester, decide, play_moves
 from silvergold.server.table.facts import AnyFact, LogEntry
@@ -45,6 +47,14 @@ class InMemoryTable:
             following = following.follow
         return fact
 
+    def refusal(self, who: Requester, command: str, at: int = 0, **fields: Any) -> RefusedError:
+        """Return the error with which a command is refused; it changes nothing."""
+        before = self.table
+        with pytest.raises(RefusedError) as refused:
+            self.ask(who, command, at, **fields)
+        assert self.table is before
+        return refused.value
+
     def note(self, fact: AnyFact, at: int = 0) -> None:
         """Append a fact to the log."""
         self.table = apply_entry(self.table, LogEntry(self.table.number + 1, at, fact))
@@ -62,4 +72,10 @@ class InMemoryTable:
         for seat, person in enumerate(people):
             self.ask(person, "sit", at, seat=seat)
         self.ask(people[0], "start", at)
+        return self
+
+    def play_to_end(self) -> "InMemoryTable":
+        """Make the first legal moves of all seats until the game is over."""
+        while self.table.to_move:
+            self.move_first(self.table.to_move[0])
         return self
