@@ -5,8 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 # Also what builds a package is pinned: older versions of pip read one variable for it, newer ones the other.
+# Most modules of the libraries are never imported: those that are get compiled then.
 PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
-  $(BIN)/python -m pip install --quiet --disable-pip-version-check
+  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 ARGS ?=
 
 # The tests start hundreds of processes; without bytecode files, each would compile every module again.
@@ -21,6 +22,8 @@ help: ## Show this list
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed") if sys.version_info < (3, 11) else None'
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+	-@$(PIP) pip # the version of Python 3.11 takes three times as long
+	@web/with_node true # installs Node if the machine has none: later, two installations might run at once
 
 $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing Silver & Gold into $(VENV) (once) ..."
@@ -66,8 +69,9 @@ WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 
 # All parts run at the same time: while some tests wait for servers and screens, others keep the processor busy.
+# The client is checked and built while Python's libraries are installed.
 .PHONY: test
-test: $(VENV)/dev services ## Run all checks and all tests that are not marked slow
+test: | $(BIN)/python ## Run all checks and all tests that are not marked slow
 	@echo "Running $(words $(PARTS)) parts at the same time; the output of each appears when it ends ..."
 	@$(MAKE) --no-print-directory --jobs $(words $(PARTS)) --keep-going --output-sync=target $(PARTS)
 
@@ -75,24 +79,24 @@ test: $(VENV)/dev services ## Run all checks and all tests that are not marked s
 .PHONY: test-slow
 test-slow: PYTEST += -m slow --timeout 1800
 test-slow: ENGINE :=
-test-slow: services test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
+test-slow: test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
 
 .PHONY: soak
 soak: export SILVERGOLD_THOROUGH := 1
 soak: PYTEST += -m "" --timeout 0
-soak: services test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
+soak: test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
 
 .PHONY: test-python
-test-python: $(VENV)/dev $(CLIENT)
+test-python: services $(CLIENT)
 	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX) $(TORCH)) $(ARGS)
 
 .PHONY: test-browser
-test-browser: $(VENV)/dev $(CLIENT)
+test-browser: services $(CLIENT)
 	$(PYTEST) $(BROWSER)
 
 .PHONY: test-screen-reader
 test-screen-reader: export SILVERGOLD_THOROUGH := 1
-test-screen-reader: $(VENV)/dev services $(CLIENT) ## Let a real screen reader play a whole game, and show what it says
+test-screen-reader: services $(CLIENT) ## Let a real screen reader play a whole game, and show what it says
 	$(BIN)/pytest -m slow --timeout 0 -rP tests/browser/test_orca.py
 
 # PyTorch takes gigabytes, so it has an environment of its own, and `make test` leaves its tests out.
@@ -123,7 +127,7 @@ test-client: web/node_modules/.package-lock.json
 	web/with_node npm test --silent
 
 .PHONY: services
-services: ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (most need root)
+services: $(VENV)/dev ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (most need root)
 	-@tests/install_services
 
 .PHONY: check
