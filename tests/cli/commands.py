@@ -70,6 +70,7 @@ def fork_commands() -> None:
     import silvergold.bots.admiral.bot
     import silvergold.bots.planner.bot
     import silvergold.cli  # noqa: F401
+    import tests.quick_rollouts  # noqa: F401
 
     # The command line chooses its language on import: each run imports it again, and only it.
     for name in [name for name in sys.modules if name.startswith(("silvergold.cli", "silvergold.__main__"))]:

@@ -3,15 +3,19 @@
 import json
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pexpect
 import pytest
 
 from silvergold.daily import deal_secret
-from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.engine import format_record, parse_record, standard_deck, verify
 from silvergold.engine.events import Revealed, Scored
+from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from tests.cli.commands import SILVERGOLD, silvergold
+from tests.terminal.test_sheets import near_the_end
+from tests.thorough import slow
 
 ANSWERS = {
     r"Which two do you keep\?.*> ": "1 3",
@@ -98,14 +102,27 @@ def test_enter_leaves_the_list_of_marks() -> None:
     assert "] 1: " in terminal.see("Which one.*> ")
 
 
-def test_a_saved_game_continues(tmp_path: Path) -> None:
-    left = Terminal("--seed", "0001", "--save", tmp_path / "left.json")
+def leave_early(saved: Path) -> None:
+    """Leave a game in its second turn."""
+    left = Terminal("--seed", "0001", "--save", saved)
     left.answer("keep", "1 3")
     left.answer("Your mark", "2 b1 b2 c1 c2")
     left.answer("more box", "1 a1")
     left.answer("Enter to be ready", "")
     left.answer("Your mark", "q")
     left.process.expect(pexpect.EOF)
+
+
+def leave_late(saved: Path) -> None:
+    """Leave a game in its last turn."""
+    game = near_the_end()
+    KeptGames().keep(KeptGame(new_id(), game))
+    saved.write_text(format_record(game.record()), encoding="utf-8")
+
+
+@pytest.mark.parametrize("leave", [leave_late, *slow([leave_early])])
+def test_a_saved_game_continues(leave: Callable[[Path], None], tmp_path: Path) -> None:
+    leave(tmp_path / "left.json")
     game = Terminal("--seed", "0002", "--load", tmp_path / "left.json", "--save", tmp_path / "whole.json")
     end = game.play_to_the_end()
     assert "Score sheet" in end

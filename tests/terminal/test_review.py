@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from io import StringIO
+from unittest.mock import patch
 
 import pytest
 from rich.console import Console
@@ -19,6 +20,7 @@ from silvergold.engine import (
     legal_moves,
     standard_deck,
 )
+from silvergold.review import rollouts
 from silvergold.review.ledger import Ledger, review_game
 from silvergold.review.positions import states_before
 from silvergold.review.rollouts import confirm, flagged
@@ -46,10 +48,11 @@ def costly() -> dict[str, CostlyDecision]:
     record, ledger = reviewed()
     first = {decision.kind: decision for decision in reversed(flagged(choices(ledger.decisions, 0)))}
     states = states_before(record, DECK, [decision.event for decision in first.values()])
-    return {
-        kind: CostlyDecision(decision, states[decision.event], confirm(states[decision.event], decision))
-        for kind, decision in first.items()
-    }
+    with patch.object(rollouts, "POLICY", "sailor"):
+        return {
+            kind: CostlyDecision(decision, states[decision.event], confirm(states[decision.event], decision))
+            for kind, decision in first.items()
+        }
 
 
 @pytest.fixture

@@ -149,7 +149,7 @@ def turns_played(state: GameState) -> int:
 def next_moves(state: GameState, dealer: Dealer) -> Iterator[Move]:
     """The next moves of a rollout: chance's, or one seat's whole decision."""
     waiting = seats_to_move(state)
-    return decide(state, waiting[0]) if waiting else iter([dealer.move(state)])
+    return decide(state, waiting[0], POLICY) if waiting else iter([dealer.move(state)])
 
 
 def decide(state: GameState, seat: int, policy: str = POLICY, seed: bytes = b"") -> Iterator[PlayerMove]:

@@ -83,13 +83,14 @@ def import_everything() -> None:
 
     import silvergold.cli
     import silvergold.server.serve  # noqa: F401
+    import tests.quick_rollouts  # noqa: F401
     from silvergold.server.settings import Settings
     from silvergold.server.web.app import create_app
 
     with TemporaryDirectory() as folder:
         app = create_app(Settings(f"sqlite:///{folder}/unused.db", deal_seed=""))
     uvicorn.Config(app, http="h11", ws="websockets-sansio").load()
-    multiprocessing.set_forkserver_preload(["silvergold.server.background.bot_pool"])
+    multiprocessing.set_forkserver_preload(["silvergold.server.background.bot_pool", "tests.quick_rollouts"])
     forkserver.ensure_running()
     gc.collect()
     gc.freeze()  # so that a server does not look through all this again
