@@ -216,3 +216,9 @@ key-try-again = try again
 key-show-best = best move
 key-next-puzzle = next puzzle
 key-leave-puzzles = leave
+# In the lesson: show the task of the step again, go to the next, the previous or a later step.
+key-task = task
+key-go-on = go on
+key-step-back = back
+key-step-skip = skip
+key-play = play now

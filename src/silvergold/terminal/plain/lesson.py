@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.text import Text
 
 from silvergold.engine import SilverGoldError, score
-from silvergold.lesson import LEARNER, LINES, SCORE, STEPS, card_of, start, wrong_lines
-from silvergold.terminal.client.lesson_client import RIVAL, LessonClient
+from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
+from silvergold.terminal.client.lesson_client import ALL_STEPS, RIVAL, LessonClient
 from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.plain.commands import Commands
 from silvergold.terminal.plain.decision_prompt import ReadLine
@@ -19,8 +19,6 @@ from silvergold.terminal.rendering.islands import unmarked_cards
 from silvergold.terminal.rendering.palette import PRINTED_GOLD
 from silvergold.terminal.rendering.printed_table import score_card_lines, small_cards
 from silvergold.words import MessageValue, Words
-
-ALL_STEPS = (*STEPS, SCORE)
 
 
 class LessonWalk:
@@ -59,7 +57,7 @@ class LessonWalk:
                 self._console.print(shown)
                 continue
             prompt = self._answer(client, prompt, typed, values)
-            if not client.legal(LEARNER) and not client.verdict.is_reached:
+            if client.is_turn_over:
                 self._say("lesson-turn-over")
                 client, values = self._begin(step)
                 commands = Commands(client, self._words, time.time, self._style)
@@ -75,14 +73,7 @@ class LessonWalk:
         names = [state.name for state in client.seats]
         table = self._style.table(prompt.view, names) if isinstance(prompt, MarkPrompt) else None
         self._console.print(table or self._style.prompt(prompt, names))
-        card = client.deck.by_id.get(card_of(step))
-        values: dict[str, MessageValue] = {
-            "card": self._words.card_name(card) if card else "",
-            "name": RIVAL,
-            "hand": "prompt",
-            "ready": "Enter",
-            "oneBox": self._words.say("key-one-box"),
-        }
+        values = client.values(self._words, "prompt")
         self._say(f"lesson-{step}", **values)
         return client, values
 
@@ -114,7 +105,7 @@ class LessonWalk:
         self._console.print(
             small_cards(unmarked_cards(learner.completed), self._words, [""] * len(learner.completed))
         )
-        self._console.print(score_card_lines(learner, self._words))
+        self._console.print(score_card_lines(learner, self._words, has_points=False))
         self._say("lesson-score")
         for line in LINES:
             question = "lesson-score-sum" if line == "total" else f"lesson-score-{line}"

@@ -77,6 +77,12 @@ HINTS: dict[str, KeyHint] = {
     "show_best": KeyHint("b", "screen.show_best"),
     "next_puzzle": KeyHint("n", "screen.answer('next-puzzle')"),
     "leave_puzzles": KeyHint("q", "screen.answer('leave')"),
+    # the lesson
+    "task": KeyHint("i", "app.task"),
+    "go_on": KeyHint("⏎", "screen.answer('next')"),
+    "play": KeyHint("⏎", "screen.answer('next')"),
+    "step_back": KeyHint("b", "screen.answer('back')"),
+    "step_skip": KeyHint("n", "screen.answer('next')"),
     "yes": KeyHint("⏎", "screen.answer(True)"),
 }
 

@@ -95,11 +95,11 @@ def display(view: View, words: Words) -> RenderableType:
     return Group(head, small_cards(unmarked_cards(view.display), words))
 
 
-def score_card_lines(player: Scorable, words: Words) -> Text:
+def score_card_lines(player: Scorable, words: Words, *, has_points: bool = True) -> Text:
     """A player's points, score card and completed islands, in two lines."""
     card = player.score_card
-    points = score(player).total
-    text = Text(f"{words.say('points-so-far', points=points)}   {words.say('label-coins')} ")
+    text = Text(f"{words.say('points-so-far', points=score(player).total)}   " if has_points else "")
+    text.append(f"{words.say('label-coins')} ")
     for coin in range(MOST_COINS):
         text.append("●" if coin < card.coins else "○", style=PRINTED_GOLD)
         if coin % COINS_IN_A_ROW == COINS_IN_A_ROW - 1:

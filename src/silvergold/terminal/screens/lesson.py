@@ -1,0 +1,140 @@
+"""The screens of the lesson: the table with the step's hints, its dialogs, and the sum of the final score."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from rich.console import Group
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from silvergold.engine import View
+from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
+from silvergold.terminal.client.lesson_client import LessonClient
+from silvergold.terminal.rendering.islands import unmarked_cards
+from silvergold.terminal.rendering.key_hints import hint_line
+from silvergold.terminal.rendering.palette import NIGHT, PALETTES
+from silvergold.terminal.rendering.printed_table import score_card_lines, small_cards
+from silvergold.terminal.screens.table import TableScreen
+from silvergold.terminal.widgets.text_widget import TextWidget
+from silvergold.words import Words
+
+Choice = Literal["again", "back", "next", "leave"]
+"""What to do after a dialog: begin the step again, go to another one, or leave; None stays at the step."""
+
+
+class LessonScreen(TableScreen):
+    """The table, with what the lesson says about the latest move in place of the instruction."""
+
+    def show(self) -> None:
+        """Redraw the screen."""
+        if isinstance(self.client, LessonClient):
+            says = self.client.verdict.says
+            self.caption = self.words.say(says, **self.client.values(self.words, "keys")) if says else ""
+        super().show()
+
+    def key_hints(self, view: View) -> list[str]:
+        """The keys that apply now, and the one that shows the task."""
+        return ["task", *super().key_hints(view)]
+
+
+class LessonDialog(ModalScreen[Choice | None]):
+    """Says what to do, or what was done, and what may come next."""
+
+    BINDINGS = [
+        ("enter,escape", "close", ""),
+        ("a", "answer('again')", ""),
+        ("b", "answer('back')", ""),
+        ("n", "answer('next')", ""),
+        ("q", "answer('leave')", ""),
+    ]
+
+    def __init__(
+        self,
+        words: Words,
+        title: str,
+        lines: Sequence[str],
+        hints: Sequence[str],
+        default: Choice | None = None,
+    ) -> None:
+        super().__init__()
+        self._default = default
+        self._words = words
+        self._title = title
+        self._lines = lines
+        self._hints = hints
+
+    def compose(self) -> ComposeResult:
+        """The text, and the keys."""
+        palette = PALETTES.get(self.app.theme, NIGHT)
+        with Vertical(classes="question"):
+            yield Static(self._title, classes="title", markup=False)
+            yield Static("\n\n".join(self._lines), classes="lesson-text", markup=False)
+            yield TextWidget(
+                hint_line([*self._hints, "leave_puzzles"], self._words, palette), classes="press"
+            )
+
+    def action_close(self) -> None:
+        """Do what Enter is for."""
+        self.dismiss(self._default)
+
+    def action_answer(self, choice: Choice) -> None:
+        """Go on."""
+        self.dismiss(choice)
+
+
+class ScoreScreen(ModalScreen[Choice | None]):
+    """R7: the learner adds up a final score, line by line."""
+
+    BINDINGS = [("escape", "leave", "")]
+
+    def __init__(self, words: Words, title: str) -> None:
+        super().__init__()
+        self._words = words
+        self._title = title
+        self._lines = list(LINES)
+        """The lines that are still to be added up."""
+
+    def compose(self) -> ComposeResult:
+        """The finished islands, the score card, and a question."""
+        player = start(SCORE).state.players[LEARNER]
+        cards = small_cards(unmarked_cards(player.completed), self._words, [""] * len(player.completed))
+        with VerticalScroll(classes="sheet", can_focus=False) as frame:
+            frame.border_title = self._title
+            frame.border_subtitle = f"Esc {self._words.say('key-leave')}"
+            yield Static(Group(Text(self._words.say("lesson-score")), cards))
+            yield Static(score_card_lines(player, self._words, has_points=False))
+            yield Input(type="integer", max_length=3, id="sum")
+            yield Static(id="explanation", markup=False)
+
+    def on_mount(self) -> None:
+        """Ask for the first line."""
+        self._ask()
+
+    def action_leave(self) -> None:
+        """Leave the lesson."""
+        self.dismiss("leave")
+
+    def _ask(self) -> None:
+        line = self._lines[0]
+        field = self.query_one("#sum", Input)
+        field.value = ""
+        field.border_title = self._words.say(
+            "lesson-score-sum" if line == "total" else f"lesson-score-{line}"
+        )
+        field.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Check a sum; a wrong one is explained."""
+        line = self._lines[0]
+        if not event.value.isdecimal() or wrong_lines({line: int(event.value)}):
+            self.query_one("#explanation", Static).update(self._words.say(f"lesson-score-{line}-wrong"))
+            return
+        self.query_one("#explanation", Static).update(self._words.say("lesson-score-right"))
+        del self._lines[0]
+        if self._lines:
+            self._ask()
+        else:
+            self.dismiss("next")
