@@ -30,7 +30,7 @@ class SeatBot(Command, tag="seat_bot", frozen=True):
     """Put a bot on an empty seat (host only)."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Annotated[str, Meta(max_length=200)]
 
 
 class Rise(Command, tag="rise", frozen=True):

@@ -66,13 +66,16 @@ def play_first_turn(person: Person, name: str, bot: str) -> list[str]:
 
 
 def test_visitors_can_seat_the_bots_that_the_host_names_and_no_other_class(tmp_path: Path) -> None:
-    own = "examples.beginner:Beginner"
+    own, failing = "examples.beginner:Beginner", "tests.server.helpers.failing_bots:Raising"
     database = f"sqlite:///{tmp_path}/server.db"
-    with ServerProcess(database, tmp_path / "log", "--bot", own, "--pace", "0") as server:
-        assert json.loads(ask(server.address, "GET", "/api/bots")[1]) == {"bots": [*BOTS, own]}
+    bots = ("--bot", own, "--bot", failing)
+    with ServerProcess(database, tmp_path / "log", *bots, "--pace", "0") as server:
+        assert json.loads(ask(server.address, "GET", "/api/bots")[1]) == {"bots": [*BOTS, own, failing]}
         ada = Person(server.address, "Ada")
         with pytest.raises(RefusedError, match="unknown-bot"):
             ada.do(ada.open_table("other"), "seat_bot", seat=1, bot="silvergold.bots.drifter:Drifter")
         assert "marked" in play_first_turn(ada, "own", own)
+        assert "marked" in play_first_turn(ada, "failing", failing)
+        assert (tmp_path / "log").read_text(encoding="utf-8").count("LookupError: no idea") == 1
         os.kill(server.pid, signal.SIGINT)
         assert server.wait_for_end() == 130, "as after Ctrl-C"

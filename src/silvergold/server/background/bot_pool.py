@@ -1,13 +1,18 @@
 """Worker processes for bots and the coach, which receive only what their seat may see."""
 
 import asyncio
+import contextlib
+import faulthandler
 import hashlib
+import logging
 import multiprocessing
 import os
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from types import FrameType
 from typing import NamedTuple, TypeVar
 
 import silvergold.bots.admiral.bot  # the processes are forked with the strong bots
@@ -23,14 +28,20 @@ from silvergold.engine import (
     legal_moves,
     view,
 )
+from silvergold.errors import ApplicationError
 from silvergold.review.coach import Hint, advise
+from silvergold.server.table.clocks import STAND_IN
 from silvergold.server.table.table import Table
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Q = TypeVar("Q")
 
 TRIES = 3
 """Attempts at a decision whose process dies."""
+OWN_BOT_S = 10.0
+"""How long a host's own bot may take for a move."""
 
 
 class SeatKnowledge(NamedTuple):
@@ -47,6 +58,25 @@ class BotRequest(NamedTuple):
     bot: str
     seed: bytes
     knowledge: SeatKnowledge
+    limit_s: float = OWN_BOT_S
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the bot is the host's own (``module:Class``), which may do anything."""
+        return ":" in self.bot
+
+
+class BotDecision(NamedTuple):
+    """A move; if the host's own bot failed, that of the stand-in, and why."""
+
+    move: PlayerMove
+    failure: str = ""
+    is_last: bool = False
+    """Whether the bot should not be asked again: it would hold up the others."""
+
+
+class TooSlow(BaseException):
+    """A bot has used up its time."""
 
 
 def seat_knowledge(seat: int, table: Table, state: GameState) -> SeatKnowledge:
@@ -70,11 +100,46 @@ def bot_request(seat: int, table: Table, state: GameState, secret: bytes, moves_
     )
 
 
-def decide(request: BotRequest) -> PlayerMove:
-    """Return the decision of a new bot that observes all events first, so a dead process loses no state."""
+def decide(request: BotRequest) -> BotDecision:
+    """Return a bot's decision, or the stand-in's if the host's own bot fails."""
+    if not request.is_own:
+        return BotDecision(choose(request))
+    is_too_slow = False
+    try:
+        with time_limit(request.limit_s):
+            move = choose(request)
+        if move in request.knowledge.moves:
+            return BotDecision(move)
+        failure = f"{move!r} is not a legal move"
+    except TooSlow:
+        failure, is_too_slow = f"a move took longer than {request.limit_s:g} seconds", True
+    except Exception as error:
+        failure = f"{type(error).__name__}: {error}"
+    return BotDecision(choose(request._replace(bot=STAND_IN)), failure, is_too_slow)
+
+
+def choose(request: BotRequest) -> PlayerMove:
+    """Return the move of a new bot that observes all events first, so a dead process loses no state."""
     bot = make_bot(request.bot, request.seed)
     bot.observe(request.knowledge.events)
     return bot.choose(request.knowledge.view, request.knowledge.moves)
+
+
+@contextlib.contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise TooSlow after a time; end the process if its code doesn't even return to Python."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TooSlow
+
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    faulthandler.dump_traceback_later(2 * seconds, exit=True)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        faulthandler.cancel_dump_traceback_later()
 
 
 def coach(knowledge: SeatKnowledge) -> Hint:
@@ -105,11 +170,12 @@ def end_with_parent() -> None:
 
 
 def begin_process(niceness: int, bots: tuple[str, ...]) -> None:
-    """Begin a process of a pool, with the host's own bots."""
+    """Begin a process of a pool, with the host's own bots; one that cannot be imported fails when asked."""
     os.nice(niceness)
     end_with_parent()
     for bot in bots:
-        find_bot(bot)
+        with contextlib.suppress(ApplicationError):
+            find_bot(bot)
 
 
 class BotPool:
@@ -119,14 +185,38 @@ class BotPool:
         self._processes = processes
         self._start = (niceness, bots)
         self._pool = self._new_pool()
+        self._failed = set[str]()
+        """The host's own bots that have failed."""
+        self._dropped = set[str]()
+        """Those that took too long or ended their process: they are not asked again."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, context, begin_process, self._start)
 
     async def ask(self, request: BotRequest) -> PlayerMove:
-        """Return a bot's decision."""
-        return await self.run(decide, request)
+        """Return a bot's decision; a stand-in replaces a bot of the host's that fails."""
+        if request.bot in self._dropped:
+            request = request._replace(bot=STAND_IN)
+        try:
+            decision = await self.run(decide, request)
+        except BrokenProcessPool:
+            if not request.is_own:
+                raise
+            stand_in = await self.run(decide, request._replace(bot=STAND_IN))
+            decision = BotDecision(stand_in.move, "its process ended", is_last=True)
+        if decision.failure:
+            self._note_failure(request.bot, decision)
+        return decision.move
+
+    def _note_failure(self, bot: str, decision: BotDecision) -> None:
+        """Log the first failure of a bot."""
+        if decision.is_last:
+            self._dropped.add(bot)
+        if bot not in self._failed:
+            self._failed.add(bot)
+            told = {"bot": bot, "why": decision.failure}
+            log.warning("a bot of your own failed: %s plays in its place", STAND_IN, extra=told)
 
     async def hint(self, knowledge: SeatKnowledge) -> Hint:
         """Return the coach's hint for a seat."""
