@@ -37,47 +37,68 @@ def test_the_deck_is_valid_before_it_is_damaged() -> None:
     assert isinstance(accepted_or_refused(TEXT.encode()), Deck)
 
 
-DAMAGES: list[tuple[str, str, str, str]] = [
-    ('format = "silvergold-deck"', 'format = "silvergold-record"', "deck-format", ""),
-    ('format = "silvergold-deck"', "format = 1", "deck-format", ""),
-    ("version = 1", "version = 2", "deck-version", ""),
-    ("version = 1", 'version = "1"', "deck-version", ""),
-    ("version = 1", "version = true", "deck-version", ""),
-    ("version = 1", "version = 1.0", "deck-version", ""),
-    ('name = "Twelve"', "", "deck-name", ""),
-    ('name = "Twelve"', "name = 12", "deck-name", ""),
-    ('name = "Twelve"', 'name = " "', "deck-name", ""),
-    ('id = "grey-01"', "", "card-id", ""),
-    ('id = "grey-01"', "id = 1", "card-id", ""),
-    ('id = "grey-01"', 'id = "grey-02"', "card-duplicate-id", "R1.2"),
-    ('color = "grey"', 'color = "gray"', "card-color", "R1.2"),
-    ('color = "grey"', 'color = "green"', "card-size", "R1.2"),
-    ('color = "grey"', "color = 8", "card-color", "R1.2"),
-    ('color = "grey"', "", "card-color", "R1.2"),
-    ("##\n##\nxc\np#", "##\n##\nxc\np", "card-size", "R1.2"),
-    ("##\n##\nxc\np#", "##\n##\nxc\np?", "card-character", "R1.2"),
-    ("##\n##\nxc\np#", "##\n##\nxc\np\t", "card-character", "R1.2"),
-    ("##\n##\nxc\np#", "##..\n##..\n...#\nx#p.", "card-in-pieces", "R1.2"),
-    ("##\n##\nxc\np#", "##\n#\n#\nxc\np#", "card-too-large", "R1.2"),
-    ("##\n##\nxc\np#", "#####\nxcp", "card-too-large", "R1.2"),
-    ("##\n##\nxc\np#", "##\n##\nxp\np#", "card-palms", "R1.3"),
-    ("##\n##\nxc\np#", "", "card-size", "R1.2"),
-    ('seal = "lilac"', 'seal = "grey"', "card-own-seal", "R1.4"),
-    ('seal = "lilac"', 'seal = "gold"', "card-seal", "R1.4"),
-    ('seal = "lilac"', "seal = 2", "card-seal", "R1.4"),
-    ('seal = "lilac"', "name = 2", "card-name", ""),
-    ("[[card]]", "[card]", "deck-not-toml", ""),
-    ("[[card]]", "[[cards]]", "deck-too-small", "R2.1"),
+ISLAND = "##\n##\nxc\np#"
+UNKNOWN = "grey-01: Unknown characters in the drawing:"
+COLORS = "one of grey, green, orange, lilac"
+DAMAGES: list[tuple[str, str, str]] = [
+    (
+        "silvergold-deck",
+        "silvergold-record",
+        "The format must be silvergold-deck, not 'silvergold-record'. [deck-format]",
+    ),
+    ('"silvergold-deck"', "1", "The format must be silvergold-deck, not 1. [deck-format]"),
+    ("version = 1", "version = 2", "Only version 1 is supported, not 2. [deck-version]"),
+    ("version = 1", 'version = "1"', "Only version 1 is supported, not '1'. [deck-version]"),
+    ("version = 1", "version = true", "Only version 1 is supported, not True. [deck-version]"),
+    ("version = 1", "version = 1.0", "Only version 1 is supported, not 1.0. [deck-version]"),
+    ('name = "Twelve"', "", "The deck's name must be text, not None. [deck-name]"),
+    ('name = "Twelve"', "name = 12", "The deck's name must be text, not 12. [deck-name]"),
+    ('name = "Twelve"', 'name = " "', "The deck's name must be text, not ' '. [deck-name]"),
+    ('id = "grey-01"', "", "#1: The id must be text of at most 64 characters, not None. [card-id]"),
+    ('id = "grey-01"', "id = 1", "#1: The id must be text of at most 64 characters, not 1. [card-id]"),
+    ('id = "grey-01"', 'id = "grey-02"', "grey-02: 2 cards share this id. (R1.2) [card-duplicate-id]"),
+    ('"grey"', '"gray"', f"grey-01: color must be {COLORS}, not 'gray'. (R1.2) [card-color]"),
+    ('"grey"', '"green"', "grey-01: 8 boxes. An island of this colour has 10. (R1.2) [card-size]"),
+    ('"grey"', "8", f"grey-01: color must be {COLORS}, not 8. (R1.2) [card-color]"),
+    ('color = "grey"', "", f"grey-01: color must be {COLORS}, not None. (R1.2) [card-color]"),
+    (f'map = """\n{ISLAND}\n"""', "map = 4", "grey-01: map must be a drawing, not 4. (R1.2) [card-map]"),
+    (ISLAND, "##\n##\nxc\np", "grey-01: 7 boxes. An island of this colour has 8. (R1.2) [card-size]"),
+    (ISLAND, "##\n##\nxc\np?", f"{UNKNOWN} '?' (R1.2) [card-character]"),
+    (ISLAND, "##\n##\nxc\np\t", f"{UNKNOWN} '\\t' (R1.2) [card-character]"),
+    (
+        ISLAND,
+        "##\n##\nXc\np?",
+        f"{UNKNOWN} '?', 'X' (R1.2) [card-character]",
+    ),
+    (
+        ISLAND,
+        "1234\n5678\n90",
+        f"{UNKNOWN} '0', '1', '2', '3', '4', '5', '6', '7' (R1.2) [card-character]",
+    ),
+    (ISLAND, "##..\n##..\n...#\nx#p.", "grey-01: The island isn't in one piece. (R1.2) [card-in-pieces]"),
+    (
+        ISLAND,
+        "##\n#\n#\nxc\np#",
+        "grey-01: The drawing is 2 × 5. At most 4 × 4 fits. (R1.2) [card-too-large]",
+    ),
+    (ISLAND, "#####\nxcp", "grey-01: The drawing is 5 × 2. At most 4 × 4 fits. (R1.2) [card-too-large]"),
+    (ISLAND, "##\n##\nxp\np#", "grey-01: 2 palms. An island has at most one. (R1.3) [card-palms]"),
+    (ISLAND, "", "grey-01: 0 boxes. An island of this colour has 8. (R1.2) [card-size]"),
+    ('"lilac"', '"grey"', "grey-01: An island can't have a seal for its own colour. (R1.4) [card-own-seal]"),
+    ('"lilac"', '"gold"', f"grey-01: seal must be {COLORS}, not 'gold'. (R1.4) [card-seal]"),
+    ('"lilac"', "2", f"grey-01: seal must be {COLORS}, not 2. (R1.4) [card-seal]"),
+    ('seal = "lilac"', "name = 2", "grey-01: The name must be text, not 2. [card-name]"),
+    ("[[card]]", "[[cards]]", "Only 11 cards. Two players already need 12. (R2.1) [deck-too-small]"),
 ]
 
 
-@pytest.mark.parametrize(("whole", "damage", "code", "rule"), DAMAGES)
-def test_a_damaged_field_is_refused_with_its_code_and_rule(
-    whole: str, damage: str, code: str, rule: str
+@pytest.mark.parametrize(("whole", "damage", "text"), DAMAGES)
+def test_a_damaged_field_is_refused_with_what_was_expected_and_found(
+    whole: str, damage: str, text: str
 ) -> None:
     assert whole in TEXT
     refused = refusal(TEXT.replace(whole, damage, 1).encode())
-    assert (code, rule) in {(fault.code, fault.rule) for fault in refused.faults}
+    assert text in str(refused).splitlines()
 
 
 def test_all_faults_are_reported_at_once() -> None:
@@ -86,18 +107,35 @@ def test_all_faults_are_reported_at_once() -> None:
     assert codes == ["deck-version", "card-color", "card-color"]
 
 
-NO_DECKS = [b"", b"\xff\xfe", b"\0", b"card = 1", b"card = [1, 2]", b"[[card]]\n" * 12]
+HEADER = ["deck-format", "deck-version", "deck-name"]
+NO_DECKS: list[tuple[bytes, list[str]]] = [
+    (b"", [*HEADER, "deck-too-small"]),
+    (b"\xff\xfe", ["deck-not-toml"]),
+    (b"\0", ["deck-not-toml"]),
+    (b"card = 1", [*HEADER, "deck-malformed"]),
+    (b"card = [1, 2]", [*HEADER, "card-malformed", "card-malformed", "deck-too-small"]),
+    (b"[[card]]\n" * 12, [*HEADER, *["card-id", "card-color", "card-map"] * 12]),
+]
 
 
-@pytest.mark.parametrize("content", NO_DECKS)
-def test_a_file_that_is_not_a_deck_is_refused(content: bytes) -> None:
-    refusal(content)
+@pytest.mark.parametrize(("content", "codes"), NO_DECKS, ids=range(len(NO_DECKS)))
+def test_a_file_that_is_not_a_deck_is_refused(content: bytes, codes: list[str]) -> None:
+    assert [fault.code for fault in refusal(content).faults] == codes
+
+
+def test_a_file_that_is_not_toml_is_refused_with_the_place() -> None:
+    text = TEXT.replace("[[card]]", "[card]", 1)
+    assert str(refusal(text.encode())).startswith(
+        "This isn't a deck file: Cannot overwrite a value (at line "
+    )
 
 
 def test_a_missing_file_is_refused() -> None:
     with pytest.raises(DeckError) as refused:
         load_deck("no/such/deck.toml")
-    assert refused.value.code == "deck-unreadable"
+    assert (
+        str(refused.value) == "no/such/deck.toml can't be read: No such file or directory [deck-unreadable]"
+    )
 
 
 # --- Anything at all --------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from silvergold.engine import (
     record_of,
     verify,
 )
+from silvergold.engine.errors import quote
 from silvergold.engine.events import Completed
 from silvergold.engine.grid import Shape
 from silvergold.engine.replay import compare
@@ -80,35 +81,84 @@ def test_the_record_is_valid_before_it_is_damaged_and_has_every_kind_of_event() 
 # --- The header -------------------------------------------------------------------------------------------
 
 NO_TEXTS: list[Any] = [None, 1, True, [], {}, "", "  "]
+OTHER_FILE = (
+    "This game was played with the deck 'Archipelago', whose file differs from 'Archipelago'. "
+    "Name the file with --deck. [record-other-deck]"
+)
 HEADER_DAMAGES: list[tuple[str, tuple[str | int, ...], list[Any]]] = [
-    ("record-format", ("format",), [*NO_TEXTS, "silvergold-deck"]),
-    ("record-version", ("version",), [None, 0, 2, -1, "1", True, 1.0, [1], 10**30]),
-    ("record-edition", ("edition",), [*NO_TEXTS, "NSV", "other"]),
-    ("record-malformed", ("deck",), [None, 1, "Archipelago", ["Archipelago"]]),
-    ("record-malformed", ("deck", "name"), NO_TEXTS),
-    ("record-malformed", ("deck", "sha256"), NO_TEXTS),
-    ("record-other-deck", ("deck", "name"), ["Atoll"]),
-    ("record-other-deck", ("deck", "sha256"), ["0" * 64, DECK.sha256[:-1], DECK.sha256.upper()]),
-    ("record-players", ("players",), [None, {}, "two", [], WHOLE["players"][:1], WHOLE["players"] * 3]),
-    ("record-malformed", ("players", 0), [None, "Ada", ["Ada", "human"]]),
-    ("record-malformed", ("players", 1, "name"), NO_TEXTS),
-    ("record-malformed", ("players", 0, "kind"), NO_TEXTS),
-    ("record-players", ("players", 0, "kind"), ["robot", "bot:", "bot", "humans"]),
-    ("record-seed", ("seed",), ["0", "0g", "ABCD", "0x12", 12, True, ["00"], {}]),
-    ("record-other-seed", ("seed",), ["", "00", "00" * 16, WHOLE["seed"] + "00"]),
-    ("record-events", ("events",), [None, {}, "none", 0]),
+    (
+        "The format must be silvergold-record, not {found}. [record-format]",
+        ("format",),
+        [*NO_TEXTS, "silvergold-deck"],
+    ),
+    (
+        "Only version 1 is supported, not {found}. [record-version]",
+        ("version",),
+        [None, 0, 2, -1, "1", True, 1.0, [1], 10**30],
+    ),
+    (
+        "The edition must be one of nsv, oya, not {found}. [record-edition]",
+        ("edition",),
+        [*NO_TEXTS, "NSV", "other"],
+    ),
+    (
+        "deck must be a table, not {found}. [record-malformed]",
+        ("deck",),
+        [None, 1, "Archipelago", ["Archipelago"]],
+    ),
+    ("deck.name must be printable text, not {found}. [record-malformed]", ("deck", "name"), NO_TEXTS),
+    ("deck.sha256 must be printable text, not {found}. [record-malformed]", ("deck", "sha256"), NO_TEXTS),
+    (
+        "The record names its deck {found}, but the deck is 'Archipelago'. [record-other-deck]",
+        ("deck", "name"),
+        ["Atoll"],
+    ),
+    (OTHER_FILE, ("deck", "sha256"), ["0" * 64, DECK.sha256[:-1], DECK.sha256.upper()]),
+    (
+        "players must be a list of two to four, not {found}. [record-players]",
+        ("players",),
+        [None, {}, "two", [], WHOLE["players"][:1], WHOLE["players"] * 3],
+    ),
+    (
+        "players must be a table, not {found}. [record-malformed]",
+        ("players", 0),
+        [None, "Ada", ["Ada", "human"]],
+    ),
+    (
+        "players.name must be printable text, not {found}. [record-malformed]",
+        ("players", 1, "name"),
+        NO_TEXTS,
+    ),
+    (
+        "players.kind must be printable text, not {found}. [record-malformed]",
+        ("players", 0, "kind"),
+        NO_TEXTS,
+    ),
+    (
+        "players.kind must be human or bot:NAME, not {found}. [record-players]",
+        ("players", 0, "kind"),
+        ["robot", "bot:", "bot", "humans"],
+    ),
+    (
+        "The seed must be an even number of hex digits, not {found}. [record-seed]",
+        ("seed",),
+        ["0", "0g", "ABCD", "0x12", 12, True, ["00"], {}],
+    ),
+    ("The seed gives lilac-10, not green-09. (R2.1) [record-other-seed]", ("seed",), [""]),
+    ("The seed gives orange-06, not green-09. (R2.1) [record-other-seed]", ("seed",), [WHOLE["seed"] + "00"]),
+    ("events must be a list, not {found}. [record-events]", ("events",), [None, {}, "none", 0]),
 ]
 EVERY_HEADER_DAMAGE = [
-    pytest.param(code, path, value, id=f"{'.'.join(map(str, path))}={json.dumps(value)[:30]}")
-    for code, path, values in HEADER_DAMAGES
+    pytest.param(text, path, value, id=f"{'.'.join(map(str, path))}={json.dumps(value)[:30]}")
+    for text, path, values in HEADER_DAMAGES
     for value in values
 ]
 
 
-@pytest.mark.parametrize(("code", "path", "value"), EVERY_HEADER_DAMAGE)
-def test_a_changed_header_is_refused(code: str, path: tuple[str | int, ...], value: Any) -> None:
+@pytest.mark.parametrize(("text", "path", "value"), EVERY_HEADER_DAMAGE)
+def test_a_changed_header_is_refused(text: str, path: tuple[str | int, ...], value: Any) -> None:
     error = refusal(with_header(*path, to=value))
-    assert error.code == code
+    assert str(error) == text.format(found=quote(value))
     assert error.event is None
 
 
@@ -173,6 +223,86 @@ def test_a_record_may_contain_additional_keys(document: Json) -> None:
 @pytest.mark.parametrize("document", [None, 1, "game", [], [WHOLE], True, {}])
 def test_a_document_that_is_not_a_record_is_refused(document: Any) -> None:
     refusal(document)
+
+
+EVENT_DAMAGES: list[tuple[str, Json, str]] = [
+    ("dealt", {"event": "sung"}, "Event 1: An event must be one of {kinds}, not 'sung'. [record-event]"),
+    ("dealt", {"event": 3}, "Event 1: An event must be one of {kinds}, not 3. [record-event]"),
+    ("dealt", {"cards": "x"}, "Event 1: dealt.cards must be a list of card ids, not 'x'. [record-event]"),
+    ("dealt", {"seat": "a"}, "Event 1: dealt.seat must be a whole number, not 'a'. [record-event]"),
+    ("dealt", {"seat": -1}, "Event 1: dealt.seat must be a whole number, not -1. [record-event]"),
+    (
+        "dealt",
+        {"seat": 10**9 + 1},
+        "Event 1: dealt.seat must be a whole number, not 1000000001. [record-event]",
+    ),
+    (
+        "dealt",
+        {"seat": 10**9},
+        (
+            'Event 1: The record says {{"event": "dealt", "seat": 1000000000, "cards": {dealt}}}, '
+            'but it should be {{"event": "dealt", "seat": 0, "cards": {dealt}}}. (R2.1) [record-differs]'
+        ),
+    ),
+    (
+        "dealt",
+        {"extra": 1},
+        "Event 1: dealt must have the fields seat, cards, not 'event, seat, cards, extra'. [record-event]",
+    ),
+    (
+        "revealed",
+        {"shape": "u5"},
+        (
+            "Event 7: revealed.shape must be one of domino, straight3, corner3, square4, l4, t4, not 'u5'. "
+            "[record-event]"
+        ),
+    ),
+    (
+        "marked",
+        {"boxes": ["a1", "a1"]},
+        "Event 8: marked.boxes must be a list of different boxes, such as b3, not a list. [record-event]",
+    ),
+    ("marked", {"card": 4}, "Event 8: marked.card must be the id of a card, not 4. [record-event]"),
+    ("marked", {"card": "zz"}, "Event 8: You don't have the island 'zz'. (R4.1) [not-your-card]"),
+    (
+        "marked",
+        {"by": "pen"},
+        "Event 8: marked.by must be one of shape, single, cross, not 'pen'. [record-event]",
+    ),
+    (
+        "coin",
+        {"seat": 1},
+        (
+            'Event 16: The record says {{"event": "coin", "seat": 1}}, '
+            'but it should be {{"event": "coin", "seat": 0}}. (R4.4) [record-differs]'
+        ),
+    ),
+    ("took", {"from": "sea"}, "Event 36: took.from must be one of display, pile, not 'sea'. [record-event]"),
+    ("won", {"seats": [None]}, "Event 138: won.seats must be a list of seats, not a list. [record-event]"),
+]
+
+
+@pytest.mark.parametrize(("kind", "change", "text"), EVENT_DAMAGES)
+def test_a_damaged_event_is_refused_with_what_was_expected_and_found(
+    kind: str, change: Json, text: str
+) -> None:
+    events = copy.deepcopy(EVENTS)
+    next(event for event in events if event["event"] == kind).update(change)
+    dealt = json.dumps(EVENTS[0]["cards"])
+    assert str(refusal(with_events(events))) == text.format(kinds=", ".join(KINDS), dealt=dealt)
+
+
+def test_an_event_after_the_end_or_of_another_type_is_refused() -> None:
+    assert str(refusal(with_events([*EVENTS, EVENTS[-1]]))) == (
+        'Event 139: The record says {"event": "won", "seats": [0]}, but nothing like it happens. '
+        "(R7.6) [record-differs]"
+    )
+    kinds = ", ".join(KINDS)
+    assert (
+        str(refusal({**WHOLE, "events": [7]}))
+        == f"Event 1: An event must be one of {kinds}, not 7. [record-event]"
+    )
+    assert str(refusal([])) == "record must be a table, not a list. [record-malformed]"
 
 
 # --- The fields of events ---------------------------------------------------------------------------------

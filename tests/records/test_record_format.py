@@ -356,7 +356,7 @@ def test_an_empty_file_is_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     with pytest.raises(RecordError) as refused:
         lines_of(file)
-    assert refused.value.code == "record-empty"
+    assert str(refused.value) == f"{file} contains no games. [record-empty]"
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
@@ -364,7 +364,8 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
         with pytest.raises(RecordError) as refused:
             lines_of(path)
         assert refused.value.code == "record-unreadable"
-        assert str(path) in str(refused.value)
+        reason = "Is a directory" if path.is_dir() else "No such file or directory"
+        assert refused.value.details == {"path": str(path), "reason": reason}
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-32", "latin-1"])

@@ -26,10 +26,11 @@ from silvergold.engine import (
     TakeBack,
     TurnUp,
     apply,
+    new_game,
     rules,
     standard_deck,
 )
-from tests.boards import player, table
+from tests.boards import all_ready, boxes, facing, mark, player, table
 
 NOT_A_SEAT: list[Any] = [-1, 4, "0", None, True, 0.0, (0,)]
 NOT_A_CARD: list[Any] = [None, 1, b"green-1", ("green-1",), ["green-1"]]
@@ -132,6 +133,39 @@ def test_a_refusal_names_the_rule_and_the_code() -> None:
     with pytest.raises(IllegalMoveError) as caught:
         apply(two_players(), Ready(0))
     assert str(caught.value) == "Mark something first: the shape, or a single box. (R4.2) [nothing-marked]"
+
+
+def test_a_refusal_says_what_is_wrong_with_the_move() -> None:
+    marking = facing("green-1  grey-1\n##x.     ##")
+    crossed = mark(marking, 0, "green-1", "b1 c1")
+    revealing, _ = all_ready(mark(mark(marking, 0, "green-1", "a1"), 1, "lilac-8", "a1"))
+    taking, _ = all_ready(mark(mark(marking, 0, "grey-1", "a1 b1"), 1, "lilac-8", "a1"))
+    drawing, _ = apply(taking, Draw(0))
+    for state, move, text in (
+        (marking, Mark(0, "grey-9", 1), "You don't have the island 'grey-9'. (R4.1) [not-your-card]"),
+        (
+            marking,
+            Mark(0, "green-1", boxes("a1 c1")),
+            "Neither the revealed shape nor a single box: a1 c1. (R4.1) [not-the-shape]",
+        ),
+        (
+            marking,
+            Mark(0, "green-1", boxes("c1 d1")),
+            "Already marked, or not on the island: d1. (R4.1) [not-unmarked]",
+        ),
+        (crossed, Ready(0), "You have a cross to use: mark one more box first. (R4.3) [crosses-owed]"),
+        (
+            revealing,
+            Reveal(Shape.DOMINO),
+            "No expedition card with domino is left this round. (R1.5) [shape-used-up]",
+        ),
+        (taking, Take(0, "grey-9"), "The island 'grey-9' isn't on display. (R5.3) [not-on-display]"),
+        (drawing, TurnUp("grey-9"), "The island 'grey-9' isn't in the pile. (R5.3) [not-in-pile]"),
+        (new_game(standard_deck()), Deal("x"), "The island 'x' isn't in the pile. (R2.1) [not-in-pile]"),
+    ):
+        with pytest.raises(IllegalMoveError) as caught:
+            apply(state, move)
+        assert str(caught.value) == text
 
 
 def test_every_refusal_of_the_rules_has_a_test() -> None:
