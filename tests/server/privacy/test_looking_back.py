@@ -215,7 +215,7 @@ class PlannedTable:
         """The same game at one keyboard."""
         table = table_of(planned_log(self.anna, self.ben, self.deal, self.plan, self.aid))
         game = Game(standard_deck())
-        for _, move in table.moves:
+        for move in table.moves:
             game.play(move)
         return LocalClient(
             LocalGame(game, (Participant("Anna", HUMAN), Participant("Ben", HUMAN)), SECRET),

@@ -60,7 +60,7 @@ def replay_of_table(live: LiveTable) -> ReplayView:
     seats = tuple(range(len(table.seats)))
     state = new_game(table.deck, len(table.seats), EDITIONS[table.settings.edition])
     steps, pending = [], list[TableEvent]()
-    for _, move in table.moves:
+    for move in table.moves:
         state, events = apply(state, move)
         pending += [from_engine_event(event, seats) for event in events]
         is_over = state.phase == Phase.OVER

@@ -174,7 +174,7 @@ def after_moves(table: Table, played: Sequence[PlayedMove], seat: int, at: Milli
         table,
         state=state,
         to_move=seats_to_move(state),
-        moves=table.moves + tuple([(seat, step.move) for step in played]),
+        moves=table.moves + tuple([step.move for step in played]),
         events=table.events + tuple([event for step in played for event in step.events]),
         status=status,
     )

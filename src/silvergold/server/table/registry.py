@@ -65,8 +65,8 @@ class LiveTable:
         self.table = table
         self.deal = deal
         self.snapshot = TableSnapshot(table)
-        self.done: dict[tuple[str, str], str] = {}
-        """The hashes of the commands in the log, by person and id."""
+        self.done: dict[int, int] = {}
+        """The hashes of the commands in the log, by the hash of person and id: a table has hundreds."""
         self.watchers: dict[Watcher, None] = {}
         """In the order in which they came."""
         self.lock = asyncio.Lock()
@@ -123,12 +123,12 @@ class LiveTable:
     def note(self, entry: LogEntry) -> None:
         """Remember the command of an entry."""
         if entry.command:
-            self.done[entry.person, entry.command] = entry.command_hash
+            self.done[hash((entry.person, entry.command))] = int(entry.command_hash or "0", 16)
 
     def has_done(self, person: str, command: str, command_hash: str) -> bool:
         """Whether a command is in the log already; refuse another one under the same id."""
-        found = self.done.get((person, command))
-        if found and command_hash and found != command_hash:
+        found = self.done.get(hash((person, command)))
+        if found and command_hash and found != int(command_hash, 16):
             raise RefusedError("command-id-reused", id=command)
         return found is not None
 

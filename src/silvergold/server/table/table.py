@@ -73,7 +73,7 @@ class Table(Struct, frozen=True):
     state: GameState | None = None
     to_move: tuple[int, ...] = ()
     """The seats whose decision the game waits for."""
-    moves: tuple[tuple[int, Move], ...] = ()
+    moves: tuple[Move, ...] = ()
     events: tuple[InternalEvent, ...] = ()
     is_held: bool = False
     """Whether the game waits for the host once all seats are taken."""
