@@ -133,9 +133,9 @@ class Walks:
             raise BrokenPromiseError(f"a table is shown once it is stored: {table_id}")
         shown = before.updated(update)
         entry = self._find(history, recording, shown, before.number, bytes(update.events))
-        require(
-            entry, "what is sent is what the person may see", *self._why(history, recording, shown), frame
-        )
+        if not entry:
+            why = self._why(history, recording, shown)
+            require(False, "what is sent is what the person may see", *why, frame)
         require(entry <= frame.log_length, "what is shown is stored", recording.person, frame)
         return shown._replace(entry=entry)
 

@@ -6,7 +6,7 @@ asyncio's own when sockets, signals and threads are taken away.
 
 import asyncio
 import heapq
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from contextvars import ContextVar
 from random import Random
@@ -16,6 +16,23 @@ T = TypeVar("T")
 
 Jobs = Callable[[Executor | None, Callable[[], Any]], "asyncio.Future[Any]"]
 """Runs a job that the server gives to a pool of threads or processes."""
+
+
+gather_pending = asyncio.gather
+
+
+def gather(*awaitables: Awaitable[Any], return_exceptions: bool = False) -> "asyncio.Future[list[Any]]":
+    """Gather as in Python 3.11: later versions take what is done at once, and a seed would mean something else."""
+    pending = [_outcome_of(each) if _is_done(each) else each for each in awaitables]
+    return gather_pending(*pending, return_exceptions=return_exceptions)
+
+
+def _is_done(awaitable: Awaitable[Any]) -> bool:
+    return isinstance(awaitable, asyncio.Future) and awaitable.done()
+
+
+async def _outcome_of(awaitable: Awaitable[T]) -> T:
+    return await awaitable
 
 
 class NothingLeftError(Exception):

@@ -10,8 +10,19 @@ from weakref import WeakKeyDictionary
 
 from tests.server.simulation.event_loop import PROCESS, SimulatedLoop, SimulatedProcess
 from tests.server.simulation.faults import Faults
+from tests.server.simulation.storage import SimulatedStorage
 
 T = TypeVar("T")
+
+
+class SimulatedPool(ProcessPoolExecutor):
+    """A pool without processes, and without the pipes that making a real one takes."""
+
+    def __init__(self, *_: object) -> None:
+        pass
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Do nothing."""
 
 
 class SimulatedExecutors:
@@ -20,10 +31,15 @@ class SimulatedExecutors:
     A process that dies in between leaves a job undone, or done without knowing.
     """
 
-    def __init__(self, loop: SimulatedLoop, random: Random, faults: Faults) -> None:
+    def __init__(
+        self, loop: SimulatedLoop, random: Random, faults: Faults, storage: SimulatedStorage
+    ) -> None:
         self._loop = loop
         self._random = random
         self._faults = faults
+        self._count_changes = storage.changes
+        self._changes = 0
+        """How many rows the database had changed after the latest job."""
         self._free_at: WeakKeyDictionary[Executor, float] = WeakKeyDictionary()
         self.kill: Callable[[SimulatedProcess], None] = lambda process: None
         """Called when a process dies after a job."""
@@ -57,11 +73,16 @@ class SimulatedExecutors:
         except Exception as raised:
             error = raised
         process = PROCESS.get()
-        is_database_job = isinstance(executor, ThreadPoolExecutor)
-        if process and is_database_job and self._faults.happens(self._faults.worker_dies_after_job):
+        if process and isinstance(executor, ThreadPoolExecutor) and self._dies_after_job():
             self.kill(process)
         else:
             self._loop.call_later(after, _set, future, result, error)
+
+    def _dies_after_job(self) -> bool:
+        """Draw whether a worker dies after a job of the database."""
+        faults, before, self._changes = self._faults, self._changes, self._count_changes()
+        is_changed = self._changes > before
+        return faults.happens(faults.worker_dies_after_change if is_changed else faults.worker_dies_after_read)
 
 
 def _set(future: "asyncio.Future[Any]", result: object, error: Exception | None) -> None:

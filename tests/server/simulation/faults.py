@@ -22,8 +22,9 @@ class Faults:
     hint_lost: float = 0.0
     hint_repeated: float = 0.0
     bot_dies: float = 0.0
-    worker_dies_after_job: float = 0.0
-    """How often a worker dies once the database has done a job for it, before it learns so."""
+    worker_dies_after_read: float = 0.0
+    worker_dies_after_change: float = 0.0
+    """How often a worker dies once the database has read or stored something for it, before it learns so."""
     is_database_stopped: bool = False
     is_disk_full: bool = False
 
@@ -38,14 +39,15 @@ class Faults:
             random=random,
             disk_s=random.choice((0.001, 0.005, 0.05)),
             network_s=random.choice((0.005, 0.05, 0.2)),
-            bot_s=random.choice((0.01, 0.1, 0.4, 2.0)),
+            bot_s=random.choice((0.01, 0.1, 0.4, 3.0)),
             commit_fails=often(0.1),
             commit_outcome_unknown=often(0.1),
             connection_drops=often(0.03),
             hint_lost=often(1.0),
             hint_repeated=often(0.3),
             bot_dies=often(0.1),
-            worker_dies_after_job=often(0.02),
+            worker_dies_after_read=often(0.01),
+            worker_dies_after_change=often(0.1),
         )
 
     def happens(self, probability: float) -> bool:

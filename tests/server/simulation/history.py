@@ -81,6 +81,12 @@ class History:
         legal = legal_moves(table.state, seat) if seat in table.to_move else ()
         return own_view(table.state, seat, legal)
 
+    def last_seen(self, person: str) -> dict[str, Any]:
+        """What a person's device shows in the end."""
+        end = len(self.entries)
+        parts = {"table": self.table_part(end), "game": self.game_part(end), "own": self.own_part(end, person)}
+        return {name: msgspec.json.decode(part) for name, part in parts.items()}
+
     def _events_logged(self, number: int) -> list[Any]:
         table = self.at(number)
         return list(events_logged(table.events, memory_aid=table.settings.memory_aid))

@@ -23,7 +23,7 @@ def simulate(seed: int, bug: str | None = None) -> Outcome:
     try:
         with planted(bug) if bug else contextlib.nullcontext():
             run.run()
-        with short_games():
+        with short_games(run.turns):
             check(run)
     except BrokenPromiseError as error:
         broken = str(error)

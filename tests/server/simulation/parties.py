@@ -16,9 +16,9 @@ class Habits:
         def often(most: float) -> float:
             return random.uniform(0, most) if random.random() < 0.5 else 0.0
 
-        self.think_s = random.choice((0.05, 0.3, 1.0))
+        self.think_s = random.choice((0.02, 0.1, 0.5))
         self.leaves = often(0.05)
-        self.vanishes = often(0.05)
+        self.vanishes = often(0.2)
         self.takes_back = often(0.15)
         self.marks_and_is_ready = random.random()
         self.is_wrong = often(0.1)
@@ -48,7 +48,8 @@ class Party:
     def _draw_settings(self, players: int) -> Json:
         settings: Json = {"players": players, "memory_aid": self._random.random() < 0.5}
         if self._random.random() < 0.5:
-            settings["clock"] = {"turn_seconds": 3, "bank_seconds": self._random.randrange(4)}
+            turn_s = self._random.choice((1, 3))
+            settings["clock"] = {"turn_seconds": turn_s, "bank_seconds": self._random.randrange(2)}
         else:
             settings["grace_seconds"] = 5
         if self._random.random() < 0.3:

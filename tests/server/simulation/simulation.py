@@ -13,11 +13,18 @@ from unittest import mock
 
 from silvergold.engine import rules, state
 from silvergold.server import clock, tokens
-from silvergold.server.background.maintenance import LOOK_AGAIN_S
+from silvergold.server.background import bot_pool
 from tests.server.simulation.channel import Hub, SimulatedChannel
-from tests.server.simulation.event_loop import PROCESS, NothingLeftError, SimulatedLoop, SimulatedProcess
-from tests.server.simulation.executors import SimulatedExecutors
+from tests.server.simulation.event_loop import (
+    PROCESS,
+    NothingLeftError,
+    SimulatedLoop,
+    SimulatedProcess,
+    gather,
+)
+from tests.server.simulation.executors import SimulatedExecutors, SimulatedPool
 from tests.server.simulation.faults import Faults
+from tests.server.simulation.history import History
 from tests.server.simulation.network import Network
 from tests.server.simulation.parties import Party, parties_of
 from tests.server.simulation.storage import SimulatedStorage
@@ -26,15 +33,15 @@ from tests.server.simulation.workers import SimulatedWorker, routes
 BEGIN_S = 1_700_000_000
 """The simulated time at which every run begins."""
 CLIENTS = 12
-FAULTS_S = 30.0
+FAULTS_S = 12.0
 """The longest time during which things go wrong."""
 CALM_S = 180.0
 """How long the games may take to be finished once nothing goes wrong any more."""
 SETTLE_S = 15.0
 """How long it may take until everybody has seen the end."""
 UNFINISHED = "SELECT id, status, wake_at FROM tables WHERE status <> 'finished'"
-TURNS = 3
-"""Turns of a game, so that a run ends soon: this simulation is not about the rules."""
+TURNS = (1, 2, 3)
+"""How many turns the games of a run have, so that it ends soon: this simulation is not about the rules."""
 
 
 class SimulatedTime:
@@ -90,11 +97,12 @@ class Simulation:
         self.random = self._stream("simulation")
         self.loop = SimulatedLoop(self._stream("loop"), self.random.random() < 0.5)
         self.faults = Faults.drawn(self._stream("faults"))
-        self.executors = SimulatedExecutors(self.loop, self._stream("executors"), self.faults)
-        self.executors.kill = self._kill_and_restart
         self.storage = SimulatedStorage(self.faults)
+        self.executors = SimulatedExecutors(self.loop, self._stream("executors"), self.faults, self.storage)
+        self.executors.kill = self._kill_and_restart
         self.network = Network(self.loop, self._stream("network"), self.faults, self.storage)
         self.hub = Hub(self.loop, self._stream("channel"), self.faults)
+        self.turns = self.random.choice(TURNS)
         self.places = self.random.choice((1, 2, 2, 3))
         for place in range(self.places):
             routes(place)  # outside of the simulated world: what the first run makes, others find made
@@ -131,9 +139,11 @@ class Simulation:
         was_passed_on, server_log.propagate = server_log.propagate, False
         try:
             with (
+                mock.patch.object(asyncio, "gather", gather),
                 mock.patch.object(clock, "time", SimulatedTime(self.loop)),
                 mock.patch.object(tokens, "secrets", SeededSecrets(self._stream("secrets"))),
-                short_games(),
+                mock.patch.object(bot_pool, "ProcessPoolExecutor", SimulatedPool),
+                short_games(self.turns),
             ):
                 yield
         finally:
@@ -204,7 +214,7 @@ class Simulation:
         kinds = [self._worker_dies, self._worker_restarts, self._database_stops, self._disk_is_full]
         kinds += [self._disk_is_slow, self._channel_breaks, self._network_is_slow]
         chosen = self.random.sample(kinds, self.random.randrange(len(kinds)))
-        mean_s = self.random.choice((1.0, 3.0, 8.0))
+        mean_s = self.random.choice((0.7, 2.0, 5.0))
         while chosen:
             await asyncio.sleep(self.random.expovariate(1 / mean_s))
             await self.random.choice(chosen)()
@@ -222,12 +232,12 @@ class Simulation:
 
     async def _database_stops(self) -> None:
         self.faults.is_database_stopped = True
-        await asyncio.sleep(self.random.expovariate(1 / 4.0))
+        await asyncio.sleep(self.random.expovariate(1 / 1.5))
         self.faults.is_database_stopped = False
 
     async def _disk_is_full(self) -> None:
         self.faults.is_disk_full = True
-        await asyncio.sleep(self.random.expovariate(1 / 4.0))
+        await asyncio.sleep(self.random.expovariate(1 / 1.5))
         self.faults.is_disk_full = False
 
     async def _disk_is_slow(self) -> None:
@@ -269,9 +279,9 @@ class Simulation:
         devices = [device for party in self.parties for device in party.devices if device.is_connected]
         for device in devices:
             device.reads_slowly = False
-        while self.loop.time() < ends and any(device.status != "finished" for device in devices):
+        last = {table: History(self.storage, table).last_seen for table in {d.table for d in devices}}
+        while self.loop.time() < ends and any(d.seen != last[d.table](d.person.id) for d in devices):
             await asyncio.sleep(0.5)
-        await asyncio.sleep(LOOK_AGAIN_S + 1)
 
     def _describe_unfinished(self) -> str:
         """Say which tables are stuck."""
@@ -291,11 +301,11 @@ class Simulation:
 
 
 @contextlib.contextmanager
-def short_games() -> Iterator[None]:
+def short_games(turns: int) -> Iterator[None]:
     """Let games end after a few turns."""
     with (
         mock.patch.object(state, "ROUNDS", 1),
-        mock.patch.object(state, "TURNS", TURNS),
-        mock.patch.object(rules, "TURNS", TURNS),
+        mock.patch.object(state, "TURNS", turns),
+        mock.patch.object(rules, "TURNS", turns),
     ):
         yield

@@ -7,7 +7,7 @@ import sqlite3
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Engine, StaticPool, create_engine, event
+from sqlalchemy import Engine, StaticPool, create_engine
 
 from silvergold.server.storage.table_logs import read_entries
 from silvergold.server.storage.upgrade import upgrade
@@ -48,20 +48,12 @@ class Current:
 @cache
 def engine() -> Engine:
     """Return the engine that all workers of all runs use."""
-    made = create_engine("sqlite://", creator=lambda: Current.connection, poolclass=StaticPool)
-
-    @event.listens_for(made, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return made
+    return create_engine("sqlite://", creator=lambda: Current.connection, poolclass=StaticPool)
 
 
 def open_connection() -> FaultyConnection:
-    """Open an empty database and make it the current one."""
-    connection = sqlite3.connect(
-        ":memory:", isolation_level=None, check_same_thread=False, factory=FaultyConnection
-    )
+    """Open an empty database and make it the current one; its transactions begin with their first change."""
+    connection = sqlite3.connect(":memory:", check_same_thread=False, factory=FaultyConnection)
     connection.execute("PRAGMA foreign_keys = ON")
     Current.connection = connection
     return connection
@@ -92,6 +84,10 @@ class SimulatedStorage:
         """Return the length of a table's log on disk, whatever the faults."""
         query = "SELECT max(number) FROM entries WHERE table_id = ?"
         return int(self.rows(query, table_id)[0][0] or 0)
+
+    def changes(self) -> int:
+        """Return how many rows have been changed so far."""
+        return self._connection.total_changes
 
     def rows(self, query: str, *parameters: object) -> list[Any]:
         """Return the rows of a query, whatever the faults."""
