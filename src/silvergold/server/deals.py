@@ -90,6 +90,4 @@ class Deals:
 
     async def is_shared(self, deal: StoredDeal) -> bool:
         """Whether a deal is for several tables, so that watching one would reveal another."""
-        if deal.day is not None or await self._store.read(deals.tables_of, deal.id) > 1:
-            return True
-        return await self._store.read(deals.is_challenge, deal.id)
+        return await self._store.read(deals.is_shared, deal)

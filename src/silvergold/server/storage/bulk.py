@@ -7,6 +7,7 @@ The statements contain only names of our own tables; everything from outside is 
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,9 +19,13 @@ BulkRows = Sequence[dict[str, object]]
 
 def insert_new(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Return an insert that skips existing rows."""
-    if dialect.name == "postgresql":
-        return postgresql.insert(table).on_conflict_do_nothing()
-    return sqlite.insert(table).on_conflict_do_nothing()
+    return _insert_new(dialect.name, table)
+
+
+@cache
+def _insert_new(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing()
 
 
 def unpacked(dialect: str, columns: Sequence[Column[object]]) -> str:

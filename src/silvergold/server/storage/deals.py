@@ -4,7 +4,7 @@ import json
 from datetime import date, datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, bindparam, select
 
 from silvergold.daily import deal_secret, ends_at, number_of
 from silvergold.engine import HUMAN, Shuffle
@@ -40,6 +40,11 @@ class StoredDeal(NamedTuple):
         return self.number is not None and self.secret == deal_secret(self.number, self.deck)
 
 
+_deal = select(deals).where(deals.c.id == bindparam("deal"))
+_challenge = select(challenges.c.id).where(challenges.c.deal == bindparam("deal")).limit(1)
+_two_tables = select(tables.c.id).where(tables.c.deal == bindparam("deal")).limit(2)
+
+
 def add_deal(connection: Connection, deal: StoredDeal, now: int) -> None:
     """Store a deal, unless it exists."""
     row = deal._asdict() | {"words": json.dumps(deal.words), "created_at": now}
@@ -48,7 +53,7 @@ def add_deal(connection: Connection, deal: StoredDeal, now: int) -> None:
 
 def find_deal(connection: Connection, deal_id: str) -> StoredDeal | None:
     """Return a deal by its id."""
-    row = connection.execute(select(deals).where(deals.c.id == deal_id)).one_or_none()
+    row = connection.execute(_deal, {"deal": deal_id}).one_or_none()
     return None if row is None else deal_from_row(row)
 
 
@@ -74,10 +79,7 @@ def is_open(connection: Connection, deal: StoredDeal, now: datetime) -> bool:
 
 def is_challenge(connection: Connection, deal_id: str) -> bool:
     """Whether a player of a deal has challenged others to play it."""
-    return (
-        connection.execute(select(challenges.c.id).where(challenges.c.deal == deal_id).limit(1)).first()
-        is not None
-    )
+    return connection.execute(_challenge, {"deal": deal_id}).first() is not None
 
 
 def has_played(connection: Connection, deal_id: str, person: str) -> bool:
@@ -86,9 +88,12 @@ def has_played(connection: Connection, deal_id: str, person: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def tables_of(connection: Connection, deal: str) -> int:
-    """Return at how many tables a deal is or was played, up to two."""
-    return len(connection.execute(select(tables.c.id).where(tables.c.deal == deal).limit(2)).all())
+def is_shared(connection: Connection, deal: StoredDeal) -> bool:
+    """Whether a deal is for several tables, so that watching one would reveal another."""
+    if deal.day is not None:
+        return True
+    is_replayed = len(connection.execute(_two_tables, {"deal": deal.id}).all()) > 1
+    return is_replayed or is_challenge(connection, deal.id)
 
 
 def results_of(connection: Connection, deal: StoredDeal, most: int) -> list[Row[tuple[object, ...]]]:

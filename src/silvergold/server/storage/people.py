@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import links, people, ratings, recovery_codes, tokens
@@ -41,9 +41,20 @@ class OldestTimes(NamedTuple):
 _devices = select(*(tokens.c[name] for name in Device._fields))
 
 
-def signed_in(query: Select[tuple[object, ...]], oldest: OldestTimes) -> Select[tuple[object, ...]]:
-    """Return a query with only the tokens that are still valid."""
-    return query.where(tokens.c.created_at >= oldest.created_at, tokens.c.used_at >= oldest.used_at)
+_is_valid = (tokens.c.created_at >= bindparam("created_at")) & (tokens.c.used_at >= bindparam("used_at"))
+"""Whether a token is not too old; the parameters are oldest times."""
+_find_person = select(people.c.id, people.c.name, tokens.c.used_at).join(tokens)
+_find_person = _find_person.where(tokens.c.hash == bindparam("token"), _is_valid)
+_beyond_limit = delete(tokens).where(
+    tokens.c.person == bindparam("owner"),
+    tokens.c.hash.not_in(
+        select(tokens.c.hash)
+        .where(tokens.c.person == bindparam("owner"))
+        .order_by(tokens.c.used_at.desc())
+        .limit(DEVICES_LIMIT)
+        .scalar_subquery()
+    ),
+)
 
 
 def add_person(connection: Connection, person: Person, device: Device) -> None:
@@ -56,10 +67,7 @@ def add_person(connection: Connection, person: Person, device: Device) -> None:
 def add_device(connection: Connection, person: str, device: Device) -> None:
     """Store a device of a person, within the limit."""
     connection.execute(insert_new(connection.dialect, tokens), device._asdict() | {"person": person})
-    kept = select(tokens.c.hash).where(tokens.c.person == person)
-    kept = kept.order_by(tokens.c.used_at.desc()).limit(DEVICES_LIMIT)
-    is_beyond = (tokens.c.person == person) & tokens.c.hash.not_in(kept.scalar_subquery())
-    connection.execute(delete(tokens).where(is_beyond))
+    connection.execute(_beyond_limit, {"owner": person})
 
 
 def find_person(connection: Connection, token: bytes, oldest: OldestTimes) -> tuple[Person, int] | None:
@@ -67,22 +75,21 @@ def find_person(connection: Connection, token: bytes, oldest: OldestTimes) -> tu
 
     The query uses a hash, whose beginning nobody can choose, so its duration reveals nothing about tokens.
     """
-    query = select(people.c.id, people.c.name, tokens.c.used_at).join(tokens).where(tokens.c.hash == token)
-    row: Row[tuple[object, ...]] | None = connection.execute(signed_in(query, oldest)).one_or_none()
+    row = connection.execute(_find_person, {"token": token, **oldest._asdict()}).one_or_none()
     return None if row is None else (Person(row.id, row.name), row.used_at)
 
 
 def devices_of(connection: Connection, person: str, oldest: OldestTimes) -> list[Device]:
     """Return a person's devices, the last used first."""
-    query = signed_in(_devices.where(tokens.c.person == person), oldest)
-    rows = connection.execute(query.order_by(tokens.c.used_at.desc())).mappings()
+    query = _devices.where(tokens.c.person == person, _is_valid).order_by(tokens.c.used_at.desc())
+    rows = connection.execute(query, oldest._asdict()).mappings()
     return [Device(**row) for row in rows]
 
 
 def devices_signed_in(connection: Connection, devices: Collection[bytes], oldest: OldestTimes) -> set[bytes]:
     """Return those of some devices that are still signed in."""
-    query = signed_in(select(tokens.c.hash).where(tokens.c.hash.in_(devices)), oldest)
-    return {bytes(row.hash) for row in connection.execute(query)}
+    query = select(tokens.c.hash).where(tokens.c.hash.in_(devices), _is_valid)
+    return {bytes(row.hash) for row in connection.execute(query, oldest._asdict())}
 
 
 def record_use(connection: Connection, devices: Collection[bytes], now: int) -> None:

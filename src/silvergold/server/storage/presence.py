@@ -2,10 +2,15 @@
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import presence
+
+
+_people_connected = select(presence.c.person).where(
+    presence.c.table_id == bindparam("table_id"), presence.c.until >= bindparam("now")
+)
 
 
 def store_presence(
@@ -34,5 +39,4 @@ def store_presence(
 
 def people_connected(connection: Connection, table_id: str, now: int) -> set[str]:
     """Return the people connected to a table."""
-    query = select(presence.c.person).where(presence.c.table_id == table_id, presence.c.until >= now)
-    return set(connection.execute(query).scalars())
+    return set(connection.execute(_people_connected, {"table_id": table_id, "now": now}).scalars())

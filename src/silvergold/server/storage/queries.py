@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, and_, case, desc, exists, func, select, update
+from sqlalchemy import Connection, Row, bindparam, case, desc, exists, func, select, update
 
 from silvergold.server.storage.schema import deals, ratings, results, seats, tables
 
@@ -67,10 +67,14 @@ def live_tables_of(connection: Connection, host: str) -> int:
     return connection.execute(query).scalar_one()
 
 
+_opened_by = select(tables.c.id).where(
+    tables.c.host == bindparam("host"), tables.c.command == bindparam("command")
+)
+
+
 def opened_by(connection: Connection, host: str, command: str) -> str | None:
     """Return the table that a command has opened."""
-    query = select(tables.c.id).where(tables.c.host == host, tables.c.command == command)
-    return connection.execute(query).scalar_one_or_none()
+    return connection.execute(_opened_by, {"host": host, "command": command}).scalar_one_or_none()
 
 
 def latest_games(connection: Connection, person: str, before: int | None, most: int) -> list[str]:
@@ -132,9 +136,12 @@ def never_wake(connection: Connection, table_id: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(wake_at=None))
 
 
+_due = select(tables.c.id).where(tables.c.wake_at.is_not(None), tables.c.wake_at <= bindparam("now"))
+_due = _due.order_by(tables.c.wake_at).limit(bindparam("most")).with_for_update(skip_locked=True)
+_claim_due = update(tables).where(tables.c.id.in_(_due.scalar_subquery())).values(wake_at=bindparam("until"))
+_claim_due = _claim_due.returning(tables.c.id)
+
+
 def claim_due(connection: Connection, now: int, until: int, most: int) -> list[str]:
     """Claim the tables that need attention now; no other worker gets them before the time until."""
-    due = select(tables.c.id).where(and_(tables.c.wake_at.is_not(None), tables.c.wake_at <= now))
-    due = due.order_by(tables.c.wake_at).limit(most).with_for_update(skip_locked=True)
-    claimed = update(tables).where(tables.c.id.in_(due.scalar_subquery())).values(wake_at=until)
-    return list(connection.execute(claimed.returning(tables.c.id)).scalars())
+    return list(connection.execute(_claim_due, {"now": now, "until": until, "most": most}).scalars())

@@ -1,9 +1,9 @@
 """The logs of tables."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select, update
 
 from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk, insert_new
 from silvergold.server.storage.packed_logs import unpack
@@ -60,21 +60,29 @@ _update_standings = {
 }
 
 
-_select_entries = select(
-    entries.c.table_id,
-    packed_logs.c.content,
-    entries.c.number,
-    entries.c.at,
-    entries.c.fact,
-    entries.c.person,
-    entries.c.command,
-    entries.c.command_hash,
-).join_from(
-    entries,
-    packed_logs,
-    (packed_logs.c.table_id == entries.c.table_id) & (packed_logs.c.number == entries.c.number),
-    isouter=True,
+_select_entries = (
+    select(
+        entries.c.table_id,
+        packed_logs.c.content,
+        entries.c.number,
+        entries.c.at,
+        entries.c.fact,
+        entries.c.person,
+        entries.c.command,
+        entries.c.command_hash,
+    )
+    .join_from(
+        entries,
+        packed_logs,
+        (packed_logs.c.table_id == entries.c.table_id) & (packed_logs.c.number == entries.c.number),
+        isouter=True,
+    )
+    .order_by(entries.c.number)
 )
+_log = _select_entries.where(entries.c.table_id == bindparam("log"), entries.c.number > bindparam("after"))
+_length = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id)
+_lengths = select(tables.c.id, _length.scalar_subquery())
+_lengths = _lengths.where(tables.c.id.in_(bindparam("logs", expanding=True)))
 
 
 class NotNextError(Exception):
@@ -181,20 +189,21 @@ def write_consequences(connection: Connection, append: Append) -> None:
 
 def lengths_of(connection: Connection, table_ids: Sequence[str]) -> list[tuple[str, int]]:
     """Return the lengths of tables' logs."""
-    length = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-    query = select(tables.c.id, length).where(tables.c.id.in_(table_ids))
-    return [(table_id, number) for table_id, number in connection.execute(query)]
+    return [(log, number) for log, number in connection.execute(_lengths, {"logs": table_ids})]
 
 
 def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[LogEntry]:
     """Return a table's log, or its end."""
-    return read_logs(connection, {table_id: after})[table_id]
+    return _logs_in(connection.execute(_log, {"log": table_id, "after": after}), {table_id: after})[table_id]
 
 
 def read_logs(connection: Connection, ends: Mapping[str, int]) -> dict[str, list[LogEntry]]:
     """Return the entries of tables' logs after a number each."""
     is_new = or_(*((entries.c.table_id == log) & (entries.c.number > end) for log, end in ends.items()))
-    rows = connection.execute(_select_entries.where(is_new).order_by(entries.c.number))
+    return _logs_in(connection.execute(_select_entries.where(is_new)), ends)
+
+
+def _logs_in(rows: Iterable[Row[Any]], ends: Mapping[str, int]) -> dict[str, list[LogEntry]]:
     logs: dict[str, list[LogEntry]] = {table_id: [] for table_id in ends}
     for table_id, packed, number, at, fact, *command in rows:
         logs[table_id] += unpacked_entries(packed)[ends[table_id] :] if packed else []
