@@ -6,9 +6,10 @@ asyncio's own when sockets, signals and threads are taken away.
 
 import asyncio
 import heapq
+import itertools
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from random import Random
 from typing import Any, TypeVar
 
@@ -22,7 +23,7 @@ gather_pending = asyncio.gather
 
 
 def gather(*awaitables: Awaitable[Any], return_exceptions: bool = False) -> "asyncio.Future[list[Any]]":
-    """Gather as in Python 3.11: later versions take what is done at once, and a seed would mean something else."""
+    """Gather as Python 3.11 does; later versions take what is done at once, so that a seed repeats nothing."""
     pending = [_outcome_of(each) if _is_done(each) else each for each in awaitables]
     return gather_pending(*pending, return_exceptions=return_exceptions)
 
@@ -57,7 +58,6 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     """Runs callbacks one at a time, and moves its clock to the next timer when there is none."""
 
     _ready: list[asyncio.Handle]
-    _scheduled: list[asyncio.TimerHandle]
 
     def __init__(self, random: Random, is_shuffled: bool) -> None:
         super().__init__()
@@ -66,6 +66,9 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         self._is_shuffled = is_shuffled
         """Whether callbacks that are ready run in any order, and not in the order in which they came."""
         self._now = 0.0
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        """A heap: of timers with the same time, the one made first comes first."""
+        self._timer_numbers = itertools.count()
         self._stopped: list[asyncio.Handle] = []
         """The callbacks of dead processes."""
         self._are_dead_stopped = True
@@ -74,6 +77,22 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     def time(self) -> float:
         """Return the simulated time in seconds."""
         return self._now
+
+    def call_soon(
+        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        """Call back in one of the next steps."""
+        handle = asyncio.Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
+
+    def call_at(
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """Call back at a time."""
+        handle = asyncio.TimerHandle(when, callback, args, self, context)
+        heapq.heappush(self._timers, (when, next(self._timer_numbers), handle))
+        return handle
 
     def run_in_executor(  # type: ignore[override]
         self, executor: Executor | None, func: Callable[..., T], *args: Any
@@ -111,15 +130,15 @@ class SimulatedLoop(asyncio.BaseEventLoop):
 
     def _await_something(self) -> None:
         """Move the clock to the next timer if no callback is ready."""
-        timers = self._scheduled
-        while timers and timers[0].cancelled():
+        timers = self._timers
+        while timers and timers[0][2].cancelled():
             heapq.heappop(timers)
         if not self._ready:
             if not timers:
                 raise NothingLeftError
-            self._now = max(self._now, timers[0].when())
-        while timers and timers[0].when() <= self._now:
-            self._ready.append(heapq.heappop(timers))
+            self._now = max(self._now, timers[0][0])
+        while timers and timers[0][0] <= self._now:
+            self._ready.append(heapq.heappop(timers)[2])
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
         pass

@@ -82,7 +82,9 @@ class SimulatedExecutors:
         """Draw whether a worker dies after a job of the database."""
         faults, before, self._changes = self._faults, self._changes, self._count_changes()
         is_changed = self._changes > before
-        return faults.happens(faults.worker_dies_after_change if is_changed else faults.worker_dies_after_read)
+        return faults.happens(
+            faults.worker_dies_after_change if is_changed else faults.worker_dies_after_read
+        )
 
 
 def _set(future: "asyncio.Future[Any]", result: object, error: Exception | None) -> None:

@@ -84,7 +84,11 @@ class History:
     def last_seen(self, person: str) -> dict[str, Any]:
         """What a person's device shows in the end."""
         end = len(self.entries)
-        parts = {"table": self.table_part(end), "game": self.game_part(end), "own": self.own_part(end, person)}
+        parts = {
+            "table": self.table_part(end),
+            "game": self.game_part(end),
+            "own": self.own_part(end, person),
+        }
         return {name: msgspec.json.decode(part) for name, part in parts.items()}
 
     def _events_logged(self, number: int) -> list[Any]:
