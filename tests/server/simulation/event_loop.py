@@ -23,7 +23,7 @@ gather_pending = asyncio.gather
 
 
 def gather(*awaitables: Awaitable[Any], return_exceptions: bool = False) -> "asyncio.Future[list[Any]]":
-    """Gather as Python 3.11 does; later versions take what is done at once, so that a seed repeats nothing."""
+    """Gather as Python 3.11 does; later versions take what is done at once, in another order."""
     pending = [_outcome_of(each) if _is_done(each) else each for each in awaitables]
     return gather_pending(*pending, return_exceptions=return_exceptions)
 

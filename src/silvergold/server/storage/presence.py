@@ -7,7 +7,6 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import presence
 
-
 _people_connected = select(presence.c.person).where(
     presence.c.table_id == bindparam("table_id"), presence.c.until >= bindparam("now")
 )

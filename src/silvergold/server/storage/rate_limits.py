@@ -7,7 +7,6 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 from silvergold.server.storage.bulk import insert_new
 from silvergold.server.storage.schema import rate_limits
 
-
 _is_it = rate_limits.c.key == bindparam("bucket")
 _bucket = select(rate_limits).where(_is_it).with_for_update()
 _take = update(rate_limits).where(_is_it)
