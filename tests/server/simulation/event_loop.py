@@ -78,7 +78,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         """Return the simulated time in seconds."""
         return self._now
 
-    def call_soon(
+    def call_soon(  # type: ignore[override]
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
         """Call back in one of the next steps."""
@@ -86,7 +86,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         self._ready.append(handle)
         return handle
 
-    def call_at(
+    def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         """Call back at a time."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
 from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk, insert_new
 from silvergold.server.storage.packed_logs import unpack
@@ -203,7 +203,7 @@ def read_logs(connection: Connection, ends: Mapping[str, int]) -> dict[str, list
     return _logs_in(connection.execute(_select_entries.where(is_new)), ends)
 
 
-def _logs_in(rows: Iterable[Row[Any]], ends: Mapping[str, int]) -> dict[str, list[LogEntry]]:
+def _logs_in(rows: Iterable[Any], ends: Mapping[str, int]) -> dict[str, list[LogEntry]]:
     logs: dict[str, list[LogEntry]] = {table_id: [] for table_id in ends}
     for table_id, packed, number, at, fact, *command in rows:
         logs[table_id] += unpacked_entries(packed)[ends[table_id] :] if packed else []
