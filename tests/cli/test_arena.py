@@ -65,3 +65,15 @@ def test_invalid_tournaments_are_refused_in_one_line(arguments: list[str], code:
     assert done.returncode == 1
     assert done.stderr.startswith("Error: ")
     assert done.stderr.endswith(f"[{code}]\n")
+
+
+def test_a_benchmark_prints_its_results_and_continues(tmp_path: Path) -> None:
+    quick = ("--games", "2", "--opponents", "drifter", "--players", "2", "--no-review", "--workers", "1")
+    done = silvergold("benchmark", "parrot", *quick, "--out", "here", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Benchmark 1: parrot" in done.stdout
+    assert "No player can expect more than 189." in done.stdout
+    again = silvergold("benchmark", "parrot", *quick, "--out", "here", "--json", cwd=tmp_path)
+    document = json.loads(again.stdout)
+    assert document["agent"] == "parrot"
+    assert document["score"]["value"] > 30

@@ -4,7 +4,8 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from silvergold.bots import SeatedBot, find_bot, seat_bot
+from silvergold.arena.agents import SeatedPolicy, seat_agent
+from silvergold.bots import SeatedBot
 from silvergold.engine import (
     NSV,
     Dealer,
@@ -28,7 +29,7 @@ class Match:
 
     deck: Deck
     bots: tuple[str, ...]
-    """What names the bots, seat by seat: a name, or ``module:Class`` for one of your own."""
+    """What names the bots, seat by seat: a name, or ``module:Class`` or ``module:function`` of your own."""
     seed: str
     """The text from which the seeds of all games are derived."""
     edition: Edition = NSV
@@ -41,7 +42,7 @@ class Match:
     def play(self, number: int) -> tuple[Game, GameRecord]:
         """One game of the match, and its record."""
         seed = game_seed(self.seed, number)
-        bots = [seat_bot(find_bot(name), seed, seat) for seat, name in enumerate(self.bots)]
+        bots = [seat_agent(name, seed, seat) for seat, name in enumerate(self.bots)]
         game = Game(self.deck, len(bots), self.edition)
         play_on(game, Dealer(self.deck, seed), bots)
         return game, record_of(game, self.participants, seed)
@@ -52,7 +53,7 @@ def game_seed(seed: str, number: int) -> bytes:
     return hashlib.sha256(f"{seed}:{number}".encode()).digest()[:16]
 
 
-def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedBot]) -> None:
+def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedBot | SeatedPolicy]) -> None:
     """Play a game to its end, with one bot per seat."""
     game.play_chance(dealer)
     while not game.is_over:

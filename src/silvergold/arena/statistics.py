@@ -55,14 +55,20 @@ class TournamentStatistics:
 
 def compute_statistics(schedule: Schedule, outcomes: Sequence[Outcome]) -> TournamentStatistics:
     """The statistics of whole deals, given in the order of the schedule."""
-    seated = [(schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
-    deals = [
-        [seated[game] for game in games] for _, games in groupby(range(len(seated)), key=schedule.deal_of)
-    ]
+    deals = by_deal(schedule, outcomes)
+    seated = [game for deal in deals for game in deal]
     names = tuple(dict.fromkeys(schedule.bots))
     ratings = rate(names, seated)
     bots = {bot: compute_bot_statistics(bot, deals, ratings[bot]) for bot in names}
     return TournamentStatistics(len(deals), len(seated), bots, cross_table(names, seated))
+
+
+def by_deal(schedule: Schedule, outcomes: Sequence[Outcome]) -> list[list[SeatedOutcome]]:
+    """Who sat where and how the games ended, deal by deal."""
+    seated = [(schedule.seating_of(game), outcome) for game, outcome in enumerate(outcomes)]
+    return [
+        [seated[game] for game in games] for _, games in groupby(range(len(seated)), key=schedule.deal_of)
+    ]
 
 
 def compute_bot_statistics(

@@ -5,10 +5,10 @@ from functools import cached_property
 from importlib.metadata import version
 from typing import Any, NamedTuple
 
+from silvergold.arena.agents import check_agent
 from silvergold.arena.match import Match
 from silvergold.arena.outcome import Outcome, outcome_of
 from silvergold.arena.schedule import Schedule
-from silvergold.bots import find_bot
 from silvergold.engine import NSV, Deck, Edition, GameRecord, format_record, new_game
 from silvergold.errors import ApplicationError
 from silvergold.review.ledger import evaluator_hash, review_game
@@ -43,7 +43,7 @@ class Tournament:
             raise ApplicationError("wrong-number-of-games", games=self.requested_games)
         new_game(self.deck, self.players, self.edition)
         for name in self.bots:
-            find_bot(name)
+            check_agent(name)
         _ = self.games
 
     @cached_property

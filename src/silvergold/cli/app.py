@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -112,14 +113,14 @@ def bot_names(text: str) -> list[str]:
     return [name if ":" in name else name.lower() for name in names]
 
 
-def parse_bots(text: str) -> list[str]:
+def parse_bots(text: str, check: Callable[[str], object] = find_bot) -> list[str]:
     """Names of bots, separated by commas; those of your own are imported, also from the current folder."""
     names = bot_names(text)
     for name in names:
         if ":" in name:
             if "" not in sys.path:
                 sys.path.insert(0, "")
-            find_bot(name)
+            check(name)
     return names
 
 

@@ -1,4 +1,4 @@
-"""Commands for games between bots: simulate, tournament and verify."""
+"""Commands for games between bots: simulate, tournament, benchmark and verify."""
 
 import sys
 from collections.abc import Sequence
@@ -43,6 +43,10 @@ from silvergold.engine import (
     parse_record,
     verify,
 )
+
+OutOption = Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))]
+ReviewOption = Annotated[bool, typer.Option(help=say("cli-tournament-review"))]
+WorkersOption = Annotated[int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))]
 
 
 @app.command(help=say("cli-simulate"))
@@ -125,17 +129,16 @@ def tournament(
     seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))] = None,
-    review: Annotated[bool, typer.Option(help=say("cli-tournament-review"))] = True,
-    workers: Annotated[
-        int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))
-    ] = None,
+    out: OutOption = None,
+    review: ReviewOption = True,
+    workers: WorkersOption = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help=say("cli-tournament-cluster"))
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play the same deals in all seats, and print which is stronger."""
+    from silvergold.arena.agents import check_agent
     from silvergold.arena.cluster import on_cluster
     from silvergold.arena.process_pool import in_processes
     from silvergold.arena.run import run
@@ -143,7 +146,7 @@ def tournament(
     from silvergold.arena.tournament import Tournament
     from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
 
-    names = tuple(parse_bots(",".join(bots)))
+    names = tuple(parse_bots(",".join(bots), check_agent))
     planned = Tournament(chosen_deck(deck), names, players, games, seed, EDITIONS[edition], review)
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
     if planned.games != games:
@@ -163,6 +166,48 @@ def tournament(
         console.print(cross_table(statistics, words))
     if out is not None:
         console.print(say("cli-results-in", directory=str(out)), soft_wrap=True)
+
+
+@app.command(help=say("cli-benchmark"))
+def benchmark(
+    agent: Annotated[
+        str,
+        typer.Argument(
+            metavar="AGENT", help=say("cli-benchmark-agent", bots=ALL_BOTS), autocompletion=complete_bots
+        ),
+    ],
+    games: Annotated[int | None, typer.Option(min=1, max=MOST_GAMES, help=say("cli-benchmark-games"))] = None,
+    opponents: Annotated[
+        str | None,
+        typer.Option(help=say("cli-benchmark-opponents"), autocompletion=complete_bots),
+    ] = None,
+    players: Annotated[int | None, typer.Option(min=2, max=4, help=say("cli-benchmark-players"))] = None,
+    out: OutOption = None,
+    review: ReviewOption = True,
+    workers: WorkersOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure an agent against every level, on the decks and deals of the frozen benchmark."""
+    from silvergold.arena.agents import check_agent
+    from silvergold.arena.benchmark.plan import GAMES, OPPONENTS, PLAYERS, Benchmark
+    from silvergold.arena.benchmark.results import results_to_json
+    from silvergold.arena.benchmark.run import kept_processes, run_benchmark
+    from silvergold.terminal.rendering.benchmark import benchmark_table, games_bar, score_line
+
+    (name,) = parse_bots(agent, check_agent) or [""]
+    rivals = tuple(parse_bots(opponents)) if opponents else OPPONENTS
+    planned = Benchmark(name, games or GAMES, review, rivals, (players,) if players else PLAYERS)
+    with (
+        TemporaryDirectory() if out is None else nullcontext(out) as directory,
+        games_bar(errors, planned.total_games, words) as watch,
+        kept_processes(workers) as crew,
+    ):
+        results = run_benchmark(planned, Path(directory), crew, watch)
+    if as_json:
+        print_json(results_to_json(results))
+        return
+    console.print(benchmark_table(results, words))
+    console.print(score_line(results, words), soft_wrap=True)
 
 
 @app.command("verify", help=say("cli-verify"))

@@ -230,6 +230,11 @@ cli-tournament-out = Die Ergebnisse hierhin schreiben; macht weiter, wo abgebroc
 cli-tournament-review = Jedes Spiel auswerten, für Mittelwerte ohne Glück; dauert einige Sekunden je Spiel.
 cli-tournament-workers = Gleichzeitige Spiele; ohne Angabe eins je Kern.
 cli-tournament-cluster = Auf diesem Ray-Cluster spielen; local startet einen.
+cli-benchmark = Einen Agenten an allen Stufen messen, mit festen Kartensätzen und Mischungen.
+cli-benchmark-agent = Der Agent: { $bots }, oder modul:funktion für eine Strategie aus Beobachtung und Maske.
+cli-benchmark-games = Spiele je Gegner und Spielerzahl; weniger geht schneller und ist ungenauer.
+cli-benchmark-opponents = Nur diese Gegner; ohne Angabe alle Stufen.
+cli-benchmark-players = Nur mit so vielen Spielern; ohne Angabe 2, 3 und 4.
 # Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
         [one] 1 Spiel statt { $wanted }: ganze Mischungen zu je { $each } Spielen.
@@ -261,6 +266,11 @@ figures-rating = Stärke
 figures-share = { $share } ({ $low } bis { $high })
 cross-title = Wer vor wem landete
 cross-corner = vor
+benchmark-title = Benchmark { $number }: { $agent }, { $games } Spiele, mit 95-%-Konfidenzintervallen
+benchmark-opponent = Gegner
+benchmark-players = { $players } Spieler
+# Points per game over all opponents, and the bound that nobody passes on average.
+benchmark-score = Ergebnis: { $score } Punkte. Mehr als { $ceiling } kann niemand erwarten.
 
 ## The picture of a tournament
 

@@ -226,6 +226,11 @@ cli-tournament-out = Γράψε εδώ τα αποτελέσματα· αν εί
 cli-tournament-review = Ανάλυση κάθε παιχνιδιού, για μέσους όρους χωρίς τύχη· λίγα δευτερόλεπτα ανά παιχνίδι.
 cli-tournament-workers = Πόσα παιχνίδια μαζί· αλλιώς ένα ανά πυρήνα.
 cli-tournament-cluster = Παίξε σε αυτή τη συστοιχία Ray· το local ξεκινά μία.
+cli-benchmark = Μέτρησε έναν πράκτορα με κάθε επίπεδο, με σταθερά σετ καρτών και μοιρασιές.
+cli-benchmark-agent = Ο πράκτορας: { $bots }, ή module:function για μια πολιτική από παρατήρηση και μάσκα.
+cli-benchmark-games = Παιχνίδια ανά αντίπαλο και αριθμό παικτών· με λιγότερα τελειώνει γρηγορότερα και με λιγότερη βεβαιότητα.
+cli-benchmark-opponents = Μόνο αυτοί οι αντίπαλοι· από προεπιλογή όλα τα επίπεδα.
+cli-benchmark-players = Μόνο με τόσους παίκτες· από προεπιλογή 2, 3 και 4.
 # Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games } παιχνίδια αντί για { $wanted }: ολόκληρες μοιρασιές των { $each }.
 cli-results-in = Τα παιχνίδια, τα νούμερα και οι πόντοι είναι στο { $directory }.
@@ -251,6 +256,11 @@ figures-rating = δύναμη
 figures-share = { $share } ({ $low } έως { $high })
 cross-title = Ποιος τελείωσε μπροστά από ποιον
 cross-corner = μπροστά από
+benchmark-title = Δοκιμή { $number }: { $agent }, παιχνίδια: { $games }, με διαστήματα εμπιστοσύνης 95 %
+benchmark-opponent = αντίπαλος
+benchmark-players = { $players } παίκτες
+# Points per game over all opponents, and the bound that nobody passes on average.
+benchmark-score = Αποτέλεσμα: { $score } πόντοι. Κανείς δεν μπορεί να περιμένει πάνω από { $ceiling }.
 
 ## The picture of a tournament
 

@@ -223,6 +223,11 @@ cli-tournament-out = Save the results here; an interrupted tournament continues.
 cli-tournament-review = Review every game, for averages without luck; takes a few seconds per game.
 cli-tournament-workers = Games played in parallel; default: one per core.
 cli-tournament-cluster = Play on this Ray cluster; local starts one.
+cli-benchmark = Measure an agent against every level, on fixed decks and deals.
+cli-benchmark-agent = The agent: { $bots }, or module:function for a policy of an observation and a mask.
+cli-benchmark-games = Games per opponent and number of players; fewer are quicker and less certain.
+cli-benchmark-opponents = Only these opponents; default: every level.
+cli-benchmark-players = Only with so many players; default: 2, 3 and 4.
 # Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
        *[other] { $games } games instead of { $wanted }: whole deals of { $each } games.
@@ -253,6 +258,11 @@ figures-rating = rating
 figures-share = { $share } ({ $low } to { $high })
 cross-title = How often the row finished ahead of the column
 cross-corner = ahead of
+benchmark-title = Benchmark { $number }: { $agent }, { $games } games, with 95 % confidence intervals
+benchmark-opponent = opponent
+benchmark-players = { $players } players
+# Points per game over all opponents, and the bound that nobody passes on average.
+benchmark-score = Score: { $score } points. No player can expect more than { $ceiling }.
 
 ## The picture of a tournament
 

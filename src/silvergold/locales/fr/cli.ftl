@@ -242,6 +242,11 @@ cli-tournament-out = Écrire les résultats ici ; reprend là où l’on s’es
 cli-tournament-review = Analyser chaque partie, pour des moyennes sans la chance ; quelques secondes par partie.
 cli-tournament-workers = Parties jouées à la fois ; sinon, une par cœur.
 cli-tournament-cluster = Jouer sur ce cluster Ray ; local en lance un.
+cli-benchmark = Mesurer un agent contre tous les niveaux, avec des jeux de cartes et des donnes fixes.
+cli-benchmark-agent = L’agent : { $bots }, ou module:fonction pour une politique d’une observation et d’un masque.
+cli-benchmark-games = Parties par adversaire et par nombre de joueurs ; moins de parties, c’est plus rapide et moins précis.
+cli-benchmark-opponents = Seulement ces adversaires ; par défaut, tous les niveaux.
+cli-benchmark-players = Seulement avec ce nombre de joueurs ; par défaut, 2, 3 et 4.
 # Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
         [one] { $games } partie au lieu de { $wanted } : des donnes entières de { $each } parties.
@@ -274,6 +279,11 @@ figures-rating = force
 figures-share = { $share } ({ $low } à { $high })
 cross-title = Qui a fini devant qui
 cross-corner = devant
+benchmark-title = Banc d’essai { $number } : { $agent }, { $games } parties, avec des intervalles de confiance à 95 %
+benchmark-opponent = adversaire
+benchmark-players = { $players } joueurs
+# Points per game over all opponents, and the bound that nobody passes on average.
+benchmark-score = Résultat : { $score } points. Personne ne peut espérer plus de { $ceiling }.
 
 ## The picture of a tournament
 

@@ -236,6 +236,11 @@ cli-tournament-out = Scrivi qui i risultati; se era interrotto, continua.
 cli-tournament-review = Analizza ogni partita, per medie senza fortuna; qualche secondo a partita.
 cli-tournament-workers = Partite giocate insieme; altrimenti una per core.
 cli-tournament-cluster = Gioca su questo cluster Ray; local ne avvia uno.
+cli-benchmark = Misurare un agente contro tutti i livelli, con set e distribuzioni fissi.
+cli-benchmark-agent = L’agente: { $bots }, oppure modulo:funzione per una politica di osservazione e maschera.
+cli-benchmark-games = Partite per avversario e numero di giocatori; meno partite, meno tempo e meno certezza.
+cli-benchmark-opponents = Solo questi avversari; se non indicati, tutti i livelli.
+cli-benchmark-players = Solo con questo numero di giocatori; se non indicato, 2, 3 e 4.
 # Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games } partite invece di { $wanted }: distribuzioni intere di { $each } partite.
 cli-results-in = Partite, cifre e punteggi sono in { $directory }.
@@ -262,6 +267,11 @@ figures-rating = forza
 figures-share = { $share } (da { $low } a { $high })
 cross-title = Chi ha finito davanti a chi
 cross-corner = davanti a
+benchmark-title = Benchmark { $number }: { $agent }, { $games } partite, con intervalli di confidenza al 95 %
+benchmark-opponent = avversario
+benchmark-players = { $players } giocatori
+# Points per game over all opponents, and the bound that nobody passes on average.
+benchmark-score = Risultato: { $score } punti. Nessuno può aspettarsene più di { $ceiling }.
 
 ## The picture of a tournament
 

@@ -247,6 +247,11 @@ cli-tournament-out = Zapisz tu wyniki; przerwany turniej podejmuje dalej.
 cli-tournament-review = Analizuj każdą grę, aby poznać średnie bez szczęścia; kilka sekund na grę.
 cli-tournament-workers = Ile gier naraz; domyślnie jedna na rdzeń.
 cli-tournament-cluster = Graj na tym klastrze Ray; local uruchamia własny.
+cli-benchmark = Zmierz agenta z każdym poziomem, na stałych taliach i rozdaniach.
+cli-benchmark-agent = Agent: { $bots } albo moduł:funkcja dla strategii z obserwacji i maski.
+cli-benchmark-games = Gry na przeciwnika i liczbę graczy; mniej gier to szybciej i mniej pewnie.
+cli-benchmark-opponents = Tylko ci przeciwnicy; domyślnie wszystkie poziomy.
+cli-benchmark-players = Tylko przy tylu graczach; domyślnie 2, 3 i 4.
 # Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
         [one] 1 gra zamiast { $wanted }: całe rozdania po { $each }.
@@ -282,6 +287,11 @@ figures-rating = siła
 figures-share = { $share } (od { $low } do { $high })
 cross-title = Kto kończył przed kim
 cross-corner = przed
+benchmark-title = Test { $number }: { $agent }, gry: { $games }, z 95-procentowymi przedziałami ufności
+benchmark-opponent = przeciwnik
+benchmark-players = gracze: { $players }
+# Points per game over all opponents, and the bound that nobody passes on average.
+benchmark-score = Wynik: { $score } pkt. Nikt nie może oczekiwać więcej niż { $ceiling }.
 
 ## The picture of a tournament
 

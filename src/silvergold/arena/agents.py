@@ -1,0 +1,63 @@
+"""Whoever can sit at a table of the arena: a bot, or a policy of the environments."""
+
+from collections.abc import Callable
+from importlib import import_module
+from inspect import Parameter, isclass, signature
+from typing import Any
+
+from silvergold.actions import legal_bits, move_of
+from silvergold.bots import SeatedBot, find_bot, seat_bot
+from silvergold.engine import Game, PlayerMove, Ready
+from silvergold.observations.encoding import Bits, ObservationEncoder
+
+Policy = Callable[[Bits, Bits], int]
+"""Returns an action for an observation and the mask of its legal actions."""
+
+
+class SeatedPolicy:
+    """A policy on one seat of a game: it sees what the environments show, and is ready by itself."""
+
+    def __init__(self, policy: Policy, seat: int) -> None:
+        self._policy = policy
+        self._seat = seat
+        self._encoder: ObservationEncoder | None = None
+
+    def decide(self, game: Game) -> PlayerMove:
+        """The move of the policy's action; the rules refuse it if it is illegal."""
+        state, seat = game.state, self._seat
+        legal = legal_bits(state, seat)
+        if not legal:
+            return Ready(seat)
+        self._encoder = self._encoder or ObservationEncoder(state.deck, len(state.players))
+        seen, mask = self._encoder.arrays(self._encoder.bits(state, seat), legal)
+        return move_of(state, seat, int(self._policy(seen, mask)))
+
+
+def find_policy(name: str) -> Policy | None:
+    """The policy that ``module:function`` names; None for a bot, or if nothing has that name."""
+    module, _, attribute = name.partition(":")
+    if not attribute:
+        return None
+    try:
+        found: Any = getattr(import_module(module), attribute)
+    except Exception:
+        return None
+    return found if not isclass(found) and callable(found) and _takes_two(found) else None
+
+
+def _takes_two(function: Callable[..., Any]) -> bool:
+    """Whether a function needs exactly an observation and a mask; a bot is made from a seed alone."""
+    needed = [one for one in signature(function).parameters.values() if one.default is Parameter.empty]
+    return len(needed) == 2
+
+
+def check_agent(name: str) -> None:
+    """Raise an error unless a name is that of a policy or a bot."""
+    if find_policy(name) is None:
+        find_bot(name)
+
+
+def seat_agent(name: str, seed: bytes, seat: int) -> SeatedBot | SeatedPolicy:
+    """An agent on a seat; a bot's random choices come from the game's seed and the seat."""
+    policy = find_policy(name)
+    return SeatedPolicy(policy, seat) if policy else seat_bot(find_bot(name), seed, seat)

@@ -1,0 +1,1 @@
+"""The frozen benchmark: one agent against every level, on fixed decks and deals."""

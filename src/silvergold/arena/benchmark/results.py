@@ -1,0 +1,78 @@
+"""What a benchmark found: points and victories against every opponent, with 95 % confidence intervals."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from silvergold.arena.benchmark.plan import CEILING, NUMBER, Benchmark, Pairing
+from silvergold.arena.confidence import Estimate, estimate, estimate_share
+from silvergold.arena.statistics import SeatedOutcome, points_of, victories_of, without_luck
+
+FORMAT = "silvergold-benchmark"
+
+
+class PairingResult(NamedTuple):
+    """The agent against one opponent."""
+
+    points: Estimate
+    """Points per game, without luck if the games were reviewed."""
+    wins: Estimate | None
+    """The share of games won; None against itself."""
+
+
+@dataclass(frozen=True)
+class BenchmarkResults:
+    """All results of a benchmark."""
+
+    benchmark: Benchmark
+    pairings: dict[Pairing, PairingResult]
+
+    @property
+    def score(self) -> Estimate:
+        """The mean points over all pairings."""
+        points = [result.points for result in self.pairings.values()]
+        value = fmean(one.value for one in points)
+        if any(one.high is None for one in points):
+            return Estimate(value, None, None)
+        reach = math.hypot(*((one.high or 0.0) - one.value for one in points)) / len(points)
+        return Estimate(value, value - reach, value + reach)
+
+
+def pairing_result(agent: str, pairing: Pairing, deals: Sequence[Sequence[SeatedOutcome]]) -> PairingResult:
+    """The result of a pairing from the games of all its deals."""
+    means = [fmean(points_of(agent, deal)) for deal in deals]
+    is_reviewed = bool(deals[0][0][1].luck)
+    points = without_luck(agent, deals, means).mean if is_reviewed else estimate(means)
+    if agent == pairing.opponent:
+        return PairingResult(points, None)
+    wins = [sum(victories_of(agent, deal)) / len(deal) for deal in deals]
+    return PairingResult(points, estimate_share(wins, len(deals[0])))
+
+
+def results_to_json(results: BenchmarkResults) -> dict[str, Any]:
+    """The results as JSON."""
+    benchmark = results.benchmark
+    return {
+        "format": FORMAT,
+        "benchmark": NUMBER,
+        "agent": benchmark.agent,
+        "games": benchmark.total_games,
+        "is_whole": benchmark.is_whole,
+        "is_without_luck": benchmark.is_reviewed,
+        "score": _estimate_to_json(results.score),
+        "ceiling": CEILING,
+        "opponents": [
+            {
+                **pairing._asdict(),
+                "points": _estimate_to_json(result.points),
+                "wins": _estimate_to_json(result.wins) if result.wins else None,
+            }
+            for pairing, result in results.pairings.items()
+        ],
+    }
+
+
+def _estimate_to_json(one: Estimate) -> dict[str, float | None]:
+    return {key: None if value is None else round(value, 4) for key, value in one._asdict().items()}
