@@ -76,10 +76,9 @@ def wake_at(table: Table) -> Milliseconds | None:
     for number, seat in enumerate(table.seats):
         if seat.kind != HUMAN or seat.stand_in:
             continue
-        if (lapses := table.due_at(number)) is not None:
-            times.append(lapses)
-        if (announces := announce_at(table, number)) is not None:
-            times.append(announces)
+        if table.settings.clock is not None:
+            clocked = (table.due_at(number), announce_at(table, number))
+            times += [at for at in clocked if at is not None]
         if seat.left_at is not None:
             times.append(stands_in_at(table, seat.left_at, seat))
         elif table.settings.grace_seconds and seat.due_since is not None:

@@ -134,7 +134,8 @@ def require_seat(table: Table, seat: int) -> None:
 def require_own_seat(table: Table, seat: int, requester: Requester) -> None:
     """Refuse the command unless the seat belongs to the requester."""
     require_seat(table, seat)
-    require(seat in table.seats_of(requester.person), "not-your-seat", 403)
+    is_own = bool(requester.person) and table.seats[seat].person == requester.person
+    require(is_own, "not-your-seat", 403)
 
 
 # --- before the game --------------------------------------------------------------------------------------

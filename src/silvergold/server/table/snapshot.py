@@ -92,15 +92,15 @@ def full_update(snapshot: TableSnapshot, person: str, after: int = 0) -> Update:
     )
 
 
-def update_between(before: TableSnapshot, now: TableSnapshot, person: str) -> Update | None:
-    """Return what a person sees change between two snapshots, or None."""
+def update_between(before: TableSnapshot, now: TableSnapshot, person: str, done: str = "") -> Update | None:
+    """Return what a person sees change between two snapshots, or None; perhaps by a command that is done."""
     events = now.events(person, len(before.table.events))
     table = if_new(before.table_view, now.table_view)
     game = if_new(before.game_view, now.game_view)
     own = if_new(before.own(person), now.own(person))
     if not events and table is None and game is None and own is None:
         return None
-    return Update(len(now.table.events), events, table, game, own)
+    return Update(len(now.table.events), events, table, game, own, done)
 
 
 def if_new(before: T, now: T) -> T | None:
@@ -162,9 +162,15 @@ def table_view(table: Table) -> TableView:
     )
 
 
-@lru_cache(maxsize=1 << 12)
 def seat_views(seats: tuple[Seat, ...], clock: TimeControl | None) -> tuple[SeatView, ...]:
     """Return who sits on each seat."""
+    if clock is None:  # nobody sees since when a decision is due: the views are those of the step before
+        seats = tuple([replace(seat, due_since=None, announced=None) for seat in seats])
+    return _seat_views(seats, clock)
+
+
+@lru_cache(maxsize=1 << 12)
+def _seat_views(seats: tuple[Seat, ...], clock: TimeControl | None) -> tuple[SeatView, ...]:
     return tuple([seat_view(seat, clock, imitation_at(seats, seat)) for seat in seats])
 
 

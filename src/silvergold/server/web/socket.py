@@ -9,7 +9,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from msgspec.structs import replace
 
 from silvergold.engine import SilverGoldError
 from silvergold.protocol.commands import TableCommand
@@ -93,15 +92,14 @@ class TableConnection:
 
     def respond(self, answer: Done | Refused) -> None:
         """Send what has changed and the answer to a command, in one message if it was executed."""
-        update = self._changes()
-        if update is not None and isinstance(answer, Done):
-            self.send(replace(update, done=answer.id))
-            return
+        done = answer.id if isinstance(answer, Done) else ""
+        update = self._changes(done)
         if update is not None:
             self.send(update)
-        self.send(answer)
+        if update is None or not done:
+            self.send(answer)
 
-    def _changes(self) -> Update | None:
+    def _changes(self, done: str = "") -> Update | None:
         """Return what has changed; close the connection if the person may not see the deal."""
         before, now = self._seen, self._live.snapshot
         if before is None:
@@ -110,7 +108,7 @@ class TableConnection:
             self._refuse(deal_still_open(), REFUSED)
             return None
         self._seen = now
-        return update_between(before, now, self._person)
+        return update_between(before, now, self._person, done)
 
     def send(self, message: Message) -> None:
         """Send a message."""
