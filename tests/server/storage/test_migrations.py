@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, insert, inspect, select, text
 
 from silvergold.errors import ApplicationError
 from silvergold.server.storage.database import connect
-from silvergold.server.storage.schema import metadata
-from silvergold.server.storage.upgrade import newest_version, upgrade, version_of
+from silvergold.server.storage.packed_logs import PackedEntry, pack
+from silvergold.server.storage.schema import entries, metadata, packed_logs, seat_history
+from silvergold.server.storage.upgrade import bring_to, changing, newest_version, upgrade, version_of
+from silvergold.server.table.facts import SeatTaken, SeatVacated, encode_fact
 from tests.thorough import slow
 
 
@@ -62,6 +64,23 @@ def test_a_database_of_a_newer_version_is_refused(engine: Engine) -> None:
     assert refusal.value.code == "database-too-new"
     with engine.connect() as connection:
         assert version_of(connection) == "9999"
+
+
+def test_people_who_have_ever_sat_are_found_in_the_logs_of_older_databases(engine: Engine) -> None:
+    sat = [encode_fact(SeatTaken(0, "human", "Ada", person)) for person in ("ada", "ada", "bo")]
+    bot = encode_fact(SeatTaken(1, "bot:captain", "Captain"))
+    with changing(engine) as connection:
+        bring_to(connection, "0011")
+        packed = pack([PackedEntry(0, "", fact) for fact in (*sat, encode_fact(SeatVacated(0)), bot)])
+        connection.execute(insert(packed_logs), {"table_id": "old", "number": 6, "content": packed})
+        command = {"table_id": "new", "at": 0, "person": "", "command": "", "command_hash": ""}
+        rows = [{"number": number, "fact": fact, **command} for number, fact in enumerate((*sat[1:], bot))]
+        connection.execute(insert(entries), rows)
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert set(connection.execute(select(seat_history))) == {
+            (person, table) for person in ("ada", "bo") for table in ("old", "new")
+        }
 
 
 def upgrade_at(database: str) -> None:

@@ -39,11 +39,6 @@ def unpack(content: bytes) -> list[PackedEntry]:
     return [PackedEntry(*row) for row in zip(*columns, strict=True)]
 
 
-def mentions(content: bytes, word: str) -> bool:
-    """Whether a word, which needs no escapes, is in some packed entries."""
-    return word.encode() in zlib.decompress(content)
-
-
 def pack_finished(connection: Connection, now: int, most: int) -> int:
     """Pack the logs of some finished games, unless another worker does; return how many."""
     is_due = text(UNPACKED), tables.c.updated_at < now - PACK_AFTER_MS

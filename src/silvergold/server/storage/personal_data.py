@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, update
+from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from silvergold.protocol.http import TableSummary
-from silvergold.server.storage.packed_logs import mentions, pack, unpack
+from silvergold.server.storage.packed_logs import pack, unpack
 from silvergold.server.storage.schema import (
     challenges,
     deals,
@@ -24,6 +24,7 @@ from silvergold.server.storage.schema import (
     records,
     recovery_codes,
     results,
+    seat_history,
     seats,
     tables,
     tokens,
@@ -38,6 +39,7 @@ PERSONAL_TABLES = {
     push_subscriptions: push_subscriptions.c.person,
     tokens: tokens.c.person,
     seats: seats.c.person,
+    seat_history: seat_history.c.person,
     tries: tries.c.person,
     presence: presence.c.person,
     results: results.c.player,
@@ -56,8 +58,6 @@ EXPORTED = {
 """The tables whose rows are exported as they are, by their name in the file."""
 EXPORTED_COLUMNS = {decks: decks.c.person} | PERSONAL_TABLES
 SAT = '{"fact":"sat",%'
-READ_AT_ONCE = 1000
-"""Packed logs that are read at once."""
 
 
 def exported_rows(connection: Connection, person: str, table: Table) -> list[dict[str, Any]]:
@@ -86,19 +86,9 @@ def tables_to_leave(connection: Connection, person: str) -> list[str]:
 
 
 def tables_to_redact(connection: Connection, person: str) -> list[str]:
-    """Return the tables at which a person may have taken a seat.
-
-    It reads the logs of all tables: the id of somebody who has left a seat again is nowhere else.
-    """
-    found = set(connection.execute(select(entries.c.table_id).where(has_sat(person))).scalars())
-    query = select(packed_logs.c.table_id, packed_logs.c.content)
-    packed = connection.execution_options(yield_per=READ_AT_ONCE).execute(query)
-    return sorted(found | {table_id for table_id, content in packed if mentions(content, person)})
-
-
-def has_sat(person: str) -> ColumnElement[bool]:
-    """Whether a person may have taken a seat with an entry."""
-    return entries.c.fact.like(SAT) & entries.c.fact.contains(person, autoescape=True)
+    """Return the tables at which a person has ever taken a seat."""
+    query = select(seat_history.c.table_id).where(seat_history.c.person == person)
+    return sorted(connection.execute(query).scalars())
 
 
 def redacted(text: str, person: str) -> str:
@@ -129,7 +119,8 @@ def erase_person(connection: Connection, person: str, table_ids: Iterable[str]) 
 
 def redact_log(connection: Connection, table_id: str, person: str) -> None:
     """Take a person's name out of a log, whose table is locked: it is packed already, or not meanwhile."""
-    query = select(entries.c.number, entries.c.fact).where(entries.c.table_id == table_id, has_sat(person))
+    is_seat_taken = (entries.c.table_id == table_id) & entries.c.fact.like(SAT)
+    query = select(entries.c.number, entries.c.fact).where(is_seat_taken)
     for number, text in connection.execute(query).all():
         is_it = (entries.c.table_id == table_id) & (entries.c.number == number)
         connection.execute(update(entries).where(is_it).values(fact=redacted(text, person)))

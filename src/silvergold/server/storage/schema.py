@@ -167,6 +167,14 @@ seats = Table(
 )
 """Who sits at which table, and the number of the latest event that they have seen."""
 
+seat_history = Table(
+    "seat_history",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+)
+"""Who has ever sat at which table: their names are in its log."""
+
 tries = Table(
     "tries",
     metadata,

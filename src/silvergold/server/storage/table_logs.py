@@ -8,7 +8,15 @@ from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk, insert_new
 from silvergold.server.storage.packed_logs import unpack
 from silvergold.server.storage.results import GameResult, store_result
-from silvergold.server.storage.schema import deals, entries, packed_logs, seats, tables, tries
+from silvergold.server.storage.schema import (
+    deals,
+    entries,
+    packed_logs,
+    seat_history,
+    seats,
+    tables,
+    tries,
+)
 from silvergold.server.table.facts import LogEntry, decode_fact, encode_fact
 
 
@@ -170,7 +178,8 @@ def write_consequences(connection: Connection, append: Append) -> None:
     """Store what follows from an entry beyond the log."""
     for person in append.sits:
         row = {"table_id": append.table_id, "person": person}
-        connection.execute(insert_new(connection.dialect, seats), row)
+        for table in (seats, seat_history):
+            connection.execute(insert_new(connection.dialect, table), row)
     for person in append.rises:
         is_theirs = (seats.c.table_id == append.table_id) & (seats.c.person == person)
         connection.execute(delete(seats).where(is_theirs))
