@@ -42,6 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()  # until all tests are collected: looking for garbage is a third of the time
     os.environ.update(FAST_COMPILATION)
     os.environ[SEED] = config.getoption("--seed")
     os.environ["SILVERGOLD_REVIEWS"] = "asked"  # reviews take seconds, and only few tests are about them
@@ -52,6 +53,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if session.config.getoption("--in-process"):
         for function in [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]:
             function.cache_clear()
+
+
+def pytest_collection_finish() -> None:
+    gc.enable()
 
 
 def pytest_report_header(config: pytest.Config) -> str:

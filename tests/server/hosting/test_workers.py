@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -30,7 +31,7 @@ from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.helpers.services import PostgreSQL, Redis
 from tests.server.storage.torture import Crowd, Outage, torture
-from tests.thorough import cases, slow
+from tests.thorough import cases
 
 PATIENCE_S = 250
 """A whole game takes a second or two; it would take minutes if players had to poll for each other's moves."""
@@ -298,8 +299,27 @@ def killing_a_worker(server: ServerProcess, dice: random.Random) -> Outage:
     return outage
 
 
-@pytest.mark.parametrize("channel", ["postgresql", *slow(["redis"])])
-def test_nothing_is_lost_when_a_worker_is_killed_and_all_workers_end_with_the_server(
+def test_a_killed_worker_is_replaced_and_all_workers_end_with_the_server(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    with ServerProcess(postgresql_url, tmp_path / "log", "--workers", "2") as server:
+        ada = Person(server.address, "Ada")
+        table = ada.open_table()
+        before = workers_of(server)
+        assert len(before) == 2
+        before[0].kill()
+        while len(workers_of(server)) < 2 or workers_of(server) == before:
+            time.sleep(0.05)
+        server.wait_until_ready()
+        assert ada.see(table)["table"]["status"] == "gathering"
+        workers = workers_of(server)
+        os.kill(server.pid, signal.SIGKILL)
+        wait_until_gone(workers)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("channel", ["postgresql", "redis"])
+def test_nothing_is_lost_when_a_worker_is_killed(
     postgresql_url: str, redis_url: str, tmp_path: Path, channel: str
 ) -> None:
     dice = random.Random(channel)
@@ -308,7 +328,4 @@ def test_nothing_is_lost_when_a_worker_is_killed_and_all_workers_end_with_the_se
         crowd = Crowd([server.address], dice)
         report = asyncio.run(torture(server, DEATHS, killing_a_worker(server, dice), crowd, TABLES))
         assert report.is_good, report
-        workers = workers_of(server)
-        assert len(workers) == 2
-        os.kill(server.pid, signal.SIGKILL)
-        wait_until_gone(workers)
+        assert len(workers_of(server)) == 2
