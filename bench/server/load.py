@@ -7,6 +7,7 @@ players run in separate processes and know a server only through a ``Wire``.
 import argparse
 import asyncio
 import multiprocessing
+import platform
 import random
 import resource
 import time
@@ -63,11 +64,16 @@ def boardgame_io() -> Iterator[Running]:
         yield Running(BoardgameIoWire(port), process, node.versions())
 
 
+def silvergold_version() -> str:
+    """Return the versions of our server and of Python."""
+    return f"silvergold {version('silvergold')} on Python {platform.python_version()}"
+
+
 @contextmanager
 def silvergold() -> Iterator[Running]:
     """Our server, with every acknowledged command on disk."""
     with ours.serving() as (port, process):
-        yield Running(ours.OurWire(port), process, f"silvergold {version('silvergold')}, SQLite on disk")
+        yield Running(ours.OurWire(port), process, f"{silvergold_version()}, SQLite on disk")
 
 
 def silvergold_on_postgresql(
@@ -78,7 +84,7 @@ def silvergold_on_postgresql(
     @contextmanager
     def start() -> Iterator[Running]:
         with ours.serving(database, workers, channel) as (port, process):
-            name = f"silvergold {version('silvergold')}, PostgreSQL, {workers} worker(s)"
+            name = f"{silvergold_version()}, PostgreSQL, {workers} worker(s)"
             yield Running(ours.OurWire(port), process, name, uses_postgresql=True)
 
     return start

@@ -311,9 +311,9 @@ class TableRegistry:
 
     def _show(self, live: LiveTable) -> None:
         """Show a table that has changed to its watchers."""
-        before = live.snapshot.table.seats
+        before, now = live.snapshot.table.seats, live.table.seats
         live.show()
-        if [seat.person for seat in before] != [seat.person for seat in live.table.seats]:
+        if before is not now and [seat.person for seat in before] != [seat.person for seat in now]:
             self.seats_changed(live)
 
     async def catch_up(self, live: LiveTable) -> None:

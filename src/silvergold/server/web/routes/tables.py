@@ -1,5 +1,6 @@
 """Routes for tables: the lobby, opening, viewing, commands, the record and the replay."""
 
+from collections.abc import Awaitable
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
@@ -84,15 +85,16 @@ async def execute_by_http(services: Services, person: Person, table_id: str, dat
     return Done(data.id)
 
 
-async def execute(services: Services, table_id: str, requester: Requester, command: TableCommand) -> None:
+def execute(
+    services: Services, table_id: str, requester: Requester, command: TableCommand
+) -> Awaitable[None]:
     """Execute a command that arrived by HTTP or socket."""
     services.commands.take(requester.person)
     if isinstance(command, Rematch):
-        await services.opener.rematch(table_id, requester, command)
-    elif isinstance(command, React):
-        await services.reactions.react(table_id, requester, command)
-    else:
-        await services.tables.execute(table_id, requester, command)
+        return services.opener.rematch(table_id, requester, command)
+    if isinstance(command, React):
+        return services.reactions.react(table_id, requester, command)
+    return services.tables.execute(table_id, requester, command)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=RECORD | refusals(404, 409))
