@@ -17,6 +17,7 @@ from tests.server.simulation.network import (
     Recording,
     SocketConnection,
 )
+from tests.server.simulation.storage import KNOWN_PEOPLE
 from tests.server.simulation.workers import SimulatedWorker
 
 Json = dict[str, Any]
@@ -32,19 +33,18 @@ class World(Protocol):
 
 
 class Person:
-    """A person with a name and a token."""
+    """A person who has been here before."""
 
-    def __init__(self, world: World, name: str, random: Random) -> None:
+    def __init__(self, world: World, number: int, random: Random) -> None:
         self.world = world
-        self.name = name
         self.random = random
         self.address = f"10.0.0.{1 + random.randrange(200)}"
-        self.id = ""
-        self.token = ""
+        self.id, self.token = KNOWN_PEOPLE[number]
 
     async def register(self) -> None:
-        """Get an id and a token."""
-        made = await self.ask("POST", "/api/people", {"name": self.name, "keep": "token"})
+        """Become somebody new."""
+        self.id = self.token = ""
+        made = await self.ask("POST", "/api/people", {"name": "Somebody new", "keep": "token"})
         self.id, self.token = made["id"], made["token"]
 
     async def ask(self, method: str, path: str, body: object = None, table: str = "") -> Json:

@@ -20,8 +20,9 @@ class Outcome(NamedTuple):
 def simulate(seed: int, bug: str | None = None) -> Outcome:
     """Run a seed, perhaps with a planted bug, and check every promise with the healthy code."""
     run, broken = Simulation(seed), ""
+    code = planted(bug) if bug else contextlib.nullcontext()
     try:
-        with planted(bug) if bug else contextlib.nullcontext():
+        with code:
             run.run()
         with short_games(run.turns):
             check(run)

@@ -58,8 +58,8 @@ class Party:
 
     async def run(self) -> None:
         """Open a table, play, and perhaps play again."""
-        await asyncio.gather(*(person.register() for person in self._people))
         host = self._people[0]
+        await host.register()
         opening = {"id": f"{self.name}-open", "settings": self._settings}
         opened = await host.ask("POST", "/api/tables", opening)
         table = opened["table"]["id"]
@@ -189,9 +189,7 @@ def parties_of(world: World, random: Random, clients: int) -> list[Party]:
     while number < clients:
         size = min(random.randrange(3, 7), clients - number)
         name = f"party{len(parties)}"
-        people = [
-            Person(world, f"Client {number + n}", Random(f"{name} {random.random()}")) for n in range(size)
-        ]
+        people = [Person(world, number + n, Random(f"{name} {random.random()}")) for n in range(size)]
         parties.append(Party(world, name, people, Random(f"{name} {random.random()}")))
         number += size
     return parties

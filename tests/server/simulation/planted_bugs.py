@@ -82,7 +82,7 @@ PLANTED_BUGS = {
     "forgotten clock of an absent person": PlantedBug(
         clocks, "why_stand_in", "lapses <= now:", "lapses <= now and seat.person in here:"
     ),
-    "claim left by a dead worker": PlantedBug(queries, "claim_due", "wake_at=until", "wake_at=None"),
+    "claim left by a dead worker": PlantedBug(queries, "claim_due", '"until": until', '"until": None'),
     "barred person sees the hidden side": PlantedBug(
         Table, "sides_of", "() if self.is_barred(person) else self.seats_of(person)", "self.seats_of(person)"
     ),
@@ -101,11 +101,16 @@ PLANTED_BUGS = {
 }
 
 
-@contextlib.contextmanager
-def planted(bug: str) -> Iterator[None]:
-    """Plant a bug in the server, in every module that uses the function."""
+def planted(bug: str) -> contextlib.AbstractContextManager[None]:
+    """Plant a bug in the server within a context; raises at once where it no longer applies."""
     change = PLANTED_BUGS[bug]
-    healthy, broken = getattr(change.owner, change.function), PLANTED_BUGS[bug].broken()
+    return _replaced(change, change.broken())
+
+
+@contextlib.contextmanager
+def _replaced(change: PlantedBug, broken: Callable[..., Any]) -> Iterator[None]:
+    """Replace a function in every module that uses it."""
+    healthy = getattr(change.owner, change.function)
     modules = [module for name, module in sys.modules.items() if name.startswith("silvergold.server")]
     owners = [change.owner] if inspect.isclass(change.owner) else modules
     with contextlib.ExitStack() as patches:

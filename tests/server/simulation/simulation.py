@@ -27,11 +27,9 @@ from tests.server.simulation.faults import Faults
 from tests.server.simulation.history import History
 from tests.server.simulation.network import Network
 from tests.server.simulation.parties import Party, parties_of
-from tests.server.simulation.storage import SimulatedStorage
+from tests.server.simulation.storage import BEGIN_S, SimulatedStorage
 from tests.server.simulation.workers import SimulatedWorker, routes
 
-BEGIN_S = 1_700_000_000
-"""The simulated time at which every run begins."""
 CLIENTS = 12
 FAULTS_S = 12.0
 """The longest time during which things go wrong."""
@@ -40,7 +38,7 @@ CALM_S = 180.0
 SETTLE_S = 15.0
 """How long it may take until everybody has seen the end."""
 UNFINISHED = "SELECT id, status, wake_at FROM tables WHERE status <> 'finished'"
-TURNS = (1, 2, 3)
+TURNS = (1, 1, 2, 3)
 """How many turns the games of a run have, so that it ends soon: this simulation is not about the rules."""
 
 

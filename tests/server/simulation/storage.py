@@ -9,10 +9,17 @@ from typing import Any
 
 from sqlalchemy import Engine, StaticPool, create_engine
 
+from silvergold.server.storage.people import Device, Person, add_person
 from silvergold.server.storage.table_logs import read_entries
 from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.table.facts import LogEntry
+from silvergold.server.tokens import hash_of_token
 from tests.server.simulation.faults import Faults
+
+BEGIN_S = 1_700_000_000
+"""The simulated time at which every run begins."""
+KNOWN_PEOPLE = tuple((f"person{number}", f"token{number}") for number in range(12))
+"""The ids and tokens of people who have been here before."""
 
 
 class FaultyConnection(sqlite3.Connection):
@@ -60,10 +67,14 @@ def open_connection() -> FaultyConnection:
 
 
 @cache
-def empty_database() -> bytes:
-    """Return a database with all tables and no rows."""
+def first_database() -> bytes:
+    """Return a database in which nothing is stored but some people."""
     connection = open_connection()
     upgrade(engine())
+    with engine().begin() as writing:
+        for person, token in KNOWN_PEOPLE:
+            device = Device(hash_of_token(token), "", "new", BEGIN_S * 1000, BEGIN_S * 1000)
+            add_person(writing, Person(person, f"Client {person}"), device)
     content = connection.serialize()
     sqlite3.Connection.close(connection)
     return content
@@ -73,7 +84,7 @@ class SimulatedStorage:
     """The database of one run."""
 
     def __init__(self, faults: Faults) -> None:
-        content = empty_database()
+        content = first_database()
         self._connection = open_connection()
         self._connection.deserialize(content)
         self._connection.faults = faults
