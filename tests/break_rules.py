@@ -208,7 +208,7 @@ BREAKAGES = [
     Breakage("R3.4", "view.py", "range(0) if memory_aid else earlier_turns(events)", "earlier_turns(events)"),
     Breakage("R3.4", "view.py", "OPEN_TURNS = 2", "OPEN_TURNS = 3"),
     Breakage("R3.4", "view.py", "if event.round == revealed[-1][1].round", "if True"),
-    Breakage("R3.4", "view.py", "if is_over or len(turns) <= OPEN_TURNS", "if len(turns) <= OPEN_TURNS"),
+    Breakage("R3.4", "view.py", "[] if is_over else turns[:-OPEN_TURNS]", "turns[:-OPEN_TURNS]"),
     Breakage("R3.4", "view.py", "return None if isinstance(event, Marked) else event", "return event"),
     # R4 Mark
     Breakage("R4.1", "grid.py", "found |= {turned, turned[::-1]}", "found |= {turned}"),

@@ -81,11 +81,7 @@ class Dealer:
 
     def _next_shape(self, state: GameState) -> Shape:
         """R3.1: the next shape of the round; after another dealer, the first of those that are left."""
-        order, revealed = self.expeditions[state.round - 1], state.revealed
-        turn = len(revealed)
-        if order[:turn] == revealed:
-            return order[turn]
-        left = list(order)
-        for shape in revealed:
+        left = list(self.expeditions[state.round - 1])
+        for shape in state.revealed:
             left.remove(shape)
         return left[0]

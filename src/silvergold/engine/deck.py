@@ -96,8 +96,7 @@ def load_deck(path: Path | str) -> Deck:
     try:
         return parse_deck(Path(path).read_bytes())
     except OSError as error:
-        reason = error.strerror or str(error)
-        details = {"path": str(path), "reason": reason}
+        details = {"path": str(path), "reason": str(error.strerror)}
         raise DeckError([Fault("deck-unreadable", details=details)]) from error
 
 
@@ -105,20 +104,17 @@ def parse_deck(content: bytes) -> Deck:
     """The deck in the bytes of a deck file; raises a DeckError with all its faults."""
     document = _read_toml(content)
     faults = list(_header_faults(document))
-    cards: list[TreasureCard] = []
     entries = document.get("card", [])
     if not isinstance(entries, list):
         raise DeckError([*faults, Fault("deck-malformed")])
     for number, entry in enumerate(entries, start=1):
-        card, found = _read_card(entry, number)
-        faults += found
-        cards += [card] if card else []
+        faults += _entry_faults(entry, number)
     faults += _deck_faults(entries)
     if faults:
         raise DeckError(faults)
     return Deck(
         name=document["name"],
-        cards=tuple(cards),
+        cards=tuple(map(_card, entries)),
         sha256=hashlib.sha256(content).hexdigest(),
         warnings=tuple(_warnings(document)),
     )
@@ -126,7 +122,7 @@ def parse_deck(content: bytes) -> Deck:
 
 def _read_toml(content: bytes) -> dict[str, Any]:
     try:
-        return tomllib.loads(content.decode("utf-8"))
+        return tomllib.loads(content.decode())
     except (ValueError, RecursionError) as error:
         raise DeckError([Fault("deck-not-toml", details={"reason": str(error)})]) from error
 
@@ -150,17 +146,19 @@ def _deck_faults(entries: list[Any]) -> Iterator[Fault]:
             yield Fault("card-duplicate-id", "R1.2", card_id, {"cards": times})
 
 
-def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault]]:
-    """One card, or None with the reasons why not."""
-    if not isinstance(entry, dict):
-        return None, [Fault("card-malformed", card=f"#{number}")]
-    card_id = entry["id"] if _is_text(entry.get("id")) else f"#{number}"
-    faults = list(_card_faults(card_id, entry))
-    if faults:
-        return None, faults
+def _entry_faults(entry: Any, number: int) -> Iterator[Fault]:
+    """What is wrong with one entry: without an id, its number names it."""
+    if isinstance(entry, dict):
+        yield from _card_faults(entry["id"] if _is_text(entry.get("id")) else f"#{number}", entry)
+    else:
+        yield Fault("card-malformed", card=f"#{number}")
+
+
+def _card(entry: dict[str, Any]) -> TreasureCard:
+    """The card of an entry without faults."""
     rows = entry["map"].splitlines()
-    card = TreasureCard(
-        id=card_id,
+    return TreasureCard(
+        id=entry["id"],
         color=Color(entry["color"]),
         boxes=mask_of_drawing(rows),
         crosses=mask_of_drawing(rows, "x"),
@@ -169,7 +167,6 @@ def _read_card(entry: Any, number: int) -> tuple[TreasureCard | None, list[Fault
         seal=Color(entry["seal"]) if "seal" in entry else None,
         name=entry.get("name", ""),
     )
-    return card, []
 
 
 def _card_faults(card_id: str, entry: dict[str, Any]) -> Iterator[Fault]:
@@ -236,8 +233,8 @@ def standard_faults(deck: Deck) -> list[Fault]:
 
 def _color_faults(deck: Deck, color: Color) -> Iterator[Fault]:
     cards = [card for card in deck.cards if card.color is color]
-    expected = STANDARD_CARDS[color]
-    needed = sum(expected.values())
+    expected = Counter(STANDARD_CARDS[color])
+    needed = expected.total()
     if len(cards) != needed:
         details: Details = {"color": color, "cards": len(cards), "needed": needed}
         yield Fault("standard-count", "R1.2", details=details)
@@ -245,8 +242,8 @@ def _color_faults(deck: Deck, color: Color) -> Iterator[Fault]:
         (c.coins.bit_count(), c.palms.bit_count(), c.crosses.bit_count(), c.seal is not None) for c in cards
     )
     for kind in sorted(expected.keys() | found.keys()):
-        if expected.get(kind, 0) != found[kind]:
-            yield _kind_fault(color, kind, found[kind], expected.get(kind, 0))
+        if expected[kind] != found[kind]:
+            yield _kind_fault(color, kind, found[kind], expected[kind])
     seals = sorted(card.seal for card in cards if card.seal)
     if seals != sorted(set(Color) - {color}):
         yield Fault("standard-seals", "R1.4", details={"color": color, "seals": ", ".join(seals) or "-"})

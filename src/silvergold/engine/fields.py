@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, NamedTuple, TypeVar, cast, get_args
+from typing import Any, NamedTuple, TypeVar, get_args
 
 from silvergold.engine.events import Event, MarkedBy, Source
 from silvergold.engine.grid import BOXES_BY_NAME, Shape, mask_of
@@ -31,7 +31,8 @@ def list_of(read: Callable[[Any], T | None]) -> Callable[[Any], tuple[T, ...] | 
 
     def read_list(value: Any) -> tuple[T, ...] | None:
         items = [read(item) for item in value] if isinstance(value, list) else [None]
-        return None if None in items else cast("tuple[T, ...]", tuple(items))
+        present = tuple(item for item in items if item is not None)
+        return present if len(present) == len(items) else None
 
     return read_list
 

@@ -92,15 +92,14 @@ def read_games(path: Path | str) -> Iterator[str]:
     try:
         content = Path(path).read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record-unreadable", path=str(path), reason=reason) from error
+        raise RecordError("record-unreadable", path=str(path), reason=str(error.strerror)) from error
     yield from split_games(content, str(path))
 
 
 def split_games(content: bytes, source: str) -> list[str]:
     """The texts of the games in the bytes of a file; an error names the source."""
     try:
-        text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        text = content.decode("utf-8-sig").replace("\r", "\n")
     except UnicodeDecodeError as error:
         raise RecordError("record-not-json", reason=str(error)) from error
     lines = [line for line in text.split("\n") if line.strip()]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import astuple
 
 from silvergold.engine.dealer import Dealer
 from silvergold.engine.deck import Deck
@@ -164,8 +165,7 @@ def agrees(happened: tuple[Event, ...], recorded: tuple[Event, ...], number: int
     event, expected = recorded[number], happened[number]
     if not (isinstance(event, Completed) and isinstance(expected, Completed) and event.seat == expected.seat):
         return event == expected
-    before = max(number - 1, 0)
-    return event in happened[before : number + 2] and event not in recorded[before:number]
+    return event in happened[: number + 2] and event not in recorded[:number]
 
 
 def shown(event: Event) -> str:
@@ -200,5 +200,6 @@ def check_seed(game: Game, seed: bytes) -> None:
 
 
 def dealt_by(move: ChanceMove) -> str:
-    """What a move of chance deals: a card or a shape."""
-    return move.shape if isinstance(move, Reveal) else str(getattr(move, "card", move))
+    """What a move of chance deals: its only field, a card or a shape."""
+    (dealt,) = astuple(move)
+    return str(dealt)

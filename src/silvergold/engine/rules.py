@@ -465,13 +465,13 @@ def _card_from_pile(state: GameState, move: Deal | TurnUp, rule: str, *phases: P
 
 def _refusal(state: GameState, move: Move, code: str, rule: str, **details: str | float) -> IllegalMoveError:
     """Why a move is refused, and what the same seat, or chance, could do instead."""
-    legal: list[Move] = []
+    legal: list[Move]
     if isinstance(move, PlayerMove):
-        legal += legal_moves(state, move.seat)
+        legal = [*legal_moves(state, move.seat)]
         if can_take_back(state, move.seat):
             legal += [TakeBack(move.seat), TakeBack(move.seat, all=True)]
     else:
-        legal += [chance for chance, _ in chance_moves(state)]
+        legal = [chance for chance, _ in chance_moves(state)]
     return IllegalMoveError(code, rule, move=move, legal=legal, **details)
 
 

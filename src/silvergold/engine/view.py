@@ -112,8 +112,9 @@ def earlier_turns(events: Sequence[object]) -> range:
     """R3.4: the places of the round's turns before the latest settled one; a round that is over is open."""
     revealed = [(n, event) for n, event in enumerate(events) if isinstance(event, TURN_BEGINS)]
     turns = [n for n, event in revealed if event.round == revealed[-1][1].round]
-    is_over = any(isinstance(event, Won) for event in events[turns[-1] :]) if turns else False
-    return range(0) if is_over or len(turns) <= OPEN_TURNS else range(turns[0], turns[-OPEN_TURNS])
+    is_over = any(isinstance(event, Won) for event in events)
+    earlier = [] if is_over else turns[:-OPEN_TURNS]
+    return range(earlier[0], turns[-OPEN_TURNS]) if earlier else range(0)
 
 
 def _without_shape(event: T) -> T | EarlierTurn | None:

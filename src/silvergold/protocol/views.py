@@ -132,7 +132,7 @@ class GameView(Struct, frozen=True):
 
 def game_view(state: GameState, memory_aid: bool, winners: tuple[int, ...] = ()) -> GameView:
     """Return a state as a spectator sees it."""
-    seen = view(state, None, memory_aid=memory_aid)
+    seen = view(state, memory_aid=memory_aid)
     return GameView(
         phase=seen.phase,
         round=seen.round,

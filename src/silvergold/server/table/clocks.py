@@ -23,7 +23,7 @@ ANNOUNCE_AFTER_MS = 60_000
 """How long a decision is due before its person is notified; a lost connection is noticed sooner."""
 
 
-def run_clocks(before: Table, moved: Table, mover: int, at: Milliseconds) -> Table:
+def run_clocks(before: Table, moved: Table, at: Milliseconds) -> Table:
     """Stop the clocks of seats that have decided, and start those of seats that must decide now."""
     is_new_step = before.step != moved.step
     if before.to_move == moved.to_move and not is_new_step:
@@ -32,7 +32,7 @@ def run_clocks(before: Table, moved: Table, mover: int, at: Milliseconds) -> Tab
     for number, seat in enumerate(moved.seats):
         was_due = seat.due_since is not None
         is_due = number in moved.to_move
-        if was_due and (not is_due or (is_new_step and number == mover)):
+        if was_due and (is_new_step or not is_due):
             seat = stop_clock(moved, seat, at)
         if is_due and seat.due_since is None:
             seat = replace(seat, due_since=at)

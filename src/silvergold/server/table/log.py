@@ -138,7 +138,6 @@ def start_game(table: Table) -> Table:
     bank = 1000 * clock.bank_seconds if clock else 0
     return replace(
         table,
-        status="playing",
         state=new_game(table.deck, len(table.seats), EDITIONS[table.settings.edition]),
         seats=tuple(replace(seat, bank_ms=bank) for seat in table.seats),
     ).with_events(events.Began())
@@ -178,7 +177,7 @@ def after_moves(table: Table, played: Sequence[PlayedMove], seat: int, at: Milli
         events=table.events + tuple([event for step in played for event in step.events]),
         status=status,
     )
-    return run_clocks(table, moved, seat, at)
+    return run_clocks(table, moved, at)
 
 
 # --- who decides ------------------------------------------------------------------------------------------

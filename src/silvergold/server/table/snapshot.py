@@ -206,7 +206,7 @@ def own_seat_view(table: Table, seat: int, game: GameView | None) -> OwnView:
     if table.state is None or game is None:
         return OwnView(seat, EMPTY_SIDE, (), 0, False, ())
     is_public = table.state.players[seat].before is None and table.state.phase != Phase.KEEP
-    legal = legal_moves(table.state, seat) if seat in table.to_move else ()
+    legal = legal_moves(table.state, seat)
     return own_view(table.state, seat, legal, game.players[seat] if is_public else None)
 
 
