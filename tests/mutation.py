@@ -47,7 +47,7 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_r1_deck.py",
         "tests/rules/test_r1_material.py",
     ),
-    "engine/errors.py": ("tests/test_errors.py", "tests/records/test_damaged_decks.py", *RULES),
+    "engine/errors.py": ("tests/test_errors.py", *RECORDS, *RULES),
     "engine/fields.py": RECORDS,
     "engine/game.py": ("tests/records/test_record_format.py", *RULES),
     "engine/grid.py": RULES,
@@ -70,8 +70,8 @@ TESTS: dict[str, tuple[str, ...]] = {
     "server/table/table.py": TABLES,
 }
 """The modules that are changed, and the tests that have to notice."""
-AT_IMPORT = ("engine/fields.py", "engine/grid.py")
-"""The modules of which other modules call functions when they are imported."""
+AT_IMPORT = ("engine/fields.py", "engine/grid.py", "engine/state.py")
+"""Modules whose functions are called when modules are imported: before mutmut chooses a mutant."""
 LEFT_OUT = (
     "tests/records/test_damaged_records.py::test_a_missing_event_is_noticed_in_the_same_turn",
     "tests/records/test_damaged_records.py::test_a_record_with_any_value_replaced_is_refused_or_is_a_valid_game",
@@ -83,7 +83,8 @@ LEFT_OUT = (
     "tests/server/tables/test_stand_ins.py::test_stand_ins_step_in_on_a_real_server",
 )
 """Tests that read the source, start servers, or take seconds."""
-CAUGHT = ("killed", "timeout")
+ARGUMENTS = ["--in-process", "--hypothesis-profile=mutants", *(f"--deselect={test}" for test in LEFT_OUT)]
+CAUGHT = ("killed", "killed at import", "timeout")
 MUTMUT = "import sys; from mutmut.__main__ import cli; sys.argv[0] = 'mutmut'; cli()"
 DIFFS = """
 import sys
@@ -91,7 +92,6 @@ from mutmut.mutation.diff_apply import get_diff_for_mutant
 for name in sys.argv[1:]:
     print(name, get_diff_for_mutant(name), sep="\\n")
 """
-NEW_PROCESSES = 'process_isolation = "forkserver"\nforkserver_warmup = "none"\n'
 
 
 class Results(NamedTuple):
@@ -118,14 +118,12 @@ def folder_of(module: str) -> Path:
 
 def configuration(module: str) -> str:
     """mutmut's settings for a module, after those of the project."""
-    arguments = ["--in-process", "--hypothesis-profile=mutants"]
-    arguments += [f"--deselect={test}" for test in LEFT_OUT]
     return (ROOT / "pyproject.toml").read_text("utf-8") + (
         "\n[tool.mutmut]\n"
         'source_paths = ["src/"]\n'
         f"only_mutate = {json.dumps(['src/silvergold/' + module])}\n"
         'also_copy = ["docs"]\n'
-        f"pytest_add_cli_args = {json.dumps(arguments)}\n"
+        f"pytest_add_cli_args = {json.dumps(ARGUMENTS)}\n"
         f"pytest_add_cli_args_test_selection = {json.dumps(TESTS[module])}\n"
         "track_dependencies = false\n"
         "use_git_change_detection = false\n"
@@ -158,10 +156,20 @@ def run(module: str, children: int) -> Results:
             (folder / name).symlink_to(ROOT / name)
     (folder / "pyproject.toml").write_text(configuration(module), "utf-8")
     mutmut(module, "run", "--max-children", str(children))
-    if module in AT_IMPORT and (missed := results_of(module).missed):
-        (folder / "pyproject.toml").write_text(configuration(module) + NEW_PROCESSES, "utf-8")
-        mutmut(module, "run", "--max-children", str(children), *missed)
-    return results_of(module)
+    results = results_of(module)
+    if module in AT_IMPORT:
+        caught = {name: "killed at import" for name in results.missed if is_noticed_at_import(module, name)}
+        results = Results(module, results.statuses | caught)
+    return results
+
+
+def is_noticed_at_import(module: str, mutant: str) -> bool:
+    """Whether the tests of a module notice a mutant that is chosen before anything is imported."""
+    copy = folder_of(module) / "mutants"
+    path = os.pathsep.join([str(copy / "src"), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": path}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", *ARGUMENTS, *TESTS[module]]
+    return subprocess.run(command, cwd=copy, env=environment, capture_output=True).returncode != 0
 
 
 def report(results: Results) -> str:
@@ -174,19 +182,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("modules", nargs="*", metavar="MODULE", help="default: all, the largest first")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="NUMBER")
-    parser.add_argument("--report", action="store_true", help="only show the results so far")
     options = parser.parse_args()
     modules = options.modules or sorted(TESTS, key=lambda module: -(SOURCE / module).stat().st_size)
     children = isqrt(options.processes)
     with ThreadPoolExecutor(options.processes // children) as pool:
         for module in modules:
-            pool.submit(try_module, module, children, options.report)
+            pool.submit(try_module, module, children)
 
 
-def try_module(module: str, children: int, is_over: bool) -> None:
+def try_module(module: str, children: int) -> None:
     """Try all mutants of a module and print what became of them."""
     try:
-        print(report(results_of(module) if is_over else run(module, children)), flush=True)
+        print(report(run(module, children)), flush=True)
     except RuntimeError as error:
         print(error, flush=True)
 

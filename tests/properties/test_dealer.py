@@ -1,11 +1,24 @@
 """The dealer: the same seed deals the same cards, whatever the players do."""
 
+import hashlib
 import random
+from collections import Counter
 
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from silvergold.engine import Deal, Dealer, Game, Reveal, Shape, Start, TurnUp, chance_moves
+from silvergold.engine import (
+    Deal,
+    Dealer,
+    Game,
+    Phase,
+    Reveal,
+    Shape,
+    Start,
+    TurnUp,
+    chance_moves,
+    standard_deck,
+)
 from silvergold.engine.dealer import shuffled_order
 from silvergold.engine.events import Kept
 from tests.decks import NUMBERS, Table, play, play_on, tables
@@ -37,6 +50,25 @@ def start_players(game: Game) -> list[int]:
 
 def cards_kept(game: Game) -> set[str]:
     return {card for event in game.events if isinstance(event, Kept) for card in event.cards}
+
+
+def test_a_dealer_goes_on_after_another_with_what_is_left() -> None:
+    deck = standard_deck()
+    game, one, other = Game(deck), Dealer(deck, b"one"), Dealer(deck, b"other")
+    *_, game = play_on(game, one, random.Random(1), 1.0)
+    reveals = [move for move in game.moves if isinstance(move, Reveal)]
+    assert [move.shape for move in reveals] == [shape for shapes in one.expeditions for shape in shapes[:7]]
+    middle = game.state._replace(phase=Phase.REVEAL, round=2, revealed=one.expeditions[1][:3])
+    left = Counter(one.expeditions[1][3:])
+    assert other.move(middle) == Reveal(next(shape for shape in other.expeditions[1] if left[shape]))
+
+
+def test_the_start_player_follows_from_the_seed() -> None:
+    dealer = Dealer(standard_deck(), b"seed")
+    for players in (2, 3, 4):
+        stream = hashlib.shake_256(b"seedstart").digest(16 * players)
+        keys = [stream[16 * seat : 16 * seat + 16] for seat in range(players)]
+        assert dealer.first_seat(players) == keys.index(min(keys))
 
 
 @given(tables(), st.binary())

@@ -10,6 +10,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from silvergold.engine import (
+    OYA,
+    Dealer,
     Game,
     GameState,
     Mark,
@@ -20,6 +22,7 @@ from silvergold.engine import (
     apply,
     legal_moves,
     seats_to_move,
+    standard_deck,
     view,
 )
 from silvergold.engine.events import Dealt
@@ -63,6 +66,15 @@ def dealt_otherwise(state: GameState, seats: set[int], dice: random.Random) -> G
 def chosen(dealt: tuple[TreasureCard, ...], player: Player, dice: random.Random) -> tuple[OpenCard, ...]:
     """Two cards of a hand, if the player has chosen."""
     return tuple(OpenCard(card, card.boxes) for card in dice.sample(dealt, len(player.cards)))
+
+
+def test_a_view_has_what_lies_open() -> None:
+    game = Game(standard_deck(), 3, OYA)
+    game.play_chance(Dealer(standard_deck(), b"open"))
+    for seat in (None, 1):
+        seen = view(game.state, seat)
+        assert (seen.seat, seen.deck, seen.edition) == (seat, standard_deck(), OYA)
+        assert (seen.phase, seen.round, seen.turn, seen.shape) == (Phase.KEEP, 1, 0, None)
 
 
 @given(games_being_set_up(), NUMBERS, st.data())

@@ -34,7 +34,9 @@ def refusal(content: bytes) -> DeckError:
 
 
 def test_the_deck_is_valid_before_it_is_damaged() -> None:
-    assert isinstance(accepted_or_refused(TEXT.encode()), Deck)
+    deck = accepted_or_refused(TEXT.encode())
+    assert isinstance(deck, Deck)
+    assert {card.name for card in deck.cards} == {""}
 
 
 ISLAND = "##\n##\nxc\np#"
@@ -72,8 +74,8 @@ DAMAGES: list[tuple[str, str, str]] = [
     ),
     (
         ISLAND,
-        "1234\n5678\n90",
-        f"{UNKNOWN} '0', '1', '2', '3', '4', '5', '6', '7' (R1.2) [card-character]",
+        "1234\n5678",
+        f"{UNKNOWN} '1', '2', '3', '4', '5', '6', '7', '8' (R1.2) [card-character]",
     ),
     (ISLAND, "##..\n##..\n...#\nx#p.", "grey-01: The island isn't in one piece. (R1.2) [card-in-pieces]"),
     (
@@ -98,7 +100,7 @@ def test_a_damaged_field_is_refused_with_what_was_expected_and_found(
 ) -> None:
     assert whole in TEXT
     refused = refusal(TEXT.replace(whole, damage, 1).encode())
-    assert text in str(refused).splitlines()
+    assert str(refused) == text
 
 
 def test_all_faults_are_reported_at_once() -> None:
@@ -121,6 +123,15 @@ NO_DECKS: list[tuple[bytes, list[str]]] = [
 @pytest.mark.parametrize(("content", "codes"), NO_DECKS, ids=range(len(NO_DECKS)))
 def test_a_file_that_is_not_a_deck_is_refused(content: bytes, codes: list[str]) -> None:
     assert [fault.code for fault in refusal(content).faults] == codes
+
+
+def test_an_id_may_have_64_characters_and_a_drawing_must_have_rows() -> None:
+    longest = "x" * 64
+    assert parse_deck(TEXT.replace("grey-01", longest).encode()).cards[0].id == longest
+    (fault,) = refusal(TEXT.replace("grey-01", longest + "x").encode()).faults
+    assert (fault.code, fault.card) == ("card-id", longest + "x")
+    (fault,) = refusal(TEXT.replace(f'"""\n{ISLAND}\n"""', '""', 1).encode()).faults
+    assert str(fault) == "grey-01: 0 boxes. An island of this colour has 8. (R1.2) [card-size]"
 
 
 def test_a_file_that_is_not_toml_is_refused_with_the_place() -> None:

@@ -27,9 +27,9 @@ from silvergold.engine import (
     verify,
 )
 from silvergold.engine.errors import quote
-from silvergold.engine.events import Completed
+from silvergold.engine.events import Completed, Took
 from silvergold.engine.grid import Shape
-from silvergold.engine.replay import compare
+from silvergold.engine.replay import compare, shown
 from tests.golden.manifest import Golden, deck_bytes, golden_games
 
 Json = dict[str, Any]
@@ -187,8 +187,12 @@ def test_an_extra_player_is_noticed_where_nothing_is_dealt_to_them() -> None:
 def test_more_players_than_the_deck_has_cards_for_are_refused_as_a_fault_of_the_record() -> None:
     document = json.loads(SMALL.line)
     document["players"] *= 2
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError) as refused:
         verify(parse_record(json.dumps(document)), parse_deck(deck_bytes(SMALL.deck)))
+    assert refused.value.event is None
+    assert str(refused.value) == (
+        "4 players need 20 islands. This deck has 12. (R2.1) [deck-too-small-for-players]"
+    )
 
 
 def test_another_deck_is_refused_as_another_deck_even_if_it_is_too_small() -> None:
@@ -302,7 +306,18 @@ def test_an_event_after_the_end_or_of_another_type_is_refused() -> None:
         str(refusal({**WHOLE, "events": [7]}))
         == f"Event 1: An event must be one of {kinds}, not 7. [record-event]"
     )
+    assert refusal({**WHOLE, "events": [7]}).details["field"] == "event"
     assert str(refusal([])) == "record must be a table, not a list. [record-malformed]"
+
+
+def test_an_event_is_shown_as_it_is_written() -> None:
+    took = Took(0, "Ως-1", "pile")
+    assert shown(took) == '{"event": "took", "seat": 0, "card": "Ως-1", "from": "pile"}'
+
+
+def test_a_game_of_the_other_edition_is_checked_with_its_seed() -> None:
+    golden = next(each for each in golden_games() if '"edition":"oya"' in each.line and '"seed"' in each.line)
+    assert verify(parse_record(golden.line), parse_deck(deck_bytes(golden.deck))).is_over
 
 
 # --- The fields of events ---------------------------------------------------------------------------------

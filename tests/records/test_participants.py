@@ -2,7 +2,7 @@
 
 import pytest
 
-from silvergold.engine import HUMAN, Participant, bot_kind, bot_of, bot_participants
+from silvergold.engine import HUMAN, Participant, bot_kind, bot_of, bot_participants, bot_title
 
 
 @pytest.mark.parametrize(
@@ -15,6 +15,11 @@ def test_the_kind_of_a_seat_names_its_bot(kind: str, bot: str) -> None:
 def test_a_bot_s_kind_is_written_and_read() -> None:
     assert bot_of(bot_kind("sailor")) == "sailor"
     assert bot_of(HUMAN) == ""
+
+
+def test_a_bot_of_your_own_is_called_by_its_class() -> None:
+    titles = [bot_title(bot) for bot in ("sailor", "examples.beginner:Beginner", "C:my:Bot")]
+    assert titles == ["Sailor", "Beginner", "Bot"]
 
 
 def test_bots_are_numbered_seat_by_seat() -> None:

@@ -96,36 +96,55 @@ def test_a_record_may_be_without_a_shuffle() -> None:
     assert "shuffle" not in json.loads(format_record(read(plain)))
 
 
+HASH, SEED = (
+    "The hash of the shuffle doesn't match its secret: {}",
+    "The seed doesn't follow from the shuffle: {}",
+)
+WORDS = "The words of the shuffle must be a list of texts, not {}. [record-shuffle]"
+MIXED = Shuffle(SECRET, ("sea", ""))
+
+
 @pytest.mark.parametrize(
-    ("change", "code"),
+    ("change", "text"),
     [
-        ({"shuffle": 7}, "record-malformed"),
-        ({"shuffle": []}, "record-malformed"),
-        ({"seed": "00" * 32}, "record-shuffle"),
-        ({"seed": None}, "record-shuffle"),
-        ({"shuffle": {"hash": "00" * 32}}, "record-shuffle"),
-        ({"shuffle": {"hash": None}}, "record-shuffle"),
-        ({"shuffle": {"secret": "00" * 32}}, "record-shuffle"),
-        ({"shuffle": {"secret": None}}, "record-shuffle"),
-        ({"shuffle": {"secret": "0"}}, "record-seed"),
-        ({"shuffle": {"secret": 0}}, "record-seed"),
-        ({"shuffle": {"words": ["sea", "rain"]}}, "record-shuffle"),
-        ({"shuffle": {"words": ["", "sea"]}}, "record-shuffle"),
-        ({"shuffle": {"words": "sea"}}, "record-shuffle"),
-        ({"shuffle": {"words": ["sea", 1]}}, "record-shuffle"),
-        ({"shuffle": {"words": None}}, "record-shuffle"),
+        ({"shuffle": 7}, "shuffle must be a table, not 7. [record-malformed]"),
+        ({"shuffle": []}, "shuffle must be a table, not a list. [record-malformed]"),
+        ({"seed": "00" * 32}, f"{SEED} [record-shuffle]".format(repr("00" * 32))),
+        ({"seed": None}, f"{SEED} [record-shuffle]".format(None)),
+        ({"shuffle": {"hash": "00" * 32}}, f"{HASH} [record-shuffle]".format(repr("00" * 32))),
+        ({"shuffle": {"hash": None}}, f"{HASH} [record-shuffle]".format(None)),
+        ({"shuffle": {"secret": "00" * 32}}, f"{HASH} [record-shuffle]".format(repr(MIXED.hash))),
+        ({"shuffle": {"secret": None}}, f"{HASH} [record-shuffle]".format(repr(MIXED.hash))),
+        (
+            {"shuffle": {"secret": "0"}},
+            "The seed must be an even number of hex digits, not '0'. [record-seed]",
+        ),
+        ({"shuffle": {"secret": 0}}, "The seed must be an even number of hex digits, not 0. [record-seed]"),
+        ({"shuffle": {"words": ["sea", "rain"]}}, f"{SEED} [record-shuffle]".format(repr(MIXED.seed.hex()))),
+        ({"shuffle": {"words": ["", "sea"]}}, f"{SEED} [record-shuffle]".format(repr(MIXED.seed.hex()))),
+        ({"shuffle": {"words": "sea"}}, WORDS.format("'sea'")),
+        ({"shuffle": {"words": ["sea", 1]}}, WORDS.format("a list")),
+        ({"shuffle": {"words": None}}, WORDS.format(None)),
     ],
 )
 def test_a_shuffle_that_does_not_agree_with_itself_and_the_seed_is_refused(
-    change: dict[str, Any], code: str
+    change: dict[str, Any], text: str
 ) -> None:
-    document = record_with(Shuffle(SECRET, ("sea", "")))
+    document = record_with(MIXED)
     part = change.get("shuffle")
     if isinstance(part, dict):
         change = {"shuffle": {**document["shuffle"], **part}}
     with pytest.raises(RecordError) as refused:
         read({**document, **change})
-    assert refused.value.code == code
+    assert str(refused.value) == text
+    if refused.value.code == "record-shuffle":
+        field = next(field for field in ("words", "hash", "seed") if field in text.split()[1:4])
+        assert refused.value.details["field"] == field
+
+
+def test_a_secret_may_be_empty() -> None:
+    empty = record_with(Shuffle(b"", ("sea", "")))
+    assert read(empty).shuffle == Shuffle(b"", ("sea", ""))
 
 
 def test_a_shuffle_of_another_game_is_found_out_by_its_deal() -> None:

@@ -9,7 +9,9 @@ from typing import Any, get_args
 import pytest
 
 from silvergold.engine import (
+    OYA,
     Deal,
+    Dealer,
     Draw,
     Game,
     GameState,
@@ -30,6 +32,7 @@ from silvergold.engine import (
     rules,
     standard_deck,
 )
+from silvergold.engine.grid import ALL_BOXES, BOX_NAMES, box_names
 from tests.boards import all_ready, boxes, facing, mark, player, table
 
 NOT_A_SEAT: list[Any] = [-1, 4, "0", None, True, 0.0, (0,)]
@@ -117,6 +120,19 @@ def test_a_seat_must_exist_at_the_table() -> None:
         apply(state, Ready(3))
     with pytest.raises(MalformedMoveError):
         apply(state, Ready(4))
+    with pytest.raises(MalformedMoveError, match="Ready"):
+        apply(two_players(), Ready(2))
+
+
+def test_a_mark_may_name_every_box_of_the_grid() -> None:
+    assert box_names(Mark(0, "green-1", ALL_BOXES).boxes) == BOX_NAMES
+
+
+def test_a_game_keeps_its_moves_and_events() -> None:
+    game, dealer = Game(standard_deck(), edition=OYA), Dealer(standard_deck(), b"seed")
+    assert game.state == new_game(standard_deck(), 2, OYA)
+    assert game.play_chance(dealer) == tuple(game.events)
+    assert game.moves == [Deal(card.id) for seat in game.state.players for card in seat.dealt]
 
 
 def test_a_game_does_not_count_a_refused_move() -> None:
@@ -141,6 +157,7 @@ def test_a_refusal_says_what_is_wrong_with_the_move() -> None:
     revealing, _ = all_ready(mark(mark(marking, 0, "green-1", "a1"), 1, "lilac-8", "a1"))
     taking, _ = all_ready(mark(mark(marking, 0, "grey-1", "a1 b1"), 1, "lilac-8", "a1"))
     drawing, _ = apply(taking, Draw(0))
+    refilling, _ = apply(taking, Take(0, "grey-d1"))
     for state, move, text in (
         (marking, Mark(0, "grey-9", 1), "You don't have the island 'grey-9'. (R4.1) [not-your-card]"),
         (
@@ -160,12 +177,14 @@ def test_a_refusal_says_what_is_wrong_with_the_move() -> None:
             "No expedition card with domino is left this round. (R1.5) [shape-used-up]",
         ),
         (taking, Take(0, "grey-9"), "The island 'grey-9' isn't on display. (R5.3) [not-on-display]"),
+        (refilling, TurnUp("grey-9"), "The island 'grey-9' isn't in the pile. (R5.4) [not-in-pile]"),
         (drawing, TurnUp("grey-9"), "The island 'grey-9' isn't in the pile. (R5.3) [not-in-pile]"),
         (new_game(standard_deck()), Deal("x"), "The island 'x' isn't in the pile. (R2.1) [not-in-pile]"),
     ):
         with pytest.raises(IllegalMoveError) as caught:
             apply(state, move)
         assert str(caught.value) == text
+        assert caught.value.move == move
 
 
 def test_every_refusal_of_the_rules_has_a_test() -> None:

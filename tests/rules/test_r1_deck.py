@@ -106,6 +106,7 @@ def test_unknown_keys_cause_a_warning_and_are_ignored() -> None:
         "'author' isn't a key of a deck file and is ignored. [unknown-key]",
         "test-01: 'colour' isn't a key of a deck file and is ignored. [unknown-key]",
     ]
+    assert [fault.rule for fault in deck.warnings] == ["", ""]
 
 
 # --- Faults -----------------------------------------------------------------------------------------------
@@ -274,9 +275,23 @@ def test_a_deck_that_lacks_a_card_is_not_standard() -> None:
     deck = standard_deck()
     plain = next(card for card in deck.cards if card.color is Color.GREY and card.crosses and not card.coins)
     without = Deck("Less", tuple(card for card in deck.cards if card is not plain), "")
-    assert found(standard_faults(without)) == [
-        ("standard-count", "R1.2", ""),
-        ("standard-symbols", "R1.3", ""),
+    assert list(map(str, standard_faults(without))) == [
+        "There are 10 grey cards instead of 11. (R1.2) [standard-count]",
+        "Coins 0, palms 0, crosses 1, seal no: 0 grey cards instead of 1. (R1.3) [standard-symbols]",
+    ]
+
+
+@pytest.mark.rule("R1.2", "R1.3", "R1.4")
+def test_a_deck_without_a_colour_is_not_standard() -> None:
+    deck = standard_deck()
+    without = Deck("Less", tuple(card for card in deck.cards if card.color is not Color.GREY), "")
+    assert list(map(str, standard_faults(without))) == [
+        "There are 0 grey cards instead of 11. (R1.2) [standard-count]",
+        "Coins 0, palms 0, crosses 0, seal yes: 0 grey cards instead of 3. (R1.3) [standard-symbols]",
+        "Coins 0, palms 0, crosses 1, seal no: 0 grey cards instead of 1. (R1.3) [standard-symbols]",
+        "Coins 0, palms 1, crosses 0, seal no: 0 grey cards instead of 4. (R1.3) [standard-symbols]",
+        "Coins 1, palms 0, crosses 1, seal no: 0 grey cards instead of 3. (R1.3) [standard-symbols]",
+        "The grey cards need one seal for each other colour. They have: - (R1.4) [standard-seals]",
     ]
 
 

@@ -17,11 +17,20 @@ from silvergold.engine import (
     new_game,
     standard_deck,
 )
-from silvergold.engine.grid import PLACEMENTS, is_connected
+from silvergold.engine.grid import PLACEMENTS, is_connected, neighbours
 from silvergold.engine.state import ScoreCard
 from tests.boards import boxes, cards, face_up, play, started
 
 # --- R1.1 -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R1.2")
+@pytest.mark.parametrize(
+    ("of", "are"),
+    [("a1", "b1 a2"), ("d1", "c1 d2"), ("b2", "b1 a2 c2 b3"), ("d4", "c4 d3"), ("a1 a2", "a1 a2 b1 b2 a3")],
+)
+def test_boxes_that_share_an_edge_are_neighbours(of: str, are: str) -> None:
+    assert neighbours(boxes(of)) == boxes(are)
 
 
 @pytest.mark.rule("R1.1")

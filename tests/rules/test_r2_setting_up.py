@@ -229,6 +229,12 @@ def test_cards_given_back_and_cards_not_dealt_are_the_pile() -> None:
     assert chance_moves(state) == tuple((TurnUp(card), 1) for card in IDS if card in state.pile)
 
 
+@pytest.mark.rule("R1.1", "R2.1")
+def test_a_new_game_is_for_two_players_unless_more_are_asked_for() -> None:
+    state = new_game(standard_deck())
+    assert (len(state.players), state.start_player, state.round, state.turn) == (2, 0, 1, 0)
+
+
 @pytest.mark.rule("R2.3")
 def test_four_cards_of_the_pile_are_the_display() -> None:
     state, events = displayed(2)
@@ -236,7 +242,7 @@ def test_four_cards_of_the_pile_are_the_display() -> None:
     assert events[-1] == Displayed(tuple(IDS[-4:]))
     assert state.pile.isdisjoint(IDS[-4:])
     assert len(state.pile) == 47 - 4 - 4
-    assert state.phase == Phase.START
+    assert (state.phase, state.turned_up) == (Phase.START, 0)
 
 
 @pytest.mark.rule("R2.3")

@@ -353,6 +353,14 @@ def test_the_display_is_refilled_to_four_before_the_next_player_settles() -> Non
     assert Take(1, "orange-p3") in legal_moves(state, 1)
 
 
+@pytest.mark.rule("R3.3", "R5.3")
+def test_after_a_card_of_the_pile_the_next_of_three_players_settles() -> None:
+    sides = [player(f"green-{seat}  grey-{seat}\n#O       ##") for seat in (1, 2, 3)]
+    state, _ = settled(table(*sides), (0, "green-1", "a1"), (1, "green-2", "a1"), (2, "grey-3", "a1"))
+    state, _ = play(state, Draw(0), TurnUp("grey-p1"))
+    assert (state.phase, seats_to_move(state)) == (Phase.TAKE, (1,))
+
+
 @pytest.mark.rule("R5.4")
 def test_each_refill_names_only_its_own_cards() -> None:
     state, _ = play(both_complete(), Take(0, "green-d2"), TurnUp("orange-p3"))

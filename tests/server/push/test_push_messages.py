@@ -50,6 +50,8 @@ def test_people_are_notified_once_per_decision() -> None:
 def test_nobody_is_notified_at_a_quick_table_or_after_leaving() -> None:
     quick = InMemoryTable(clock={"turn_seconds": 60, "bank_seconds": 60}).begin(ADA, BO, at=BEGIN)
     assert seats_to_announce(quick.table, NOTIFIED) == {}
+    hourly = InMemoryTable(clock={"turn_seconds": 3600, "bank_seconds": 60}).begin(ADA, BO, at=BEGIN)
+    assert seats_to_announce(hourly.table, NOTIFIED) == {"ada": (0,), "bo": (1,)}
     untimed = InMemoryTable().begin(ADA, BO, at=BEGIN)
     assert seats_to_announce(untimed.table, NOTIFIED) == {}
     slow = InMemoryTable(clock=DAY).begin(ADA, BO, at=BEGIN)

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from silvergold.bots import BOTS
-from silvergold.engine import HUMAN, IllegalMoveError, Phase, legal_moves
+from silvergold.engine import HUMAN, IllegalMoveError, Phase, apply, legal_moves, seats_to_move
 from silvergold.protocol import commands, events
 from silvergold.protocol.moves import Deal, from_engine_move
 from silvergold.server.errors import RefusedError
@@ -78,6 +78,8 @@ def test_what_is_refused_before_the_game() -> None:
         gathering(),
         (CY, "sit", {"seat": 1}, "seat-is-taken", 409),
         (CY, "sit", {"seat": 3}, "no-such-seat", 409),
+        (ADA, "sit", {"seat": 0, "name": "Ada's sister"}, "seat-is-taken", 409),
+        (Requester("cy", "Bo"), "sit", {"seat": 1}, "seat-is-taken", 409),
         (BO, "seat_bot", {"seat": 2, "bot": "sailor"}, "not-the-host", 403),
         (ADA, "seat_bot", {"seat": 1, "bot": "sailor"}, "seat-is-taken", 409),
         (ADA, "seat_bot", {"seat": 3, "bot": "sailor"}, "no-such-seat", 409),
@@ -223,6 +225,8 @@ def test_a_full_table_starts_for_any_player_and_only_once() -> None:
     made.ask(ADA, "sit")
     made.ask(BO, "sit", at=5)
     made.table = replace(made.table, is_held=False)
+    made.ask(BO, "contribute", at=6, seat=1, words="tide")
+    assert made.table.status == "gathering", "words start no game"
     fact = made.ask(BO, "start", at=7)
     assert isinstance(fact, facts.GameStarted)
     dealt = [Deal(card.id) for player in game_state(made.table).players for card in player.dealt]
@@ -276,6 +280,39 @@ def test_moves_go_no_further_than_what_they_turn_up() -> None:
     marks = [from_engine_move(legal_moves(game_state(made.table), 0)[-1]), READY]
     made.ask(ADA, "play", seat=0, moves=marks)
     assert made.table.to_move == (1,)
+
+
+def test_moves_go_no_further_than_marks_that_are_seen() -> None:
+    """The last player who is ready and then takes a card has seen the others' marks in between."""
+    made = InMemoryTable().begin(ADA, BO)
+    while True:
+        seat = made.table.to_move[-1]
+        state, moves = game_state(made.table), list[Any]()
+        while state.phase == Phase.MARK and seat in seats_to_move(state):
+            moves.append(legal_moves(state, seat)[0])
+            state, _ = apply(state, moves[-1])
+        if moves and state.phase == Phase.TAKE and seats_to_move(state) == (seat,):
+            break
+        made.move_first(seat)
+    moves.append(legal_moves(state, seat)[0])
+    too_far = {"seat": seat, "moves": to_builtins([from_engine_move(move) for move in moves])}
+    check(made, ((ADA, BO)[seat], "play", too_far, "moves-too-far", 409))
+
+
+def test_a_table_plays_the_edition_agreed_on() -> None:
+    assert game_state(InMemoryTable(edition="oya").begin(ADA, BO).table).edition.name == "oya"
+
+
+def test_the_clock_of_a_player_who_returns_goes_on_unless_a_bot_has_stood_in() -> None:
+    made = InMemoryTable(players=3).begin(ADA, BO, CY)
+    made.ask(BO, "leave", at=1)
+    made.ask(BO, "return", at=2)
+    assert made.table.seats[1] == Seat(HUMAN, "Bo", "bo", due_since=0)
+    made.move_first(2, at=3)
+    made.note(facts.StandInSeated(2, "sailor", "left"), at=4)
+    made.ask(CY, "return", at=5)
+    assert made.table.seats[2] == Seat(HUMAN, "Cy", "cy")
+    assert made.table.seats[2].is_replaced is False
 
 
 def test_a_player_leaves_and_returns_on_all_seats() -> None:

@@ -120,7 +120,8 @@ def test_an_unwelcome_guest_returns_only_if_the_host_lets_them() -> None:
 
 def test_in_a_rated_game_only_an_idle_player_is_replaced_and_may_always_return() -> None:
     made = InMemoryTable(listed=True).begin(ADA, BO)
-    assert refusal(made, ADA, "replace", GRACE_MS - 1, seat=1) == "rated-player-not-idle"
+    idle = made.refusal(ADA, "replace", GRACE_MS - 1, seat=1)
+    assert (idle.code, idle.details) == ("rated-player-not-idle", {"name": "Bo"})
     made.ask(ADA, "replace", GRACE_MS, seat=1, may_return=False)
     assert made.table.barred == ()
     made.ask(BO, "return", GRACE_MS)

@@ -117,6 +117,54 @@ def test_a_person_sees_their_own_seats_and_one_who_is_barred_none() -> None:
     assert seen(made.table, "ada").own == (own_view(state, 0, legal_moves(state, 0)),)
 
 
+def test_a_seat_s_own_side_has_what_others_do_not_see_yet() -> None:
+    made = InMemoryTable(players=3, memory_aid=True).begin(ADA, ADA, CY)
+    assert [seat.imitates for seat in TableSnapshot(made.table).table_view.seats] == ["", "", ""]
+    made.move_first(0)
+    for _ in range(2):
+        state = game_state(made.table)
+        snapshot = TableSnapshot(made.table)
+        assert snapshot.own("ada") == tuple(
+            own_view(state, seat, legal_moves(state, seat)) for seat in (0, 1)
+        )
+        assert snapshot.game_view == game_view(state, memory_aid=True)
+        assert snapshot.own("ada")[0].side != game_view(state, memory_aid=True).players[0]
+        made.move_first(1)
+        made.move_first(2)
+        mark = from_engine_move(legal_moves(game_state(made.table), 0)[0])
+        made.ask(ADA, "play", seat=0, moves=[msgspec.to_builtins(mark)])
+    made.play_to_end()
+    over = TableSnapshot(made.table).game_view
+    assert over == game_view(game_state(made.table), memory_aid=True, winners=made.table.winners)
+    assert over is not None
+    assert over.winners
+    assert over.shapes_seen
+
+
+def test_what_has_not_changed_is_not_computed_again() -> None:
+    made = InMemoryTable(players=3).begin(ADA, BO, CY)
+    before = TableSnapshot(made.table)
+    full_update(before, "ada")
+    before.own("bo")
+    made.note(play_moves(made.table, 1, [first_move(made, 1)], made.dealer, 0).fact)
+    unlooked, now = TableSnapshot(made.table, TableSnapshot(before.table)), TableSnapshot(made.table, before)
+    assert now.own("ada") is before.own("ada")
+    assert now.own("bo") is not before.own("bo")
+    assert unlooked.own("ada") == before.own("ada")
+    assert now.game_view is not None
+    assert before.game_view is not None
+    assert now.game_view.players is before.game_view.players
+    assert now.game_view.to_move == (0, 2)
+    full_update(now, "")
+    same = TableSnapshot(replace(made.table, number=99), now)
+    assert same.game_view is now.game_view
+    assert same.table_view is now.table_view
+
+
+def first_move(made: InMemoryTable, seat: int) -> Any:
+    return from_engine_move(legal_moves(game_state(made.table), seat)[0])
+
+
 def test_events_are_sent_after_a_number() -> None:
     made = InMemoryTable().begin(ADA, BO)
     snapshot = TableSnapshot(made.table)
@@ -157,6 +205,7 @@ def test_an_update_has_only_what_is_new_and_is_the_same_from_an_earlier_snapshot
     ask(ADA, "hold", is_held=True)
     for who in (ADA, BO, CY):
         ask(who, "sit")
+    ask(BO, "contribute", seat=1, words="tide")
     ask(ADA, "hold", is_held=False)
     while made.table.to_move and game_state(made.table).turn < 3:
         seat = made.table.to_move[-1]

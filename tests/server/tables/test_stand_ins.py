@@ -77,6 +77,35 @@ def test_there_is_no_stand_in_before_or_after_a_game_nor_twice() -> None:
     assert wake_at(made.table) is None
 
 
+def test_nobody_stands_in_for_a_bot_nor_after_the_game() -> None:
+    made = InMemoryTable(grace_seconds=5, players=3)
+    made.ask(ADA, "seat_bot", seat=0, bot="sailor")
+    made.ask(ADA, "sit", BEGIN, seat=1)
+    made.ask(BO, "sit", BEGIN, seat=2)
+    made.move_first(0, at=BEGIN)
+    assert wake_at(made.table) == BEGIN + 5000, "the bot before them has decided"
+    made.move_first(1, at=BEGIN + 1)
+    made.move_first(2, at=BEGIN + 2)
+    assert wake_at(made.table) == BEGIN + 2 + 5000
+    assert why(made, BEGIN + 10_000) == [None, "away", "away"]
+    made.ask(BO, "leave", BEGIN + 3)
+    made.note(facts.StandInSeated(2, "sailor", "left"), BEGIN + 4)
+    assert why(made, BEGIN + GRACE_MS) == [None, "away", None]
+    for seat in made.table.to_move:
+        made.move_first(seat, at=BEGIN + 5)
+    made.play_to_end()
+    assert why(made, BEGIN + GRACE_MS) == [None, None, None]
+
+
+def test_a_stand_in_is_not_woken_for_who_has_left() -> None:
+    made = InMemoryTable().begin(ADA, BO, at=BEGIN)
+    made.ask(BO, "leave", BEGIN)
+    made.note(facts.StandInSeated(1, "sailor", "left"), BEGIN + GRACE_MS)
+    assert wake_at(made.table) == BEGIN + GRACE_MS + LEASE_MS
+    made.move_first(1, at=BEGIN + GRACE_MS)
+    assert wake_at(made.table) is None
+
+
 def test_a_player_who_returns_in_time_gets_no_stand_in() -> None:
     made = InMemoryTable().begin(ADA, BO, at=BEGIN)
     made.ask(BO, "leave", BEGIN)
