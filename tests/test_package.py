@@ -140,6 +140,23 @@ def test_an_installation_with_its_dependencies_plays_and_needs_no_node(
     check_that_it_plays(environment, tmp_path)
 
 
+@pytest.mark.slow
+def test_uvx_and_pipx_run_the_wheel(dist: Path, tmp_path: Path) -> None:
+    tools = new_environment(tmp_path / "venv")
+    pip_install(tools, "pipx", "uv")
+    wheel = str(next(dist.glob("*.whl")))
+    for command in (("uvx", "--python", sys.executable, "--from"), ("pipx", "run", "--spec")):
+        program, *options = command
+        ran = subprocess.run(
+            [tools / "bin" / program, *options, wheel, "silvergold", "--version"],
+            env={**os.environ, "HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.stdout.startswith("silvergold "), ran.stderr
+
+
 def test_an_sdist_without_the_client_is_refused(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     for name in ("pyproject.toml", "README.md", "LICENSE", "web/build_hook.py", "src/silvergold/__init__.py"):

@@ -169,7 +169,6 @@ def test_tests_without_their_service_are_counted_and_fail_in_ci(
 
 
 OWNER = """
-from tests.missing_parts import MissingPartError, closing_lines, judge
 from tests.server.helpers.services import PostgreSQL, Redis
 
 services = [PostgreSQL(), Redis()]
