@@ -14,7 +14,7 @@ from silvergold.words import LANGUAGES, Words
 from tests.browser.conftest import DESK, PHONE, OpenPage, run_server
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off, foreign_words
-from tests.browser.helpers.tables import new_table, play_out, resize
+from tests.browser.helpers.tables import new_table, open_table, play_out, resize
 from tests.server.helpers.server_process import ServerProcess
 
 MAIN_PAGES = ("/deck", "/workshop", "/rules", "/puzzles", "/account")
@@ -48,6 +48,8 @@ SPEAK = """async language => {
     while (document.documentElement.lang !== language) await drawn();
     await drawn();
 }"""
+
+CUT_NAMES = "names => names.filter(e => e.scrollWidth > e.clientWidth).map(e => e.textContent)"
 
 Way = Callable[[Page, Words], Iterator[str]]
 
@@ -194,6 +196,18 @@ def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPag
 
 
 @pytest.mark.slow
+def test_names_of_rivals_are_whole_on_a_small_desk(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "captain", "navigator", "deckhand")
+    resize(page, 1024, 768)
+    others = page.locator(".others")
+    expect(others.locator(".ready")).to_have_count(3)
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        assert others.locator(".name").evaluate_all(CUT_NAMES) == [], language
+
+
+@pytest.mark.slow
 def test_a_custom_deck_keeps_the_names_of_its_islands(open_page: OpenPage) -> None:
     page = open_page(language="de")
     page.request.post("/api/people", data={"name": "Ada"})
@@ -213,8 +227,8 @@ def test_a_bot_has_the_same_name_at_its_table_as_in_the_list(open_page: OpenPage
     page = open_page(language="de")
     page.get_by_role("button", name=words.say("play-now")).click()
     page.get_by_role("button", name=words.say("keep")).wait_for()
-    expect(page.get_by_role("region", name=words.say("others")).get_by_text("Matrose")).to_be_visible()
+    expect(page.get_by_role("region", name=words.say("others")).get_by_text("Papagei")).to_be_visible()
     page.goto("/")
-    going = page.get_by_role("link", name="Matrose")
+    going = page.get_by_role("link", name="Papagei")
     expect(going).to_contain_text(words.say("game-playing", round=1, turn=0))
     expect(going).not_to_contain_text("0")
