@@ -1,6 +1,8 @@
 """The frozen benchmark."""
 
 import hashlib
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +19,7 @@ from silvergold.certificate.counting import counting_bound
 from silvergold.engine import IllegalMoveError, standard_deck, verify
 from silvergold.errors import ApplicationError
 from tests.arena.tournaments import InProcess
+from tests.cli.commands import ROOT
 
 POLICY = f"{__name__}:first_legal"
 SMALL = Benchmark(POLICY, games=4, is_reviewed=False, opponents=("drifter",), numbers_of_players=(2, 3))
@@ -98,3 +101,18 @@ def test_reviewed_games_count_without_luck_and_nobody_wins_against_himself() -> 
     assert result.wins.value == 1
     alone = [[(("sailor", "sailor"), outcome)]] * 3
     assert pairing_result("sailor", Pairing(2, "sailor"), alone).wins is None
+
+
+def test_a_bot_plays_over_a_socket() -> None:
+    example = ROOT / "examples" / "socket_agent.py"
+    with subprocess.Popen([sys.executable, example, "0"], stdout=subprocess.PIPE, text=True) as running:
+        try:
+            assert running.stdout is not None
+            address = running.stdout.readline().strip()
+            _, record = Match(standard_deck(), (address, "drifter"), "1").play(0)
+        finally:
+            running.terminate()
+    assert verify(record, standard_deck()).is_over
+    with pytest.raises(ApplicationError) as refused:
+        Match(standard_deck(), (address, "drifter"), "1").play(0)
+    assert refused.value.code == "agent-unreachable"

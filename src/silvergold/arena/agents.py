@@ -1,17 +1,24 @@
-"""Whoever can sit at a table of the arena: a bot, or a policy of the environments."""
+"""Whoever can sit at a table of the arena: a bot, a policy of the environments, a bot over a socket."""
 
 from collections.abc import Callable
 from importlib import import_module
 from inspect import Parameter, isclass, signature
-from typing import Any
+from typing import Any, Protocol
 
 from silvergold.actions import legal_bits, move_of
-from silvergold.bots import SeatedBot, find_bot, seat_bot
+from silvergold.bots import find_bot, seat_bot
 from silvergold.engine import Game, PlayerMove, Ready
 from silvergold.observations.encoding import Bits, ObservationEncoder
 
 Policy = Callable[[Bits, Bits], int]
 """Returns an action for an observation and the mask of its legal actions."""
+
+
+class SeatedAgent(Protocol):
+    """An agent on one seat of a game."""
+
+    def decide(self, game: Game) -> PlayerMove:
+        """Return its next move."""
 
 
 class SeatedPolicy:
@@ -51,13 +58,22 @@ def _takes_two(function: Callable[..., Any]) -> bool:
     return len(needed) == 2
 
 
+def is_socket(name: str) -> bool:
+    """Whether a name is the address of a bot."""
+    return name.startswith(("ws://", "wss://"))
+
+
 def check_agent(name: str) -> None:
-    """Raise an error unless a name is that of a policy or a bot."""
-    if find_policy(name) is None:
+    """Raise an error unless a name is an address, or that of a policy or a bot."""
+    if not is_socket(name) and find_policy(name) is None:
         find_bot(name)
 
 
-def seat_agent(name: str, seed: bytes, seat: int) -> SeatedBot | SeatedPolicy:
+def seat_agent(name: str, seed: bytes, seat: int) -> SeatedAgent:
     """An agent on a seat; a bot's random choices come from the game's seed and the seat."""
+    if is_socket(name):
+        from silvergold.arena.socket_agent import SeatedSocket
+
+        return SeatedSocket(name, seat)
     policy = find_policy(name)
     return SeatedPolicy(policy, seat) if policy else seat_bot(find_bot(name), seed, seat)

@@ -4,8 +4,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from silvergold.arena.agents import SeatedPolicy, seat_agent
-from silvergold.bots import SeatedBot
+from silvergold.arena.agents import SeatedAgent, seat_agent
 from silvergold.engine import (
     NSV,
     Dealer,
@@ -53,7 +52,7 @@ def game_seed(seed: str, number: int) -> bytes:
     return hashlib.sha256(f"{seed}:{number}".encode()).digest()[:16]
 
 
-def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedBot | SeatedPolicy]) -> None:
+def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedAgent]) -> None:
     """Play a game to its end, with one bot per seat."""
     game.play_chance(dealer)
     while not game.is_over:

@@ -91,7 +91,15 @@ def compute_bot_statistics(
 
 def without_luck(bot: str, deals: Sequence[Sequence[SeatedOutcome]], raw: Sequence[float]) -> WithoutLuck:
     """One bot's statistics without luck, and its raw mean points on each deal."""
-    means = [
+    means = without_luck_by_deal(bot, deals)
+    is_spread = len(means) > 1 and variance(means) > 0
+    ratio = variance(raw) / variance(means) if is_spread else None
+    return WithoutLuck(estimate(means), ratio)
+
+
+def without_luck_by_deal(bot: str, deals: Iterable[Iterable[SeatedOutcome]]) -> list[float]:
+    """A bot's mean points less luck on each deal."""
+    return [
         fmean(
             points
             for seating, outcome in deal
@@ -100,9 +108,11 @@ def without_luck(bot: str, deals: Sequence[Sequence[SeatedOutcome]], raw: Sequen
         )
         for deal in deals
     ]
-    is_spread = len(means) > 1 and variance(means) > 0
-    ratio = variance(raw) / variance(means) if is_spread else None
-    return WithoutLuck(estimate(means), ratio)
+
+
+def points_by_deal(bot: str, deals: Iterable[Iterable[SeatedOutcome]]) -> list[float]:
+    """A bot's mean points on each deal."""
+    return [fmean(points_of(bot, deal)) for deal in deals]
 
 
 def points_of(bot: str, games: Iterable[SeatedOutcome]) -> list[int]:

@@ -7,8 +7,13 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from silvergold.arena.benchmark.plan import CEILING, NUMBER, Benchmark, Pairing
-from silvergold.arena.confidence import Estimate, estimate, estimate_share
-from silvergold.arena.statistics import SeatedOutcome, points_of, victories_of, without_luck
+from silvergold.arena.confidence import Estimate, estimate, estimate_share, student_quantile
+from silvergold.arena.statistics import (
+    SeatedOutcome,
+    points_by_deal,
+    victories_of,
+    without_luck_by_deal,
+)
 
 FORMAT = "silvergold-benchmark"
 
@@ -16,10 +21,15 @@ FORMAT = "silvergold-benchmark"
 class PairingResult(NamedTuple):
     """The agent against one opponent."""
 
-    points: Estimate
-    """Points per game, without luck if the games were reviewed."""
+    by_deal: tuple[float, ...]
+    """Mean points on each deal, without luck if the games were reviewed."""
     wins: Estimate | None
     """The share of games won; None against itself."""
+
+    @property
+    def points(self) -> Estimate:
+        """Points per game."""
+        return estimate(self.by_deal)
 
 
 @dataclass(frozen=True)
@@ -31,20 +41,23 @@ class BenchmarkResults:
 
     @property
     def score(self) -> Estimate:
-        """The mean points over all pairings."""
-        points = [result.points for result in self.pairings.values()]
-        value = fmean(one.value for one in points)
-        if any(one.high is None for one in points):
+        """The mean points over all pairings; deals are taken to vary equally in all of them."""
+        results = self.pairings.values()
+        value = fmean(result.points.value for result in results)
+        freedom = sum(len(result.by_deal) - 1 for result in results)
+        if not freedom:
             return Estimate(value, None, None)
-        reach = math.hypot(*((one.high or 0.0) - one.value for one in points)) / len(points)
+        squares = ((one - fmean(result.by_deal)) ** 2 for result in results for one in result.by_deal)
+        variance = sum(squares) / freedom
+        error = math.sqrt(variance * sum(1 / len(result.by_deal) for result in results)) / len(results)
+        reach = student_quantile(freedom) * error
         return Estimate(value, value - reach, value + reach)
 
 
 def pairing_result(agent: str, pairing: Pairing, deals: Sequence[Sequence[SeatedOutcome]]) -> PairingResult:
     """The result of a pairing from the games of all its deals."""
-    means = [fmean(points_of(agent, deal)) for deal in deals]
-    is_reviewed = bool(deals[0][0][1].luck)
-    points = without_luck(agent, deals, means).mean if is_reviewed else estimate(means)
+    means = without_luck_by_deal(agent, deals) if deals[0][0][1].luck else points_by_deal(agent, deals)
+    points = tuple(means)
     if agent == pairing.opponent:
         return PairingResult(points, None)
     wins = [sum(victories_of(agent, deal)) / len(deal) for deal in deals]

@@ -287,6 +287,7 @@ wrong-number-of-workers = { $workers ->
        *[other] Es braucht mindestens einen Arbeitsprozess, nicht { $workers }.
     }
 worker-killed = Ein Arbeitsprozess wurde beendet. Gib denselben Befehl noch einmal ein; ein Turnier geht dort weiter, wo es stehen blieb.
+agent-unreachable = Der Agent unter { $agent } hat nicht mit Zügen geantwortet: { $reason }
 cluster-not-installed = Ein Cluster braucht Ray: pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = Unter { $address } gibt es keinen Ray-Cluster: { $reason }
 tournament-other-files = { $path } stammt nicht von einem Turnier, das weitergehen könnte. Wähle ein anderes Verzeichnis.

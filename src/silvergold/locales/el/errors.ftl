@@ -269,6 +269,7 @@ bot-named-twice = { $bots } μποτ για { $seats } θέσεις: ένα μπ
 wrong-number-of-games = Ένα τουρνουά έχει τουλάχιστον ένα παιχνίδι, όχι { $games }.
 wrong-number-of-workers = Χρειάζεται τουλάχιστον μία διεργασία, όχι { $workers }.
 worker-killed = Μια διεργασία τερματίστηκε. Εκτέλεσε ξανά την ίδια εντολή· ένα τουρνουά συνεχίζει από εκεί που σταμάτησε.
+agent-unreachable = Ο πράκτορας στη διεύθυνση { $agent } δεν απάντησε με κινήσεις: { $reason }
 cluster-not-installed = Μια συστοιχία θέλει το Ray: pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = Δεν υπάρχει συστοιχία Ray στο { $address }: { $reason }
 tournament-other-files = Το { $path } δεν είναι από τουρνουά που θα μπορούσε να συνεχιστεί. Διάλεξε άλλον φάκελο.

@@ -255,6 +255,7 @@ wrong-number-of-workers = { $workers ->
        *[other] At least one worker is required, not { $workers }.
     }
 worker-killed = A worker was killed. Run the same command again; a tournament continues where it stopped.
+agent-unreachable = The agent at { $agent } did not answer with moves: { $reason }
 cluster-not-installed = A cluster requires Ray: pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = No Ray cluster at { $address }: { $reason }
 tournament-other-files = { $path } isn't from a tournament that can continue. Choose another directory.

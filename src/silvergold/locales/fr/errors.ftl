@@ -288,6 +288,7 @@ wrong-number-of-workers = { $workers ->
        *[other] Il faut au moins un processus, pas { $workers }.
     }
 worker-killed = Un processus a été tué. Relancez la même commande ; un tournoi reprend là où il s’est arrêté.
+agent-unreachable = L’agent à l’adresse { $agent } n’a pas répondu par des coups : { $reason }
 cluster-not-installed = Un cluster a besoin de Ray : pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = Il n’y a pas de cluster Ray à { $address } : { $reason }
 tournament-other-files = { $path } ne vient pas d’un tournoi qu’on pourrait continuer. Choisissez un autre dossier.

@@ -278,6 +278,7 @@ bot-named-twice = { $bots } bot per { $seats } posti: un bot si può indicare du
 wrong-number-of-games = Un torneo ha almeno una partita, non { $games }.
 wrong-number-of-workers = Serve almeno un processo, non { $workers }.
 worker-killed = Un processo è stato interrotto. Esegui di nuovo lo stesso comando; un torneo riprende da dove si è fermato.
+agent-unreachable = L’agente all’indirizzo { $agent } non ha risposto con mosse: { $reason }
 cluster-not-installed = Un cluster ha bisogno di Ray: pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = Non c'è nessun cluster Ray a { $address }: { $reason }
 tournament-other-files = { $path } non viene da un torneo che si possa continuare. Scegli un'altra cartella.

@@ -294,6 +294,7 @@ bot-named-twice = Botów: { $bots }, miejsc: { $seats }. Ten sam bot może wyst�
 wrong-number-of-games = Turniej ma co najmniej jedną grę, nie { $games }.
 wrong-number-of-workers = Potrzebny jest co najmniej jeden proces roboczy, nie { $workers }.
 worker-killed = Proces roboczy został przerwany. Uruchom to samo polecenie jeszcze raz; turniej zostanie wznowiony w miejscu przerwania.
+agent-unreachable = Agent pod adresem { $agent } nie odpowiedział ruchami: { $reason }
 cluster-not-installed = Klaster wymaga Ray: pip install 'silvergold[cluster]' ({ $reason })
 cluster-unreachable = Pod { $address } nie ma klastra Ray: { $reason }
 tournament-other-files = { $path } nie pochodzi z turnieju, który można by kontynuować. Wybierz inny katalog.
