@@ -10,7 +10,7 @@ from silvergold.bots import find_bot, seat_bot
 from silvergold.engine import Game, PlayerMove, Ready
 from silvergold.observations.encoding import Bits, ObservationEncoder
 
-Policy = Callable[[Bits, Bits], int]
+EnvironmentPolicy = Callable[[Bits, Bits], int]
 """Returns an action for an observation and the mask of its legal actions."""
 
 
@@ -24,7 +24,7 @@ class SeatedAgent(Protocol):
 class SeatedPolicy:
     """A policy on one seat of a game: it sees what the environments show, and is ready by itself."""
 
-    def __init__(self, policy: Policy, seat: int) -> None:
+    def __init__(self, policy: EnvironmentPolicy, seat: int) -> None:
         self._policy = policy
         self._seat = seat
         self._encoder: ObservationEncoder | None = None
@@ -40,7 +40,7 @@ class SeatedPolicy:
         return move_of(state, seat, int(self._policy(seen, mask)))
 
 
-def find_policy(name: str) -> Policy | None:
+def find_policy(name: str) -> EnvironmentPolicy | None:
     """The policy that ``module:function`` names; None for a bot, or if nothing has that name."""
     module, _, attribute = name.partition(":")
     if not attribute:

@@ -46,7 +46,7 @@ from silvergold.engine import (
 
 OutOption = Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))]
 ReviewOption = Annotated[bool, typer.Option(help=say("cli-tournament-review"))]
-WorkersOption = Annotated[int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))]
+ProcessesOption = Annotated[int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))]
 
 
 @app.command(help=say("cli-simulate"))
@@ -131,7 +131,7 @@ def tournament(
     deck: DeckOption = None,
     out: OutOption = None,
     review: ReviewOption = True,
-    workers: WorkersOption = None,
+    workers: ProcessesOption = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help=say("cli-tournament-cluster"))
     ] = None,
@@ -184,7 +184,7 @@ def benchmark(
     players: Annotated[int | None, typer.Option(min=2, max=4, help=say("cli-benchmark-players"))] = None,
     out: OutOption = None,
     review: ReviewOption = True,
-    workers: WorkersOption = None,
+    workers: ProcessesOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Measure an agent against every level, on the decks and deals of the frozen benchmark."""
