@@ -5,7 +5,7 @@ import pytest
 from tests.server.simulation.outcome import simulate
 from tests.thorough import cases, slow
 
-SEEDS = cases(5, thorough=250)
+SEEDS = cases(5, thorough=125)
 """Seeds of each part."""
 
 
