@@ -1,4 +1,4 @@
-"""Export of trained weights in the package's format: half precision, under 1 MB."""
+"""Export of trained weights in the package's format: half precision, under 2 MB."""
 
 from pathlib import Path
 

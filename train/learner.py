@@ -44,7 +44,7 @@ def random_weights(sizes: LayerSizes, seed: int) -> Weights:
     rng = np.random.default_rng(seed)
 
     def draw(shape: tuple[int, ...]) -> Array:
-        if len(shape) == 1:
+        if len(shape) != 2:  # biases, and what is added to weights for each shape
             return jnp.zeros(shape, jnp.float32)
         return jnp.asarray(rng.normal(0, np.sqrt(1.5 / shape[0]), shape), jnp.float32)
 
@@ -56,10 +56,8 @@ def widened(weights: Weights, sizes: LayerSizes, seed: int) -> Weights:
     """A network with wider layers and the same outputs; the new units begin at random, and unheard."""
 
     def within(small: Array, large: Array) -> Array:
-        rows = small.shape[0]
-        if small.ndim == 1:
-            return large.at[:rows].set(small)
-        return large.at[rows:, : small.shape[1]].set(0).at[:rows, : small.shape[1]].set(small)
+        silent = large.at[..., : small.shape[-1]].set(0)
+        return silent.at[tuple(slice(size) for size in small.shape)].set(small)
 
     wide: Weights = jax.tree.map(within, weights, random_weights(sizes, seed))
     return wide

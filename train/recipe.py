@@ -36,22 +36,22 @@ class Recipe:
     """All settings of a training run; the same recipe trains the same way."""
 
     rounds: int = 900
-    seats: int = 24576
+    seats: int = 16416
     """Seats in each of a round's two batches of games, for any number of players: a multiple of 12."""
     batch: int = 16384
     """Examples per optimizer step."""
-    share: int = 2
+    share: int = 1
     """One in this many positions is learned from."""
     precision: str = "bfloat16"
     """The precision of the network in games; it always learns in single precision."""
     sizes: LayerSizes = SIZES
-    td_lambda: float = 0.9
+    td_lambda: float = 0.7
     """How much of a target comes from later positions rather than from the network's value of the next one.
 
     There are two positions in a turn: after the marks, and after settling.
     """
-    last_td_lambda: float = 0.96
-    learning_rate: float = 6e-4
+    last_td_lambda: float = 0.85
+    learning_rate: float = 5e-4
     last_learning_rate: float = 1e-5
     noise: float = 0.3
     """The scale of the Gumbel noise added to a candidate's value, in points."""

@@ -1,20 +1,34 @@
 """The packaged weights, and the network that plays with them."""
 
+import random
+from collections.abc import Sequence
 from importlib.resources import files
+from typing import Any
 
 import numpy as np
 import pytest
 
-from silvergold.bots.admiral.candidates import candidates_with
+from silvergold.bots.admiral.candidates import (
+    SHAPE_MARKS,
+    Candidates,
+    apply_marks,
+    candidates_with,
+    legal_marks,
+)
 from silvergold.bots.admiral.evaluator import Evaluator, value_in_points
 from silvergold.bots.admiral.features import (
+    COLORS,
+    NO_SEAL,
     VALUES,
     IslandArrays,
     ObservationArrays,
+    OwnArrays,
+    completing_shapes,
     printed_value,
     set_features,
 )
 from silvergold.bots.admiral.from_view import context_of, islands, own_side
+from silvergold.bots.admiral.last_turns import finished_turns
 from silvergold.bots.admiral.network import evaluate, matrix_product
 from silvergold.bots.admiral.weights import (
     LayerSizes,
@@ -33,7 +47,7 @@ MEGABYTE = 1_000_000
 def test_the_weights_are_under_a_megabyte_and_have_the_shapes_of_the_network() -> None:
     path = files("silvergold.bots.admiral") / "weights.npz"
     assert len(path.read_bytes()) < MEGABYTE
-    shapes = dict(named_arrays(weight_shapes(LayerSizes())))
+    shapes = dict(named_arrays(weight_shapes(LayerSizes(), sees_shapes=False)))
     for name, array in named_arrays(packaged_weights()):
         assert array.shape == shapes[name], name
         assert array.dtype == np.float32
@@ -71,6 +85,53 @@ def test_the_features_of_a_set_of_boxes_are_those_of_the_exact_tables() -> None:
     assert np.isclose(
         features[domino, 2] * 6, expected_turns()[0b1]
     )  # a straight three can't be marked: one box
+
+
+def test_the_shapes_that_complete_an_island_are_those_that_do_in_one_turn() -> None:
+    rng = random.Random(4)
+    found = 0
+    for _ in range(60):
+        unmarked = rng.randrange(1, 1 << 16) & rng.randrange(1, 1 << 16)
+        crosses = unmarked & rng.randrange(1 << 16) & rng.randrange(1 << 16)
+        mine = IslandArrays(*(np.array([[mask, 0]]) for mask in (unmarked, crosses, 0, 0, 0, NO_SEAL)))
+        before = Candidates(mine, nothing_yet(), np.array([[0, 1]]))
+        sets = set_features()
+        shapes = completing_shapes(np, mine, sets[mine.unmarked], sets[mine.unmarked & ~mine.crosses])[0, 0]
+        for number, marks in enumerate(SHAPE_MARKS):
+            row, place, boxes = legal_marks(before, marks)
+            finished, _ = finished_turns(apply_marks(before.select(row), place, boxes))
+            assert shapes[number] == (finished.mine.unmarked == 0).all(axis=1).any(), (unmarked, crosses)
+            found += int(shapes[number])
+    assert found
+
+
+def nothing_yet() -> OwnArrays:
+    """The side of a seat that has scored nothing."""
+    number, colors = np.zeros(1, np.int32), np.zeros((1, COLORS), np.int32)
+    return OwnArrays(number, number, number, colors, colors, number, number)
+
+
+def test_a_position_has_the_same_outputs_alone_and_among_others() -> None:
+    rng = np.random.default_rng(1)
+    shapes = weight_shapes(LayerSizes(8, 8, 8, 8, 8, 8))
+    weights = weights_from(
+        {name: np.asarray(rng.standard_normal(shape), np.float32) for name, shape in named_arrays(shapes)}
+    )
+    seen = []
+    for game in played_games(["sailor", "sailor"], 30):
+        view_of_first = view(game.state, 0)
+        context = context_of(view_of_first, rng.integers(1, 3, len(Shape)).tolist())
+        seen.append(ObservationArrays(islands(view_of_first.me.cards, 2), own_side(view_of_first), *context))
+    alone = [evaluate(np, weights, set_features(), one) for one in seen]
+    together = evaluate(np, weights, set_features(), stacked(seen))
+    assert np.allclose(together, alone, rtol=1e-3, atol=1e-3)
+
+
+def stacked(seen: Sequence[Any]) -> Any:
+    """Arrays of positions as arrays with one more axis."""
+    if not isinstance(seen[0], tuple):
+        return np.stack(seen)
+    return type(seen[0])(*map(stacked, zip(*seen, strict=True)))
 
 
 def test_a_candidate_has_the_value_of_its_whole_position() -> None:

@@ -41,6 +41,7 @@ MOST_OWED = 3
 SET_FEATURES = 1 + 2 * len(Shape)
 MOST_PILE = 8
 """The network sees the size of the pile up to this number of cards."""
+SHAPE_SIZES = tuple(float(PLACEMENTS[shape][0].bit_count()) for shape in Shape)
 TURNS_SCALE, PLACEMENTS_SCALE = 6, 10
 """These divisors bring expected turns and numbers of placements to about 1."""
 
@@ -169,6 +170,10 @@ def _count_placements(masks: tuple[int, ...]) -> NDArray[np.float32]:
 
 
 ISLAND_FEATURES = 4 * BOXES + 2 * COLORS + SET_FEATURES + 4 + 1
+NEXT_TURN_FEATURES = SET_FEATURES + 2 * len(Shape) + 1
+FIRST_OF_SETS = 4 * BOXES + 2 * COLORS
+GATED_FEATURES = 2 * BOXES + SET_FEATURES
+"""How many features of an island have weights of their own for each shape."""
 TURN_FEATURES = 1 + LAST_TURNS + len(Shape) + 1
 OWN_FEATURES = MOST_COINS + 1 + MOST_PALMS + 1 + MOST_OWED + 1 + 2 * COLORS + RIVALS + 1
 TABLE_FEATURES = TURN_FEATURES + 4 * RIVALS + ROWS + 1 + len(CUPS) + 1 + MOST_PLAYERS + RIVALS + 3
@@ -226,6 +231,52 @@ def island_features(xp: Any, sets: AnyArray, island: IslandArrays, value: AnyArr
         ],
         axis=-1,
     )
+
+
+def shape_chances(xp: Any, table: TableArrays) -> AnyArray:
+    """The chance of each shape to come next: [..., 6]."""
+    shapes = table.shapes.astype(xp.float32)
+    return shapes / xp.maximum(xp.sum(shapes, axis=-1, keepdims=True), 1)
+
+
+def gated_features(xp: Any, features: AnyArray) -> AnyArray:
+    """Those of ``island_features`` that have weights for each shape: unmarked boxes, crosses, turns."""
+    masks, sets = features[..., : 2 * BOXES], features[..., FIRST_OF_SETS : FIRST_OF_SETS + SET_FEATURES]
+    return xp.concatenate([masks, sets], axis=-1)
+
+
+def ungated_rows(xp: Any, weights: AnyArray) -> AnyArray:
+    """Weights of the gated features as weights of all features of an island: the others are 0."""
+    rest = ISLAND_FEATURES + NEXT_TURN_FEATURES - FIRST_OF_SETS - SET_FEATURES
+    zeros = [xp.zeros((rows, weights.shape[1]), weights.dtype) for rows in (FIRST_OF_SETS - 2 * BOXES, rest)]
+    return xp.concatenate([weights[: 2 * BOXES], zeros[0], weights[2 * BOXES :], zeros[1]])
+
+
+def next_turn_features(xp: Any, sets: AnyArray, island: IslandArrays, table: TableArrays) -> AnyArray:
+    """The boxes without a cross, and what the shapes that may come next do, by their chances: [..., 26]."""
+    chances = shape_chances(xp, table)
+    axes = island.unmarked.ndim + 1 - chances.ndim
+    chances = chances.reshape(*chances.shape[:-1], *(1,) * axes, len(Shape))
+    with_all, without = sets[island.unmarked], sets[island.unmarked & ~island.crosses]
+    fewer = chances * (with_all[..., :1] - with_all[..., 1 : 1 + len(Shape)])
+    completing = chances * completing_shapes(xp, island, with_all, without)
+    anyhow = xp.sum(completing, axis=-1, keepdims=True)
+    return xp.concatenate([without, fewer, completing, anyhow], axis=-1)
+
+
+def completing_shapes(xp: Any, island: IslandArrays, with_all: AnyArray, without: AnyArray) -> AnyArray:
+    """R4.3: which shapes can complete each island in one turn: [..., islands, 6].
+
+    A mark that covers a cross pays for all other crosses, and then for as many boxes as it covered crosses:
+    it completes the island if the shape has at least as many boxes as there are without a cross.
+    """
+    plain = xp.sum(bits(xp, island.unmarked & ~island.crosses), axis=-1, keepdims=True)
+    placements = slice(1 + len(Shape), None)
+    covers_cross = with_all[..., placements] > without[..., placements]
+    has_cross = (island.crosses != 0)[..., None]
+    at_once = with_all[..., 1 : 1 + len(Shape)] == 0
+    by_crosses = (covers_cross & (plain <= xp.asarray(SHAPE_SIZES))) | (has_cross & (plain <= 1))
+    return (at_once | by_crosses).astype(xp.float32)
 
 
 def turn_features(xp: Any, table: TableArrays) -> AnyArray:

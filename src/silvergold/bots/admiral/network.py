@@ -15,11 +15,15 @@ from silvergold.bots.admiral.features import (
     OwnArrays,
     TableArrays,
     completion_values,
+    gated_features,
     island_features,
+    next_turn_features,
     own_features,
     printed_value,
+    shape_chances,
     table_features,
     turn_features,
+    ungated_rows,
 )
 from silvergold.bots.admiral.weights import IslandEncoder, Weights
 
@@ -56,38 +60,54 @@ def relu(xp: Any, numbers: AnyArray) -> AnyArray:
 
 
 def encode(
-    xp: Any, encoder: IslandEncoder, features: AnyArray, turn: AnyArray, island: IslandArrays
+    xp: Any, encoder: IslandEncoder, sets: AnyArray, island: IslandArrays, value: AnyArray, table: TableArrays
 ) -> AnyArray:
     """Encode each island; one without unmarked boxes becomes zeros."""
     kind = encoder.island.dtype
-    first = matrix_product(xp, features.astype(kind), encoder.island)
-    first = relu(xp, first + (turn.astype(kind) @ encoder.turn + encoder.bias))
+    axes = tuple(range(-1 - island.unmarked.ndim + table.turns.ndim, -1))
+    turn = xp.expand_dims(turn_features(xp, table).astype(kind) @ encoder.turn + encoder.bias, axes)
+    features, weights = island_features(xp, sets, island, value).astype(kind), encoder.island
+    if len(encoder.shapes):
+        more = next_turn_features(xp, sets, island, table).astype(kind)
+        chances = xp.expand_dims(shape_chances(xp, table).astype(kind), axes)
+        features, weights = with_shapes(xp, encoder, xp.concatenate([features, more], axis=-1), chances)
+    first = relu(xp, matrix_product(xp, features, weights) + turn)
     encoded = relu(xp, matrix_product(xp, first, encoder.out) + encoder.out_bias)
     return encoded * (island.unmarked != 0)[..., None]
+
+
+def with_shapes(
+    xp: Any, encoder: IslandEncoder, features: AnyArray, chances: AnyArray
+) -> tuple[AnyArray, AnyArray]:
+    """The features and weights of the first layer, with the weights of each shape by its chance."""
+    if chances.size == len(encoder.shapes):  # all islands have the same chances, and so the same weights
+        added = xp.tensordot(chances.ravel(), encoder.shapes, 1)
+        return features, encoder.island + ungated_rows(xp, added)
+    by_shape = gated_features(xp, features)[..., None, :] * chances[..., None]
+    flat = by_shape.reshape(*features.shape[:-1], -1)
+    weights = xp.concatenate([encoder.island, encoder.shapes.reshape(-1, encoder.island.shape[1])])
+    return xp.concatenate([features, flat], axis=-1), weights
 
 
 def encode_own(
     xp: Any, weights: Weights, sets: AnyArray, mine: IslandArrays, value: AnyArray, table: TableArrays
 ) -> AnyArray:
     """A seat's own islands, one by one: [..., islands, width]."""
-    features = island_features(xp, sets, mine, value)
-    return encode(xp, weights.own, features, turn_features(xp, table)[..., None, :], mine)
+    return encode(xp, weights.own, sets, mine, value, table)
 
 
 def encode_display(
     xp: Any, weights: Weights, sets: AnyArray, display: IslandArrays, table: TableArrays
 ) -> AnyArray:
     """The display's islands, one by one: [..., 4, width]."""
-    features = island_features(xp, sets, display, printed_value(display))
-    return encode(xp, weights.display, features, turn_features(xp, table)[..., None, :], display)
+    return encode(xp, weights.display, sets, display, printed_value(display), table)
 
 
 def encode_rivals(
     xp: Any, weights: Weights, sets: AnyArray, theirs: IslandArrays, table: TableArrays
 ) -> AnyArray:
     """The rivals' islands, one by one: [..., 3, 2, width]."""
-    features = island_features(xp, sets, theirs, printed_value(theirs))
-    return encode(xp, weights.rivals, features, turn_features(xp, table)[..., None, None, :], theirs)
+    return encode(xp, weights.rivals, sets, theirs, printed_value(theirs), table)
 
 
 def context_layer(

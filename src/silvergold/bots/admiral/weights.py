@@ -9,12 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from silvergold.bots.admiral.features import (
+    GATED_FEATURES,
     ISLAND_FEATURES,
+    NEXT_TURN_FEATURES,
     OWN_FEATURES,
     TABLE_FEATURES,
     TURN_FEATURES,
     AnyArray,
 )
+from silvergold.engine.grid import Shape
 
 OUTPUTS = 3
 """Own points to come, the best rival's points to come, and the logit of winning."""
@@ -24,6 +27,11 @@ class IslandEncoder(NamedTuple):
     """Encodes single islands in two layers; the first also gets the turns and shapes to come."""
 
     island: AnyArray
+    shapes: AnyArray
+    """Added to the weights of some features, by the chances of the shapes: [6, gated features, width].
+
+    An encoder without them, [0, ...], doesn't see ``next_turn_features`` either.
+    """
     turn: AnyArray
     bias: AnyArray
     out: AnyArray
@@ -59,11 +67,13 @@ class LayerSizes(NamedTuple):
     last_hidden: int = 256
 
 
-def weight_shapes(sizes: LayerSizes) -> Weights:
-    """The shapes of all arrays of weights."""
+def weight_shapes(sizes: LayerSizes, *, sees_shapes: bool = True) -> Weights:
+    """The shapes of all arrays of weights; the first networks see no single shapes."""
+    rows = ISLAND_FEATURES + sees_shapes * NEXT_TURN_FEATURES
 
     def encoder(wide: int, out: int) -> IslandEncoder:
-        return IslandEncoder((ISLAND_FEATURES, wide), (TURN_FEATURES, wide), (wide,), (wide, out), (out,))
+        shapes = (sees_shapes * len(Shape), GATED_FEATURES, wide)
+        return IslandEncoder((rows, wide), shapes, (TURN_FEATURES, wide), (wide,), (wide, out), (out,))
 
     wide, last = sizes.hidden, sizes.last_hidden
     return Weights(
@@ -96,12 +106,19 @@ def named_arrays(weights: Weights) -> list[tuple[str, AnyArray]]:
 def weights_from(arrays: dict[str, NDArray[np.float32]]) -> Weights:
     """Weights from named arrays; the inverse of ``named_arrays``."""
     parts: dict[str, Any] = {
-        field: IslandEncoder(*(arrays[f"{field}.{name}"] for name in IslandEncoder._fields))
+        field: _encoder_from({name: arrays.get(f"{field}.{name}") for name in IslandEncoder._fields})
         if f"{field}.bias" in arrays
         else arrays[field]
         for field in Weights._fields
     }
     return Weights(**parts)
+
+
+def _encoder_from(arrays: dict[str, Any]) -> IslandEncoder:
+    """An encoder; the first ones have no weights for single shapes."""
+    if arrays["shapes"] is None:
+        arrays["shapes"] = np.zeros((0, GATED_FEATURES, arrays["island"].shape[1]), np.float32)
+    return IslandEncoder(**arrays)
 
 
 @cache
