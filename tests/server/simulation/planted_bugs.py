@@ -49,6 +49,16 @@ PLANTED_BUGS = {
         "            live.show()\n"
         "            live.table = before\n",
     ),
+    "send an entry to other workers before commit": PlantedBug(
+        TableRegistry,
+        "write",
+        "live.is_stale = True  # until we know whether the entry is in the log\n",
+        "live.is_stale = True\n"
+        "            self._channel.publish(hint_of(live.table.id, [entry]), live.table.id)\n",
+    ),
+    "lost entry of another worker": PlantedBug(
+        TableRegistry, "_catch_up", "if live.is_behind:", "if live.is_stale:"
+    ),
     "lost wake-up": PlantedBug(
         Store,
         "_commit_all",
