@@ -170,6 +170,11 @@ def test_a_refusal_says_what_is_wrong_with_the_move() -> None:
             Mark(0, "green-1", boxes("c1 d1")),
             "Already marked, or not on the island: d1. (R4.1) [not-unmarked]",
         ),
+        (
+            marking,
+            Mark(0, "green-1", boxes("d1 d2")),
+            "Already marked, or not on the island: d1 d2. (R4.1) [not-unmarked]",
+        ),
         (crossed, Ready(0), "You have a cross to use: mark one more box first. (R4.3) [crosses-owed]"),
         (
             revealing,

@@ -159,6 +159,11 @@ def test_what_has_not_changed_is_not_computed_again() -> None:
     same = TableSnapshot(replace(made.table, number=99), now)
     assert same.game_view is now.game_view
     assert same.table_view is now.table_view
+    made.move_first(0)
+    made.move_first(2)
+    marking = TableSnapshot(made.table)
+    assert marking.game_view is not None
+    assert marking.own("ada")[0].side is marking.game_view.players[0], "nothing is marked yet"
 
 
 def first_move(made: InMemoryTable, seat: int) -> Any:
