@@ -24,6 +24,8 @@ FILE_NAME = re.compile(
 NOT_OURS = {
     ".git",
     ".venv",
+    ".venv-release",
+    ".venv-torch",
     "node_modules",
     "__pycache__",
     ".mypy_cache",

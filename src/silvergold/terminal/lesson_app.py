@@ -6,7 +6,7 @@ from silvergold.terminal.app import TerminalApp
 from silvergold.terminal.client.lesson_client import ALL_STEPS, RIVAL, LessonClient
 from silvergold.terminal.client.table_client import TableClient
 from silvergold.terminal.screens.base import BaseScreen
-from silvergold.terminal.screens.lesson import Choice, LessonDialog, LessonScreen, ScoreScreen
+from silvergold.terminal.screens.lesson import LessonChoice, LessonDialog, LessonScreen, ScoreScreen
 from silvergold.words import Words
 
 PLAY = "play"
@@ -55,10 +55,10 @@ class LessonApp(TerminalApp):
         place = self.words.say("lesson-step", step=self._number + 1, steps=len(ALL_STEPS))
         return f"{place}: {self.words.say(f'lesson-{self._step}-title')}"
 
-    def _ask(self, lines: list[str], hints: list[str], default: Choice | None = None) -> None:
+    def _ask(self, lines: list[str], hints: list[str], default: LessonChoice | None = None) -> None:
         self.push_screen(LessonDialog(self.words, self._title, lines, hints, default), self._go_on)
 
-    def _go_on(self, choice: Choice | None) -> None:
+    def _go_on(self, choice: LessonChoice | None) -> None:
         """Go to the chosen step, or leave."""
         if choice == "leave":
             self.exit()
@@ -73,7 +73,7 @@ class LessonApp(TerminalApp):
             self._lesson = LessonClient(self._step, self._learner)
             self._open_table(self._lesson)
 
-    def _end(self, choice: Choice | None) -> None:
+    def _end(self, choice: LessonChoice | None) -> None:
         """Praise the learner, and offer a game."""
         if choice == "leave":
             self.exit()

@@ -21,7 +21,7 @@ from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
-Choice = Literal["again", "back", "next", "leave"]
+LessonChoice = Literal["again", "back", "next", "leave"]
 """What to do after a dialog: begin the step again, go to another one, or leave; None stays at the step."""
 
 
@@ -40,7 +40,7 @@ class LessonScreen(TableScreen):
         return ["task", *super().key_hints(view)]
 
 
-class LessonDialog(ModalScreen[Choice | None]):
+class LessonDialog(ModalScreen[LessonChoice | None]):
     """Says what to do, or what was done, and what may come next."""
 
     BINDINGS = [
@@ -57,7 +57,7 @@ class LessonDialog(ModalScreen[Choice | None]):
         title: str,
         lines: Sequence[str],
         hints: Sequence[str],
-        default: Choice | None = None,
+        default: LessonChoice | None = None,
     ) -> None:
         super().__init__()
         self._default = default
@@ -80,12 +80,12 @@ class LessonDialog(ModalScreen[Choice | None]):
         """Do what Enter is for."""
         self.dismiss(self._default)
 
-    def action_answer(self, choice: Choice) -> None:
+    def action_answer(self, choice: LessonChoice) -> None:
         """Go on."""
         self.dismiss(choice)
 
 
-class ScoreScreen(ModalScreen[Choice | None]):
+class ScoreScreen(ModalScreen[LessonChoice | None]):
     """R7: the learner adds up a final score, line by line."""
 
     BINDINGS = [("escape", "leave", "")]
