@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, Protocol
 
@@ -107,8 +108,6 @@ class Device:
         """Disconnect for ever."""
         self.is_connected = False
         self._living.cancel()
-        if self._socket is not None:
-            self._socket.break_off()
 
     async def send(self, command: str, **fields: Any) -> Json:
         """Send a command until it is answered, and return the answer, done or refused."""
@@ -139,13 +138,15 @@ class Device:
         while True:
             worker = person.world.any_worker()
             if worker is not None:
-                try:
+                with suppress(ConnectionLostError):
                     socket = await person.world.network.connect(
                         worker, self.table, person.id, person.token, person.address, self.number
                     )
-                    await self._exchange(socket)
-                except ConnectionLostError:
-                    self._socket = None
+                    try:
+                        await self._exchange(socket)
+                    finally:
+                        socket.break_off()
+                        self._socket = None
             await person.pause(0.3)
 
     async def _exchange(self, socket: SocketConnection) -> None:

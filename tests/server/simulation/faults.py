@@ -46,8 +46,8 @@ class Faults:
             hint_lost=often(1.0),
             hint_repeated=often(0.3),
             bot_dies=often(0.1),
-            worker_dies_after_read=often(0.01),
-            worker_dies_after_change=often(0.1),
+            worker_dies_after_read=often(0.005),
+            worker_dies_after_change=often(0.07),
         )
 
     def happens(self, probability: float) -> bool:

@@ -184,10 +184,10 @@ class Party:
 
 
 def parties_of(world: World, random: Random, clients: int) -> list[Party]:
-    """Divide clients into parties of up to six, of whom up to four play and the others watch."""
+    """Divide clients into parties of up to eight, of whom up to four play and the others watch."""
     parties, number = list[Party](), 0
     while number < clients:
-        size = min(random.randrange(3, 7), clients - number)
+        size = min(random.randrange(4, 9), clients - number)
         name = f"party{len(parties)}"
         people = [Person(world, number + n, Random(f"{name} {random.random()}")) for n in range(size)]
         parties.append(Party(world, name, people, Random(f"{name} {random.random()}")))
