@@ -200,6 +200,8 @@ def test_another_deck_is_refused_as_another_deck_even_if_it_is_too_small() -> No
     with pytest.raises(RecordError) as refused:
         verify(parse_record(json.dumps(document)), parse_deck(deck_bytes(SMALL.deck)))
     assert refused.value.code == "record-other-deck"
+    assert refused.value.details["differs"] == "file"
+    assert refusal(with_header("deck", "name", to="")).details["expected"] == "text"
 
 
 UNNOTICED_BY_NATURE: list[tuple[str, Json]] = [
