@@ -115,8 +115,9 @@ def leave_early(saved: Path) -> None:
 
 def leave_late(saved: Path) -> None:
     """Leave a game in its last turn."""
-    game = near_the_end()
-    KeptGames().keep(KeptGame(new_id(), game))
+    game, games = near_the_end(), KeptGames()
+    games.keep(KeptGame(new_id(), game))
+    games.release()
     saved.write_text(format_record(game.record()), encoding="utf-8")
 
 

@@ -34,12 +34,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def of_kind(kind: str, moves: int = 1) -> Puzzle:
-    """A puzzle of a kind whose solution takes so many moves."""
-    return next(
-        one
-        for one in shipped().puzzles
-        if one.decision.kind == kind and len(one.decision.best[0].moves) == moves
-    )
+    """The puzzle of a kind, with a solution of so many moves, whose wrong answer loses the most."""
+    found = [one for one in shipped().puzzles if one.decision.kind == kind]
+    fitting = [one for one in found if len(one.decision.best[0].moves) == moves]
+    return max(fitting, key=lambda one: one.decision.loss)
 
 
 def wire(moves: tuple[PlayerMove, ...]) -> list[Any]:
