@@ -87,6 +87,8 @@ soak: PYTEST += -m "" --timeout 0
 soak: test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
 
 .PHONY: test-python
+# Many of these tests wait, so there is one more worker than processors.
+test-python: PYTEST += --numprocesses $(shell expr $(WORKERS) + 1)
 test-python: services $(CLIENT)
 	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX) $(TORCH)) $(ARGS)
 

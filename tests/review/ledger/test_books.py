@@ -42,7 +42,7 @@ def reviewed(number: int) -> tuple[GameRecord, Deck, Ledger]:
     return record, deck, review_game(record, deck)
 
 
-games = pytest.mark.parametrize("number", [0, 1, *slow(range(2, cases(3, thorough=600)))])
+games = pytest.mark.parametrize("number", [0, *slow(range(1, cases(3, thorough=600)))])
 
 
 @games
