@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import isqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -158,7 +159,13 @@ def run(module: str, children: int) -> Results:
     mutmut(module, "run", "--max-children", str(children))
     results = results_of(module)
     if module in AT_IMPORT:
-        caught = {name: "killed at import" for name in results.missed if is_noticed_at_import(module, name)}
+        with ThreadPoolExecutor(children) as pool:
+            noticed = pool.map(partial(is_noticed_at_import, module), results.missed)
+        caught = {
+            name: "killed at import"
+            for name, is_caught in zip(results.missed, noticed, strict=True)
+            if is_caught
+        }
         results = Results(module, results.statuses | caught)
     return results
 

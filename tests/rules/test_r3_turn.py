@@ -499,6 +499,7 @@ def test_the_log_keeps_rounds_that_are_over_and_everything_but_shapes_and_marks(
     game = game_until(2, 5)
     log, second_round = log_of(game), events_of(game.events, Revealed)[7]
     assert log[: (begins := game.events.index(second_round))] == game.events[:begins]
+    assert log_of(first_turn := game_until(2, 1)) == first_turn.events
     others = [event for event in game.events if not isinstance(event, Revealed | Marked)]
     assert [event for event in log if not isinstance(event, Revealed | Marked | EarlierTurn)] == others
 

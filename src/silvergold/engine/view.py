@@ -101,9 +101,9 @@ def events_logged(
 
     The list may contain other events than the game's, or lack some.
     """
-    if len([event for event in events[after:] if isinstance(event, TURN_BEGINS)]) < OPEN_TURNS:
+    if memory_aid or len([event for event in events[after:] if isinstance(event, TURN_BEGINS)]) < OPEN_TURNS:
         return [*events[after:]]
-    earlier = range(0) if memory_aid else earlier_turns(events)
+    earlier = earlier_turns(events)
     without_shapes = [_without_shape(events[n]) for n in earlier]
     return [*events[: earlier.start], *without_shapes, *events[earlier.stop :]][after:]
 
