@@ -93,8 +93,8 @@ def test_a_benchmark_continues_where_it_was_stopped(tmp_path: Path) -> None:
 
 
 def test_reviewed_games_count_without_luck_and_nobody_wins_against_himself() -> None:
-    seating, outcome = ("sailor", "parrot"), Outcome((100, 60), (1, 2), luck=(10.0, -5.0))
-    deals = [[(seating, outcome), (seating[::-1], Outcome((60, 80), (2, 1), luck=(0.0, 0.0)))]] * 3
+    seating, outcome = ("sailor", "parrot"), Outcome((100, 60), (1, 2), luck=(10.0, None))
+    deals = [[(seating, outcome), (seating[::-1], Outcome((60, 80), (2, 1), luck=(None, 0.0)))]] * 3
     result = pairing_result("sailor", Pairing(2, "parrot"), deals)
     assert result.points.value == 85
     assert result.wins is not None

@@ -128,12 +128,13 @@ def test_bots_may_be_fewer_than_seats(bots: tuple[str, ...], players: int, tmp_p
     assert sum(own.seats for own in found.bots.values()) == found.games * players
 
 
-def test_a_reviewed_tournament_keeps_the_luck_of_every_seat(tmp_path: Path) -> None:
-    tournament = dataclasses.replace(SMALL, requested_games=2, is_reviewed=True)
+def test_a_reviewed_tournament_keeps_the_luck_of_the_bots_that_it_reviews(tmp_path: Path) -> None:
+    tournament = dataclasses.replace(SMALL, requested_games=2, reviewed=SMALL.bots[:1])
     plain, reviewed = all_played()[0], tournament.play(0)
     assert plain.outcome.luck == ()
     assert reviewed == plain._replace(outcome=reviewed.outcome)
-    assert len(reviewed.outcome.luck) == 2
+    is_reviewed = [luck is not None for luck in reviewed.outcome.luck]
+    assert is_reviewed == [bot == SMALL.bots[0] for bot in SMALL.schedule.seating_of(0)]
     assert tournament.arguments["evaluator"] not in SMALL.arguments.values()
     for _ in ("written", "read"):
         with Journal(tmp_path / JOURNAL, tournament.arguments) as journal:

@@ -14,13 +14,8 @@ class Outcome(NamedTuple):
     """The points."""
     places: tuple[int, ...]
     """The places, from 1; seats that nothing decides between (R7.6) share the better one."""
-    luck: tuple[float, ...] = ()
-    """The points of luck by the ledger, if the game was reviewed."""
-
-    @property
-    def without_luck(self) -> tuple[float, ...]:
-        """The points less luck, if the game was reviewed."""
-        return tuple(total - luck for total, luck in zip(self.totals, self.luck, strict=True))
+    luck: tuple[float | None, ...] = ()
+    """The points of luck by the ledger, if the game was reviewed; None for a seat that was left out."""
 
     @property
     def victories(self) -> tuple[float, ...]:

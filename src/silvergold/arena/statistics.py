@@ -83,7 +83,7 @@ def compute_bot_statistics(
         games=sum(map(len, own)),
         seats=sum(map(len, points)),
         mean=estimate(means),
-        without_luck=without_luck(bot, own, means) if own[0][0][1].luck else None,
+        without_luck=without_luck(bot, own, means) if has_luck(bot, own) else None,
         share_of_wins=estimate_share(wins, len(own[0])),
         rating=rating,
     )
@@ -97,14 +97,20 @@ def without_luck(bot: str, deals: Sequence[Sequence[SeatedOutcome]], raw: Sequen
     return WithoutLuck(estimate(means), ratio)
 
 
+def has_luck(bot: str, deals: Sequence[Sequence[SeatedOutcome]]) -> bool:
+    """Whether the luck of a bot was reviewed."""
+    seating, outcome = deals[0][0]
+    return bool(outcome.luck) and outcome.luck[seating.index(bot)] is not None
+
+
 def without_luck_by_deal(bot: str, deals: Iterable[Iterable[SeatedOutcome]]) -> list[float]:
     """A bot's mean points less luck on each deal."""
     return [
         fmean(
-            points
+            total - luck
             for seating, outcome in deal
-            for name, points in zip(seating, outcome.without_luck, strict=True)
-            if name == bot
+            for name, total, luck in zip(seating, outcome.totals, outcome.luck, strict=True)
+            if name == bot and luck is not None
         )
         for deal in deals
     ]

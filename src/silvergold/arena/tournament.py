@@ -9,9 +9,9 @@ from silvergold.arena.agents import check_agent
 from silvergold.arena.match import Match
 from silvergold.arena.outcome import Outcome, outcome_of
 from silvergold.arena.schedule import Schedule
-from silvergold.engine import NSV, Deck, Edition, GameRecord, format_record, new_game
+from silvergold.engine import NSV, Deck, Edition, format_record, new_game
 from silvergold.errors import ApplicationError
-from silvergold.review.ledger import evaluator_hash, review_game
+from silvergold.review.ledger import evaluator_hash, luck_in_points
 
 
 class TournamentGame(NamedTuple):
@@ -35,8 +35,8 @@ class Tournament:
     requested_games: int
     seed: str = "1"
     edition: Edition = NSV
-    is_reviewed: bool = False
-    """Whether each game is reviewed, for statistics without luck: that takes far longer than most games."""
+    reviewed: tuple[str, ...] = ()
+    """The bots whose luck is reviewed, for statistics without luck: that takes far longer than most games."""
 
     def __post_init__(self) -> None:
         if self.requested_games < 1:
@@ -72,19 +72,18 @@ class Tournament:
             "edition": self.edition.name,
             "deck": {"name": self.deck.name, "sha256": self.deck.sha256},
             "version": version("silvergold"),
-            **({"evaluator": evaluator_hash()} if self.is_reviewed else {}),
+            **({"evaluator": evaluator_hash()} if self.reviewed else {}),
         }
 
     def play(self, number: int) -> TournamentGame:
         """One game of the tournament, the same on any machine."""
-        match = Match(self.deck, self.schedule.seating_of(number), self.seed, self.edition)
+        seating = self.schedule.seating_of(number)
+        match = Match(self.deck, seating, self.seed, self.edition)
         game, record = match.play(self.schedule.deal_of(number))
         outcome = outcome_of(game)
-        if self.is_reviewed:
-            outcome = outcome._replace(luck=luck_of(record, self.deck))
+        if self.reviewed:
+            found = luck_in_points(
+                record, self.deck, [n for n, bot in enumerate(seating) if bot in self.reviewed]
+            )
+            outcome = outcome._replace(luck=tuple(map(found.get, range(self.players))))
         return TournamentGame(number, outcome, format_record(record))
-
-
-def luck_of(record: GameRecord, deck: Deck) -> tuple[float, ...]:
-    """Each seat's luck in a finished game, in points."""
-    return tuple(book.totals()["luck"].points for book in review_game(record, deck).seats)

@@ -147,7 +147,8 @@ def tournament(
     from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
 
     names = tuple(parse_bots(",".join(bots), check_agent))
-    planned = Tournament(chosen_deck(deck), names, players, games, seed, EDITIONS[edition], review)
+    reviewed = names if review else ()
+    planned = Tournament(chosen_deck(deck), names, players, games, seed, EDITIONS[edition], reviewed)
     crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
     if planned.games != games:
         each = planned.schedule.games_per_deal

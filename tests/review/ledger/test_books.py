@@ -12,7 +12,14 @@ from silvergold.engine import EDITIONS, Deck, GameRecord, Move, standard_deck
 from silvergold.engine.cards import Color
 from silvergold.engine.events import Dealt, Kept, Revealed, Scored, Won
 from silvergold.engine.replay import moves_of_event
-from silvergold.review.ledger import Ledger, UnfinishedGameError, ledger_to_json, review_game, round_to_sum
+from silvergold.review.ledger import (
+    Ledger,
+    UnfinishedGameError,
+    ledger_to_json,
+    luck_in_points,
+    review_game,
+    round_to_sum,
+)
 from silvergold.review.ledger.book import KINDS, total
 from tests.decks import random_deck
 from tests.thorough import cases, slow
@@ -43,6 +50,13 @@ def reviewed(number: int) -> tuple[GameRecord, Deck, Ledger]:
 
 
 games = pytest.mark.parametrize("number", [0, *slow(range(1, cases(3, thorough=600)))])
+
+
+@games
+def test_the_luck_of_some_seats_is_that_of_their_books(number: int) -> None:
+    record, deck, ledger = reviewed(number)
+    some = {book.seat: book.totals()["luck"].points for book in ledger.seats[1:]}
+    assert luck_in_points(record, deck, some) == pytest.approx(some)
 
 
 @games

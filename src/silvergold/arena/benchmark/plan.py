@@ -75,4 +75,5 @@ class Benchmark:
             own_deals = -(-(deals - number) // len(decks()))
             if own_deals > 0:
                 games = own_deals * Schedule(bots, players).games_per_deal
-                yield Tournament(deck, bots, players, games, SEED, is_reviewed=self.is_reviewed)
+                reviewed = (self.agent,) if self.is_reviewed else ()
+                yield Tournament(deck, bots, players, games, SEED, reviewed=reviewed)

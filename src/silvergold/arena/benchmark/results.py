@@ -10,6 +10,7 @@ from silvergold.arena.benchmark.plan import CEILING, NUMBER, Benchmark, Pairing
 from silvergold.arena.confidence import Estimate, estimate, estimate_share, student_quantile
 from silvergold.arena.statistics import (
     SeatedOutcome,
+    has_luck,
     points_by_deal,
     victories_of,
     without_luck_by_deal,
@@ -56,7 +57,7 @@ class BenchmarkResults:
 
 def pairing_result(agent: str, pairing: Pairing, deals: Sequence[Sequence[SeatedOutcome]]) -> PairingResult:
     """The result of a pairing from the games of all its deals."""
-    means = without_luck_by_deal(agent, deals) if deals[0][0][1].luck else points_by_deal(agent, deals)
+    means = without_luck_by_deal(agent, deals) if has_luck(agent, deals) else points_by_deal(agent, deals)
     points = tuple(means)
     if agent == pairing.opponent:
         return PairingResult(points, None)
