@@ -4,14 +4,15 @@
     POLICY=policy.npz python bench/benchmark.py --outcomes outcomes.jsonl --policy "4 minutes on one H200"
 
 Games are played in rounds, each with more games per pairing for all agents, until the time is over; the same
-command continues. The page has the games of the last round that every agent has finished.
+command continues. --agents and --opponents play only some of the pairings now. The page has the games of the
+last round that every agent has finished.
 """
 
 import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -63,9 +64,9 @@ def play(task: Task) -> tuple[GameKey, Outcome]:
     return task.key, task.tournament.play(task.key.number).outcome
 
 
-def tasks(agent: str, games: int) -> Iterator[Task]:
+def tasks(agent: str, games: int, opponents: tuple[str, ...] = OPPONENTS) -> Iterator[Task]:
     """The games of an agent with so many games per pairing."""
-    benchmark = Benchmark(agent, games)
+    benchmark = Benchmark(agent, games, opponents=opponents)
     for pairing in benchmark.pairings:
         for tournament in benchmark.tournaments(pairing):
             for number in range(tournament.games):
@@ -82,13 +83,14 @@ def load(path: Path) -> dict[GameKey, Outcome]:
     return found
 
 
-def play_rounds(agents: list[str], options: argparse.Namespace) -> dict[GameKey, Outcome]:
+def play_rounds(agents: Iterable[str], options: argparse.Namespace) -> dict[GameKey, Outcome]:
     """Play what is missing until the time is over."""
     played = load(options.outcomes)
     end = time.monotonic() + options.seconds
     with options.outcomes.open("a", encoding="utf-8") as file:
         for games in ROUNDS:
-            missing = [task for agent in agents for task in tasks(agent, games) if task.key not in played]
+            wanted = (task for agent in agents for task in tasks(agent, games, options.opponents))
+            missing = [task for task in wanted if task.key not in played]
             print(f"{len(missing)} games, up to {games} per pairing", flush=True)
             for key, outcome in map_in_processes(play, missing, options.workers) if missing else ():
                 played[key] = outcome
@@ -142,8 +144,6 @@ def with_interval(one: Estimate) -> str:
 def report(agents: list[str], played: dict[GameKey, Outcome], policy: str | None) -> str:
     """The page."""
     games = whole_round(agents, played)
-    if not games:
-        sys.exit("no round is finished")
     results = {agent: results_of(agent, games, played) for agent in agents}
     each = max(found.benchmark.total_games for found in results.values())
     lines = [
@@ -166,6 +166,11 @@ def report(agents: list[str], played: dict[GameKey, Outcome], policy: str | None
     return "\n".join([*lines, ""])
 
 
+def names(text: str) -> tuple[str, ...]:
+    """Names with commas."""
+    return tuple(text.split(","))
+
+
 def main() -> None:
     """Play for a time, and print the table."""
     parser = argparse.ArgumentParser(description="The baselines on the frozen benchmark.")
@@ -174,6 +179,8 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=0.0, help="play for so long; 0 plays nothing")
     parser.add_argument("--workers", type=int)
+    parser.add_argument("--agents", type=names, help="play only these now: names with commas")
+    parser.add_argument("--opponents", type=names, default=OPPONENTS, help="play only against these now")
     parser.add_argument(
         "--policy", metavar="COST", help="include the policy in $POLICY, and say what it cost"
     )
@@ -181,7 +188,9 @@ def main() -> None:
     options = parser.parse_args()
     sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
     agents = ["drifter", *OPPONENTS, *([POLICY] if options.policy else [])]
-    played = play_rounds(agents, options) if options.seconds else load(options.outcomes)
+    played = play_rounds(options.agents or agents, options) if options.seconds else load(options.outcomes)
+    if not whole_round(agents, played):
+        sys.exit("no round is finished")
     page = report(agents, played, options.policy)
     print(page)
     if options.out:
