@@ -3,6 +3,7 @@
 import functools
 import gc
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -46,6 +47,8 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(FAST_COMPILATION)
     os.environ[SEED] = config.getoption("--seed")
     os.environ["SILVERGOLD_REVIEWS"] = "asked"  # reviews take seconds, and only few tests are about them
+    # A shell starts background jobs with Ctrl-C ignored, and the programs that the tests start would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
