@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from silvergold.balance import has_hole
-from silvergold.drawing.coast import Coast, coast_path, coasts, enclosed_area, grid_path
+from silvergold.drawing.coast import Coast, coast_path, coasts, grid_path
 from silvergold.engine.deck import standard_deck
 from silvergold.engine.grid import ALL_BOXES, is_connected, mask_of_drawing
 
@@ -12,6 +12,11 @@ from silvergold.engine.grid import ALL_BOXES, is_connected, mask_of_drawing
 def every_island() -> dict[int, list[Coast]]:
     """The coasts of all possible islands."""
     return {mask: coasts(mask) for mask in range(1, ALL_BOXES + 1) if is_connected(mask)}
+
+
+def enclosed_area(coast: Coast) -> float:
+    """The area inside a coast in boxes; negative for the coast of a hole."""
+    return sum(x * v - u * y for (x, y), (u, v) in zip(coast, coast[1:] + coast[:1], strict=True)) / 2
 
 
 def edges(coast: Coast) -> Counter[tuple[tuple[int, int], tuple[int, int]]]:

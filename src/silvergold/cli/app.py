@@ -55,12 +55,18 @@ EditionOption = Annotated[EditionName, typer.Option("--edition", help=say("cli-e
 DayOption = Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))]
 PlainOption = Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))]
 WordsOption = Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))]
+SeedOption = Annotated[str, typer.Option("--seed", help=say("cli-seed"))]
+GameOption = Annotated[int, typer.Option("--game", help=say("cli-replay-game"))]
+SeatOption = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=say("cli-review-seat"))]
 ALL_BOTS = ", ".join((*BOTS, "module:Class"))
 """The last one names a bot of your own."""
 
 MOST_GAMES = 10_000_000
 MOST_PROCESSES = 1_000
 """Larger numbers are surely typing errors, and would fill the memory before anything happens."""
+ProcessesOption = Annotated[
+    int | None, typer.Option("--workers", max=MOST_PROCESSES, help=say("cli-tournament-workers"))
+]
 
 STANDARD = Path("-")
 """The standard input or output, in place of a file."""

@@ -14,11 +14,12 @@ from rich.text import Text
 from silvergold.cli.app import (
     ALL_BOTS,
     MOST_GAMES,
-    MOST_PROCESSES,
     STANDARD,
     DeckOption,
     EditionOption,
     JsonOption,
+    ProcessesOption,
+    SeedOption,
     app,
     chosen_deck,
     complete_bots,
@@ -46,7 +47,6 @@ from silvergold.engine import (
 
 OutOption = Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))]
 ReviewOption = Annotated[bool, typer.Option(help=say("cli-tournament-review"))]
-ProcessesOption = Annotated[int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))]
 
 
 @app.command(help=say("cli-simulate"))
@@ -56,7 +56,7 @@ def simulate(
         str, typer.Option(help=say("cli-simulate-bots", bots=ALL_BOTS), autocompletion=complete_bots)
     ] = "sailor",
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("cli-games"))] = 100,
-    seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "1",
+    seed: SeedOption = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-simulate-out"))] = None,
@@ -126,7 +126,7 @@ def tournament(
     ],
     games: Annotated[int, typer.Option(max=MOST_GAMES, help=say("cli-tournament-games"))] = 100,
     players: Annotated[int, typer.Option(help=say("cli-tournament-players"))] = 2,
-    seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "1",
+    seed: SeedOption = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
     out: OutOption = None,

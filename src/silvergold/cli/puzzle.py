@@ -10,12 +10,15 @@ import typer
 from rich.progress import Progress
 
 from silvergold.cli.app import (
-    MOST_PROCESSES,
     STANDARD,
     DayOption,
     DeckOption,
+    GameOption,
     JsonOption,
     PlainOption,
+    ProcessesOption,
+    SeatOption,
+    SeedOption,
     WordsOption,
     app,
     chosen_deck,
@@ -62,8 +65,8 @@ def puzzle(
     record: Annotated[
         Path | None, typer.Option("--from", metavar="FILE", help=say("cli-puzzle-from"))
     ] = None,
-    game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
-    seat: Annotated[int | None, typer.Option(metavar="SEAT", help=say("cli-review-seat"))] = None,
+    game: GameOption = 1,
+    seat: SeatOption = None,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-puzzle-file"))] = None,
     progress: Annotated[bool, typer.Option("--progress", help=say("cli-puzzle-progress"))] = False,
     as_json: JsonOption = False,
@@ -179,10 +182,8 @@ def mine_puzzles(
     count: Annotated[
         int, typer.Option("--puzzles", min=1, max=MOST_PUZZLES, help=say("cli-puzzle-mine-count"))
     ] = 100,
-    seed: Annotated[str, typer.Option(help=say("cli-seed"))] = "puzzles",
-    workers: Annotated[
-        int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-tournament-workers"))
-    ] = None,
+    seed: SeedOption = "puzzles",
+    workers: ProcessesOption = None,
     deck: DeckOption = None,
 ) -> None:
     """Let bots play games, and write the best puzzles in them to a file."""

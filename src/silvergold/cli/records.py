@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from silvergold.cli.app import STANDARD, DeckOption, PlainOption, app, chosen_deck, console
+from silvergold.cli.app import STANDARD, DeckOption, GameOption, PlainOption, app, chosen_deck, console
 from silvergold.cli.language import say, words
 from silvergold.engine import (
     Deck,
@@ -58,7 +58,7 @@ def replay(
     files: Annotated[
         list[Path] | None, typer.Argument(metavar="FILE", help=say("cli-replay-file"), show_default=False)
     ] = None,
-    game: Annotated[int, typer.Option(help=say("cli-replay-game"))] = 1,
+    game: GameOption = 1,
     deck: DeckOption = None,
     plain: PlainOption = False,
 ) -> None:

@@ -14,6 +14,7 @@ from rich.text import Text
 from silvergold.cli.app import (
     MOST_PROCESSES,
     DeckOption,
+    SeatOption,
     WordsOption,
     app,
     chosen_deck,
@@ -32,7 +33,7 @@ from silvergold.words import Words
 def review(
     files: RecordFiles,
     game: Annotated[int | None, typer.Option(help=say("cli-review-game"))] = None,
-    seat: Annotated[int | None, typer.Option(metavar="SEAT", help=say("cli-review-seat"))] = None,
+    seat: SeatOption = None,
     in_words: WordsOption = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-review-json"))] = False,
     processes: Annotated[

@@ -86,11 +86,6 @@ def _only_turns(line: list[Corner]) -> Coast:
     )
 
 
-def enclosed_area(coast: Coast) -> float:
-    """The area inside a coast in boxes; negative for the coast of a hole."""
-    return sum(x * v - u * y for (x, y), (u, v) in zip(coast, coast[1:] + coast[:1], strict=True)) / 2
-
-
 def coast_path(lines: Sequence[Coast], side: float, rounding: float) -> str:
     """Coasts as one path with rounded corners, for boxes of a given side."""
     return "".join(_rounded(coast, side, rounding) for coast in lines)
