@@ -30,8 +30,8 @@ from silvergold.arena.benchmark.results import BenchmarkResults, pairing_result
 from silvergold.arena.confidence import Estimate
 from silvergold.arena.outcome import Outcome
 from silvergold.arena.process_pool import map_in_processes
-from silvergold.arena.statistics import by_deal
-from silvergold.arena.tournament import Tournament
+from silvergold.arena.tournament.plan import Tournament
+from silvergold.arena.tournament.statistics import by_deal
 
 ROUNDS = (1, 3, 5, 9, 12, 18, 24, GAMES)
 POLICY = "train_policy:policy"

@@ -22,8 +22,8 @@ sys.path.append("examples")  # the beginner
 from silvergold.arena.confidence import Estimate
 from silvergold.arena.match import game_seed, play_on
 from silvergold.arena.process_pool import in_processes, usable_cores
-from silvergold.arena.statistics import TournamentStatistics, compute_statistics
-from silvergold.arena.tournament import Tournament
+from silvergold.arena.tournament.plan import Tournament
+from silvergold.arena.tournament.statistics import TournamentStatistics, compute_statistics
 from silvergold.bots import LEVELS, SeatedBot, make_bot
 from silvergold.engine import Dealer, Event, Game, PlayerMove, View, standard_deck
 

@@ -4,7 +4,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from silvergold.arena.ratings import Rating, rate
-from silvergold.arena.schedule import Schedule
+from silvergold.arena.tournament.schedule import Schedule
 from tests.arena.tournaments import SMALL, outcomes, seated
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from silvergold.arena.schedule import Schedule, circular_orders
+from silvergold.arena.tournament.schedule import Schedule, circular_orders
 from silvergold.errors import ApplicationError
 
 PLAYERS = st.integers(2, 4)

@@ -6,10 +6,10 @@ import pytest
 
 from silvergold.arena.confidence import Estimate, estimate, estimate_share, student_quantile
 from silvergold.arena.outcome import Outcome, outcome_of
-from silvergold.arena.progress import TournamentProgress
-from silvergold.arena.schedule import Schedule
-from silvergold.arena.statistics import compute_statistics
-from silvergold.arena.summary import format_summary, parse_summary
+from silvergold.arena.tournament.progress import TournamentProgress
+from silvergold.arena.tournament.schedule import Schedule
+from silvergold.arena.tournament.statistics import compute_statistics
+from silvergold.arena.tournament.summary import format_summary, parse_summary
 from silvergold.engine import Dealer, Game, standard_deck
 from tests.arena.tournaments import SMALL, outcomes, seated
 

@@ -16,13 +16,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from silvergold.arena import run as run_module
 from silvergold.arena.cluster import on_cluster
-from silvergold.arena.journal import Journal
 from silvergold.arena.process_pool import in_processes
-from silvergold.arena.progress import TournamentProgress
-from silvergold.arena.run import JOURNAL, run
-from silvergold.arena.tournament import Tournament, TournamentGame
+from silvergold.arena.tournament import run as run_module
+from silvergold.arena.tournament.journal import Journal
+from silvergold.arena.tournament.plan import Tournament, TournamentGame
+from silvergold.arena.tournament.progress import TournamentProgress
+from silvergold.arena.tournament.run import JOURNAL, run
 from silvergold.engine import OYA, SilverGoldError, parse_record, standard_deck, verify
 from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically

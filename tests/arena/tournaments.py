@@ -10,10 +10,10 @@ from pathlib import Path
 from silvergold.arena.cluster import on_cluster
 from silvergold.arena.outcome import Outcome
 from silvergold.arena.process_pool import in_processes
-from silvergold.arena.progress import TournamentProgress
-from silvergold.arena.run import run
-from silvergold.arena.schedule import Schedule
-from silvergold.arena.tournament import Tournament
+from silvergold.arena.tournament.plan import Tournament
+from silvergold.arena.tournament.progress import TournamentProgress
+from silvergold.arena.tournament.run import run
+from silvergold.arena.tournament.schedule import Schedule
 from silvergold.arena.workers import GameStream
 from silvergold.engine import standard_deck
 from tests.cli.commands import ROOT

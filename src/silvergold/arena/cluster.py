@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
-from silvergold.arena.tournament import Tournament
+from silvergold.arena.tournament.plan import Tournament
 from silvergold.arena.workers import (
     GAMES_AHEAD,
     ONE_THREAD,

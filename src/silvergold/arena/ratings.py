@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from silvergold.arena.outcome import Outcome
-from silvergold.arena.schedule import Seating
+from silvergold.arena.tournament.schedule import Seating
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

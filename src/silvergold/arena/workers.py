@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 
-from silvergold.arena.tournament import Tournament, TournamentGame
+from silvergold.arena.tournament.plan import Tournament, TournamentGame
 from silvergold.errors import ApplicationError
 
 GameStream = Generator[TournamentGame, None, None]

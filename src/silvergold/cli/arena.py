@@ -141,15 +141,15 @@ def tournament(
     from silvergold.arena.agents import check_agent
     from silvergold.arena.cluster import on_cluster
     from silvergold.arena.process_pool import in_processes
-    from silvergold.arena.run import run
-    from silvergold.arena.summary import summary_to_json
-    from silvergold.arena.tournament import Tournament
+    from silvergold.arena.tournament.plan import Tournament
+    from silvergold.arena.tournament.run import run
+    from silvergold.arena.tournament.summary import summary_to_json
     from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
 
     names = tuple(parse_bots(",".join(bots), check_agent))
     reviewed = names if review else ()
     planned = Tournament(chosen_deck(deck), names, players, games, seed, EDITIONS[edition], reviewed)
-    crew = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
+    run_games = in_processes(workers) if cluster is None else on_cluster(cluster, workers)
     if planned.games != games:
         each = planned.schedule.games_per_deal
         people = console_beside(None, as_json)
@@ -158,7 +158,7 @@ def tournament(
         TemporaryDirectory() if out is None else nullcontext(out) as directory,
         progress_bar(errors, words) as watch,
     ):
-        statistics = run(planned, Path(directory), crew, watch, words)
+        statistics = run(planned, Path(directory), run_games, watch, words)
     if as_json:
         print_json(summary_to_json(planned.arguments, statistics))
         return
@@ -201,9 +201,9 @@ def benchmark(
     with (
         TemporaryDirectory() if out is None else nullcontext(out) as directory,
         games_bar(errors, planned.total_games, words) as watch,
-        kept_processes(workers) as crew,
+        kept_processes(workers) as run_games,
     ):
-        results = run_benchmark(planned, Path(directory), crew, watch)
+        results = run_benchmark(planned, Path(directory), run_games, watch)
     if as_json:
         print_json(results_to_json(results))
         return

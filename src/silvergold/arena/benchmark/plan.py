@@ -7,8 +7,8 @@ from importlib import resources
 from itertools import product, starmap
 from typing import NamedTuple
 
-from silvergold.arena.schedule import Schedule
-from silvergold.arena.tournament import Tournament
+from silvergold.arena.tournament.plan import Tournament
+from silvergold.arena.tournament.schedule import Schedule
 from silvergold.bots import LEVELS
 from silvergold.engine import Deck, parse_deck, standard_deck
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from silvergold.arena.benchmark.plan import CEILING, NUMBER, Benchmark, Pairing
 from silvergold.arena.confidence import Estimate, estimate, estimate_share, student_quantile
-from silvergold.arena.statistics import (
+from silvergold.arena.tournament.statistics import (
     SeatedOutcome,
     has_luck,
     points_by_deal,

@@ -8,9 +8,9 @@ from silvergold.arena.benchmark.plan import Benchmark, Pairing
 from silvergold.arena.benchmark.results import BenchmarkResults, PairingResult, pairing_result
 from silvergold.arena.outcome import parse_outcome
 from silvergold.arena.process_pool import call, usable_cores, worker_processes
-from silvergold.arena.run import OUTCOMES, run
-from silvergold.arena.statistics import SeatedOutcome, by_deal
-from silvergold.arena.tournament import Tournament, TournamentGame
+from silvergold.arena.tournament.plan import Tournament, TournamentGame
+from silvergold.arena.tournament.run import OUTCOMES, run
+from silvergold.arena.tournament.statistics import SeatedOutcome, by_deal
 from silvergold.arena.workers import GameRunner, GameStream, check_workers
 
 OnGame = Callable[[int, Pairing], None]

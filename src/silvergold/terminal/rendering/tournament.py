@@ -8,9 +8,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from silvergold.arena.confidence import Estimate
-from silvergold.arena.progress import TournamentProgress
-from silvergold.arena.run import ProgressListener
-from silvergold.arena.statistics import BotStatistics, TournamentStatistics
+from silvergold.arena.tournament.progress import TournamentProgress
+from silvergold.arena.tournament.run import ProgressListener
+from silvergold.arena.tournament.statistics import BotStatistics, TournamentStatistics
 from silvergold.engine import Score
 from silvergold.words import Words
 

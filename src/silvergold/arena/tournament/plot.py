@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from silvergold.arena.outcome import Outcome
-from silvergold.arena.statistics import BotStatistics, TournamentStatistics, points_of
-from silvergold.arena.tournament import Tournament
+from silvergold.arena.tournament.plan import Tournament
+from silvergold.arena.tournament.statistics import BotStatistics, TournamentStatistics, points_of
 from silvergold.drawing.background import night_sea
 from silvergold.drawing.palette import (
     FAINT_INK,

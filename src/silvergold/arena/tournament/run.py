@@ -6,12 +6,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from silvergold.arena.journal import Journal, format_entry, format_heading, refuse_other_arguments
 from silvergold.arena.outcome import format_outcome, parse_outcome
-from silvergold.arena.progress import TournamentProgress
-from silvergold.arena.statistics import TournamentStatistics, compute_statistics
-from silvergold.arena.summary import format_summary, parse_summary
-from silvergold.arena.tournament import Tournament
+from silvergold.arena.tournament.journal import Journal, format_entry, format_heading, refuse_other_arguments
+from silvergold.arena.tournament.plan import Tournament
+from silvergold.arena.tournament.progress import TournamentProgress
+from silvergold.arena.tournament.statistics import TournamentStatistics, compute_statistics
+from silvergold.arena.tournament.summary import format_summary, parse_summary
 from silvergold.arena.workers import GameRunner
 from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
@@ -119,7 +119,7 @@ def write_results(
     tournament: Tournament, journal: Journal, directory: Path, words: Words
 ) -> TournamentStatistics:
     """Write records, plot and summary; the same games and language give the same bytes."""
-    from silvergold.arena.plot import score_plot
+    from silvergold.arena.tournament.plot import score_plot
 
     outcomes = [entry.outcome for _, entry in sorted(journal.entries.items())]
     summary = format_summary(tournament.arguments, compute_statistics(tournament.schedule, outcomes))

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from silvergold.arena.outcome import Outcome, format_outcome, parse_outcome
-from silvergold.arena.tournament import TournamentGame
+from silvergold.arena.tournament.plan import TournamentGame
 from silvergold.errors import ApplicationError
 from silvergold.files import try_lock
 

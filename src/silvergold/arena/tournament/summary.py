@@ -5,7 +5,7 @@ from typing import Any
 
 from silvergold.arena.confidence import Estimate
 from silvergold.arena.ratings import Rating
-from silvergold.arena.statistics import BotStatistics, TournamentStatistics, WithoutLuck
+from silvergold.arena.tournament.statistics import BotStatistics, TournamentStatistics, WithoutLuck
 
 FORMAT = "silvergold-tournament"
 VERSION = 1

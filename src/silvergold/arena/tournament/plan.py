@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from silvergold.arena.agents import check_agent
 from silvergold.arena.match import Match
 from silvergold.arena.outcome import Outcome, outcome_of
-from silvergold.arena.schedule import Schedule
+from silvergold.arena.tournament.schedule import Schedule
 from silvergold.engine import NSV, Deck, Edition, format_record, new_game
 from silvergold.errors import ApplicationError
 from silvergold.review.ledger import evaluator_hash, luck_in_points

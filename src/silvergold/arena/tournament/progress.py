@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from silvergold.arena.outcome import Outcome
-from silvergold.arena.schedule import Seating
+from silvergold.arena.tournament.schedule import Seating
 
 
 class TournamentProgress:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from silvergold.arena.confidence import Estimate, estimate, estimate_share
 from silvergold.arena.outcome import Outcome
 from silvergold.arena.ratings import Rating, rate
-from silvergold.arena.schedule import Schedule, Seating
+from silvergold.arena.tournament.schedule import Schedule, Seating
 
 SeatedOutcome = tuple[Seating, Outcome]
 """Who sat where, and how the game ended."""
