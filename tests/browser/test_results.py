@@ -70,8 +70,8 @@ def test_the_logbook_shows_statistics_and_every_game(open_page: OpenPage) -> Non
     assert page.url.endswith("/games?players=3")
     page.reload()
     expect(rows).to_have_count(2)
-    page.get_by_role("table", name="Against whom").get_by_role("link", name="Parrot").click()
-    expect(page.get_by_text("You have no such game.")).to_be_visible()
+    page.get_by_role("table", name="By opponent").get_by_role("link", name="Parrot").click()
+    expect(page.get_by_text("No games match.")).to_be_visible()
     page.goto("/games?players=3")
     with page.expect_download() as csv:
         page.get_by_role("link", name="Results as a table (CSV)").click()

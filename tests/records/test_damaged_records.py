@@ -300,7 +300,7 @@ def test_a_damaged_event_is_refused_with_what_was_expected_and_found(
 
 def test_an_event_after_the_end_or_of_another_type_is_refused() -> None:
     assert str(refusal(with_events([*EVENTS, EVENTS[-1]]))) == (
-        'Event 139: The record says {"event": "won", "seats": [0]}, but nothing like it happens. '
+        'Event 139: The record says {"event": "won", "seats": [0]}, but no such event happens. '
         "(R7.6) [record-differs]"
     )
     kinds = ", ".join(KINDS)

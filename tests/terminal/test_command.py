@@ -65,7 +65,7 @@ def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(
     assert record.seed is None
     assert len(verify(record, standard_deck()).moves) > 8
     again = spawn("--bots", "captain")
-    again.expect(r"Go on with your game from .*\?")
+    again.expect(r"Continue your game from .*\?")
     again.sendline("")
     again.expect("Opal Lagoon")
     again.expect("╱╱╱")  # the mark of the unfinished turn
@@ -77,7 +77,7 @@ def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(
     leave(loaded)
     assert "Saved the game to" in loaded.before
     third = spawn("--bots", "captain")
-    third.expect(r"Go on with your game")
+    third.expect(r"Continue your game")
     third.sendline("D")
     third.expect("Keep two")  # both files were of one game
     leave(third)
@@ -116,7 +116,7 @@ def test_a_failing_disk_does_not_end_the_game_and_is_told(
     kept = KeptGame(new_id(), local_game())
     files.write(kept)
     files.report(kept)
-    assert "could not be written: No such file or directory" in capsys.readouterr().out
+    assert "could not be saved: No such file or directory" in capsys.readouterr().out
     with pytest.raises(ApplicationError) as error:
         files.begin(kept)
     assert error.value.code == "directory-unwritable"

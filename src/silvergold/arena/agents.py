@@ -1,4 +1,4 @@
-"""Whoever can sit at a table of the arena: a bot, a policy of the environments, a bot over a socket."""
+"""The agents of the arena: a bot, a policy of the environments, or a bot over a socket."""
 
 from collections.abc import Callable
 from importlib import import_module

@@ -88,7 +88,7 @@ MESSAGES: dict[str, str | tuple[str, dict[object, str]]] = {
     "record-differs": (
         "happened",
         {
-            "nothing": "The record says {recorded}, but nothing like it happens.",
+            "nothing": "The record says {recorded}, but no such event happens.",
             OTHER: "The record says {recorded}, but it should be {happened}.",
         },
     ),

@@ -49,7 +49,7 @@ TABLE = (
     Field("turn", TURNS, "the turn of the round; none before the first"),
     Field("shape", len(Shape), "the expedition card on top"),
     Field("revealed", sum(EXPEDITION_CARDS.values()), "this round's expedition cards, shape by shape"),
-    Field("start player", MOST_PLAYERS, "so many seats clockwise from the observer"),
+    Field("start player", MOST_PLAYERS, "how many seats clockwise from the observer"),
     Field("cups", len(CUPS), "at least 1, 2, ... cups left"),
     Field("pile", len(PILE_STEPS), f"at least {', '.join(map(str, PILE_STEPS))} cards in the pile"),
     Field("crosses owed", CROSSES_SHOWN, "at least 1, 2, ... boxes to mark for the observer's crosses"),

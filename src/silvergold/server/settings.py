@@ -105,9 +105,9 @@ class Settings:
     deal_seed: str = field(default_factory=lambda: read_secret("SILVERGOLD_DEAL_SEED"))
     """For tests only: all deals follow from this seed; empty for random deals."""
     session_days: int = 400
-    """After so many days a device is signed out; browsers keep no cookie for longer."""
+    """Days after which a device is signed out; browsers keep no cookie for longer."""
     session_idle_days: int = 90
-    """A device that is not used for so many days is signed out."""
+    """Days without use after which a device is signed out."""
     hsts_days: int = 365
     """How long browsers that have reached the server over TLS insist on TLS; 0 if they need not."""
     limits: Limits = field(default_factory=Limits)

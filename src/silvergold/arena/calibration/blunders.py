@@ -1,6 +1,6 @@
 """Planted blunders: in a bot's game, one decision is replaced by a bad one, and the review must find it.
 
-How bad it is, rollouts to the end of the game say: they know nothing of the evaluator.
+Rollouts to the end of the game, which know nothing of the evaluator, measure how bad it is.
 """
 
 from collections.abc import Sequence

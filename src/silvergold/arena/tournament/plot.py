@@ -88,7 +88,7 @@ def shares(totals: Sequence[int]) -> dict[int, float]:
 def _header(tournament: Tournament, statistics: TournamentStatistics, words: Words) -> str:
     shown, size = fit_text(words.say("plot-title"), 52, WIDTH - 2 * MARGIN - 200)
     caption = words.say(
-        "plot-told", games=statistics.games, players=tournament.players, deals=statistics.deals
+        "plot-subtitle", games=statistics.games, players=tournament.players, deals=statistics.deals
     )
     title = text_line(shown, (MARGIN, 92), size, ON_SEA, family=SERIF, letter_spacing=1)
     return title + text_line(caption, (MARGIN + 3, 130), 20, SMALL_ON_SEA)

@@ -277,7 +277,7 @@ benchmark-score = Ergebnis: { $score } Punkte. Mehr als { $ceiling } kann nieman
 # $bots are names with commas.
 plot-about = Wertungen von { $bots }
 plot-title = Wertungen des Turniers
-plot-told = { $games ->
+plot-subtitle = { $games ->
         [one] 1 Spiel zu { $players } mit { $deals ->
             [one] 1 Mischung
            *[other] { $deals } Mischungen

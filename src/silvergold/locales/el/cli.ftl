@@ -267,7 +267,7 @@ benchmark-score = Αποτέλεσμα: { $score } πόντοι. Κανείς δ
 # $bots are names with commas.
 plot-about = Πόντοι: { $bots }
 plot-title = Οι πόντοι του τουρνουά
-plot-told = { $games ->
+plot-subtitle = { $games ->
         [one] 1 παιχνίδι
        *[other] { $games } παιχνίδια
     } με { $players } παίκτες σε { $deals ->

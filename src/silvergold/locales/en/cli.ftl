@@ -227,7 +227,7 @@ cli-benchmark = Measure an agent against every level, on fixed decks and deals.
 cli-benchmark-agent = The agent: { $bots }, or module:function for a policy of an observation and a mask, or the address of a socket (ws://…).
 cli-benchmark-games = Games per opponent and number of players; fewer are quicker and less certain.
 cli-benchmark-opponents = Only these opponents; default: every level.
-cli-benchmark-players = Only with so many players; default: 2, 3 and 4.
+cli-benchmark-players = Only games with this many players; default: 2, 3 and 4.
 # Every deal is played several times, with seats swapped.
 cli-whole-deals = { $games ->
        *[other] { $games } games instead of { $wanted }: whole deals of { $each } games.
@@ -269,7 +269,7 @@ benchmark-score = Score: { $score } points. No player can expect more than { $ce
 # $bots are names with commas.
 plot-about = Scores of { $bots }
 plot-title = Scores of the tournament
-plot-told = { $games ->
+plot-subtitle = { $games ->
         [one] 1 game with { $players } players on { $deals ->
             [one] 1 deal
            *[other] { $deals } deals
@@ -345,7 +345,7 @@ cli-puzzle-from = Solve your own mistakes in the record of a finished game.
 cli-puzzle-file = Solve the puzzles of this file instead of the built-in ones.
 cli-puzzle-progress = Only show the share of points that you kept.
 cli-puzzle-mine = Find new puzzles in games between bots. A stopped run continues.
-cli-puzzle-mine-out = The file to write; beside it, a journal keeps what is found.
+cli-puzzle-mine-out = The file to write; a journal beside it keeps what has been found.
 cli-puzzle-mine-count = How many puzzles to find.
 cli-puzzle-mining = Finding puzzles
 cli-puzzle-mine-stopped = Stopped. The same command continues.

@@ -4,7 +4,7 @@
 daily-lead = The same cards for everyone on this day, against { $opponent }.
 # $time is a day and a time of day.
 daily-counts = It counts for rank and streak until { $time }.
-daily-over = Its time for rank and streak is over. You can still play it for yourself.
+daily-over = It no longer counts for rank and streak, but you can still play it.
 daily-public = Anyone can compute a public deal ahead of its day. This server shows its cards only after you have played.
 daily-own = This server has cards of its own for every day, so nobody can look them up elsewhere. The hash below is published now, the secret afterwards.
 
@@ -22,7 +22,7 @@ daily-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 daily-rank-by-score = Rank by score
 daily-rank-by-given-away = Rank by points given away
 daily-rank = { $rank } of { $players }
-daily-unranked = Not ranked: you had seen the deal before, or its time was over.
+daily-unranked = Not ranked: you had seen the deal before, or it no longer counted.
 # In place of a number.
 daily-pending = being computed
 daily-streak-label = Streak

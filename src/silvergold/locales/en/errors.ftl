@@ -55,7 +55,7 @@ signed-out = This device has been signed out.
 unknown-bot = There is no bot { $bot }. Choose from { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = The bot { $bot } can't be imported ({ $reason }).
-not-a-bot = { $bot } is no bot: it needs the methods observe and choose.
+not-a-bot = { $bot } isn't a bot: it needs the methods observe and choose.
 picture-kind = A picture can be written as .svg or .png, not as { $path }.
 no-rule-about = No rule is about { $text }.
 
@@ -232,7 +232,7 @@ record-other-deck = { $differs ->
     }
 # $recorded and $happened are events as a record writes them.
 record-differs = { $happened ->
-        [nothing] The record says { $recorded }, but nothing like it happens.
+        [nothing] The record says { $recorded }, but no such event happens.
        *[other] The record says { $recorded }, but it should be { $happened }.
     }
 # $expected and $found are the id of a card, or the name of a shape.
@@ -265,7 +265,7 @@ tournament-under-way = Another tournament is running in { $path }.
 directory-unwritable = Can't write to { $path }: { $reason }
 name-not-printable = A name must be printable text, not { $name }.
 file-exists = { $path } already exists and holds something else; nothing was overwritten.
-no-finished-game = No finished game is kept on this computer; name the file of a record.
+no-finished-game = There is no finished game on this computer. Name a record file.
 seed-not-hex = A seed must be an even number of hex digits, not { $seed }.
 
 ## Hosting
@@ -303,4 +303,4 @@ puzzle-malformed = { $path }, line { $line }: this puzzle is wrong ({ $reason })
 puzzles-other-journal = { $path }: belongs to another run of the miner (deck, seed or evaluator differ). Delete it or choose another file.
 puzzles-unwritable = { $path }: can't be written ({ $reason }).
 no-such-puzzles = There is no puzzle of this theme and difficulty.
-puzzle-answers-unreadable = The answers kept in { $path } can't be read. Move this file away to start afresh.
+puzzle-answers-unreadable = The answers kept in { $path } can't be read. Move or delete this file to start over.

@@ -12,8 +12,8 @@ figures-lines = Average points per game
 figures-places = Your places
 # How often the person came in this place; the number stands beside it.
 figures-place = Place { $place }
-figures-opponents = Against whom
-figures-counts = How many players
+figures-opponents = By opponent
+figures-counts = By number of players
 # A row of a table: games with so many players.
 figures-count = { $players } players
 best-games = Your best games
@@ -23,13 +23,13 @@ choose-opponent-all = anyone
 # The label of a list of numbers.
 choose-players = Players
 choose-players-all = any number
-choose-none = You have no such game.
+choose-none = No games match.
 trend-score = Your scores
 trend-given-away = Points given away
 trend-mean = mean of ten games
 trend-adjusted = the same without luck
 # $title is the name of the chart.
-trend-spoken = { $title }: a point per game, the oldest first. Arrow keys lead from game to game, Enter opens it. The table of games has the figures.
+trend-spoken = { $title }: a point per game, the oldest first. Arrow keys move from game to game, Enter opens it. The table of games has the figures.
 # $day is a date, $points a number of points, $names the opponents.
 trend-point = { $day }: { NUMBER($points, maximumFractionDigits: 1) } against { $names }
 trend-one = Your first score: { $total }. After your second game, a chart appears here.

@@ -29,7 +29,7 @@ ledger-about-own-luck = Cards dealt and drawn, and how much better or worse the 
 ledger-skill = Own decisions
 ledger-about-skill = Decisions that were not the best for the score. This is never above zero.
 ledger-others = The others
-ledger-about-others = What the other players did, compared with what was to be expected.
+ledger-about-others = What the other players did, compared with what could be expected.
 ledger-appraisal = Second thoughts
 ledger-about-appraisal = Our own change of mind: the same position looked better or worse one step later.
 ledger-result = Result
@@ -81,7 +81,7 @@ option-rank = { $rank }.
 option-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # How far a move is behind the best; $spread is half the width of the interval.
 option-behind = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-options-text = Point at a move to see it on the board. Its value is the score to expect, with the others and the victory counted in.
+options-text = Point at a move to see it on the board. Its value is the expected score, taking the other players and the victory into account.
 autoplay = Play
 autoplay-stop = Pause
 
@@ -105,7 +105,7 @@ try-nothing = There is nothing to try again: no decision cost much.
 share-result = Share
 share-result-title = Share this game
 share-review = The link to the review
-share-picture = The result as a picture that gives nothing of the deal away.
+share-picture = The result as a picture. It reveals nothing about the deal.
 picture-of-result = The result as a picture
 picture-save = Save picture
 picture-share = Share picture

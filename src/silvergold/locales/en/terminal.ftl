@@ -93,12 +93,12 @@ pile = Pile
 do-return = A bot is playing for you. Press Enter when you are back.
 window-too-small = This window is too small. The game needs { $width } columns and { $height } lines.
 saved = Saved the game to { $file }.
-kept = The game is kept; the next start offers it again.
-not-written = The last moves could not be written: { $reason }.
+kept = The game is saved; you can continue it at the next start.
+not-written = The last moves could not be saved: { $reason }.
 # $time is a time of day, and the date if it was not today.
-resume-question = Go on with your game from { $time }?
+resume-question = Continue your game from { $time }?
 # The letters are typed: keep them.
-resume-keys = Enter: go on, o: an older one, n: new game, d: delete it
+resume-keys = Enter: continue, o: an older one, n: new game, d: delete it
 overwrite-question = { $file } already exists and holds something else. Overwrite it? y: yes, Enter: no
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }

@@ -290,7 +290,7 @@ benchmark-score = Résultat : { $score } points. Personne ne peut espérer plus 
 # $bots are names with commas.
 plot-about = Scores : { $bots }
 plot-title = Scores du tournoi
-plot-told = { $games ->
+plot-subtitle = { $games ->
         [one] { $games } partie à { $players } sur { $deals ->
             [one] { $deals } donne
            *[other] { $deals } donnes

@@ -278,7 +278,7 @@ benchmark-score = Risultato: { $score } punti. Nessuno può aspettarsene più di
 # $bots are names with commas.
 plot-about = Punteggi di { $bots }
 plot-title = I punteggi del torneo
-plot-told = { $games ->
+plot-subtitle = { $games ->
         [one] 1 partita
        *[other] { $games } partite
     } con { $players } giocatori su { $deals ->

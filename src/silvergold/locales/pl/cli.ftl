@@ -298,7 +298,7 @@ benchmark-score = Wynik: { $score } pkt. Nikt nie może oczekiwać więcej niż 
 # $bots are names with commas.
 plot-about = Wyniki: { $bots }
 plot-title = Wyniki turnieju
-plot-told = { $games ->
+plot-subtitle = { $games ->
         [one] 1 gra
         [few] { $games } gry
         [many] { $games } gier

@@ -215,8 +215,8 @@ class BotPool:
             self._dropped.add(bot)
         if bot not in self._failed:
             self._failed.add(bot)
-            told = {"bot": bot, "why": decision.failure}
-            log.warning("a bot of your own failed: %s plays in its place", STAND_IN, extra=told)
+            details = {"bot": bot, "why": decision.failure}
+            log.warning("a bot of your own failed: %s plays in its place", STAND_IN, extra=details)
 
     async def hint(self, knowledge: SeatKnowledge) -> Hint:
         """Return the coach's hint for a seat."""

@@ -122,7 +122,7 @@ class Reviews:
         return StoredReview("computing", 0.0, None, now_ms() + LEASE_MS)
 
     async def _start(self, table_id: str, version: str, compute: Compute) -> asyncio.Task[None] | None:
-        """Start a computation unless another worker has claimed it; whoever stops waits for the claim."""
+        """Start a computation unless another worker has claimed it; stopping waits for the claim."""
         claim = asyncio.create_task(self._claim(table_id, version, compute))
         self._claims.add(claim)
         claim.add_done_callback(self._claims.discard)

@@ -242,8 +242,8 @@ def change_rematch(
     declined = tuple(seat for seat in table.rematch_declined if seat not in fact.seats)
     if isinstance(fact, facts.RematchAgreed):
         accepted += fact.seats
-        told: list[events.TableEvent] = [events.RematchAccepted(seat) for seat in fact.seats]
+        noted: list[events.TableEvent] = [events.RematchAccepted(seat) for seat in fact.seats]
     else:
         declined = (*declined, *fact.seats) if accepted else ()
-        told = [events.RematchDeclined(seat) for seat in fact.seats]
-    return replace(table, rematch_accepted=accepted, rematch_declined=declined).with_events(*told)
+        noted = [events.RematchDeclined(seat) for seat in fact.seats]
+    return replace(table, rematch_accepted=accepted, rematch_declined=declined).with_events(*noted)

@@ -78,7 +78,7 @@ class TableSnapshot:
             return ()
         aid, seats = self.table.settings.memory_aid, self.table.sides_of(person)
         logged = events_logged(self.table.events, memory_aid=aid, after=max(0, after))
-        return tuple([tell(event, seats) for event in logged if event is not None])
+        return tuple([event_view(event, seats) for event in logged if event is not None])
 
 
 def full_update(snapshot: TableSnapshot, person: str, after: int = 0) -> Update:
@@ -213,6 +213,6 @@ def own_seat_view(table: Table, seat: int, game: GameView | None) -> OwnView:
 EMPTY_SIDE = SideView((), 0, (), (), (), ScoreView(0, 0, 0, 0, 0, 0))
 
 
-def tell(event: InternalEvent | EarlierTurn, seats: tuple[int, ...]) -> TableEvent:
+def event_view(event: InternalEvent | EarlierTurn, seats: tuple[int, ...]) -> TableEvent:
     """Return an event as the holder of some seats may see it."""
     return event if isinstance(event, events.Event) else from_engine_event(event, seats)

@@ -145,7 +145,7 @@ class MessageQueue:
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose client must read in time, and may send only so many frames, whatever their kind."""
+    """A WebSocket whose client must read in time, and may send only a limited number of frames."""
 
     queue: MessageQueue  # type: ignore[assignment]
 

@@ -23,7 +23,7 @@ def load_missed_turns(address: TableAddress, account: Account) -> frozenset[Turn
 
 
 def report_seen(address: TableAddress, account: Account, number: int) -> None:
-    """Report the latest event that was shown, so that no device tells it again."""
+    """Report the latest event that was shown, so that no device shows it again."""
     with contextlib.suppress(ServerError):
         send_request(address.server, "PUT", _path(address), SeenEvents(number), account.token)
 

@@ -11,9 +11,9 @@ def recap_lines(client: TableClient, words: Words) -> list[LogLine]:
     """The turns that were missed, as far as they may be looked up now; empty if there are none."""
     formatter, lines = log_formatter(client, words), list[LogLine]()
     for turn in _missed_turns(client):
-        told = formatter.lines(turn)
-        nothing = [LogLine(words.say("recap-nothing-finished"))] if len(told) == 1 else []
-        lines += [*told, *nothing]
+        happened = formatter.lines(turn)
+        nothing = [LogLine(words.say("recap-nothing-finished"))] if len(happened) == 1 else []
+        lines += [*happened, *nothing]
     count = len(client.missed_turns)
     return [LogLine(words.say("recap-turns", turns=count)), *lines] if lines else []
 

@@ -37,7 +37,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 Opponent = Annotated[str, Parameter(max_length=64, description="Only games against this player.")]
 Players = Annotated[
     int | None,
-    Parameter(ge=FEWEST_PLAYERS, le=MOST_PLAYERS, description="Only games with so many players."),
+    Parameter(ge=FEWEST_PLAYERS, le=MOST_PLAYERS, description="Only games with this many players."),
 ]
 Before = Annotated[int | None, Parameter(ge=0, le=2**53, description="Only games that ended earlier.")]
 
