@@ -7,7 +7,7 @@ import pytest
 from silvergold.engine import Keep, Mark
 from silvergold.errors import ApplicationError
 from silvergold.terminal.client.local import LocalClient
-from silvergold.terminal.rendering.decisions import hint_in_words
+from silvergold.terminal.rendering.reports.decisions import hint_in_words
 from silvergold.words import Words
 from tests.terminal.keyboard import Keyboard, ada_takes, advanced, at_keyboard, local_game, terminal
 

@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from silvergold.terminal.rendering.line_plot import Line, Marker, PlotSize, line_plot
+from silvergold.terminal.rendering.reports.line_plot import Line, Marker, PlotSize, line_plot
 
 SIZE = PlotSize(40, 8)
 RISING = Line("Ada", [float(n) for n in range(29)])

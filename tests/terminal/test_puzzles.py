@@ -15,8 +15,8 @@ from silvergold.terminal.client.puzzle_session import PuzzleSession
 from silvergold.terminal.interaction.selections import TakeSelection
 from silvergold.terminal.plain.puzzles import PuzzleWalk
 from silvergold.terminal.puzzle_app import PuzzleApp
-from silvergold.terminal.rendering.decisions import moves_in_words
-from silvergold.terminal.rendering.puzzles import progress_tables, theme_name
+from silvergold.terminal.rendering.reports.decisions import moves_in_words
+from silvergold.terminal.rendering.reports.puzzles import progress_tables, theme_name
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.screens.verdict import VerdictDialog
 from silvergold.terminal.widgets.text_widget import TextWidget

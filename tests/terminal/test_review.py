@@ -27,8 +27,8 @@ from silvergold.review.rollouts import confirm, flagged
 from silvergold.review.summary import choices
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.review import CostlyDecision, ReviewWalk
-from silvergold.terminal.rendering.decisions import moves_in_words
-from silvergold.terminal.rendering.review import review_sections
+from silvergold.terminal.rendering.reports.decisions import moves_in_words
+from silvergold.terminal.rendering.reports.review import review_sections
 from silvergold.words import Words
 
 DECK = standard_deck()

@@ -99,7 +99,7 @@ def print_means(
 ) -> None:
     """Print the mean scores, seat by seat; to the standard error if the records go to the standard output."""
     from silvergold.arena.match import mean_scores
-    from silvergold.terminal.rendering.tournament import means_table
+    from silvergold.terminal.rendering.reports.tournament import means_table
 
     means = list(mean_scores(scores))
     if as_json:
@@ -144,7 +144,7 @@ def tournament(
     from silvergold.arena.tournament.plan import Tournament
     from silvergold.arena.tournament.run import run
     from silvergold.arena.tournament.summary import summary_to_json
-    from silvergold.terminal.rendering.tournament import cross_table, progress_bar, statistics_table
+    from silvergold.terminal.rendering.reports.tournament import cross_table, progress_bar, statistics_table
 
     names = tuple(parse_bots(",".join(bots), check_agent))
     reviewed = names if review else ()
@@ -193,7 +193,7 @@ def benchmark(
     from silvergold.arena.benchmark.plan import GAMES, OPPONENTS, PLAYERS, Benchmark
     from silvergold.arena.benchmark.results import results_to_json
     from silvergold.arena.benchmark.run import kept_processes, run_benchmark
-    from silvergold.terminal.rendering.benchmark import benchmark_table, games_bar, score_line
+    from silvergold.terminal.rendering.reports.benchmark import benchmark_table, games_bar, score_line
 
     (name,) = parse_bots(agent, check_agent) or [""]
     rivals = tuple(parse_bots(opponents)) if opponents else OPPONENTS

@@ -121,7 +121,7 @@ def card_to_json(card: TreasureCard) -> dict[str, Any]:
 def deck_report(deck: DeckOption = None, as_json: JsonOption = False) -> None:
     """Print how quickly islands can be finished, by colour, compared with the published game."""
     from silvergold.balance import balance, island_balances
-    from silvergold.terminal.rendering.deck_report import balance_table, islands_table, symbols_table
+    from silvergold.terminal.rendering.reports.deck_report import balance_table, islands_table, symbols_table
 
     reported = chosen_deck(deck)
     if as_json:

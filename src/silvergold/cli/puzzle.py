@@ -106,7 +106,7 @@ def chosen(choice: PuzzleChoice, deck: Deck, answers: "FirstAnswers") -> "list[P
     What has been answered already is left out, unless nothing else is left.
     """
     from silvergold.puzzles import load_puzzles, shipped
-    from silvergold.terminal.rendering.puzzles import full_theme
+    from silvergold.terminal.rendering.reports.puzzles import full_theme
 
     puzzles = load_puzzles(choice.file, deck) if choice.file else shipped()
     if choice.id:
@@ -167,7 +167,7 @@ def progress_to_json(answers: "FirstAnswers") -> dict[str, Any]:
 
 def show_progress(answers: "FirstAnswers") -> None:
     """Print the share of points kept."""
-    from silvergold.terminal.rendering.puzzles import progress_tables
+    from silvergold.terminal.rendering.reports.puzzles import progress_tables
 
     for table in progress_tables(answers, words):
         console.print(table)

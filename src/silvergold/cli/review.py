@@ -60,7 +60,7 @@ def show(record: GameRecord, deck: Deck, seat: int | None, in_words: bool) -> No
     from silvergold.terminal.client.table_client import seat_names, seats_of
     from silvergold.terminal.plain.output_style import OutputStyle
     from silvergold.terminal.plain.review import ReviewWalk, costly_decisions
-    from silvergold.terminal.rendering.review import review_sections
+    from silvergold.terminal.rendering.reports.review import review_sections
 
     check_finished(record)
     seats = seats_reviewed(record, seat)

@@ -24,7 +24,7 @@ def rules(
     as_json: JsonOption = False,
 ) -> None:
     """Read the rulebook."""
-    from silvergold.terminal.rendering.rulebook import chapter_page, rule_page, rulebook_pages
+    from silvergold.terminal.rendering.reports.rulebook import chapter_page, rule_page, rulebook_pages
 
     words = Words(speaking.language, edition or "nsv")
     if as_json:
@@ -58,7 +58,7 @@ def chosen_rules(words: Words, text: str) -> tuple[Rule, ...]:
 
 def print_pages(pages: Iterable[RenderableType]) -> None:
     """Print pages, on a terminal with a pager."""
-    from silvergold.terminal.rendering.rulebook import MAX_WIDTH
+    from silvergold.terminal.rendering.reports.rulebook import MAX_WIDTH
 
     width = min(console.width, MAX_WIDTH)
     if not (console.is_terminal and sys.stdin.isatty()):

@@ -14,7 +14,7 @@ from functools import partial
 import uvicorn
 
 from silvergold.errors import ApplicationError
-from silvergold.server.json_logs import configure_logging
+from silvergold.server.monitoring.json_logs import configure_logging
 from silvergold.server.network import is_loopback
 from silvergold.server.services import channel_address
 from silvergold.server.settings import Settings, pass_to_workers

@@ -7,7 +7,10 @@ from functools import partial
 
 from sqlalchemy import Engine
 
-from silvergold.server import personal_data, reactions
+from silvergold.server import reactions
+from silvergold.server.accounts import personal_data
+from silvergold.server.accounts.people import People
+from silvergold.server.accounts.personal_data import PersonalData
 from silvergold.server.background import device_sockets
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.device_sockets import DeviceSockets
@@ -21,8 +24,6 @@ from silvergold.server.challenges import Challenges
 from silvergold.server.channels import FOLLOWED, Channel, NoChannel, keep_listening, open_channel
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
-from silvergold.server.people import People
-from silvergold.server.personal_data import PersonalData
 from silvergold.server.push.sender import PushSender
 from silvergold.server.rate_limits import ConnectionLimit, RateLimit
 from silvergold.server.reactions import Reactions

@@ -6,7 +6,7 @@ from silvergold.engine import PlayerMove
 from silvergold.terminal.app import TerminalApp
 from silvergold.terminal.client.position_client import PositionClient
 from silvergold.terminal.client.puzzle_session import PuzzleSession
-from silvergold.terminal.rendering.puzzles import puzzle_heading, puzzle_question
+from silvergold.terminal.rendering.reports.puzzles import puzzle_heading, puzzle_question
 from silvergold.terminal.screens.verdict import NextStep, VerdictDialog
 from silvergold.words import Words
 

@@ -12,10 +12,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from silvergold.server.accounts.device_names import device_name
+from silvergold.server.accounts.people import DAY_MS, USE_MS, People
 from silvergold.server.background.device_sockets import DeviceSockets
 from silvergold.server.channels import NoChannel
-from silvergold.server.device_names import device_name
-from silvergold.server.people import DAY_MS, USE_MS, People
 from silvergold.server.settings import Limits, Settings
 from silvergold.server.storage.database import connect as connect_database
 from silvergold.server.storage.people import (

@@ -7,9 +7,9 @@ from http.cookies import SimpleCookie
 
 import pytest
 
+from silvergold.server.accounts.names import LONGEST_NAME, clean_name
+from silvergold.server.accounts.people import LINK_MS
 from silvergold.server.errors import RefusedError as BadName
-from silvergold.server.names import LONGEST_NAME, clean_name
-from silvergold.server.people import LINK_MS
 from tests.server.helpers.client import Json, Person, RefusedError, ask, cookies_set
 from tests.server.helpers.server_process import ServerProcess
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from silvergold.engine import SilverGoldError
-from silvergold.server.names import clean_name
+from silvergold.server.accounts.names import clean_name
 from tests.server.helpers.client import Json, Person, RefusedError, TableClient, ask, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess

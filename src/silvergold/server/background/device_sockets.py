@@ -5,10 +5,10 @@ import contextlib
 from collections.abc import Collection, Iterator
 from typing import Protocol
 
+from silvergold.server.accounts.people import People
 from silvergold.server.channels import Channel
 from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
-from silvergold.server.people import People
 from silvergold.server.storage.people import (
     devices_signed_in,
     forget_devices,

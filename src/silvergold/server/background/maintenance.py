@@ -12,11 +12,11 @@ from silvergold.bots import BOTS
 from silvergold.engine import Mark, PlayerMove, apply, bot_of, seats_to_move
 from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.moves import from_engine_move
-from silvergold.server import metrics
 from silvergold.server.background.bot_pool import BotPool, bot_request
 from silvergold.server.background.presence import PresenceTracker
 from silvergold.server.clock import monotonic, now_ms
 from silvergold.server.errors import RefusedError
+from silvergold.server.monitoring import metrics
 from silvergold.server.push.sender import PushSender, turn_message
 from silvergold.server.storage.packed_logs import pack_finished
 from silvergold.server.storage.queries import best_rated, claim_due, rating_of

@@ -10,9 +10,9 @@ from silvergold.engine import score
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.protocol.review import GameReview
 from silvergold.review.grades import Grade
+from silvergold.server.accounts.names import seat_name
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.preview_pictures import WIDTH
-from silvergold.server.names import seat_name
 from silvergold.server.table.table import Table
 from silvergold.words import Words
 

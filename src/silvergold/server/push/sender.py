@@ -8,9 +8,9 @@ import h11
 import msgspec
 from babel.lists import format_list
 
-from silvergold.server import metrics
+from silvergold.server.accounts.names import seat_name
 from silvergold.server.errors import RefusedError
-from silvergold.server.names import seat_name
+from silvergold.server.monitoring import metrics
 from silvergold.server.push.endpoints import BadEndpointError, post
 from silvergold.server.push.messages import PushSigner, encrypt, new_private_key
 from silvergold.server.storage.push import (

@@ -14,8 +14,8 @@ from silvergold.protocol import commands
 from silvergold.protocol.commands import OpenTable, TableCommand, TableSettings
 from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.moves import PlayerMove, TakeBack, from_engine_move, to_engine_move
+from silvergold.server.accounts.names import clean_name
 from silvergold.server.errors import RefusedError
-from silvergold.server.names import clean_name
 from silvergold.server.table import facts
 from silvergold.server.table.clocks import STAND_IN, is_idle
 from silvergold.server.table.facts import AnyFact

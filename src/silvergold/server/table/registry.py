@@ -12,10 +12,10 @@ from silvergold.engine import Dealer, Deck, Shuffle, SilverGoldError, standard_d
 from silvergold.protocol.commands import TableCommand
 from silvergold.protocol.fields import Milliseconds
 from silvergold.protocol.messages import Message
-from silvergold.server import metrics
 from silvergold.server.channels import Channel, NoChannel
 from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
+from silvergold.server.monitoring import metrics
 from silvergold.server.storage.deals import StoredDeal, find_deal
 from silvergold.server.storage.decks import find_deck
 from silvergold.server.storage.queries import never_wake

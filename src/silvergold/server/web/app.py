@@ -21,8 +21,8 @@ from silvergold.engine import IllegalMoveError, SilverGoldError
 from silvergold.protocol.http import ErrorBody
 from silvergold.server.background.bot_pool import end_with_parent
 from silvergold.server.errors import RefusedError, error_body
-from silvergold.server.json_logs import configure_logging
-from silvergold.server.security_log import security_log
+from silvergold.server.monitoring.json_logs import configure_logging
+from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.settings import Settings, settings_from_parent
 from silvergold.server.sharing import Sharing

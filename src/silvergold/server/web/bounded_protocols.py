@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from silvergold.server import metrics
+from silvergold.server.monitoring import metrics
 from silvergold.server.rate_limits import TokenBucket
 from silvergold.server.settings import Limits
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from babel.lists import format_list
 
 from silvergold.protocol.http import ChallengeView
+from silvergold.server.accounts.names import seat_name
 from silvergold.server.background.preview_pictures import HEIGHT, WIDTH
-from silvergold.server.names import seat_name
 from silvergold.server.table.table import Table
 from silvergold.words import Words
 

@@ -8,9 +8,9 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from silvergold.server.errors import RefusedError, error_body
+from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.network import host_name, is_unspoofable
 from silvergold.server.rate_limits import rate_limit_key
-from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.web.auth import is_from_this_machine
 from silvergold.server.web.cookies import SECURE_SCHEMES, replaced_cookies

@@ -13,11 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from silvergold.engine import SilverGoldError
 from silvergold.protocol.commands import TableCommand
 from silvergold.protocol.messages import Done, Message, Presence, Refused, Update
-from silvergold.server import metrics
 from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError, refused
+from silvergold.server.monitoring import metrics
+from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.rate_limits import TokenBucket, too_many_requests
-from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.table.commands import Requester

@@ -23,7 +23,7 @@ from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.printer import Printer
 from silvergold.terminal.plain.prompts import MarkPrompt, MovePrompt, Prompt, ReturnPrompt, move_prompt
 from silvergold.terminal.plain.waiting_room import RematchPrompt, WaitingRoomPrompt
-from silvergold.terminal.rendering.decisions import hint_in_words
+from silvergold.terminal.rendering.reports.decisions import hint_in_words
 from silvergold.terminal.rendering.time_left import Now
 from silvergold.words import Words
 

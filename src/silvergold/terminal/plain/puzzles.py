@@ -7,7 +7,7 @@ from silvergold.engine import PlayerMove
 from silvergold.terminal.client.puzzle_session import PuzzleSession
 from silvergold.terminal.plain.decision_prompt import DecisionPrompt, ReadLine, WalkCommand
 from silvergold.terminal.plain.output_style import OutputStyle
-from silvergold.terminal.rendering.puzzles import puzzle_heading, solution_lines, verdict_lines
+from silvergold.terminal.rendering.reports.puzzles import puzzle_heading, solution_lines, verdict_lines
 from silvergold.words import Words
 
 

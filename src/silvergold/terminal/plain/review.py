@@ -17,7 +17,7 @@ from silvergold.review.summary import COSTLIEST, choices
 from silvergold.review.tries import judge
 from silvergold.terminal.plain.decision_prompt import DecisionPrompt, ReadLine, WalkCommand
 from silvergold.terminal.plain.output_style import OutputStyle
-from silvergold.terminal.rendering.decisions import (
+from silvergold.terminal.rendering.reports.decisions import (
     decision_heading,
     options_shown,
     place_in_words,

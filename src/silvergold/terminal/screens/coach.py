@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from silvergold.engine import Keep, Mark, PlayerMove, SilverGoldError, Take, View
 from silvergold.review.coach import Hint
-from silvergold.terminal.rendering.decisions import hint_in_words
+from silvergold.terminal.rendering.reports.decisions import hint_in_words
 
 if TYPE_CHECKING:
     from silvergold.terminal.screens.table import TableScreen

@@ -20,9 +20,9 @@ from silvergold.review.summary import choices
 from silvergold.terminal.client.replay_client import ReplayClient
 from silvergold.terminal.client.table_client import TurnNumber
 from silvergold.terminal.interaction.selections import Waiting
-from silvergold.terminal.rendering.decisions import moves_in_words, reason_in_words
 from silvergold.terminal.rendering.log_lines import log_formatter
-from silvergold.terminal.rendering.review import review_sections
+from silvergold.terminal.rendering.reports.decisions import moves_in_words, reason_in_words
+from silvergold.terminal.rendering.reports.review import review_sections
 from silvergold.terminal.rendering.score_sheet import result_lines
 from silvergold.terminal.rendering.time_left import Now
 from silvergold.terminal.screens.coach import Coach

@@ -32,7 +32,7 @@ from silvergold.terminal.rendering.key_hints import HINTS, hint_line
 from silvergold.terminal.rendering.log_lines import LogLine
 from silvergold.terminal.rendering.palette import EMBLEMS, NIGHT, PALETTES, Palette
 from silvergold.terminal.rendering.qr_code import qr_code
-from silvergold.terminal.rendering.rulebook import rulebook_pages
+from silvergold.terminal.rendering.reports.rulebook import rulebook_pages
 from silvergold.terminal.rendering.score_cards import card_heading, name_line, player_summary, seal_sign
 from silvergold.terminal.rendering.score_sheet import score_table
 from silvergold.terminal.rendering.shapes import one_line_shape

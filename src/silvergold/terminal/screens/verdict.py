@@ -11,7 +11,7 @@ from silvergold.puzzles import Puzzle
 from silvergold.review.tries import Assessment
 from silvergold.terminal.rendering.key_hints import hint_line
 from silvergold.terminal.rendering.palette import NIGHT, PALETTES
-from silvergold.terminal.rendering.puzzles import solution_lines, verdict_lines
+from silvergold.terminal.rendering.reports.puzzles import solution_lines, verdict_lines
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 

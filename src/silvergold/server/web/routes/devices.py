@@ -13,12 +13,12 @@ from silvergold.protocol.http import (
     RecoveryCode,
     SignIn,
 )
+from silvergold.server.accounts.device_names import device_name
+from silvergold.server.accounts.people import DAY_MS, People
 from silvergold.server.clock import now_ms
-from silvergold.server.device_names import device_name
 from silvergold.server.errors import RefusedError
-from silvergold.server.people import DAY_MS, People
+from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.push.messages import read_subscription
-from silvergold.server.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Device, Person, recovery_code_since
 from silvergold.server.storage.push import delete_subscription, store_subscription

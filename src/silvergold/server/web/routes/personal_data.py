@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, Router, delete, get
 from litestar.response import Stream
 
-from silvergold.server.security_log import security_log
+from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.web.auth import HttpRequest

@@ -8,8 +8,8 @@ from silvergold.puzzles import DIFFICULTIES, Puzzle
 from silvergold.review.grades import Grade
 from silvergold.review.tries import Assessment
 from silvergold.terminal.client.first_answers import FirstAnswers
-from silvergold.terminal.rendering.decisions import moves_in_words, reason_in_words
 from silvergold.terminal.rendering.expedition_cards import percent
+from silvergold.terminal.rendering.reports.decisions import moves_in_words, reason_in_words
 from silvergold.words import Words
 
 PREFIX = "coach-why-"

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator, Callable
 
 from silvergold.engine import format_record
 from silvergold.protocol.fields import Milliseconds
+from silvergold.server.accounts.people import People
 from silvergold.server.background.device_sockets import DeviceSockets
 from silvergold.server.channels import Channel
 from silvergold.server.clock import now_ms
-from silvergold.server.people import People
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.personal_data import (
     EXPORTED,

@@ -11,8 +11,8 @@ from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.review.ledger import Amount, Expectation, Ledger, SeatBook, round_to_sum
 from silvergold.review.levels import level_of
 from silvergold.review.summary import choices, given_away
-from silvergold.terminal.rendering.line_plot import Line, Marker, PlotSize, line_plot
 from silvergold.terminal.rendering.palette import PRINTED_GOLD
+from silvergold.terminal.rendering.reports.line_plot import Line, Marker, PlotSize, line_plot
 from silvergold.words import Words
 
 CHANGES = ("table-luck", "own-luck", "skill", "others", "appraisal")

@@ -2,8 +2,8 @@
 
 import logging
 
-from silvergold.server import metrics
 from silvergold.server.clock import monotonic
+from silvergold.server.monitoring import metrics
 
 log = logging.getLogger(__name__)
 

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 
+from silvergold.server.accounts.names import clean_name
 from silvergold.server.clock import now_ms
 from silvergold.server.errors import RefusedError
-from silvergold.server.names import clean_name
 from silvergold.server.settings import Settings
 from silvergold.server.storage import people
 from silvergold.server.storage.people import Device, OldestTimes, Person

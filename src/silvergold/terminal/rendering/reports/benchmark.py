@@ -10,7 +10,7 @@ from rich.table import Table
 from silvergold.arena.benchmark.plan import CEILING, NUMBER, Pairing
 from silvergold.arena.benchmark.results import BenchmarkResults, PairingResult
 from silvergold.arena.benchmark.run import OnGame
-from silvergold.terminal.rendering.tournament import format_mean, format_share
+from silvergold.terminal.rendering.reports.tournament import format_mean, format_share
 from silvergold.words import Words
 
 

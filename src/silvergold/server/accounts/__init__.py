@@ -1,0 +1,1 @@
+"""Accounts: the people of a server, their names, devices and personal data."""

@@ -1,0 +1,1 @@
+"""Monitoring: logs as JSON, security events and metrics."""

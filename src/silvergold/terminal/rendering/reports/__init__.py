@@ -1,0 +1,1 @@
+"""Reports as text: tournaments, decks, reviews, puzzles and the rulebook."""
