@@ -147,8 +147,8 @@ def _examples(positions: RecordedPositions, results: Array) -> Examples:
 
 def loss(weights: Weights, sets: Array, examples: Examples) -> Array:
     """Squared errors of the points, and cross entropy of the victory."""
-    own, rival, victory = (evaluate(jnp, weights, sets, examples.seen)[..., n] for n in range(OUTPUTS))
-    targets = examples.targets
+    outputs, targets = evaluate(jnp, weights, sets, examples.seen), examples.targets
+    own, rival, victory = (outputs[..., number] for number in range(OUTPUTS))
     squared = (own - targets[..., 0]) ** 2 + RIVAL_WEIGHT * (rival - targets[..., 1]) ** 2
     each = squared + VICTORY_WEIGHT * optax.sigmoid_binary_cross_entropy(victory, targets[..., 2])
     return jnp.sum(each * examples.counts) / jnp.maximum(jnp.sum(examples.counts), 1)
