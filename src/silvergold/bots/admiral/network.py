@@ -31,6 +31,8 @@ SINGLE_THREAD_PRODUCTS = 1 << 18
 """OpenBLAS uses one thread for a matrix product of at most this many multiplications."""
 COLUMNS = 64
 """So many columns of weights are multiplied at a time, if there are more."""
+ALIGNED = 8
+"""Rows of a multiple of so many numbers in half precision are aligned as tensor cores load them."""
 POINTS_SCALE = 10.0
 """The network's outputs are in tens of points."""
 
@@ -84,9 +86,15 @@ def with_shapes(
         added = xp.tensordot(chances.ravel(), encoder.shapes, 1)
         return features, encoder.island + ungated_rows(xp, added)
     by_shape = gated_features(xp, features)[..., None, :] * chances[..., None]
-    flat = by_shape.reshape(*features.shape[:-1], -1)
-    weights = xp.concatenate([encoder.island, encoder.shapes.reshape(-1, encoder.island.shape[1])])
-    return xp.concatenate([features, flat], axis=-1), weights
+    lead, (rows, width) = features.shape[:-1], encoder.island.shape
+    zeros = -(rows + encoder.shapes.shape[0] * encoder.shapes.shape[1]) % ALIGNED
+    columns = [features, by_shape.reshape(*lead, -1), xp.zeros((*lead, zeros), features.dtype)]
+    parts = [
+        encoder.island,
+        encoder.shapes.reshape(-1, width),
+        xp.zeros((zeros, width), encoder.island.dtype),
+    ]
+    return xp.concatenate(columns, axis=-1), xp.concatenate(parts)
 
 
 def encode_own(
