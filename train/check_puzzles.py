@@ -153,7 +153,7 @@ def self_play(players: int, moves_every_turn: Any) -> SelfPlay:
     games = moves_every_turn.shape[0]
     weights = jax.tree.map(jnp.asarray, packaged_weights())
     policy = Policy(weights, jnp.asarray(set_features()), jnp.float32(0.0))
-    objective = Objective(*(jnp.full((players, games), part) for part in (1.0, RIVAL, VICTORY)))
+    objective = Objective(*(jnp.full((players, games, 1), part) for part in (1.0, RIVAL, VICTORY)))
     return SelfPlay(policy, deck_features(standard_deck()), mark_tables(), objective, moves_every_turn)
 
 

@@ -29,7 +29,7 @@ from silvergold.bots.admiral.network import (
     encode_rivals,
     predict,
 )
-from silvergold.bots.admiral.weights import Weights
+from silvergold.bots.admiral.weights import OUTPUTS, Weights
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, MOST_COINS, MOST_PALMS
 from silvergold.sim.bits import count, kth_bit_of_two, look_up, u8, u32
 from silvergold.sim.cards import NO_CARD, unpair
@@ -54,12 +54,13 @@ class Policy(NamedTuple):
 
 
 def value_in_points(objective: Objective, points: Array, outputs: Array) -> Array:
-    """The value of positions to a seat with an objective."""
-    more = points.astype(jnp.float32) + POINTS_SCALE * outputs[..., 0]
+    """The value of positions to a seat with an objective, summed over the networks in it."""
+    outputs = outputs.reshape(*outputs.shape[:-1], -1, OUTPUTS)
+    more = points.astype(jnp.float32)[..., None] + POINTS_SCALE * outputs[..., 0]
     victory = jax.nn.sigmoid(outputs[..., 2])
     rival = POINTS_SCALE * outputs[..., 1]
     value: Array = objective.points * more - objective.rival * rival + objective.victory * victory
-    return value
+    return jnp.sum(value, axis=-1)
 
 
 def best_of(policy: Policy, values: Array, is_legal: Array, key: Array) -> Array:

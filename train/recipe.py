@@ -18,7 +18,7 @@ WARM_UP = 20
 class Objective(NamedTuple):
     """What a seat plays for: the weights of its own points, its best rival's points, and victory.
 
-    Numbers in a recipe, and arrays with one per seat in a batch of games.
+    Numbers in a recipe, and arrays [seats, games, networks] in a batch of games: usually of one network.
     """
 
     points: Any = 1.0

@@ -89,7 +89,7 @@ class SelfPlay(NamedTuple):
     deck: DeckFeatures
     tables: MarkTables
     objective: Objective
-    """[seats, games] each."""
+    """[seats, games, networks] each."""
     moves_every_turn: Array
     """R6.3: whether the start player moves every turn, as in the NSV edition."""
 

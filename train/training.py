@@ -3,7 +3,8 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -22,6 +23,14 @@ from train.recipe import OYA_EVERY, PLAYERS, Objective, Recipe
 from train.selfplay import PlayedGames, SelfPlay, play_games
 
 
+class RoundSeconds(NamedTuple):
+    """How long the parts of a round took; the first rounds also compile them."""
+
+    games: float = 0.0
+    targets: float = 0.0
+    learning: float = 0.0
+
+
 class TrainingProgress(NamedTuple):
     """The state of training after a round."""
 
@@ -30,6 +39,7 @@ class TrainingProgress(NamedTuple):
     loss: Array
     points: tuple[Array, ...]
     """Mean points of the round's two batches, played with noise."""
+    seconds: RoundSeconds = RoundSeconds()
 
 
 class Training:
@@ -65,18 +75,22 @@ class Training:
         keys = jax.random.split(jax.random.fold_in(self._key, number), 3)
         players, others = PLAYERS[number % len(PLAYERS)], PLAYERS[(number + 1) % len(PLAYERS)]
         is_nsv = number % OYA_EVERY != OYA_EVERY - 1
-        noise = schedule.noise
+        noise, times = schedule.noise, [time.monotonic()]
         batches = [
             self.play(learner.weights, None, players, keys[0], noise=noise, is_nsv=is_nsv),
             self.play(learner.weights, random_deck(number), others, keys[1], noise=noise, is_nsv=is_nsv),
         ]
+        times.append(time_when_ready(batches))
         td_lambda, judge = jnp.float32(schedule.td_lambda), self._rounded(learner.average)
         rows = [examples_of(batch, judge, self._sets, td_lambda) for batch in batches]
         examples = jax.tree.map(lambda *parts: jnp.concatenate(parts), *rows)
+        times.append(time_when_ready(examples))
         rate = jnp.float32(schedule.learning_rate)
         learner, lost = learn(learner, self._sets, examples, keys[2], rate, recipe.batch, recipe.share)
+        times.append(time_when_ready(learner))
         means = tuple(jnp.mean(batch.points) for batch in batches)
-        return TrainingProgress(number + 1, learner, lost, means)
+        seconds = RoundSeconds(*(after - before for before, after in pairwise(times)))
+        return TrainingProgress(number + 1, learner, lost, means, seconds)
 
     def play(
         self,
@@ -89,11 +103,11 @@ class Training:
         is_nsv: bool = True,
         objectives: tuple[Objective, ...] = (),
     ) -> PlayedGames:
-        """A batch of games; each seat may have its own objective."""
+        """A batch of games; each seat may have its own objective, with a number for each network."""
         games = self.recipe.seats // players
         objectives = objectives or (self.recipe.objective,) * players
-        columns = [jnp.array(column, jnp.float32)[:, None] for column in zip(*objectives, strict=True)]
-        objective = Objective(*(jnp.broadcast_to(column, (players, games)) for column in columns))
+        columns = [jnp.array(column, jnp.float32) for column in zip(*objectives, strict=True)]
+        objective = Objective(*(jnp.repeat(part.reshape(players, 1, -1), games, 1) for part in columns))
         features = deck_features(deck) if deck else self._standard
         policy = Policy(self._rounded(weights), self._sets, jnp.float32(noise))
         settings = SelfPlay(policy, features, self._tables, objective, jnp.bool_(is_nsv))
@@ -111,6 +125,12 @@ class Training:
         key = jax.random.fold_in(self._key, 1_000_000 + number)
         means = [jnp.mean(self.play(learner.average, None, players, key).points) for players in (2, 3, 4)]
         return (float(number), *map(float, means))
+
+
+def time_when_ready(arrays: Any) -> float:
+    """The time when arrays have been computed."""
+    jax.block_until_ready(arrays)  # type: ignore[no-untyped-call]
+    return time.monotonic()
 
 
 class Clock:
@@ -136,17 +156,21 @@ def train(
     first: int,
     curve: Curve,
     clock: Clock,
-    report: Callable[[TrainingProgress], None],
+    show: Callable[[TrainingProgress], None],
+    store: Callable[[TrainingProgress], None],
     pause_at: float = float("inf"),
 ) -> TrainingProgress:
-    """Run the rounds from the first on, until the training is done or pauses after some seconds."""
+    """Run the rounds from the first on, until the training is done or pauses after some seconds.
+
+    Shows every round, and stores some and the last.
+    """
     progress = TrainingProgress(first, learner, jnp.float32(0), ())
     while (done := clock.done(progress.round)) < 1 and clock.spent < pause_at:
-        following = training.round(progress.round, progress.learner, done)
-        progress.loss.block_until_ready()  # the device is never more than one round behind
-        progress = following
+        progress = training.round(progress.round, progress.learner, done)
+        show(progress)
         if progress.round % training.recipe.evaluate_every == 0:
             curve.append(training.curve_point(progress.round, progress.learner))
-            report(progress)
+            store(progress)
     curve.append(training.curve_point(progress.round, progress.learner))
+    store(progress)
     return progress

@@ -36,7 +36,7 @@ def test_the_best_candidate_has_the_value_of_the_position_it_leads_to(
 
     monkeypatch.setattr(train.policy, "best_of", recorded)
     weights, sets = random_weights(SIZES, 3), jnp.asarray(set_features())
-    objective = Objective(*(jnp.full((PLAYERS, GAMES), share, jnp.float32) for share in (1.0, 0.5, 3.0)))
+    objective = Objective(*(jnp.full((PLAYERS, GAMES, 1), share, jnp.float32) for share in (1.0, 0.5, 3.0)))
     policy = Policy(weights, sets, jnp.float32(0))
     play = SelfPlay(policy, deck_features(standard_deck()), mark_tables(), objective, jnp.bool_(True))
 
