@@ -38,6 +38,7 @@ WRITTEN_BY_COMMANDS = {
     "src/silvergold/bots/beachcomber.py",
     "src/silvergold/server/client",
     "checkpoint.npz",
+    "comparison.md",
     "people.json",
     "puzzles.json",
     "games.jsonl",
