@@ -1,9 +1,10 @@
-"""Positions of games that bots play."""
+"""Positions in which bots decide."""
 
 from collections.abc import Iterator, Sequence
 
 from silvergold.bots import seat_bot
-from silvergold.engine import NSV, Dealer, Edition, Game, seats_to_move, standard_deck
+from silvergold.engine import NSV, Dealer, Edition, Game, GameState, seats_to_move, standard_deck
+from tests.boards import all_ready, mark, player, table
 
 
 def played_games(bots: Sequence[str], decisions: int, edition: Edition = NSV) -> Iterator[Game]:
@@ -19,3 +20,20 @@ def played_games(bots: Sequence[str], decisions: int, edition: Edition = NSV) ->
             yield game
         game.play(seats[seats_to_move(game.state)[0]].decide(game))
         game.play_chance(dealer)
+
+
+def to_take(display: str, *, completed: str = "", turn: int = 1, round: int = 1) -> GameState:  # noqa: A002
+    """A table where seat 0 has just completed a card and takes a new one."""
+    hand = player(
+        """
+        grey-1  lilac-1
+        OOO#    ####
+        OOOO    ####
+        ....    ####
+        ....    ##..
+        """,
+        completed=completed,
+    )
+    opponent = player("grey-9  green-9")
+    state = table(hand, opponent, shape="domino", display=display, turn=turn, round=round)
+    return all_ready(mark(mark(state, 0, "grey-1", "d1"), 1, "grey-9", "a1"))[0]

@@ -1,6 +1,7 @@
 """Captain plays sensibly, the same way every time, and better than Sailor."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -18,19 +19,17 @@ from silvergold.engine import (
     Deck,
     Draw,
     Game,
-    GameState,
     Mark,
-    PlayerMove,
     Shape,
     Take,
-    apply,
     legal_moves,
     standard_deck,
     view,
 )
-from silvergold.engine.events import Revealed
 from silvergold.engine.grid import EXPEDITION_CARDS
-from tests.boards import all_ready, boxes, cards, mark, player, table
+from tests.boards import boxes, cards, player, table
+from tests.bots.choices import choice as bot_choice
+from tests.bots.positions import to_take
 
 LAST_ROUND, LAST_TURN = 4, 7
 OPPONENT = player("grey-9  green-9")
@@ -43,11 +42,7 @@ green-1  lilac-1
 """
 
 
-def choice(state: GameState, seat: int = 0) -> PlayerMove:
-    """The choice of a Captain that has seen all shapes of this round."""
-    bot = Captain(b"")
-    bot.observe([Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)])
-    return bot.choose(view(state, seat), legal_moves(state, seat))
+choice = partial(bot_choice, "captain")
 
 
 def game_of(bots: Sequence[Bot], seed: bytes, deck: Deck) -> Game:
@@ -87,17 +82,6 @@ def test_captain_decides_without_any_events() -> None:
 # --- Marking ----------------------------------------------------------------------------------------------
 
 
-def test_it_completes_an_island_when_it_can() -> None:
-    hand = player("""
-        green-1  lilac-1
-        OOOO     ####
-        O###     ####
-        OO..     ####
-        ....     ##..
-    """)
-    assert choice(table(hand, OPPONENT, shape="straight3")) == Mark(0, "green-1", boxes("b2 c2 d2"))
-
-
 @pytest.mark.parametrize(
     ("still_to_come", "leave"),
     [(Shape.SQUARE4, ["a1 a2", "c1 c2"]), (Shape.L4, ["a1 b1", "b1 c1", "a2 b2", "b2 c2"])],
@@ -117,18 +101,6 @@ def test_it_leaves_room_for_a_shape_that_is_still_to_come(still_to_come: Shape, 
     state = table(hand, OPPONENT, shape="domino", turn=6, round=LAST_ROUND)
     move = choice(state._replace(revealed=(*shapes, Shape.DOMINO)))
     assert move in [Mark(0, "green-1", boxes(names)) for names in leave]
-
-
-def test_in_the_last_turn_it_takes_points_rather_than_progress() -> None:
-    hand = player("""
-        green-1  lilac-1
-        OOO#     ####
-        O###     #cc#
-        OO..     ####
-        ....     ##..
-    """)
-    state = table(hand, OPPONENT, shape="domino", turn=LAST_TURN, round=LAST_ROUND)
-    assert choice(state) == Mark(0, "lilac-1", boxes("b2 c2"))
 
 
 def test_in_the_last_turn_it_prefers_the_coin_that_completes_a_row() -> None:
@@ -166,7 +138,7 @@ def test_it_waits_with_a_palm_until_there_are_palms_on_display() -> None:
     assert [bool(move.card == "lilac-1" and move.boxes & palm) for move in chosen] == [True, False]
 
 
-def test_with_a_cross_it_completes_the_more_valuable_island() -> None:
+def test_it_places_the_shape_over_a_cross_that_completes_an_island() -> None:
     hand = player("""
         grey-1  lilac-1
         O#x#    OOOO
@@ -175,35 +147,10 @@ def test_with_a_cross_it_completes_the_more_valuable_island() -> None:
         ....    OO..
     """)
     state = table(hand, OPPONENT, shape="straight3", turn=LAST_TURN, round=LAST_ROUND)
-    first = choice(state)
-    assert first == Mark(0, "grey-1", boxes("b1 c1 d1"))
-    state, _ = apply(state, first)
-    assert choice(state) == Mark(0, "lilac-1", boxes("d2"))
+    assert choice(state) == Mark(0, "grey-1", boxes("b1 c1 d1"))
 
 
 # --- Taking cards -----------------------------------------------------------------------------------------
-
-
-def to_take(display: str, *, completed: str = "", turn: int = 1, round: int = 1) -> GameState:  # noqa: A002
-    """A table where seat 0 has just completed a card and takes a new one."""
-    hand = player(
-        """
-        grey-1  lilac-1
-        OOO#    ####
-        OOOO    ####
-        ....    ####
-        ....    ##..
-        """,
-        completed=completed,
-    )
-    state = table(hand, OPPONENT, shape="domino", display=display, turn=turn, round=round)
-    state = mark(mark(state, 0, "grey-1", "d1"), 1, "grey-9", "a1")
-    return all_ready(state)[0]
-
-
-def test_it_takes_a_card_that_it_can_still_complete() -> None:
-    late = to_take("lilac-d1 lilac-d2 grey-d3 lilac-d4", turn=LAST_TURN - 4, round=LAST_ROUND)
-    assert choice(late) == Take(0, "grey-d3")
 
 
 def test_early_in_the_game_it_takes_the_card_with_more_symbols() -> None:
