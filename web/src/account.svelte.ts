@@ -1,12 +1,13 @@
 /** The account of the person at this device. */
 
-import { api, type Device, type Person, Refusal } from './net/api';
+import { api, Refusal } from './net/api';
 import { settings } from './settings.svelte';
+import type { DeviceView, PersonView } from './wire';
 
 const ACKNOWLEDGED_LIMIT = 20;
 
 class Account {
-  person = $state.raw<Person | null>(null);
+  person = $state.raw<PersonView | null>(null);
   /** The name typed in, saved or not; a new account takes it. */
   typed = '';
 
@@ -17,7 +18,7 @@ class Account {
   isSignedOut = $state(false);
 
   /** A device that was signed in with the recovery code, unless this person has said that it was them. */
-  get recovered(): Device | undefined {
+  get recovered(): DeviceView | undefined {
     const device = this.person?.recovered;
     return device && !settings.acknowledged.includes(device.id) ? device : undefined;
   }
@@ -65,7 +66,7 @@ class Account {
   }
 
   /** Note that the person knows about a device that was signed in with the recovery code. */
-  acknowledge(device: Device): void {
+  acknowledge(device: DeviceView): void {
     settings.acknowledged = [...settings.acknowledged, device.id].slice(-ACKNOWLEDGED_LIMIT);
     settings.keep();
   }
@@ -77,7 +78,7 @@ class Account {
   }
 
   /** Create the account, or rename it. */
-  async be(name: string): Promise<Person> {
+  async be(name: string): Promise<PersonView> {
     if (!this.person) return this.#become(await api.join(name));
     if (this.person.name === name) return this.person;
     return this.#become({ ...this.person, ...(await api.rename(name)) });
@@ -94,7 +95,7 @@ class Account {
     }
   }
 
-  #become(person: Person): Person {
+  #become(person: PersonView): PersonView {
     this.person = person;
     settings.isKnown = true;
     settings.keep();

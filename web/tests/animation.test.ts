@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Flight, flightsBetween, type Moment } from '../src/animation/flights';
-import type { Card } from '../src/net/api';
-import type { GameView, SideView } from '../src/wire';
+import type { CardView, GameView, SideView } from '../src/wire';
 
 const score = { coins: 0, cups: 0, palms: 0, cards: 0, seals: 0, total: 0 };
 const bare: SideView = { cards: [], coins: 0, cups: [], palms: [], completed: [], score };
-const island = { id: 'reef', boxes: 0xff, coins: 0b0110, palms: 0b1000, crosses: 0 } as Card;
+const island = { id: 'reef', boxes: 0xff, coins: 0b0110, palms: 0b1000, crosses: 0 } as CardView;
 const cards = new Map([[island.id, island]]);
 
 function moment(side: Partial<SideView>, game: Partial<GameView> = {}): Moment {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isSame, turnsOf } from '../src/challenge/turns';
-import type { Replay } from '../src/net/api';
+import type { ReplayView } from '../src/wire';
 
-type Events = Replay['steps'][number]['events'];
+type Events = ReplayView['steps'][number]['events'];
 const step = (total: number, ...events: unknown[]): object => ({
   events: events as Events,
   game: { players: [{ score: { total: 99 } }, { score: { total } }] },
 });
 const marked = { event: 'marked', seat: 1, card: 'a', boxes: 3, by: 'shape' };
-const replayOf = (...steps: object[]): Replay => ({ table: {}, steps }) as unknown as Replay;
+const replayOf = (...steps: object[]): ReplayView => ({ table: {}, steps }) as unknown as ReplayView;
 
 test('a turn ends where the next shape is revealed, with the score of its end', () => {
   const turns = turnsOf(

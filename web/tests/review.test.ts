@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Card, GameReview, Replay } from '../src/net/api';
 import { linesOfBook } from '../src/review/book';
 import { apart, curveOf } from '../src/review/curve';
 import {
@@ -14,7 +13,17 @@ import {
   stepOf,
 } from '../src/review/decisions';
 import { headline } from '../src/table/score/headline';
-import type { CurvePoint, DecisionView, GameView, OptionView, PlayerMove, TableView } from '../src/wire';
+import type {
+  CardView,
+  CurvePoint,
+  DecisionView,
+  GameReview,
+  GameView,
+  OptionView,
+  PlayerMove,
+  ReplayView,
+  TableView,
+} from '../src/wire';
 import { words } from '../src/words/words.svelte';
 
 beforeAll(async () => {
@@ -86,7 +95,7 @@ test('each bar of the ledger begins where the one above it ends, and the last en
 test('a decision is shown on the step before the one that has its event', () => {
   const replay = {
     steps: [3, 1, 4].map((count) => ({ events: Array(count).fill({}) })),
-  } as unknown as Replay;
+  } as unknown as ReplayView;
   expect([0, 2, 3, 4, 7, 99].map((event) => stepOf(replay, event))).toEqual([0, 0, 1, 2, 2, 2]);
   expect(stepBefore(replay, { event: 4 })).toBe(1);
   expect(stepBefore(replay, { event: 0 })).toBe(0);
@@ -102,7 +111,7 @@ test('the timeline has a sign for every turn: that of its costliest decision', (
 });
 
 test('a decision and its moves are put into words', () => {
-  const cards = new Map([['ness', { id: 'ness', name: 'Ness' } as Card]]);
+  const cards = new Map([['ness', { id: 'ness', name: 'Ness' } as CardView]]);
   const marks = option({ move: 'mark', card: 'ness', boxes: 0b10001 }, { move: 'ready' });
   expect(optionInWords(marks, cards)).toBe('Mark a1 a2 on Ness.');
   expect(boxesOf(marks)).toMatchObject([{ card: 'ness', boxes: 0b10001 }]);

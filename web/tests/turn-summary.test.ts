@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Card } from '../src/net/api';
 import type { Narrator } from '../src/table/history/log';
 import { latestTurn, summariesOf } from '../src/table/history/turn-summary';
-import type { TableEvent, TableView } from '../src/wire';
+import type { CardView, TableEvent, TableView } from '../src/wire';
 import { LANGUAGES, words } from '../src/words/words.svelte';
 
 const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name }));
-const cards = new Map(['Ness', 'Isle'].map((name) => [name, { id: name, name } as Card]));
+const cards = new Map(['Ness', 'Isle'].map((name) => [name, { id: name, name } as CardView]));
 const narrator: Narrator = { table: { seats } as TableView, cards, you: 0 };
 
 const revealed = (turn: number): TableEvent => ({ event: 'revealed', round: 1, turn, shape: 'l4' });

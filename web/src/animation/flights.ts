@@ -1,8 +1,7 @@
 /** Which symbols and cards move between two states of a game. */
 
 import { eachBox } from '../board/boxes';
-import type { Card } from '../net/api';
-import type { GameView, SideView } from '../wire';
+import type { CardView, GameView, SideView } from '../wire';
 
 /** A state as it is shown: the game, and the side of the seat in front including its marks of this turn. */
 export interface Moment {
@@ -18,7 +17,7 @@ export type Flight =
   | { kind: 'finished'; seat: number; card: string }
   | { kind: 'taken'; seat: number; card: string; from: 'display' | 'pile' };
 
-type Cards = ReadonlyMap<string, Card>;
+type Cards = ReadonlyMap<string, CardView>;
 
 /** Everything that moves; nothing if another seat has come to the front or the states are far apart. */
 export function flightsBetween(before: Moment, now: Moment, cards: Cards): Flight[] {

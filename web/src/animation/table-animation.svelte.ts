@@ -1,13 +1,13 @@
 /** Short animations of what happens at the table, unless reduced motion is wanted. */
 
 import { tick } from 'svelte';
-import type { Card } from '../net/api';
 import { canAnimate } from '../settings.svelte';
 import { type Flight, flightsBetween, type Moment } from './flights';
 import { type Departure, fly, rectOf } from './fly';
+import type { CardView } from '../wire';
 
 /** Animate the changes of a table. */
-export function animateTable(moment: () => Moment, cards: () => ReadonlyMap<string, Card>): void {
+export function animateTable(moment: () => Moment, cards: () => ReadonlyMap<string, CardView>): void {
   let before: Moment | undefined;
   // Before the page changes, so that the animation starts where things still are.
   $effect.pre(() => {

@@ -1,7 +1,6 @@
 /** A seat's game turn by turn, for comparison with another game on the same deal. */
 
-import type { Replay } from '../net/api';
-import type { TableEvent } from '../wire';
+import type { ReplayView, TableEvent } from '../wire';
 
 export interface SeatTurn {
   /** Zero before the first turn. */
@@ -19,7 +18,7 @@ const isOf = (event: TableEvent, seat: number): boolean =>
   OWN.has(event.event) && 'seat' in event && event.seat === seat;
 
 /** The turns of a seat, from the cards that it kept to the end. */
-export function turnsOf(replay: Replay, seat: number): SeatTurn[] {
+export function turnsOf(replay: ReplayView, seat: number): SeatTurn[] {
   const turns: SeatTurn[] = [{ round: 0, turn: 0, shape: null, events: [], points: 0 }];
   for (const { events, game } of replay.steps) {
     const before = turns.at(-1)!;

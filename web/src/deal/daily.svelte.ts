@@ -1,25 +1,26 @@
 /** The deal of a day; asked again until par and the points given away have been computed. */
 
-import { api, type Deal } from '../net/api';
+import { api } from '../net/api';
+import type { DealView } from '../wire';
 
 const PAUSE_MS = 1500;
 /** After that, what is missing stays missing until the page is opened again. */
 const MOST_ASKED = 100;
 
 export class DailyDeal {
-  deal = $state.raw<Deal>()!;
+  deal = $state.raw<DealView>()!;
   /** Whether something is still being computed. */
   isWaiting = $state(true);
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(deal: Deal) {
+  constructor(deal: DealView) {
     this.#take(deal);
   }
 
   close = (): void => clearTimeout(this.#timer);
 
-  #take(deal: Deal): void {
+  #take(deal: DealView): void {
     this.deal = deal;
     const own = deal.daily!.own;
     const isMissing = own !== null && (own.par === null || own.given_away === null);

@@ -1,7 +1,8 @@
 /** Sharing this server on the network, for the person who started it. */
 
-import { api, type Sharing as SharingView } from '../net/api';
+import { api } from '../net/api';
 import { settings } from '../settings.svelte';
+import type { SharingView } from '../wire';
 
 class Sharing {
   /** Where the server is shared; null for everybody else. */

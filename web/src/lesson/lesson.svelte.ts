@@ -1,21 +1,21 @@
 /** The state of the first game: the current step, the learner's moves in it, and the server's verdict on them. */
 
-import { api, type Card, deckOf, type Judged, type LessonStep, Refusal } from '../net/api';
+import { api, deckOf, Refusal } from '../net/api';
 import { settings } from '../settings.svelte';
-import type { PlayerMove, TableEvent } from '../wire';
+import type { CardView, LessonResult, LessonStepView, PlayerMove, TableEvent } from '../wire';
 import { words } from '../words/words.svelte';
 import { shortened } from './moves';
 
 export const SCORE = 'score';
 
 export class Lesson {
-  steps = $state.raw<LessonStep[]>([]);
-  cards = $state.raw<Map<string, Card>>(new Map());
+  steps = $state.raw<LessonStepView[]>([]);
+  cards = $state.raw<Map<string, CardView>>(new Map());
   failure = $state.raw<Refusal | null>(null);
   at = $state(0);
   /** Counts the tries, to tell them apart. */
   tries = $state(0);
-  judged = $state.raw<Judged | null>(null);
+  judged = $state.raw<LessonResult | null>(null);
   refused = $state.raw<Refusal | null>(null);
   /** The events of the latest move. */
   news = $state.raw<TableEvent[]>([]);
@@ -73,7 +73,10 @@ export class Lesson {
     return judged?.wrong ?? Object.keys(score);
   };
 
-  async #try(tried: { moves?: PlayerMove[]; score?: Record<string, number> }): Promise<Judged | undefined> {
+  async #try(tried: {
+    moves?: PlayerMove[];
+    score?: Record<string, number>;
+  }): Promise<LessonResult | undefined> {
     this.refused = null;
     const begun = this.tries;
     try {
@@ -86,7 +89,7 @@ export class Lesson {
     }
   }
 
-  #take(judged: Judged): void {
+  #take(judged: LessonResult): void {
     this.judged = judged;
     if (!judged.is_reached || this.done.includes(this.step!.step)) return;
     settings.lesson = { ...settings.lesson, done: [...this.done, this.step!.step] };

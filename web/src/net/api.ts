@@ -3,86 +3,49 @@
 import type {
   AnswerView,
   BotList,
-  CalendarDay,
   CalendarView,
-  ChallengeView as Challenge,
-  CardView as Card,
-  Color,
-  DailyResultView as DailyResult,
-  DealResultView as DealResult,
-  DealView as Deal,
+  ChallengeView,
+  DealView,
   DeckErrorBody,
   DeckList,
-  DeckView as Deck,
+  DeckView,
   DeviceLink,
   DeviceList,
-  DeviceView as Device,
   Done,
   ErrorBody,
   ExpectedTurnsView,
-  FaultView as Fault,
+  FaultView,
   GameList,
-  GameReview,
-  HintView as Hint,
-  LevelList,
-  LinkView as Link,
-  LessonResult as Judged,
-  LessonStepView as LessonStep,
+  HintView,
+  LessonResult,
   LessonTry,
   LessonView,
+  LevelList,
+  LinkView,
   Lobby,
   MistakeList,
   NewPushSubscription,
-  PersonalBest,
-  PersonView as Person,
+  PersonView,
   PushKey,
   PuzzleList,
   PuzzleMoves,
   PuzzleView,
   RatingList,
-  RatingView as Rating,
   RecapView,
-  RecoveryCode,
   RecordMistakes,
   RecordView,
-  ShareText,
-  SharingView as Sharing,
-  ReplayView as Replay,
+  RecoveryCode,
+  ReplayView,
   ReviewView,
+  ShareText,
+  SharingView,
   Statistics,
   TableSettings,
-  TableSummary,
   Update,
 } from '../wire';
 import { settings } from '../settings.svelte';
 
-export type {
-  CalendarDay,
-  CalendarView,
-  Card,
-  Challenge,
-  Color,
-  DailyResult,
-  Deal,
-  DealResult,
-  Deck,
-  Device,
-  DeviceList,
-  Fault,
-  GameReview,
-  Hint,
-  Judged,
-  LessonStep,
-  Link,
-  Person,
-  PersonalBest,
-  Rating,
-  Replay,
-  Sharing,
-  TableSummary,
-};
-
-type Details = Fault['details'];
+type Details = FaultView['details'];
 
 /** An error answer of the server; its stable code is also the id of its message. */
 export class Refusal extends Error {
@@ -91,7 +54,7 @@ export class Refusal extends Error {
     readonly code: string,
     text: string,
     readonly rule = '',
-    readonly faults: Fault[] = [],
+    readonly faults: FaultView[] = [],
     readonly details: Details = {},
   ) {
     super(text);
@@ -130,19 +93,19 @@ const owner = (): Headers => ({ 'Silvergold-Owner': settings.owner });
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 
 export const api = {
-  me: () => get<Person>('/api/people/me'),
-  join: (name: string) => ask<Person>('POST', '/api/people', { name }),
-  rename: (name: string) => ask<Person>('PATCH', '/api/people/me', { name }),
+  me: () => get<PersonView>('/api/people/me'),
+  join: (name: string) => ask<PersonView>('POST', '/api/people', { name }),
+  rename: (name: string) => ask<PersonView>('PATCH', '/api/people/me', { name }),
   deviceLink: () => ask<DeviceLink>('POST', '/api/people/me/links', {}),
-  linkOwner: (code: string) => ask<Person>('POST', '/api/sign-in/owner', { code }),
-  signIn: (code: string) => ask<Person>('POST', '/api/sign-in', { code }),
-  switchAccount: () => ask<Person>('POST', '/api/people/me/switch', {}),
+  linkOwner: (code: string) => ask<PersonView>('POST', '/api/sign-in/owner', { code }),
+  signIn: (code: string) => ask<PersonView>('POST', '/api/sign-in', { code }),
+  switchAccount: () => ask<PersonView>('POST', '/api/people/me/switch', {}),
   deleteMe: () => ask<void>('DELETE', '/api/people/me'),
   devices: () => get<DeviceList>('/api/people/me/devices'),
   endDevice: (device: string) => ask<void>('DELETE', `/api/people/me/devices/${device}`),
   endOtherDevices: () => ask<void>('DELETE', '/api/people/me/devices'),
   newRecoveryCode: () => ask<RecoveryCode>('POST', '/api/people/me/recovery-code', {}),
-  recover: (code: string) => ask<Person>('POST', '/api/sign-in/recovery', { code }),
+  recover: (code: string) => ask<PersonView>('POST', '/api/sign-in/recovery', { code }),
   pushKey: () => get<PushKey>('/api/push/key'),
   subscribe: (subscription: NewPushSubscription) =>
     ask<void>('PUT', '/api/people/me/device/push', subscription),
@@ -159,11 +122,11 @@ export const api = {
   lobby: () => get<Lobby>('/api/tables'),
   openTable: (id: string, settings: TableSettings, language: string) =>
     ask<Update>('POST', '/api/tables', { id, settings, language }),
-  invitation: (id: string) => get<Link>(`/api/tables/${encodeURIComponent(id)}/invitation`),
-  sharing: () => ask<Sharing>('GET', '/api/sharing', undefined, owner()),
-  share: (is_on: boolean) => ask<Sharing>('PUT', '/api/sharing', { is_on }, owner()),
+  invitation: (id: string) => get<LinkView>(`/api/tables/${encodeURIComponent(id)}/invitation`),
+  sharing: () => ask<SharingView>('GET', '/api/sharing', undefined, owner()),
+  share: (is_on: boolean) => ask<SharingView>('PUT', '/api/sharing', { is_on }, owner()),
   table: (id: string) => get<Update>(`/api/tables/${encodeURIComponent(id)}`),
-  replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  replay: (id: string) => get<ReplayView>(`/api/tables/${encodeURIComponent(id)}/replay`),
   review: (id: string) => get<ReviewView>(`/api/tables/${encodeURIComponent(id)}/review`),
   puzzles: (wanted: Record<string, string> = {}) =>
     get<PuzzleList>(`/api/puzzles?${new URLSearchParams(wanted)}`),
@@ -180,30 +143,31 @@ export const api = {
   reportSeen: (id: string, number: number) =>
     ask<void>('PUT', `/api/tables/${encodeURIComponent(id)}/recap`, { number }),
   lesson: () => get<LessonView>('/api/lesson'),
-  tryStep: (step: string, tried: LessonTry) => ask<Judged>('POST', `/api/lesson/${step}`, tried),
+  tryStep: (step: string, tried: LessonTry) => ask<LessonResult>('POST', `/api/lesson/${step}`, tried),
   hint: (table: string, seat: number) =>
-    get<Hint>(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
-  dealOfToday: () => get<Deal>('/api/deals/today'),
-  dealOfDay: (number: number | string) => get<Deal>(`/api/deals/daily/${number}`),
+    get<HintView>(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
+  dealOfToday: () => get<DealView>('/api/deals/today'),
+  dealOfDay: (number: number | string) => get<DealView>(`/api/deals/daily/${number}`),
   shareText: (number: number, language: string) =>
     get<ShareText>(`/api/deals/daily/${number}/share?language=${language}`),
   calendar: () => get<CalendarView>('/api/deals/calendar'),
-  deal: (id: string) => get<Deal>(`/api/deals/${encodeURIComponent(id)}`),
-  challenge: (id: string) => get<Challenge>(`/api/challenges/${encodeURIComponent(id)}`),
-  challengeLink: (id: string) => get<Link>(`/api/challenges/${encodeURIComponent(id)}/invitation`),
-  makeChallenge: (table: string, seat: number) => ask<Challenge>('POST', '/api/challenges', { table, seat }),
+  deal: (id: string) => get<DealView>(`/api/deals/${encodeURIComponent(id)}`),
+  challenge: (id: string) => get<ChallengeView>(`/api/challenges/${encodeURIComponent(id)}`),
+  challengeLink: (id: string) => get<LinkView>(`/api/challenges/${encodeURIComponent(id)}/invitation`),
+  makeChallenge: (table: string, seat: number) =>
+    ask<ChallengeView>('POST', '/api/challenges', { table, seat }),
   takeUp: (id: string, language: string) =>
     ask<Update>('POST', `/api/challenges/${encodeURIComponent(id)}/table`, { language }),
-  deck: (sha256: string) => get<Deck>(`/api/decks/${sha256 || 'standard'}`),
-  saveDeck: (content: string) => ask<Deck>('POST', '/api/decks', { content }),
+  deck: (sha256: string) => get<DeckView>(`/api/decks/${sha256 || 'standard'}`),
+  saveDeck: (content: string) => ask<DeckView>('POST', '/api/decks', { content }),
   expectedTurns: (boxes: number) => get<ExpectedTurnsView>(`/api/boxes/${boxes}/expected-turns`),
-  checkDeck: (content: string) => ask<Deck>('POST', '/api/decks/check', { content }),
+  checkDeck: (content: string) => ask<DeckView>('POST', '/api/decks/check', { content }),
 };
 
-const decks = new Map<string, Promise<Deck>>();
+const decks = new Map<string, Promise<DeckView>>();
 
 /** Decks never change, so each is fetched once. */
-export function deckOf(sha256: string): Promise<Deck> {
+export function deckOf(sha256: string): Promise<DeckView> {
   const known = decks.get(sha256) ?? api.deck(sha256);
   decks.set(sha256, known);
   known.catch(() => decks.delete(sha256));

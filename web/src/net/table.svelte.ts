@@ -1,6 +1,7 @@
 /** The store of one table: the latest views, the events so far, and who is connected. Components read it. */
 
 import type {
+  CardView,
   GameView,
   OwnView,
   PlayerMove,
@@ -11,7 +12,7 @@ import type {
   Update,
 } from '../wire';
 import { account } from '../account.svelte';
-import { api, type Card, deckOf, Refusal } from './api';
+import { api, deckOf, Refusal } from './api';
 import { loggedEvents } from './logged-events';
 import { type CommandBody, TableSocket } from './socket';
 
@@ -35,7 +36,7 @@ export class TableStore {
   news = $state.raw<TableEvent[]>([]);
   /** The seats whose players are connected. */
   here = $state.raw<number[]>([]);
-  cards = $state.raw<Map<string, Card>>(new Map());
+  cards = $state.raw<Map<string, CardView>>(new Map());
   isOpen = $state(false);
   /** The connection has been lost and is being restored. */
   isLost = $state(false);

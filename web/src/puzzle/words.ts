@@ -1,12 +1,11 @@
 /** What the puzzle page says: the question, and the verdict on an answer. */
 
-import type { Card } from '../net/api';
 import { optionInWords, placeInWords } from '../review/decisions';
 import { whyInWords } from '../table/coach/coach.svelte';
-import type { FirstAttempt, OptionView, PuzzleView, ReasonView, TryVerdict } from '../wire';
+import type { CardView, FirstAttempt, OptionView, PuzzleView, ReasonView, TryVerdict } from '../wire';
 import { t } from '../words/words.svelte';
 
-type Cards = Map<string, Card>;
+type Cards = Map<string, CardView>;
 
 export function questionInWords({ origin, kind }: PuzzleView, first: FirstAttempt | null): string {
   const question = origin

@@ -1,9 +1,8 @@
 /** The decisions of a review: where they lie in the replay, their grades, and their moves. */
 
 import { type CardBoxes, PILE } from '../drawing/emphasis.svelte';
-import type { Card, Replay } from '../net/api';
 import { moveInWords, whyInWords } from '../table/coach/coach.svelte';
-import type { DecisionView, GameReview, GameView, OptionView } from '../wire';
+import type { CardView, DecisionView, GameReview, GameView, OptionView, ReplayView } from '../wire';
 import { t } from '../words/words.svelte';
 
 export type Grade = DecisionView['grade'];
@@ -23,14 +22,14 @@ export const SIGNS: Record<Grade, string> = {
 export const isFlagged = ({ grade }: DecisionView): boolean => GRADES.indexOf(grade) >= 2;
 
 /** The step of a replay that has an event, by the event's index. */
-export function stepOf(replay: Replay, event: number): number {
+export function stepOf(replay: ReplayView, event: number): number {
   let before = 0;
   const found = replay.steps.findIndex(({ events }) => (before += events.length) > event);
   return found < 0 ? replay.steps.length - 1 : found;
 }
 
 /** The step that shows the position before a decision. */
-export const stepBefore = (replay: Replay, { event }: { event: number }): number =>
+export const stepBefore = (replay: ReplayView, { event }: { event: number }): number =>
   Math.max(0, stepOf(replay, event) - 1);
 
 /** A turn of one seat, or the choice of its first islands: what the timeline shows as one sign. */
@@ -71,14 +70,14 @@ export const decisionInWords = (decision: DecisionView): string =>
   });
 
 /** What to do, move by move; the last one, Ready, goes without saying. */
-export const optionInWords = ({ moves }: OptionView, cards: Map<string, Card>): string =>
+export const optionInWords = ({ moves }: OptionView, cards: Map<string, CardView>): string =>
   moves
     .filter(({ move }) => move !== 'ready')
     .map((move) => moveInWords(move, cards))
     .join(' ');
 
 /** The reason for the best option, which the coach has checked. */
-export const reasonInWords = (decision: DecisionView, cards: Map<string, Card>): string =>
+export const reasonInWords = (decision: DecisionView, cards: Map<string, CardView>): string =>
   decision.why ? whyInWords(decision, cards) : '';
 
 /** The boxes that an option marks. */

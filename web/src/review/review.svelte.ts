@@ -1,6 +1,7 @@
 /** The review of a finished game: the server computes it when it is first asked for, and then confirms its flags. */
 
-import { api, type GameReview, type PersonalBest, Refusal } from '../net/api';
+import { api, Refusal } from '../net/api';
+import type { GameReview, PersonalBest } from '../wire';
 import { errorInWords, words } from '../words/words.svelte';
 
 const PAUSE_MS = 800;

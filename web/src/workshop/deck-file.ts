@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import { hasBox } from '../board/boxes';
 import { SIDE } from '../game';
 import { symbolAt } from '../board/spoken';
-import type { Card, Color, Deck } from '../net/api';
+import type { CardView, Color, DeckView } from '../wire';
 
 export interface DrawnCard {
   id: string;
@@ -24,11 +24,11 @@ const LETTERS = { cross: 'x', coin: 'c', palm: 'p' } as const;
 const EMPTY = '.'.repeat(SIDE * SIDE);
 
 /** A deck as an editable sheet. */
-export function sheetOf(deck: Deck): Sheet {
+export function sheetOf(deck: DeckView): Sheet {
   return { name: deck.name, cards: deck.cards.map(drawn) };
 }
 
-function drawn(card: Card): DrawnCard {
+function drawn(card: CardView): DrawnCard {
   const letters = Array.from(EMPTY, (water, box) => {
     if (!hasBox(card.boxes, box)) return water;
     const symbol = symbolAt(card, box);
@@ -38,7 +38,7 @@ function drawn(card: Card): DrawnCard {
 }
 
 /** The masks of a drawn card, for its picture. */
-export function pictured(card: DrawnCard, value: number, worth: number): Card {
+export function pictured(card: DrawnCard, value: number, worth: number): CardView {
   const mask = (letters: string): number =>
     [...card.map].reduce((boxes, letter, box) => (letters.includes(letter) ? boxes | (1 << box) : boxes), 0);
   return {

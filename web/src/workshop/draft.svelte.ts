@@ -2,18 +2,19 @@
 
 import { openTable } from '../home/open-table';
 import { usualOpponent } from '../home/opponents';
-import { api, type Card, type Deck, deckOf, type Fault, Refusal } from '../net/api';
+import { api, deckOf, Refusal } from '../net/api';
 import { account } from '../account.svelte';
 import { router } from '../router.svelte';
+import type { CardView, DeckView, FaultView } from '../wire';
 import { errorInWords, t } from '../words/words.svelte';
 import { blankCard, type DrawnCard, fileOf, pictured, type Sheet, sheetFrom, sheetOf } from './deck-file';
 
 export class Draft {
   sheet = $state.raw<Sheet>({ name: '', cards: [] });
   chosen = $state(0);
-  faults = $state.raw<Fault[]>([]);
+  faults = $state.raw<FaultView[]>([]);
   /** The deck as the server reads it; null while it has faults. */
-  checked = $state.raw<Deck | null>(null);
+  checked = $state.raw<DeckView | null>(null);
   said = $state('');
   /** The built-in deck, for the values of the colours. */
   #values = $state.raw<Record<string, number>>({});
@@ -41,7 +42,7 @@ export class Draft {
     return this.#values[color] ?? 0;
   }
 
-  picture(drawn: DrawnCard): Card {
+  picture(drawn: DrawnCard): CardView {
     return pictured(drawn, this.boxesOf(drawn.color), this.#worths[drawn.seal] ?? 0);
   }
 
@@ -105,7 +106,7 @@ export class Draft {
     }
   }
 
-  async save(): Promise<Deck | undefined> {
+  async save(): Promise<DeckView | undefined> {
     try {
       if (!account.person) await account.be(t('guest'));
       const deck = await api.saveDeck(this.file);

@@ -1,9 +1,9 @@
 /** The coach: fetches a hint for each decision, if it is switched on and allowed. */
 
 import { boxNames } from '../../board/boxes';
-import { api, type Card, type Hint, Refusal } from '../../net/api';
+import { api, Refusal } from '../../net/api';
 import { settings } from '../../settings.svelte';
-import type { OwnView, PlayerMove, TableView } from '../../wire';
+import type { CardView, HintView, OwnView, PlayerMove, TableView } from '../../wire';
 import { errorInWords, t, words } from '../../words/words.svelte';
 import { cardName, nameById } from '../card-text';
 
@@ -12,7 +12,7 @@ export const mayCoach = (table: TableView): boolean =>
   table.status === 'playing' && !table.settings.listed && (table.settings.deal ?? 'new') === 'new';
 
 export class Coach {
-  hint = $state.raw<Hint | undefined>();
+  hint = $state.raw<HintView | undefined>();
   wrong = $state('');
   isThinking = $state(false);
 
@@ -30,7 +30,7 @@ export class Coach {
   }
 
   async #ask(table: string, seat: number, isOver: () => boolean): Promise<void> {
-    let hint: Hint | undefined;
+    let hint: HintView | undefined;
     let wrong = '';
     try {
       [hint] = await Promise.all([api.hint(table, seat), words.fetch('lesson')]);
@@ -47,16 +47,18 @@ export class Coach {
 }
 
 /** A hint as a sentence: what to do, and why. */
-export function hintInWords(hint: Hint, cards: Map<string, Card>): string {
+export function hintInWords(hint: HintView, cards: Map<string, CardView>): string {
   return `${moveInWords(hint.move, cards)} ${whyInWords(hint, cards)}`;
 }
 
 /** The reason for a move. */
-export const whyInWords = ({ why, values }: Pick<Hint, 'why' | 'values'>, cards: Map<string, Card>): string =>
-  t(why, translated(values, cards));
+export const whyInWords = (
+  { why, values }: Pick<HintView, 'why' | 'values'>,
+  cards: Map<string, CardView>,
+): string => t(why, translated(values, cards));
 
 /** Translates the islands' names in a reason, which the server sends as in the deck file. */
-function translated(values: Hint['values'], cards: Map<string, Card>): Hint['values'] {
+function translated(values: HintView['values'], cards: Map<string, CardView>): HintView['values'] {
   const islands = [...cards.values()];
   const said = Object.entries(values).map(([key, value]) => {
     const island = ['card', 'other'].includes(key) && islands.find((card) => card.name === value);
@@ -65,7 +67,7 @@ function translated(values: Hint['values'], cards: Map<string, Card>): Hint['val
   return Object.fromEntries(said);
 }
 
-export function moveInWords(move: PlayerMove, cards: Map<string, Card>): string {
+export function moveInWords(move: PlayerMove, cards: Map<string, CardView>): string {
   const name = (id: string): string => nameById(cards, id);
   switch (move.move) {
     case 'mark':
@@ -82,10 +84,10 @@ export function moveInWords(move: PlayerMove, cards: Map<string, Card>): string 
 }
 
 /** The boxes of a card that a hint is about. */
-export const hintedBoxes = (hint: Hint | undefined, card: string): number =>
+export const hintedBoxes = (hint: HintView | undefined, card: string): number =>
   hint?.move.move === 'mark' && hint.move.card === card ? hint.move.boxes : 0;
 
 /** Whether a hint is to keep or to take a card. */
-export const isHinted = (hint: Hint | undefined, card: string): boolean =>
+export const isHinted = (hint: HintView | undefined, card: string): boolean =>
   (hint?.move.move === 'take' && hint.move.card === card) ||
   (hint?.move.move === 'keep' && hint.move.cards.includes(card));

@@ -2,8 +2,7 @@
 
 import { boxNames } from '../../board/boxes';
 import type { CardBoxes } from '../../drawing/emphasis.svelte';
-import type { Card } from '../../net/api';
-import type { TableEvent, TableView } from '../../wire';
+import type { CardView, TableEvent, TableView } from '../../wire';
 import { t } from '../../words/words.svelte';
 import { nameById, namesInWords } from '../card-text';
 import { botName, nameOf, shapeName } from '../names';
@@ -18,7 +17,7 @@ export interface Line {
 
 export interface Narrator {
   table: TableView;
-  cards: Map<string, Card>;
+  cards: Map<string, CardView>;
   /** The seat addressed as "you". */
   you: number | undefined;
 }

@@ -5,9 +5,8 @@ import { countBoxes, hasBox } from '../../board/boxes';
 import type { Ghost } from '../../board/ghost';
 import type { Aim } from '../../board/placements';
 import { announcements, say } from '../../components/announcements.svelte';
-import type { Card } from '../../net/api';
 import { t } from '../../words/words.svelte';
-import type { Mark } from '../../wire';
+import type { CardView, Mark } from '../../wire';
 import { markInWords } from '../card-text';
 import { misfitAt, misfitInWords } from './misfit-text';
 import type { Turn } from './turn.svelte';
@@ -18,7 +17,7 @@ const KEYS = 'rmnNo';
 /** A keyboard aims at the middle of a box. */
 const isByKeyboard = ({ across, down }: Aim): boolean => across === 0 && down === 0;
 
-export function announceGhost(turn: () => Turn | undefined, cards: () => Map<string, Card>): void {
+export function announceGhost(turn: () => Turn | undefined, cards: () => Map<string, CardView>): void {
   let before = { place: '', way: '' };
 
   function announce(): void {

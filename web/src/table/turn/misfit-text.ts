@@ -2,7 +2,7 @@
 
 import { boxNames, countBoxes } from '../../board/boxes';
 import { type Ghost, type Misfit, misfitOf } from '../../board/ghost';
-import type { Card } from '../../net/api';
+import type { CardView } from '../../wire';
 import { t } from '../../words/words.svelte';
 import type { Turn } from './turn.svelte';
 
@@ -11,5 +11,5 @@ export function misfitInWords({ why, boxes, count, needed }: Misfit): string {
 }
 
 /** What is wrong with a ghost that is not legal. */
-export const misfitAt = (ghost: Ghost, card: Card, turn: Turn): Misfit =>
+export const misfitAt = (ghost: Ghost, card: CardView, turn: Turn): Misfit =>
   misfitOf(ghost, turn.options, card.boxes, turn.form);
