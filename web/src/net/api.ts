@@ -90,6 +90,10 @@ function refusalOf(status: number, text: string): Refusal {
 /** Identifies the person who started the server. */
 const owner = (): Headers => ({ 'Silvergold-Owner': settings.owner });
 
+/** An address with the values in it escaped. */
+const url = (parts: TemplateStringsArray, ...values: (string | number)[]): string =>
+  String.raw({ raw: parts }, ...values.map(encodeURIComponent));
+
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 
 export const api = {
@@ -122,42 +126,39 @@ export const api = {
   lobby: () => get<Lobby>('/api/tables'),
   openTable: (id: string, settings: TableSettings, language: string) =>
     ask<Update>('POST', '/api/tables', { id, settings, language }),
-  invitation: (id: string) => get<LinkView>(`/api/tables/${encodeURIComponent(id)}/invitation`),
+  invitation: (id: string) => get<LinkView>(url`/api/tables/${id}/invitation`),
   sharing: () => ask<SharingView>('GET', '/api/sharing', undefined, owner()),
   share: (is_on: boolean) => ask<SharingView>('PUT', '/api/sharing', { is_on }, owner()),
-  table: (id: string) => get<Update>(`/api/tables/${encodeURIComponent(id)}`),
-  replay: (id: string) => get<ReplayView>(`/api/tables/${encodeURIComponent(id)}/replay`),
-  review: (id: string) => get<ReviewView>(`/api/tables/${encodeURIComponent(id)}/review`),
+  table: (id: string) => get<Update>(url`/api/tables/${id}`),
+  replay: (id: string) => get<ReplayView>(url`/api/tables/${id}/replay`),
+  review: (id: string) => get<ReviewView>(url`/api/tables/${id}/review`),
   puzzles: (wanted: Record<string, string> = {}) =>
     get<PuzzleList>(`/api/puzzles?${new URLSearchParams(wanted)}`),
-  puzzle: (id: string) => get<PuzzleView>(`/api/puzzles/${encodeURIComponent(id)}`),
+  puzzle: (id: string) => get<PuzzleView>(url`/api/puzzles/${id}`),
   answerPuzzle: (id: string, answer: PuzzleMoves) =>
-    ask<AnswerView>('POST', `/api/puzzles/${encodeURIComponent(id)}/answers`, answer),
+    ask<AnswerView>('POST', url`/api/puzzles/${id}/answers`, answer),
   mistakes: () => get<MistakeList>('/api/mistakes'),
   sendRecord: (content: string) => ask<RecordView>('POST', '/api/records', { content }),
   recordMistakes: (id: string, seat: number) =>
-    get<RecordMistakes>(`/api/records/${encodeURIComponent(id)}/mistakes?seat=${seat}`),
-  command: (table: string, command: object) =>
-    ask<Done>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, command),
-  recap: (id: string) => get<RecapView>(`/api/tables/${encodeURIComponent(id)}/recap`),
-  reportSeen: (id: string, number: number) =>
-    ask<void>('PUT', `/api/tables/${encodeURIComponent(id)}/recap`, { number }),
+    get<RecordMistakes>(url`/api/records/${id}/mistakes?seat=${seat}`),
+  command: (table: string, command: object) => ask<Done>('POST', url`/api/tables/${table}/commands`, command),
+  recap: (id: string) => get<RecapView>(url`/api/tables/${id}/recap`),
+  reportSeen: (id: string, number: number) => ask<void>('PUT', url`/api/tables/${id}/recap`, { number }),
   lesson: () => get<LessonView>('/api/lesson'),
   tryStep: (step: string, tried: LessonTry) => ask<LessonResult>('POST', `/api/lesson/${step}`, tried),
-  hint: (table: string, seat: number) =>
-    get<HintView>(`/api/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
+  hint: (table: string, seat: number) => get<HintView>(url`/api/tables/${table}/hint?seat=${seat}`),
   dealOfToday: () => get<DealView>('/api/deals/today'),
   dealOfDay: (number: number | string) => get<DealView>(`/api/deals/daily/${number}`),
   shareText: (number: number, language: string) =>
     get<ShareText>(`/api/deals/daily/${number}/share?language=${language}`),
   calendar: () => get<CalendarView>('/api/deals/calendar'),
-  deal: (id: string) => get<DealView>(`/api/deals/${encodeURIComponent(id)}`),
-  challenge: (id: string) => get<ChallengeView>(`/api/challenges/${encodeURIComponent(id)}`),
-  challengeLink: (id: string) => get<LinkView>(`/api/challenges/${encodeURIComponent(id)}/invitation`),
+  deal: (id: string) => get<DealView>(url`/api/deals/${id}`),
+  challenge: (id: string) => get<ChallengeView>(url`/api/challenges/${id}`),
+  challengeLink: (id: string) => get<LinkView>(url`/api/challenges/${id}/invitation`),
   makeChallenge: (table: string, seat: number) =>
     ask<ChallengeView>('POST', '/api/challenges', { table, seat }),
   takeUp: (id: string, language: string) =>
-    ask<Update>('POST', `/api/challenges/${encodeURIComponent(id)}/table`, { language }),
+    ask<Update>('POST', url`/api/challenges/${id}/table`, { language }),
   deck: (sha256: string) => get<DeckView>(`/api/decks/${sha256 || 'standard'}`),
   saveDeck: (content: string) => ask<DeckView>('POST', '/api/decks', { content }),
   expectedTurns: (boxes: number) => get<ExpectedTurnsView>(`/api/boxes/${boxes}/expected-turns`),

@@ -15,7 +15,7 @@ export function questionInWords({ origin, kind }: PuzzleView, first: FirstAttemp
 }
 
 /** How the first answer went, which is the one that counts. */
-export const firstInWords = ({ loss }: FirstAttempt): string =>
+const firstInWords = ({ loss }: FirstAttempt): string =>
   loss > 0 ? t('puzzle-first-worse', { points: loss }) : t('puzzle-first-right');
 
 /** The verdict on an answer, with the reason: of a wrong one, what it does and what the best move does. */

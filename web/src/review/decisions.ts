@@ -8,7 +8,7 @@ import { t } from '../words/words.svelte';
 export type Grade = DecisionView['grade'];
 
 /** Best first. */
-export const GRADES: readonly Grade[] = ['best', 'fine', 'doubtful', 'mistake', 'blunder'];
+const GRADES: readonly Grade[] = ['best', 'fine', 'doubtful', 'mistake', 'blunder'];
 
 /** The sign of each grade, as chess players write it. */
 export const SIGNS: Record<Grade, string> = {
