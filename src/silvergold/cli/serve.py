@@ -11,6 +11,7 @@ from rich.text import Text
 from silvergold.cli.app import MOST_PROCESSES, app, errors, parse_bots
 from silvergold.cli.language import say
 from silvergold.errors import ApplicationError
+from silvergold.server.secrets import read_secret
 
 SECRET_LENGTH = 16
 """The fewest characters of a secret that others may try to guess."""
@@ -33,7 +34,6 @@ def chosen_database(option: str | None) -> str:
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
-    from silvergold.server.environment import read_secret
     from silvergold.server.storage.database import default_database
 
     if option is None:
@@ -46,15 +46,11 @@ def chosen_database(option: str | None) -> str:
 
 def chosen_channel(option: str) -> str:
     """Return the channel of the option, or of the environment."""
-    from silvergold.server.environment import read_secret
-
     return option or read_secret("SILVERGOLD_CHANNEL")
 
 
 def read_daily_secret() -> str:
     """Return the secret of the deals of the day; a short one could be guessed from the deals of the past."""
-    from silvergold.server.environment import read_secret
-
     secret = read_secret("SILVERGOLD_DAILY_SECRET")
     if 0 < len(secret) < SECRET_LENGTH:
         raise ApplicationError("secret-short", name="SILVERGOLD_DAILY_SECRET", length=SECRET_LENGTH)
@@ -83,7 +79,6 @@ def serve(
     hsts_days: Annotated[int, typer.Option(min=0, max=3650, help=say("cli-serve-hsts-days"))] = 365,
 ) -> None:
     """Host tables for others: browser client and bots, with every move stored before it is acknowledged."""
-    from silvergold.server.environment import read_secret
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
 

@@ -1,10 +1,12 @@
-"""Writing SVG: elements, numbers and escaped text."""
+"""Writing SVG: elements, numbers and escaped text; and drawing it as PNG."""
 
 import math
 from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
 
 NAMESPACE = "http://www.w3.org/2000/svg"
+PNG_SERIF = "DejaVu Serif"
+"""For numbers and names where the cards' own font is not installed."""
 
 Point = tuple[float, float]
 
@@ -108,3 +110,10 @@ def document(size: Point, title: str, description: str, *inside: str) -> str:
         )
         + "\n"
     )
+
+
+def to_png(svg: str, width: int) -> bytes:
+    """Draw an SVG picture as PNG, with a width in pixels."""
+    import resvg_py  # only pictures as PNG need it
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, serif_family=PNG_SERIF))

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field, fields
 
 import msgspec
 
-from silvergold.server.environment import read_secret
+from silvergold.server.secrets import read_secret
 
 VARIABLE = "SILVERGOLD_SETTINGS"
 """The environment variable that passes the settings to workers."""

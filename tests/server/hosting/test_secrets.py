@@ -6,7 +6,7 @@ import pytest
 
 from silvergold.cli.serve import chosen_database
 from silvergold.errors import ApplicationError
-from silvergold.server.environment import read_secret
+from silvergold.server.secrets import read_secret
 
 NAME = "SILVERGOLD_DATABASE"
 
