@@ -7,9 +7,8 @@ from jax import Array
 from silvergold.actions import ACTIONS, FIRST_MARK, FIRST_TAKE, MARKS, PAIRS
 from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES
 from silvergold.engine.state import CARDS_KEPT
-from silvergold.sim.bits import look_up, u8, u32
+from silvergold.sim.bits import look_up, u8, u32, value_at
 from silvergold.sim.cards import BOXES, NO_CARD, number_of, unpair
-from silvergold.sim.display import card_at
 from silvergold.sim.mark_tables import FIRST_SINGLE, SHAPES
 from silvergold.sim.rules.settling import PILE
 from silvergold.sim.state import KEEP, MARK, TAKE, GameArrays, PlayerArrays, player_at
@@ -76,7 +75,7 @@ def is_legal(state: GameArrays, action: Array) -> Array:
     keeps = (action >= 0) & (action < FIRST_MARK)
     takes = (action >= FIRST_TAKE) & (action < ACTIONS)
     place = place_of(action)
-    has_card = jnp.where(place == PILE, number_of(state.pile) > 0, card_at(state.display, place) != NO_CARD)
+    has_card = jnp.where(place == PILE, number_of(state.pile) > 0, value_at(state.display, place) != NO_CARD)
     is_choice = jnp.where(state.phase == TAKE, takes & has_card, (state.phase == KEEP) & keeps)
     return jnp.where(state.phase == MARK, _is_legal_mark(state, action), is_choice)
 

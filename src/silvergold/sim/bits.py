@@ -1,6 +1,6 @@
 """Bit sets in arrays of 32-bit words: counting bits, finding the k-th, and choosing between values."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
 import jax
@@ -34,6 +34,14 @@ def look_up(table: Array, index: Array) -> Array:
 def choose(condition: Array, yes: T, no: T) -> T:
     """``jnp.where`` for two values of the same structure, field by field."""
     return cast("T", jax.tree.map(lambda one, other: jnp.where(condition, one, other), yes, no))
+
+
+def value_at(values: Sequence[Array], place: Array) -> Array:
+    """The value at each game's place; the first one for a place beyond the last."""
+    found = values[0]
+    for number, value in enumerate(values[1:], start=1):
+        found = jnp.where(place == number, value, found)
+    return found
 
 
 def if_any(when: Array, compute: Callable[[], T], otherwise: Callable[[], T]) -> T:

@@ -20,14 +20,6 @@ def lay_down(display: DisplayCards, card: Array) -> DisplayCards:
     return one, two, three, four
 
 
-def card_at(display: DisplayCards, place: Array) -> Array:
-    """The card at a place."""
-    card = display[0]
-    for number, other in enumerate(display[1:], start=1):
-        card = jnp.where(place == number, other, card)
-    return card
-
-
 def without_place(display: DisplayCards, place: Array) -> DisplayCards:
     """The display without the card at a place, later cards moved up; place 4 (the pile) changes nothing."""
     after = (*display[1:], jnp.full_like(display[0], NO_CARD))

@@ -4,7 +4,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from silvergold.engine.state import ROUNDS, TURNS, Edition
-from silvergold.sim.bits import choose, count, kth_bit, look_up, u8, u32
+from silvergold.sim.bits import choose, count, kth_bit, look_up, u8, u32, value_at
 from silvergold.sim.cards import NO_CARD
 from silvergold.sim.mark_tables import EXPEDITIONS, FACE_DOWN
 from silvergold.sim.rng import Rng, random_below, random_bits
@@ -35,7 +35,7 @@ def next_marker(state: GameArrays, first: Array, when: Array) -> GameArrays:
     seat = jnp.full_like(state.seat, NOBODY)
     for steps in reversed(range(len(state.players))):
         candidate = seat_after(state, u8(steps))
-        has_boxes = at_seat(candidate, [player.unmarked != 0 for player in state.players])
+        has_boxes = value_at([player.unmarked != 0 for player in state.players], candidate)
         seat = jnp.where(has_boxes & (steps >= first), candidate, seat)
     return state._replace(
         phase=jnp.where(when, u8(MARK), state.phase), seat=jnp.where(when, seat, state.seat)
@@ -51,14 +51,6 @@ def steps_to(state: GameArrays, seat: Array) -> Array:
     """R3.3: the steps clockwise from the start player to a seat."""
     players = u8(len(state.players))
     return (seat + players - state.start_player) % players
-
-
-def at_seat(seat: Array, values: list[Array]) -> Array:
-    """The value for each game's seat, given one value per seat."""
-    found = values[0]
-    for number, value in enumerate(values[1:], start=1):
-        found = jnp.where(seat == number, value, found)
-    return found
 
 
 def is_last_turn(state: GameArrays) -> Array:

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from silvergold.engine.state import CARDS_KEPT, COINS_IN_A_ROW, DISPLAY_SIZE
-from silvergold.sim.bits import look_up, u8, u32
+from silvergold.sim.bits import look_up, u8, u32, value_at
 from silvergold.sim.cards import (
     BOXES,
     NO_CARD,
@@ -18,7 +18,7 @@ from silvergold.sim.cards import (
     with_card,
     without_card,
 )
-from silvergold.sim.display import card_at, lay_down, size_of, without_place
+from silvergold.sim.display import lay_down, size_of, without_place
 from silvergold.sim.rng import Rng, random_bits
 from silvergold.sim.state import DisplayCards, PlayerArrays
 
@@ -73,7 +73,7 @@ def take(
     """R5.3: a card of the display, or the face-down top of the pile, which is a random card."""
     is_drawn = place == PILE
     drawn = random_card(supply.pile, bits, when & is_drawn)
-    shown = jnp.where(when, card_at(supply.display, place), u8(NO_CARD))
+    shown = jnp.where(when, value_at(supply.display, place), u8(NO_CARD))
     card = jnp.where(is_drawn, drawn, shown)
     display = without_place(supply.display, jnp.where(when, place, u8(PILE)))
     return _hold(deck, player, card), Supply(display, without_card(supply.pile, drawn))

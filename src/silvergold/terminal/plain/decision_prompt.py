@@ -10,6 +10,7 @@ from rich.text import Text
 
 from silvergold.engine import GameState, PlayerMove, SilverGoldError
 from silvergold.terminal.client.position_client import PositionClient
+from silvergold.terminal.client.table_client import TableClient
 from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.plain.commands import Commands
 from silvergold.terminal.plain.input_parser import InputError
@@ -43,7 +44,11 @@ class DecisionPrompt:
 
     def show(self, state: GameState, seat: int, names: Sequence[str]) -> None:
         """Print a position."""
-        prompt = move_prompt(PositionClient(state, seat, names), seat)
+        self.show_table(PositionClient(state, seat, names), seat)
+
+    def show_table(self, client: TableClient, seat: int) -> None:
+        """Print what a seat decides about: to mark, the whole table."""
+        prompt, names = move_prompt(client, seat), [state.name for state in client.seats]
         if isinstance(prompt, MarkPrompt):
             self._console.print(self._style.table(prompt.view, names))
         else:

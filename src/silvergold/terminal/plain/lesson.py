@@ -11,12 +11,11 @@ from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
 from silvergold.terminal.client.lesson_client import ALL_STEPS, RIVAL, LessonClient
 from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.plain.commands import Commands
-from silvergold.terminal.plain.decision_prompt import ReadLine
+from silvergold.terminal.plain.decision_prompt import DecisionPrompt, ReadLine
 from silvergold.terminal.plain.input_parser import InputError
 from silvergold.terminal.plain.output_style import OutputStyle
-from silvergold.terminal.plain.prompts import MarkPrompt, Prompt, move_prompt
+from silvergold.terminal.plain.prompts import Prompt, move_prompt
 from silvergold.terminal.rendering.islands import unmarked_cards
-from silvergold.terminal.rendering.palette import PRINTED_GOLD
 from silvergold.terminal.rendering.printed_table import score_card_lines, small_cards
 from silvergold.words import MessageValue, Words
 
@@ -29,6 +28,8 @@ class LessonWalk:
         self._words = words
         self._style = style
         self._learner = learner
+        self._prompt = DecisionPrompt(console, words, style)
+        self._say = self._prompt.say
 
     def ask(self, read_line: ReadLine) -> bool:
         """Go through all steps; returns False if the learner leaves."""
@@ -69,10 +70,7 @@ class LessonWalk:
     def _begin(self, step: str) -> tuple[LessonClient, dict[str, MessageValue]]:
         """The table of a step with its task, and the values of the step's texts."""
         client = LessonClient(step, self._learner)
-        prompt = move_prompt(client, LEARNER)
-        names = [state.name for state in client.seats]
-        table = self._style.table(prompt.view, names) if isinstance(prompt, MarkPrompt) else None
-        self._console.print(table or self._style.prompt(prompt, names))
+        self._prompt.show_table(client, LEARNER)
         values = client.values(self._words, "prompt")
         self._say(f"lesson-{step}", **values)
         return client, values
@@ -117,6 +115,3 @@ class LessonWalk:
                 typed = latin(read_line(self._words.say(question)).strip())
         self._say("lesson-score-done", name=RIVAL, points=score(rival).total)
         return True
-
-    def _say(self, message: str, **values: MessageValue) -> None:
-        self._console.print(Text(self._words.say(message, **values), style=PRINTED_GOLD))
