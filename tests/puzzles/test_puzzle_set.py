@@ -16,7 +16,7 @@ from silvergold.puzzles.mining.acceptance import (
     LEAST_AHEAD,
     LEAST_CONFIRMED,
     captain_agrees,
-    is_telling,
+    is_distinctive,
 )
 from silvergold.puzzles.mining.selection import DIFFICULTY_SHARE, START, THEME_SHARE
 from silvergold.puzzles.puzzle import difficulty_of, is_solved_by
@@ -62,7 +62,7 @@ def test_sailor_gets_it_wrong_and_the_level_of_its_difficulty_right(puzzle: Puzz
 def test_the_reason_is_true_of_the_best_option_and_not_of_the_next(puzzle: Puzzle) -> None:
     assert puzzle.theme not in ALWAYS_TRUE
     assert puzzle.why in claims_of_decision(puzzle.state, puzzle.decision.best[0].moves)
-    assert is_telling(puzzle.state, puzzle.decision, puzzle.why)
+    assert is_distinctive(puzzle.state, puzzle.decision, puzzle.why)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE[:1], ids=lambda puzzle: puzzle.id)

@@ -81,8 +81,8 @@ after.events = news;
 const steps = (): Step[] => stepsBetween(before, after, news);
 const rival = (step: Step): SideView => step.game!.players[1]!;
 
-test('a turn is told in the order of the rules: marks and crosses, then cup, island, card, refill and shape', () => {
-  expect(steps().map(({ told }) => told.map(({ event }) => event))).toEqual([
+test('a turn is shown in the order of the rules: marks and crosses, then cup, island, card, refill and shape', () => {
+  expect(steps().map(({ stepEvents }) => stepEvents.map(({ event }) => event))).toEqual([
     ['marked', 'coin'],
     ['marked'],
     ['cup'],
@@ -105,10 +105,10 @@ test('each step shows what has happened so far, and the last one is what the ser
   expect([rival(took).cards, took.game!.display]).toEqual([[{ card: 'cove', unmarked: 0b1111 }], ['bay']]);
   expect([refilled.game!.display, refilled.game!.pile_size]).toEqual([['bay', 'head'], 8]);
   expect([refilled.game!.turn, refilled.game!.shape]).toEqual([1, 'l4']);
-  expect(last).toEqual({ ...after, told: [news.at(-1)] });
+  expect(last).toEqual({ ...after, stepEvents: [news.at(-1)] });
 });
 
-test('until the end nobody decides, your own marks stand, and points count when their seat has been told', () => {
+test('until the end nobody decides, your own marks stand, and points count when their seat has been shown', () => {
   for (const step of steps().slice(0, -1)) {
     expect(step.own[0]!.legal).toEqual([]);
     expect(step.own[0]!.side.cards).toEqual(mine.cards);
@@ -118,13 +118,13 @@ test('until the end nobody decides, your own marks stand, and points count when 
   expect(steps().map((step) => rival(step).score.total)).toEqual([0, 0, 0, 0, 18, 18, 18]);
 });
 
-test('the log grows with what is told', () => {
+test('the log grows with what is shown', () => {
   expect(steps().map(({ events }) => events.length)).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('what needs no telling is one step', () => {
+test('what is shown at once is one step', () => {
   const sat: TableEvent = { event: 'sat', seat: 1, kind: 'person', name: 'Bo' };
-  expect(stepsBetween(before, after, [sat])).toEqual([{ ...after, told: [sat] }]);
+  expect(stepsBetween(before, after, [sat])).toEqual([{ ...after, stepEvents: [sat] }]);
   const dealt = { ...before, game: { ...before.game!, phase: 'keep' as const } };
   expect(stepsBetween(dealt, after, news)).toHaveLength(1);
 });
@@ -193,14 +193,14 @@ test.each([
   arrange();
   playback.add(after, news, true);
   expect(isAtTheEnd()).toBe(true);
-  expect(playback.shown.told).toEqual(news);
+  expect(playback.shown.stepEvents).toEqual(news);
 });
 
 test('what was missed while disconnected is shown at once, also in the middle of a turn', () => {
   playback.add(after, news, true);
   playback.add(after, news, false);
   expect(isAtTheEnd()).toBe(true);
-  expect(playback.shown.told).toEqual([]);
+  expect(playback.shown.stepEvents).toEqual([]);
 });
 
 test('a tab that is hidden shows the end', () => {

@@ -12,7 +12,7 @@ export const QUEUE_LIMIT = 24;
 const isAsked = ({ own }: Shown): boolean => own.some(({ legal }) => legal.length > 0);
 
 export class Playback {
-  #shown = $state.raw<Step>({ table: null, game: null, own: [], events: [], told: [] });
+  #shown = $state.raw<Step>({ table: null, game: null, own: [], events: [], stepEvents: [] });
   #queue = $state.raw<Step[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,11 +33,11 @@ export class Playback {
 
   /** Show an update, step by step if it is live and motion is wanted. */
   add = (after: Shown, news: TableEvent[], isLive: boolean): void => {
-    if (!isLive || this.#pause === 0) return this.#jumpTo({ ...after, told: isLive ? news : [] });
+    if (!isLive || this.#pause === 0) return this.#jumpTo({ ...after, stepEvents: isLive ? news : [] });
     const waiting = this.#queue.at(-1);
     if (!news.length && waiting)
-      this.#queue = [...this.#queue.slice(0, -1), { ...after, told: waiting.told }];
-    else if (!news.length) this.#shown = { ...after, told: [] };
+      this.#queue = [...this.#queue.slice(0, -1), { ...after, stepEvents: waiting.stepEvents }];
+    else if (!news.length) this.#shown = { ...after, stepEvents: [] };
     else this.#enqueue(stepsBetween(waiting ?? this.#shown, after, news));
   };
 

@@ -12,7 +12,7 @@ export interface Shown {
 
 /** A moment, and the events that led to it. */
 export interface Step extends Shown {
-  told: TableEvent[];
+  stepEvents: TableEvent[];
 }
 
 type EventName = TableEvent['event'];
@@ -21,18 +21,18 @@ type EventName = TableEvent['event'];
 const STEPS = new Set<EventName>(['marked', 'cup', 'completed', 'took', 'refilled', 'revealed']);
 const MARKS = new Set<EventName>(['marked', 'coin', 'palm']);
 
-/** The steps from one moment to another; a single one for what needs no telling. */
+/** The steps from one moment to another; a single one for what is shown at once. */
 export function stepsBetween(before: Shown, after: Shown, news: readonly TableEvent[]): Step[] {
   const groups = grouped(news, seatOf(after));
   if (!before.game || !after.game || before.game.phase === 'keep' || groups.length < 2)
-    return [{ ...after, told: [...news] }];
+    return [{ ...after, stepEvents: [...news] }];
   let game = settling(before.game, news.filter(isQuiet(seatOf(after))), after.game);
-  return groups.map((told, at) => {
-    if (at === groups.length - 1) return { ...after, told };
-    game = settling(game, told, after.game!);
-    const untold = groups.slice(at + 1).flat();
-    const events = [...before.events, ...news.filter((event) => !untold.includes(event))];
-    return { ...between(before, after, scored(game, untold, after.game!)), events, told };
+  return groups.map((stepEvents, at) => {
+    if (at === groups.length - 1) return { ...after, stepEvents };
+    game = settling(game, stepEvents, after.game!);
+    const later = groups.slice(at + 1).flat();
+    const events = [...before.events, ...news.filter((event) => !later.includes(event))];
+    return { ...between(before, after, scored(game, later, after.game!)), events, stepEvents };
   });
 }
 
@@ -44,7 +44,7 @@ const isQuiet =
   (event: TableEvent): boolean =>
     MARKS.has(event.event) && 'seat' in event && event.seat === seat;
 
-/** The events that are told together; your own marks are no news. */
+/** The events that are shown together; your own marks are no news. */
 function grouped(news: readonly TableEvent[], seat: number | undefined): TableEvent[][] {
   const groups: TableEvent[][] = [];
   for (const event of news.filter((event) => !isQuiet(seat)(event))) {
@@ -67,11 +67,11 @@ function between(before: Shown, after: Shown, game: GameView): Omit<Shown, 'even
   return { table, game, own };
 }
 
-/** Points are shown once everything about their seat has been told. */
-function scored(game: GameView, untold: readonly TableEvent[], after: GameView): GameView {
-  const isUntold = (seat: number): boolean => untold.some((event) => 'seat' in event && event.seat === seat);
+/** Points are shown once everything about their seat has been shown. */
+function scored(game: GameView, later: readonly TableEvent[], after: GameView): GameView {
+  const hasMore = (seat: number): boolean => later.some((event) => 'seat' in event && event.seat === seat);
   const players = game.players.map((side, seat) =>
-    isUntold(seat) ? side : { ...side, score: after.players[seat]!.score },
+    hasMore(seat) ? side : { ...side, score: after.players[seat]!.score },
   );
   return { ...game, players };
 }

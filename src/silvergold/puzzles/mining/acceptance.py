@@ -57,7 +57,7 @@ def candidates(record: GameRecord, deck: Deck) -> Iterator[Puzzle]:
         if decision is None or not captain_agrees(state, decision):
             continue
         why = reason_for_better(state, decision.best[0].moves, decision.best[1].moves)
-        if is_telling(state, decision, why) and is_solved_by(state, decision, DIFFICULTIES[-1]):
+        if is_distinctive(state, decision, why) and is_solved_by(state, decision, DIFFICULTIES[-1]):
             yield puzzle_at(state, decision, why)
 
 
@@ -73,7 +73,7 @@ def clear_decision(state: GameState, seat: int) -> Decision | None:
     return decision if decision.loss >= LEAST_AHEAD else None
 
 
-def is_telling(state: GameState, decision: Decision, why: Reason) -> bool:
+def is_distinctive(state: GameState, decision: Decision, why: Reason) -> bool:
     """Whether a reason says more than what is always true, and is not true of the next best option."""
     return why.id not in ALWAYS_TRUE and why not in claims_of_decision(state, decision.best[1].moves)
 

@@ -30,7 +30,7 @@ export function turnsOf(events: readonly TableEvent[]): TableEvent[][] {
   return turns;
 }
 
-/** One line per seat for the events of one turn; a seat of which nothing may be told has none. */
+/** One line per seat for the events of one turn; a seat of which nothing may be shown has none. */
 export function summariesOf(turn: readonly TableEvent[], narrator: Narrator): TurnSummary[] {
   const seats = [...new Set(turn.flatMap((event) => ('seat' in event ? [event.seat] : [])))];
   return seats.flatMap((seat) => {
@@ -42,9 +42,9 @@ export function summariesOf(turn: readonly TableEvent[], narrator: Narrator): Tu
 }
 
 /** A step of a turn in one line, while it is shown. */
-export function tellingLine(told: readonly TableEvent[], narrator: Narrator): string {
-  const [summary] = summariesOf(told, narrator);
-  return summary?.text ?? linesOf(told, narrator)[0]?.text ?? '';
+export function stepLine(events: readonly TableEvent[], narrator: Narrator): string {
+  const [summary] = summariesOf(events, narrator);
+  return summary?.text ?? linesOf(events, narrator)[0]?.text ?? '';
 }
 
 function summaryOf(
