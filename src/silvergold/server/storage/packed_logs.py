@@ -8,7 +8,7 @@ import zlib
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from silvergold.server.storage.schema import UNPACKED, entries, packed_logs, tables
 
@@ -39,14 +39,17 @@ def unpack(content: bytes) -> list[PackedEntry]:
     return [PackedEntry(*row) for row in zip(*columns, strict=True)]
 
 
+_due = select(tables.c.id).where(text(UNPACKED), tables.c.updated_at < bindparam("before"))
+_due = _due.order_by(tables.c.updated_at).limit(bindparam("most")).with_for_update(skip_locked=True)
+
+
 def pack_finished(connection: Connection, now: int, most: int) -> int:
     """Pack the logs of some finished games, unless another worker does; return how many."""
-    is_due = text(UNPACKED), tables.c.updated_at < now - PACK_AFTER_MS
-    due = select(tables.c.id).where(*is_due).order_by(tables.c.updated_at).limit(most)
-    ids = list(connection.execute(due.with_for_update(skip_locked=True)).scalars())
+    ids = list(connection.execute(_due, {"before": now - PACK_AFTER_MS, "most": most}).scalars())
     for table_id in ids:
         pack_log(connection, table_id)
-    connection.execute(update(tables).where(tables.c.id.in_(ids)).values(is_packed=True))
+    if ids:
+        connection.execute(update(tables).where(tables.c.id.in_(ids)).values(is_packed=True))
     return len(ids)
 
 

@@ -45,6 +45,8 @@ _is_valid = (tokens.c.created_at >= bindparam("created_at")) & (tokens.c.used_at
 """Whether a token is not too old; the parameters are oldest times."""
 _find_person = select(people.c.id, people.c.name, tokens.c.used_at).join(tokens)
 _find_person = _find_person.where(tokens.c.hash == bindparam("token"), _is_valid)
+_record_use = update(tokens).where(tokens.c.hash.in_(bindparam("devices", expanding=True)))
+_forget_expired = delete(tokens).where(~_is_valid)
 _beyond_limit = delete(tokens).where(
     tokens.c.person == bindparam("owner"),
     tokens.c.hash.not_in(
@@ -94,13 +96,12 @@ def devices_signed_in(connection: Connection, devices: Collection[bytes], oldest
 
 def record_use(connection: Connection, devices: Collection[bytes], now: int) -> None:
     """Record that devices are in use."""
-    connection.execute(update(tokens).where(tokens.c.hash.in_(devices)).values(used_at=now))
+    connection.execute(_record_use, {"devices": list(devices), "used_at": now})
 
 
 def forget_expired(connection: Connection, oldest: OldestTimes) -> None:
     """Delete tokens that are no longer valid."""
-    is_old = (tokens.c.created_at < oldest.created_at) | (tokens.c.used_at < oldest.used_at)
-    connection.execute(delete(tokens).where(is_old))
+    connection.execute(_forget_expired, oldest._asdict())
 
 
 def rename_person(connection: Connection, person: str, name: str) -> None:

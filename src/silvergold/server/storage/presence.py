@@ -10,6 +10,9 @@ from silvergold.server.storage.schema import presence
 _people_connected = select(presence.c.person).where(
     presence.c.table_id == bindparam("table_id"), presence.c.until >= bindparam("now")
 )
+_renew = update(presence).where(presence.c.worker == bindparam("of_worker"))
+_is_gone = (presence.c.until < bindparam("now")) | presence.c.socket.in_(bindparam("gone", expanding=True))
+_delete_gone = delete(presence).where(_is_gone).returning(presence.c.table_id)
 
 
 def store_presence(
@@ -21,11 +24,8 @@ def store_presence(
     now: int,
 ) -> set[str]:
     """Store a worker's sockets and delete those of dead workers; return the affected tables."""
-    connection.execute(update(presence).where(presence.c.worker == worker).values(until=until))
-    is_gone = (presence.c.until < now) | presence.c.socket.in_(gone)
-    changed = set(
-        connection.execute(delete(presence).where(is_gone).returning(presence.c.table_id)).scalars()
-    )
+    connection.execute(_renew, {"of_worker": worker, "until": until})
+    changed = set(connection.execute(_delete_gone, {"now": now, "gone": list(gone)}).scalars())
     rows = [
         {"socket": socket, "table_id": table_id, "person": person, "worker": worker, "until": until}
         for socket, (table_id, person) in come.items()
