@@ -4,7 +4,7 @@ import contextlib
 import inspect
 import sys
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 from unittest import mock
 
@@ -12,13 +12,13 @@ from silvergold.server.background.maintenance import TableMaintenance
 from silvergold.server.storage import people, queries
 from silvergold.server.storage.store import Store
 from silvergold.server.table import clocks
-from silvergold.server.table.registry import TableRegistry
+from silvergold.server.table.registry import LiveTable, TableRegistry
 from silvergold.server.table.snapshot import TableSnapshot
 from silvergold.server.table.table import Table
 
 
 class PlantedBug(NamedTuple):
-    """A function with a text of its source replaced."""
+    """A function or property with a text of its source replaced."""
 
     owner: Any
     """The class or module that has the function."""
@@ -27,16 +27,17 @@ class PlantedBug(NamedTuple):
     """The text to replace, which occurs exactly once in the function."""
     instead: str
 
-    def broken(self) -> Callable[..., Any]:
-        """Return the function with the bug; raises where it no longer applies."""
-        function = inspect.unwrap(getattr(self.owner, self.function))
+    def broken(self) -> Any:
+        """Return the function or property with the bug; raises where it no longer applies."""
+        found: Any = getattr(self.owner, self.function)
+        function = inspect.unwrap(getattr(found, "fget", found))
         source = textwrap.dedent(inspect.getsource(function))
         if source.count(self.text) != 1:
             raise ValueError(f"{self.text!r} occurs {source.count(self.text)} times in {self.function}")
         made: dict[str, Any] = {}
         changed = source.replace(self.text, self.instead)
         exec(compile(changed, f"<{self.function} with a bug>", "exec"), function.__globals__, made)
-        return made[self.function]  # type: ignore[no-any-return]
+        return made[self.function]
 
 
 PLANTED_BUGS = {
@@ -108,6 +109,9 @@ PLANTED_BUGS = {
     "clients go back in time": PlantedBug(
         TableRegistry, "get_current", "if live.is_stale or not self._is_alone:", "if live.is_stale:"
     ),
+    "words left out of the deal": PlantedBug(
+        LiveTable, "dealer", 'if self.table.status == "playing":', "if True:"
+    ),
 }
 
 
@@ -118,7 +122,7 @@ def planted(bug: str) -> contextlib.AbstractContextManager[None]:
 
 
 @contextlib.contextmanager
-def _replaced(change: PlantedBug, broken: Callable[..., Any]) -> Iterator[None]:
+def _replaced(change: PlantedBug, broken: object) -> Iterator[None]:
     """Replace a function in every module that uses it."""
     healthy = getattr(change.owner, change.function)
     modules = [module for name, module in sys.modules.items() if name.startswith("silvergold.server")]

@@ -11,8 +11,9 @@ SOON_FOUND = (
     "show before commit",
     "stale cache",
     "forgotten recipient filter",
+    "words left out of the deal",
 )
-WITHIN = cases(10, thorough=1_000)
+WITHIN = cases(20, thorough=1_000)
 
 
 @pytest.mark.parametrize("bug", PLANTED_BUGS if IS_THOROUGH else SOON_FOUND)
