@@ -115,7 +115,7 @@ class Device:
             frame = {"command": command, "id": next(self._ids), **fields}
             self.sent[frame["id"]] = sent = SentCommand(frame)
             self._transmit(sent)
-            if self.person.random.random() < 0.1:
+            if self.person.random.random() < 0.2:
                 self._transmit(sent)  # as a nervous client does
             answer = await sent.answer
             if answer.get("code") != "too-many-requests":

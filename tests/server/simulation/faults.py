@@ -39,15 +39,15 @@ class Faults:
             random=random,
             disk_s=random.choice((0.001, 0.005, 0.05)),
             network_s=random.choice((0.005, 0.05, 0.2)),
-            bot_s=random.choice((0.01, 0.1, 0.4, 3.0)),
+            bot_s=random.choice((0.01, 0.1, 0.4, 2.5)),
             commit_fails=often(0.1),
             commit_outcome_unknown=often(0.1),
-            connection_drops=often(0.03),
+            connection_drops=often(0.06),
             hint_lost=often(1.0),
             hint_repeated=often(0.3),
             bot_dies=often(0.1),
-            worker_dies_after_read=often(0.005),
-            worker_dies_after_change=often(0.07),
+            worker_dies_after_read=often(0.01),
+            worker_dies_after_change=often(0.12),
         )
 
     def happens(self, probability: float) -> bool:
@@ -55,7 +55,7 @@ class Faults:
         return probability > 0 and self.random.random() < probability
 
     def heal(self) -> None:
-        """End all faults."""
-        healthy = Faults(self.random)
+        """End all faults; bots that think for long still do, because that is none."""
+        healthy = Faults(self.random, bot_s=self.bot_s)
         for each in dataclasses.fields(self):
             setattr(self, each.name, getattr(healthy, each.name))

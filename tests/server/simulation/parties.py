@@ -18,6 +18,7 @@ class Habits:
 
         self.think_s = random.choice((0.02, 0.1, 0.5))
         self.leaves = often(0.05)
+        self.wavers = often(1.0)
         self.vanishes = often(0.2)
         self.takes_back = often(0.15)
         self.marks_and_is_ready = random.random()
@@ -48,7 +49,7 @@ class Party:
     def _draw_settings(self, players: int) -> Json:
         settings: Json = {"players": players, "memory_aid": self._random.random() < 0.5}
         if self._random.random() < 0.5:
-            turn_s = self._random.choice((1, 3))
+            turn_s = self._random.choice((1, 1, 3))
             settings["clock"] = {"turn_seconds": turn_s, "bank_seconds": self._random.randrange(2)}
         else:
             settings["grace_seconds"] = 5
@@ -134,7 +135,7 @@ class Party:
 
     async def _decide(self, device: Device, own: Json) -> None:
         """Do one of the things that people do when it is their turn."""
-        habits, seat = self._habits, own["seat"]
+        habits = self._habits
         if self._happens(habits.vanishes) and len(self.tables) == 1:
             for other in self.devices:
                 if other.person is device.person:
@@ -143,7 +144,15 @@ class Party:
             await device.send("leave")
             await device.person.pause(2.0)
             await device.send("return")
-        elif self._happens(habits.host_replaces):
+        elif "clock" in self._settings and marks_in(own["legal"]) and self._happens(habits.wavers):
+            await self._waver(device, own)
+        else:
+            await self._act(device, own)
+
+    async def _act(self, device: Device, own: Json) -> None:
+        """Do one of the things that those do who stay at the table."""
+        habits, seat = self._habits, own["seat"]
+        if self._happens(habits.host_replaces):
             await device.send(
                 "replace", seat=self._random.choice(device.rivals), may_return=self._happens(0.5)
             )
@@ -158,6 +167,17 @@ class Party:
             await device.send("play", seat=self._random.randrange(4), moves=[{"move": "ready"}])
         else:
             await device.send("play", seat=seat, moves=self._moves(own["legal"]))
+
+    async def _waver(self, device: Device, own: Json) -> None:
+        """Let the clock run out, mark a box while the stand-in thinks, and let the clock run out again."""
+        await self._let_clock_run_out(device)
+        await device.send("return")
+        await device.send("play", seat=own["seat"], moves=[self._random.choice(marks_in(own["legal"]))])
+        await self._let_clock_run_out(device)
+        await device.person.pause(2.0)
+
+    async def _let_clock_run_out(self, device: Device) -> None:
+        await device.until(lambda: device.is_replaced_by_bot or not device.decisions)
 
     def _happens(self, probability: float) -> bool:
         return probability > 0 and self._random.random() < probability
@@ -181,6 +201,11 @@ class Party:
         await asyncio.gather(*(device.send("rematch") for device in there))
         await there[0].until(lambda: bool(there[0].seen["table"]["rematch"]))
         await self._play(self._connect(there[0].seen["table"]["rematch"]))
+
+
+def marks_in(legal: list[Json]) -> list[Json]:
+    """The legal moves that mark a box."""
+    return [move for move in legal if move["move"] == "mark"]
 
 
 def parties_of(world: World, random: Random, clients: int) -> list[Party]:
