@@ -115,7 +115,7 @@ def test_every_day_is_reached_by_keyboard_and_can_be_played(open_page: OpenPage,
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Deal of the day {now - 43}")
     expect(page).to_have_title(f"Deal of the day {now - 43} · Silver & Gold")
-    expect(page.get_by_text("Its time for rank and streak is over.")).to_be_visible()
+    expect(page.get_by_text("It no longer counts for rank and streak")).to_be_visible()
     page.get_by_role("button", name="Play it").click()
     page.get_by_role("button", name="Keep these two").wait_for()
     expect(page).to_have_title(re.compile("Table"))
