@@ -47,7 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(FAST_COMPILATION)
     os.environ[SEED] = config.getoption("--seed")
     os.environ["SILVERGOLD_REVIEWS"] = "asked"  # reviews take seconds, and only few tests are about them
-    # A shell starts background jobs with Ctrl-C ignored, and the programs that the tests start would inherit that.
+    # A shell starts background jobs with Ctrl-C ignored, which the programs under test would inherit.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
