@@ -25,9 +25,9 @@ ROUNDS, TURNS = 4, 7
 
 CLOCKWISE = {
     players: tuple((*range(first, players), *range(first)) for first in range(players))
-    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    for players in range(1, MOST_PLAYERS + 1)
 }
-"""For each number of players: the seats clockwise, starting from each of them."""
+"""For each number of players, one alone included: the seats clockwise, starting from each of them."""
 
 
 EditionName = Literal["nsv", "oya"]

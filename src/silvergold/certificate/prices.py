@@ -1,0 +1,67 @@
+"""The prices of what the cards share; docs/optimality.md says why any prices give a bound."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from silvergold.certificate.shapes_to_come import Numbers, chances_before, reveals
+from silvergold.engine.state import CARDS_KEPT, COINS_IN_A_ROW, CUPS, MOST_COINS, ROUNDS, TURNS
+
+GAME = ROUNDS * TURNS
+"""The turns of a game; they are numbered from 0."""
+
+
+@dataclass(frozen=True)
+class Prices:
+    """In points; only those of a turn and of a cross must not be negative."""
+
+    turn: Numbers
+    """Of marking the shape or a single box, by turn and shape: [28, 6]."""
+    place: Numbers
+    """Of holding a card for a turn: [28]."""
+    cross: Numbers
+    """Of a box marked for a cross, by turn; a cross marked gives as much: [28]."""
+    coin: float
+    """What a coin marked gives."""
+    palm: float
+    """What a palm marked gives."""
+    take: float
+    """What taking a card gives."""
+    seal: Numbers
+    """What a completed card with a seal gives, by the colour that it counts, before the search: [4]."""
+    color: Numbers
+    """What a completed card gives, by its colour, before the search: [4]."""
+
+    def __post_init__(self) -> None:
+        if min(self.turn.min(), self.cross.min()) < 0:
+            raise ValueError("the price of a turn or of a cross is negative")
+
+    @property
+    def limits(self) -> float:
+        """What may be used costs this much: one mark in each turn, two places for cards, and the coins."""
+        marks = sum(
+            float(chances_before(turn % TURNS)[reveal.before] @ reveal.chances) * price[reveal.shape]
+            for turn, price in enumerate(self.turn)
+            for reveal in reveals(turn % TURNS)
+        )
+        coins = max(coin_points(coins) - self.coin * coins for coins in range(MOST_COINS + 1))
+        return float(marks + CARDS_KEPT * self.place.sum() + coins)
+
+
+def coin_points(coins: int) -> int:
+    """R7.1, R7.2: the points for coins with their cups, the best of which are free."""
+    return coins + sum(CUPS[: coins // COINS_IN_A_ROW])
+
+
+@cache
+def packaged_prices() -> Prices:
+    """The prices in the package, found by subgradient descent with the built-in deck."""
+    text = resources.files(__package__).joinpath("prices.json").read_text(encoding="utf-8")
+    fields: dict[str, Any] = json.loads(text)
+    return Prices(
+        **{name: np.array(value) if isinstance(value, list) else value for name, value in fields.items()}
+    )

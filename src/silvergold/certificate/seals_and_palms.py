@@ -1,0 +1,104 @@
+"""The most that seals and palms can give beyond their prices, by the number of cards taken.
+
+Leading axes stand for any number of deals.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from silvergold.certificate.shapes_to_come import Numbers
+from silvergold.certificate.supply import MOST_TAKES, CardNumbers, Supply
+from silvergold.engine import Color, Deck
+from silvergold.engine.cards import SEAL_WORTH
+from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, MOST_PALMS
+
+COLORS = list(Color)
+WORTH = np.array([SEAL_WORTH[color] for color in COLORS])
+MOST_COMPLETED = MOST_TAKES + CARDS_KEPT
+
+
+class SealPrices(NamedTuple):
+    """By colour: [..., 4]."""
+
+    seal: Numbers
+    """What a completed card with a seal for the colour gets."""
+    card: Numbers
+    """What a completed card of the colour gets."""
+
+
+def seen_cards(supply: Supply, counts: CardNumbers) -> CardNumbers:
+    """How many of something have left the pile after 0, 1, 2... takes: [..., takes, things]."""
+    last = np.arange(MOST_TAKES + 1) + DISPLAY_SIZE - 1
+    found: CardNumbers = counts[supply.pile[..., : last[-1] + 1]].cumsum(axis=-2)[..., last, :]
+    return found
+
+
+def color_counts(deck: Deck) -> tuple[CardNumbers, CardNumbers]:
+    """For each card, a 1 in the column of its colour, and of the colour that its seal counts."""
+    colors = np.array([[card.color is color for color in COLORS] for card in deck.cards], np.intp)
+    seals = np.array([[card.seal is color for color in COLORS] for card in deck.cards], np.intp)
+    return colors, seals
+
+
+def most_seal_points(deck: Deck, supply: Supply, prices: SealPrices) -> Numbers:
+    """R7.5: the most that seals give beyond their prices, by the number of takes: [..., takes].
+
+    After T takes, all but four of the first T + 4 cards of the pile have been taken. Of these and the two kept,
+    all but two are completed, or up to two more in the last turn. Over-estimated: they may be any of the cards
+    seen, and the seals need not be on completed cards.
+    """
+    colors, seals = color_counts(deck)
+    cards = seen_cards(supply, colors) + colors[supply.kept].sum(axis=-2)[..., None, :]
+    seen = seen_cards(supply, seals) + seals[supply.kept].sum(axis=-2)[..., None, :]
+    number = np.arange(MOST_COMPLETED + 1)
+    per_seal = np.maximum(0, WORTH[:, None] * number - prices.seal[..., None])
+    points = seen[..., None] * per_seal[..., None, :, :] - (prices.card[..., None] * number)[..., None, :, :]
+    points = np.where(number <= cards[..., None], points, -np.inf)
+    total = points[..., 0, :]
+    for color in range(1, len(COLORS)):
+        total = best_sums(total, points[..., color, :])
+    more = number - np.arange(MOST_TAKES + 1)[:, None]
+    most: Numbers = np.where((more >= 0) & (more <= CARDS_KEPT), total, -np.inf).max(axis=-1)
+    return most
+
+
+def best_sums(first: Numbers, second: Numbers) -> Numbers:
+    """The best sum of two values, by the sum of their places."""
+    best = first + second[..., :1]
+    for place in range(1, second.shape[-1]):
+        view = best[..., place:]
+        np.maximum(view, first[..., :-place] + second[..., place : place + 1], out=view)
+    return best
+
+
+def most_palm_points(deck: Deck, supply: Supply, price: float) -> Numbers:
+    """R4.5, R7.3: the most that palms give beyond their price, by the number of takes: [..., takes].
+
+    A palm card that has left the pile is on display until it is taken. Its palm is noted while it is held:
+    when a card is taken, at most one other is held, so all palms but one have been noted, or four have.
+    Over-estimated: palm cards may be taken, and palms of cards held noted, at any time.
+    """
+    palms = np.array([[card.palms.bit_count()] for card in deck.cards])
+    seen = seen_cards(supply, palms)[..., 0]
+    kept = palms[supply.kept].sum(axis=(-2, -1))
+    taken = np.arange(MOST_TAKES + 1)
+    best = np.full((*kept.shape, len(taken), MOST_PALMS + 1), -np.inf)
+    best[..., 0, 0] = 0
+    noted_or_held = np.arange(MOST_PALMS + 1) + CARDS_KEPT - 1
+    noted_or_held[-1] += MOST_TAKES + CARDS_KEPT
+    may_go_on = (kept[..., None] + taken)[..., None] <= noted_or_held
+    found = []
+    for take in taken:
+        if take:
+            best = np.where(may_go_on, best, -np.inf)
+            best[..., 1:, :] = np.maximum(best[..., 1:, :], best[..., :-1, :])
+        shown = seen[..., take, None] - taken
+        best = np.where(((shown >= 0) & (shown <= DISPLAY_SIZE))[..., None], best, -np.inf)
+        for noted in range(1, MOST_PALMS + 1):
+            more = np.where(
+                kept[..., None] + taken >= noted, best[..., noted - 1] + 1 + shown - price, -np.inf
+            )
+            best[..., noted] = np.maximum(best[..., noted], more)
+        found.append(best.max(axis=(-2, -1)))
+    return np.stack(found, axis=-1)

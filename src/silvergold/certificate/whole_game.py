@@ -1,0 +1,109 @@
+"""The bound for the whole game: a sum over the cards, each alone with its prices, and what couples them."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from silvergold.certificate.prices import GAME, Prices
+from silvergold.certificate.seals_and_palms import (
+    COLORS,
+    SealPrices,
+    color_counts,
+    most_palm_points,
+    most_seal_points,
+)
+from silvergold.certificate.shapes_to_come import Numbers
+from silvergold.certificate.subproblem import CardMarks, CardProblem, taken_values
+from silvergold.certificate.supply import MOST_TAKES, CardNumbers, Supply, first_turns, turns_of_takes
+from silvergold.engine import Deck, TreasureCard
+
+HIGHEST_SEAL, HIGHEST_COLOR = 9.0, 6.0
+"""No prices of seals are higher."""
+BONUSES = 4
+"""Each card is solved for so many rewards; between them, a straight line lies above its convex value."""
+STEPS = (2.0, 1.0, 1.0, 0.5, 0.5, 0.25)
+"""The steps of the search for the prices of seals."""
+
+
+def highest_bonus(card: TreasureCard) -> float:
+    """The most that the prices of seals add to a card's own value."""
+    return HIGHEST_COLOR + (HIGHEST_SEAL if card.seal else 0)
+
+
+@dataclass(frozen=True)
+class CardValues:
+    """The values of all cards, by evenly spaced bonuses for completing them."""
+
+    kept: Numbers
+    """[cards, bonuses]."""
+    taken: Numbers
+    """By the first turn in which a card can be held: [cards, bonuses, turns]."""
+
+
+def solve_cards(
+    deck: Deck, prices: Prices, track: Callable[[Iterable[TreasureCard]], Iterable[TreasureCard]]
+) -> CardValues:
+    """Solve each card on its own; ``track`` may show the progress."""
+    kept = np.zeros((len(deck.cards), BONUSES))
+    taken = np.zeros((len(deck.cards), BONUSES, GAME + 1))
+    for number, card in enumerate(track(deck.cards)):
+        marks = CardMarks(card)
+        for place, bonus in enumerate(np.linspace(0, highest_bonus(card), BONUSES)):
+            held = CardProblem(marks, prices, card.value + bonus).held_values()
+            kept[number, place] = held[0][0]
+            taken[number, place] = taken_values(held, prices.take)
+    return CardValues(kept, taken)
+
+
+class WholeGame:
+    """Bounds for some deals: [deals, choices of cards to keep]."""
+
+    def __init__(self, deck: Deck, prices: Prices, values: CardValues, supply: Supply) -> None:
+        self._deck, self._prices, self._values, self._supply = deck, prices, values, supply
+        takes = turns_of_takes(deck, supply)
+        self._first_turns = first_turns(takes, supply.pile.shape[-1])
+        palms = most_palm_points(deck, supply, prices.palm) - prices.take * np.arange(MOST_TAKES + 1)
+        self._palms = np.where(takes < GAME, palms, -np.inf)
+        self._counts = np.concatenate(color_counts(deck)[::-1], axis=1)
+        self._spacing = np.array([highest_bonus(card) for card in deck.cards]) / (BONUSES - 1)
+
+    def bounds(self) -> Numbers:
+        """A bound for each deal: that of the best choice, with prices of seals that make it low."""
+        prices = np.broadcast_to(
+            np.concatenate([self._prices.seal, self._prices.color]),
+            (*self._supply.kept.shape[:-1], 2 * len(COLORS)),
+        )
+        best = self._with_seal_prices(prices)
+        highest = np.repeat([HIGHEST_SEAL, HIGHEST_COLOR], len(COLORS))
+        for step in STEPS:
+            for direction in (*np.diag(highest), *-np.diag(highest)):
+                tried = np.clip(prices + step / HIGHEST_SEAL * direction, 0, highest)
+                found = self._with_seal_prices(tried)
+                prices = np.where((found < best)[..., None], tried, prices)
+                best = np.minimum(best, found)
+        lowest: Numbers = best.max(axis=-1) + self._prices.limits
+        return lowest
+
+    def _with_seal_prices(self, prices: Numbers) -> Numbers:
+        """The bound without the limits, for prices of seals and colours [..., 8]."""
+        seal, color = np.split(prices, 2, axis=-1)
+        shared = (most_seal_points(self._deck, self._supply, SealPrices(seal, color)) + self._palms).max(
+            axis=-1
+        )
+        kept, pile = self._supply
+        first = self._first_turns
+        from_kept = self._interpolate(kept, prices, lambda place: self._values.kept[kept, place])
+        from_pile = self._interpolate(pile, prices, lambda place: self._values.taken[pile, place, first])
+        total: Numbers = shared + from_kept + from_pile
+        return total
+
+    def _interpolate(
+        self, cards: CardNumbers, prices: Numbers, values: Callable[[CardNumbers], Numbers]
+    ) -> Numbers:
+        """The sum of the cards' values, between the two bonuses nearest to what they get."""
+        bonus = np.einsum("...ij,...j->...i", self._counts[cards], prices) / self._spacing[cards]
+        lower = np.minimum(bonus.astype(np.intp), BONUSES - 2)
+        share = bonus - lower
+        total: Numbers = (values(lower) * (1 - share) + values(lower + 1) * share).sum(axis=-1)
+        return total
