@@ -17,7 +17,7 @@ GAME = ROUNDS * TURNS
 
 @dataclass(frozen=True)
 class Prices:
-    """In points; only those of a turn and of a cross must not be negative."""
+    """In points; those of a place and of a take may be negative."""
 
     turn: Numbers
     """Of marking the shape or a single box, by turn and shape: [28, 6]."""
@@ -37,19 +37,23 @@ class Prices:
     """What a completed card gives, by its colour, before the search: [4]."""
 
     def __post_init__(self) -> None:
-        if min(self.turn.min(), self.cross.min()) < 0:
-            raise ValueError("the price of a turn or of a cross is negative")
+        if min(self.turn.min(), self.cross.min(), self.coin, self.palm) < 0:
+            raise ValueError("the price of a turn, a cross, a coin or a palm is negative")
 
     @property
     def limits(self) -> float:
-        """What may be used costs this much: one mark in each turn, two places for cards, and the coins."""
-        marks = sum(
-            float(chances_before(turn % TURNS)[reveal.before] @ reveal.chances) * price[reveal.shape]
-            for turn, price in enumerate(self.turn)
+        """What all may use together, at its price: one mark in each turn, two places for cards, and the coins."""
+        coins = max(coin_points(coins) - self.coin * coins for coins in range(MOST_COINS + 1))
+        return self.marks(GAME) + CARDS_KEPT * float(self.place.sum()) + coins
+
+    def marks(self, turns: int) -> float:
+        """One mark in each of the first turns, at its mean price."""
+        return sum(
+            float(chances_before(turn % TURNS)[reveal.before] @ reveal.chances)
+            * self.turn[turn, reveal.shape]
+            for turn in range(turns)
             for reveal in reveals(turn % TURNS)
         )
-        coins = max(coin_points(coins) - self.coin * coins for coins in range(MOST_COINS + 1))
-        return float(marks + CARDS_KEPT * self.place.sum() + coins)
 
 
 def coin_points(coins: int) -> int:
@@ -62,6 +66,6 @@ def packaged_prices() -> Prices:
     """The prices in the package, found by subgradient descent with the built-in deck."""
     text = resources.files(__package__).joinpath("prices.json").read_text(encoding="utf-8")
     fields: dict[str, Any] = json.loads(text)
-    return Prices(
-        **{name: np.array(value) if isinstance(value, list) else value for name, value in fields.items()}
-    )
+    for name, value in fields.items():
+        fields[name] = np.array(value) if isinstance(value, list) else value
+    return Prices(**fields)

@@ -19,11 +19,11 @@ MOST_COMPLETED = MOST_TAKES + CARDS_KEPT
 
 
 class SealPrices(NamedTuple):
-    """By colour: [..., 4]."""
+    """Of seals and of completed cards, by colour: [..., 4]."""
 
     seal: Numbers
     """What a completed card with a seal for the colour gets."""
-    card: Numbers
+    color: Numbers
     """What a completed card of the colour gets."""
 
 
@@ -44,16 +44,16 @@ def color_counts(deck: Deck) -> tuple[CardNumbers, CardNumbers]:
 def most_seal_points(deck: Deck, supply: Supply, prices: SealPrices) -> Numbers:
     """R7.5: the most that seals give beyond their prices, by the number of takes: [..., takes].
 
-    After T takes, all but four of the first T + 4 cards of the pile have been taken. Of these and the two kept,
-    all but two are completed, or up to two more in the last turn. Over-estimated: they may be any of the cards
-    seen, and the seals need not be on completed cards.
+    After T takes, all but four of the first T + 4 cards of the pile have been taken. Of these and the two
+    kept, all but two are completed, or up to two more in the last turn. Over-estimated: they may be any of
+    the cards seen, and the seals need not be on completed cards.
     """
     colors, seals = color_counts(deck)
     cards = seen_cards(supply, colors) + colors[supply.kept].sum(axis=-2)[..., None, :]
     seen = seen_cards(supply, seals) + seals[supply.kept].sum(axis=-2)[..., None, :]
     number = np.arange(MOST_COMPLETED + 1)
     per_seal = np.maximum(0, WORTH[:, None] * number - prices.seal[..., None])
-    points = seen[..., None] * per_seal[..., None, :, :] - (prices.card[..., None] * number)[..., None, :, :]
+    points = seen[..., None] * per_seal[..., None, :, :] - (prices.color[..., None] * number)[..., None, :, :]
     points = np.where(number <= cards[..., None], points, -np.inf)
     total = points[..., 0, :]
     for color in range(1, len(COLORS)):

@@ -71,11 +71,11 @@ class CardProblem:
     def __init__(self, marks: CardMarks, prices: Prices, reward: float) -> None:
         self._marks, self._prices, self._reward = marks, prices, reward
 
-    def held_values(self) -> list[Numbers]:
-        """The value of holding the unmarked card before the reveal of each turn: [cards left]."""
-        values = np.zeros((self._marks.sets, 1))
+    def held_values(self, turns: int = GAME) -> list[Numbers]:
+        """The value of holding the unmarked card before the reveal of each of some turns: [cards left]."""
+        values = np.zeros((self._marks.sets, len(cards_left(sum(FULL) - turns % TURNS))))
         found = []
-        for turn in reversed(range(GAME)):
+        for turn in reversed(range(turns)):
             values = self._before_reveal(turn, self._after_mark(turn, values))
             found.append(values[-1])
         return found[::-1]

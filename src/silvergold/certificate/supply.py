@@ -33,15 +33,19 @@ class Supply(NamedTuple):
     """As many as may be seen; the first four are the display: [..., 17]."""
 
 
-def sample_supply(deck: Deck, deals: int, seed: int) -> Supply:
-    """R2.1 to R2.3: some deals, each with all six choices of two cards to keep: [deals, 6, cards]."""
+def sample_supply(deck: Deck, deals: int, orders: int, seed: int) -> Supply:
+    """R2.1 to R2.3: some deals, each with some orders of the pile and all six choices of two cards to keep.
+
+    The axes are [deals, orders, choices, cards].
+    """
     random = np.random.default_rng(seed)
     kept, pile = [], []
     for _ in range(deals):
-        dealt, order = (random.permutation(len(deck.cards)) for _ in range(2))
-        pairs = [*combinations(dealt[:CARDS_DEALT], CARDS_KEPT)]
-        kept.append(pairs)
-        pile.append([[card for card in order if card not in pair][:MOST_SEEN] for pair in pairs])
+        dealt = random.permutation(len(deck.cards))[:CARDS_DEALT]
+        pairs = [*combinations(dealt, CARDS_KEPT)]
+        shuffled = [random.permutation(len(deck.cards)) for _ in range(orders)]
+        kept.append([pairs] * orders)
+        pile.append([[order[~np.isin(order, pair)][:MOST_SEEN] for pair in pairs] for order in shuffled])
     return Supply(np.array(kept), np.array(pile))
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from silvergold.certificate.pattern_search import lowest
 from silvergold.certificate.prices import GAME, Prices
 from silvergold.certificate.seals_and_palms import (
     COLORS,
@@ -22,8 +23,8 @@ HIGHEST_SEAL, HIGHEST_COLOR = 9.0, 6.0
 """No prices of seals are higher."""
 BONUSES = 4
 """Each card is solved for so many rewards; between them, a straight line lies above its convex value."""
-STEPS = (2.0, 1.0, 1.0, 0.5, 0.5, 0.25)
-"""The steps of the search for the prices of seals."""
+STEPS = (0.2, 0.1, 0.1, 0.05, 0.05, 0.03)
+"""Of the search for the prices of seals of each deal."""
 
 
 def highest_bonus(card: TreasureCard) -> float:
@@ -57,7 +58,7 @@ def solve_cards(
 
 
 class WholeGame:
-    """Bounds for some deals: [deals, choices of cards to keep]."""
+    """Bounds for some deals; the supply has the axes [deals, orders, choices, cards]."""
 
     def __init__(self, deck: Deck, prices: Prices, values: CardValues, supply: Supply) -> None:
         self._deck, self._prices, self._values, self._supply = deck, prices, values, supply
@@ -69,21 +70,13 @@ class WholeGame:
         self._spacing = np.array([highest_bonus(card) for card in deck.cards]) / (BONUSES - 1)
 
     def bounds(self) -> Numbers:
-        """A bound for each deal: that of the best choice, with prices of seals that make it low."""
-        prices = np.broadcast_to(
-            np.concatenate([self._prices.seal, self._prices.color]),
-            (*self._supply.kept.shape[:-1], 2 * len(COLORS)),
-        )
-        best = self._with_seal_prices(prices)
+        """A bound for each deal: the mean over the orders of the pile, with the best cards to keep."""
+        prices = np.concatenate([self._prices.seal, self._prices.color])
+        start = np.broadcast_to(prices, (*self._supply.kept.shape[:-1], len(prices)))
         highest = np.repeat([HIGHEST_SEAL, HIGHEST_COLOR], len(COLORS))
-        for step in STEPS:
-            for direction in (*np.diag(highest), *-np.diag(highest)):
-                tried = np.clip(prices + step / HIGHEST_SEAL * direction, 0, highest)
-                found = self._with_seal_prices(tried)
-                prices = np.where((found < best)[..., None], tried, prices)
-                best = np.minimum(best, found)
-        lowest: Numbers = best.max(axis=-1) + self._prices.limits
-        return lowest
+        best = lowest(self._with_seal_prices, start, highest, STEPS)
+        found: Numbers = best.mean(axis=1).max(axis=-1) + self._prices.limits
+        return found
 
     def _with_seal_prices(self, prices: Numbers) -> Numbers:
         """The bound without the limits, for prices of seals and colours [..., 8]."""
