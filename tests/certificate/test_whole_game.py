@@ -20,7 +20,7 @@ from silvergold.certificate.solo import play_solo, solo_bot
 from silvergold.certificate.supply import (
     MOST_BOXES,
     MOST_SEEN,
-    Supply,
+    CardSupply,
     first_turns,
     sample_supply,
     turns_of_takes,
@@ -45,11 +45,11 @@ def played(bot: str, seed: bytes) -> Game:
     return play_solo(DECK, solo_bot(bot), seed)
 
 
-def supply_of(game: Game, seed: bytes) -> Supply:
+def supply_of(game: Game, seed: bytes) -> CardSupply:
     """The cards kept and the pile, in its order."""
     kept = next(event.cards for event in game.events if isinstance(event, Kept))
     pile = [card for card in Dealer(DECK, seed).pile_order if card not in kept][:MOST_SEEN]
-    return Supply(np.array([NUMBERS[card] for card in kept]), np.array([NUMBERS[card] for card in pile]))
+    return CardSupply(np.array([NUMBERS[card] for card in kept]), np.array([NUMBERS[card] for card in pile]))
 
 
 def takes_of(game: Game) -> list[str]:

@@ -49,9 +49,9 @@ def main() -> None:
 
 def print_small_game() -> None:
     """The optimum and the bounds of the small game."""
-    islands = (SmallIsland(card.boxes, card.coins, card.crosses, card.value) for card in CARDS)
-    game = SmallGame(*islands, TURNS)
-    optimum = game.solve()[FULL][game.first.full, game.second.full]
+    first, second = (SmallIsland(card.boxes, card.coins, card.crosses, card.value) for card in CARDS)
+    game = SmallGame(first, second, TURNS)
+    optimum = game.solve()[FULL][first.full, second.full]
     penalties = {
         "no penalty": no_penalty(game),
         **{f"islands with a price of {price:g} per turn": lookahead_penalty(game, price) for price in PRICES},

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from silvergold.certificate.shapes_to_come import Numbers
 from silvergold.engine.cards import SEAL_WORTH, SIZES, Color
 from silvergold.engine.deck import Deck
 from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS
@@ -27,14 +28,13 @@ from silvergold.engine.state import (
     ROUNDS,
 )
 
-Numbers = NDArray[np.float64]
 SHAPE_SIZES = {shape: sum(row.count("#") for row in drawing) for shape, drawing in DRAWINGS.items()}
 COLORS = list(Color)
 CARD_SIZES = np.array([SIZES[color] for color in COLORS])
 SEALS = np.array([SEAL_WORTH[color] for color in COLORS])
 
 
-class Prices(NamedTuple):
+class SymbolPrices(NamedTuple):
     """What a symbol is worth; any numbers give a bound."""
 
     cross: float
@@ -43,7 +43,8 @@ class Prices(NamedTuple):
 
 
 PRICES = [
-    Prices(*prices) for prices in product((1.5, 2.0, 2.5, 3.0), (0.5, 1.0, 1.5, 2.25), (0.0, 1.0, 2.0, 3.5))
+    SymbolPrices(*prices)
+    for prices in product((1.5, 2.0, 2.5, 3.0), (0.5, 1.0, 1.5, 2.25), (0.0, 1.0, 2.0, 3.5))
 ]
 
 
@@ -81,7 +82,7 @@ def possible(deck: Deck, boxes: int) -> NDArray[np.int64]:
     return enough
 
 
-def points_with(deck: Deck, done: NDArray[np.int64], boxes: int, prices: Prices) -> Numbers:
+def points_with(deck: Deck, done: NDArray[np.int64], boxes: int, prices: SymbolPrices) -> Numbers:
     """R7: the most points with some numbers of completed cards, by the prices of the symbols."""
     needed = (done @ CARD_SIZES).astype(np.float64)
     palm = 1 + sum(sorted((card.palms.bit_count() for card in deck.cards), reverse=True)[:DISPLAY_SIZE])

@@ -42,18 +42,18 @@ class Prices:
 
     @property
     def limits(self) -> float:
-        """What all may use together, at its price: one mark in each turn, two places for cards, and the coins."""
+        """What all cards may use, at its price: one mark per turn, two places, and the coins."""
         coins = max(coin_points(coins) - self.coin * coins for coins in range(MOST_COINS + 1))
         return self.marks(GAME) + CARDS_KEPT * float(self.place.sum()) + coins
 
     def marks(self, turns: int) -> float:
         """One mark in each of the first turns, at its mean price."""
-        return sum(
-            float(chances_before(turn % TURNS)[reveal.before] @ reveal.chances)
-            * self.turn[turn, reveal.shape]
-            for turn in range(turns)
-            for reveal in reveals(turn % TURNS)
-        )
+        total = 0.0
+        for turn in range(turns):
+            chances = chances_before(turn % TURNS)
+            for reveal in reveals(turn % TURNS):
+                total += float(chances[reveal.before] @ reveal.chances * self.turn[turn, reveal.shape])
+        return total
 
 
 def coin_points(coins: int) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from silvergold.certificate.shapes_to_come import Numbers
-from silvergold.certificate.supply import MOST_TAKES, CardNumbers, Supply
+from silvergold.certificate.supply import MOST_TAKES, CardNumbers, CardSupply
 from silvergold.engine import Color, Deck
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, MOST_PALMS
@@ -27,7 +27,7 @@ class SealPrices(NamedTuple):
     """What a completed card of the colour gets."""
 
 
-def seen_cards(supply: Supply, counts: CardNumbers) -> CardNumbers:
+def seen_cards(supply: CardSupply, counts: CardNumbers) -> CardNumbers:
     """How many of something have left the pile after 0, 1, 2... takes: [..., takes, things]."""
     last = np.arange(MOST_TAKES + 1) + DISPLAY_SIZE - 1
     found: CardNumbers = counts[supply.pile[..., : last[-1] + 1]].cumsum(axis=-2)[..., last, :]
@@ -41,7 +41,7 @@ def color_counts(deck: Deck) -> tuple[CardNumbers, CardNumbers]:
     return colors, seals
 
 
-def most_seal_points(deck: Deck, supply: Supply, prices: SealPrices) -> Numbers:
+def most_seal_points(deck: Deck, supply: CardSupply, prices: SealPrices) -> Numbers:
     """R7.5: the most that seals give beyond their prices, by the number of takes: [..., takes].
 
     After T takes, all but four of the first T + 4 cards of the pile have been taken. Of these and the two
@@ -72,7 +72,7 @@ def best_sums(first: Numbers, second: Numbers) -> Numbers:
     return best
 
 
-def most_palm_points(deck: Deck, supply: Supply, price: float) -> Numbers:
+def most_palm_points(deck: Deck, supply: CardSupply, price: float) -> Numbers:
     """R4.5, R7.3: the most that palms give beyond their price, by the number of takes: [..., takes].
 
     A palm card that has left the pile is on display until it is taken. Its palm is noted while it is held:

@@ -24,7 +24,7 @@ MOST_TAKES = 13
 MOST_SEEN = DISPLAY_SIZE + MOST_TAKES
 
 
-class Supply(NamedTuple):
+class CardSupply(NamedTuple):
     """Cards by their numbers in the deck."""
 
     kept: CardNumbers
@@ -33,7 +33,7 @@ class Supply(NamedTuple):
     """As many as may be seen; the first four are the display: [..., 17]."""
 
 
-def sample_supply(deck: Deck, deals: int, orders: int, seed: int) -> Supply:
+def sample_supply(deck: Deck, deals: int, orders: int, seed: int) -> CardSupply:
     """R2.1 to R2.3: some deals, each with some orders of the pile and all six choices of two cards to keep.
 
     The axes are [deals, orders, choices, cards].
@@ -46,10 +46,10 @@ def sample_supply(deck: Deck, deals: int, orders: int, seed: int) -> Supply:
         shuffled = [random.permutation(len(deck.cards)) for _ in range(orders)]
         kept.append([pairs] * orders)
         pile.append([[order[~np.isin(order, pair)][:MOST_SEEN] for pair in pairs] for order in shuffled])
-    return Supply(np.array(kept), np.array(pile))
+    return CardSupply(np.array(kept), np.array(pile))
 
 
-def turns_of_takes(deck: Deck, supply: Supply) -> CardNumbers:
+def turns_of_takes(deck: Deck, supply: CardSupply) -> CardNumbers:
     """How many turns must be over before the 0th, 1st, 2nd... card can be taken: [..., takes]; GAME is never.
 
     Every take follows a completed card. Crosses pay for one box each, so the completed cards' boxes without

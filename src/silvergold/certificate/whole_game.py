@@ -16,7 +16,7 @@ from silvergold.certificate.seals_and_palms import (
 )
 from silvergold.certificate.shapes_to_come import Numbers
 from silvergold.certificate.subproblem import CardMarks, CardProblem, taken_values
-from silvergold.certificate.supply import MOST_TAKES, CardNumbers, Supply, first_turns, turns_of_takes
+from silvergold.certificate.supply import MOST_TAKES, CardNumbers, CardSupply, first_turns, turns_of_takes
 from silvergold.engine import Deck, TreasureCard
 
 HIGHEST_SEAL, HIGHEST_COLOR = 9.0, 6.0
@@ -60,7 +60,7 @@ def solve_cards(
 class WholeGame:
     """Bounds for some deals; the supply has the axes [deals, orders, choices, cards]."""
 
-    def __init__(self, deck: Deck, prices: Prices, values: CardValues, supply: Supply) -> None:
+    def __init__(self, deck: Deck, prices: Prices, values: CardValues, supply: CardSupply) -> None:
         self._deck, self._prices, self._values, self._supply = deck, prices, values, supply
         takes = turns_of_takes(deck, supply)
         self._first_turns = first_turns(takes, supply.pile.shape[-1])
