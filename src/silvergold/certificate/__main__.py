@@ -4,6 +4,7 @@
 """
 
 import argparse
+from hashlib import sha256
 
 import numpy as np
 from rich.progress import track
@@ -86,7 +87,7 @@ def print_whole_game(deals: int) -> None:
 def print_solo_games(bot: str, games: int) -> None:
     """What a bot scores in the game of the bound."""
     deck, make_bot = standard_deck(), solo_bot(bot)
-    seeds = (f"alone {number}".encode() for number in track(range(games), "Playing"))
+    seeds = (sha256(f"solo:{number}".encode()).digest()[:16] for number in track(range(games), "Playing"))
     totals = [score(play_solo(deck, make_bot, seed).state.players[0]).total for seed in seeds]
     print(f"{bot} alone: {mean_with_error(np.array(totals, float))} points in {games} games")
 
