@@ -42,7 +42,7 @@ def main() -> None:
     whole.set_defaults(run=print_whole_game)
     solo = commands.add_parser("solo", help="what a bot scores alone")
     solo.add_argument("bot")
-    solo.add_argument("--games", type=int, default=400)
+    solo.add_argument("--games", type=int, default=200)
     solo.set_defaults(run=print_solo_games)
     options = vars(parser.parse_args())
     options.pop("run")(**options)
