@@ -79,21 +79,21 @@ test: | $(BIN)/python ## Run all checks and all tests that are not marked slow
 .PHONY: test-slow
 test-slow: PYTEST += -m slow --timeout 1800
 test-slow: ENGINE :=
-test-slow: test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
+test-slow: services test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
 
 .PHONY: soak
 soak: export SILVERGOLD_THOROUGH := 1
 soak: PYTEST += -m "" --timeout 0
-soak: test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
+soak: services test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
 
 .PHONY: test-python
 # Many of these tests wait, so there is one more worker than processors.
 test-python: PYTEST += --numprocesses $(shell expr $(WORKERS) + 1)
-test-python: services $(CLIENT)
+test-python: programs $(CLIENT)
 	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX) $(TORCH)) $(ARGS)
 
 .PHONY: test-browser
-test-browser: services $(CLIENT)
+test-browser: programs $(CLIENT)
 	$(PYTEST) $(BROWSER)
 
 .PHONY: test-screen-reader
@@ -128,9 +128,14 @@ test-engine: $(VENV)/dev
 test-client: web/node_modules/.package-lock.json
 	web/with_node npm test --silent
 
+# Only slow tests need the screen reader, so `make test` does not wait for its packages.
+.PHONY: programs
+programs: $(VENV)/dev
+	-@tests/install_services
+
 .PHONY: services
 services: $(VENV)/dev ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (most need root)
-	-@tests/install_services
+	-@tests/install_services --screen-reader
 
 .PHONY: check
 check: check-python check-client ## Check format, lint, types and import directions
