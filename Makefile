@@ -32,7 +32,7 @@ $(VENV)/play: pyproject.toml constraints.txt | $(BIN)/python
 
 $(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "Installing the development tools into $(VENV) (once) ..."
-	$(PIP) --editable '.[cluster,dev,gymnasium,hosting,openspiel,pettingzoo,sim,train]'
+	$(PIP) --editable '.[dev,gymnasium,hosting,openspiel,pettingzoo,sim,train]'
 	@touch $@ $(VENV)/play
 
 CLIENT := src/silvergold/server/client/index.html
@@ -79,21 +79,22 @@ test: | $(BIN)/python ## Run all checks and all tests that are not marked slow
 .PHONY: test-slow
 test-slow: PYTEST += -m slow --timeout 1800
 test-slow: ENGINE :=
-test-slow: services test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
+test-slow: $(VENV)/cluster services test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
 
 .PHONY: soak
 soak: export SILVERGOLD_THOROUGH := 1
 soak: PYTEST += -m "" --timeout 0
-soak: services test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
+soak: $(VENV)/cluster services test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
 
 .PHONY: test-python
 # Many of these tests wait, so there is one more worker than processors.
 test-python: PYTEST += --numprocesses $(shell expr $(WORKERS) + 1)
-test-python: programs $(CLIENT)
+test-python: programs $(VENV)/dev $(CLIENT)
 	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX) $(TORCH)) $(ARGS)
 
 .PHONY: test-browser
-test-browser: programs $(CLIENT)
+test-browser: programs $(VENV)/dev $(CLIENT)
+	-@tests/install_services --chromium
 	$(PYTEST) $(BROWSER)
 
 .PHONY: test-screen-reader
@@ -128,14 +129,15 @@ test-engine: $(VENV)/dev
 test-client: web/node_modules/.package-lock.json
 	web/with_node npm test --silent
 
-# Only slow tests need the screen reader, so `make test` does not wait for its packages.
+# Installed while pip works. Only slow tests need the screen reader: `make test` does not wait for its packages.
 .PHONY: programs
-programs: $(VENV)/dev
+programs:
 	-@tests/install_services
 
 .PHONY: services
 services: $(VENV)/dev ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (most need root)
 	-@tests/install_services --screen-reader
+	-@tests/install_services --chromium
 
 .PHONY: check
 check: check-python check-client ## Check format, lint, types and import directions
@@ -165,7 +167,7 @@ languages: $(VENV)/play ## List missing translations (ARGS="de" for one language
 break-rules: $(VENV)/dev ## Break each rule in turn and check that its own tests fail
 	$(BIN)/python -m tests.break_rules
 
-$(VENV)/fuzz $(VENV)/mutate: $(VENV)/%: $(VENV)/dev
+$(VENV)/cluster $(VENV)/fuzz $(VENV)/mutate: $(VENV)/%: $(VENV)/dev
 	$(PIP) --editable '.[$*]'
 	@touch $@
 

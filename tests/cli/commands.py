@@ -69,9 +69,17 @@ def fork_commands() -> None:
 
     import silvergold.bots.admiral.bot
     import silvergold.bots.planner.bot
-    import silvergold.cli  # noqa: F401
+    import silvergold.cli
+    import silvergold.drawing
+    import silvergold.review.ledger
+    import silvergold.terminal.plain.replay
+    import silvergold.terminal.rendering.rulebook  # noqa: F401
     import tests.quick_rollouts  # noqa: F401
+    from silvergold.words.languages import ENGLISH, LOCALES
+    from silvergold.words.words import load_bundle
 
+    for file in (LOCALES / ENGLISH).glob("*.ftl"):
+        load_bundle(ENGLISH, "nsv", file.name, LOCALES)
     # The command line chooses its language on import: each run imports it again, and only it.
     for name in [name for name in sys.modules if name.startswith(("silvergold.cli", "silvergold.__main__"))]:
         del sys.modules[name]

@@ -41,8 +41,14 @@ def load_bundle(language: str, edition: str, name: str, locales: Path) -> Fluent
     for folder in _folders(language, edition, locales):
         for file in (folder / name, folder / "terms.ftl"):
             if file.exists():
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle.add_resource(_parse(file))
     return bundle
+
+
+@cache
+def _parse(file: Path) -> FluentResource:
+    """The content of a file; that of the terms is needed with every other file."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def _folders(language: str, edition: str, locales: Path) -> tuple[Path, Path]:
