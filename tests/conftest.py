@@ -54,11 +54,15 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Forget what the functions of an earlier mutant have returned: the processes of mutants are forked."""
     if session.config.getoption("--in-process"):
+        gc.unfreeze()  # frozen objects are not listed
         for function in [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]:
             function.cache_clear()
 
 
 def pytest_collection_finish() -> None:
+    """Look for garbage again, but seldom, and not among the modules and tests, which all stay."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     gc.enable()
 
 
