@@ -73,7 +73,7 @@ def fork_commands() -> None:
     import silvergold.drawing
     import silvergold.review.ledger
     import silvergold.terminal.plain.replay
-    import silvergold.terminal.rendering.rulebook  # noqa: F401
+    import silvergold.terminal.rendering.reports.rulebook  # noqa: F401
     import tests.quick_rollouts  # noqa: F401
     from silvergold.words.languages import ENGLISH, LOCALES
     from silvergold.words.words import load_bundle

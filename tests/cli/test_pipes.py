@@ -73,6 +73,9 @@ def test_a_picture_is_written_as_png(tmp_path: Path) -> None:
 def test_a_rule_is_found_by_a_word_of_any_language(language: str) -> None:
     word = Words(language).say("R4-3-title").upper()
     assert silvergold("rules", word).stdout.startswith("R4.3  Cross\n")
+
+
+def test_a_word_of_no_rule_is_reported() -> None:
     assert "[no-rule-about]" in silvergold("rules", "kraken").stderr
 
 
