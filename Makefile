@@ -89,13 +89,18 @@ soak: $(VENV)/cluster services test-python test-browser test-jax test-engine ## 
 .PHONY: test-python
 # Many of these tests wait, so there is one more worker than processors.
 test-python: PYTEST += --numprocesses $(shell expr $(WORKERS) + 1)
-test-python: programs $(VENV)/dev $(CLIENT)
+test-python: programs compiled $(CLIENT)
 	$(PYTEST) $(addprefix --ignore ,$(ENGINE) $(BROWSER) $(JAX) $(TORCH)) $(ARGS)
 
 .PHONY: test-browser
-test-browser: programs $(VENV)/dev $(CLIENT)
+test-browser: programs compiled $(CLIENT)
 	-@tests/install_services --chromium
 	$(PYTEST) $(BROWSER)
+
+# Workers start at the same time, and each would compile every module that is imported for the first time.
+.PHONY: compiled
+compiled: $(VENV)/dev
+	-@$(BIN)/pytest --collect-only --quiet > /dev/null
 
 .PHONY: test-screen-reader
 test-screen-reader: export SILVERGOLD_THOROUGH := 1

@@ -8,6 +8,7 @@ from pathlib import Path
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import Deck
@@ -46,7 +47,7 @@ def load_bundle(language: str, edition: str, name: str, locales: Path) -> Fluent
 
 
 @cache
-def _parse(file: Path) -> FluentResource:
+def _parse(file: Path) -> Resource:
     """The content of a file; that of the terms is needed with every other file."""
     return FluentResource(file.read_text(encoding="utf-8"))
 

@@ -5,8 +5,6 @@ import gzip
 import json
 import random
 import stat
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +20,7 @@ from silvergold.server.storage.packed_logs import pack_log
 from silvergold.server.storage.puzzles import PuzzleAttempt, store_attempt, store_record
 from silvergold.server.storage.schema import decks, metadata
 from silvergold.server.storage.upgrade import upgrade
+from tests.cli.commands import silvergold
 from tests.server.helpers.client import Person, ask, play_game
 from tests.server.helpers.database_check import LoggedCommand, check_database
 from tests.server.helpers.forked_server import ForkedServer
@@ -199,18 +198,12 @@ def test_what_comes_during_a_backup_is_not_in_it(file: Path, empty: Engine, tmp_
 
 
 def test_backup_and_restore_from_the_command_line(played: Engine, tmp_path: Path) -> None:
-    new = f"sqlite:///{tmp_path}/new.db"
-
-    def database(*arguments: str) -> "subprocess.CompletedProcess[str]":
-        command = [sys.executable, "-m", "silvergold", "database", *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
-
-    file = str(tmp_path / "services.backup")
-    kept = database("backup", file, "--database", played.url.render_as_string())
+    new, file = f"sqlite:///{tmp_path}/new.db", tmp_path / "services.backup"
+    kept = silvergold("database", "backup", file, "--database", played.url.render_as_string())
     assert kept.returncode == 0, kept.stderr
-    restored = database("restore", file, "--database", new)
+    restored = silvergold("database", "restore", file, "--database", new)
     assert restored.returncode == 0, restored.stderr
-    refused = database("restore", file, "--database", new)
+    refused = silvergold("database", "restore", file, "--database", new)
     assert refused.returncode == 1
     assert "database-not-empty" in refused.stderr
     assert "Traceback" not in refused.stderr
