@@ -1,6 +1,5 @@
 """Options for all tests: ``--rule R4.3`` runs the tests of one rule, ``--seed`` changes all random deals."""
 
-import functools
 import gc
 import os
 import signal
@@ -37,10 +36,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help=f"the seed of all deals at the servers of the tests (default: {SEED}, or else 1)",
     )
 
-    parser.addoption(
-        "--in-process", action="store_true", help="run only tests that start no server, as mutants need it"
-    )
-
 
 def pytest_configure(config: pytest.Config) -> None:
     gc.disable()  # until all tests are collected: looking for garbage is a third of the time
@@ -49,14 +44,6 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["SILVERGOLD_REVIEWS"] = "asked"  # reviews take seconds, and only few tests are about them
     # A shell starts background jobs with Ctrl-C ignored, which the programs under test would inherit.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """Forget what the functions of an earlier mutant have returned: the processes of mutants are forked."""
-    if session.config.getoption("--in-process"):
-        gc.unfreeze()  # frozen objects are not listed
-        for function in [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]:
-            function.cache_clear()
 
 
 def pytest_collection_finish() -> None:
@@ -78,17 +65,12 @@ def rules_shown_by(item: pytest.Item) -> set[str]:
 def is_asked_for(config: pytest.Config, item: pytest.Item) -> bool:
     """Whether the command line asks for a test."""
     asked_for = set(config.getoption("--rule"))
-    has_server = "server" in getattr(item, "fixturenames", ())
-    is_of_rule = not asked_for or bool(asked_for & rules_shown_by(item))
-    return is_of_rule and not (has_server and config.getoption("--in-process"))
+    return not asked_for or bool(asked_for & rules_shown_by(item))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.hook.pytest_deselected(items=[item for item in items if not is_asked_for(config, item)])
     items[:] = [item for item in items if is_asked_for(config, item)]
-    if config.getoption("--in-process"):
-        for item in items:
-            item._nodeid = item.nodeid  # type: ignore[attr-defined]  # mutmut 3.8 with pytest 9
 
 
 @pytest.hookimpl(wrapper=True)

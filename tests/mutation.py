@@ -7,12 +7,11 @@ to notice; what they don't notice is shown as diffs.
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from math import isqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,9 +83,19 @@ LEFT_OUT = (
     "tests/server/tables/test_stand_ins.py::test_stand_ins_step_in_on_a_real_server",
 )
 """Tests that read the source, start servers, or take seconds."""
-ARGUMENTS = ["--in-process", "--hypothesis-profile=mutants", *(f"--deselect={test}" for test in LEFT_OUT)]
+ARGUMENTS = [
+    *("-p", "tests.mutated_session"),
+    "--hypothesis-profile=mutants",
+    *(f"--deselect={test}" for test in LEFT_OUT),
+]
 CAUGHT = ("killed", "killed at import", "timeout")
-MUTMUT = "import sys; from mutmut.__main__ import cli; sys.argv[0] = 'mutmut'; cli()"
+GENERATE = """
+from mutmut.__main__ import Path, copy_also_copy_files, copy_src_dir, create_mutants
+Path("mutants").mkdir(exist_ok=True)
+copy_src_dir()
+copy_also_copy_files()
+create_mutants(1)
+"""
 DIFFS = """
 import sys
 from mutmut.mutation.diff_apply import get_diff_for_mutant
@@ -123,65 +132,60 @@ def configuration(module: str) -> str:
         "\n[tool.mutmut]\n"
         'source_paths = ["src/"]\n'
         f"only_mutate = {json.dumps(['src/silvergold/' + module])}\n"
-        'also_copy = ["docs"]\n'
-        f"pytest_add_cli_args = {json.dumps(ARGUMENTS)}\n"
-        f"pytest_add_cli_args_test_selection = {json.dumps(TESTS[module])}\n"
-        "track_dependencies = false\n"
-        "use_git_change_detection = false\n"
-        "use_setproctitle = false\n"
+        'also_copy = ["docs", "tests"]\n'
     )
 
 
-def mutmut(module: str, *arguments: str, code: str = MUTMUT) -> str:
-    """What a command of mutmut prints."""
-    command = [sys.executable, "-c", code, *arguments]
-    ran = subprocess.run(command, cwd=folder_of(module), stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    output = ran.stdout.decode(errors="replace").replace("\r", "\n")
+def python(
+    module: str, *arguments: str, folder: str = ".", mutant: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Run Python in the copy of a module."""
+    path = os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": path}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=folder_of(module) / folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def output_of(ran: subprocess.CompletedProcess[str]) -> str:
+    """What a command has printed; raises an error if it failed."""
     if ran.returncode:
-        raise RuntimeError(f"{module}: {output[-3000:]}")
-    return output
+        raise RuntimeError(ran.stdout[-3000:])
+    return ran.stdout
 
 
-def results_of(module: str) -> Results:
-    """The results so far."""
-    lines = mutmut(module, "results", "--all", "true").splitlines()
-    return Results(module, dict(line.strip().split(": ", 1) for line in lines if "__mutmut_" in line))
+def run_tests(module: str, *arguments: str, mutant: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the tests of a module."""
+    command = ("-m", "pytest", "-q", *ARGUMENTS, *arguments, *TESTS[module])
+    return python(module, *command, folder="mutants", mutant=mutant)
 
 
-def run(module: str, children: int) -> Results:
+def run(module: str) -> Results:
     """Try all mutants of a module."""
     folder = folder_of(module)
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     for name in ("docs", "src", "tests"):
-        if not (folder / name).exists():
-            (folder / name).symlink_to(ROOT / name)
+        (folder / name).symlink_to(ROOT / name)
     (folder / "pyproject.toml").write_text(configuration(module), "utf-8")
-    mutmut(module, "run", "--max-children", str(children))
-    results = results_of(module)
-    if module in AT_IMPORT:
-        with ThreadPoolExecutor(children) as pool:
-            noticed = pool.map(partial(is_noticed_at_import, module), results.missed)
-        caught = {
-            name: "killed at import"
-            for name, is_caught in zip(results.missed, noticed, strict=True)
-            if is_caught
-        }
-        results = Results(module, results.statuses | caught)
-    return results
-
-
-def is_noticed_at_import(module: str, mutant: str) -> bool:
-    """Whether the tests of a module notice a mutant that is chosen before anything is imported."""
-    copy = folder_of(module) / "mutants"
-    path = os.pathsep.join([str(copy / "src"), os.environ.get("PYTHONPATH", "")])
-    environment = {**os.environ, "MUTANT_UNDER_TEST": mutant, "PYTHONPATH": path}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", *ARGUMENTS, *TESTS[module]]
-    return subprocess.run(command, cwd=copy, env=environment, capture_output=True).returncode != 0
+    output_of(python(module, "-c", GENERATE))
+    output_of(run_tests(module, f"--mutants=src/silvergold/{module}.meta"))
+    statuses = (folder / "mutants" / "src" / "silvergold" / module).with_suffix(".py.statuses")
+    results = Results(module, json.loads(statuses.read_text("utf-8")))
+    if module not in AT_IMPORT:
+        return results
+    at_import = [name for name in results.missed if run_tests(module, "-x", mutant=name).returncode]
+    return Results(module, results.statuses | dict.fromkeys(at_import, "killed at import"))
 
 
 def report(results: Results) -> str:
     """The figures of a module, and each mutant that no test noticed."""
-    diffs = mutmut(results.module, *results.missed, code=DIFFS) if results.missed else ""
+    diffs = output_of(python(results.module, "-c", DIFFS, *results.missed)) if results.missed else ""
     return f"{results}\n{diffs}"
 
 
@@ -191,18 +195,16 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="NUMBER")
     options = parser.parse_args()
     modules = options.modules or sorted(TESTS, key=lambda module: -(SOURCE / module).stat().st_size)
-    children = isqrt(options.processes)
-    with ThreadPoolExecutor(options.processes // children) as pool:
-        for module in modules:
-            pool.submit(try_module, module, children)
+    with ThreadPoolExecutor(options.processes) as pool:
+        pool.map(try_module, modules)
 
 
-def try_module(module: str, children: int) -> None:
+def try_module(module: str) -> None:
     """Try all mutants of a module and print what became of them."""
     try:
-        print(report(run(module, children)), flush=True)
+        print(report(run(module)), flush=True)
     except RuntimeError as error:
-        print(error, flush=True)
+        print(f"{module}: {error}", flush=True)
 
 
 if __name__ == "__main__":
