@@ -513,6 +513,12 @@ def test_the_memory_aid_and_the_end_of_the_game_open_the_whole_log() -> None:
 
 
 @pytest.mark.rule("R3.4")
+def test_a_log_of_the_first_two_turns_alone_shows_both() -> None:
+    turns = [Revealed(1, 1, Shape.DOMINO), Revealed(1, 2, Shape.T4)]
+    assert events_logged(turns) == turns
+
+
+@pytest.mark.rule("R3.4")
 def test_a_log_that_has_forgotten_forgets_on() -> None:
     log, later = log_of(game_until(2, 5)), game_until(2, 6)
     received = [*log, *later.events[len(game_until(2, 5).events) :]]
