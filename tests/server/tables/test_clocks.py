@@ -1,5 +1,6 @@
 """Clocks: time per decision and a time bank for longer ones; these tests do not wait for a real clock."""
 
+from silvergold.server.table.clocks import wake_at
 from tests.server.helpers.in_memory_table import ADA, BO, CY, InMemoryTable
 
 CLOCK = {"turn_seconds": 30, "bank_seconds": 60}
@@ -52,6 +53,15 @@ def test_the_last_player_to_decide_pays_and_the_next_step_starts_all_clocks() ->
     assert made.table.step[2] == "mark"
     assert banks(made) == [BANK, BANK - 5_000]
     assert due(made) == [now + TURN + BANK, now + TURN + BANK - 5_000]
+
+
+def test_the_table_wakes_when_the_first_clock_runs_out() -> None:
+    made = table_with_clock()
+    now = BEGIN + TURN + 5_000
+    made.move_first(1, at=BEGIN)
+    made.move_first(0, at=now)
+    assert due(made) == [now + TURN + BANK - 5_000, now + TURN + BANK]
+    assert wake_at(made.table) == now + TURN + BANK - 5_000
 
 
 def test_marking_in_several_moves_is_one_decision() -> None:
