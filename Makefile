@@ -79,12 +79,12 @@ test: | $(BIN)/python ## Run all checks and all tests that are not marked slow
 .PHONY: test-slow
 test-slow: PYTEST += -m slow --timeout 1800
 test-slow: ENGINE :=
-test-slow: $(VENV)/cluster services test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
+test-slow: $(VENV)/cluster test-python test-browser test-jax ## Run the tests marked slow, which `make test` leaves out
 
 .PHONY: soak
 soak: export SILVERGOLD_THOROUGH := 1
 soak: PYTEST += -m "" --timeout 0
-soak: $(VENV)/cluster services test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
+soak: $(VENV)/cluster test-python test-browser test-jax test-engine ## Run every test, the randomised ones with many more cases (takes hours)
 
 .PHONY: test-python
 # Many of these tests wait, so there is one more worker than processors.
@@ -105,7 +105,7 @@ compiled: $(VENV)/dev
 .PHONY: test-screen-reader
 test-screen-reader: export SILVERGOLD_THOROUGH := 1
 test-screen-reader: services $(CLIENT) ## Let a real screen reader play a whole game, and show what it says
-	$(BIN)/pytest -m slow --timeout 0 -rP tests/browser/test_orca.py
+	$(BIN)/pytest --timeout 0 -rP tests/browser/test_orca.py
 
 # PyTorch takes gigabytes, so it has an environment of its own, and `make test` leaves its tests out.
 TORCH := tests/test_torch.py
@@ -134,14 +134,13 @@ test-engine: $(VENV)/dev
 test-client: web/node_modules/.package-lock.json
 	web/with_node npm test --silent
 
-# Installed while pip works. Only slow tests need the screen reader: `make test` does not wait for its packages.
+# Installed while pip works.
 .PHONY: programs
 programs:
 	-@tests/install_services
 
 .PHONY: services
-services: $(VENV)/dev ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (most need root)
-	-@tests/install_services --screen-reader
+services: programs $(VENV)/dev ## Install PostgreSQL, Redis, browsers, a screen reader, nginx and Caddy for the tests (most need root)
 	-@tests/install_services --chromium
 
 .PHONY: check

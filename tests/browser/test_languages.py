@@ -1,6 +1,6 @@
 """Every page is translated, nothing is cut off at three sizes, and axe finds nothing.
 
-``make test`` walks through the pages in one language and two sizes; ``make test-slow`` does so in all.
+``make test`` walks through the pages in one language; ``make test-slow`` does so in all.
 """
 
 import json
@@ -39,7 +39,7 @@ COACH = """() => {
 """Turn on the coach for the next page, and say that this device has an account."""
 WALKED = "de"
 """The language of the walk through the pages; at each place, the device then changes to the others."""
-TABLET: ViewportSize = {"width": 1024, "height": 768}
+SIZES: tuple[ViewportSize, ...] = (DESK, {"width": 1024, "height": 768}, PHONE)
 ORDER = (*(language for language in LANGUAGES if language != WALKED), WALKED)
 SPEAK = """async language => {
     const drawn = () => new Promise(requestAnimationFrame);
@@ -164,12 +164,10 @@ def faults_in_all_languages(places: Iterable[str], page: Page, *sizes: ViewportS
 
 
 @pytest.mark.timeout(1200)  # many pages, on a machine that may be busy
-@pytest.mark.parametrize("sizes", [(DESK, PHONE), pytest.param((TABLET,), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("way", [main_pages, a_game])
-def test_every_page_is_translated_accessible_and_fits(
-    open_page: OpenPage, way: Way, sizes: tuple[ViewportSize, ...]
-) -> None:
+def test_every_page_is_translated_accessible_and_fits(open_page: OpenPage, way: Way) -> None:
     page = open_page(language=WALKED)
+    sizes = SIZES
     for place in way(page, Words(WALKED)):
         for size in sizes:
             resize(page, **size)

@@ -1,6 +1,6 @@
 """A real screen reader plays with only the keyboard, and knows the table only from what it hears.
 
-``make test-slow`` plays one turn; ``make test-screen-reader`` plays a whole game.
+``make test`` plays one turn; ``make test-screen-reader`` plays a whole game.
 """
 
 import re
@@ -93,7 +93,6 @@ def play(reader: ScreenReader) -> None:
     assert re.search(at_the_end if TURNS > 1 else r"Round 1, turn 2: .* Mark ", said)
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(0 if TURNS > 1 else 1200)
 def test_a_game_is_played_by_ear(server: ServerProcess) -> None:
     for attempt in range(1, ATTEMPTS + 1):

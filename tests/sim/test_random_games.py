@@ -38,9 +38,7 @@ def differing_fields(one: GameArrays, other: GameArrays) -> list[str]:
 
 @pytest.mark.parametrize(("players", "edition"), cases([(2, NSV)], thorough=[(2, NSV), (3, OYA)]))
 @pytest.mark.parametrize(
-    "deck",
-    [standard_deck(), pytest.param(random_deck(3, 16, (Color.GREY,), 0.7), marks=pytest.mark.slow)],
-    ids=["standard", "small"],
+    "deck", [standard_deck(), random_deck(3, 16, (Color.GREY,), 0.7)], ids=["standard", "small"]
 )
 def test_the_fast_path_plays_the_same_games(deck: Deck, players: int, edition: Edition) -> None:
     sim = Sim(deck, players, edition)
