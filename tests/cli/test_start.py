@@ -1,7 +1,10 @@
-"""Commands that play no game start quickly."""
+"""Commands that play no game start quickly, and the help begins with what players look for."""
 
 import subprocess
 import sys
+
+from silvergold.cli.app import COMMANDS
+from tests.cli.commands import silvergold
 
 SLOW = ("asyncio", "litestar", "numpy", "sqlalchemy", "textual")
 """What takes long to import: the commands that need it do that themselves."""
@@ -26,3 +29,10 @@ def test_the_version_is_printed_without_loading_the_command_line() -> None:
     assert version.startswith("silvergold 0.")
     assert others.split() == []
     assert ours.split() == ["silvergold.__main__"]
+
+
+def test_the_help_lists_the_commands_for_players_first_and_those_for_hosts_last() -> None:
+    lines = [line.strip("│ ").split() for line in silvergold("--help").stdout.splitlines()]
+    listed = [words[0] for words in lines if words and words[0] in COMMANDS]
+    assert listed == [*COMMANDS]
+    assert (listed[0], listed[-1]) == ("play", "database")

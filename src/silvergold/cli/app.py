@@ -25,7 +25,23 @@ new_app = partial(
     options_metavar=say("cli-options-metavar"),
     subcommand_metavar=say("cli-commands-metavar"),
 )
-app = new_app(name="silvergold", help=say("cli-about"), pretty_exceptions_enable=False)
+COMMANDS = (
+    *("play", "terminal", "learn", "rules", "daily", "puzzle"),
+    *("review", "replay", "verify", "deck", "simulate", "tournament", "benchmark"),
+    *("serve", "doctor", "database"),
+)
+"""The commands in the order of the help: for players, for records and bots, for hosts."""
+
+
+class MainGroup(LocalizedGroup):
+    """All commands."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The commands in their order."""
+        return sorted(super().list_commands(ctx), key=COMMANDS.index)
+
+
+app = new_app(name="silvergold", cls=MainGroup, help=say("cli-about"), pretty_exceptions_enable=False)
 
 console = Console(highlight=False, markup=False)
 errors = Console(stderr=True, highlight=False, markup=False)
