@@ -20,7 +20,6 @@ from silvergold.server.table import facts
 from silvergold.server.table.clocks import STAND_IN, is_idle
 from silvergold.server.table.facts import AnyFact
 from silvergold.server.table.log import (
-    CHANCE,
     PlayedMove,
     after_moves,
     apply_fact,
@@ -254,7 +253,7 @@ def begin(table: Table, dealer: Dealer, at: Milliseconds) -> CommandOutcome:
     started = start_game(table)
     played = play_chance(game_state(started), dealer)
     fact = facts.GameStarted(tuple(from_engine_move(step.move) for step in played))
-    return CommandOutcome(fact, numbered(after_moves(started, played, CHANCE, at), at))
+    return CommandOutcome(fact, numbered(after_moves(started, played, at), at))
 
 
 def close(table: Table, command: commands.Close, requester: Requester) -> facts.TableClosed | None:
@@ -303,7 +302,7 @@ def play_moves(
         state = played[-1].state
     chance = play_chance(state, dealer)
     fact = facts.MovesPlayed(seat, (*moves, *[from_engine_move(step.move) for step in chance]))
-    return CommandOutcome(fact, numbered(after_moves(table, played + chance, seat, at), at))
+    return CommandOutcome(fact, numbered(after_moves(table, played + chance, at), at))
 
 
 def leave(table: Table, command: commands.Leave, requester: Requester) -> facts.PlayerLeft | None:

@@ -150,7 +150,7 @@ def play_logged(table: Table, moves: Sequence[LoggedMove], seat: int, at: Millis
     for logged in moves:
         played.append(play_move(state, to_engine_move(logged, seat)))
         state = played[-1].state
-    return after_moves(table, played, seat, at)
+    return after_moves(table, played, at)
 
 
 def game_state(table: Table) -> GameState:
@@ -165,7 +165,7 @@ def play_move(state: GameState, move: Move) -> PlayedMove:
     return PlayedMove(move, *apply(state, move))
 
 
-def after_moves(table: Table, played: Sequence[PlayedMove], seat: int, at: Milliseconds) -> Table:
+def after_moves(table: Table, played: Sequence[PlayedMove], at: Milliseconds) -> Table:
     """Return the table after moves that have been played."""
     state = played[-1].state
     status: TableStatus = "finished" if state.phase == Phase.OVER else "playing"
