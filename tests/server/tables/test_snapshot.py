@@ -198,10 +198,12 @@ def test_an_update_has_only_what_is_new_and_is_the_same_from_an_earlier_snapshot
                 table=None if now.table == was.table else now.table,
                 game=None if now.game == was.game else now.game,
                 own=None if now.own == was.own else now.own,
+                done="a command",
             )
             changed = bool(new.events), new.table is not None, new.game is not None, new.own is not None
             changes.add(changed)
-            assert update_between(before, shown, person) == (new if any(changed) else None)
+            update = update_between(before, shown, person, new.done)
+            assert update == (new if any(changed) else None)
 
     def ask(*arguments: Any, **fields: Any) -> None:
         made.ask(*arguments, **fields)
