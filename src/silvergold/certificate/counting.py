@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from silvergold.certificate.shapes_to_come import Numbers
 from silvergold.engine.cards import SEAL_WORTH, SIZES, Color
+from silvergold.engine.dealer import EXPEDITIONS
 from silvergold.engine.deck import Deck
-from silvergold.engine.grid import DRAWINGS, EXPEDITION_CARDS
+from silvergold.engine.grid import DRAWINGS
 from silvergold.engine.state import (
     CARDS_KEPT,
     COINS_IN_A_ROW,
@@ -31,7 +32,8 @@ from silvergold.engine.state import (
 SHAPE_SIZES = {shape: sum(row.count("#") for row in drawing) for shape, drawing in DRAWINGS.items()}
 COLORS = list(Color)
 CARD_SIZES = np.array([SIZES[color] for color in COLORS])
-SEALS = np.array([SEAL_WORTH[color] for color in COLORS])
+WORTH = np.array([SEAL_WORTH[color] for color in COLORS])
+"""R1.4: what a seal for each colour is worth."""
 
 
 class SymbolPrices(NamedTuple):
@@ -55,7 +57,7 @@ def counting_bound(deck: Deck) -> float:
 
 def boxes_of_a_game() -> dict[int, float]:
     """R6.1: the chance of each total of the shapes' boxes; in every round, one card stays hidden."""
-    sizes = [SHAPE_SIZES[shape] for shape, count in EXPEDITION_CARDS.items() for _ in range(count)]
+    sizes = [SHAPE_SIZES[shape] for shape in EXPEDITIONS]
     totals = {0: 1.0}
     for _ in range(ROUNDS):
         after: dict[int, float] = defaultdict(float)
@@ -99,7 +101,7 @@ def points_with(deck: Deck, done: NDArray[np.int64], boxes: int, prices: SymbolP
     )
     total = total + CARDS_KEPT * symbols.max()
     seals = np.array([COLORS.index(card.seal) if card.seal else -1 for card in deck.cards])
-    values = symbols + np.where(seals >= 0, (done * SEALS)[:, seals], 0)
+    values = symbols + np.where(seals >= 0, (done * WORTH)[:, seals], 0)
     for number, color in enumerate(COLORS):
         of_color = [place for place, card in enumerate(deck.cards) if card.color == color]
         best = np.cumsum(-np.sort(-values[:, of_color], axis=1), axis=1)

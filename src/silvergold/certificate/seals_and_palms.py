@@ -7,14 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from silvergold.certificate.counting import COLORS, WORTH
 from silvergold.certificate.shapes_to_come import Numbers
 from silvergold.certificate.supply import MOST_TAKES, CardNumbers, CardSupply
-from silvergold.engine import Color, Deck
-from silvergold.engine.cards import SEAL_WORTH
+from silvergold.engine import Deck
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, MOST_PALMS
 
-COLORS = list(Color)
-WORTH = np.array([SEAL_WORTH[color] for color in COLORS])
 MOST_COMPLETED = MOST_TAKES + CARDS_KEPT
 
 

@@ -9,15 +9,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from silvergold.certificate.counting import SHAPE_SIZES
 from silvergold.certificate.prices import GAME
 from silvergold.engine import Deck
 from silvergold.engine.dealer import EXPEDITIONS
-from silvergold.engine.grid import DRAWINGS
 from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE, ROUNDS, TURNS
 
 CardNumbers = NDArray[np.intp]
-SHAPE_SIZES = sorted((sum(row.count("#") for row in DRAWINGS[shape]) for shape in EXPEDITIONS), reverse=True)
-MOST_BOXES = np.cumsum(np.tile(SHAPE_SIZES[:TURNS], ROUNDS))
+LARGEST_FIRST = sorted((SHAPE_SIZES[shape] for shape in EXPEDITIONS), reverse=True)
+MOST_BOXES = np.cumsum(np.tile(LARGEST_FIRST[:TURNS], ROUNDS))
 """R6.1: the most boxes that the shapes of the first 1, 2, 3... turns can have."""
 MOST_TAKES = 13
 """Takes that are followed; in the built-in deck 13 completed cards need more boxes than there are."""

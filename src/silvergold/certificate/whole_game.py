@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from silvergold.certificate.counting import COLORS
 from silvergold.certificate.pattern_search import lowest
 from silvergold.certificate.prices import GAME, Prices
 from silvergold.certificate.seals_and_palms import (
-    COLORS,
     SealPrices,
     color_counts,
     most_palm_points,
