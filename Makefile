@@ -10,6 +10,9 @@ PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
   $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 ARGS ?=
 
+# When one part fails, the others still run; the command fails at the end.
+MAKEFLAGS += --keep-going
+
 # The tests start hundreds of processes; without bytecode files, each would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -73,7 +76,7 @@ PYTEST := $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 .PHONY: test
 test: | $(BIN)/python ## Run all checks and all tests that are not marked slow
 	@echo "Running $(words $(PARTS)) parts at the same time; the output of each appears when it ends ..."
-	@$(MAKE) --no-print-directory --jobs $(words $(PARTS)) --keep-going --output-sync=target $(PARTS)
+	@$(MAKE) --no-print-directory --jobs $(words $(PARTS)) --output-sync=target $(PARTS)
 
 # Slow tests run without coverage, so those of the engine run with the others.
 .PHONY: test-slow
