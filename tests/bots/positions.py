@@ -1,10 +1,45 @@
-"""Positions in which bots decide."""
+"""Positions in which bots decide, and what they choose there."""
 
 from collections.abc import Iterator, Sequence
 
-from silvergold.bots import seat_bot
-from silvergold.engine import NSV, Dealer, Edition, Game, GameState, seats_to_move, standard_deck
+from silvergold.bots import make_bot, seat_bot
+from silvergold.engine import (
+    NSV,
+    Dealer,
+    Edition,
+    Game,
+    GameState,
+    PlayerMove,
+    legal_moves,
+    seats_to_move,
+    standard_deck,
+    view,
+)
+from silvergold.engine.events import Revealed
 from tests.boards import all_ready, mark, player, table
+
+OPPONENT = player("grey-9  green-9")
+LYING_DOMINO = table(
+    player("""
+        grey-1  lilac-1
+        OOOO    OO##
+        O###    OO#c
+        ....    OOOc
+        ....    OO..
+    """),
+    OPPONENT,
+    shape="domino",
+)
+"""A domino can lie on the larger island, and also stand there, on more symbols."""
+
+
+def choice(bot: str, state: GameState, seat: int = 0) -> PlayerMove:
+    """The choice of a bot that has seen all shapes of this round."""
+    chooser = make_bot(bot, b"")
+    chooser.observe(
+        [Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)]
+    )
+    return chooser.choose(view(state, seat), legal_moves(state, seat))
 
 
 def played_games(bots: Sequence[str], decisions: int, edition: Edition = NSV) -> Iterator[Game]:
@@ -34,6 +69,5 @@ def to_take(display: str, *, completed: str = "", turn: int = 1, round: int = 1)
         """,
         completed=completed,
     )
-    opponent = player("grey-9  green-9")
-    state = table(hand, opponent, shape="domino", display=display, turn=turn, round=round)
+    state = table(hand, OPPONENT, shape="domino", display=display, turn=turn, round=round)
     return all_ready(mark(mark(state, 0, "grey-1", "d1"), 1, "grey-9", "a1"))[0]

@@ -1,21 +1,12 @@
 """Deckhand overlooks what newcomers overlook."""
 
 from silvergold.engine import Mark, Take
-from tests.boards import all_ready, boxes, mark, player, table
-from tests.bots.choices import choice
-
-OPPONENT = player("grey-9  green-9")
+from tests.boards import boxes, player, table
+from tests.bots.positions import LYING_DOMINO, OPPONENT, choice, to_take
 
 
 def test_it_turns_a_shape_only_if_it_fits_nowhere_as_drawn() -> None:
-    lying = player("""
-        grey-1  lilac-1
-        OOOO    OO##
-        O###    OO#c
-        ....    OOOc
-        ....    OO..
-    """)
-    assert choice("deckhand", table(lying, OPPONENT, shape="domino")) == Mark(0, "lilac-1", boxes("c2 d2"))
+    assert choice("deckhand", LYING_DOMINO) == Mark(0, "lilac-1", boxes("c2 d2"))
     upright = player("""
         grey-1  lilac-1
         OOOO    OOO#
@@ -40,9 +31,5 @@ def test_it_overlooks_the_island_that_it_could_finish() -> None:
 
 
 def test_it_takes_the_largest_card_even_when_it_is_late() -> None:
-    hand = player("grey-1  lilac-1\nO#      ####\nOO      ####")
-    state = table(
-        hand, OPPONENT, shape="domino", display="grey-d1 green-d2 lilac-d3 orange-d4", turn=6, round=4
-    )
-    state = all_ready(mark(mark(state, 0, "grey-1", "b1"), 1, "grey-9", "a1"))[0]
+    state = to_take("grey-d1 green-d2 lilac-d3 orange-d4", turn=6, round=4)
     assert choice("deckhand", state) == Take(0, "lilac-d3")

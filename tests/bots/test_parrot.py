@@ -1,10 +1,8 @@
 """Parrot overlooks what a small child overlooks."""
 
 from silvergold.engine import Mark, Take
-from tests.boards import all_ready, boxes, mark, player, table
-from tests.bots.choices import choice
-
-OPPONENT = player("grey-9  green-9")
+from tests.boards import boxes, player, table
+from tests.bots.positions import LYING_DOMINO, OPPONENT, choice, to_take
 
 
 def test_it_never_turns_a_shape() -> None:
@@ -16,14 +14,7 @@ def test_it_never_turns_a_shape() -> None:
         ....    OO..
     """)
     assert choice("parrot", table(upright, OPPONENT, shape="domino")) == Mark(0, "lilac-1", boxes("d2"))
-    lying = player("""
-        grey-1  lilac-1
-        OOOO    OO##
-        O###    OO#c
-        ....    OOOc
-        ....    OO..
-    """)
-    assert choice("parrot", table(lying, OPPONENT, shape="domino")) == Mark(0, "lilac-1", boxes("c2 d2"))
+    assert choice("parrot", LYING_DOMINO) == Mark(0, "lilac-1", boxes("c2 d2"))
 
 
 def test_it_flies_to_the_emptier_island_instead_of_finishing_one() -> None:
@@ -39,7 +30,6 @@ def test_it_flies_to_the_emptier_island_instead_of_finishing_one() -> None:
 
 
 def test_it_takes_the_smallest_card_with_the_most_symbols() -> None:
-    hand = player("grey-1  lilac-1\nO#      ####\nOO      ####")
     display = """
         grey-d1  green-d2  lilac-d3  orange-d4
         c###     #cp#      ##c#      ###x
@@ -47,6 +37,4 @@ def test_it_takes_the_smallest_card_with_the_most_symbols() -> None:
         ....     ##..      ####      ####
         ....     ....      ##..      ....
     """
-    state = table(hand, OPPONENT, shape="domino", display=display)
-    state = all_ready(mark(mark(state, 0, "grey-1", "b1"), 1, "grey-9", "a1"))[0]
-    assert choice("parrot", state) == Take(0, "green-d2")
+    assert choice("parrot", to_take(display)) == Take(0, "green-d2")

@@ -4,11 +4,9 @@ import pytest
 
 from silvergold.engine import Draw, Mark, Take
 from tests.boards import boxes, mark, player, table
-from tests.bots.choices import choice
-from tests.bots.positions import to_take
+from tests.bots.positions import OPPONENT, choice, to_take
 
 LAST_ROUND, LAST_TURN = 4, 7
-OPPONENT = player("grey-9  green-9")
 
 pytestmark = pytest.mark.parametrize("bot", ["captain", "admiral"])
 
@@ -37,7 +35,7 @@ def test_in_the_last_turn_it_takes_points_rather_than_progress(bot: str) -> None
     assert choice(bot, state) == Mark(0, "lilac-1", boxes("b2 c2"))
 
 
-def test_with_a_cross_it_completes_the_more_valuable_island(bot: str) -> None:
+def test_it_marks_a_cross_to_complete_the_more_valuable_island(bot: str) -> None:
     hand = player("""
         grey-1  lilac-1
         O#x#    OOOO
@@ -46,6 +44,7 @@ def test_with_a_cross_it_completes_the_more_valuable_island(bot: str) -> None:
         ....    OO..
     """)
     state = table(hand, OPPONENT, shape="straight3", turn=LAST_TURN, round=LAST_ROUND)
+    assert choice(bot, state) == Mark(0, "grey-1", boxes("b1 c1 d1"))
     state = mark(state, 0, "grey-1", "b1 c1 d1")
     assert choice(bot, state) == Mark(0, "lilac-1", boxes("d2"))
 

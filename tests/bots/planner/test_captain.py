@@ -28,19 +28,11 @@ from silvergold.engine import (
 )
 from silvergold.engine.grid import EXPEDITION_CARDS
 from tests.boards import boxes, cards, player, table
-from tests.bots.choices import choice as bot_choice
-from tests.bots.positions import to_take
+from tests.bots.positions import OPPONENT, to_take
+from tests.bots.positions import choice as bot_choice
 
 LAST_ROUND, LAST_TURN = 4, 7
-OPPONENT = player("grey-9  green-9")
-UNTOUCHED = """
-green-1  lilac-1
-####     ####
-####     ####
-##..     ####
-.....    ##..
-"""
-
+UNTOUCHED = "green-1  lilac-1"
 
 choice = partial(bot_choice, "captain")
 
@@ -136,18 +128,6 @@ def test_it_waits_with_a_palm_until_there_are_palms_on_display() -> None:
     palm = boxes("d2")
     chosen = [move for move in (choice(rich), choice(poor)) if isinstance(move, Mark)]
     assert [bool(move.card == "lilac-1" and move.boxes & palm) for move in chosen] == [True, False]
-
-
-def test_it_places_the_shape_over_a_cross_that_completes_an_island() -> None:
-    hand = player("""
-        grey-1  lilac-1
-        O#x#    OOOO
-        #OOO    OOO#
-        ....    OOOO
-        ....    OO..
-    """)
-    state = table(hand, OPPONENT, shape="straight3", turn=LAST_TURN, round=LAST_ROUND)
-    assert choice(state) == Mark(0, "grey-1", boxes("b1 c1 d1"))
 
 
 # --- Taking cards -----------------------------------------------------------------------------------------
