@@ -1,24 +1,19 @@
 """The simulator's public interface."""
 
-import re
-
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax import Array
 
-from silvergold.actions import FIRST_MARK, FIRST_TAKE, MARKS
 from silvergold.engine import NSV, Color, SetupError, standard_deck
 from silvergold.errors import ApplicationError
 from silvergold.observations.rewards import ILLEGAL_REWARD
 from silvergold.sim import ACTIONS, Sim, State, deck_arrays
 from silvergold.sim.actions import legal
 from silvergold.sim.state import KEEP, MARK, OVER, TAKE
-from tests.cli.commands import ROOT
 from tests.decks import random_deck
 
-PAGE = (ROOT / "docs" / "sim.md").read_text(encoding="utf-8")
 BATCH = 42
 
 
@@ -142,18 +137,3 @@ def test_a_deck_of_100_cards_is_dealt() -> None:
     assert len(state.game.pile) == 4
     left = sum(np.bitwise_count(np.asarray(word)) for word in state.game.pile)
     assert (left == 92).all()
-
-
-def test_the_page_has_the_map_of_actions() -> None:
-    rows = re.findall(r"^\| (\d+) to (\d+) \||^\| (\d+) \|", PAGE, re.MULTILINE)
-    shown = [(int(first or only), int(last or only)) for first, last, only in rows]
-    second = FIRST_MARK + len(MARKS)
-    assert shown == [
-        (0, FIRST_MARK - 1),
-        (FIRST_MARK, FIRST_MARK + 156),
-        (FIRST_MARK + 157, second - 1),
-        (second, second + 156),
-        (second + 157, FIRST_TAKE - 1),
-        (FIRST_TAKE, ACTIONS - 2),
-        (ACTIONS - 1, ACTIONS - 1),
-    ]
