@@ -2,13 +2,16 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from tempfile import TemporaryDirectory
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
+from rich.progress import Progress, track
 from rich.text import Text
 
 from silvergold.bots import BOTS, find_bot
@@ -70,6 +73,7 @@ DeckOption = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help=
 EditionOption = Annotated[EditionName, typer.Option("--edition", help=say("cli-edition"))]
 DayOption = Annotated[bool, typer.Option("--day", help=say("cli-terminal-day"))]
 PlainOption = Annotated[bool, typer.Option("--plain", help=say("cli-terminal-plain"))]
+SaveOption = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))]
 WordsOption = Annotated[bool, typer.Option("--words", help=say("cli-terminal-words"))]
 SeedOption = Annotated[str, typer.Option("--seed", help=say("cli-seed"))]
 GameOption = Annotated[int, typer.Option("--game", help=say("cli-replay-game"))]
@@ -104,6 +108,32 @@ def write_output(out: Path, content: bytes) -> None:
 def console_beside(out: Path | None, as_json: bool = False) -> Console:
     """Where to print for people, if something else may have the standard output to itself."""
     return errors if as_json or out == STANDARD else console
+
+
+Item = TypeVar("Item")
+
+
+def with_progress_bar(items: Iterable[Item], what: str, total: int | None = None) -> Iterable[Item]:
+    """The items, with a progress bar on a terminal."""
+    return track(items, what, total, console=errors, disable=not errors.is_terminal)
+
+
+@contextmanager
+def progress_bar(what: str, total: int | None = None) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on a terminal; call what it yields with how much is done and how much there is."""
+    with Progress(console=errors, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def is_interactive() -> bool:
+    """Whether somebody is at the keyboard."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def folder_or_temporary(folder: Path | None) -> "AbstractContextManager[str | Path]":
+    """A folder, or a temporary one if there is none."""
+    return TemporaryDirectory() if folder is None else nullcontext(folder)
 
 
 def chosen_deck(path: Path | None) -> Deck:

@@ -1,15 +1,12 @@
-"""Commands for games between bots: simulate, tournament, benchmark and verify."""
+"""Commands for games between bots: simulate, tournament and benchmark."""
 
 import sys
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Annotated, NamedTuple, TextIO
+from typing import Annotated, TextIO
 
 import typer
-from rich.progress import track
-from rich.text import Text
 
 from silvergold.cli.app import (
     ALL_BOTS,
@@ -26,24 +23,13 @@ from silvergold.cli.app import (
     console,
     console_beside,
     errors,
-    format_error,
+    folder_or_temporary,
     parse_bots,
     print_json,
+    with_progress_bar,
 )
 from silvergold.cli.language import say, words
-from silvergold.cli.records import RecordFiles, games_in
-from silvergold.engine import (
-    EDITIONS,
-    Deck,
-    GameRecord,
-    RecordError,
-    Score,
-    bot_participants,
-    check_seed_is_due,
-    format_record,
-    parse_record,
-    verify,
-)
+from silvergold.engine import EDITIONS, Score, bot_participants, format_record
 
 OutOption = Annotated[Path | None, typer.Option(metavar="DIR", help=say("cli-tournament-out"))]
 ReviewOption = Annotated[bool, typer.Option(help=say("cli-tournament-review"))]
@@ -71,9 +57,7 @@ def simulate(
     is_stopped = False
     with opened(out) as file:
         try:
-            for number in track(
-                range(games), say("cli-playing"), console=errors, disable=not errors.is_terminal
-            ):
+            for number in with_progress_bar(range(games), say("cli-playing")):
                 game, record = match.play(number)
                 if file:
                     file.write(format_record(record) + "\n")
@@ -155,7 +139,7 @@ def tournament(
         people = console_beside(None, as_json)
         people.print(say("cli-whole-deals", games=planned.games, wanted=games, each=each))
     with (
-        TemporaryDirectory() if out is None else nullcontext(out) as directory,
+        folder_or_temporary(out) as directory,
         progress_bar(errors, words) as watch,
     ):
         statistics = run(planned, Path(directory), run_games, watch, words)
@@ -199,7 +183,7 @@ def benchmark(
     rivals = tuple(parse_bots(opponents)) if opponents else OPPONENTS
     planned = Benchmark(name, games or GAMES, review, rivals, (players,) if players else PLAYERS)
     with (
-        TemporaryDirectory() if out is None else nullcontext(out) as directory,
+        folder_or_temporary(out) as directory,
         games_bar(errors, planned.total_games, words) as watch,
         kept_processes(workers) as run_games,
     ):
@@ -209,52 +193,3 @@ def benchmark(
         return
     console.print(benchmark_table(results, words))
     console.print(score_line(results, words), soft_wrap=True)
-
-
-@app.command("verify", help=say("cli-verify"))
-def verify_records(files: RecordFiles, deck: DeckOption = None, as_json: JsonOption = False) -> None:
-    """Check records against the rules: every event, the scores, the winner, and the seed if there is one."""
-    played_with = chosen_deck(deck)
-    games = [
-        GameInFile(str(file), number, text)
-        for file in files
-        for number, text in enumerate(games_in(file), start=1)
-    ]
-    wrong: list[dict[str, str | int]] = []
-    unfinished = 0
-    for game in track(games, say("cli-checking"), console=errors, disable=not errors.is_terminal):
-        try:
-            unfinished += not verified(game.text, played_with).is_finished
-        except RecordError as error:
-            code, text = error.code, format_error(error)
-            wrong.append({"file": game.file, "game": game.number, "code": code, "text": text})
-            if not as_json:
-                line = say("cli-wrong-game", number=game.number, error=text)
-                file = f"{game.file}: " if len(files) > 1 else ""
-                console.print(Text(f"{file}{line}", style="red"), soft_wrap=True)
-    if as_json:
-        print_json({"games": len(games), "wrong": wrong, "unfinished": unfinished})
-    elif wrong:
-        console.print(say("cli-games-wrong", wrong=len(wrong), games=len(games)))
-    elif unfinished:
-        console.print(say("cli-games-unfinished", games=len(games), unfinished=unfinished))
-    else:
-        console.print(say("cli-games-right", games=len(games)))
-    if wrong:
-        raise typer.Exit(1)
-
-
-class GameInFile(NamedTuple):
-    """The text of a game, and where it comes from."""
-
-    file: str
-    number: int
-    text: str
-
-
-def verified(text: str, deck: Deck) -> GameRecord:
-    """A record that agrees with the rules and shows nothing too early."""
-    record = parse_record(text)
-    verify(record, deck)
-    check_seed_is_due(record)
-    return record

@@ -1,12 +1,11 @@
 """The command daily: the deal of the day against its opponent, without a server."""
 
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from silvergold.cli.app import DayOption, PlainOption, WordsOption, app, console, errors
+from silvergold.cli.app import DayOption, PlainOption, SaveOption, WordsOption, app, console, errors
 from silvergold.cli.language import say, words
 from silvergold.cli.terminal import (
     GameFiles,
@@ -30,7 +29,7 @@ def daily(
         int | None, typer.Argument(metavar="NUMBER", show_default=False, help=say("cli-daily-number"))
     ] = None,
     name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("puzzle-you"),
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
+    save: SaveOption = None,
     day: DayOption = False,
     plain: PlainOption = False,
     in_words: WordsOption = False,

@@ -1,12 +1,9 @@
 """Commands for a server's database: upgrade, backup and restore."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import Progress
 
 from silvergold.cli.app import (
     STANDARD,
@@ -14,17 +11,15 @@ from silvergold.cli.app import (
     app,
     console,
     console_beside,
-    errors,
     new_app,
     print_json,
+    progress_bar,
 )
 from silvergold.cli.language import say
 from silvergold.cli.serve import DatabaseOption, chosen_database
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
-
-    from silvergold.server.storage.backup import BackupProgress
 
 database_app = new_app(help=say("cli-database-about"))
 app.add_typer(database_app, name="database")
@@ -42,14 +37,6 @@ def open_database(url: str | None) -> "Engine":
 def stream_or(file: Path, stream: str) -> Path:
     """A file, or the standard input or output as a file of the system."""
     return Path(stream) if file == STANDARD else file
-
-
-@contextmanager
-def progress_bar(what: str) -> "Iterator[BackupProgress]":
-    """Show a progress bar."""
-    with Progress(console=errors, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda done, rows: bar.update(task, completed=done, total=rows)
 
 
 @database_app.command("upgrade", help=say("cli-database-upgrade"))

@@ -1,13 +1,10 @@
 """The command puzzle: solve puzzles, and mine new ones."""
 
 from collections.abc import Callable
-from contextlib import nullcontext
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
-from rich.progress import Progress
 
 from silvergold.cli.app import (
     STANDARD,
@@ -25,8 +22,10 @@ from silvergold.cli.app import (
     console,
     console_beside,
     errors,
+    folder_or_temporary,
     new_app,
     print_json,
+    progress_bar,
     write_output,
 )
 from silvergold.cli.daily import today_number
@@ -191,19 +190,13 @@ def mine_puzzles(
 
     played_with = chosen_deck(deck)
     with (
-        TemporaryDirectory() if out == STANDARD else nullcontext(out.parent) as folder,
-        Progress(console=errors, disable=not errors.is_terminal) as bar,
+        folder_or_temporary(None if out == STANDARD else out.parent) as folder,
+        progress_bar(say("cli-puzzle-mining"), count) as watch,
     ):
-        file, task = Path(folder) / out.name, bar.add_task(say("cli-puzzle-mining"), total=count)
+        file = Path(folder) / out.name
         try:
             mine(
-                played_with,
-                seed,
-                count,
-                file,
-                workers,
-                None,
-                lambda puzzles, _: bar.update(task, completed=puzzles),
+                played_with, seed, count, file, workers, on_progress=lambda puzzles, _: watch(puzzles, count)
             )
         except KeyboardInterrupt:
             errors.print(say("cli-puzzle-mine-stopped"), soft_wrap=True)

@@ -1,21 +1,38 @@
-"""The command replay, and reading records."""
+"""The commands replay and verify, and reading records."""
 
 import re
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
+from rich.console import Console
+from rich.text import Text
 
-from silvergold.cli.app import STANDARD, DeckOption, GameOption, PlainOption, app, chosen_deck, console
+from silvergold.cli.app import (
+    STANDARD,
+    DeckOption,
+    GameOption,
+    JsonOption,
+    PlainOption,
+    app,
+    chosen_deck,
+    console,
+    format_error,
+    print_json,
+    with_progress_bar,
+)
 from silvergold.cli.language import say, words
 from silvergold.engine import (
     Deck,
     GameRecord,
+    RecordError,
+    check_seed_is_due,
     parse_record,
     read_games,
     split_games,
+    verify,
 )
 from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
@@ -41,13 +58,31 @@ def games_in(path: Path) -> list[str]:
 
 def load_record(path: Path, number: int | None = None) -> GameRecord:
     """One game of a file of records, numbered from 1; without a number, the only one."""
-    texts = games_in(path)
-    if number is None and len(texts) > 1:
-        raise ApplicationError("record-many-games", path=str(path), games=len(texts))
-    number = 1 if number is None else number
-    if not 1 <= number <= len(texts):
-        raise ApplicationError("record-no-such-game", path=str(path), games=len(texts), number=number)
-    return parse_record(texts[number - 1])
+    games = numbered_games(path, number)
+    if len(games) > 1:
+        raise ApplicationError("record-many-games", path=str(path), games=len(games))
+    return parse_record(games[0].text)
+
+
+class NumberedGame(NamedTuple):
+    """The text of a game, its file, and its number there, from 1."""
+
+    file: str
+    number: int
+    text: str
+
+    def print_error(self, error: str, are_files_named: bool, to: Console) -> None:
+        """Print what is wrong with it."""
+        line = say("cli-wrong-game", number=self.number, error=error)
+        to.print(Text(f"{self.file}: {line}" if are_files_named else line, style="red"), soft_wrap=True)
+
+
+def numbered_games(path: Path, only: int | None = None) -> list[NumberedGame]:
+    """The games of a file, or one of them."""
+    games = [NumberedGame(str(path), number, text) for number, text in enumerate(games_in(path), start=1)]
+    if only is not None and not 1 <= only <= len(games):
+        raise ApplicationError("record-no-such-game", path=str(path), games=len(games), number=only)
+    return games if only is None else [games[only - 1]]
 
 
 RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE", help=say("cli-records-file"))]
@@ -98,3 +133,38 @@ def wait_for_enter() -> bool:
         return console.input(say("cli-replay-on") + " ").strip().lower() != "q"
     except EOFError:
         return False
+
+
+@app.command("verify", help=say("cli-verify"))
+def verify_records(files: RecordFiles, deck: DeckOption = None, as_json: JsonOption = False) -> None:
+    """Check records against the rules: every event, the scores, the winner, and the seed if there is one."""
+    played_with = chosen_deck(deck)
+    games = [game for file in files for game in numbered_games(file)]
+    wrong: list[dict[str, str | int]] = []
+    unfinished = 0
+    for game in with_progress_bar(games, say("cli-checking")):
+        try:
+            unfinished += not verified(game.text, played_with).is_finished
+        except RecordError as error:
+            text = format_error(error)
+            wrong.append({"file": game.file, "game": game.number, "code": error.code, "text": text})
+            if not as_json:
+                game.print_error(text, len(files) > 1, console)
+    if as_json:
+        print_json({"games": len(games), "wrong": wrong, "unfinished": unfinished})
+    elif wrong:
+        console.print(say("cli-games-wrong", wrong=len(wrong), games=len(games)))
+    elif unfinished:
+        console.print(say("cli-games-unfinished", games=len(games), unfinished=unfinished))
+    else:
+        console.print(say("cli-games-right", games=len(games)))
+    if wrong:
+        raise typer.Exit(1)
+
+
+def verified(text: str, deck: Deck) -> GameRecord:
+    """A record that agrees with the rules and shows nothing too early."""
+    record = parse_record(text)
+    verify(record, deck)
+    check_seed_is_due(record)
+    return record

@@ -4,11 +4,9 @@ import json
 import sys
 from contextlib import closing
 from functools import partial
-from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
-from rich.progress import track
 from rich.text import Text
 
 from silvergold.cli.app import (
@@ -21,9 +19,11 @@ from silvergold.cli.app import (
     console,
     errors,
     format_error,
+    is_interactive,
+    with_progress_bar,
 )
 from silvergold.cli.language import say, words
-from silvergold.cli.records import RecordFiles, games_in, load_record
+from silvergold.cli.records import NumberedGame, RecordFiles, load_record, numbered_games
 from silvergold.engine import HUMAN, Deck, GameRecord, SilverGoldError, parse_record
 from silvergold.errors import ApplicationError
 from silvergold.words import Words
@@ -72,14 +72,13 @@ def show(record: GameRecord, deck: Deck, seat: int | None, in_words: bool) -> No
         console.print(section)
         console.print()
     walk = ReviewWalk(console, names, game_words, OutputStyle(game_words, is_drawn=not in_words))
-    is_asking = sys.stdin.isatty() and sys.stdout.isatty()
     for each in seats:
         with errors.status(say("cli-reviewing")):
             costly = costly_decisions(record, deck, ledger, each)
         console.print(say("decisions-of", name=names[each]), style="bold")
         if not costly:
             console.print(say("try-nothing"))
-        elif not is_asking:
+        elif not is_interactive():
             walk.show(costly)
         elif not walk.ask(costly, read_line):
             return
@@ -114,29 +113,12 @@ def check_finished(record: GameRecord) -> None:
 # --- All games of a file ----------------------------------------------------------------------------------
 
 
-class NumberedGame(NamedTuple):
-    """The text of a game, its file, and its number there, from 1."""
-
-    file: str
-    number: int
-    text: str
-
-
 class Reviewed(NamedTuple):
     """The ledger of a game, or why there is none."""
 
     game: NumberedGame
     ledger: dict[str, Any]
     error: str = ""
-
-
-def numbered_games(file: Path, only: int | None) -> list[NumberedGame]:
-    """The games of a file, or one of them."""
-    texts = enumerate(games_in(file), start=1)
-    games = [NumberedGame(str(file), number, text) for number, text in texts]
-    if only is not None and not 1 <= only <= len(games):
-        raise ApplicationError("record-no-such-game", path=str(file), games=len(games), number=only)
-    return games if only is None else [games[only - 1]]
 
 
 def print_ledgers(
@@ -150,14 +132,10 @@ def print_ledgers(
 
     wrong = 0
     with closing(map_in_processes(partial(review_line, deck), games, processes)) as reviewed:
-        for game, ledger, error in track(
-            reviewed, say("cli-reviewing"), len(games), console=errors, disable=not errors.is_terminal
-        ):
+        for game, ledger, error in with_progress_bar(reviewed, say("cli-reviewing"), len(games)):
             if error:
                 wrong += 1
-                text = say("cli-wrong-game", number=game.number, error=error)
-                named = f"{game.file}: {text}" if are_files_named else text
-                errors.print(Text(named, style="red"), soft_wrap=True)
+                game.print_error(error, are_files_named, errors)
             else:
                 document = {"file": game.file, **ledger} if are_files_named else ledger
                 sys.stdout.write(json.dumps(document, separators=(",", ":")) + "\n")

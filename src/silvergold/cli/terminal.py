@@ -18,11 +18,13 @@ from silvergold.cli.app import (
     DeckOption,
     EditionOption,
     PlainOption,
+    SaveOption,
     WordsOption,
     app,
     bot_names,
     chosen_deck,
     console,
+    is_interactive,
     parse_bots,
 )
 from silvergold.cli.language import say, words
@@ -61,7 +63,7 @@ def terminal(
     start: Annotated[
         int | None, typer.Option(min=1, max=4, metavar="SEAT", help=say("cli-terminal-start"))
     ] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-save"))] = None,
+    save: SaveOption = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-terminal-load"))] = None,
     sign_in: Annotated[str, typer.Option(metavar="CODE", help=say("cli-terminal-sign-in"))] = "",
     day: DayOption = False,
@@ -102,7 +104,7 @@ REQUIRED_CHARACTERS = "╭┼╯╳╱▒░●♣‡♠☼★▸⏎"
 def can_draw_screens() -> bool:
     """Whether the output is a terminal that can show the screens."""
     is_dumb = os.environ.get("TERM") in ("dumb", "unknown") and sys.platform != "win32"
-    if is_dumb or not sys.stdin.isatty() or not sys.stdout.isatty():
+    if is_dumb or not is_interactive():
         return False
     if not can_encode(REQUIRED_CHARACTERS, sys.stdout.encoding):
         console.print(say("cli-no-signs", encoding=sys.stdout.encoding))
@@ -127,11 +129,6 @@ def display_options(plain: bool, in_words: bool, day: bool) -> DisplayOptions:
 
 
 # --- Local games ------------------------------------------------------------------------------------------
-
-
-def is_interactive() -> bool:
-    """Whether somebody is at the keyboard; games in pipes are neither offered nor kept."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def ask(question: str) -> str:
