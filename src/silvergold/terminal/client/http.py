@@ -43,17 +43,21 @@ class HttpAnswer(NamedTuple):
 
 def parse_table_link(link: str) -> TableAddress:
     """The address in a table's link, as the browser shares it."""
-    match = LINK.fullmatch(link.strip())
-    if match is None or not match[0].isprintable() or not _is_valid_server(match["server"]):
+    match = _match(LINK, link)
+    if match is None:
         raise ApplicationError("bad-table-link")
     return TableAddress(match["server"], match["table"])
 
 
 def parse_server_address(address: str) -> str:
     """The server of an address without a path; empty for anything else."""
-    match = SERVER.fullmatch(address.strip())
-    is_valid = match is not None and match[0].isprintable() and _is_valid_server(match["server"])
-    return match["server"] if match is not None and is_valid else ""
+    match = _match(SERVER, address)
+    return match["server"] if match else ""
+
+
+def _match(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+    match = pattern.fullmatch(text.strip())
+    return match if match and match[0].isprintable() and _is_valid_server(match["server"]) else None
 
 
 def _is_valid_server(server: str) -> bool:

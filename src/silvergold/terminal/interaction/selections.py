@@ -177,15 +177,14 @@ def selection_for(view: View, legal: Sequence[PlayerMove], before: Selection) ->
     """The viewer's current selection, carried on from the previous one if the decision is the same."""
     if view.seat is None or not legal:
         return Waiting()
-    is_same = getattr(before, "seat", None) == view.seat
     if view.phase == Phase.KEEP:
         new = KeepSelection(view.seat, tuple(card.id for card in view.me.dealt))
         return before if isinstance(before, KeepSelection) and before.dealt == new.dealt else new
     if view.phase == Phase.TAKE:
         choices = tuple(move for move in legal if isinstance(move, Take | Draw))
-        goes_on = isinstance(before, TakeSelection) and is_same and before.choices == choices
-        return before if goes_on and isinstance(before, TakeSelection) else TakeSelection(view.seat, choices)
-    cursor = before.cursor if isinstance(before, MarkSelection) and is_same else None
+        goes_on = isinstance(before, TakeSelection) and before.choices == choices
+        return before if goes_on else TakeSelection(view.seat, choices)
+    cursor = before.cursor if isinstance(before, MarkSelection) and before.seat == view.seat else None
     return MarkSelection(view.seat, _same_or_new(view, legal, cursor), view.me.can_take_back)
 
 
