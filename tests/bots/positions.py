@@ -2,20 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from silvergold.bots import make_bot, seat_bot
-from silvergold.engine import (
-    NSV,
-    Dealer,
-    Edition,
-    Game,
-    GameState,
-    PlayerMove,
-    legal_moves,
-    seats_to_move,
-    standard_deck,
-    view,
-)
-from silvergold.engine.events import Revealed
+from silvergold.bots import seat_bot
+from silvergold.engine import NSV, Dealer, Edition, Game, GameState, PlayerMove, seats_to_move, standard_deck
+from silvergold.review.rollouts import decide
 from tests.boards import all_ready, mark, player, table
 
 OPPONENT = player("grey-9  green-9")
@@ -35,11 +24,7 @@ LYING_DOMINO = table(
 
 def choice(bot: str, state: GameState, seat: int = 0) -> PlayerMove:
     """The choice of a bot that has seen all shapes of this round."""
-    chooser = make_bot(bot, b"")
-    chooser.observe(
-        [Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)]
-    )
-    return chooser.choose(view(state, seat), legal_moves(state, seat))
+    return next(decide(state, seat, bot))
 
 
 def played_games(bots: Sequence[str], decisions: int, edition: Edition = NSV) -> Iterator[Game]:

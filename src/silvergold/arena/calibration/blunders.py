@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from silvergold.arena.calibration.games import Task, deck
+from silvergold.arena.calibration.games import Task
 from silvergold.arena.confidence import Estimate, estimate
 from silvergold.arena.match import Match, game_seed, play_on
 from silvergold.bots import seat_bot
@@ -24,6 +24,7 @@ from silvergold.engine import (
     Take,
     record_of,
     score,
+    standard_deck,
 )
 from silvergold.review.ledger import Ledger, review_game
 from silvergold.review.rollouts import decide, play, roll_out
@@ -71,7 +72,7 @@ def blunder_tasks(count: int, seed: str) -> list[Task]:
 
 def plant_blunder(task: Task) -> Blunder | None:
     """Plant a blunder in a game and review it; None if all decisions that were tried cost too little."""
-    game, _ = Match(deck(), task.bots, task.seed).play(task.deal)
+    game, _ = Match(standard_deck(), task.bots, task.seed).play(task.deal)
     random = Random(f"{task.seed} {task.deal}")  # noqa: S311 -- a fixed choice
     places = decision_places(game.moves)
     for place in random.sample(places, ATTEMPTS):
@@ -109,7 +110,7 @@ def hidden_before(moves: Sequence[Move], place: int) -> int:
 
 def position(moves: Sequence[Move]) -> GameState:
     """The state after some moves."""
-    return play(Game(deck()).state, moves)
+    return play(Game(standard_deck()).state, moves)
 
 
 def cost_of(state: GameState, seat: int, good: Sequence[PlayerMove], bad: Sequence[PlayerMove]) -> Estimate:
@@ -138,13 +139,13 @@ def final_points(state: GameState, seat: int, moves: Sequence[PlayerMove], seed:
 def review_with(task: Task, before: Sequence[Move], blunder: Sequence[PlayerMove]) -> Ledger:
     """The ledger of a game that went on by itself after a blunder."""
     seed = game_seed(task.seed, task.deal)
-    game = Game(deck())
+    game = Game(standard_deck())
     for move in (*before, *blunder):
         game.play(move)
     bots = [seat_bot(name, seed, seat) for seat, name in enumerate(task.bots)]
-    play_on(game, Dealer(deck(), seed), bots)
-    participants = Match(deck(), task.bots, task.seed).participants
-    return review_game(record_of(game, participants, seed), deck())
+    play_on(game, Dealer(standard_deck(), seed), bots)
+    participants = Match(standard_deck(), task.bots, task.seed).participants
+    return review_game(record_of(game, participants, seed), standard_deck())
 
 
 def found_blunder(bot: str, cost: Estimate, ledger: Ledger, seat: int, number: int) -> Blunder:

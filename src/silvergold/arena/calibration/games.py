@@ -1,12 +1,11 @@
 """The games of the calibration: what is played, and the figures that the review of each one leaves."""
 
 import time
-from functools import cache
 from typing import Any, NamedTuple
 
 from silvergold.arena.match import Match, scores_of
 from silvergold.bots import BOTS
-from silvergold.engine import Deck, standard_deck
+from silvergold.engine import standard_deck
 from silvergold.review.ledger import SeatBook, review_game
 
 LEVELS = tuple(reversed(BOTS))
@@ -62,17 +61,11 @@ def duplicate_tasks(one: str, other: str, seed: str, deals: int) -> list[Task]:
     return [Task(bots, seed, deal) for deal in range(deals) for bots in ((one, other), (other, one))]
 
 
-@cache
-def deck() -> Deck:
-    """The deck of all games."""
-    return standard_deck()
-
-
 def review_task(task: Task) -> GameFigures:
     """Play and review a game."""
-    _, record = Match(deck(), task.bots, task.seed).play(task.deal)
+    _, record = Match(standard_deck(), task.bots, task.seed).play(task.deal)
     began = time.process_time()
-    ledger = review_game(record, deck())
+    ledger = review_game(record, standard_deck())
     seconds = time.process_time() - began
     losses = [
         tuple(round(one.loss, 6) for one in ledger.decisions if one.seat == book.seat and one.choices > 1)
@@ -91,7 +84,7 @@ def seat_figures(bot: str, book: SeatBook, losses: tuple[float, ...]) -> SeatFig
 
 def play_task(task: Task) -> list[float]:
     """The points of a game that is played but not reviewed."""
-    game, _ = Match(deck(), task.bots, task.seed).play(task.deal)
+    game, _ = Match(standard_deck(), task.bots, task.seed).play(task.deal)
     return [float(score.total) for score in scores_of(game)]
 
 

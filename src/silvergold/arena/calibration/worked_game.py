@@ -5,10 +5,9 @@ python -m silvergold.arena.calibration.worked_game
 
 from pathlib import Path
 
-from silvergold.arena.calibration.games import deck
 from silvergold.arena.calibration.report import Cells, table
 from silvergold.arena.match import Match
-from silvergold.engine import GameRecord
+from silvergold.engine import GameRecord, standard_deck
 from silvergold.engine.events import Revealed
 from silvergold.review.ledger import Decision, Ledger, SeatBook, review_game
 
@@ -26,8 +25,8 @@ def main() -> None:
 
 def worked_game() -> str:
     """The tables of the worked game."""
-    _, record = Match(deck(), BOTS, SEED).play(0)
-    ledger = review_game(record, deck())
+    _, record = Match(standard_deck(), BOTS, SEED).play(0)
+    ledger = review_game(record, standard_deck())
     costliest = max(ledger.decisions, key=lambda decision: decision.loss)
     lines = [
         f"The evaluator was `{ledger.evaluator}`.",

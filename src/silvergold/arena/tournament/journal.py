@@ -8,7 +8,6 @@ killed, only the last line can be incomplete, and it is dropped.
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO, NamedTuple, NoReturn
 
 from silvergold.arena.outcome import Outcome, format_outcome, parse_outcome
@@ -50,9 +49,7 @@ class Journal:
     def __enter__(self) -> "Journal":
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._file.close()
 
     def add(self, game: TournamentGame) -> None:
