@@ -15,7 +15,7 @@ cli-no-such-language = { $language } gibt es nicht; es gibt { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Die Kodierung des Bildschirms, { $encoding }, hat keine Buchstaben für die Sprache { $language }: darum Englisch. PYTHONIOENCODING=utf-8 hilft vielleicht.
 cli-no-signs = Der Kodierung des Bildschirms, { $encoding }, fehlen die Zeichen der Inseln: Andere stehen für sie. PYTHONIOENCODING=utf-8 hilft vielleicht.
-cli-deck = Mit dieser Kartensatz-Datei spielen.
+cli-deck = Diese Kartensatz-Datei verwenden.
 cli-edition = Wessen Regeln.
 cli-database = sqlite:///DATEI oder postgresql://…; Standard: eine Datei in deinem Datenordner.
 cli-password-visible = Andere Benutzer dieses Rechners können das Passwort sehen. Nimm SILVERGOLD_DATABASE oder SILVERGOLD_DATABASE_FILE statt --database.
@@ -298,7 +298,7 @@ plot-bot = { $bot }: im Mittel { $mean } Punkte, Siege { $share }.
 cli-serve = Tische für andere anbieten, mit Browserseiten und Bots.
 cli-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 cli-serve-port = Der Port, auf dem gelauscht wird.
-cli-serve-workers = Prozesse, die antworten; mehrere nur mit PostgreSQL.
+cli-serve-workers = Prozesse, die antworten; mehrere nur mit PostgreSQL oder Redis (--channel).
 cli-serve-channel = redis://…: wie sich die Prozesse abstimmen, statt über PostgreSQL.
 cli-serve-bot-processes = Bot-Prozesse je Arbeitsprozess.
 cli-serve-pace = Wie lange Bots mindestens überlegen, in Millisekunden.

@@ -15,7 +15,7 @@ cli-no-such-language = δεν υπάρχει { $language }· υπάρχουν { 
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Η κωδικοποίηση της οθόνης, { $encoding }, δεν έχει γράμματα για τη γλώσσα { $language }: γι’ αυτό αγγλικά. Ίσως βοηθήσει το PYTHONIOENCODING=utf-8.
 cli-no-signs = Από την κωδικοποίηση της οθόνης, { $encoding }, λείπουν τα σημάδια των νησιών: άλλα παίρνουν τη θέση τους. Ίσως βοηθήσει το PYTHONIOENCODING=utf-8.
-cli-deck = Παίξε με αυτό το αρχείο τράπουλας.
+cli-deck = Χρησιμοποίησε αυτό το αρχείο τράπουλας.
 cli-edition = Με ποιους κανόνες.
 cli-database = sqlite:///ΑΡΧΕΙΟ ή postgresql://…· προεπιλογή: ένα αρχείο στον φάκελο δεδομένων σου.
 cli-password-visible = Άλλοι χρήστες του υπολογιστή βλέπουν αυτόν τον κωδικό. Χρησιμοποίησε SILVERGOLD_DATABASE ή SILVERGOLD_DATABASE_FILE αντί για --database.
@@ -285,7 +285,7 @@ plot-bot = { $bot }: μέσος όρος { $mean } πόντοι, νίκες { $s
 cli-serve = Φιλοξένησε τραπέζια για άλλους, με σελίδες για τον περιηγητή και μποτ.
 cli-serve-host = Σε ποια διεύθυνση ακούει· 0.0.0.0 για όλες.
 cli-serve-port = Σε ποια θύρα ακούει.
-cli-serve-workers = Διεργασίες που απαντούν· πάνω από μία με PostgreSQL.
+cli-serve-workers = Διεργασίες που απαντούν· πάνω από μία με PostgreSQL ή Redis (--channel).
 cli-serve-channel = redis://…: πώς συνεννοούνται οι διεργασίες, αντί για PostgreSQL.
 cli-serve-bot-processes = Διεργασίες για τα μποτ ανά διεργασία εργασίας.
 cli-serve-pace = Ελάχιστος χρόνος σκέψης ενός μποτ, σε χιλιοστά του δευτερολέπτου.

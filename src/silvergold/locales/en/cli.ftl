@@ -15,7 +15,7 @@ cli-no-such-language = unknown language { $language }; choose from { $languages 
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = The screen's encoding, { $encoding }, has no letters for the language { $language }, so this is English. PYTHONIOENCODING=utf-8 may help.
 cli-no-signs = The screen's encoding, { $encoding }, lacks some symbols, so similar characters replace them. PYTHONIOENCODING=utf-8 may help.
-cli-deck = Play with this deck file.
+cli-deck = Use this deck file.
 cli-edition = The edition of the rules.
 cli-database = sqlite:///FILE or postgresql://…; default: a file in your data folder.
 cli-password-visible = Other users of this machine can see this password. Use SILVERGOLD_DATABASE or SILVERGOLD_DATABASE_FILE instead of --database.
@@ -290,7 +290,7 @@ plot-bot = { $bot }: average { $mean } points, wins { $share }.
 cli-serve = Host tables for others, with the browser client and bots.
 cli-serve-host = The address to listen on; 0.0.0.0 for all.
 cli-serve-port = The port to listen on.
-cli-serve-workers = Number of worker processes; more than one needs PostgreSQL.
+cli-serve-workers = Number of worker processes; more than one needs PostgreSQL or Redis (--channel).
 cli-serve-channel = redis://…: connects the workers instead of PostgreSQL.
 cli-serve-bot-processes = Bot processes per worker.
 cli-serve-pace = Shortest time a bot takes to decide, in milliseconds.

@@ -15,7 +15,7 @@ cli-no-such-language = { $language } n’existe pas ; il y a { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = L’encodage de l’écran, { $encoding }, n’a pas les lettres de la langue { $language } : voici donc l’anglais. PYTHONIOENCODING=utf-8 peut aider.
 cli-no-signs = Il manque à l’encodage de l’écran, { $encoding }, les signes des îles : d’autres les remplacent. PYTHONIOENCODING=utf-8 peut aider.
-cli-deck = Jouer avec ce fichier de cartes.
+cli-deck = Utiliser ce fichier de cartes.
 cli-edition = Les règles de quelle édition.
 cli-database = sqlite:///FICHIER ou postgresql://… ; par défaut, un fichier dans votre dossier de données.
 cli-password-visible = Les autres utilisateurs de cette machine peuvent voir ce mot de passe. Utilisez SILVERGOLD_DATABASE ou SILVERGOLD_DATABASE_FILE au lieu de --database.
@@ -312,7 +312,7 @@ plot-bot = { $bot } : { $mean } points en moyenne, victoires { $share }.
 cli-serve = Héberger des tables pour d’autres, avec le client web et des bots.
 cli-serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-serve-port = Le port à écouter.
-cli-serve-workers = Processus qui répondent ; plus d’un avec PostgreSQL.
+cli-serve-workers = Processus qui répondent ; plus d’un avec PostgreSQL ou Redis (--channel).
 cli-serve-channel = redis://… : comment les processus se parlent, au lieu de PostgreSQL.
 cli-serve-bot-processes = Processus de bots par processus de travail.
 cli-serve-pace = Temps de réflexion minimal d’un bot, en millisecondes.

@@ -15,7 +15,7 @@ cli-no-such-language = { $language } non c'è; ci sono { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = La codifica dello schermo, { $encoding }, non ha le lettere della lingua { $language }: perciò si parla inglese. PYTHONIOENCODING=utf-8 può aiutare.
 cli-no-signs = Alla codifica dello schermo, { $encoding }, mancano i segni delle isole: altri ne fanno le veci. PYTHONIOENCODING=utf-8 può aiutare.
-cli-deck = Gioca con questo file di un set.
+cli-deck = Usa questo file di un set.
 cli-edition = Con quali regole.
 cli-database = sqlite:///FILE o postgresql://…; predefinito: un file nella tua cartella dati.
 cli-password-visible = Gli altri utenti di questo computer possono vedere la password. Usa SILVERGOLD_DATABASE o SILVERGOLD_DATABASE_FILE invece di --database.
@@ -296,7 +296,7 @@ plot-bot = { $bot }: in media { $mean } punti, vittorie { $share }.
 cli-serve = Ospita tavoli per altri, con il client per il browser e i bot.
 cli-serve-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 cli-serve-port = La porta su cui ascoltare.
-cli-serve-workers = Processi che rispondono; più di uno con PostgreSQL.
+cli-serve-workers = Processi che rispondono; più di uno con PostgreSQL o Redis (--channel).
 cli-serve-channel = redis://…: come comunicano i processi, invece di PostgreSQL.
 cli-serve-bot-processes = Processi dei bot per ogni processo di lavoro.
 cli-serve-pace = Tempo minimo di riflessione di un bot, in millisecondi.

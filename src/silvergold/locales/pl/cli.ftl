@@ -15,7 +15,7 @@ cli-no-such-language = nie ma języka { $language }; są: { $languages }
 # $encoding such as cp1252, $language such as el.
 cli-no-letters = Kodowanie ekranu, { $encoding }, nie ma liter języka { $language }: dlatego po angielsku. PYTHONIOENCODING=utf-8 może pomóc.
 cli-no-signs = W kodowaniu ekranu, { $encoding }, brakuje znaków wysp: zastępują je inne. PYTHONIOENCODING=utf-8 może pomóc.
-cli-deck = Graj talią z tego pliku.
+cli-deck = Użyj talii z tego pliku.
 cli-edition = Według których zasad.
 cli-database = sqlite:///PLIK albo postgresql://…; domyślnie w twoim folderze danych.
 cli-password-visible = Inni użytkownicy tego komputera widzą to hasło. Zamiast --database użyj SILVERGOLD_DATABASE albo SILVERGOLD_DATABASE_FILE.
@@ -320,7 +320,7 @@ plot-bot = { $bot }: średnio punktów { $mean }, wygrane { $share }.
 cli-serve = Otwieraj stoły dla innych, z klientem w przeglądarce i botami.
 cli-serve-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie.
 cli-serve-port = Port, na którym nasłuchiwać.
-cli-serve-workers = Procesy, które odpowiadają; więcej niż jeden tylko z PostgreSQL.
+cli-serve-workers = Procesy, które odpowiadają; więcej niż jeden tylko z PostgreSQL lub Redis (--channel).
 cli-serve-channel = redis://…: tędy procesy się porozumiewają, zamiast przez PostgreSQL.
 cli-serve-bot-processes = Procesy botów na każdy proces roboczy.
 cli-serve-pace = Najkrótszy czas namysłu bota, w milisekundach.
