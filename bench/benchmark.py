@@ -64,7 +64,7 @@ def play(task: Task) -> tuple[GameKey, Outcome]:
 
 
 def tasks(agent: str, games: int, opponents: tuple[str, ...] = OPPONENTS) -> Iterator[Task]:
-    """The games of an agent with so many games per pairing."""
+    """The games of an agent with a number of games per pairing."""
     benchmark = Benchmark(agent, games, opponents=opponents)
     for pairing in benchmark.pairings:
         for tournament in benchmark.tournaments(pairing):

@@ -51,4 +51,4 @@ if __name__ == "__main__":
     dealt = jax.vmap(sim.init)(jax.random.split(jax.random.key(0), GAMES))
     keys = jax.random.split(jax.random.key(1), int(sys.argv[1]) if len(sys.argv) > 1 else 200)
     _, points = train(jnp.zeros((sim.observation_size, sim.num_actions)), dealt, keys)
-    print(f"{points[:5].mean():.2f} points per decision at first, {points[-5:].mean():.2f} at last")
+    print(f"{points[:5].mean():.2f} points per decision at first, {points[-5:].mean():.2f} at the end")

@@ -53,7 +53,7 @@ def random_weights(sizes: LayerSizes, seed: int) -> Weights:
 
 
 def widened(weights: Weights, sizes: LayerSizes, seed: int) -> Weights:
-    """A network with wider layers and the same outputs; the new units begin at random, and unheard."""
+    """A network with wider layers and the same outputs; new units start with random inputs and no effect."""
 
     def within(small: Array, large: Array) -> Array:
         silent = large.at[..., : small.shape[-1]].set(0)

@@ -1,4 +1,4 @@
-"""What the others did can be followed: told step by step, in fresh ink, and in one line each."""
+"""What the others did can be followed: shown step by step, in fresh ink, and in one line each."""
 
 import re
 
@@ -17,7 +17,7 @@ SMALLEST_PX = 110
 
 
 def instruction(page: Page) -> Locator:
-    """The line that says what to do, or what is being told."""
+    """The line that says what to do, or what is being shown."""
     return page.locator(".instruction")
 
 

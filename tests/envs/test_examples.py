@@ -58,7 +58,7 @@ def test_the_jitted_training_has_at_most_45_lines_and_compiles_as_one_function()
 
 @pytest.mark.slow
 def test_a_linear_policy_scores_more_after_the_jitted_training() -> None:
-    first, last = map(float, re.findall(r"([\d.]+) (?:points|at last)", run("jitted_training.py", "60")))
+    first, last = map(float, re.findall(r"([\d.]+) (?:points|at the end)", run("jitted_training.py", "60")))
     assert last > first + 0.1
 
 

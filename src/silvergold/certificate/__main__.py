@@ -1,4 +1,4 @@
-"""Bounds for a small game, which is solved too, and for the whole game, and what bots score in it.
+"""Bounds for a small game, which is also solved exactly, and for the whole game, and what bots score in it.
 
 ``python -m silvergold.certificate small``, ``whole`` or ``solo`` prints them.
 """

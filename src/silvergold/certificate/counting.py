@@ -1,4 +1,4 @@
-"""A bound for the whole game by counting boxes: no player can expect more, whoever else plays.
+"""A bound for the whole game by counting boxes: no player can expect more against any opponents.
 
 In a turn a player marks at most the boxes of the shape, and one more for each cross marked. The rest is
 over-estimated: every card of the deck may be had at any time, every shape always fits, two unfinished islands

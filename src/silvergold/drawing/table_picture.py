@@ -67,7 +67,7 @@ def _revealed_in_words(shape: Shape) -> str:
 
 
 def sample_table() -> str:
-    """The picture in the README: a T of four is about to be marked."""
+    """The picture on the rules page: a T of four is about to be marked."""
     deck = standard_deck().by_id
     bank = deck["green-10"]
     cards = (

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from silvergold.words import Words
 
 MARKS = "🟦🟨🟧🟥"
-"""From good to bad; told apart by people who see few colours as well."""
+"""From good to bad; distinct for colour-blind people as well."""
 MARK_STEPS = (2.0, 5.0, 10.0)
 """The points given away in a round at which the next mark begins: about Admiral's, Captain's, Navigator's."""
 

@@ -54,7 +54,7 @@ def assess(state: GameState, decision: Decision, moves: Moves) -> Assessment:
 
 
 def points_at_stake(state: GameState, decision: Decision) -> float:
-    """How much better the best option is than the mean of all: a random choice gives away so many points."""
+    """How much better the best option is than the mean of all: what a random choice gives away."""
     mean = float(options_at(state, decision.seat).worths[:, VALUE].mean())
     return max(0.0, decision.best[0].value - mean)
 

@@ -45,7 +45,7 @@ def rows_of(state: GameArrays) -> Array:
 
 @cache
 def row_structure(players: int, words: int) -> Any:
-    """The structure of the state that a row is made from, for sets of cards of so many words."""
+    """The structure of the state that a row is made from, for sets of cards of this many words."""
     cards = {"cards": (0,) * CARDS_KEPT, "completed": (0,) * words, "dealt": (0,) * CARDS_DEALT}
     player: Any = PlayerArrays(**dict.fromkeys(PlayerArrays._fields, 0) | cards)  # type: ignore[arg-type]
     table = {"players": (player,) * players, "display": (0,) * DISPLAY_SIZE, "pile": (0,) * words}

@@ -122,7 +122,7 @@ def nodes_in(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 def _shown(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """The nodes that a placeable shows, without what a selector goes by."""
+    """The nodes that a placeable shows, without the values that selectors depend on."""
     if isinstance(node, ast.Placeable) and not isinstance(node.expression, ast.SelectExpression):
         yield from nodes_in(node.expression)
 

@@ -30,7 +30,7 @@ from silvergold.engine.state import COINS_IN_A_ROW, ROUNDS, TURNS, OpenCard, Pla
 from tests.bots.positions import played_games
 
 MOST_BOXES, POSITIONS = 4, 4
-"""Of each position of a game, so many small ones are made."""
+"""How many small positions are made from each position of a game."""
 
 
 def turns_left(state: GameState) -> int:

@@ -1,4 +1,4 @@
-"""R3.4: without the memory aid, nothing tells the shapes and marks of the round's earlier turns.
+"""R3.4: without the memory aid, nothing shows the shapes and marks of the round's earlier turns.
 
 The games of a pair differ only in earlier turns of the round: in their shapes, or in which turn a shape was
 marked and in which one a single box. Everything that a seat or a spectator can get is the same for both.

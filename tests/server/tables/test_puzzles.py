@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def of_kind(kind: str, moves: int = 1) -> Puzzle:
-    """The puzzle of a kind, with a solution of so many moves, whose wrong answer loses the most."""
+    """The puzzle of a kind, with a solution of this many moves, whose wrong answer loses the most."""
     found = [one for one in shipped().puzzles if one.decision.kind == kind]
     fitting = [one for one in found if len(one.decision.best[0].moves) == moves]
     return max(fitting, key=lambda one: one.decision.loss)

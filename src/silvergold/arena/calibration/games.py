@@ -44,7 +44,7 @@ class GameFigures(NamedTuple):
 
 
 def calibration_tasks(games: int, seed: str) -> list[Task]:
-    """So many games of every level against itself, and as many against the others with seats exchanged."""
+    """This many games of every level against itself, and as many against the others with seats exchanged."""
     alone = [Task((bot, bot), f"{seed} {bot}", deal) for bot in LEVELS for deal in range(games)]
     deals = -(-games // (2 * (len(LEVELS) - 1)))
     mixed = [

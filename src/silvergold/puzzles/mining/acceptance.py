@@ -27,7 +27,7 @@ NEAR_EQUAL = THRESHOLDS[Grade.DOUBTFUL]
 ALWAYS_TRUE = ("coach-why-boxes", "coach-why-pair", "coach-why-worth", "coach-why-all-marked")
 """Reasons that say little about why a decision is good."""
 COMMON = ("coach-why-finishes", "coach-why-fewest-turns", "coach-why-best-rate")
-"""Themes of which there is no lack."""
+"""The most frequent themes."""
 MOST_PER_GAME = 3
 """Puzzles of one game; they have different themes."""
 

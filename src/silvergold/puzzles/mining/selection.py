@@ -1,4 +1,4 @@
-"""Which of the puzzles found go into a set: no theme and no difficulty takes it over."""
+"""Which of the puzzles found go into a set: no theme or difficulty dominates."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ THEME_SHARE = 1 / 6
 DIFFICULTY_SHARE = 3 / 5
 """The largest share of a theme, and of a difficulty, at any time."""
 START = 2
-"""How many more there may be, so that a set can begin."""
+"""How many more are allowed, so that a set can begin."""
 
 
 class PuzzleSelection:

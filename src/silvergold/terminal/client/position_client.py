@@ -1,4 +1,4 @@
-"""One decision in a position of a game: only its seat moves, and chance rests."""
+"""One decision in a position of a game: only its seat moves, and there are no chance moves."""
 
 from collections.abc import Callable, Sequence
 
