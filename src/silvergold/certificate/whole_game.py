@@ -22,7 +22,7 @@ from silvergold.engine import Deck, TreasureCard
 HIGHEST_SEAL, HIGHEST_COLOR = 9.0, 6.0
 """No prices of seals are higher."""
 BONUSES = 4
-"""The number of rewards that each card is solved for; between two, a straight line bounds its convex value."""
+"""How many rewards each card is solved for; between two of them, a straight line bounds its convex value."""
 STEPS = (0.2, 0.1, 0.1, 0.05, 0.05, 0.03)
 """Of the search for the prices of seals of each deal."""
 
