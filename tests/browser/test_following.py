@@ -42,7 +42,7 @@ def test_a_turn_is_told_step_by_step_and_any_tap_or_key_ends_it(open_page: OpenP
     page.clock.pause_at(page.evaluate("Date.now() + 30_000"))
     player = play_until_ready(page)
 
-    # One rival after the other; meanwhile a tap on a box only ends the telling.
+    # One rival after the other; meanwhile a tap on a box only ends the playback.
     expect(instruction(page)).to_have_text(TELLING)
     expect(player.unmarked).to_have_count(0)
     first, second = (1, 2) if "Captain" in instruction(page).inner_text() else (2, 1)
@@ -58,7 +58,7 @@ def test_a_turn_is_told_step_by_step_and_any_tap_or_key_ends_it(open_page: OpenP
         expect(page.locator(f'[data-seat="{seat}"] p.latest')).to_contain_text(f"{name} ")
         expect(fresh_ink(page, seat)).not_to_have_count(0)
 
-    # The clock takes the next telling from step to step; it ends with the next decision.
+    # The clock takes the next playback from step to step; it ends with the next decision.
     play_until_ready(page)
     expect(instruction(page)).to_have_text(TELLING)
     told = [instruction(page).inner_text()]

@@ -159,7 +159,7 @@ class PersonView(Struct, omit_defaults=True):
     ends_at: Milliseconds | UnsetType = UNSET
     """When this device will be signed out, if that is soon."""
     recovered: DeviceView | UnsetType = UNSET
-    """Another device that was lately signed in with your recovery code."""
+    """Another device that was recently signed in with your recovery code."""
 
 
 # --- sharing ----------------------------------------------------------------------------------------------
