@@ -153,7 +153,7 @@ def report(agents: list[str], played: dict[GameKey, Outcome], policy: str | None
         "([docs/arena.md](../docs/arena.md#the-benchmark)). Points per game without luck, as means over 2, 3",
         "and 4 players, with 95 % confidence intervals; the score is the mean over all opponents. The last",
         "column is the share of games won against captains with 2, 3 and 4 players.",
-        "The points that no player can expect to pass are in [docs/optimality.md](../docs/optimality.md).",
+        "The points that no player can expect to exceed are in [docs/optimality.md](../docs/optimality.md).",
         "",
         "| | cost of training | score | " + " | ".join(f"against {one}" for one in OPPONENTS) + " | wins |",
         "|---|---|" + "---:|" * (len(OPPONENTS) + 2),

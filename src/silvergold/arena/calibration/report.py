@@ -77,7 +77,7 @@ def luck_section(games: Sequence[GameFigures], tournaments: Sequence[GameFigures
     rows += [luck_row(tournaments, bot, f"{bot}, small tournaments") for bot in bots]
     return section(
         "Luck is 0 on average",
-        "Points per seat and game. The mean must lie within four standard errors of 0, whoever plays. "
+        "Points per seat and game. The mean must lie within four standard errors of 0 for every level. "
         "A deal is one observation, also if it is played with seats exchanged.",
         *table("level | games | mean luck | standard error | errors from 0", rows),
     )
@@ -117,8 +117,8 @@ def variance_section(games: Sequence[GameFigures]) -> list[str]:
     return section(
         "Variance",
         "Of a seat's points from game to game, 2 players, a level against itself. Subtracting luck "
-        "changes no mean; subtracting others too does, and shows what folding in a known rival's replies "
-        "could give at most. Ratios: how many times smaller than raw; 4 is demanded.",
+        "changes no mean. Subtracting others changes it, and shows the most that knowing the rivals' replies "
+        "could give. Ratios: how many times smaller than raw; the target is 4.",
         *table("level | raw | without luck | ratio | without luck and others | ratio", rows),
     )
 
