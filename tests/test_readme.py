@@ -39,7 +39,16 @@ def test_the_ci_runs_the_readmes_own_test_command() -> None:
     assert "\nexport CI=true " in run
 
 
-def test_every_page_that_is_linked_exists() -> None:
-    for page in [README, ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
-        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
-            assert (page.parent / target).exists(), f"{page}: {target}"
+def anchors(page: Path) -> set[str]:
+    """The ids of a page's headings, as code hosts derive them."""
+    headings = re.findall(r"^#+ (.*)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_every_page_and_heading_that_is_linked_exists() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:)([^)]+)", page.read_text(encoding="utf-8")):
+            path, _, anchor = target.partition("#")
+            linked = page.parent / path if path else page
+            assert linked.exists(), f"{page}: {target}"
+            assert not anchor or anchor in anchors(linked), f"{page}: {target}"
