@@ -67,6 +67,39 @@ def test_invalid_tournaments_are_refused_in_one_line(arguments: list[str], code:
     assert done.stderr.endswith(f"[{code}]\n")
 
 
+@pytest.mark.parametrize(
+    ("command", "body", "reason"),
+    [
+        (
+            ["simulate", "--bots", "own:Bot,parrot"],
+            'raise ValueError("my bug")',
+            "ValueError: my bug, own.py:4",
+        ),
+        (["tournament", "own:Bot", "parrot", "--workers", "1"], "return None", "[malformed-move]"),
+        (["tournament", "own:policy", "parrot", "--workers", "1"], "", "ValueError: an action is a number"),
+        (["terminal", "--plain", "--bots", "own:Bot"], "return 1 // 0", "ZeroDivisionError: "),
+    ],
+)
+def test_a_bot_of_your_own_that_fails_is_named_in_one_line(
+    command: list[str], body: str, reason: str, tmp_path: Path
+) -> None:
+    (tmp_path / "own.py").write_text(
+        f"""class Bot:
+    __init__ = observe = lambda self, given: None
+    def choose(self, view, moves):
+        {body or "..."}
+policy = lambda observation, mask: 99999
+""",
+        encoding="utf-8",
+    )
+    done = silvergold(*command, cwd=tmp_path, typed="1 2\n")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: The bot 'own:")
+    assert reason in done.stderr
+    assert done.stderr.endswith("[bot-failed]\n")
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_benchmark_prints_its_results_and_continues(tmp_path: Path) -> None:
     quick = ("--games", "2", "--opponents", "drifter", "--players", "2", "--no-review", "--workers", "1")
     done = silvergold("benchmark", "parrot", *quick, "--out", "here", cwd=tmp_path)

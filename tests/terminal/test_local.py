@@ -66,3 +66,21 @@ def test_bots_have_names_in_the_language_of_the_player() -> None:
         assert "Sailor" not in keyboard.text
 
     at_keyboard(terminal(local_game(bots="sailor"), "el"), script)
+
+
+def test_a_bot_that_fails_ends_the_game_with_one_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Drifter):
+        """A bot that raises an error at once."""
+
+        def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    app = terminal(local_game(bots="broken"))
+
+    async def script(keyboard: Keyboard) -> None:
+        await keyboard.until(lambda: not app.is_running)
+
+    at_keyboard(app, script)
+    assert app.failure is not None
+    assert app.failure.code == "bot-failed"

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from silvergold.arena.agents import SeatedAgent, seat_agent
+from silvergold.bots import bot_failed
 from silvergold.engine import (
     NSV,
     Dealer,
@@ -43,7 +44,10 @@ class Match:
         seed = game_seed(self.seed, number)
         bots = [seat_agent(name, seed, seat) for seat, name in enumerate(self.bots)]
         game = Game(self.deck, len(bots), self.edition)
-        play_on(game, Dealer(self.deck, seed), bots)
+        try:
+            play_on(game, Dealer(self.deck, seed), bots)
+        except Exception as error:
+            raise bot_failed(self.bots[seats_to_move(game.state)[0]], error) from error
         return game, record_of(game, self.participants, seed)
 
 

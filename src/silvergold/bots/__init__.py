@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
 
-from silvergold.bots.bot import Bot, SeatedBot
+from silvergold.bots.bot import Bot, SeatedBot, bot_failed
 from silvergold.bots.deckhand import Deckhand
 from silvergold.bots.drifter import Drifter
 from silvergold.bots.parrot import Parrot
@@ -114,4 +114,15 @@ def seat_bot(bot: str | MakeBot, seed: bytes, seat: int) -> SeatedBot:
     return SeatedBot(make_bot(bot, own_seed) if isinstance(bot, str) else bot(own_seed), seat)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Level", "MakeBot", "SeatedBot", "find_bot", "make_bot", "seat_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Level",
+    "MakeBot",
+    "SeatedBot",
+    "bot_failed",
+    "find_bot",
+    "make_bot",
+    "seat_bot",
+]

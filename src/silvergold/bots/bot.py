@@ -1,9 +1,22 @@
 """The bot protocol, and a bot on a seat of a game."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from traceback import extract_tb
 from typing import Protocol
 
-from silvergold.engine import Event, Game, PlayerMove, View, events_seen, legal_moves, view
+from silvergold.engine import (
+    Event,
+    Game,
+    PlayerMove,
+    SilverGoldError,
+    View,
+    events_seen,
+    legal_moves,
+    view,
+)
+from silvergold.engine.errors import quote
+from silvergold.errors import ApplicationError
 
 
 class Bot(Protocol):
@@ -30,3 +43,14 @@ class SeatedBot:
         self._bot.observe(events_seen(game.events[self._observed :], self._seat))
         self._observed = len(game.events)
         return self._bot.choose(view(game.state, self._seat), legal_moves(game.state, self._seat))
+
+
+def bot_failed(name: str, error: Exception) -> ApplicationError:
+    """The error for a bot of your own that raised something else, or made an illegal move."""
+    if isinstance(error, ApplicationError):
+        return error
+    reason = str(error)
+    if not isinstance(error, SilverGoldError):
+        last = extract_tb(error.__traceback__)[-1]
+        reason = f"{type(error).__name__}: {error}, {Path(last.filename).name}:{last.lineno}"
+    return ApplicationError("bot-failed", bot=quote(name), reason=reason)

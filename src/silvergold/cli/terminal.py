@@ -290,7 +290,10 @@ def play(client: "TableClient", options: DisplayOptions, rematch: "RematchFactor
         return
     from silvergold.terminal.app import TerminalApp
 
-    TerminalApp(table_words, client, rematch, is_day=options.is_day, has_coach=options.has_coach).run()
+    screens = TerminalApp(table_words, client, rematch, is_day=options.is_day, has_coach=options.has_coach)
+    screens.run()
+    if screens.failure is not None:
+        raise screens.failure
 
 
 def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOptions) -> None:

@@ -66,6 +66,8 @@ class TerminalApp(App[str]):
         self.title = words.say("title")
         self.words = words
         self.client = client
+        self.failure: SilverGoldError | None = None
+        """Why the game can't go on."""
         self._rematch = rematch
         self._followed: TableClient | None = None
         """The table whose rematch has been opened."""
@@ -106,7 +108,8 @@ class TerminalApp(App[str]):
         try:
             await client.run()
         except SilverGoldError as error:
-            self.exit(message=self.words.error(error), return_code=1)
+            self.failure = error
+            self.exit()
 
     # --- screens -----------------------------------------------------------------------------
 
@@ -116,9 +119,9 @@ class TerminalApp(App[str]):
         if screen is None:
             screen = self._new_screen()
             self._switch_to(screen)
-        screen.call_after_refresh(screen.show)
+        screen.call_after_refresh(show_if_open, screen)
         if isinstance(self.screen, EndScreen):
-            self.screen.call_after_refresh(self.screen.show)
+            self.screen.call_after_refresh(show_if_open, self.screen)
         self._follow_rematch()
         if self.client.status == "finished" and self.client.is_live and not self._has_shown_end:
             self._has_shown_end = True
@@ -276,6 +279,12 @@ class TerminalApp(App[str]):
             self.screen.show_notice(text)
         else:
             self.notify(text, markup=False)
+
+
+def show_if_open(screen: BaseScreen) -> None:
+    """Redraw a screen, unless the application is closing."""
+    if screen.is_attached:
+        screen.show()
 
 
 def theme_of(name: str, palette: Palette, dark: bool) -> Theme:

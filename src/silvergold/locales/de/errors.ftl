@@ -56,6 +56,7 @@ unknown-bot = Einen Bot { $bot } gibt es nicht, aber diese: { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Der Bot { $bot } lässt sich nicht importieren ({ $reason }).
 not-a-bot = { $bot } ist kein Bot: Es fehlen die Methoden observe und choose.
+bot-failed = Der Bot { $bot } hat versagt: { $reason }
 picture-kind = Ein Bild lässt sich als .svg oder .png schreiben, nicht als { $path }.
 no-rule-about = Keine Regel handelt von { $text }.
 

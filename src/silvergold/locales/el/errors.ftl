@@ -56,6 +56,7 @@ unknown-bot = Δεν υπάρχει μποτ { $bot }. Υπάρχουν: { $bots
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Το μποτ { $bot } δεν μπορεί να εισαχθεί ({ $reason }).
 not-a-bot = Το { $bot } δεν είναι μποτ: χρειάζεται τις μεθόδους observe και choose.
+bot-failed = Το μποτ { $bot } απέτυχε: { $reason }
 picture-kind = Μια εικόνα γράφεται ως .svg ή .png, όχι ως { $path }.
 no-rule-about = Κανένας κανόνας δεν αφορά το { $text }.
 

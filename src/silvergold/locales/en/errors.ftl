@@ -56,6 +56,7 @@ unknown-bot = There is no bot { $bot }. Choose from { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = The bot { $bot } can't be imported ({ $reason }).
 not-a-bot = { $bot } isn't a bot: it needs the methods observe and choose.
+bot-failed = The bot { $bot } failed: { $reason }
 picture-kind = A picture can be written as .svg or .png, not as { $path }.
 no-rule-about = No rule is about { $text }.
 

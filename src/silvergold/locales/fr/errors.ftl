@@ -56,6 +56,7 @@ unknown-bot = Le bot { $bot } n’existe pas. Il y a : { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Impossible d’importer le bot { $bot } ({ $reason }).
 not-a-bot = { $bot } n’est pas un bot : il lui faut les méthodes observe et choose.
+bot-failed = Le bot { $bot } a échoué : { $reason }
 picture-kind = Une image s’écrit en .svg ou en .png, pas comme { $path }.
 no-rule-about = Aucune règle ne parle de { $text }.
 

@@ -56,6 +56,7 @@ unknown-bot = Il bot { $bot } non esiste. Ci sono { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Il bot { $bot } non si può importare ({ $reason }).
 not-a-bot = { $bot } non è un bot: servono i metodi observe e choose.
+bot-failed = Il bot { $bot } ha fallito: { $reason }
 picture-kind = Un’immagine si scrive come .svg o .png, non come { $path }.
 no-rule-about = Nessuna regola parla di { $text }.
 

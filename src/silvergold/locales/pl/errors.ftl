@@ -56,6 +56,7 @@ unknown-bot = Nie ma bota { $bot }. Są: { $bots }.
 # $bot is the bot of somebody who programs: module:Class.
 bot-not-imported = Nie można zaimportować bota { $bot } ({ $reason }).
 not-a-bot = { $bot } nie jest botem: potrzebne są metody observe i choose.
+bot-failed = Bot { $bot } zawiódł: { $reason }
 picture-kind = Obraz można zapisać jako .svg lub .png, a nie jako { $path }.
 no-rule-about = Żadna zasada nie mówi o { $text }.
 

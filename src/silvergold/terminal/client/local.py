@@ -4,6 +4,7 @@ import asyncio
 import copy
 from collections.abc import Callable
 
+from silvergold.bots import bot_failed
 from silvergold.engine import (
     Deck,
     Game,
@@ -92,8 +93,7 @@ class LocalClient:
         while not self._game.is_over:
             asked = [seat for seat in seats_to_move(self._game.state) if seat in self._bots]
             if asked:
-                bot, now = self._bots[asked[0]], snapshot(self._game)
-                self._make(await asyncio.to_thread(bot.decide, now))
+                await self._let_decide(asked[0])
             else:
                 self._moved.clear()
                 await self._moved.wait()
@@ -128,8 +128,11 @@ class LocalClient:
         """The game's record so far."""
         return format_record(self.local_game.record())
 
-    def _make(self, move: PlayerMove) -> None:
-        self._game.play(move)
+    async def _let_decide(self, seat: int) -> None:
+        try:
+            self._game.play(await asyncio.to_thread(self._bots[seat].decide, snapshot(self._game)))
+        except Exception as error:
+            raise bot_failed(self.local_game.participants[seat].bot, error) from error
         self._settle()
 
     def _settle(self) -> None:
