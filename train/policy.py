@@ -154,7 +154,7 @@ def choose_mark(
     both = marked + _encode_other(policy, decision, mine, value, left.unmarked == 0)
     shared = (decision.table, decision.context, decision.objective)
     table, context, objective = (add_axes(part, 2, len(lead)) for part in shared)
-    outputs = predict(jnp, weights, both @ weights.from_islands + context, side, table)
+    outputs = predict(jnp, weights, both @ weights.from_islands + context, side, table.rivals)
     worths = value_in_points(objective, side.points, outputs).reshape(*lead, -1)
     chosen = best_of(policy, worths, is_legal.reshape(*lead, -1), key)[..., None]
     picked = u32(jnp.take_along_axis(boxes.reshape(*lead, -1), chosen, axis=-1)[..., 0])
@@ -205,7 +205,7 @@ def choose_pair(
     side, table, context, objective = (
         add_axes(part, 1, len(lead)) for part in (own, table, context, objective)
     )
-    outputs = predict(jnp, policy.weights, pairs @ policy.weights.from_islands + context, side, table)
+    outputs = predict(jnp, policy.weights, pairs @ policy.weights.from_islands + context, side, table.rivals)
     values = value_in_points(objective, side.points, outputs)
     return u8(best_of(policy, values, jnp.ones((*lead, len(PAIRS)), bool), key))
 
@@ -237,7 +237,7 @@ def choose_place(policy: Policy, deck: DeckFeatures, decision: TakeDecision, key
     side, table, objective = (add_axes(part, 1, len(lead)) for part in shared)
     side = side._replace(palm=side.palm - u8(new.palms != 0))
     inputs = mine @ policy.weights.from_islands + context[..., None, :] - shown
-    outputs = predict(jnp, policy.weights, inputs, side, table)
+    outputs = predict(jnp, policy.weights, inputs, side, table.rivals)
     is_legal = decision.display != NO_CARD
     place = best_of(policy, value_in_points(objective, side.points, outputs), is_legal, key)
     return u8(jnp.where(jnp.any(is_legal, axis=-1), place, PILE))

@@ -1,20 +1,44 @@
-"""Admiral's lookahead follows the engine: what a turn changes, and what taking a card changes."""
+"""Admiral's lookahead: it follows the engine, and adds up all shapes and the best mark for each."""
 
 import numpy as np
 import pytest
 
+from silvergold.bots.admiral import lookahead
 from silvergold.bots.admiral.bot import cards_in_pile, without_taken_palms
-from silvergold.bots.admiral.candidates import candidates_with
-from silvergold.bots.admiral.features import TableArrays
-from silvergold.bots.admiral.from_view import context_of, islands, own_side, unmarked_islands
-from silvergold.bots.admiral.lookahead import FULL_ROUND, after_next_turn, take_new_cards
+from silvergold.bots.admiral.candidates import (
+    SHAPE_MARKS,
+    Candidates,
+    FloatArray,
+    IntArray,
+    apply_marks,
+    candidates_with,
+    legal_marks,
+)
+from silvergold.bots.admiral.evaluator import Evaluator
+from silvergold.bots.admiral.features import TableArrays, stack_tables
+from silvergold.bots.admiral.from_view import (
+    DecisionContext,
+    context_of,
+    islands,
+    own_side,
+    unmarked_islands,
+)
+from silvergold.bots.admiral.lookahead import (
+    FULL_ROUND,
+    Lookahead,
+    after_next_turn,
+    mark_owed_boxes,
+    promising_marks,
+)
 from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.bots.memory import Memory
 from silvergold.engine import EDITIONS, Edition, Game, Shape, Take, apply, legal_moves, seats_to_move, view
 from silvergold.engine.rules import palm_points
 from silvergold.engine.state import Phase
+from silvergold.odds import expected_turns
 from tests.bots.positions import played_games
 
+SHAPES = list(Shape)
 CHANGED = ("shapes", "turns", "is_settled", "steps", "moves_every_turn")
 """The fields of the table that the passing of a turn changes, or must not."""
 
@@ -38,7 +62,7 @@ def test_the_table_after_the_next_turn_is_the_engines(edition: Edition, players:
             continue
         table = table_of(game, seat)
         if before:
-            expected = after_next_turn(before[1], list(Shape).index(state.revealed[-1]))
+            expected = after_next_turn(before[1], np.int32(SHAPES.index(state.revealed[-1])))
             for field in CHANGED:
                 assert np.array_equal(getattr(table, field), getattr(expected, field)), (field, number)
             compared += 1
@@ -51,7 +75,7 @@ def test_a_new_round_starts_with_all_shapes(turn: int, left: list[int]) -> None:
     for game in played_games(["sailor", "sailor"], 60):
         if game.state.turn == turn:
             table = table_of(game, 0)._replace(shapes=np.array([1, 2, 2, 1, 1, 1]))
-            assert after_next_turn(table, 0).shapes.tolist() == left
+            assert after_next_turn(table, np.int32(0)).shapes.tolist() == left
 
 
 def test_a_taken_card_changes_hand_and_palms_as_in_the_engine() -> None:
@@ -82,7 +106,10 @@ def test_a_completed_island_is_replaced_by_a_card_that_the_engine_lets_the_seat_
         hand = islands([*seen.me.cards], 2)
         candidates = candidates_with(hand, own_side(seen), np.array([[0, 1]]))
         context = context_of(seen, FULL_ROUND.tolist())
-        (unmarked,) = take_new_cards(packaged_weights(), candidates, context).mine.unmarked
+        settled = Lookahead(packaged_weights(), context).take_new_cards(
+            candidates, stack_tables([context.table])
+        )
+        (unmarked,) = settled.mine.unmarked
         takes = {seen.deck.by_id[m.card].boxes for m in legal_moves(game.state, seat) if isinstance(m, Take)}
         kept = [open_card.unmarked for open_card in seen.me.cards]
         assert unmarked[: len(kept)].tolist() == kept
@@ -94,3 +121,90 @@ def test_a_completed_island_is_replaced_by_a_card_that_the_engine_lets_the_seat_
 def test_the_cards_that_lie_face_up_nowhere_are_those_in_the_pile() -> None:
     for game in played_games(["sailor", "sailor"], 150):
         assert {card.id for card in cards_in_pile(view(game.state, 0))} == set(game.state.pile)
+
+
+def positions_to_look_ahead() -> list[tuple[DecisionContext, Candidates]]:
+    """Positions of two rounds after a whole turn of marks, some with a completed island."""
+    found = []
+    for game in played_games(["sailor", "sailor"], 150):
+        if game.state.phase == Phase.TAKE:
+            seen = view(game.state, seats_to_move(game.state)[0])
+            hand = islands(seen.me.cards, 2)
+            candidates = candidates_with(hand, own_side(seen), np.array([[0, 1]]))
+            found.append((context_of(seen, [0, 1, 0, 1, 0, 0]), candidates))
+    return found
+
+
+def plain_values(context: DecisionContext, candidates: Candidates, turns: int) -> FloatArray:
+    """Lookahead over all marks, one table at a time."""
+    weights, shapes = packaged_weights(), context.table.shapes
+    candidates = Lookahead(weights, context).take_new_cards(candidates, stack_tables([context.table]))
+    means = np.zeros(len(candidates.card), np.float32)
+    for shape in np.nonzero(shapes)[0]:
+        later = context._replace(table=after_next_turn(context.table, shape))
+        row, place, boxes = legal_marks(candidates, SHAPE_MARKS[shape])
+        marked = apply_marks(candidates.select(row), place, boxes)
+        evaluator = Evaluator(weights, later)
+        if turns == 1:
+            values = evaluator.values(marked)
+        else:
+            values = plain_values(later, mark_owed_boxes(evaluator, marked), turns - 1)
+        best = np.full(len(means), -np.inf, np.float32)
+        np.maximum.at(best, row, values)
+        means += shapes[shape] / shapes.sum() * best
+    return means
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_lookahead_is_the_mean_over_the_shapes_of_the_best_mark(
+    turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookahead, "MARKS_EVALUATED", 1000)
+    monkeypatch.setattr(lookahead, "MARKS_FOLLOWED", 1000)
+    positions = positions_to_look_ahead()
+    assert len(positions) > 5
+    for context, candidates in positions[::2]:
+        found = Lookahead(packaged_weights(), context).values(candidates, turns)
+        assert np.allclose(found, plain_values(context, candidates, turns), atol=1e-2)
+
+
+def test_fewer_marks_never_raise_a_value() -> None:
+    for context, candidates in positions_to_look_ahead():
+        found = Lookahead(packaged_weights(), context).values(candidates, 1)
+        assert (found <= plain_values(context, candidates, 1) + 1e-2).all()
+
+
+def test_only_the_marks_that_save_the_most_turns_are_evaluated() -> None:
+    for _, candidates in positions_to_look_ahead():
+        for shape, masks in enumerate(SHAPE_MARKS):
+            every = turns_saved(candidates, *legal_marks(candidates, masks))
+            promising = turns_saved(candidates, *promising_marks(candidates, np.array([shape])))
+            assert np.allclose(promising, every[-lookahead.MARKS_EVALUATED :])
+
+
+def turns_saved(candidates: Candidates, row: IntArray, place: IntArray, boxes: IntArray) -> list[float]:
+    """How many expected turns each mark saves, in increasing order."""
+    turns, left = expected_turns(), candidates.mine.unmarked[row, place]
+    return sorted(turns[left] - turns[left & ~boxes])
+
+
+def test_where_no_box_is_left_nothing_is_marked() -> None:
+    """R4.7."""
+    context, candidates = positions_to_look_ahead()[0][0], with_boxes(0, 0)
+    context = context._replace(display=islands((), 4))
+    after = [after_next_turn(context.table, shape) for shape in np.nonzero(context.table.shapes)[0]]
+    unchanged = [
+        Evaluator(packaged_weights(), context._replace(table=table)).values(candidates) for table in after
+    ]
+    found = Lookahead(packaged_weights(), context).values(candidates, 1)
+    assert np.allclose(found, np.mean(unchanged, axis=0), atol=1e-2)
+
+
+def with_boxes(first: int, second: int) -> Candidates:
+    """A position with other unmarked boxes, without symbols."""
+    candidates = positions_to_look_ahead()[0][1]
+    nothing = np.zeros((1, 2), np.int32)
+    mine = candidates.mine._replace(
+        unmarked=np.array([[first, second]], np.int32), crosses=nothing, coins=nothing, palms=nothing
+    )
+    return candidates._replace(mine=mine)

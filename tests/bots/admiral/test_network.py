@@ -94,7 +94,7 @@ def test_the_shapes_that_complete_an_island_are_those_that_do_in_one_turn() -> N
         unmarked = rng.randrange(1, 1 << 16) & rng.randrange(1, 1 << 16)
         crosses = unmarked & rng.randrange(1 << 16) & rng.randrange(1 << 16)
         mine = IslandArrays(*(np.array([[mask, 0]]) for mask in (unmarked, crosses, 0, 0, 0, NO_SEAL)))
-        before = Candidates(mine, nothing_yet(), np.array([[0, 1]]))
+        before = Candidates(mine, nothing_yet(), np.array([[0, 1]]), np.array([0]))
         sets = set_features()
         shapes = completing_shapes(np, mine, sets[mine.unmarked], sets[mine.unmarked & ~mine.crosses])[0, 0]
         for number, marks in enumerate(SHAPE_MARKS):

@@ -1,1 +1,1 @@
-"""Admiral: a trained network that evaluates positions, and one turn of lookahead."""
+"""Admiral: a trained network that evaluates positions, and two turns of lookahead."""

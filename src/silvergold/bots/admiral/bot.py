@@ -1,4 +1,4 @@
-"""Admiral: evaluates every move with a network trained by self-play, then looks one turn ahead."""
+"""Admiral: evaluates every move with a network trained by self-play, then looks two turns ahead."""
 
 from collections.abc import Sequence
 
@@ -15,16 +15,15 @@ from silvergold.bots.admiral.from_view import (
     unmarked_islands,
 )
 from silvergold.bots.admiral.last_turns import LastTurns
-from silvergold.bots.admiral.lookahead import lookahead_values, mark_owed_boxes
+from silvergold.bots.admiral.lookahead import Lookahead, mark_owed_boxes
 from silvergold.bots.admiral.weights import Weights, packaged_weights
 from silvergold.bots.memory import Memory
 from silvergold.engine import Event, Keep, Mark, Phase, PlayerMove, Take, TreasureCard, View
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE
 
-LOOKAHEAD_MOVES = 8
-"""How many of the best moves are evaluated again with lookahead."""
-LOOKAHEAD_MARGIN = 6.0
-"""A move this many points below the best one is not evaluated again."""
+LOOKAHEAD = ((8, 6.0), (3, 1.0))
+"""For one turn of lookahead and for two: how many moves are evaluated again, and within how many points
+of the best one."""
 LAST_TURNS = 1
 """With at most this many turns after the present one, the rest of the game is solved exactly."""
 DIGITS = 3
@@ -32,7 +31,7 @@ DIGITS = 3
 
 
 class Admiral:
-    """Chooses the move that leads to the best position one turn later; the last two turns exactly."""
+    """Chooses the move that leads to the best position two turns later; the last two turns exactly."""
 
     def __init__(
         self, seed: bytes, weights: Weights | None = None, *, solves_last_turns: bool = True
@@ -77,15 +76,24 @@ class Admiral:
         evaluator = Evaluator(self._weights, context)
         if context.table.turns <= self._solved_turns:
             return LastTurns(view, context).mark_values(candidates, evaluator)
-        values = evaluator.values(candidates)
-        best = np.argsort(-values, kind="stable")[:LOOKAHEAD_MOVES]
-        best = best[values[best] >= values[best[0]] - LOOKAHEAD_MARGIN]
-        if context.table.turns == 0 or len(best) == 1:
-            return values
-        looked = lookahead_values(self._weights, mark_owed_boxes(evaluator, candidates.select(best)), context)
-        values = np.full_like(values, -np.inf)
-        values[best] = looked
-        return values
+        return self._values_with_lookahead(evaluator, candidates, context)
+
+    def _values_with_lookahead(
+        self, evaluator: Evaluator, candidates: Candidates, context: DecisionContext
+    ) -> FloatArray:
+        """The values of the best candidates, with more lookahead for fewer of them."""
+        lookahead = Lookahead(self._weights, context)
+        index, values = np.arange(len(candidates.card)), evaluator.values(candidates)
+        found = np.full_like(values, -np.inf)
+        for turns, (most, margin) in zip(range(1, context.table.turns + 1), LOOKAHEAD, strict=False):
+            best = np.argsort(-values, kind="stable")[:most]
+            best = best[values[best] >= values[best[0]] - margin]
+            index, values, candidates = index[best], values[best], candidates.select(best)
+            if len(index) > 1:
+                candidates = mark_owed_boxes(evaluator, candidates)
+                values = lookahead.values(candidates, turns)
+        found[index] = values
+        return found
 
     def _take_values(self, view: View, moves: Sequence[PlayerMove], context: DecisionContext) -> FloatArray:
         """R5.3: the value of each card on display, and the mean of the cards in the pile."""

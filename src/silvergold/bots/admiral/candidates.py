@@ -5,6 +5,7 @@ compares it with the engine, mark by mark.
 """
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,8 +17,11 @@ from silvergold.engine.state import CARDS_KEPT, MOST_COINS, MOST_PALMS
 
 IntArray = NDArray[np.integer[Any]]
 FloatArray = NDArray[np.float32]
-SHAPE_MARKS = [np.array([*PLACEMENTS[shape], *SINGLE_BOXES], np.int32) for shape in Shape]
-"""R4.1, R4.2: each shape's placements, then the single boxes."""
+NO_MARK = 1 << len(SINGLE_BOXES)
+"""A mask outside the grid: it fits nowhere."""
+MARKS = [(*PLACEMENTS[shape], *SINGLE_BOXES) for shape in Shape]
+SHAPE_MARKS = np.array([*zip_longest(*MARKS, fillvalue=NO_MARK)], np.int32).T
+"""R4.1, R4.2: each shape's placements, then the single boxes: [6, marks]."""
 SINGLES = np.array(SINGLE_BOXES, np.int32)
 
 
@@ -28,23 +32,27 @@ class Candidates(NamedTuple):
     own: OwnArrays
     card: IntArray
     """A number for the card of each island, unique within a decision: [rows, 2]."""
+    table: IntArray
+    """The number of each row's table, for an evaluator of several tables."""
 
     def select(self, index: IntArray) -> "Candidates":
         """The rows at an index, which may repeat."""
         mine = IslandArrays(*(part[index] for part in self.mine))
-        return Candidates(mine, OwnArrays(*(part[index] for part in self.own)), self.card[index])
+        own = OwnArrays(*(part[index] for part in self.own))
+        return Candidates(mine, own, self.card[index], self.table[index])
 
     def update(self, index: IntArray, changed: "Candidates") -> "Candidates":
         """A copy with some rows replaced."""
         mine = (_set(whole, index, part) for whole, part in zip(self.mine, changed.mine, strict=True))
         own = (_set(whole, index, part) for whole, part in zip(self.own, changed.own, strict=True))
-        return Candidates(IslandArrays(*mine), OwnArrays(*own), _set(self.card, index, changed.card))
+        card = _set(self.card, index, changed.card)
+        return Candidates(IslandArrays(*mine), OwnArrays(*own), card, self.table)
 
     def with_island(self, place: int, new: IslandArrays, card: IntArray) -> "Candidates":
         """A copy with a new island at a place of each row."""
         at = (slice(None), place)
         mine = IslandArrays(*(_set(whole, at, part) for whole, part in zip(self.mine, new, strict=True)))
-        return Candidates(mine, self.own, _set(self.card, at, card))
+        return self._replace(mine=mine, card=_set(self.card, at, card))
 
 
 def _set(array: IntArray, index: Any, part: IntArray) -> IntArray:
@@ -58,7 +66,7 @@ def candidates_with(cards: IslandArrays, own: OwnArrays, card: IntArray) -> Cand
     """The same side with different islands [rows, 2], given as indices into some cards."""
     mine = IslandArrays(*(part[card] for part in cards))
     side = OwnArrays(*(np.broadcast_to(part, (len(card), *np.shape(part))) for part in own))
-    return Candidates(mine, side, card)
+    return Candidates(mine, side, card, np.zeros(len(card), np.int32))
 
 
 def joined(parts: Sequence[Candidates]) -> Candidates:
@@ -69,12 +77,13 @@ def joined(parts: Sequence[Candidates]) -> Candidates:
         IslandArrays(*map(np.concatenate, mine)),
         OwnArrays(*map(np.concatenate, own)),
         np.concatenate([part.card for part in parts]),
+        np.concatenate([part.table for part in parts]),
     )
 
 
 def apply_marks(candidates: Candidates, place: IntArray, boxes: IntArray) -> Candidates:
     """R4: each candidate after marking some boxes of the island at a place."""
-    mine, own, card = candidates
+    mine, own, card, table = candidates
     here = np.arange(CARDS_KEPT) == place[:, None]
     cut = ~np.where(here, boxes[:, None], 0)
     left = mine._replace(
@@ -100,16 +109,18 @@ def apply_marks(candidates: Candidates, place: IntArray, boxes: IntArray) -> Can
         points=own.points + gained,
         palm=own.palm,
     )
-    return Candidates(left, side, card)
+    return Candidates(left, side, card, table)
 
 
 def legal_marks(candidates: Candidates, masks: IntArray) -> tuple[IntArray, IntArray, IntArray]:
-    """R4.1 to R4.3: all rows, places and boxes where one of some masks fits."""
-    row, place, number = np.nonzero(candidates.mine.unmarked[:, :, None] & masks == masks)
-    return row, place, masks[number]
+    """R4.1 to R4.3: all rows, places and boxes where one of some masks fits; each row may have its own."""
+    masks = np.broadcast_to(masks, (len(candidates.card), masks.shape[-1]))
+    row, place, number = np.nonzero(candidates.mine.unmarked[:, :, None] & masks[:, None] == masks[:, None])
+    return row, place, masks[row, number]
 
 
-def best_of_each(row: IntArray, values: FloatArray, count: int) -> IntArray:
-    """The index of the best candidate of each row; every row has at least one."""
+def best_of_each(row: IntArray, values: FloatArray, count: int, most: int = 1) -> IntArray:
+    """The indices of the best candidates of each row, row by row; a row has as many as it can."""
     order = np.lexsort((-values, row))
-    return order[np.searchsorted(row[order], np.arange(count))]
+    first = np.searchsorted(row[order], np.arange(count))
+    return order[np.arange(len(order)) - first[row[order]] < most]

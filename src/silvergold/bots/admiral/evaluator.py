@@ -3,7 +3,16 @@
 import numpy as np
 
 from silvergold.bots.admiral.candidates import Candidates, FloatArray, IntArray
-from silvergold.bots.admiral.features import AnyArray, IslandArrays, completion_values, set_features
+from silvergold.bots.admiral.features import (
+    BOXES,
+    AnyArray,
+    IslandArrays,
+    TableArrays,
+    completion_values,
+    set_features,
+    stack_tables,
+    tables_at,
+)
 from silvergold.bots.admiral.from_view import DecisionContext
 from silvergold.bots.admiral.network import (
     POINTS_SCALE,
@@ -15,21 +24,25 @@ from silvergold.bots.admiral.network import (
     predict,
 )
 from silvergold.bots.admiral.weights import Weights
+from silvergold.engine.state import CARDS_KEPT
 
 RIVAL, VICTORY = 0.5, 10.0
 """The weight of the best rival's points, and of a certain victory, relative to own points."""
 
 
 class Evaluator:
-    """Evaluates candidates that share the same display, rivals and turn."""
+    """Evaluates candidates that share the same display and rivals, at one table or at several."""
 
-    def __init__(self, weights: Weights, context: DecisionContext) -> None:
+    def __init__(self, weights: Weights, context: DecisionContext, tables: TableArrays | None = None) -> None:
+        """``tables`` are later ones of the same game, in place of the context's; candidates name theirs."""
         self._weights = weights
         self._sets = set_features()
-        self._table = context.table
-        self._display = encode_display(np, weights, self._sets, context.display, context.table)
-        rivals = encode_rivals(np, weights, self._sets, context.theirs, context.table)
-        self._context = context_layer(np, weights, self._display, rivals, context.table)
+        self._rivals = context.table.rivals
+        self._tables = tables = tables or stack_tables([context.table])
+        display, theirs = (repeated(part, len(tables.turns)) for part in (context.display, context.theirs))
+        self._display = encode_display(np, weights, self._sets, display, tables)
+        rivals = encode_rivals(np, weights, self._sets, theirs, tables)
+        self._context = context_layer(np, weights, self._display, rivals, tables)
 
     def values(self, candidates: Candidates, taken: IntArray | None = None) -> FloatArray:
         """Each candidate's value in points; ``taken`` is the place of the display it took a card from."""
@@ -37,23 +50,33 @@ class Evaluator:
 
     def outputs(self, candidates: Candidates, taken: IntArray | None = None) -> AnyArray:
         """The network's three outputs for each candidate."""
-        context = self._context
+        context = self._context[candidates.table]
         if taken is not None:
-            shown = np.concatenate([self._display, np.zeros_like(self._display[:1])])
-            context = context - shown[taken] @ self._weights.from_display
-        return predict(np, self._weights, self._islands(candidates) + context, candidates.own, self._table)
+            shown = np.concatenate([self._display, np.zeros_like(self._display[:, :1])], axis=1)
+            context = context - shown[candidates.table, taken] @ self._weights.from_display
+        inputs = self._islands(candidates) + context
+        return predict(np, self._weights, inputs, candidates.own, self._rivals)
 
     def _islands(self, candidates: Candidates) -> AnyArray:
         """What the first layer gets from both islands; every distinct island is encoded once."""
         values = completion_values(np, candidates.mine, candidates.own).astype(np.int32)
         mine = IslandArrays(*(part.ravel() for part in candidates.mine))
-        keys = mine.unmarked.astype(np.int64) << 32 | (candidates.card << 8 | values).ravel()
+        card = candidates.table.astype(np.int64)[:, None] << 16 | candidates.card
+        keys = (card << 8 | values).ravel() << BOXES | mine.unmarked
         _, first, which = np.unique(keys, return_index=True, return_inverse=True)
         distinct = IslandArrays(*(part[first] for part in mine))
-        encoded = encode_own(np, self._weights, self._sets, distinct, values.ravel()[first], self._table)
+        tables = self._tables
+        if len(tables.turns) > 1:
+            tables = tables_at(tables, candidates.table[first // CARDS_KEPT])
+        encoded = encode_own(np, self._weights, self._sets, distinct, values.ravel()[first], tables)
         first, second = which.reshape(values.shape).T
         layer = matrix_product(np, encoded, self._weights.from_islands)
         return layer[first] + layer[second]
+
+
+def repeated(islands: IslandArrays, tables: int) -> IslandArrays:
+    """The same islands at each of some tables."""
+    return IslandArrays(*(np.broadcast_to(part, (tables, *part.shape)) for part in islands))
 
 
 def value_in_points(points: IntArray, outputs: AnyArray) -> FloatArray:

@@ -5,6 +5,7 @@ of 16 boxes, so the network plays any deck. All arrays of an observation have th
 that broadcast: what the candidates of one decision share is encoded once.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -107,6 +108,18 @@ class TableArrays(NamedTuple):
     """R6.3: whether the start player moves every turn."""
     pile: AnyArray
     """How many cards the pile has."""
+
+
+def stack_tables(tables: Sequence[TableArrays]) -> TableArrays:
+    """Several tables in one, with a leading axis."""
+    rivals = RivalArrays(*map(np.stack, zip(*(table.rivals for table in tables), strict=True)))
+    return TableArrays(rivals, *map(np.stack, zip(*(table[1:] for table in tables), strict=True)))
+
+
+def tables_at(tables: TableArrays, index: AnyArray) -> TableArrays:
+    """Some of several tables."""
+    rivals = RivalArrays(*(part[index] for part in tables.rivals))
+    return TableArrays(rivals, *(part[index] for part in tables[1:]))
 
 
 class ObservationArrays(NamedTuple):

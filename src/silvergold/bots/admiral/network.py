@@ -13,6 +13,7 @@ from silvergold.bots.admiral.features import (
     IslandArrays,
     ObservationArrays,
     OwnArrays,
+    RivalArrays,
     TableArrays,
     completion_values,
     gated_features,
@@ -127,9 +128,9 @@ def context_layer(
     return summed + table_features(xp, table).astype(summed.dtype) @ weights.from_table
 
 
-def predict(xp: Any, weights: Weights, inputs: AnyArray, own: OwnArrays, table: TableArrays) -> AnyArray:
+def predict(xp: Any, weights: Weights, inputs: AnyArray, own: OwnArrays, rivals: RivalArrays) -> AnyArray:
     """The three outputs [..., 3], from what the first layer gets from the seat's islands and the context."""
-    side = matrix_product(xp, own_features(xp, own, table.rivals).astype(inputs.dtype), weights.from_own)
+    side = matrix_product(xp, own_features(xp, own, rivals).astype(inputs.dtype), weights.from_own)
     first = relu(xp, inputs + side)
     second = relu(xp, matrix_product(xp, first, weights.hidden) + weights.hidden_bias)
     return matrix_product(xp, second.astype(xp.float32), weights.output) + weights.output_bias
@@ -143,4 +144,4 @@ def evaluate(xp: Any, weights: Weights, sets: AnyArray, seen: ObservationArrays)
     rivals = encode_rivals(xp, weights, sets, seen.theirs, seen.table)
     context = context_layer(xp, weights, display, rivals, seen.table)
     islands = matrix_product(xp, xp.sum(mine, axis=-2), weights.from_islands)
-    return predict(xp, weights, islands + context, seen.own, seen.table)
+    return predict(xp, weights, islands + context, seen.own, seen.table.rivals)

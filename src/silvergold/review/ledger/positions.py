@@ -126,7 +126,7 @@ def network_outputs(states: Sequence[GameState], seat: int) -> tuple[AnyArray, I
     context += matrix_product(np, sum_of_distinct(theirs, rivals_island), weights.from_rivals)
     islands = sum_of_distinct(mine << 8 | values, own_island)
     context += matrix_product(np, islands, weights.from_islands)
-    return predict(np, weights, context, own, table), own.points
+    return predict(np, weights, context, own, table.rivals), own.points
 
 
 def sum_of_distinct(keys: IntArray, encode: Callable[[IntArray], AnyArray]) -> AnyArray:
