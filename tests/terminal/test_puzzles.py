@@ -54,12 +54,14 @@ def typed_for(state: GameState, moves: Sequence[PlayerMove]) -> Iterator[str]:
         yield ""
 
 
-def walk(puzzles: Sequence[Puzzle], path: Path, lines: list[str], language: str = "en") -> str:
+def walk(
+    puzzles: Sequence[Puzzle], path: Path, lines: list[str], language: str = "en", *, in_words: bool = False
+) -> str:
     """Solve puzzles at the plain prompt; returns what was printed."""
     printed = StringIO()
     console = Console(file=printed, width=100, color_system=None)
     session = PuzzleSession(puzzles, FirstAnswers(path))
-    PuzzleWalk(console, session, language, in_words=False).ask(lambda prompt: lines.pop(0))
+    PuzzleWalk(console, session, language, in_words=in_words).ask(lambda prompt: lines.pop(0))
     assert lines == []
     return " ".join(printed.getvalue().split())
 
@@ -84,6 +86,12 @@ def test_the_best_move_is_shown_in_place_of_an_answer_and_keeps_nothing(path: Pa
     assert theme_name(TAKE.theme, words) in said
     (first,) = FirstAnswers(path).by_puzzle.values()
     assert first.loss == first.at_stake > 0
+
+
+def test_in_words_nothing_is_printed_where_nothing_has_changed(path: Path) -> None:
+    said = walk([CROSSES], path, ["l", "", "q"], in_words=True)
+    assert "[1] " in said
+    assert "None" not in said
 
 
 def test_puzzles_are_answered_on_the_screens(path: Path) -> None:

@@ -48,48 +48,55 @@ class DecisionPrompt:
 
     def show_table(self, client: TableClient, seat: int) -> None:
         """Print what a seat decides about: to mark, the whole table."""
-        prompt, names = move_prompt(client, seat), [state.name for state in client.seats]
+        prompt = move_prompt(client, seat)
         if isinstance(prompt, MarkPrompt):
-            self._console.print(self._style.table(prompt.view, names))
+            self._console.print(self._style.table(prompt.view, [state.name for state in client.seats]))
         else:
-            self._console.print(self._style.prompt(prompt, names))
+            self.show_prompt(client, prompt)
 
     def ask(
         self, state: GameState, seat: int, names: Sequence[str], read_line: ReadLine
     ) -> tuple[PlayerMove, ...] | WalkCommand:
         """Ask for the moves of one decision."""
         client = PositionClient(state, seat, names)
-        commands = Commands(client, self._words, time.time, self._style)
         prompt: Prompt = move_prompt(client, seat)
         while client.decided is None:
-            typed = latin(read_line(prompt.text(self._words)).strip())
+            typed = self.read(client, prompt, read_line)
             if typed in COMMANDS:
                 return COMMANDS[typed]
-            if (shown := commands.output_for(typed)) is not None:
-                self._console.print(shown)
-                continue
             try:
-                prompt = self._answer(client, seat, prompt, typed)
+                prompt = self.answer(client, seat, prompt, typed)
+                if client.decided is None:
+                    self.show_prompt(client, prompt)
             except InputError as error:
                 self.say(error.message_id, **error.values)
             except SilverGoldError as error:
                 self.say("answer-illegal", error=self._words.error(error))
         return client.decided
 
-    def _answer(self, client: PositionClient, seat: int, prompt: Prompt, typed: str) -> Prompt:
-        """Handle a line; returns the next prompt, with its picture shown."""
+    def read(self, client: TableClient, prompt: Prompt, read_line: ReadLine) -> str:
+        """Ask for a line; the commands that work at any time are answered here."""
+        commands = Commands(client, self._words, time.time, self._style)
+        while True:
+            typed = latin(read_line(prompt.text(self._words)).strip())
+            shown = commands.output_for(typed)
+            if shown is None:
+                return typed
+            self._console.print(shown)
+
+    def answer(self, client: TableClient, seat: int, prompt: Prompt, typed: str) -> Prompt:
+        """Handle a line; returns the next prompt, or the same one if the seat can do nothing more."""
         answer = prompt.answer(typed)
         if isinstance(answer, Prompt):
-            following = answer
-        else:
-            asyncio.run(answer)
-            if not client.legal(seat):
-                return prompt
-            following = move_prompt(client, seat)
-        if client.decided is None:
-            names = [state.name for state in client.seats]
-            self._console.print(self._style.prompt(following, names))
-        return following
+            return answer
+        asyncio.run(answer)
+        return move_prompt(client, seat) if client.legal(seat) else prompt
+
+    def show_prompt(self, client: TableClient, prompt: Prompt) -> None:
+        """Print what a prompt is about, unless nothing has changed since it was last described."""
+        picture = self._style.prompt(prompt, [state.name for state in client.seats])
+        if picture is not None:
+            self._console.print(picture)
 
     def say(self, message: str, **values: MessageValue) -> None:
         """Print a message."""

@@ -1,8 +1,5 @@
 """The first game at the plain prompt: the same steps, goals and texts as in the browser."""
 
-import asyncio
-import time
-
 from rich.console import Console
 from rich.text import Text
 
@@ -10,7 +7,6 @@ from silvergold.engine import SilverGoldError, score
 from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
 from silvergold.terminal.client.lesson_client import ALL_STEPS, RIVAL, LessonClient
 from silvergold.terminal.interaction.keyboard_layout import latin
-from silvergold.terminal.plain.commands import Commands
 from silvergold.terminal.plain.decision_prompt import DecisionPrompt, ReadLine
 from silvergold.terminal.plain.input_parser import InputError
 from silvergold.terminal.plain.output_style import OutputStyle
@@ -26,7 +22,6 @@ class LessonWalk:
     def __init__(self, console: Console, words: Words, style: OutputStyle, learner: str) -> None:
         self._console = console
         self._words = words
-        self._style = style
         self._learner = learner
         self._prompt = DecisionPrompt(console, words, style)
         self._say = self._prompt.say
@@ -49,19 +44,14 @@ class LessonWalk:
         """Play a step until its goal is reached; returns False to leave."""
         client, values = self._begin(step)
         prompt: Prompt = move_prompt(client, LEARNER)
-        commands = Commands(client, self._words, time.time, self._style)
         while not client.verdict.is_reached:
-            typed = latin(read_line(prompt.text(self._words)).strip())
+            typed = self._prompt.read(client, prompt, read_line)
             if typed in ("q", "n"):
                 return typed == "n"
-            if (shown := commands.output_for(typed)) is not None:
-                self._console.print(shown)
-                continue
             prompt = self._answer(client, prompt, typed, values)
             if client.is_turn_over:
                 self._say("lesson-turn-over")
                 client, values = self._begin(step)
-                commands = Commands(client, self._words, time.time, self._style)
                 prompt = move_prompt(client, LEARNER)
         self._say("lesson-well-done")
         self._say(f"lesson-{step}-done", **values)
@@ -80,10 +70,7 @@ class LessonWalk:
     ) -> Prompt:
         """Handle a line; returns the next prompt, with its picture and what the lesson says shown."""
         try:
-            answer = prompt.answer(typed)
-            if not isinstance(answer, Prompt):
-                asyncio.run(answer)
-                answer = move_prompt(client, LEARNER) if client.legal(LEARNER) else prompt
+            following = self._prompt.answer(client, LEARNER, prompt, typed)
         except InputError as error:
             self._say(error.message_id, **error.values)
             return prompt
@@ -91,10 +78,10 @@ class LessonWalk:
             self._console.print(f"{self._words.say('lesson-refused')} {self._words.error(error)}")
             return prompt
         if client.legal(LEARNER):
-            self._console.print(self._style.prompt(answer, [state.name for state in client.seats]) or "")
+            self._prompt.show_prompt(client, following)
         if client.verdict.says:
             self._say(client.verdict.says, **values)
-        return answer
+        return following
 
     def _add_up(self, step: str, read_line: ReadLine) -> bool:
         """R7: add up the final score, line by line; returns False to leave."""
