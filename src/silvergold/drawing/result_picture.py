@@ -31,6 +31,7 @@ class DrawnResult(NamedTuple):
 def result_picture(results: Sequence[DrawnResult], title: str, subtitle: str, description: str) -> str:
     """A wide picture of a finished game."""
     step = ROWS_HEIGHT / len(results)
+    shown, size = fit_text(subtitle, 27, 880)
     bright = ON_SEA._replace(ink=GOLD_GLEAM)
     rows = (_row(result, NAMES_TOP + step * number, step) for number, result in enumerate(results))
     return document(
@@ -39,14 +40,9 @@ def result_picture(results: Sequence[DrawnResult], title: str, subtitle: str, de
         description,
         night_sea(SIZE, lamp=(SIZE[0] * 0.4, 60), rose=(1096, 62), rose_radius=150),
         text_line(title, (MARGIN, 122), 62, bright, family=SERIF, font_weight="bold"),
-        text_line(*_fitted(subtitle, (MARGIN, 164), 27), SMALL_ON_SEA),
+        text_line(shown, (MARGIN, 164), size, SMALL_ON_SEA),
         *rows,
     )
-
-
-def _fitted(text: str, at: Point, size: float, room: float = 880) -> tuple[str, Point, float]:
-    shown, size = fit_text(text, size, room)
-    return shown, at, size
 
 
 def _row(result: DrawnResult, top: float, height: float) -> str:

@@ -33,6 +33,6 @@ def symbol(name: Symbol, at: Point, scale: float = 1) -> str:
     return element("use", href=f"#sg-{name}", transform=moved(at, scale=scale))
 
 
-def emblem(color: Color, at: Point, ink: str, scale: float = 1) -> str:
+def emblem(color: Color, at: Point, ink: str, scale: float) -> str:
     """The emblem of a colour, centred on a point."""
     return element("use", href=f"#sg-{color}", color=ink, transform=moved(at, scale=scale))

@@ -52,10 +52,9 @@ class StepProgress(NamedTuple):
         """Whether the learner has an event of a kind."""
         return any(isinstance(event, kind) for event in self.events)
 
-    def is_on_symbol(self, mark: Marked, symbol: str) -> bool:
-        """Whether a mark covers a symbol: ``crosses``, ``coins`` or ``palms``."""
-        symbols: int = getattr(self.game.state.deck.by_id[mark.card], symbol)
-        return bool(mark.boxes & symbols)
+    def is_on_cross(self, mark: Marked) -> bool:
+        """Whether a mark covers a cross."""
+        return bool(mark.boxes & self.game.state.deck.by_id[mark.card].crosses)
 
 
 Goal = Callable[[StepProgress], Verdict]
@@ -111,12 +110,12 @@ def cross_and_chain(progress: StepProgress) -> Verdict:
     """R4.3: a cross that leads to another cross, and then to one more box."""
     if not progress.marks:
         return Verdict(False)
-    if not progress.is_on_symbol(progress.marks[0], "crosses"):
+    if not progress.is_on_cross(progress.marks[0]):
         return Verdict(False, "lesson-cross-missed")
     followed = [mark for mark in progress.marks if mark.by == "cross"]
     if not followed:
         return Verdict(False, "lesson-cross-next")
-    if not any(progress.is_on_symbol(mark, "crosses") for mark in followed):
+    if not any(progress.is_on_cross(mark) for mark in followed):
         return Verdict(False, "lesson-cross-no-chain")
     return when_ready(progress)
 

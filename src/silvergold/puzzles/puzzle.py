@@ -5,7 +5,6 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
 from itertools import islice
 from typing import NamedTuple
 
@@ -13,10 +12,10 @@ from silvergold.engine import GameState, PlayerMove
 from silvergold.engine.state import OpenCard
 from silvergold.puzzles.position import Document, position_to_json
 from silvergold.review.coach import Reason
-from silvergold.review.examination import Examination, FlaggedDecision
+from silvergold.review.examination import Examination
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision
-from silvergold.review.rollouts import Confirmation, Interval, confirm, decide, play
+from silvergold.review.rollouts import Interval, confirm, decide, play
 from silvergold.review.tries import standing
 
 DIFFICULTIES = ("navigator", "captain", "admiral")
@@ -83,24 +82,8 @@ def puzzle_at(state: GameState, decision: Decision, why: Reason) -> Puzzle:
     return Puzzle(id_of(state, decision.seat), state, decision, why, difficulty_of(state, decision))
 
 
-def mistakes(
-    examination: Examination,
-    seat: int,
-    confirmed: Mapping[int, Confirmation] | None = None,
-    most: int = MOST_MISTAKES,
-) -> list[Puzzle]:
-    """A seat's costliest mistakes as puzzles, costliest first.
-
-    Rollouts have confirmed them, by the decision's first event, or are played now.
-    """
+def mistakes(examination: Examination, seat: int) -> list[Puzzle]:
+    """A seat's costliest mistakes that rollouts confirm as puzzles, costliest first."""
     own = (flag for flag in examination.flags if flag.decision.seat == seat)
-    found = (flag for flag in own if grade_of(flag, confirmed) in MISTAKES)
-    return [puzzle_at(flag.state, flag.decision, flag.why) for flag in islice(found, most)]
-
-
-def grade_of(flag: FlaggedDecision, confirmed: Mapping[int, Confirmation] | None) -> Grade:
-    """What rollouts call a flagged decision."""
-    if confirmed is None:
-        return confirm(flag.state, flag.decision).grade
-    found = confirmed.get(flag.decision.event)
-    return found.grade if found else Grade.FINE
+    found = (flag for flag in own if confirm(flag.state, flag.decision).grade in MISTAKES)
+    return [puzzle_at(flag.state, flag.decision, flag.why) for flag in islice(found, MOST_MISTAKES)]

@@ -147,7 +147,7 @@ def _heading(words: Words, name: str) -> str:
     return words.say(f"glance-{HEADINGS[name]}-title") if name in HEADINGS else ""
 
 
-def _id(number: str, part: str = "") -> str:
+def _id(number: str, part: str) -> str:
     """A message id, in which Fluent allows no dots."""
     return number.replace(".", "-") + part
 

@@ -19,16 +19,12 @@ class PuzzleApp(TerminalApp):
 
     def __init__(self, language: str, session: PuzzleSession, *, is_day: bool = False) -> None:
         self._session = session
-        words = self._words_in(language)
+        words = session.words(language)
         super().__init__(words, self._table(words), is_day=is_day)
 
     def on_mount(self) -> None:
         """Pose the first puzzle; Textual also calls the handler of the base class, which opens the table."""
         self._pose()
-
-    def _words_in(self, language: str) -> Words:
-        """The words of the puzzle's edition."""
-        return Words(language, self._session.puzzle.state.edition.name)
 
     def _table(self, words: Words) -> PositionClient:
         table = self._session.table(words)
@@ -54,7 +50,7 @@ class PuzzleApp(TerminalApp):
         if step == "leave" or (step == "next-puzzle" and not self._session.go_on()):
             self.exit()
             return
-        self.words = self._words_in(self.words.language)
+        self.words = self._session.words(self.words.language)
         self._open_table(self._table(self.words))
         self._pose()
 

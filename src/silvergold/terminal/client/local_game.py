@@ -33,11 +33,6 @@ class LocalGame:
     """R2.5: the seat that was named; without it, drawn at random."""
 
     @property
-    def edition(self) -> str:
-        """The name of the edition."""
-        return self.game.state.edition.name
-
-    @property
     def dealer(self) -> Dealer:
         """The dealer of the game."""
         return Dealer(self.game.state.deck, self.seed, self.start_player)

@@ -40,6 +40,10 @@ class PuzzleSession:
         at_stake = points_at_stake(self.puzzle.state, self.puzzle.decision)
         self._answers.note(self.puzzle, at_stake, at_stake)
 
+    def words(self, language: str) -> Words:
+        """The words of the current puzzle's edition."""
+        return Words(language, self.puzzle.state.edition.name)
+
     def names(self, words: Words) -> list[str]:
         """The names of the seats: you and your rivals, numbered if there are several."""
         rivals = len(self.puzzle.state.players) - 1

@@ -24,7 +24,6 @@ from silvergold.terminal.plain.printer import Printer
 from silvergold.terminal.plain.prompts import MarkPrompt, MovePrompt, Prompt, ReturnPrompt, move_prompt
 from silvergold.terminal.plain.waiting_room import RematchPrompt, WaitingRoomPrompt
 from silvergold.terminal.rendering.reports.decisions import hint_in_words
-from silvergold.terminal.rendering.time_left import Now
 from silvergold.words import Words
 
 
@@ -38,9 +37,8 @@ class PlainGame:
         words: Words,
         input_reader: InputReader,
         style: OutputStyle,
-        now: Now = time.time,
         *,
-        has_coach: bool = False,
+        has_coach: bool,
     ) -> None:
         self._client = client
         self._has_coach = has_coach
@@ -48,10 +46,10 @@ class PlainGame:
         """Whether the coach has not yet spoken about the current decision."""
         self._words = words
         self._input = input_reader
-        self._clock = ClockAnnouncer(client, words, now)
+        self._clock = ClockAnnouncer(client, words, time.time)
         self._wake = asyncio.Event()
         self._style = style
-        self._commands = Commands(client, words, now, style)
+        self._commands = Commands(client, words, time.time, style)
         self._printer = Printer(console)
         self._announcer = EventAnnouncer(client, words, self._printer)
         if isinstance(client, RemoteClient):

@@ -25,27 +25,17 @@ class PuzzleWalk:
         while self._pose(read_line) is not WalkCommand.QUIT and self._session.go_on():
             pass
 
-    def show(self) -> None:
-        """Print the current puzzle without asking for an answer."""
-        self._show_position(self._words, self._prompt())
-
-    @property
-    def _words(self) -> Words:
-        """The words of the puzzle's edition."""
-        return Words(self._language, self._session.puzzle.state.edition.name)
-
-    def _prompt(self) -> DecisionPrompt:
-        words = self._words
-        return DecisionPrompt(self._console, words, OutputStyle(words, is_drawn=not self._in_words))
-
     def _pose(self, read_line: ReadLine) -> WalkCommand:
         """Ask until an answer is accepted, or the player wants to see the best or to go on."""
-        puzzle, words, prompt = self._session.puzzle, self._words, self._prompt()
-        self._show_position(words, prompt)
+        puzzle, words = self._session.puzzle, self._session.words(self._language)
+        names, seat = self._session.names(words), puzzle.decision.seat
+        prompt = DecisionPrompt(self._console, words, OutputStyle(words, is_drawn=not self._in_words))
+        self._console.print(Text(puzzle_heading(puzzle, words), style="bold"))
+        prompt.show(puzzle.state, seat, names)
+        prompt.say("puzzle-question", kind=puzzle.decision.kind)
         prompt.say("puzzle-keys")
         while True:
-            names = self._session.names(words)
-            answer = prompt.ask(puzzle.state, puzzle.decision.seat, names, read_line)
+            answer = prompt.ask(puzzle.state, seat, names, read_line)
             if answer is WalkCommand.BEST:
                 self._session.give_up()
                 self._print(*solution_lines(puzzle, words))
@@ -59,12 +49,6 @@ class PuzzleWalk:
         found = self._session.judge(moves)
         self._print(*verdict_lines(self._session.puzzle, found, words))
         return found.judgement.is_accepted
-
-    def _show_position(self, words: Words, prompt: DecisionPrompt) -> None:
-        puzzle = self._session.puzzle
-        self._console.print(Text(puzzle_heading(puzzle, words), style="bold"))
-        prompt.show(puzzle.state, puzzle.decision.seat, self._session.names(words))
-        prompt.say("puzzle-question", kind=puzzle.decision.kind)
 
     def _print(self, *lines: str) -> None:
         self._console.print(Text("\n".join(lines) + "\n"))
