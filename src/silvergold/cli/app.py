@@ -110,10 +110,10 @@ def console_beside(out: Path | None, as_json: bool = False) -> Console:
     return errors if as_json or out == STANDARD else console
 
 
-Item = TypeVar("Item")
+T = TypeVar("T")
 
 
-def with_progress_bar(items: Iterable[Item], what: str, total: int | None = None) -> Iterable[Item]:
+def with_progress_bar(items: Iterable[T], what: str, total: int | None = None) -> Iterable[T]:
     """The items, with a progress bar on a terminal."""
     return track(items, what, total, console=errors, disable=not errors.is_terminal)
 
