@@ -52,7 +52,7 @@ class Lookahead:
         self._weights, self._context = weights, context
 
     def values(self, candidates: Candidates, turns: int) -> FloatArray:
-        """The value of each candidate after this turn's marks; so many turns must follow."""
+        """The value of each candidate after this turn's marks; at least this many turns must follow."""
         return self._expected(candidates, stack_tables([self._context.table]), turns)
 
     def _expected(self, candidates: Candidates, tables: TableArrays, turns: int) -> FloatArray:

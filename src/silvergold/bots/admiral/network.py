@@ -31,9 +31,9 @@ from silvergold.bots.admiral.weights import IslandEncoder, Weights
 SINGLE_THREAD_PRODUCTS = 1 << 18
 """OpenBLAS uses one thread for a matrix product of at most this many multiplications."""
 COLUMNS = 64
-"""So many columns of weights are multiplied at a time, if there are more."""
+"""Wider weights are multiplied this many columns at a time."""
 ALIGNED = 8
-"""Rows of a multiple of so many numbers in half precision are aligned as tensor cores load them."""
+"""Tensor cores load rows in half precision whose length is a multiple of this."""
 POINTS_SCALE = 10.0
 """The network's outputs are in tens of points."""
 

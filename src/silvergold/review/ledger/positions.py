@@ -31,7 +31,7 @@ from silvergold.engine.rules import palm_points
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, ROUNDS, TURNS, Player
 
 BITS = 16
-"""An island is one number: that of its card, and below it the mask of its unmarked boxes in so many bits."""
+"""An island is one number: the number of its card, and below it this many bits of unmarked boxes."""
 
 
 def shapes_to_come(state: GameState) -> tuple[int, ...]:
