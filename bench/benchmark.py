@@ -131,7 +131,7 @@ def row(agent: str, name: str, cost: str, results: BenchmarkResults) -> str:
     """One line of the table."""
     cells = [with_interval(results.score), *(with_interval(mean_over(results, (one,))) for one in OPPONENTS)]
     pairings = [results.pairings[Pairing(players, "captain")].wins for players in PLAYERS]
-    wins = " / ".join("–" if one is None else f"{one.value:.0%}" for one in pairings)
+    wins = " / ".join("-" if one is None else f"{one.value:.0%}" for one in pairings)
     return " | ".join([f"| {name}", cost, *cells, f"{wins} |"])
 
 
