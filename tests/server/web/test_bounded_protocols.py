@@ -207,6 +207,62 @@ def test_messages_are_the_same_however_they_arrive(size: int) -> None:
     assert received == MESSAGES
 
 
+def test_frames_are_written_together_and_before_the_close() -> None:
+    writes: list[bytes] = []
+
+    class CountingTransport(Transport):
+        def write(self, data: bytes) -> None:
+            writes.append(data)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        frames = scope["extensions"][FRAMES]
+        await receive()
+        await send({"type": "websocket.accept"})
+        writes.clear()
+        frames.write_text(b"one")
+        frames.write_text(b"two")
+        await asyncio.sleep(0.01)
+        frames.write_text(b"three")
+        await send({"type": "websocket.close", "code": 1000})
+
+    config = Config(app, lifespan="off", log_config=None, ws_ping_interval=None)
+
+    async def run() -> None:
+        config.load()
+        socket = BoundedWebSocket(Limits.none(), config=config, server_state=ServerState(), app_state={})
+        socket.connection_made(CountingTransport())
+        socket.data_received(HANDSHAKE)
+        await asyncio.gather(*socket.tasks)
+
+    asyncio.run(run())
+    assert writes[:2] == [b"\x81\x03one\x81\x03two", b"\x81\x05three"]
+    assert [frame[0] for frame in writes[2:]] == [0x88]
+
+
+def test_a_server_that_stops_writes_the_last_frames_first() -> None:
+    async def run() -> None:
+        is_written = asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            scope["extensions"][FRAMES].write_text(b"the last word")
+            sockets[0].shutdown()
+            is_written.set()
+
+        config = Config(app, lifespan="off", log_config=None, ws_ping_interval=None)
+        config.load()
+        socket = BoundedWebSocket(Limits.none(), config=config, server_state=ServerState(), app_state={})
+        sockets = [socket]
+        socket.connection_made(transport := Transport())
+        socket.data_received(HANDSHAKE)
+        await is_written.wait()
+        text, close = transport.written.index(b"the last word"), transport.written.index(b"\x88\x02\x03\xf4")
+        assert text < close
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_text_frame_says_how_long_it_is(size: int) -> None:
     assert text_header(size) == Frame(Opcode.TEXT, size * b"x").serialize(mask=False)[: -size or None]

@@ -116,7 +116,7 @@ class Frames(NamedTuple):
     receive: Callable[[], Awaitable[Any]]
     """Waits for the next message of ASGI."""
     write_text: Callable[[bytes], None]
-    """Writes a text frame without waiting, unless the connection is ending."""
+    """Writes a text frame soon, without waiting, unless the connection is ending."""
 
 
 class MessageQueue:
@@ -154,6 +154,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self.queue = MessageQueue()
         self._begins_message = False
         """Whether the next bytes certainly begin a message: so far only whole ones have arrived at once."""
+        self._unwritten = b""
         self._frames = TokenBucket(limits.frames_at_once, limits.frames_per_second)
         self._deadline = Deadline(limits.stalled_seconds, "stalled-socket")
         self.read_paused = True  # uvicorn would pause after every message
@@ -166,13 +167,29 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self._begins_message = True
 
     def write_text(self, text: bytes) -> None:
-        """Write a text frame, unless the connection is ending."""
+        """Write a text frame after everything that the event loop runs now, unless the connection is ending.
+
+        A commit answers many clients: writing to them in one go wakes each process at the other end once.
+        """
         if self.close_sent or self.transport.is_closing():
             return
-        if self.transport.get_write_buffer_size() > UNREAD_BYTES:
+        if self.transport.get_write_buffer_size() + len(self._unwritten) > UNREAD_BYTES:
             abort(self.transport, "unread-messages")
             return
-        self.transport.write(text_header(len(text)) + text)
+        if not self._unwritten:
+            self.loop.call_soon(self._flush)
+        self._unwritten += text_header(len(text)) + text
+
+    def _flush(self) -> None:
+        """Write the frames that wait for it."""
+        frames, self._unwritten = self._unwritten, b""
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    def shutdown(self) -> None:
+        """End the connection after the frames that wait."""
+        self._flush()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         """Give the client some time to read what has been sent."""
@@ -189,7 +206,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         abort(self.transport, "unanswered-ping")
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message; a close frame must be read in time."""
+        """Send a message after the frames that wait; a close frame must be read in time."""
+        self._flush()
         await super().send(message)
         if message["type"] == "websocket.close":
             self._deadline.start(self.transport)
