@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.server.storage.database import connect
+from silvergold.server.storage.database import CHECKPOINT_PAGES, connect
 from tests.server.helpers.database_check import check_database
 from tests.server.helpers.forked_server import ForkedServer
 from tests.server.helpers.server_process import ServerProcess
@@ -109,4 +109,5 @@ def test_a_commit_to_sqlite_waits_for_the_disk(tmp_path: Path, is_writing: bool)
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == FULL
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
+        assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar_one() == CHECKPOINT_PAGES
     engine.dispose()

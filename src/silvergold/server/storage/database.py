@@ -15,6 +15,9 @@ from silvergold.errors import ApplicationError
 from silvergold.files import OWNER_ONLY, try_lock
 
 BUSY_MS = 30_000
+CHECKPOINT_PAGES = 10_000
+"""SQLite copies its write-ahead log into the database when it has this many pages, 40 MB: a page that has
+changed often meanwhile is copied once. Every commit is in the log on disk anyway."""
 CONNECT_S = 5
 LOCK_TRIES, LOCK_PAUSE_S = 20, 0.1
 UNHEARD_S = 15
@@ -100,6 +103,7 @@ def connect_sqlite(url: URL) -> Engine:
             f"busy_timeout = {BUSY_MS}",
             "journal_mode = WAL",
             "synchronous = FULL",
+            f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
             "foreign_keys = ON",
         ):
             cursor.execute(f"PRAGMA {pragma}")
