@@ -21,9 +21,9 @@ from silvergold.bots.memory import Memory
 from silvergold.engine import Event, Keep, Mark, Phase, PlayerMove, Take, TreasureCard, View
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE
 
-LOOKAHEAD = ((8, 6.0), (3, 1.0))
-"""For one turn of lookahead and for two: how many moves are evaluated again, and within how many points
-of the best one."""
+LookaheadSizes = tuple[tuple[int, float], ...]
+"""For each number of turns: how many moves are evaluated again, within how many points of the best one."""
+LOOKAHEAD: LookaheadSizes = ((8, 6.0), (3, 1.0))
 LAST_TURNS = 1
 """With at most this many turns after the present one, the rest of the game is solved exactly."""
 DIGITS = 3
@@ -34,11 +34,17 @@ class Admiral:
     """Chooses the move that leads to the best position two turns later; the last two turns exactly."""
 
     def __init__(
-        self, seed: bytes, weights: Weights | None = None, *, solves_last_turns: bool = True
+        self,
+        seed: bytes,
+        weights: Weights | None = None,
+        *,
+        lookahead: LookaheadSizes = LOOKAHEAD,
+        solves_last_turns: bool = True,
     ) -> None:
         """The seed is unused: the same position always gets the same move."""
         self._memory = Memory()
         self._weights = weights or packaged_weights()
+        self._lookahead = lookahead
         self._solved_turns = LAST_TURNS if solves_last_turns else -1
 
     def observe(self, events: Sequence[Event]) -> None:
@@ -85,7 +91,7 @@ class Admiral:
         lookahead = Lookahead(self._weights, context)
         index, values = np.arange(len(candidates.card)), evaluator.values(candidates)
         found = np.full_like(values, -np.inf)
-        for turns, (most, margin) in zip(range(1, context.table.turns + 1), LOOKAHEAD, strict=False):
+        for turns, (most, margin) in zip(range(1, context.table.turns + 1), self._lookahead, strict=False):
             best = np.argsort(-values, kind="stable")[:most]
             best = best[values[best] >= values[best[0]] - margin]
             index, values, candidates = index[best], values[best], candidates.select(best)
