@@ -248,6 +248,18 @@ def test_tooltips_explain_on_hover_and_focus_and_dimmed_buttons_say_why(open_pag
     expect(tip).to_have_text(re.compile("^(Coin|Palm|Cross): "))
 
 
+def test_a_dimmed_button_says_why_only_as_long_as_it_is_true(open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    player = at_the_first_turn(page)
+    tip = page.locator(".tooltip")
+    player.ready.click(force=True)
+    expect(tip).to_have_text("You still have something to mark.")
+    while player.asked() == "mark":
+        player.mark()
+    player.ready.click()  # which dims it
+    expect(tip).to_be_hidden()
+
+
 @pytest.mark.slow
 def test_a_finished_island_leaves_its_place_and_nothing_moves(open_page: OpenPage) -> None:
     page = open_page()
