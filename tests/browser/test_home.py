@@ -32,6 +32,15 @@ def test_play_now_says_against_whom_and_a_game_that_awaits_you_comes_first(open_
     expect(page).to_have_url(table)
 
 
+def test_the_deal_of_the_day_stays_when_a_newcomer_chooses_a_name(open_page: OpenPage) -> None:
+    page = open_page()
+    deal = page.get_by_role("region", name="Deal of the day")
+    expect(deal.get_by_role("button", name="Play it")).to_be_visible()
+    be(page, "Ada")
+    expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_visible()
+    expect(deal.get_by_role("button", name="Play it")).to_be_visible()
+
+
 def test_a_listed_table_is_in_the_lobby_for_others(open_page: OpenPage) -> None:
     host = open_page()
     be(host, "Ada")
