@@ -16,7 +16,7 @@ from tests.thorough import cases
 BOX = "[a-d][1-4]"
 BOXES = f"{BOX}( {BOX})*"
 ISLAND = r", (grey|green|orange|lilac), \d+ boxes"
-OVER = "(wins!|share the victory!|The game is over)"
+OVER = "(wins?!|share the victory!|The game is over)"
 NEXT = rf"(Round \d, turn \d: .*|more box.*|Ready\?|Take a new island.*|{OVER}.*)$"
 TURNS = cases(1, 28)
 ATTEMPTS = 3

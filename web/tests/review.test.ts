@@ -12,7 +12,7 @@ import {
   stepBefore,
   stepOf,
 } from '../src/review/decisions';
-import { headline } from '../src/table/score/headline';
+import { headline, winnersInWords } from '../src/table/score/headline';
 import type {
   CardView,
   CurvePoint,
@@ -131,12 +131,17 @@ test('only cards that were not on the table one step earlier are new', () => {
   expect(newCards(game(['a', 'c'], ['b']), game(['c', 'd'], ['b', 'a']))).toEqual(['d']);
 });
 
-test('the score sheet says by how much you won or lost, and whether it was your best', () => {
+test('the score sheet says who won, by how much, and whether it was your best', () => {
   const table = {
     seats: [{ kind: 'human', name: 'Ada' }, { kind: 'bot:navigator' }],
   } as TableView;
   const game = (...totals: number[]): GameView =>
     ({ players: totals.map((total) => ({ score: { total } })), winners: [0] }) as unknown as GameView;
+  expect(winnersInWords(table, game(90, 81), 0)).toBe('You win!');
+  expect(winnersInWords(table, game(90, 81), 1)).toBe('Ada wins!');
+  expect(winnersInWords(table, game(90, 81), undefined)).toBe('Ada wins!');
+  const tie = { winners: [0, 1] } as GameView;
+  expect(winnersInWords(table, tie, 0)).toBe('Ada and Navigator share the victory!');
   expect(headline(table, game(90, 81), 0, true)).toBe('You won by 9, your best against Navigator.');
   expect(headline(table, game(90, 81), 1, false)).toBe('You lost by 9.');
   expect(headline(table, game(90, 81), undefined, false)).toBe('Ada won by 9.');

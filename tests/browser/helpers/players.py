@@ -10,7 +10,7 @@ UNMARKED = re.compile(r"(unmarked|about to be marked)$")
 MARKED = re.compile(r", marked$")
 TAKE = re.compile(r"^Take .* boxes")
 DRAW = re.compile(r"^Draw from the pile")
-OVER = re.compile(r"(wins|share the victory)!$")
+OVER = re.compile(r"(wins?|share the victory)!$")
 MOST_KEYS = 1000
 """Key presses before a test fails."""
 WANDERING = 0.3

@@ -166,6 +166,7 @@ seat-won = hat gewonnen
 
 ## The end
 
+won-you = Du gewinnst!
 won = { $names } gewinnt!
 won-shared = { $names } teilen sich den Sieg!
 sheet-won = Du hast mit { $points ->

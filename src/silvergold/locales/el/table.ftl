@@ -166,6 +166,7 @@ seat-won = κέρδισε
 
 ## The end
 
+won-you = Κερδίζεις!
 won = Κερδίζει { $names }!
 won-shared = Μοιράζονται τη νίκη: { $names }!
 sheet-won = Κέρδισες με { $points ->

@@ -166,6 +166,7 @@ seat-won = winner
 
 ## The end
 
+won-you = You win!
 won = { $names } wins!
 won-shared = { $names } share the victory!
 # $rival is a name, or "none"; $points is the difference of the scores.

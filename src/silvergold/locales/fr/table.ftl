@@ -166,6 +166,7 @@ seat-won = a gagné
 
 ## The end
 
+won-you = Vous gagnez !
 won = { $names } gagne !
 won-shared = { $names } se partagent la victoire !
 sheet-won = Vous gagnez avec { $points } { $points ->

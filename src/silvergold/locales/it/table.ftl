@@ -166,6 +166,7 @@ seat-won = ha vinto
 
 ## The end
 
+won-you = Hai vinto!
 won = Vince { $names }!
 won-shared = { $names } si dividono la vittoria!
 sheet-won = Hai vinto con { $points ->

@@ -184,6 +184,7 @@ seat-won = wygrywa
 
 ## The end
 
+won-you = Wygrywasz!
 won = Wygrywa { $names }!
 won-shared = Wspólne zwycięstwo: { $names }!
 sheet-won = Wygrywasz { $points ->

@@ -1,8 +1,19 @@
-/** The line under the winner's name: "You won by 9, your best against Navigator." */
+/** The first lines of the score sheet: "You win!" and "You won by 9, your best against Navigator." */
 
 import type { GameView, TableView } from '../../wire';
 import { t } from '../../words/words.svelte';
 import { namesOf } from '../names';
+
+/** Who has won. */
+export function winnersInWords(
+  table: TableView,
+  { winners = [] }: GameView,
+  you: number | undefined,
+): string {
+  const names = namesOf(table, winners);
+  if (winners.length > 1) return t('won-shared', { names });
+  return winners[0] === you ? t('won-you') : t('won', { names });
+}
 
 /** By how much the game was won or lost; empty if the best scores are equal. */
 export function headline(
