@@ -128,7 +128,7 @@ def tournament(
     from silvergold.arena.tournament.plan import Tournament
     from silvergold.arena.tournament.run import run
     from silvergold.arena.tournament.summary import summary_to_json
-    from silvergold.terminal.rendering.reports.tournament import cross_table, progress_bar, statistics_table
+    from silvergold.terminal.rendering.reports.tournament import cross_table, statistics_table, tournament_bar
 
     names = tuple(parse_bots(",".join(bots), check_agent))
     reviewed = names if review else ()
@@ -140,7 +140,7 @@ def tournament(
         people.print(say("cli-whole-deals", games=planned.games, wanted=games, each=each))
     with (
         folder_or_temporary(out) as directory,
-        progress_bar(errors, words) as watch,
+        tournament_bar(errors, words) as watch,
     ):
         statistics = run(planned, Path(directory), run_games, watch, words)
     if as_json:
@@ -177,14 +177,14 @@ def benchmark(
     from silvergold.arena.benchmark.plan import GAMES, OPPONENTS, PLAYERS, Benchmark
     from silvergold.arena.benchmark.results import results_to_json
     from silvergold.arena.benchmark.run import kept_processes, run_benchmark
-    from silvergold.terminal.rendering.reports.benchmark import benchmark_table, games_bar, score_line
+    from silvergold.terminal.rendering.reports.benchmark import benchmark_bar, benchmark_table, score_line
 
     (name,) = parse_bots(agent, check_agent) or [""]
     rivals = tuple(parse_bots(opponents)) if opponents else OPPONENTS
     planned = Benchmark(name, games or GAMES, review, rivals, (players,) if players else PLAYERS)
     with (
         folder_or_temporary(out) as directory,
-        games_bar(errors, planned.total_games, words) as watch,
+        benchmark_bar(errors, planned.total_games, words) as watch,
         kept_processes(workers) as run_games,
     ):
         results = run_benchmark(planned, Path(directory), run_games, watch)

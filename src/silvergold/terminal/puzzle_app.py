@@ -6,7 +6,7 @@ from silvergold.engine import PlayerMove
 from silvergold.terminal.app import TerminalApp
 from silvergold.terminal.client.position_client import PositionClient
 from silvergold.terminal.client.puzzle_session import PuzzleSession
-from silvergold.terminal.rendering.reports.puzzles import puzzle_heading, puzzle_question
+from silvergold.terminal.rendering.reports.puzzles import puzzle_heading
 from silvergold.terminal.screens.verdict import NextStep, VerdictDialog
 from silvergold.words import Words
 
@@ -37,7 +37,8 @@ class PuzzleApp(TerminalApp):
     def _pose(self) -> None:
         puzzle = self._session.puzzle
         heading = puzzle_heading(puzzle, self.words)
-        self.notify(puzzle_question(puzzle, self.words), title=heading, timeout=NOTICE_S, markup=False)
+        question = self.words.say("puzzle-question", kind=puzzle.decision.kind)
+        self.notify(question, title=heading, timeout=NOTICE_S, markup=False)
 
     async def _judge(self, moves: tuple[PlayerMove, ...]) -> None:
         self.notify(self.words.say("puzzle-judging"), markup=False)

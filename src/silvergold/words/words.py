@@ -1,11 +1,12 @@
 """Messages formatted in a language, with the vocabulary of an edition."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from babel import Locale
+from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -104,6 +105,10 @@ class Words:
         usual = Locale.parse(self.language).percent_formats[None].pattern
         pattern = usual.replace("0", f"0{_decimals(decimals)}")
         return format_percent(share, format=pattern, locale=self.language)
+
+    def join(self, items: Iterable[str]) -> str:
+        """Some things as a list, as the language writes it: ``Ada, Ben, and Cleo``."""
+        return format_list(list(items), locale=self.language)
 
     def error(self, error: SilverGoldError) -> str:
         """An error's message with its rule; each fault of a deck on a line of its own."""

@@ -6,7 +6,7 @@ from rich.text import Text
 from silvergold.engine import Color, Symbol, View
 from silvergold.engine.state import CUPS
 from silvergold.terminal.interaction.placement_preview import printed_form, size_of
-from silvergold.terminal.rendering.expedition_cards import CardsOfShape, expedition_cards, percent
+from silvergold.terminal.rendering.expedition_cards import CardsOfShape, expedition_cards
 from silvergold.terminal.rendering.islands import SIGNS
 from silvergold.terminal.rendering.palette import Palette
 from silvergold.terminal.rendering.score_cards import seal_sign
@@ -31,7 +31,7 @@ def expedition(view: View, form: int | None, words: Words, palette: Palette) -> 
 def cards_line(of: CardsOfShape, words: Words, palette: Palette) -> Text:
     """A shape with a sign for each of its cards and, with the memory aid, its chance."""
     signs = CARD * of.left + USED_CARD * (of.cards - of.left)
-    chance = "" if of.chance is None else f" {percent(of.chance, words):>5}"
+    chance = "" if of.chance is None else f" {words.percent(of.chance):>5}"
     style = Style(color=palette.text if of.left else palette.surf)
     return Text(f"{one_line_shape(of.shape):4}{signs:2}{chance}".rstrip(), style=style)
 

@@ -3,9 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from babel.lists import format_list
-from babel.numbers import format_percent
-
 from silvergold.engine import Shape, View
 from silvergold.engine.grid import EXPEDITION_CARDS
 from silvergold.engine.state import ROUNDS, TURNS
@@ -45,20 +42,13 @@ def expedition_cards_in_words(view: View, words: Words) -> str:
     """The cards in one sentence: all eight, or with the memory aid those that may still come."""
     to_come = "next-round-cards" if view.turn == TURNS else "still-to-come"
     message = "eight-cards" if _seen_shapes(view) is None else to_come
-    return words.say(message, cards=format_list(list(_in_words(view, words)), locale=words.language))
+    return words.say(message, cards=words.join(_in_words(view, words)))
 
 
 def _in_words(view: View, words: Words) -> Iterator[str]:
     for shape, _, left, chance in expedition_cards(view):
         if left:
             named = words.say("cards-of-shape", shape=words.say(f"shape-{shape}"), count=left)
-            yield (
-                named
-                if chance is None
-                else words.say("chance-of-cards", cards=named, chance=percent(chance, words))
-            )
-
-
-def percent(chance: float, words: Words) -> str:
-    """A chance as a percentage."""
-    return format_percent(chance, locale=words.language)
+            if chance is not None:
+                named = words.say("chance-of-cards", cards=named, chance=words.percent(chance))
+            yield named

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from silvergold.engine import Draw, Mark, Phase, PlayerMove, View
-from silvergold.terminal.rendering.log_lines import join_names
 from silvergold.words import Words
 
 
@@ -31,7 +30,7 @@ def _requested(view: View, legal: Sequence[PlayerMove], words: Words) -> str:
 
 
 def _waiting(view: View, names: Sequence[str], words: Words) -> str:
-    awaited = join_names([names[seat] for seat in view.to_move], words)
+    awaited = words.join(names[seat] for seat in view.to_move)
     count = len(view.to_move)
     if not count:
         return words.say("wait-chance")

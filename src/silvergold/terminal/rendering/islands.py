@@ -87,11 +87,6 @@ class IslandPicture:
     labels: Mapping[int, str] = field(default_factory=dict)
     """Characters written into some boxes."""
 
-    @classmethod
-    def of(cls, open_card: OpenCard) -> "IslandPicture":
-        """An island as it lies on the table."""
-        return cls(*open_card)
-
     def state_of(self, where: int) -> BoxState:
         """What a box shows."""
         if where & self.preview:

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
-from babel.lists import format_list
-
 from silvergold.engine import Deck, SeenEvent
 from silvergold.engine.events import (
     Coin,
@@ -117,7 +115,7 @@ class LogFormatter:
             case Won((seat,)):
                 return self._say("won", seat)
             case Won(seats):
-                return self.words.say("log-shared", names=self.names_of_seats(seats))
+                return self.words.say("log-shared", names=self.words.join(self.names[seat] for seat in seats))
         return ""
 
     def _table_event(self, event: events.Event) -> str:
@@ -138,10 +136,6 @@ class LogFormatter:
         what = SEAT_EVENTS.get(type(event))
         return "" if what is None else self._say(what, event.seat)  # type: ignore[attr-defined]
 
-    def names_of_seats(self, seats: Sequence[int]) -> str:
-        """The names of some seats, as a list."""
-        return join_names([self.names[seat] for seat in seats], self.words)
-
     def _say(self, what: str, seat: int, **values: MessageValue) -> str:
         who = "you" if seat == self.addressed_seat else "other"
         return self.words.say(f"log-{what}", who=who, name=self.names[seat], **values)
@@ -150,7 +144,7 @@ class LogFormatter:
         return self.words.card_name(self.deck.by_id[card_id])
 
     def _cards(self, ids: Sequence[str]) -> str:
-        return join_names([self._card(card_id) for card_id in ids], self.words)
+        return self.words.join(map(self._card, ids))
 
     def _boxes(self, boxes: int) -> str:
         return " ".join(box_names(boxes))
@@ -168,8 +162,3 @@ def _group_key(numbered: tuple[int, LoggedEvent]) -> SeenEvent | int:
     """Group consecutive coins; every other event is alone."""
     number, event = numbered
     return event if isinstance(event, Coin) else number
-
-
-def join_names(names: Sequence[str], words: Words) -> str:
-    """Names joined in the way of the language."""
-    return format_list(list(names), locale=words.language)

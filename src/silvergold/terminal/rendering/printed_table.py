@@ -69,7 +69,7 @@ def large_cards(cards: Sequence[OpenCard], words: Words, labels: Sequence[str] =
     drawn = [
         Group(
             card_title(open_card.card, words, label),
-            large_island(IslandPicture.of(open_card), PRINTED, has_axes=True),
+            large_island(IslandPicture(*open_card), PRINTED, has_axes=True),
         )
         for label, open_card in zip(labels, cards, strict=False)
     ]
@@ -81,7 +81,7 @@ def small_cards(
 ) -> RenderableType:
     """Cards to look at, side by side."""
     drawn = [
-        Group(card_title(open_card.card, words, label), small_island(IslandPicture.of(open_card), PRINTED))
+        Group(card_title(open_card.card, words, label), small_island(IslandPicture(*open_card), PRINTED))
         for label, open_card in zip(labels, cards, strict=False)
     ]
     return Columns(drawn, padding=(0, 3))

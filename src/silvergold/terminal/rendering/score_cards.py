@@ -81,8 +81,7 @@ def player_summary(player: PlayerView, palette: Palette) -> Text:
         finished_line(player.completed, palette, (Color.ORANGE, Color.LILAC)),
     ]
     islands = [
-        list(small_island(IslandPicture.of(own), ScreenStyle(palette)).split("\n"))
-        for own in player.cards[:2]
+        list(small_island(IslandPicture(*own), ScreenStyle(palette)).split("\n")) for own in player.cards[:2]
     ]
     islands += [[Text(" " * SMALL_WIDTH)] * 4] * (2 - len(islands))
     rows = [

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from silvergold.engine import Color, Edition, View, score, winners
 from silvergold.engine.scoring import Scorable, count_of_color
-from silvergold.terminal.rendering.log_lines import join_names
 from silvergold.terminal.rendering.palette import EMBLEMS, Palette
 from silvergold.words import Words
 
@@ -49,7 +48,7 @@ def result_lines(
 ) -> list[str]:
     """R7.6 in words: the winner, and what broke a tie."""
     seats = winners(tuple(players), edition)
-    who = join_names([names[seat] for seat in seats], words)
+    who = words.join(names[seat] for seat in seats)
     lines = [words.say("won" if len(seats) == 1 else "won-shared", names=who)]
     if is_tied(players):
         lines.append(words.say("tie-broken" if len(seats) == 1 else "tie-shared"))

@@ -1,8 +1,8 @@
-"""What all screens share: messages, colours, and the line of key hints."""
+"""What all screens and dialogs share: messages, colours, and the line of key hints."""
 
 from collections.abc import Iterable
 
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen, ScreenResultType
 
 from silvergold.terminal.rendering.key_hints import hint_line
 from silvergold.terminal.rendering.palette import NIGHT, PALETTES, Palette
@@ -32,3 +32,20 @@ class BaseScreen(Screen[None]):
 
     def show(self) -> None:
         """Redraw the screen."""
+
+
+class Dialog(ModalScreen[ScreenResultType]):
+    """A question or a text over a screen."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme."""
+        return PALETTES.get(self.app.theme, NIGHT)
+
+    def keys(self, hints: Iterable[str]) -> TextWidget:
+        """The keys that apply."""
+        return TextWidget(hint_line(hints, self.words, self.palette), classes="press")

@@ -7,18 +7,15 @@ from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from silvergold.engine import View
 from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
 from silvergold.terminal.client.lesson_client import LessonClient
 from silvergold.terminal.rendering.islands import unmarked_cards
-from silvergold.terminal.rendering.key_hints import hint_line
-from silvergold.terminal.rendering.palette import NIGHT, PALETTES
 from silvergold.terminal.rendering.printed_table import score_card_lines, small_cards
+from silvergold.terminal.screens.base import Dialog
 from silvergold.terminal.screens.table import TableScreen
-from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 LessonChoice = Literal["again", "back", "next", "leave"]
@@ -40,7 +37,7 @@ class LessonScreen(TableScreen):
         return ["task", *super().key_hints(view)]
 
 
-class LessonDialog(ModalScreen[LessonChoice | None]):
+class LessonDialog(Dialog[LessonChoice | None]):
     """Says what to do, or what was done, and what may come next."""
 
     BINDINGS = [
@@ -59,22 +56,18 @@ class LessonDialog(ModalScreen[LessonChoice | None]):
         hints: Sequence[str],
         default: LessonChoice | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(words)
         self._default = default
-        self._words = words
         self._title = title
         self._lines = lines
         self._hints = hints
 
     def compose(self) -> ComposeResult:
         """The text, and the keys."""
-        palette = PALETTES.get(self.app.theme, NIGHT)
         with Vertical(classes="question"):
             yield Static(self._title, classes="title", markup=False)
             yield Static("\n\n".join(self._lines), classes="lesson-text", markup=False)
-            yield TextWidget(
-                hint_line([*self._hints, "leave_puzzles"], self._words, palette), classes="press"
-            )
+            yield self.keys([*self._hints, "leave_puzzles"])
 
     def action_close(self) -> None:
         """Do what Enter is for."""
@@ -85,14 +78,13 @@ class LessonDialog(ModalScreen[LessonChoice | None]):
         self.dismiss(choice)
 
 
-class ScoreScreen(ModalScreen[LessonChoice | None]):
+class ScoreScreen(Dialog[LessonChoice | None]):
     """R7: the learner adds up a final score, line by line."""
 
     BINDINGS = [("escape", "leave", "")]
 
     def __init__(self, words: Words, title: str) -> None:
-        super().__init__()
-        self._words = words
+        super().__init__(words)
         self._title = title
         self._lines = list(LINES)
         """The lines that are still to be added up."""
@@ -100,12 +92,12 @@ class ScoreScreen(ModalScreen[LessonChoice | None]):
     def compose(self) -> ComposeResult:
         """The finished islands, the score card, and a question."""
         player = start(SCORE).state.players[LEARNER]
-        cards = small_cards(unmarked_cards(player.completed), self._words, [""] * len(player.completed))
+        cards = small_cards(unmarked_cards(player.completed), self.words, [""] * len(player.completed))
         with VerticalScroll(classes="sheet", can_focus=False) as frame:
             frame.border_title = self._title
-            frame.border_subtitle = f"Esc {self._words.say('key-leave')}"
-            yield Static(Group(Text(self._words.say("lesson-score")), cards))
-            yield Static(score_card_lines(player, self._words, has_points=False))
+            frame.border_subtitle = f"Esc {self.words.say('key-leave')}"
+            yield Static(Group(Text(self.words.say("lesson-score")), cards))
+            yield Static(score_card_lines(player, self.words, has_points=False))
             yield Input(type="integer", max_length=3, id="sum")
             yield Static(id="explanation", markup=False)
 
@@ -121,18 +113,16 @@ class ScoreScreen(ModalScreen[LessonChoice | None]):
         line = self._lines[0]
         field = self.query_one("#sum", Input)
         field.value = ""
-        field.border_title = self._words.say(
-            "lesson-score-sum" if line == "total" else f"lesson-score-{line}"
-        )
+        field.border_title = self.words.say("lesson-score-sum" if line == "total" else f"lesson-score-{line}")
         field.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Check a sum; a wrong one is explained."""
         line = self._lines[0]
         if not event.value.isdecimal() or wrong_lines({line: int(event.value)}):
-            self.query_one("#explanation", Static).update(self._words.say(f"lesson-score-{line}-wrong"))
+            self.query_one("#explanation", Static).update(self.words.say(f"lesson-score-{line}-wrong"))
             return
-        self.query_one("#explanation", Static).update(self._words.say("lesson-score-right"))
+        self.query_one("#explanation", Static).update(self.words.say("lesson-score-right"))
         del self._lines[0]
         if self._lines:
             self._ask()

@@ -3,17 +3,14 @@
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 
 from silvergold.protocol.commands import Phrase
-from silvergold.terminal.rendering.key_hints import hint_line
-from silvergold.terminal.rendering.palette import NIGHT, PALETTES
 from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
+from silvergold.terminal.screens.base import Dialog
 from silvergold.terminal.widgets.text_widget import TextWidget
-from silvergold.words import Words
 
 
-class PhraseList(ModalScreen[Phrase | None]):
+class PhraseList(Dialog[Phrase | None]):
     """Lists the phrases by number; a key says one, and another one mutes everybody."""
 
     BINDINGS = [
@@ -22,16 +19,11 @@ class PhraseList(ModalScreen[Phrase | None]):
         ("escape,q,e", "choose(0)", ""),
     ]
 
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self._words = words
-
     def compose(self) -> ComposeResult:
         """The phrases, one per line."""
-        palette = PALETTES.get(self.app.theme, NIGHT)
         with Vertical(classes="question"):
-            yield TextWidget(Text("\n".join(phrase_lines(self._words))))
-            yield TextWidget(hint_line(["phrase", "mute", "close"], self._words, palette), classes="press")
+            yield TextWidget(Text("\n".join(phrase_lines(self.words))))
+            yield self.keys(["phrase", "mute", "close"])
 
     def action_choose(self, number: int) -> None:
         """Say a phrase, or none."""

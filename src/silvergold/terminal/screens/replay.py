@@ -8,7 +8,6 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 
 from silvergold.engine import GameState, Mark, Phase, PlayerMove, SilverGoldError, View
 from silvergold.engine.state import ROUNDS, TURNS
@@ -25,6 +24,7 @@ from silvergold.terminal.rendering.reports.decisions import moves_in_words, reas
 from silvergold.terminal.rendering.reports.review import review_sections
 from silvergold.terminal.rendering.score_sheet import result_lines
 from silvergold.terminal.rendering.time_left import Now
+from silvergold.terminal.screens.base import Dialog
 from silvergold.terminal.screens.coach import Coach
 from silvergold.terminal.screens.sheets import Sheet
 from silvergold.terminal.screens.table import TableScreen
@@ -36,7 +36,7 @@ SHEET_WIDTH, FRAME_WIDTH = 78, 7
 """The width of a sheet, and of its frame and scrollbar."""
 
 
-class JumpDialog(ModalScreen[TurnNumber | None]):
+class JumpDialog(Dialog[TurnNumber | None]):
     """Asks for a round and a turn, each by its digit."""
 
     BINDINGS = [
@@ -45,14 +45,13 @@ class JumpDialog(ModalScreen[TurnNumber | None]):
     ]
 
     def __init__(self, words: Words) -> None:
-        super().__init__()
-        self._words = words
+        super().__init__(words)
         self._round = 0
 
     def compose(self) -> ComposeResult:
         """The question."""
         with Vertical(classes="question"):
-            yield TextWidget(Text(self._words.say("jump-to-round", most=ROUNDS)), id="jump")
+            yield TextWidget(Text(self.words.say("jump-to-round", most=ROUNDS)), id="jump")
 
     def action_choose(self, digit: int) -> None:
         """Take the round first, then the turn."""
@@ -60,7 +59,7 @@ class JumpDialog(ModalScreen[TurnNumber | None]):
             self.dismiss((self._round, digit))
         elif digit <= ROUNDS:
             self._round = digit
-            text = self._words.say("jump-to-turn", round=digit, most=TURNS)
+            text = self.words.say("jump-to-turn", round=digit, most=TURNS)
             self.query_one("#jump", TextWidget).write(Text(text))
 
     def action_close(self) -> None:

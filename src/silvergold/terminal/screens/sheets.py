@@ -10,12 +10,10 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.geometry import Size
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from silvergold.engine import Color, Shape, Symbol, View, score
 from silvergold.terminal.rendering.expedition import CARD
-from silvergold.terminal.rendering.expedition_cards import percent
 from silvergold.terminal.rendering.islands import (
     CANDIDATE,
     FRESH,
@@ -30,12 +28,13 @@ from silvergold.terminal.rendering.islands import (
 )
 from silvergold.terminal.rendering.key_hints import HINTS, hint_line
 from silvergold.terminal.rendering.log_lines import LogLine
-from silvergold.terminal.rendering.palette import EMBLEMS, NIGHT, PALETTES, Palette
+from silvergold.terminal.rendering.palette import EMBLEMS, Palette
 from silvergold.terminal.rendering.qr_code import qr_code
 from silvergold.terminal.rendering.reports.rulebook import rulebook_pages
 from silvergold.terminal.rendering.score_cards import card_heading, name_line, player_summary, seal_sign
 from silvergold.terminal.rendering.score_sheet import score_table
 from silvergold.terminal.rendering.shapes import one_line_shape
+from silvergold.terminal.screens.base import Dialog
 from silvergold.terminal.screens.player_panels import AWAY, READY, STARTS, THINKS
 from silvergold.terminal.widgets.log import log_text
 from silvergold.words import Words
@@ -53,26 +52,24 @@ SUMMARY_WIDTH = 28
 """The width of another player's panel."""
 
 
-class Sheet(ModalScreen[None]):
+class Sheet(Dialog[None]):
     """A text that scrolls with the arrow keys and closes with Escape."""
 
     BINDINGS = [("escape,q,enter,space", "close", "")]
 
     def __init__(self, words: Words, title: str, key: str, draw: Callable[[Palette], RenderableType]) -> None:
         """A sheet that the key that opened it also closes."""
-        super().__init__()
+        super().__init__(words)
         self._bindings.bind(key, "close")
-        self._words = words
         self._heading = title
         self._draw = draw
 
     def compose(self) -> ComposeResult:
         """The text in a frame."""
-        palette = PALETTES.get(self.app.theme, NIGHT)
         with VerticalScroll(classes="sheet") as frame:
             frame.border_title = self._heading
-            frame.border_subtitle = hint_line(["close"], self._words, palette).plain
-            yield Static(self._draw(palette))
+            frame.border_subtitle = hint_line(["close"], self.words, self.palette).plain
+            yield Static(self._draw(self.palette))
 
     def action_close(self) -> None:
         """Go back to the table."""
@@ -176,5 +173,5 @@ def _signs(words: Words) -> list[tuple[str, str]]:
         (THINKS, words.say("seat-thinks")),
         (AWAY, words.say("seat-away")),
     ]
-    memory_aid = (f"{one_line_shape(Shape.T4)} {CARD} {percent(1 / 8, words)}", words.say("sign-to-come"))
+    memory_aid = (f"{one_line_shape(Shape.T4)} {CARD} {words.percent(1 / 8)}", words.say("sign-to-come"))
     return [*symbols, *boxes, *colors, seal, memory_aid, *seats]

@@ -8,9 +8,9 @@ from rich.style import Style
 from rich.text import Text
 
 from silvergold.engine import PlayerMove, View
-from silvergold.engine.state import OpenCard
 from silvergold.terminal.client.remote import RemoteClient
 from silvergold.terminal.client.table_client import logged_events
+from silvergold.terminal.interaction.placement_cursor import PlacementCursor
 from silvergold.terminal.interaction.selections import Away, KeepSelection, MarkSelection, TakeSelection
 from silvergold.terminal.rendering.expedition import expedition, heading, legend
 from silvergold.terminal.rendering.instructions import instruction
@@ -42,11 +42,7 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     screen.text_widget("heading").write(heading(view, screen.words, screen.palette))
     screen.text_widget("instruction").write(_instruction(screen, view, legal))
     _draw_islands(screen, view)
-    form = (
-        screen.selection.cursor.shape
-        if isinstance(screen.selection, MarkSelection) and screen.selection.cursor
-        else None
-    )
+    form = cursor.shape if (cursor := _cursor(screen)) else None
     screen.text_widget("expedition").write(expedition(view, form, screen.words, screen.palette))
     chosen = screen.selection.cursor if isinstance(screen.selection, TakeSelection) else None
     screen.query_one(DisplayWidget).show(view, screen.words, chosen, screen.coach.suggests, is_large=is_roomy)
@@ -91,33 +87,34 @@ def _rematch_lines(screen: "TableScreen") -> list[str]:
 
 def _draw_islands(screen: "TableScreen", view: View) -> None:
     """Draw the viewer's islands, or the cards dealt to choose from."""
-    selection, size = screen.selection, screen.size_of_boxes
-    shown = _dealt(view) if isinstance(selection, KeepSelection) else _own_islands(screen, view)
+    is_keeping = isinstance(screen.selection, KeepSelection)
+    shown = _dealt(view) if is_keeping else _own_islands(screen, view)
     for number, island in enumerate(screen.query(IslandWidget)):
         island.display = number < len(shown)
-        if not island.display:
-            continue
-        drawn = shown[number]
-        if isinstance(selection, KeepSelection):
-            island.show(
-                drawn,
-                size,
-                screen.words,
-                is_pointed=number == selection.cursor,
-                is_chosen=drawn.card.id in selection.chosen,
-                is_hinted=screen.coach.suggests(drawn.card.id),
-            )
-        else:
-            has_cursor = (
-                isinstance(selection, MarkSelection)
-                and selection.cursor is not None
-                and selection.cursor.preview.island == number
-            )
-            island.show(drawn, size, screen.words, is_pointed=has_cursor)
+        if island.display:
+            signs = _signs(screen, number, shown[number].card.id)
+            island.show(shown[number], screen.size_of_boxes, screen.words, **signs)
+
+
+def _signs(screen: "TableScreen", number: int, card: str) -> dict[str, bool]:
+    """Whether an island is under the cursor, selected, and suggested by the coach."""
+    selection, cursor = screen.selection, _cursor(screen)
+    if isinstance(selection, KeepSelection):
+        return {
+            "is_pointed": number == selection.cursor,
+            "is_chosen": card in selection.chosen,
+            "is_hinted": screen.coach.suggests(card),
+        }
+    return {"is_pointed": cursor is not None and cursor.preview.island == number}
+
+
+def _cursor(screen: "TableScreen") -> PlacementCursor | None:
+    """The cursor with which the player marks, if there is one."""
+    return screen.selection.cursor if isinstance(screen.selection, MarkSelection) else None
 
 
 def _dealt(view: View) -> list[IslandPicture]:
-    return [IslandPicture.of(OpenCard(card, card.boxes)) for card in view.me.dealt]
+    return [IslandPicture(card, card.boxes) for card in view.me.dealt]
 
 
 def _own_islands(screen: "TableScreen", view: View) -> list[IslandPicture]:
@@ -133,7 +130,7 @@ def _own_islands(screen: "TableScreen", view: View) -> list[IslandPicture]:
 
 
 def _with_cursor(screen: "TableScreen", number: int, drawn: IslandPicture) -> IslandPicture:
-    cursor = screen.selection.cursor if isinstance(screen.selection, MarkSelection) else None
+    cursor = _cursor(screen)
     if cursor is None:
         return drawn
     candidates = sum(placement.boxes for placement in cursor.candidates if placement.island == number)

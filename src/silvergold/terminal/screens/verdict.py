@@ -5,20 +5,18 @@ from typing import Literal
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 
 from silvergold.puzzles import Puzzle
 from silvergold.review.tries import Assessment
-from silvergold.terminal.rendering.key_hints import hint_line
-from silvergold.terminal.rendering.palette import NIGHT, PALETTES
 from silvergold.terminal.rendering.reports.puzzles import solution_lines, verdict_lines
+from silvergold.terminal.screens.base import Dialog
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 NextStep = Literal["try-again", "next-puzzle", "leave"]
 
 
-class VerdictDialog(ModalScreen[NextStep]):
+class VerdictDialog(Dialog[NextStep]):
     """Shows the verdict; the solution only if it is asked for."""
 
     BINDINGS = [
@@ -29,18 +27,15 @@ class VerdictDialog(ModalScreen[NextStep]):
     ]
 
     def __init__(self, words: Words, puzzle: Puzzle, found: Assessment) -> None:
-        super().__init__()
-        self._words = words
+        super().__init__(words)
         self._puzzle = puzzle
         self._lines = verdict_lines(puzzle, found, words)
 
     def compose(self) -> ComposeResult:
         """The verdict with its reasons, and the keys."""
-        palette = PALETTES.get(self.app.theme, NIGHT)
-        hints = ["try_again", "show_best", "next_puzzle", "leave_puzzles"]
         with Vertical(classes="question"):
             yield TextWidget(Text("\n".join(self._lines)), id="verdict")
-            yield TextWidget(hint_line(hints, self._words, palette), classes="press")
+            yield self.keys(["try_again", "show_best", "next_puzzle", "leave_puzzles"])
 
     def action_answer(self, step: NextStep) -> None:
         """Go on."""
@@ -48,5 +43,5 @@ class VerdictDialog(ModalScreen[NextStep]):
 
     def action_show_best(self) -> None:
         """Show the best move."""
-        lines = [*self._lines, "", *solution_lines(self._puzzle, self._words)]
+        lines = [*self._lines, "", *solution_lines(self._puzzle, self.words)]
         self.query_one("#verdict", TextWidget).write(Text("\n".join(lines)))

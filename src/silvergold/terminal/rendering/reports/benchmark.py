@@ -4,28 +4,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from silvergold.arena.benchmark.plan import CEILING, NUMBER, Pairing
 from silvergold.arena.benchmark.results import BenchmarkResults, PairingResult
 from silvergold.arena.benchmark.run import OnGame
-from silvergold.terminal.rendering.reports.tournament import format_mean, format_share
+from silvergold.terminal.rendering.reports.tournament import format_mean, format_share, games_bar
 from silvergold.words import Words
 
 
 @contextmanager
-def games_bar(console: Console, games: int, words: Words) -> Iterator[OnGame]:
-    """A progress bar over all games; hidden if the output is not a terminal."""
-    columns = BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}")
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("", total=games)
+def benchmark_bar(console: Console, games: int, words: Words) -> Iterator[OnGame]:
+    """A progress bar with the current pairing."""
 
-        def show(played: int, pairing: Pairing) -> None:
-            line = f"{pairing.opponent}, {words.say('benchmark-players', players=pairing.players)}"
-            progress.update(bar, completed=played, description=line)
+    def pairing_line(pairing: Pairing) -> str:
+        return f"{pairing.opponent}, {words.say('benchmark-players', players=pairing.players)}"
 
-        yield show
+    with games_bar(console, games) as show:
+        yield lambda played, pairing: show(played, games, pairing_line(pairing))
 
 
 def benchmark_table(results: BenchmarkResults, words: Words) -> Table:

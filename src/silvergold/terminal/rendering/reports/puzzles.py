@@ -8,7 +8,6 @@ from silvergold.puzzles import DIFFICULTIES, Puzzle
 from silvergold.review.grades import Grade
 from silvergold.review.tries import Assessment
 from silvergold.terminal.client.first_answers import FirstAnswers
-from silvergold.terminal.rendering.expedition_cards import percent
 from silvergold.terminal.rendering.reports.decisions import moves_in_words, reason_in_words
 from silvergold.words import Words
 
@@ -19,11 +18,6 @@ PREFIX = "coach-why-"
 def puzzle_heading(puzzle: Puzzle, words: Words) -> str:
     """The id of a puzzle and its level."""
     return words.say("puzzle-heading", id=puzzle.id, bot=words.bot_name(puzzle.difficulty))
-
-
-def puzzle_question(puzzle: Puzzle, words: Words) -> str:
-    """What a puzzle asks."""
-    return words.say("puzzle-question", kind=puzzle.decision.kind)
 
 
 def verdict_lines(puzzle: Puzzle, found: Assessment, words: Words) -> list[str]:
@@ -74,5 +68,5 @@ def _shares(title: str, shares: Mapping[str, tuple[int, float | None]], words: W
     for column in ("puzzles-answered", "puzzles-kept"):
         table.add_column(words.say(column), justify="right")
     for name, (count, share) in shares.items():
-        table.add_row(name, str(count), "-" if share is None else percent(share, words))
+        table.add_row(name, str(count), "-" if share is None else words.percent(share))
     return table

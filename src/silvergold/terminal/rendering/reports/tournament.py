@@ -1,6 +1,6 @@
 """A tournament's progress and results, as tables and as one line."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -16,17 +16,21 @@ from silvergold.words import Words
 
 
 @contextmanager
-def progress_bar(console: Console, words: Words) -> Iterator[ProgressListener]:
-    """A progress bar with the current results; hidden if the output is not a terminal."""
+def games_bar(console: Console, games: int | None = None) -> Iterator[Callable[[int, int, str], None]]:
+    """A progress bar over games, with a line beside it; hidden if the output is not a terminal."""
     columns = BarColumn(24), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}")
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("", total=None)
+        bar = progress.add_task("", total=games)
+        yield lambda played, games, line: progress.update(
+            bar, completed=played, total=games, description=line
+        )
 
-        def show(standing: TournamentProgress) -> None:
-            line = progress_line(standing, words)
-            progress.update(bar, total=standing.games, completed=standing.played, description=line)
 
-        yield show
+@contextmanager
+def tournament_bar(console: Console, words: Words) -> Iterator[ProgressListener]:
+    """A progress bar with the current results."""
+    with games_bar(console) as show:
+        yield lambda standing: show(standing.played, standing.games, progress_line(standing, words))
 
 
 def progress_line(standing: TournamentProgress, words: Words) -> str:
