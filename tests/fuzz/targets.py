@@ -21,7 +21,7 @@ from silvergold.server.table.commands import decide, hash_of_command
 from silvergold.server.table.facts import decode_fact, encode_fact
 from silvergold.server.table.puzzle import mistake_id, split_id
 from silvergold.server.web.socket import read_command
-from silvergold.terminal.client.http import parse_table_link
+from silvergold.terminal.client.remote.http import parse_table_link
 from tests.server.helpers.in_memory_table import ADA, BO, CY, InMemoryTable
 
 Target = Callable[[bytes], bool]

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.client.account import sign_in
-from silvergold.terminal.client.http import parse_table_link
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.account import sign_in
+from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.http import parse_table_link
 from silvergold.terminal.interaction.selections import Away
 from silvergold.terminal.plain.clock_announcer import ClockAnnouncer
 from silvergold.terminal.plain.prompts import move_prompt

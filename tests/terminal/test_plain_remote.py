@@ -8,7 +8,7 @@ import pexpect
 import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
-from silvergold.terminal.client.account import sign_in
+from silvergold.terminal.client.remote.account import sign_in
 from tests.cli.commands import silvergold
 from tests.server.helpers.client import Person, TableClient, ask, open_table_with_bot, play_game, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer

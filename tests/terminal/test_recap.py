@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.client.account import Account
-from silvergold.terminal.client.http import TableAddress
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.account import Account
+from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.http import TableAddress
 from silvergold.words import Words
 from tests.server.helpers.client import Person
 from tests.server.helpers.server_process import ServerProcess

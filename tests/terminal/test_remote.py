@@ -9,11 +9,11 @@ from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.errors import ApplicationError
 from silvergold.protocol.commands import TableSettings
 from silvergold.terminal.app import TerminalApp
-from silvergold.terminal.client.account import sign_in
-from silvergold.terminal.client.decoding import ServerError
-from silvergold.terminal.client.http import parse_server_address, parse_table_link
-from silvergold.terminal.client.new_table import open_table
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.account import sign_in
+from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.decoding import ServerError
+from silvergold.terminal.client.remote.http import parse_server_address, parse_table_link
+from silvergold.terminal.client.remote.new_table import open_table
 from silvergold.terminal.rendering.qr_code import qr_code
 from silvergold.words import Words
 from tests.server.helpers.client import Person, TableClient, open_table_with_bot, play_to_end

@@ -10,11 +10,11 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from silvergold.engine.deck import STANDARD_DECK
 from silvergold.protocol.messages import Refused
-from silvergold.terminal.client.account import Account, sign_in
-from silvergold.terminal.client.decoding import ServerError
-from silvergold.terminal.client.http import ANSWER_LIMIT, TableAddress
-from silvergold.terminal.client.remote import RemoteClient
-from silvergold.terminal.client.socket import ReconnectingSocket
+from silvergold.terminal.client.remote.account import Account, sign_in
+from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.decoding import ServerError
+from silvergold.terminal.client.remote.http import ANSWER_LIMIT, TableAddress
+from silvergold.terminal.client.remote.socket import ReconnectingSocket
 from silvergold.terminal.client.table_client import seat_names
 from silvergold.words import Words
 from silvergold.words.languages import LOCALES

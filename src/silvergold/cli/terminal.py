@@ -266,10 +266,10 @@ def play_remotely(
     link: str, people: Sequence[str], code: str, new_table: TableToOpen, options: DisplayOptions
 ) -> None:
     """Play at a table on a server; at an address without a table, open a new one."""
-    from silvergold.terminal.client.account import sign_in
-    from silvergold.terminal.client.http import parse_server_address, parse_table_link
-    from silvergold.terminal.client.new_table import open_table
-    from silvergold.terminal.client.remote import RemoteClient
+    from silvergold.terminal.client.remote.account import sign_in
+    from silvergold.terminal.client.remote.client import RemoteClient
+    from silvergold.terminal.client.remote.http import parse_server_address, parse_table_link
+    from silvergold.terminal.client.remote.new_table import open_table
 
     name, *friends = people
     if server := parse_server_address(link):

@@ -14,7 +14,7 @@ from textual.theme import Theme
 from silvergold.engine import SilverGoldError, parse_record
 from silvergold.files import write_atomically
 from silvergold.protocol.messages import Reaction
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.replay_client import ReplayClient
 from silvergold.terminal.client.table_client import TableClient, own_seats, seat_names
 from silvergold.terminal.interaction.keyboard_layout import latin

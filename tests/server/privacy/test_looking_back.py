@@ -36,11 +36,11 @@ from silvergold.server.table.facts import AnyFact, LogEntry
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.summary import table_listing
 from silvergold.server.table.table import Table
-from silvergold.terminal.client.account import Account
-from silvergold.terminal.client.http import TableAddress
 from silvergold.terminal.client.local import LocalClient
 from silvergold.terminal.client.local_game import LocalGame
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.account import Account
+from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.http import TableAddress
 from silvergold.terminal.client.table_client import TableClient as TerminalClient
 from silvergold.terminal.client.table_client import logged_events
 from silvergold.terminal.plain.commands import Commands

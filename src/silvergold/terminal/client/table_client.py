@@ -1,7 +1,7 @@
 """The interface between the screens and a table: local play is remote play without the socket.
 
 Screens and prompts ask a ``TableClient`` what a seat sees and may do, in the engine's values. Behind it is a
-game on this machine (``local.py``) or a table on a server (``remote.py``).
+game on this machine (``local.py``) or a table on a server (``remote/client.py``).
 """
 
 from collections.abc import Callable, Iterable

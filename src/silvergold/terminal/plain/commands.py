@@ -6,7 +6,7 @@ from rich.text import Text
 from silvergold.engine import score
 from silvergold.engine.events import Revealed
 from silvergold.protocol.commands import Phrase
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, logged_events, own_seats, seat_names
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.waiting_room import seat_lines

@@ -12,7 +12,7 @@ from rich.text import Text
 from silvergold.engine import SilverGoldError
 from silvergold.engine.view import PlayerView
 from silvergold.protocol.commands import Phrase
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, has_to_return, own_seats, seat_names
 from silvergold.terminal.plain.clock_announcer import ClockAnnouncer
 from silvergold.terminal.plain.commands import Commands, phrase_typed

@@ -7,7 +7,7 @@ from textual.containers import Center, Vertical
 from textual.widgets import Static
 
 from silvergold.engine import View, winners
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, seat_names
 from silvergold.terminal.rendering.islands import IslandPicture, ScreenStyle, side_by_side, small_island
 from silvergold.terminal.rendering.key_hints import hint_line

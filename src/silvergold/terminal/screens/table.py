@@ -8,7 +8,7 @@ from textual.events import Resize
 
 from silvergold.engine import Phase, PlayerMove, SilverGoldError, View
 from silvergold.protocol.commands import Phrase
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import (
     TableClient,
     has_to_return,

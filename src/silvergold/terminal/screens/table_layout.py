@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from silvergold.engine import PlayerMove, View
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import logged_events
 from silvergold.terminal.interaction.placement_cursor import PlacementCursor
 from silvergold.terminal.interaction.selections import Away, KeepSelection, MarkSelection, TakeSelection

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from silvergold.bots import LEVELS
 from silvergold.engine import SilverGoldError
 from silvergold.protocol.commands import Command, Rise, SeatBot, Sit, StartGame
-from silvergold.terminal.client.remote import RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.sheets import invitation_sheet

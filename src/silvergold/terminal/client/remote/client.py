@@ -31,11 +31,11 @@ from silvergold.protocol.views import (
     to_engine_view,
 )
 from silvergold.review.coach import Hint, Reason
-from silvergold.terminal.client.account import Account
-from silvergold.terminal.client.decoding import decode_json, expect_protocol, not_our_server
-from silvergold.terminal.client.http import TableAddress, send_request
-from silvergold.terminal.client.recap import load_missed_turns, report_seen
-from silvergold.terminal.client.socket import ReconnectingSocket
+from silvergold.terminal.client.remote.account import Account
+from silvergold.terminal.client.remote.decoding import decode_json, expect_protocol, not_our_server
+from silvergold.terminal.client.remote.http import TableAddress, send_request
+from silvergold.terminal.client.remote.recap import load_missed_turns, report_seen
+from silvergold.terminal.client.remote.socket import ReconnectingSocket
 from silvergold.terminal.client.table_client import EMPTY, LoggedEvent, SeatState, TurnNumber, own_seats
 from silvergold.words import Words
 

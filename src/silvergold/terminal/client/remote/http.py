@@ -11,7 +11,7 @@ import msgspec
 
 from silvergold.errors import ApplicationError
 from silvergold.protocol.http import ErrorBody
-from silvergold.terminal.client.decoding import (
+from silvergold.terminal.client.remote.decoding import (
     ServerError,
     decode_json,
     expect_protocol,

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from silvergold.protocol.commands import Command
 from silvergold.protocol.messages import Done, Refused, ServerMessage, Update, read_message
-from silvergold.terminal.client.account import Account
-from silvergold.terminal.client.decoding import decode_json, expect_protocol, refusal_error
-from silvergold.terminal.client.http import TableAddress
+from silvergold.terminal.client.remote.account import Account
+from silvergold.terminal.client.remote.decoding import decode_json, expect_protocol, refusal_error
+from silvergold.terminal.client.remote.http import TableAddress
 
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.2, 8.0
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)

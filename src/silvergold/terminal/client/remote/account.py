@@ -10,8 +10,8 @@ from platformdirs import user_data_path
 
 from silvergold.files import OWNER_ONLY, atomic_file
 from silvergold.protocol.http import NewPerson, PersonView, SignIn
-from silvergold.terminal.client.decoding import ServerError, decode_json, expect_protocol
-from silvergold.terminal.client.http import send_request
+from silvergold.terminal.client.remote.decoding import ServerError, decode_json, expect_protocol
+from silvergold.terminal.client.remote.http import send_request
 
 COOKIE = "silvergold"
 

@@ -3,9 +3,9 @@
 import contextlib
 
 from silvergold.protocol.http import SeenEvents
-from silvergold.terminal.client.account import Account
-from silvergold.terminal.client.decoding import ServerError, decode_json, expect_protocol
-from silvergold.terminal.client.http import TableAddress, send_request
+from silvergold.terminal.client.remote.account import Account
+from silvergold.terminal.client.remote.decoding import ServerError, decode_json, expect_protocol
+from silvergold.terminal.client.remote.http import TableAddress, send_request
 from silvergold.terminal.client.table_client import TurnNumber
 
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from silvergold.protocol.commands import Command, OpenTable, SeatBot, Sit, TableSettings
 from silvergold.protocol.messages import Update, read_message
-from silvergold.terminal.client.account import Account
-from silvergold.terminal.client.decoding import decode_json, expect_protocol, not_our_server
-from silvergold.terminal.client.http import TableAddress, send_request
+from silvergold.terminal.client.remote.account import Account
+from silvergold.terminal.client.remote.decoding import decode_json, expect_protocol, not_our_server
+from silvergold.terminal.client.remote.http import TableAddress, send_request
 
 
 def open_table(
