@@ -4,6 +4,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from jax import Array
 
 from silvergold.engine import NSV, OYA, Color, Deck, Edition, standard_deck
 from silvergold.sim import GameArrays, Sim
@@ -11,11 +12,27 @@ from silvergold.sim.actions import legal as legal_actions
 from silvergold.sim.random_policy import random_action
 from silvergold.sim.rng import Rng, make_rng, random_below, random_bits
 from silvergold.sim.rules.setup import deal
+from silvergold.sim.state import OVER
+from silvergold.sim.transition import advance
 from tests.decks import random_deck
-from tests.sim.stepwise import play_stepwise, step_randomly
 from tests.thorough import cases
 
 BATCH = 256
+
+
+@jax.jit
+def step_randomly(sim: Sim, state: GameArrays, rng: Rng) -> tuple[GameArrays, Rng]:
+    """One random decision in every game that is not over."""
+    rng, bits = random_bits(rng, state.phase != OVER)
+    return advance(sim.deck, sim.edition, state, random_action(sim.tables, state, bits), rng)
+
+
+def play_stepwise(sim: Sim, key: Array, batch: int) -> GameArrays:
+    """The same games as ``Sim.play``, step by step."""
+    state, rng = deal(sim.deck, sim.players, make_rng(key, batch))
+    while not bool(jnp.all(state.phase == OVER)):
+        state, rng = step_randomly(sim, state, rng)
+    return state
 
 
 def has_unmarked_boxes(state: GameArrays) -> np.ndarray:

@@ -10,11 +10,10 @@ from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, logged_events, own_seats, seat_names
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.waiting_room import seat_lines
-from silvergold.terminal.rendering.log_lines import log_formatter
+from silvergold.terminal.rendering.log_lines import log_formatter, recap_lines
 from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
 from silvergold.terminal.rendering.printed_table import score_sheet
 from silvergold.terminal.rendering.qr_code import qr_code
-from silvergold.terminal.rendering.recap import recap_lines
 from silvergold.terminal.rendering.time_left import Now, format_time, seconds_left
 from silvergold.words import Words
 

@@ -27,8 +27,7 @@ from silvergold.terminal.interaction.selections import (
 )
 from silvergold.terminal.rendering.islands import CRAMPED, ROOMY, SNUG, BoxSize
 from silvergold.terminal.rendering.key_hints import TABLE_BINDINGS
-from silvergold.terminal.rendering.log_lines import log_formatter
-from silvergold.terminal.rendering.recap import recap_lines
+from silvergold.terminal.rendering.log_lines import log_formatter, recap_lines
 from silvergold.terminal.rendering.time_left import TICK_S, Now
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.coach import Coach
