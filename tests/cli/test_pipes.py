@@ -55,6 +55,31 @@ def test_reports_are_json(tmp_path: Path) -> None:
     assert rule["title"] == "Cross"
 
 
+def test_a_report_does_not_mix_with_records() -> None:
+    done = silvergold("simulate", "--games", "2", "--bots", "drifter", "--out", "-", "--json")
+    assert [json.loads(line)["format"] for line in done.stdout.splitlines()] == ["silvergold-record"] * 2
+    assert json.loads(done.stderr)["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["simulate", "--games", "1", "--out", "."], "Error: .: Is a directory [EISDIR]\n"),
+        (["simulate", "--games", "1", "--out", "/dev/full"], "Error: No space left on device [ENOSPC]\n"),
+        (["serve", "--channel", "redis"], "Try redis://HOST. [bad-channel]\n"),
+        (["terminal", "--save", "/dev/zero"], "nothing was overwritten. [file-exists]\n"),
+        (["verify", STANDARD, "bytes"], "start byte [record-unreadable]\n"),
+    ],
+)
+def test_each_error_is_one_line_with_a_code(arguments: list[str], line: str, tmp_path: Path) -> None:
+    (tmp_path / "bytes").write_bytes(b"\xff")
+    done = silvergold(*arguments, cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: ")
+    assert done.stderr.endswith(line)
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_picture_is_svg_or_png_and_no_other_name_is_taken(tmp_path: Path) -> None:
     assert ET.fromstring(silvergold("deck", "picture", "--out", "-").stdout).tag.endswith("svg")
     done = silvergold("deck", "picture", "--out", tmp_path / "deck.pdf")

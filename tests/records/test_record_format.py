@@ -377,7 +377,7 @@ def test_a_file_in_another_encoding_is_refused(file: Path, encoding: str) -> Non
     file.write_bytes(ONE.replace("Ada", "Çelik").encode(encoding))
     with pytest.raises(RecordError) as refused:
         [parse_record(line) for line in lines_of(file)]
-    assert refused.value.code == "record-not-json"
+    assert refused.value.code == "record-unreadable"
     assert str(refused.value.details["reason"]) not in ("", "None")
 
 

@@ -4,6 +4,7 @@ Slow packages (exact tables, drawings, arena, server) are imported by the comman
 """
 
 import sys
+from errno import errorcode
 from typing import Annotated
 
 import typer
@@ -56,7 +57,8 @@ def main() -> None:
             raise
         except OSError as error:
             where = f"{error.filename}: " if error.filename else ""
-            fail(say("cli-error", error=f"{where}{error.strerror}"))
+            code = errorcode.get(error.errno or 0, type(error).__name__)
+            fail(say("cli-error", error=f"{where}{error.strerror or error} [{code}]"))
 
 
 def fail(text: str) -> None:

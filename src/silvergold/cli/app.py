@@ -92,9 +92,10 @@ STANDARD = Path("-")
 """The standard input or output, in place of a file."""
 
 
-def print_json(document: Any) -> None:
-    """Print a report for programs."""
-    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+def print_json(document: Any, out: Path | None = None) -> None:
+    """Print a report for programs; to the standard error if other output goes to the standard output."""
+    stream = sys.stderr if out == STANDARD else sys.stdout
+    stream.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
 
 
 def write_output(out: Path, content: bytes) -> None:

@@ -92,7 +92,7 @@ def print_means(
             {"bot": bot, **{line: round(mean, 4) for line, mean in zip(lines, own, strict=True)}}
             for bot, own in zip(bots, means, strict=True)
         ]
-        print_json({"games": len(scores), "seats": seats})
+        print_json({"games": len(scores), "seats": seats}, out)
     else:
         names = [player.name for player in bot_participants(bots)]
         console_beside(out).print(means_table(len(scores), names, means, words))

@@ -211,7 +211,9 @@ class GameFiles:
 
 
 def is_record_of(path: Path, local_game: LocalGame) -> bool:
-    """Whether a file holds an earlier state of the same game."""
+    """Whether a file holds an earlier state of the same game; a device may have no end."""
+    if not path.is_file():
+        return False
     try:
         saved = load_record(path)
     except SilverGoldError:
@@ -300,8 +302,8 @@ def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOp
     """Play at the plain prompt."""
     import asyncio
 
-    from silvergold.terminal.plain.game import play_games
-    from silvergold.terminal.plain.input_reader import InputReader
+    from silvergold.terminal.plain.game.game import play_games
+    from silvergold.terminal.plain.game.input_reader import InputReader
     from silvergold.terminal.plain.output_style import OutputStyle
 
     console.print(say("title"), say("plain-start"), sep="   ", style="bold")

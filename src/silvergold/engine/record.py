@@ -101,7 +101,7 @@ def split_games(content: bytes, source: str) -> list[str]:
     try:
         text = content.decode("utf-8-sig").replace("\r", "\n")
     except UnicodeDecodeError as error:
-        raise RecordError("record-not-json", reason=str(error)) from error
+        raise RecordError("record-unreadable", path=source, reason=str(error)) from error
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise RecordError("record-empty", path=source)

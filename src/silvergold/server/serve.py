@@ -27,6 +27,8 @@ from silvergold.server.web.bounded_protocols import BoundedHttp, BoundedWebSocke
 WORKER = f"{worker.__module__}:{worker.__name__}"
 """How each of several worker processes finds its application."""
 
+CHANNELS = ("redis://", "rediss://", "unix://", "postgresql")
+"""How the address of a channel begins."""
 GRACE_S = 10
 """How long requests may take to end when the server is asked to stop."""
 FILES_WANTED, FILES_NEEDED = 65_536, 4_096
@@ -43,6 +45,8 @@ def serve(
     """Run the server until it is asked to stop."""
     if settings.workers > 1 and not channel_address(settings):
         raise ApplicationError("workers-need-channel")
+    if settings.channel and not settings.channel.startswith(CHANNELS):
+        raise ApplicationError("bad-channel")
     with exclusively(settings.database):
         prepare(settings.database)
         serve_workers(settings, when_ready, when_shared)

@@ -319,6 +319,7 @@ not-a-backup = { $path } ist keine Sicherung von silvergold.
 backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installiere das neueste silvergold.
 backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.
 workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) oder Redis (--channel), um sich abzustimmen.
+bad-channel = Das ist keine Adresse eines Kanals. Versuch redis://HOST.
 secret-twice = { $name } und { $name }_FILE sind beide gesetzt. Behalte eines davon.
 secret-short = Das Geheimnis in { $name } braucht mindestens { $length } Zeichen.
 secret-unreadable = { $name } nennt { $path }, aber diese Datei ist nicht lesbar.

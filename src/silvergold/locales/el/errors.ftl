@@ -301,6 +301,7 @@ not-a-backup = Το { $path } δεν είναι αντίγραφο ασφαλε�
 backup-too-new = Το { $path } γράφτηκε από νεότερη έκδοση. Εγκατάστησε το νεότερο silvergold.
 backup-damaged = Το { $path } έχει φθαρεί ({ $reason }): δεν έγινε καμία επαναφορά.
 workers-need-channel = Πολλές διεργασίες θέλουν PostgreSQL (--database) ή Redis (--channel) για να συνεννοούνται.
+bad-channel = Αυτή δεν είναι διεύθυνση καναλιού. Δοκίμασε redis://HOST.
 secret-twice = Ορίζονται και το { $name } και το { $name }_FILE. Κράτησε μόνο ένα.
 secret-short = Το μυστικό στο { $name } χρειάζεται τουλάχιστον { $length } χαρακτήρες.
 secret-unreadable = Το { $name } δείχνει το { $path }, που δεν διαβάζεται.

@@ -287,6 +287,7 @@ not-a-backup = { $path } isn't a silvergold backup.
 backup-too-new = { $path } was written by a newer version. Install the latest silvergold.
 backup-damaged = { $path } is damaged ({ $reason }). Nothing was restored.
 workers-need-channel = Several workers need PostgreSQL (--database) or Redis (--channel) to communicate.
+bad-channel = This isn't the address of a channel. Try redis://HOST.
 secret-twice = Both { $name } and { $name }_FILE are set. Keep one of them.
 secret-short = The secret in { $name } needs at least { $length } characters.
 secret-unreadable = { $name } names { $path }, which can't be read.

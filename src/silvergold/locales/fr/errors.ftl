@@ -320,6 +320,7 @@ not-a-backup = { $path } n’est pas une sauvegarde de silvergold.
 backup-too-new = { $path } a été écrit par une version plus récente. Installez le dernier silvergold.
 backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.
 workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database) ou de Redis (--channel) pour se parler.
+bad-channel = Ce n’est pas l’adresse d’un canal. Essayez redis://HÔTE.
 secret-twice = { $name } et { $name }_FILE sont tous deux définis. Gardez-en un seul.
 secret-short = Le secret de { $name } doit avoir au moins { $length } caractères.
 secret-unreadable = { $name } désigne { $path }, qui est illisible.

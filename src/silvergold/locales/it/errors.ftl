@@ -310,6 +310,7 @@ not-a-backup = { $path } non è un backup di silvergold.
 backup-too-new = { $path } è stato scritto da una versione più recente. Installa l'ultimo silvergold.
 backup-damaged = { $path } è danneggiato ({ $reason }): non è stato ripristinato nulla.
 workers-need-channel = Più processi hanno bisogno di PostgreSQL (--database) o Redis (--channel) per comunicare.
+bad-channel = Questo non è l'indirizzo di un canale. Prova redis://HOST.
 secret-twice = Sono impostate sia { $name } sia { $name }_FILE. Tienine una sola.
 secret-short = Il segreto in { $name } deve avere almeno { $length } caratteri.
 secret-unreadable = { $name } indica { $path }, che non si può leggere.

@@ -326,6 +326,7 @@ not-a-backup = { $path } nie jest kopią zapasową silvergold.
 backup-too-new = { $path } zapisano w nowszej wersji. Zainstaluj najnowszy silvergold.
 backup-damaged = { $path } jest uszkodzony ({ $reason }): niczego nie przywrócono.
 workers-need-channel = Kilka procesów roboczych wymaga PostgreSQL (--database) albo Redisa (--channel), by mogły się porozumieć.
+bad-channel = To nie jest adres kanału. Spróbuj redis://HOST.
 secret-twice = Ustawiono i { $name }, i { $name }_FILE. Zostaw jedną z nich.
 secret-short = Sekret w { $name } musi mieć co najmniej { $length } znaków.
 secret-unreadable = { $name } wskazuje { $path }, a tego pliku nie da się odczytać.
