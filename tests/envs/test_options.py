@@ -53,6 +53,11 @@ def test_anything_else_is_refused_at_once(
         make(**options)
 
 
+def test_opponents_are_a_list() -> None:
+    with pytest.raises(ValueError, match=r"opponents must be a list of bots, such as \['drifter'\]"):
+        SilverGold(opponents="drifter")
+
+
 @pytest.mark.parametrize("players", [5, 2.0, "2"])
 def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
     with pytest.raises(ValueError, match=f"players must be 2 to 4, not {players!r}"):

@@ -53,6 +53,8 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         reward: RewardName = "win",
         render_mode: str | None = None,
     ) -> None:
+        if isinstance(opponents, str):
+            raise ValueError(f"opponents must be a list of bots, such as [{opponents!r}], not {opponents!r}")
         for bot in opponents:
             find_bot(bot)  # an unknown name raises here, not in the middle of a game
         players = len(opponents) + 1
