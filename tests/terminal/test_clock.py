@@ -9,7 +9,7 @@ from silvergold.terminal.client.remote.account import sign_in
 from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.remote.http import parse_table_link
 from silvergold.terminal.interaction.selections import Away
-from silvergold.terminal.plain.clock_announcer import ClockAnnouncer
+from silvergold.terminal.plain.game.clock_announcer import ClockAnnouncer
 from silvergold.terminal.plain.prompts import move_prompt
 from silvergold.terminal.rendering.time_left import format_time, seconds_left
 from silvergold.terminal.widgets.clock import ClockWidget

@@ -11,8 +11,8 @@ from rich.console import Console, RenderableType
 
 from silvergold.engine import Ready, View
 from silvergold.terminal.client.local import LocalClient
-from silvergold.terminal.plain.game import PlainGame
-from silvergold.terminal.plain.input_reader import InputReader
+from silvergold.terminal.plain.game.game import PlainGame
+from silvergold.terminal.plain.game.input_reader import InputReader
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.words import Words
 from tests.terminal.keyboard import advanced, local_game

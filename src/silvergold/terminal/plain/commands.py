@@ -8,8 +8,8 @@ from silvergold.engine.events import Revealed
 from silvergold.protocol.commands import Phrase
 from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, logged_events, own_seats, seat_names
+from silvergold.terminal.plain.game.waiting_room import seat_lines
 from silvergold.terminal.plain.output_style import OutputStyle
-from silvergold.terminal.plain.waiting_room import seat_lines
 from silvergold.terminal.rendering.log_lines import log_formatter, recap_lines
 from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
 from silvergold.terminal.rendering.printed_table import score_sheet

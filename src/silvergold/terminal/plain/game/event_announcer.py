@@ -5,7 +5,7 @@ from silvergold.engine.events import Coin, Palm, Revealed
 from silvergold.engine.view import PlayerView
 from silvergold.protocol.messages import Reaction
 from silvergold.terminal.client.table_client import LoggedEvent, TableClient, seat_names
-from silvergold.terminal.plain.printer import Printer
+from silvergold.terminal.plain.game.printer import Printer
 from silvergold.terminal.rendering.instructions import instruction
 from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.rendering.phrases import reaction_text

@@ -14,15 +14,15 @@ from silvergold.engine.view import PlayerView
 from silvergold.protocol.commands import Phrase
 from silvergold.terminal.client.remote.client import RemoteClient
 from silvergold.terminal.client.table_client import TableClient, has_to_return, own_seats, seat_names
-from silvergold.terminal.plain.clock_announcer import ClockAnnouncer
 from silvergold.terminal.plain.commands import Commands, phrase_typed
-from silvergold.terminal.plain.event_announcer import EventAnnouncer, gains
+from silvergold.terminal.plain.game.clock_announcer import ClockAnnouncer
+from silvergold.terminal.plain.game.event_announcer import EventAnnouncer, gains
+from silvergold.terminal.plain.game.input_reader import InputReader
+from silvergold.terminal.plain.game.printer import Printer
+from silvergold.terminal.plain.game.waiting_room import RematchPrompt, WaitingRoomPrompt
 from silvergold.terminal.plain.input_parser import InputError
-from silvergold.terminal.plain.input_reader import InputReader
 from silvergold.terminal.plain.output_style import OutputStyle
-from silvergold.terminal.plain.printer import Printer
 from silvergold.terminal.plain.prompts import MarkPrompt, MovePrompt, Prompt, ReturnPrompt, move_prompt
-from silvergold.terminal.plain.waiting_room import RematchPrompt, WaitingRoomPrompt
 from silvergold.terminal.rendering.reports.decisions import hint_in_words
 from silvergold.words import Words
 
