@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from importlib.metadata import version
 
@@ -51,6 +52,9 @@ from silvergold.server.web.socket import send_presence_to, table_socket
 log = logging.getLogger(__name__)
 
 CODES = {400: "bad-request", 404: "no-such-page", 405: "wrong-method", 413: "too-large", 415: "bad-request"}
+
+SWITCH_S = 0.0005
+"""How long a thread that uses the database waits for the interpreter while the event loop is busy."""
 
 
 def refused(_: HttpRequest, error: SilverGoldError) -> Response[ErrorBody]:
@@ -202,12 +206,13 @@ def worker(sharing: Sharing | None = None) -> App:
     for bot in settings.bots:
         find_bot(bot)
     app = create_app(settings, sharing)
-    tune_garbage_collection()
+    tune_interpreter()
     return app
 
 
-def tune_garbage_collection() -> None:
-    """Collect garbage rarely: tables are long-lived values without cycles."""
+def tune_interpreter() -> None:
+    """Collect garbage rarely: tables are long-lived values without cycles. Let commits go on quickly."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 50, 100)
+    sys.setswitchinterval(SWITCH_S)
