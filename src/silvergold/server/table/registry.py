@@ -44,6 +44,9 @@ ENTRIES_LIMIT = 7_000
 LONG_LOG = 300
 """A log with this many entries is replayed in a thread, so that the other tables go on meanwhile."""
 
+EMPTYING = (facts.SeatVacated, facts.PlayerReplaced)
+"""The facts after which a person may have no seat any more."""
+
 Decide = Callable[[Table, Milliseconds], CommandOutcome | None]
 """Decides on the current table, at a time; None if nothing has to change."""
 
@@ -400,7 +403,7 @@ def append_of(before: Table, now: Table, entry: LogEntry, follows: tuple[Append,
     append = Append(now.id, entry, None if is_alike else table_listing(now), follows=follows)
     if isinstance(fact, facts.SeatTaken) and fact.person:
         append = append._replace(sits=(fact.person,))
-    if (person := person_seated_no_more(before, now)) is not None:
+    if isinstance(fact, EMPTYING) and (person := person_seated_no_more(before, now)) is not None:
         append = append._replace(rises=(person,))
     if isinstance(fact, facts.GameStarted):
         people = tuple(sorted({seat.person for seat in now.seats if seat.person}))
@@ -413,5 +416,5 @@ def append_of(before: Table, now: Table, entry: LogEntry, follows: tuple[Append,
 
 def person_seated_no_more(before: Table, now: Table) -> str | None:
     """Return the person who had a seat and has none now."""
-    people = {seat.person for seat in before.seats if seat.person} if before.seats is not now.seats else set()
+    people = {seat.person for seat in before.seats if seat.person}
     return next((person for person in people if not now.seats_of(person)), None)
