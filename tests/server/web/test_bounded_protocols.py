@@ -211,7 +211,7 @@ def test_frames_are_written_together_and_before_the_close() -> None:
     writes: list[bytes] = []
 
     class CountingTransport(Transport):
-        def write(self, data: bytes) -> None:
+        def write(self, data: Any) -> None:
             writes.append(data)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
