@@ -8,6 +8,14 @@ from silvergold.review.rollouts import decide
 from tests.boards import all_ready, mark, player, table
 
 OPPONENT = player("grey-9  green-9")
+NEARLY_FINISHED = player("""
+    green-1  lilac-1
+    OOOO     ####
+    O###     ####
+    OO..     ####
+    ....     ##..
+""")
+"""A straight shape finishes the smaller island."""
 LYING_DOMINO = table(
     player("""
         grey-1  lilac-1

@@ -2,7 +2,7 @@
 
 from silvergold.engine import Mark, Take
 from tests.boards import boxes, player, table
-from tests.bots.positions import LYING_DOMINO, OPPONENT, choice, to_take
+from tests.bots.positions import LYING_DOMINO, NEARLY_FINISHED, OPPONENT, choice, to_take
 
 
 def test_it_never_turns_a_shape() -> None:
@@ -18,14 +18,7 @@ def test_it_never_turns_a_shape() -> None:
 
 
 def test_it_flies_to_the_emptier_island_instead_of_finishing_one() -> None:
-    hand = player("""
-        green-1  lilac-1
-        OOOO     ####
-        O###     ####
-        OO..     ####
-        ....     ##..
-    """)
-    state = table(hand, OPPONENT, shape="straight3")
+    state = table(NEARLY_FINISHED, OPPONENT, shape="straight3")
     assert choice("parrot", state) == Mark(0, "lilac-1", boxes("a1 b1 c1"))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from silvergold.engine import Draw, Mark, Take
 from tests.boards import boxes, mark, player, table
-from tests.bots.positions import OPPONENT, choice, to_take
+from tests.bots.positions import NEARLY_FINISHED, OPPONENT, choice, to_take
 
 LAST_ROUND, LAST_TURN = 4, 7
 
@@ -12,14 +12,7 @@ pytestmark = pytest.mark.parametrize("bot", ["captain", "admiral"])
 
 
 def test_it_completes_an_island_when_it_can(bot: str) -> None:
-    hand = player("""
-        green-1  lilac-1
-        OOOO     ####
-        O###     ####
-        OO..     ####
-        ....     ##..
-    """)
-    state = table(hand, OPPONENT, shape="straight3", turn=4, round=2)
+    state = table(NEARLY_FINISHED, OPPONENT, shape="straight3", turn=4, round=2)
     assert choice(bot, state) == Mark(0, "green-1", boxes("b2 c2 d2"))
 
 
