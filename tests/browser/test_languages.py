@@ -195,6 +195,15 @@ def test_the_lesson_speaks_of_fingers_where_there_are_no_keys(open_page: OpenPag
     assert faults_in_all_languages(lessons(page, Words(WALKED)), page, PHONE) == ""
 
 
+def test_the_header_fits_at_any_width_and_marks_the_page(open_page: OpenPage) -> None:
+    page = open_page("/rules", language="el")  # whose names of the pages are the longest
+    for width in (600, 720, 840, 1024):
+        resize(page, width)
+        assert cut_off(page) == [], width
+    here = page.get_by_role("banner").locator("[aria-current=page]")
+    expect(here).to_have_text(Words("el").say("rules"))
+
+
 @pytest.mark.slow
 def test_names_of_rivals_are_whole_on_a_small_desk(open_page: OpenPage) -> None:
     page = open_page()

@@ -21,26 +21,6 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   account: () => import('./pages/Account.svelte'),
 };
 
-/** The messages that name the pages in the browser's tab; home has only the title of the game. */
-const NAMES: Record<string, string> = {
-  table: 'page-table',
-  review: 'review',
-  replay: 'table-replay',
-  deck: 'deck',
-  workshop: 'workshop',
-  games: 'logbook',
-  ratings: 'ratings',
-  deal: 'deal-title',
-  challenge: 'page-challenge',
-  puzzles: 'puzzles',
-  learn: 'learn',
-  rules: 'rules',
-  account: 'account',
-};
-
-/** The id of the message that names the page at an address, if it has a name. */
-export const pageName = (path: string): string | undefined => NAMES[path.split('/')[1] ?? ''];
-
 interface Arrival {
   Page: Page;
   path: string;
