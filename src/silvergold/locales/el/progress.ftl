@@ -11,7 +11,7 @@ figure-adjusted = Μέσος όρος χωρίς τύχη
 figures-lines = Πόντοι ανά παιχνίδι, κατά μέσο όρο
 figures-places = Οι θέσεις σου
 # How often the person came in this place; the number stands beside it.
-figures-place = Θέση { $place }
+figures-place = θέση { $place }
 figures-opponents = Αντίπαλοι
 figures-counts = Πόσοι παίκτες
 # A row of a table: games with so many players.

@@ -11,7 +11,7 @@ figure-adjusted = Average without luck
 figures-lines = Average points per game
 figures-places = Your places
 # How often the person came in this place; the number stands beside it.
-figures-place = Place { $place }
+figures-place = place { $place }
 figures-opponents = By opponent
 figures-counts = By number of players
 # A row of a table: games with so many players.

@@ -11,7 +11,7 @@ figure-adjusted = Moyenne sans la chance
 figures-lines = Points par partie, en moyenne
 figures-places = Vos rangs
 # How often the person came in this place; the number stands beside it.
-figures-place = Rang { $place }
+figures-place = rang { $place }
 figures-opponents = Contre qui
 figures-counts = Combien de joueurs
 # A row of a table: games with so many players.

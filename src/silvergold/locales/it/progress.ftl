@@ -11,7 +11,7 @@ figure-adjusted = Media senza fortuna
 figures-lines = Punti a partita, in media
 figures-places = I tuoi piazzamenti
 # How often the person came in this place; the number stands beside it.
-figures-place = Posto { $place }
+figures-place = posto { $place }
 figures-opponents = Contro chi
 figures-counts = Quanti giocatori
 # A row of a table: games with so many players.

@@ -11,7 +11,7 @@ figure-adjusted = Średnio bez szczęścia
 figures-lines = Średnio punktów na grę
 figures-places = Twoje miejsca
 # How often the person came in this place; the number stands beside it.
-figures-place = Miejsce { $place }
+figures-place = miejsce { $place }
 figures-opponents = Przeciw komu
 figures-counts = Ilu graczy
 # A row of a table: games with so many players.
