@@ -14,7 +14,7 @@ from silvergold.engine import format_record, parse_record, standard_deck, verify
 from silvergold.engine.events import Revealed, Scored
 from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from tests.cli.commands import SILVERGOLD, silvergold
-from tests.terminal.test_sheets import near_the_end
+from tests.terminal.screens.test_sheets import near_the_end
 from tests.thorough import slow
 
 ANSWERS = {

@@ -18,7 +18,7 @@ from silvergold.terminal.client.remote.socket import ReconnectingSocket
 from silvergold.terminal.client.table_client import seat_names
 from silvergold.words import Words
 from silvergold.words.languages import LOCALES
-from tests.terminal.untrusted_server import UntrustedServer
+from tests.terminal.remote.untrusted_server import UntrustedServer
 
 ADA = Account("ada", "Ada", "token")
 CONTROLS = "Ada\x1b]0;mine\x07\x9b2J\u202e"

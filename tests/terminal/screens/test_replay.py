@@ -12,7 +12,7 @@ from silvergold.terminal.screens.replay import ReplayScreen
 from silvergold.terminal.screens.sheets import Sheet
 from silvergold.words import LANGUAGES, Words
 from tests.terminal.keyboard import Keyboard, advanced, at_keyboard, local_game, terminal
-from tests.terminal.test_sheets import near_the_end
+from tests.terminal.screens.test_sheets import near_the_end
 from tests.thorough import slow
 
 
