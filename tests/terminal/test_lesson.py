@@ -123,3 +123,18 @@ def test_on_the_screens_misses_get_hints_and_steps_can_be_repeated_and_skipped()
 
     at_keyboard(app, stumble)
     assert app.return_value is None
+
+
+def test_what_a_step_waited_for_may_come_after_its_end() -> None:
+    app = LessonApp(Words(), "Ada")
+
+    async def skip(keyboard: Keyboard) -> None:
+        await keyboard.see("Step 1 of 8")
+        first = app.screen_stack[-2]
+        assert isinstance(first, LessonScreen)
+        await keyboard.press("n")
+        await keyboard.see("Step 2 of 8")
+        await keyboard.until(lambda: not first.children)
+        first.show()
+
+    at_keyboard(app, skip)

@@ -119,9 +119,9 @@ class TerminalApp(App[str]):
         if screen is None:
             screen = self._new_screen()
             self._switch_to(screen)
-        screen.call_after_refresh(show_if_open, screen)
+        screen.call_after_refresh(screen.show)
         if isinstance(self.screen, EndScreen):
-            self.screen.call_after_refresh(show_if_open, self.screen)
+            self.screen.call_after_refresh(self.screen.show)
         self._follow_rematch()
         if self.client.status == "finished" and self.client.is_live and not self._has_shown_end:
             self._has_shown_end = True
@@ -279,12 +279,6 @@ class TerminalApp(App[str]):
             self.screen.show_notice(text)
         else:
             self.notify(text, markup=False)
-
-
-def show_if_open(screen: BaseScreen) -> None:
-    """Redraw a screen, unless the application is closing."""
-    if screen.is_attached:
-        screen.show()
 
 
 def theme_of(name: str, palette: Palette, dark: bool) -> Theme:

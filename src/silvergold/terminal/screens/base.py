@@ -31,7 +31,12 @@ class BaseScreen(Screen[None]):
         self.text_widget("keys").write(hint_line(hints, self.words, self.palette, self.app.size.width - 2))
 
     def show(self) -> None:
-        """Redraw the screen."""
+        """Redraw the screen, unless it is closed: what it waited for may come later."""
+        if self.is_attached and self.is_running:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw everything on the screen."""
 
 
 class Dialog(ModalScreen[ScreenResultType]):

@@ -63,7 +63,7 @@ class EndScreen(BaseScreen):
         """Draw the offer of a rematch."""
         self.show()
 
-    def show(self) -> None:
+    def draw(self) -> None:
         """Redraw the offer of a rematch and the keys."""
         offer = self._client.rematch_offer if isinstance(self._client, RemoteClient) else None
         lines = offer.lines(seat_names(self._client.seats, self.words), self.words) if offer else []

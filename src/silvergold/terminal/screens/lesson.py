@@ -25,12 +25,12 @@ LessonChoice = Literal["again", "back", "next", "leave"]
 class LessonScreen(TableScreen):
     """The table, with what the lesson says about the latest move in place of the instruction."""
 
-    def show(self) -> None:
+    def draw(self) -> None:
         """Redraw the screen."""
         if isinstance(self.client, LessonClient):
             says = self.client.verdict.says
             self.caption = self.words.say(says, **self.client.values(self.words, "keys")) if says else ""
-        super().show()
+        super().draw()
 
     def key_hints(self, view: View) -> list[str]:
         """The keys that apply now, and the one that shows the task."""

@@ -116,7 +116,7 @@ class ReplayScreen(TableScreen):
         mistake = ["mistake"] if self._ledger else []
         return ["across_steps", "jump", "review", *mistake, "watch", "score", "log", "leave"]
 
-    def show(self) -> None:
+    def draw(self) -> None:
         """Redraw the step."""
         self.selection = Waiting()
         self._decision.show(*self._reviewed())

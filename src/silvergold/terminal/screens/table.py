@@ -146,7 +146,7 @@ class TableScreen(BaseScreen):
 
     # --- the viewer ----------------------------------------------------------------------------------------
 
-    def show(self) -> None:
+    def draw(self) -> None:
         """Redraw the screen for the player who has to decide."""
         self._update_viewer()
         view = self.client.view(self.viewer)

@@ -51,7 +51,7 @@ class WaitingRoomScreen(BaseScreen):
         """Draw the screen."""
         self.show()
 
-    def show(self) -> None:
+    def draw(self) -> None:
         """Redraw the seats."""
         seats = self.client.seats
         edition = self.words.say(f"edition-{self.client.edition}")
