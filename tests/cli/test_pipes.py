@@ -140,6 +140,7 @@ def test_the_shell_proposes_commands_and_bots() -> None:
 
     assert proposed("tour") == ["tournament"]
     assert proposed("tournament", "par") == ["parrot"]
+    assert proposed("terminal", "--bots", "sailor,par") == ["sailor,parrot"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

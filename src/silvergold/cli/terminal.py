@@ -23,6 +23,7 @@ from silvergold.cli.app import (
     app,
     bot_names,
     chosen_deck,
+    complete_bots,
     console,
     is_interactive,
     parse_bots,
@@ -47,7 +48,10 @@ if TYPE_CHECKING:
 @app.command(help=say("cli-terminal"))
 def terminal(
     link: Annotated[str, typer.Argument(metavar="LINK", help=say("cli-terminal-link"))] = "",
-    bots: Annotated[str | None, typer.Option(help=say("cli-terminal-bots", bots=ALL_BOTS))] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(help=say("cli-terminal-bots", bots=ALL_BOTS), autocompletion=complete_bots),
+    ] = None,
     name: Annotated[str | None, typer.Option(help=say("cli-terminal-name"))] = None,
     friends: Annotated[
         list[str] | None, typer.Option("--friends", metavar="NAME", help=say("cli-terminal-friends"))
