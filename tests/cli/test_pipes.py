@@ -68,6 +68,7 @@ def test_a_report_does_not_mix_with_records() -> None:
         (["simulate", "--games", "1", "--out", "/dev/full"], "Error: No space left on device [ENOSPC]\n"),
         (["serve", "--channel", "redis"], "Try redis://HOST. [bad-channel]\n"),
         (["terminal", "--save", "/dev/zero"], "nothing was overwritten. [file-exists]\n"),
+        (["terminal", "--players", "3"], "or the server's address. [only-with-a-link]\n"),
         (["verify", STANDARD, "bytes"], "start byte [record-unreadable]\n"),
     ],
 )

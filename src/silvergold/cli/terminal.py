@@ -85,6 +85,9 @@ def terminal(
         )
         play_remotely(link, [name or say("guest"), *others], sign_in, TableToOpen(settings, seated), options)
         return
+    for option, value in {"--players": players, "--sign-in": sign_in}.items():
+        if value:
+            raise ApplicationError("only-with-a-link", option=option)
     people = [name or say("puzzle-you"), *others]
     played_with, secret = chosen_deck(deck), read_seed(seed)
     opponents = parse_bots(bots if bots is not None else "" if friends else LEVELS[0].bot)

@@ -326,6 +326,7 @@ secret-unreadable = { $name } nennt { $path }, aber diese Datei ist nicht lesbar
 no-port = Kein Port ist frei.
 
 bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
+only-with-a-link = { $option } gilt nur für einen Tisch auf einem Server. Gib dessen Link oder die Adresse des Servers an.
 
 ## Rätsel
 

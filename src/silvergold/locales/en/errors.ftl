@@ -294,6 +294,7 @@ secret-unreadable = { $name } names { $path }, which can't be read.
 no-port = No port is free.
 
 bad-table-link = That isn't a table link. A link looks like https://example.org/table/ID.
+only-with-a-link = { $option } is for a table on a server. Add its link or the server's address.
 
 ## Puzzles
 

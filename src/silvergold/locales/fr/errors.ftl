@@ -327,6 +327,7 @@ secret-unreadable = { $name } désigne { $path }, qui est illisible.
 no-port = Aucun port n’est libre.
 
 bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
+only-with-a-link = { $option } ne vaut que pour une table sur un serveur. Ajoutez son lien ou l’adresse du serveur.
 
 ## Problèmes
 

@@ -317,6 +317,7 @@ secret-unreadable = { $name } indica { $path }, che non si può leggere.
 no-port = Non c'è nessuna porta libera.
 
 bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
+only-with-a-link = { $option } vale solo per un tavolo su un server. Aggiungi il suo link o l'indirizzo del server.
 
 ## Problemi
 

@@ -333,6 +333,7 @@ secret-unreadable = { $name } wskazuje { $path }, a tego pliku nie da się odczy
 no-port = Nie ma wolnego portu.
 
 bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
+only-with-a-link = { $option } dotyczy tylko stołu na serwerze. Podaj jego link albo adres serwera.
 
 ## Zagadki
 
