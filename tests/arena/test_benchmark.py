@@ -53,8 +53,10 @@ def test_a_policy_plays_whole_games_by_the_rules() -> None:
 
 
 def test_the_rules_refuse_a_policys_illegal_action() -> None:
-    with pytest.raises(IllegalMoveError):
+    with pytest.raises(ApplicationError) as refused:
         Match(standard_deck(), (f"{__name__}:never_legal", "drifter"), "1").play(0)
+    assert refused.value.code == "bot-failed"
+    assert isinstance(refused.value.__cause__, IllegalMoveError)
 
 
 @pytest.mark.parametrize("name", ["nobody", f"{__name__}:nothing", f"{__name__}:SMALL"])
