@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.cli.language import requested_language
-from silvergold.engine import standard_deck
+from silvergold.engine import parse_record, standard_deck
 from silvergold.words import LANGUAGES, Words
 from tests.cli.commands import silvergold
 from tests.thorough import slow
@@ -56,6 +56,16 @@ def test_a_help_text_names_the_kind_of_value_in_words(language: str) -> None:
     for kind in ("<bool>", "<str>", "<int"):
         assert kind not in output
     assert words.say("cli-takes-number") in silvergold("--language", language, "simulate", "--help").stdout
+
+
+@each_language("de")
+def test_a_player_without_a_name_is_spoken_of_as_somebody_else(language: str, tmp_path: Path) -> None:
+    words, saved = Words(language), tmp_path / "game.json"
+    silvergold("terminal", "--seed", "0001", "--save", saved, typed="1 3\n", language=language)
+    name = parse_record(saved.read_text(encoding="utf-8")).players[0].name
+    assert name != words.say("puzzle-you")
+    kept = words.say("log-kept", who="other", name=name, cards="|").split("|")[0]
+    assert kept in silvergold("replay", saved, language=language).stdout
 
 
 def test_usage_errors_are_localized() -> None:

@@ -28,7 +28,7 @@ def daily(
     number: Annotated[
         int | None, typer.Argument(metavar="NUMBER", show_default=False, help=say("cli-daily-number"))
     ] = None,
-    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("puzzle-you"),
+    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("default-name"),
     save: SaveOption = None,
     day: DayOption = False,
     plain: PlainOption = False,

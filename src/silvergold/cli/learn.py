@@ -12,7 +12,7 @@ from silvergold.cli.terminal import display_options, terminal
 
 @app.command(help=say("cli-learn"))
 def learn(
-    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("puzzle-you"),
+    name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("default-name"),
     day: DayOption = False,
     plain: PlainOption = False,
     in_words: WordsOption = False,

@@ -88,7 +88,7 @@ def terminal(
     for option, value in {"--players": players, "--sign-in": sign_in}.items():
         if value:
             raise ApplicationError("only-with-a-link", option=option)
-    people = [name or say("puzzle-you"), *others]
+    people = [name or say("default-name"), *others]
     played_with, secret = chosen_deck(deck), read_seed(seed)
     opponents = parse_bots(bots if bots is not None else "" if friends else LEVELS[0].bot)
     record = None if load is None else load_record(load)

@@ -101,6 +101,8 @@ resume-keys = Enter: fortsetzen, o: ein älteres, n: neues Spiel, d: löschen
 overwrite-question = { $file } gibt es schon, mit anderem Inhalt. Überschreiben? y: ja, Enter: nein
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Nächster Bot: { $bot }
+# The name of a person who gives none. Other messages use it in sentences: a noun, not "you".
+default-name = Spieler 1
 not-our-server = Was dort antwortet, ist kein Server dieses Spiels.
 qr-code-needs-room = In einem größeren Fenster steht hier ein QR-Code.
 # Beim Nachspielen führen zwei Ziffern zu einer Runde und einem Durchgang.

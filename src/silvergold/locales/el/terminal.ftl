@@ -101,6 +101,8 @@ resume-keys = Enter: συνέχεια, o: παλαιότερο, n: νέο παι
 overwrite-question = Το { $file } υπάρχει ήδη και περιέχει κάτι άλλο. Αντικατάσταση; y: ναι, Enter: όχι
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Επόμενο μποτ: { $bot }
+# The name of a person who gives none. Other messages use it in sentences: a noun, not "you".
+default-name = Παίκτης 1
 not-our-server = Αυτό που απαντά εκεί δεν είναι διακομιστής αυτού του παιχνιδιού.
 qr-code-needs-room = Σε μεγαλύτερο παράθυρο θα δεις εδώ έναν κωδικό QR.
 # Στην επανάληψη δύο ψηφία οδηγούν σε γύρο και εκστρατεία.

@@ -102,6 +102,8 @@ resume-keys = Enter: continue, o: an older one, n: new game, d: delete it
 overwrite-question = { $file } already exists and holds something else. Overwrite it? y: yes, Enter: no
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Next bot: { $bot }
+# The name of a person who gives none. Other messages use it in sentences: a noun, not "you".
+default-name = Player 1
 not-our-server = The server at that address doesn't host this game.
 qr-code-needs-room = In a larger window you will see a QR code here.
 # In a replay: two digits lead to a round and a turn.

@@ -102,6 +102,8 @@ resume-keys = Entrée : reprendre, o : une plus ancienne, n : nouvelle partie, d
 overwrite-question = { $file } existe déjà et contient autre chose. Le remplacer ? y : oui, Entrée : non
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prochain bot : { $bot }
+# The name of a person who gives none. Other messages use it in sentences: a noun, not "you".
+default-name = Joueur 1
 not-our-server = Ce qui répond là n’est pas un serveur de ce jeu.
 qr-code-needs-room = Dans une fenêtre plus grande, un code QR s’affiche ici.
 # Dans une partie revue, deux chiffres mènent à une manche et à un tour.

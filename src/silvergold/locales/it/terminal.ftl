@@ -102,6 +102,8 @@ resume-keys = Invio: riprendi, o: una più vecchia, n: nuova partita, d: elimina
 overwrite-question = { $file } esiste già e contiene altro. Sovrascriverlo? y: sì, Invio: no
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Prossimo bot: { $bot }
+# The name of a person who gives none. Other messages use it in sentences: a noun, not "you".
+default-name = Giocatore 1
 not-our-server = Quello che risponde lì non è un server di questo gioco.
 qr-code-needs-room = In una finestra più grande qui compare un codice QR.
 # Rivedendo una partita, due cifre portano a un turno e a una mano.

@@ -102,6 +102,8 @@ resume-keys = Enter: wróć, o: starsza, n: nowa gra, d: usuń
 overwrite-question = Plik { $file } już istnieje i zawiera coś innego. Zastąpić go? y: tak, Enter: nie
 # $bot is a bot and its level, such as "Sailor: easy".
 next-bot = Następny bot: { $bot }
+# The name of a person who gives none. Other messages use it in sentences: a noun, not "you".
+default-name = Gracz 1
 not-our-server = To, co tam odpowiada, nie jest serwerem tej gry.
 qr-code-needs-room = W większym oknie zobaczysz tu kod QR.
 # W powtórce dwie cyfry prowadzą do rundy i tury.
