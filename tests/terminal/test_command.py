@@ -190,3 +190,15 @@ def test_an_encoding_without_the_signs_of_the_islands_gets_the_plain_prompt_with
     assert "+---+" in process.before
     process.sendline("q")
     process.expect(pexpect.EOF)
+
+
+def test_an_error_of_the_program_fails_the_command() -> None:
+    broken = (
+        "from silvergold.cli import main; from silvergold.terminal.app import TerminalApp; "
+        "TerminalApp._open_table = lambda self, client: 1 / 0; main()"
+    )
+    process = pexpect.spawn(sys.executable, ["-c", broken, "terminal"], encoding="utf-8", timeout=200)
+    process.expect("ZeroDivisionError")
+    process.expect(pexpect.EOF)
+    process.wait()
+    assert process.exitstatus == 1

@@ -7,7 +7,7 @@ import typer
 from silvergold.cli.app import DayOption, PlainOption, WordsOption, app, console
 from silvergold.cli.language import say, words
 from silvergold.cli.review import read_line
-from silvergold.cli.terminal import display_options, terminal
+from silvergold.cli.terminal import display_options, run_screens, terminal
 
 
 @app.command(help=say("cli-learn"))
@@ -26,5 +26,5 @@ def learn(
         return
     from silvergold.terminal.lesson_app import PLAY, LessonApp
 
-    if LessonApp(words, name, is_day=day).run() == PLAY:
+    if run_screens(LessonApp(words, name, is_day=day)) == PLAY:
         terminal(name=name, coach=True, day=day)

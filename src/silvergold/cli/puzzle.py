@@ -32,7 +32,7 @@ from silvergold.cli.daily import today_number
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record
 from silvergold.cli.review import check_finished, read_line, seats_reviewed
-from silvergold.cli.terminal import DisplayOptions, display_options
+from silvergold.cli.terminal import DisplayOptions, display_options, run_screens
 from silvergold.engine import Deck
 from silvergold.errors import ApplicationError
 
@@ -148,7 +148,7 @@ def solve(puzzles: "list[Puzzle]", answers: "FirstAnswers", options: DisplayOpti
     else:
         from silvergold.terminal.puzzle_app import PuzzleApp
 
-        PuzzleApp(words.language, session, is_day=options.is_day).run()
+        run_screens(PuzzleApp(words.language, session, is_day=options.is_day))
 
 
 def progress_to_json(answers: "FirstAnswers") -> dict[str, Any]:

@@ -111,7 +111,7 @@ def replay(
 
 def show_game(record: GameRecord, deck: Deck, plain: bool) -> None:
     """Show a recorded game."""
-    from silvergold.cli.terminal import can_draw_screens
+    from silvergold.cli.terminal import can_draw_screens, run_screens
 
     game_words = Words(words.language, record.edition.name)
     if plain or not can_draw_screens():
@@ -122,7 +122,7 @@ def show_game(record: GameRecord, deck: Deck, plain: bool) -> None:
         from silvergold.terminal.app import TerminalApp
         from silvergold.terminal.client.replay_client import ReplayClient
 
-        TerminalApp(game_words, ReplayClient(record, deck)).run()
+        run_screens(TerminalApp(game_words, ReplayClient(record, deck)))
 
 
 def wait_for_enter() -> bool:

@@ -41,7 +41,7 @@ from silvergold.words import Words
 from silvergold.words.output import can_encode
 
 if TYPE_CHECKING:
-    from silvergold.terminal.app import RematchFactory
+    from silvergold.terminal.app import RematchFactory, TerminalApp
     from silvergold.terminal.client.table_client import TableClient
 
 
@@ -299,10 +299,17 @@ def play(client: "TableClient", options: DisplayOptions, rematch: "RematchFactor
         return
     from silvergold.terminal.app import TerminalApp
 
-    screens = TerminalApp(table_words, client, rematch, is_day=options.is_day, has_coach=options.has_coach)
-    screens.run()
+    run_screens(TerminalApp(table_words, client, rematch, is_day=options.is_day, has_coach=options.has_coach))
+
+
+def run_screens(screens: "TerminalApp") -> str | None:
+    """Run screens until the player leaves and return the result; after an error, the command fails."""
+    result = screens.run()
     if screens.failure is not None:
         raise screens.failure
+    if screens.return_code:  # Textual has printed the error
+        raise typer.Exit(screens.return_code)
+    return result
 
 
 def play_at_prompt(client: "TableClient", table_words: Words, options: DisplayOptions) -> None:
