@@ -49,6 +49,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     ),
     "engine/errors.py": ("tests/test_errors.py", *RECORDS, *RULES),
     "engine/fields.py": RECORDS,
+    "engine/files.py": ("tests/records/test_endless_files.py",),
     "engine/game.py": ("tests/records/test_record_format.py", *RULES),
     "engine/grid.py": RULES,
     "engine/legal.py": RULES,

@@ -18,6 +18,7 @@ from silvergold.bots import BOTS, find_bot
 from silvergold.cli.language import OPTION, say, words
 from silvergold.cli.localized_typer import LocalizedGroup, LocalizedTyper
 from silvergold.engine import Deck, DeckError, Fault, SilverGoldError, load_deck, parse_deck, standard_deck
+from silvergold.engine.files import read_stream
 from silvergold.engine.state import EditionName
 from silvergold.words import LANGUAGES
 
@@ -141,7 +142,7 @@ def chosen_deck(path: Path | None) -> Deck:
     """The deck of a file, with its warnings printed, or the built-in deck."""
     if path is None:
         return standard_deck()
-    deck = parse_deck(sys.stdin.buffer.read()) if path == STANDARD else load_deck(path)
+    deck = parse_deck(read_stream(sys.stdin.buffer)) if path == STANDARD else load_deck(path)
     for warning in deck.warnings:
         text = say("cli-warning", file=str(path), warning=format_fault(warning))
         errors.print(Text(text, style="yellow"), soft_wrap=True)

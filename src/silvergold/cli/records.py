@@ -35,6 +35,7 @@ from silvergold.engine import (
     verify,
 )
 from silvergold.engine.errors import quote
+from silvergold.engine.files import read_stream
 from silvergold.errors import ApplicationError
 from silvergold.words import Words
 
@@ -52,7 +53,7 @@ def read_seed(text: str | None) -> bytes:
 def games_in(path: Path) -> list[str]:
     """The texts of the games in a file, or on the standard input."""
     if path == STANDARD:
-        return split_games(sys.stdin.buffer.read(), say("cli-standard-input"))
+        return split_games(read_stream(sys.stdin.buffer), say("cli-standard-input"))
     return list(read_games(path))
 
 

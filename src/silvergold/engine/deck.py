@@ -16,6 +16,7 @@ from typing import Any
 
 from silvergold.engine.cards import SIZES, Color, TreasureCard
 from silvergold.engine.errors import DeckError, Fault, quote
+from silvergold.engine.files import read_file
 from silvergold.engine.grid import SIDE, is_connected, mask_of_drawing
 from silvergold.engine.messages import Details
 
@@ -94,7 +95,7 @@ def standard_deck() -> Deck:
 def load_deck(path: Path | str) -> Deck:
     """The deck in a file; raises a DeckError with all its faults."""
     try:
-        return parse_deck(Path(path).read_bytes())
+        return parse_deck(read_file(path))
     except OSError as error:
         details = {"path": str(path), "reason": str(error.strerror)}
         raise DeckError([Fault("deck-unreadable", details=details)]) from error

@@ -14,6 +14,7 @@ from silvergold.engine.deck import Deck
 from silvergold.engine.errors import RecordError, quote
 from silvergold.engine.events import Event, Won
 from silvergold.engine.fields import EVENTS, FIELDS, Expected, list_of, string
+from silvergold.engine.files import read_file
 from silvergold.engine.game import Game
 from silvergold.engine.grid import box_names
 from silvergold.engine.participants import HUMAN, Participant, bot_of
@@ -90,7 +91,7 @@ def event_to_json(event: Event) -> dict[str, Any]:
 def read_games(path: Path | str) -> Iterator[str]:
     """The texts of the games in a file: one game as JSON, or one per line as JSON Lines."""
     try:
-        content = Path(path).read_bytes()
+        content = read_file(path)
     except OSError as error:
         raise RecordError("record-unreadable", path=str(path), reason=str(error.strerror)) from error
     yield from split_games(content, str(path))

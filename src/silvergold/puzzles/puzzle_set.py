@@ -8,6 +8,7 @@ from math import gcd
 from pathlib import Path
 
 from silvergold.engine import Deck, standard_deck
+from silvergold.engine.files import read_file
 from silvergold.errors import ApplicationError
 from silvergold.puzzles.puzzle import Puzzle
 from silvergold.puzzles.puzzle_file import Heading, parse_puzzles
@@ -93,7 +94,7 @@ def all_mined() -> PuzzleSet:
 def load_puzzles(path: Path, deck: Deck) -> PuzzleSet:
     """The puzzles of a file for a deck."""
     try:
-        content = path.read_bytes()
+        content = read_file(path)
     except OSError as error:
         reason = error.strerror or str(error)
         raise ApplicationError("puzzles-unreadable", path=str(path), reason=reason) from error
