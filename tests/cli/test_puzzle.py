@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from silvergold.puzzles import shipped
+from silvergold.words import LANGUAGES
 from tests.cli.commands import silvergold
 
 
@@ -51,3 +52,10 @@ def test_wrong_arguments_are_refused_in_one_line(arguments: list[str], code: str
     done = silvergold("puzzle", *arguments)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.endswith(f"[{code}]\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_theme_is_answered_with_those_that_there_are(language: str) -> None:
+    shown = silvergold("puzzle", "--theme", "fame", language=language).stderr
+    assert all(name.removeprefix("coach-why-") in shown for name in shipped().themes)
+    assert all(name in shown for name in shipped().difficulties)

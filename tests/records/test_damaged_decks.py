@@ -111,7 +111,7 @@ def test_all_faults_are_reported_at_once() -> None:
 
 HEADER = ["deck-format", "deck-version", "deck-name"]
 NO_DECKS: list[tuple[bytes, list[str]]] = [
-    (b"", [*HEADER, "deck-too-small"]),
+    (b"", ["deck-empty"]),
     (b"\xff\xfe", ["deck-not-toml"]),
     (b"\0", ["deck-not-toml"]),
     (b"card = 1", [*HEADER, "deck-malformed"]),

@@ -273,6 +273,6 @@ def test_the_deal_of_a_day_is_played_and_ends_with_par_and_the_text_to_share(tmp
 
 
 def test_a_day_that_has_not_begun_has_no_deal_and_an_unfinished_game_no_result() -> None:
-    assert "no-such-deal" in silvergold("daily", "0").stderr
-    assert "no-such-deal" in silvergold("daily", "99999").stderr
+    assert "'NUMBER' must be 1 or more." in silvergold("daily", "0").stderr
+    assert "'NUMBER' must be " in silvergold("daily", "99999").stderr
     assert silvergold("daily", "1", "--plain").stdout.endswith("so there is no result.\n")

@@ -15,7 +15,6 @@ from silvergold.cli.terminal import (
 )
 from silvergold.daily import OPPONENT, deal_secret, number_of
 from silvergold.engine import NSV, standard_deck
-from silvergold.errors import ApplicationError
 from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from silvergold.terminal.client.local_game import LocalGame, new_game
 
@@ -23,10 +22,18 @@ SEAT = 0
 """Where the person sits."""
 
 
+def today_number() -> int:
+    """The number of today's deal."""
+    return number_of(datetime.now(UTC).date())
+
+
 @app.command(help=say("cli-daily"))
 def daily(
     number: Annotated[
-        int | None, typer.Argument(metavar="NUMBER", show_default=False, help=say("cli-daily-number"))
+        int | None,
+        typer.Argument(
+            min=1, max=today_number(), metavar="NUMBER", show_default=False, help=say("cli-daily-number")
+        ),
     ] = None,
     name: Annotated[str, typer.Option(help=say("cli-terminal-name"))] = say("default-name"),
     save: SaveOption = None,
@@ -35,10 +42,7 @@ def daily(
     in_words: WordsOption = False,
 ) -> None:
     """Play the deal of the day against its opponent, and see par and the text to share."""
-    today = today_number()
-    chosen = today if number is None else number
-    if not 1 <= chosen <= today:
-        raise ApplicationError("no-such-deal")
+    chosen = number or today_number()
     deck = standard_deck()
     console.print(say("daily-title", number=str(chosen)), style="bold")
     games = KeptGames()
@@ -48,11 +52,6 @@ def daily(
         kept = KeptGame(new_id(), local_game, deal=chosen)
     play_locally(kept, GameFiles(games, save), display_options(plain, in_words, day))
     show_result(kept.local_game, chosen)
-
-
-def today_number() -> int:
-    """The number of today's deal."""
-    return number_of(datetime.now(UTC).date())
 
 
 def show_result(local_game: LocalGame, number: int) -> None:

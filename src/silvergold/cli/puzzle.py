@@ -105,7 +105,7 @@ def chosen(choice: PuzzleChoice, deck: Deck, answers: "FirstAnswers") -> "list[P
     What has been answered already is left out, unless nothing else is left.
     """
     from silvergold.puzzles import load_puzzles, shipped
-    from silvergold.terminal.rendering.reports.puzzles import full_theme
+    from silvergold.terminal.rendering.reports.puzzles import full_theme, short_theme
 
     puzzles = load_puzzles(choice.file, deck) if choice.file else shipped()
     if choice.id:
@@ -113,7 +113,11 @@ def chosen(choice: PuzzleChoice, deck: Deck, answers: "FirstAnswers") -> "list[P
     if choice.theme or choice.difficulty:
         found = puzzles.select(choice.theme and full_theme(choice.theme), choice.difficulty)
         if not found:
-            raise ApplicationError("no-such-puzzles")
+            raise ApplicationError(
+                "no-such-puzzles",
+                themes=", ".join(map(short_theme, puzzles.themes)),
+                difficulties=", ".join(puzzles.difficulties),
+            )
         return answers.unanswered(found) or list(found)
     today = today_number()
     first, *others = (puzzles.of_the_day(today + days) for days in range(len(puzzles)))

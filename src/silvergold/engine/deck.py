@@ -104,6 +104,8 @@ def load_deck(path: Path | str) -> Deck:
 def parse_deck(content: bytes) -> Deck:
     """The deck in the bytes of a deck file; raises a DeckError with all its faults."""
     document = _read_toml(content)
+    if not document:
+        raise DeckError([Fault("deck-empty")])
     faults = list(_header_faults(document))
     entries = document.get("card", [])
     if not isinstance(entries, list):

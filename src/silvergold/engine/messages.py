@@ -66,6 +66,7 @@ MESSAGES: dict[str, str | tuple[str, dict[object, str]]] = {
         },
     ),
     "card-too-large": "The drawing is {width} × {height}. At most 4 × 4 fits.",
+    "deck-empty": "The deck file is empty.",
     "deck-format": "The format must be {expected}, not {found}.",
     "deck-malformed": "The cards must be a list: [[card]].",
     "deck-name": "The deck's name must be text, not {found}.",

@@ -42,12 +42,17 @@ def solution_lines(puzzle: Puzzle, words: Words) -> list[str]:
 
 def theme_name(theme: str, words: Words) -> str:
     """The name of a theme."""
-    return words.say(f"puzzle-theme-{theme.removeprefix(PREFIX)}")
+    return words.say(f"puzzle-theme-{short_theme(theme)}")
+
+
+def short_theme(theme: str) -> str:
+    """A theme as people type it: without the prefix of the coach."""
+    return theme.removeprefix(PREFIX)
 
 
 def full_theme(name: str) -> str:
     """A theme from what is typed: its claim may lack the prefix of the coach."""
-    return f"{PREFIX}{name.removeprefix(PREFIX)}"
+    return f"{PREFIX}{short_theme(name)}"
 
 
 def progress_tables(answers: FirstAnswers, words: Words) -> list[Table]:
