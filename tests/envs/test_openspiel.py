@@ -175,6 +175,12 @@ def test_an_illegal_action_is_refused_where_openspiel_checks() -> None:
         state.apply_action_with_legality_check(6)
 
 
+def test_a_wrong_outcome_of_chance_is_refused() -> None:
+    state = pyspiel.load_game("silvergold").new_initial_state()
+    with pytest.raises(ValueError, match="99 is not an outcome of chance here"):
+        state.apply_action(99)
+
+
 def test_chance_deals_card_by_card_and_its_probabilities_sum_to_1() -> None:
     sizes = set()
     for state in played("silvergold(players=4)", 2):

@@ -53,6 +53,26 @@ def test_anything_else_is_refused_at_once(
         make(**options)
 
 
+def test_an_environment_has_steps_and_a_vector_has_games() -> None:
+    with pytest.raises(ValueError, match="max_cycles must be 1 or more, or None, not 0"):
+        pettingzoo.parallel_env(max_cycles=0)
+    with pytest.raises(ValueError, match="num_envs must be 1 or more, not 0"):
+        SilverGoldVector(num_envs=0)
+
+
+@ENVIRONMENTS
+def test_an_action_is_a_whole_number(make: Callable[..., Any]) -> None:
+    env = make()
+    env.reset(seed=1)
+    action: Any = 1.5
+    if isinstance(env, pettingzoo.Parallel):
+        action = dict.fromkeys(env.agents, 1.5)
+    elif isinstance(env, SilverGoldVector):
+        action = [1.5]
+    with pytest.raises(TypeError):
+        env.step(action)
+
+
 def test_opponents_are_a_list() -> None:
     with pytest.raises(ValueError, match=r"opponents must be a list of bots, such as \['drifter'\]"):
         SilverGold(opponents="drifter")

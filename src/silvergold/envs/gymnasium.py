@@ -9,6 +9,7 @@
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -90,7 +91,7 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
         if self.episode.is_over:
             raise RuntimeError("the game is over: reset the environment")
         try:
-            self.episode.play(self.seat, int(action))
+            self.episode.play(self.seat, index(action))
         except IllegalMoveError as error:
             observation, info = self._outputs({"refused": str(error)})
             return observation, ILLEGAL_REWARD, False, False, info

@@ -156,8 +156,10 @@ class SilverGoldState(pyspiel.State):
     def _move(self, player: int, action: int) -> Move:
         if player != pyspiel.PlayerId.CHANCE:
             return move_of(self.position.state, player, action)
-        moves = (move for move, _ in chance_moves(self.position.state))
-        return next(move for move in moves if self._outcome(move) == action)
+        for move, _ in chance_moves(self.position.state):
+            if self._outcome(move) == action:
+                return move
+        raise ValueError(f"{action} is not an outcome of chance here")
 
     def _apply_action(self, action: int) -> None:
         self.position = self.position.after(self._move(self.current_player(), action))

@@ -8,6 +8,7 @@
 6
 """
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -138,7 +139,7 @@ class TurnBased(EpisodeEnv, AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        episode.play(self.seats[agent], int(action))
+        episode.play(self.seats[agent], index(action))
         if episode.seats:
             self.agent_selection = self.possible_agents[episode.seats[0]]
             if episode.reward == "win":  # the reward comes at the end
@@ -158,6 +159,8 @@ class Parallel(EpisodeEnv, ParallelEnv[str, Observation, int]):
 
     def __init__(self, max_cycles: int | None = None, **options: Any) -> None:
         super().__init__(**options)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles must be 1 or more, or None, not {max_cycles!r}")
         self.max_cycles = max_cycles
         """The number of steps after which a game is truncated."""
 
@@ -180,7 +183,7 @@ class Parallel(EpisodeEnv, ParallelEnv[str, Observation, int]):
     ]:
         """Play one action per agent; an illegal one changes nothing, and ``infos`` says why."""
         agents, waiting = self.agents, self.episode.seats
-        chosen = {agent: int(actions[agent]) for agent in agents}  # a missing one raises before any is played
+        chosen = {agent: index(actions[agent]) for agent in agents}  # a wrong one raises before any is played
         infos = {agent: self._act(agent, action, waiting) for agent, action in chosen.items()}
         self._cycles += 1
         is_over = self.episode.is_over

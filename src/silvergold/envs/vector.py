@@ -81,6 +81,8 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         *,
         keeps_records: bool = False,
     ) -> None:
+        if num_envs < 1:
+            raise ValueError(f"num_envs must be 1 or more, not {num_envs!r}")
         self.num_envs = num_envs
         options = episode_options(players, edition, deck, reward)
         self.deck = options.deck
@@ -110,9 +112,9 @@ class SilverGoldVector(VectorEnv[NDArray[np.int8], NDArray[np.int32], NDArray[An
         self, actions: NDArray[np.int32]
     ) -> tuple[NDArray[np.int8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One action in every game, by the seat that it waits for."""
-        action = np.asarray(actions, np.int32)
+        action = np.asarray(actions).astype(np.int32, casting="same_kind")
         if self._log is not None:
-            self._log.append((np.asarray(rows_of(self._games.game)), action.copy()))
+            self._log.append((np.asarray(rows_of(self._games.game)), action))
         if self._steps % DEAL_EVERY == 0:
             self._reserve = self._deal()
         self._steps += 1
