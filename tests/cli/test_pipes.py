@@ -67,6 +67,12 @@ def test_a_report_does_not_mix_with_records() -> None:
         (["simulate", "--games", "1", "--out", "."], "Error: .: Is a directory [EISDIR]\n"),
         (["simulate", "--games", "1", "--out", "/dev/full"], "Error: No space left on device [ENOSPC]\n"),
         (["serve", "--channel", "redis"], "Try redis://HOST. [bad-channel]\n"),
+        (
+            ["serve", "--origin", "https://example.org/page"],
+            "not 'https://example.org/page'. [bad-address]\n",
+        ),
+        (["serve", "--proxies", "127.0.0.1,proxy"], "such as 10.0.0.0/8, not 'proxy'. [bad-address]\n"),
+        (["serve", "--push-contact", "me"], "mailto:you@example.org, not 'me'. [bad-address]\n"),
         (["terminal", "--save", "/dev/zero"], "nothing was overwritten. [file-exists]\n"),
         (["terminal", "--players", "3"], "or the server's address. [only-with-a-link]\n"),
         (["verify", STANDARD, "bytes"], "start byte [record-unreadable]\n"),

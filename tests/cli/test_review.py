@@ -80,6 +80,7 @@ def check_book(seat: dict[str, Any]) -> None:
         (["--game", "2"], "record-no-such-game"),
         (["--seat", "3"], "no-such-seat"),
         (["--json", "--game", "0"], "record-no-such-game"),
+        (["--json", "--seat", "1"], "not-with-json"),
         (["--json", "--processes", "0"], "wrong-number-of-workers"),
         (["--deck", "missing.toml"], "deck-unreadable"),
     ],

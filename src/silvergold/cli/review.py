@@ -42,6 +42,8 @@ def review(
     deck: DeckOption = None,
 ) -> None:
     """Explain every point of a finished game, or of all games of a file as JSON Lines."""
+    if as_json and seat is not None:  # a ledger has all seats
+        raise ApplicationError("not-with-json", option="--seat")
     played_with = chosen_deck(deck)
     if as_json:
         games = [found for file in files for found in numbered_games(file, game)]

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import re
 import webbrowser
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from silvergold.cli.app import MOST_PROCESSES, app, errors, parse_bots
 from silvergold.cli.language import say
+from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
 from silvergold.server.secrets import read_secret
 
@@ -57,6 +59,25 @@ def read_daily_secret() -> str:
     return secret
 
 
+def check_addresses(origins: list[str], proxies: str, push_contact: str) -> None:
+    """Refuse addresses that can't be right: browsers, proxies or push services would not match them."""
+    from silvergold.server.doctor import is_network
+
+    for origin in origins:
+        is_origin = bool(re.fullmatch(r"https?://[^/?#@\s]+", origin))
+        check_address("--origin", origin, is_origin, "https://example.org")
+    for proxy in map(str.strip, proxies.split(",")):
+        check_address("--proxies", proxy, proxy in ("", "*") or is_network(proxy), "10.0.0.0/8")
+    is_contact = bool(re.fullmatch(r"(mailto:[^@\s]+@[^@\s]+|https://\S+)?", push_contact))
+    check_address("--push-contact", push_contact, is_contact, "mailto:you@example.org")
+
+
+def check_address(option: str, found: str, is_right: bool, example: str) -> None:
+    """Refuse the value of an option unless it is right."""
+    if not is_right:
+        raise ApplicationError("bad-address", option=option, found=quote(found), example=example)
+
+
 @app.command(help=say("cli-serve"))
 def serve(
     host: HostOption = "127.0.0.1",
@@ -82,6 +103,7 @@ def serve(
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
 
+    check_addresses(origin or [], proxies, push_contact)
     settings = Settings(
         database=chosen_database(database),
         host=host,

@@ -320,6 +320,7 @@ not-a-backup = { $path } ist keine Sicherung von silvergold.
 backup-too-new = { $path } wurde von einer neueren Version geschrieben. Installiere das neueste silvergold.
 backup-damaged = { $path } ist beschädigt ({ $reason }): Es wurde nichts zurückgespielt.
 workers-need-channel = Mehrere Arbeitsprozesse brauchen PostgreSQL (--database) oder Redis (--channel), um sich abzustimmen.
+bad-address = { $option } muss eine Adresse wie { $example } sein, nicht { $found }.
 bad-channel = Das ist keine Adresse eines Kanals. Versuch redis://HOST.
 secret-twice = { $name } und { $name }_FILE sind beide gesetzt. Behalte eines davon.
 secret-short = Das Geheimnis in { $name } braucht mindestens { $length } Zeichen.
@@ -327,6 +328,7 @@ secret-unreadable = { $name } nennt { $path }, aber diese Datei ist nicht lesbar
 no-port = Kein Port ist frei.
 
 bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
+not-with-json = { $option } geht nicht zusammen mit --json.
 only-with-a-link = { $option } gilt nur für einen Tisch auf einem Server. Gib dessen Link oder die Adresse des Servers an.
 
 ## Rätsel

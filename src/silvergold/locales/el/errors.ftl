@@ -302,6 +302,7 @@ not-a-backup = Το { $path } δεν είναι αντίγραφο ασφαλε�
 backup-too-new = Το { $path } γράφτηκε από νεότερη έκδοση. Εγκατάστησε το νεότερο silvergold.
 backup-damaged = Το { $path } έχει φθαρεί ({ $reason }): δεν έγινε καμία επαναφορά.
 workers-need-channel = Πολλές διεργασίες θέλουν PostgreSQL (--database) ή Redis (--channel) για να συνεννοούνται.
+bad-address = Το { $option } πρέπει να είναι διεύθυνση όπως { $example }, όχι { $found }.
 bad-channel = Αυτή δεν είναι διεύθυνση καναλιού. Δοκίμασε redis://HOST.
 secret-twice = Ορίζονται και το { $name } και το { $name }_FILE. Κράτησε μόνο ένα.
 secret-short = Το μυστικό στο { $name } χρειάζεται τουλάχιστον { $length } χαρακτήρες.
@@ -309,6 +310,7 @@ secret-unreadable = Το { $name } δείχνει το { $path }, που δεν 
 no-port = Δεν υπάρχει ελεύθερη θύρα.
 
 bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.
+not-with-json = Το { $option } δεν συνδυάζεται με το --json.
 only-with-a-link = Το { $option } ισχύει μόνο για τραπέζι σε διακομιστή. Πρόσθεσε τον σύνδεσμό του ή τη διεύθυνση του διακομιστή.
 
 ## Γρίφοι

@@ -288,6 +288,7 @@ not-a-backup = { $path } isn't a silvergold backup.
 backup-too-new = { $path } was written by a newer version. Install the latest silvergold.
 backup-damaged = { $path } is damaged ({ $reason }). Nothing was restored.
 workers-need-channel = Several workers need PostgreSQL (--database) or Redis (--channel) to communicate.
+bad-address = { $option } must be an address such as { $example }, not { $found }.
 bad-channel = This isn't the address of a channel. Try redis://HOST.
 secret-twice = Both { $name } and { $name }_FILE are set. Keep one of them.
 secret-short = The secret in { $name } needs at least { $length } characters.
@@ -295,6 +296,7 @@ secret-unreadable = { $name } names { $path }, which can't be read.
 no-port = No port is free.
 
 bad-table-link = That isn't a table link. A link looks like https://example.org/table/ID.
+not-with-json = { $option } can't be used with --json.
 only-with-a-link = { $option } is for a table on a server. Add its link or the server's address.
 
 ## Puzzles

@@ -321,6 +321,7 @@ not-a-backup = { $path } n’est pas une sauvegarde de silvergold.
 backup-too-new = { $path } a été écrit par une version plus récente. Installez le dernier silvergold.
 backup-damaged = { $path } est abîmé ({ $reason }) : rien n’a été restauré.
 workers-need-channel = Plusieurs processus ont besoin de PostgreSQL (--database) ou de Redis (--channel) pour se parler.
+bad-address = { $option } doit être une adresse comme { $example }, pas { $found }.
 bad-channel = Ce n’est pas l’adresse d’un canal. Essayez redis://HÔTE.
 secret-twice = { $name } et { $name }_FILE sont tous deux définis. Gardez-en un seul.
 secret-short = Le secret de { $name } doit avoir au moins { $length } caractères.
@@ -328,6 +329,7 @@ secret-unreadable = { $name } désigne { $path }, qui est illisible.
 no-port = Aucun port n’est libre.
 
 bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
+not-with-json = { $option } ne s’utilise pas avec --json.
 only-with-a-link = { $option } ne vaut que pour une table sur un serveur. Ajoutez son lien ou l’adresse du serveur.
 
 ## Problèmes

@@ -311,6 +311,7 @@ not-a-backup = { $path } non è un backup di silvergold.
 backup-too-new = { $path } è stato scritto da una versione più recente. Installa l'ultimo silvergold.
 backup-damaged = { $path } è danneggiato ({ $reason }): non è stato ripristinato nulla.
 workers-need-channel = Più processi hanno bisogno di PostgreSQL (--database) o Redis (--channel) per comunicare.
+bad-address = { $option } deve essere un indirizzo come { $example }, non { $found }.
 bad-channel = Questo non è l'indirizzo di un canale. Prova redis://HOST.
 secret-twice = Sono impostate sia { $name } sia { $name }_FILE. Tienine una sola.
 secret-short = Il segreto in { $name } deve avere almeno { $length } caratteri.
@@ -318,6 +319,7 @@ secret-unreadable = { $name } indica { $path }, che non si può leggere.
 no-port = Non c'è nessuna porta libera.
 
 bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
+not-with-json = { $option } non si può usare con --json.
 only-with-a-link = { $option } vale solo per un tavolo su un server. Aggiungi il suo link o l'indirizzo del server.
 
 ## Problemi

@@ -327,6 +327,7 @@ not-a-backup = { $path } nie jest kopią zapasową silvergold.
 backup-too-new = { $path } zapisano w nowszej wersji. Zainstaluj najnowszy silvergold.
 backup-damaged = { $path } jest uszkodzony ({ $reason }): niczego nie przywrócono.
 workers-need-channel = Kilka procesów roboczych wymaga PostgreSQL (--database) albo Redisa (--channel), by mogły się porozumieć.
+bad-address = { $option } musi być adresem takim jak { $example }, a nie { $found }.
 bad-channel = To nie jest adres kanału. Spróbuj redis://HOST.
 secret-twice = Ustawiono i { $name }, i { $name }_FILE. Zostaw jedną z nich.
 secret-short = Sekret w { $name } musi mieć co najmniej { $length } znaków.
@@ -334,6 +335,7 @@ secret-unreadable = { $name } wskazuje { $path }, a tego pliku nie da się odczy
 no-port = Nie ma wolnego portu.
 
 bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
+not-with-json = { $option } nie działa razem z --json.
 only-with-a-link = { $option } dotyczy tylko stołu na serwerze. Podaj jego link albo adres serwera.
 
 ## Zagadki
