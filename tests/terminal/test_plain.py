@@ -138,10 +138,9 @@ def test_a_saved_game_continues(leave: Callable[[Path], None], tmp_path: Path) -
 
 def test_bad_input_and_illegal_moves_are_explained() -> None:
     terminal = Terminal("--seed", "0001")
-    terminal.answer("keep", "1 9")
-    terminal.see("Type numbers from 1 to 4, each at most once")
-    terminal.answer("keep", "1")
-    terminal.see("Keep two of them")
+    for typed in ("1 9", "1", "3 3", "both"):
+        terminal.answer("keep", typed)
+        terminal.see("Keep two of them: type two numbers")
     terminal.answer("keep", "1 3")
     terminal.answer("Your mark", "")
     assert "You can't do that. Mark something first" in terminal.see(r"R4.2\)")

@@ -178,8 +178,6 @@ answer-box = Tipp eine Insel und ein Kästchen ein, etwa 1b3, oder ? für Hilfe.
 # $example is what could be typed, such as 1b3.
 answer-island = Welche Insel, 1 oder 2? Tipp zuerst ihre Nummer ein, etwa { $example }.
 answer-number = Tipp eine Zahl von 1 bis { $most } ein.
-answer-numbers = Tipp Zahlen von 1 bis { $most } ein, jede höchstens einmal.
-answer-one = Wähle eine, von 1 bis { $most }.
 answer-keep = Behalte zwei davon: Tipp zwei Zahlen ein, etwa 1 3.
 answer-done = Alles ist angekreuzt: Enter für fertig, u zum Zurücknehmen.
 # $error is a whole sentence.

@@ -178,8 +178,6 @@ answer-box = Γράψε ένα νησί και ένα πλαίσιο, π.χ. 1b3
 # $example is what could be typed, such as 1b3.
 answer-island = Ποιο νησί, 1 ή 2; Γράψε πρώτα τον αριθμό του, π.χ. { $example }.
 answer-number = Γράψε έναν αριθμό από 1 έως { $most }.
-answer-numbers = Γράψε αριθμούς από 1 έως { $most }, τον καθένα το πολύ μία φορά.
-answer-one = Διάλεξε ένα, από 1 έως { $most }.
 answer-keep = Κράτα δύο από αυτά: γράψε δύο αριθμούς, π.χ. 1 3.
 answer-done = Όλα σημειώθηκαν: Enter για έτοιμο, u για αναίρεση.
 # $error is a whole sentence.

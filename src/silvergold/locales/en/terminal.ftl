@@ -179,8 +179,6 @@ answer-box = Type an island and a box, for example 1b3, or ? for help.
 # $example is what could be typed, such as 1b3.
 answer-island = Which island, 1 or 2? Type its number first, for example { $example }.
 answer-number = Type a number from 1 to { $most }.
-answer-numbers = Type numbers from 1 to { $most }, each at most once.
-answer-one = Choose one, from 1 to { $most }.
 answer-keep = Keep two of them: type two numbers, for example 1 3.
 answer-done = You have marked. Enter to be ready, u to take back.
 # $error is a whole sentence.

@@ -179,8 +179,6 @@ answer-box = Tapez une île et une case, comme 1b3, ou ? pour l’aide.
 # $example is what could be typed, such as 1b3.
 answer-island = Quelle île, 1 ou 2 ? Tapez d’abord son numéro, comme { $example }.
 answer-number = Tapez un nombre de 1 à { $most }.
-answer-numbers = Tapez des nombres de 1 à { $most }, chacun une fois au plus.
-answer-one = Choisissez-en une, de 1 à { $most }.
 answer-keep = Gardez-en deux : tapez deux nombres, comme 1 3.
 answer-done = Tout est coché : Entrée pour valider, u pour annuler.
 # $error is a whole sentence.

@@ -179,8 +179,6 @@ answer-box = Scrivi un'isola e un campo, come 1b3, o ? per l'aiuto.
 # $example is what could be typed, such as 1b3.
 answer-island = Quale isola, 1 o 2? Scrivi prima il suo numero, come { $example }.
 answer-number = Scrivi un numero da 1 a { $most }.
-answer-numbers = Scrivi numeri da 1 a { $most }, ciascuno al massimo una volta.
-answer-one = Scegline una, da 1 a { $most }.
 answer-keep = Tienine due: scrivi due numeri, come 1 3.
 answer-done = Hai segnato tutto: Invio per confermare, u per annullare.
 # $error is a whole sentence.

@@ -183,8 +183,6 @@ answer-box = Wpisz wyspę i pole, na przykład 1b3, albo ?, by zobaczyć pomoc.
 # $example is what could be typed, such as 1b3.
 answer-island = Która wyspa, 1 czy 2? Wpisz najpierw jej numer, na przykład { $example }.
 answer-number = Wpisz liczbę od 1 do { $most }.
-answer-numbers = Wpisz liczby od 1 do { $most }, każdą najwyżej raz.
-answer-one = Wybierz jedną, od 1 do { $most }.
 answer-keep = Zatrzymaj dwie z nich: wpisz dwie liczby, na przykład 1 3.
 answer-done = Wszystko zakreślone: Enter zatwierdza, u cofa.
 # $error is a whole sentence.

@@ -41,22 +41,23 @@ def read_boxes(text: str, cards: Sequence[OpenCard]) -> BoxesOnIsland:
     return BoxesOnIsland(cards[island - 1], mask_of(names))
 
 
-def read_numbers(text: str, most: int) -> list[int]:
-    """Distinct numbers from 1 to most, like ``1 3``."""
-    if not re.fullmatch(r"\d{1,3}(?:[\s,]+\d{1,3})*", text.strip()):
-        raise InputError("answer-number", most=most)
-    numbers = [int(number) for number in re.findall(r"\d+", text)]
-    if any(not 1 <= number <= most for number in numbers) or len(set(numbers)) < len(numbers):
-        raise InputError("answer-numbers", most=most)
-    return numbers
-
-
 def one_number(text: str, most: int) -> int:
-    """A single number from 1 to most."""
-    numbers = read_numbers(text, most)
-    if len(numbers) != 1:
-        raise InputError("answer-one", most=most)
-    return numbers[0]
+    """A number from 1 to most."""
+    return _numbers(text, 1, most, InputError("answer-number", most=most))[0]
+
+
+def two_numbers(text: str, most: int) -> list[int]:
+    """Two different numbers from 1 to most, like ``1 3``."""
+    return _numbers(text, 2, most, InputError("answer-keep"))
+
+
+def _numbers(text: str, count: int, most: int, otherwise: InputError) -> list[int]:
+    """Different numbers from 1 to most; raises an error if anything else is typed."""
+    typed = re.split(r"[\s,]+", text.strip())
+    choices = {str(number) for number in range(1, most + 1)}
+    if len(typed) != count or len(choices.intersection(typed)) != count:
+        raise otherwise
+    return [int(number) for number in typed]
 
 
 def marks_covering(moves: Sequence[PlayerMove], wanted: BoxesOnIsland) -> list[Mark]:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from silvergold.engine import Draw, Keep, Mark, PlayerMove, Ready, Take, TakeBack, View
 from silvergold.engine.grid import box_names
-from silvergold.engine.state import CARDS_KEPT, OpenCard
+from silvergold.engine.state import OpenCard
 from silvergold.terminal.client.table_client import TableClient
 from silvergold.terminal.plain.descriptions import boxes_in_words, display_lines, island_lines, own_lines
 from silvergold.terminal.plain.input_parser import (
@@ -18,7 +18,7 @@ from silvergold.terminal.plain.input_parser import (
     marks_covering,
     one_number,
     read_boxes,
-    read_numbers,
+    two_numbers,
 )
 from silvergold.terminal.rendering.islands import (
     PRINTED,
@@ -87,10 +87,8 @@ class KeepPrompt(MovePrompt):
     def answer(self, typed: str) -> Answer:
         """Two numbers."""
         dealt = self.view.me.dealt
-        numbers = read_numbers(typed, len(dealt))
-        if len(numbers) != CARDS_KEPT:
-            raise InputError("answer-keep")
-        return self.client.play(Keep(self.seat, tuple(dealt[number - 1].id for number in numbers)))
+        kept = tuple(dealt[number - 1].id for number in two_numbers(typed, len(dealt)))
+        return self.client.play(Keep(self.seat, kept))
 
 
 class TakePrompt(MovePrompt):
