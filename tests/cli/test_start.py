@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 from silvergold.cli.app import COMMANDS
 from tests.cli.commands import silvergold
 
@@ -36,3 +38,9 @@ def test_the_help_lists_the_commands_for_players_first_and_those_for_hosts_last(
     listed = [words[0] for words in lines if words and words[0] in COMMANDS]
     assert listed == [*COMMANDS]
     assert (listed[0], listed[-1]) == ("play", "database")
+
+
+@pytest.mark.parametrize(("command", "usage"), [("rules", "[RULE]"), ("deck show", "[ID]...")])
+def test_a_usage_line_has_each_bracket_once(command: str, usage: str) -> None:
+    shown = silvergold(*command.split(), "--help").stdout
+    assert f"{command} [OPTIONS] {usage} " in shown

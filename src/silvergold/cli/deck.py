@@ -89,7 +89,7 @@ def print_checked(checked: CheckedDeck, standard: bool) -> None:
 
 @deck_app.command("show", help=say("cli-deck-show"))
 def deck_show(
-    ids: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help=say("cli-deck-show-ids"))] = None,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help=say("cli-deck-show-ids"))] = None,
     deck: DeckOption = None,
     as_json: JsonOption = False,
 ) -> None:

@@ -18,7 +18,7 @@ from silvergold.words import Words
 
 @app.command(help=say("cli-rules"))
 def rules(
-    number: Annotated[str, typer.Argument(metavar="[RULE]", help=say("cli-rules-number"))] = "",
+    number: Annotated[str, typer.Argument(metavar="RULE", help=say("cli-rules-number"))] = "",
     edition: Annotated[EditionName | None, typer.Option(help=say("cli-rules-edition"))] = None,
     language: LanguageOption = None,
     as_json: JsonOption = False,
