@@ -23,6 +23,14 @@ def test_health_and_readiness_are_public(server: ServerProcess) -> None:
     assert ask(server.address, "GET", "/ready")[:2] == (200, b"ready")
 
 
+@pytest.mark.parametrize("path", ["/health", "/ready", "/", "/api/bots", "/nowhere.js"])
+def test_head_answers_like_get_without_a_body(server: ServerProcess, path: str) -> None:
+    status, body, headers = ask(server.address, "GET", path)
+    assert ask(server.address, "HEAD", path)[:2] == (status, b"")
+    assert ask(server.address, "HEAD", path)[2]["content-type"] == headers["content-type"]
+    assert body
+
+
 def test_metrics_count_commands_and_refusals(server: ServerProcess, ada: Person) -> None:
     begin_on_one_device(ada, "counted")
     status, body, _ = ask(server.address, "GET", "/metrics")

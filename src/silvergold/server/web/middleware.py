@@ -58,8 +58,12 @@ class SecurityMiddleware:
         except RefusedError as error:
             await self.refuse(scope, receive, send, error)
             return
-        is_http = scope["type"] == "http"
-        await self._app(scope, receive, self.add_headers(send, scope) if is_http else send)
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # the HTTP server leaves the body out
+        await self._app(scope, receive, self.add_headers(send, scope))
 
     def check(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse requests that are not allowed."""
