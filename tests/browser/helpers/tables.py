@@ -112,8 +112,11 @@ def resize(page: Page, width: int, height: int = 844) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until the fonts are loaded and the layout is drawn."""
+    """Wait until the fonts are loaded, the layout is drawn and nothing moves, except for what never stops."""
     page.evaluate("""async () => {
         await document.fonts.ready;
         await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const ending = document.getAnimations().filter(
+            animation => isFinite(animation.effect.getComputedTiming().endTime));
+        await Promise.allSettled(ending.map(animation => animation.finished));
     }""")
