@@ -53,7 +53,7 @@ class Evaluator:
         context = self._context[candidates.table]
         if taken is not None:
             shown = np.concatenate([self._display, np.zeros_like(self._display[:, :1])], axis=1)
-            context = context - shown[candidates.table, taken] @ self._weights.from_display
+            context = context - matrix_product(np, shown[candidates.table, taken], self._weights.from_display)
         inputs = self._islands(candidates) + context
         return predict(np, self._weights, inputs, candidates.own, self._rivals)
 

@@ -68,7 +68,8 @@ def encode(
     """Encode each island; one without unmarked boxes becomes zeros."""
     kind = encoder.island.dtype
     axes = tuple(range(-1 - island.unmarked.ndim + table.turns.ndim, -1))
-    turn = xp.expand_dims(turn_features(xp, table).astype(kind) @ encoder.turn + encoder.bias, axes)
+    turn = matrix_product(xp, turn_features(xp, table).astype(kind), encoder.turn) + encoder.bias
+    turn = xp.expand_dims(turn, axes)
     features, weights = island_features(xp, sets, island, value).astype(kind), encoder.island
     if len(encoder.shapes):
         more = next_turn_features(xp, sets, island, table).astype(kind)
@@ -123,9 +124,9 @@ def context_layer(
     xp: Any, weights: Weights, display: AnyArray, rivals: AnyArray, table: TableArrays
 ) -> AnyArray:
     """What the first layer gets from everything that a candidate doesn't change."""
-    summed = xp.sum(display, axis=-2) @ weights.from_display
-    summed = summed + xp.sum(rivals, axis=(-2, -3)) @ weights.from_rivals
-    return summed + table_features(xp, table).astype(summed.dtype) @ weights.from_table
+    summed = matrix_product(xp, xp.sum(display, axis=-2), weights.from_display)
+    summed = summed + matrix_product(xp, xp.sum(rivals, axis=(-2, -3)), weights.from_rivals)
+    return summed + matrix_product(xp, table_features(xp, table).astype(summed.dtype), weights.from_table)
 
 
 def predict(xp: Any, weights: Weights, inputs: AnyArray, own: OwnArrays, rivals: RivalArrays) -> AnyArray:
