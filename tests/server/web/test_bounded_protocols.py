@@ -221,7 +221,7 @@ def test_frames_are_written_together_and_before_the_close() -> None:
         writes.clear()
         frames.write_text(b"one")
         frames.write_text(b"two")
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         frames.write_text(b"three")
         await send({"type": "websocket.close", "code": 1000})
 
