@@ -132,7 +132,6 @@ def test_unknown_keys_cause_a_warning_and_are_ignored() -> None:
             entry("t", "##", "##", "##", "#", "#"), "card-too-large", id="an island higher than four"
         ),
         pytest.param(entry("t", "####", "###?"), "card-character", id="an unknown character"),
-        pytest.param('[[card]]\nid = "t"\ncolor = "grey"', "card-map", id="no map"),
         pytest.param('[[card]]\nid = "t"\ncolor = "grey"\nmap = 8', "card-map", id="a map that is a number"),
     ],
 )
@@ -174,7 +173,8 @@ def test_a_seal_is_for_one_of_the_other_colors(seal: str, fault: str) -> None:
 @pytest.mark.parametrize(
     ("card", "expected"),
     [
-        pytest.param('[[card]]\ncolor = "grey"\nmap = "####\\n####"', ("card-id", "", "#13"), id="no id"),
+        pytest.param('[[card]]\ncolor = "grey"\nmap = "####\\n####"', ("missing-key", "", "#13"), id="no id"),
+        pytest.param('[[card]]\nid = "t"\ncolor = "grey"', ("missing-key", "", "t"), id="no map"),
         pytest.param(entry("a" * 65, *GOOD), ("card-id", "", "a" * 65), id="an id that is too long"),
         pytest.param(entry(" ", *GOOD), ("card-id", "", "#13"), id="a blank id"),
         pytest.param(entry("a\\tb", *GOOD), ("card-id", "", "#13"), id="an id that can't be printed"),
@@ -191,7 +191,7 @@ def test_ids_and_names_are_texts(card: str, expected: tuple[str, str, str]) -> N
         (HEADER.replace("silvergold-deck", "silvergold-record"), "deck-format"),
         (HEADER.replace("version = 1", "version = 2"), "deck-version"),
         (HEADER.replace("version = 1", "version = true"), "deck-version"),
-        (HEADER.replace("version = 1", ""), "deck-version"),
+        (HEADER.replace("version = 1", ""), "missing-key"),
         (HEADER.replace('"Drawn"', '""'), "deck-name"),
     ],
 )
@@ -232,7 +232,7 @@ def test_loading_reports_all_faults_at_once() -> None:
     assert faults_of(text) == [
         ("deck-format", "", ""),
         ("deck-version", "", ""),
-        ("deck-name", "", ""),
+        ("missing-key", "", ""),
         ("card-own-seal", "R1.4", "t1"),
         ("card-character", "R1.2", "t1"),
         ("card-size", "R1.2", "t1"),

@@ -33,7 +33,9 @@ SMALLEST_DECK = 12
 """Four cards for each of two players (R2.1) and four for the display (R2.3)."""
 
 DECK_KEYS = {"format", "version", "name", "card"}
+REQUIRED_DECK_KEYS = ("format", "version", "name")
 CARD_KEYS = {"id", "name", "color", "map", "seal"}
+REQUIRED_CARD_KEYS = ("id", "color", "map")
 
 STANDARD_CARDS: dict[Color, dict[tuple[int, int, int, bool], int]] = {
     Color.LILAC: {
@@ -131,13 +133,21 @@ def _read_toml(content: bytes) -> dict[str, Any]:
 
 
 def _header_faults(document: dict[str, Any]) -> Iterator[Fault]:
-    if document.get("format") != FORMAT:
-        yield Fault("deck-format", details={"expected": FORMAT, "found": quote(document.get("format"))})
-    version = document.get("version")
+    found = document.get("format", FORMAT)
+    if found != FORMAT:
+        yield Fault("deck-format", details={"expected": FORMAT, "found": quote(found)})
+    version = document.get("version", VERSION)
     if type(version) is not int or version != VERSION:
         yield Fault("deck-version", details={"expected": str(VERSION), "found": quote(version)})
-    if not _is_text(document.get("name")):
-        yield Fault("deck-name", details={"found": quote(document.get("name"))})
+    if "name" in document and not _is_text(document["name"]):
+        yield Fault("deck-name", details={"found": quote(document["name"])})
+    yield from _missing_keys("", document, REQUIRED_DECK_KEYS)
+
+
+def _missing_keys(card_id: str, table: dict[str, Any], required: tuple[str, ...]) -> Iterator[Fault]:
+    for key in required:
+        if key not in table:
+            yield Fault("missing-key", "", card_id, {"key": key})
 
 
 def _deck_faults(entries: list[Any]) -> Iterator[Fault]:
@@ -173,19 +183,20 @@ def _card(entry: dict[str, Any]) -> TreasureCard:
 
 
 def _card_faults(card_id: str, entry: dict[str, Any]) -> Iterator[Fault]:
-    if not _is_text(entry.get("id")) or len(card_id) > LONGEST_ID:
-        yield Fault("card-id", "", card_id, {"most": LONGEST_ID, "found": quote(entry.get("id"))})
+    yield from _missing_keys(card_id, entry, REQUIRED_CARD_KEYS)
+    if "id" in entry and (not _is_text(entry["id"]) or len(card_id) > LONGEST_ID):
+        yield Fault("card-id", "", card_id, {"most": LONGEST_ID, "found": quote(entry["id"])})
     if "name" in entry and not _is_text(entry["name"]):
         yield Fault("card-name", "", card_id, {"found": quote(entry["name"])})
     color = entry.get("color")
-    if not _is_color(color):
+    if "color" in entry and not _is_color(color):
         yield Fault("card-color", "R1.2", card_id, {"colors": ", ".join(Color), "found": quote(color)})
     if "seal" in entry:
         yield from _seal_faults(card_id, entry["seal"], color)
     if isinstance(entry.get("map"), str):
         yield from _map_faults(card_id, entry["map"].splitlines(), color)
-    else:
-        yield Fault("card-map", "R1.2", card_id, {"found": quote(entry.get("map"))})
+    elif "map" in entry:
+        yield Fault("card-map", "R1.2", card_id, {"found": quote(entry["map"])})
 
 
 def _seal_faults(card_id: str, seal: Any, color: Any) -> Iterator[Fault]:

@@ -80,6 +80,7 @@ MESSAGES: dict[str, str | tuple[str, dict[object, str]]] = {
     ),
     "deck-unreadable": "{path} can't be read: {reason}",
     "deck-version": "Only version {expected} is supported, not {found}.",
+    "missing-key": "{key} is missing.",
     "standard-count": "There are {cards} {color} cards instead of {needed}.",
     "standard-seals": "The {color} cards need one seal for each other colour. They have: {seals}",
     "standard-symbols": "Coins {coins}, palms {palms}, crosses {crosses}, seal {seal}: "

@@ -153,6 +153,7 @@ deck-too-small = { $cards ->
         [one] Nur eine Karte; schon zwei Spieler brauchen { $needed }.
        *[other] Nur { $cards } Karten; schon zwei Spieler brauchen { $needed }.
     }
+missing-key = { $key } fehlt.
 unknown-key = { $key } gehört nicht in eine Kartensatz-Datei und wird übergangen.
 card-duplicate-id = { $cards ->
         [one] Eine Karte hat diese Kennung.

@@ -151,6 +151,7 @@ deck-too-small = { $cards ->
         [one] Only one card. Two players already need { $needed }.
        *[other] Only { $cards } cards. Two players already need { $needed }.
     }
+missing-key = { $key } is missing.
 unknown-key = { $key } isn't a key of a deck file and is ignored.
 card-duplicate-id = { $cards ->
        *[other] { $cards } cards share this id.

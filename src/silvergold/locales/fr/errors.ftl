@@ -153,6 +153,7 @@ deck-too-small = { $cards ->
         [one] { $cards } carte seulement ; même à deux, il en faut { $needed }.
        *[other] { $cards } cartes seulement ; même à deux, il en faut { $needed }.
     }
+missing-key = { $key } est absent.
 unknown-key = { $key } n’existe pas dans un fichier de cartes et sera ignoré.
 card-duplicate-id = { $cards ->
         [one] { $cards } carte a cet identifiant.

@@ -149,6 +149,7 @@ deck-too-small = { $cards ->
         [one] Una carta sola; già in due giocatori ne servono { $needed }.
        *[other] Solo { $cards } carte; già in due giocatori ne servono { $needed }.
     }
+missing-key = Manca { $key }.
 unknown-key = { $key } non è una chiave del file di un set e viene ignorata.
 card-duplicate-id = { $cards ->
         [one] 1 carta ha questo id.

@@ -162,6 +162,7 @@ deck-too-small = { $cards ->
         [many] Tylko { $cards } kart; już dla dwóch graczy trzeba { $needed }.
        *[other] Tylko { $cards } karty; już dla dwóch graczy trzeba { $needed }.
     }
+missing-key = Brakuje { $key }.
 unknown-key = { $key } nie jest kluczem pliku talii i zostaje pominięty.
 card-duplicate-id = { $cards ->
         [one] 1 karta ma ten identyfikator.
