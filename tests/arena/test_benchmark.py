@@ -16,7 +16,7 @@ from silvergold.arena.benchmark.run import run_benchmark
 from silvergold.arena.match import Match
 from silvergold.arena.outcome import Outcome
 from silvergold.certificate.counting import counting_bound
-from silvergold.engine import IllegalMoveError, standard_deck, verify
+from silvergold.engine import Dealer, IllegalMoveError, standard_deck, verify
 from silvergold.errors import ApplicationError
 from tests.arena.tournaments import InProcess
 from tests.cli.commands import ROOT
@@ -57,6 +57,15 @@ def test_the_rules_refuse_a_policys_illegal_action() -> None:
         Match(standard_deck(), (f"{__name__}:never_legal", "drifter"), "1").play(0)
     assert refused.value.code == "bot-failed"
     assert isinstance(refused.value.__cause__, IllegalMoveError)
+
+
+def test_no_bot_is_blamed_for_an_error_of_the_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Dealer, "move", fail)
+    with pytest.raises(ZeroDivisionError):
+        Match(standard_deck(), ("drifter", "drifter"), "1").play(0)
 
 
 @pytest.mark.parametrize("name", ["nobody", f"{__name__}:nothing", f"{__name__}:SMALL"])

@@ -2,10 +2,11 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from silvergold.arena.agents import SeatedAgent, seat_agent
-from silvergold.bots import bot_failed
+from silvergold.bots import failures_of
 from silvergold.engine import (
     NSV,
     Dealer,
@@ -44,10 +45,7 @@ class Match:
         seed = game_seed(self.seed, number)
         bots = [seat_agent(name, seed, seat) for seat, name in enumerate(self.bots)]
         game = Game(self.deck, len(bots), self.edition)
-        try:
-            play_on(game, Dealer(self.deck, seed), bots)
-        except Exception as error:
-            raise bot_failed(self.bots[seats_to_move(game.state)[0]], error) from error
+        play_on(game, Dealer(self.deck, seed), bots, self.bots)
         return game, record_of(game, self.participants, seed)
 
 
@@ -56,11 +54,15 @@ def game_seed(seed: str, number: int) -> bytes:
     return hashlib.sha256(f"{seed}:{number}".encode()).digest()[:16]
 
 
-def play_on(game: Game, dealer: Dealer, bots: Sequence[SeatedAgent]) -> None:
-    """Play a game to its end, with one bot per seat."""
+def play_on(
+    game: Game, dealer: Dealer, bots: Sequence[SeatedAgent], names: Sequence[str] | None = None
+) -> None:
+    """Play a game to its end, with one bot per seat; with names, an error names the bot that failed."""
     game.play_chance(dealer)
     while not game.is_over:
-        game.play(bots[seats_to_move(game.state)[0]].decide(game))
+        seat = seats_to_move(game.state)[0]
+        with failures_of(names[seat]) if names else nullcontext():
+            game.play(bots[seat].decide(game))
         game.play_chance(dealer)
 
 

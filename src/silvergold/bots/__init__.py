@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
 
-from silvergold.bots.bot import Bot, SeatedBot, bot_failed
+from silvergold.bots.bot import Bot, SeatedBot, failures_of
 from silvergold.bots.deckhand import Deckhand
 from silvergold.bots.drifter import Drifter
 from silvergold.bots.parrot import Parrot
@@ -121,7 +121,7 @@ __all__ = [
     "Level",
     "MakeBot",
     "SeatedBot",
-    "bot_failed",
+    "failures_of",
     "find_bot",
     "make_bot",
     "seat_bot",

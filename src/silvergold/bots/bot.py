@@ -1,6 +1,7 @@
 """The bot protocol, and a bot on a seat of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from traceback import extract_tb
 from typing import Protocol
@@ -45,12 +46,16 @@ class SeatedBot:
         return self._bot.choose(view(game.state, self._seat), legal_moves(game.state, self._seat))
 
 
-def bot_failed(name: str, error: Exception) -> ApplicationError:
-    """The error for a bot of your own that raised something else, or made an illegal move."""
-    if isinstance(error, ApplicationError):
-        return error
-    reason = str(error)
-    if not isinstance(error, SilverGoldError):
+@contextmanager
+def failures_of(name: str) -> Iterator[None]:
+    """Turn whatever a bot raises, and the refusal of its move, into an error that names the bot."""
+    try:
+        yield
+    except ApplicationError:
+        raise
+    except SilverGoldError as error:
+        raise ApplicationError("bot-failed", bot=quote(name), reason=str(error)) from error
+    except Exception as error:  # a bot of your own may raise anything
         last = extract_tb(error.__traceback__)[-1]
         reason = f"{type(error).__name__}: {error}, {Path(last.filename).name}:{last.lineno}"
-    return ApplicationError("bot-failed", bot=quote(name), reason=reason)
+        raise ApplicationError("bot-failed", bot=quote(name), reason=reason) from error

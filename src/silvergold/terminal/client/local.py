@@ -4,7 +4,7 @@ import asyncio
 import copy
 from collections.abc import Callable
 
-from silvergold.bots import bot_failed
+from silvergold.bots import failures_of
 from silvergold.engine import (
     Deck,
     Game,
@@ -129,10 +129,8 @@ class LocalClient:
         return format_record(self.local_game.record())
 
     async def _let_decide(self, seat: int) -> None:
-        try:
+        with failures_of(self.local_game.participants[seat].bot):
             self._game.play(await asyncio.to_thread(self._bots[seat].decide, snapshot(self._game)))
-        except Exception as error:
-            raise bot_failed(self.local_game.participants[seat].bot, error) from error
         self._settle()
 
     def _settle(self) -> None:
