@@ -157,7 +157,7 @@ class TerminalApp(App[str]):
         self._is_mute = not self._is_mute
         self.notify(self.words.say("reactions-unmute" if not self._is_mute else "reactions-mute"))
 
-    def _open_screen(self) -> BaseScreen | None:
+    def _open_screen(self) -> BaseScreen[None] | None:
         """The screen of this table, if it is open already."""
         wanted = WaitingRoomScreen if self.client.status in ("gathering", "closed") else TableScreen
         screens = [
@@ -167,14 +167,14 @@ class TerminalApp(App[str]):
         ]
         return screens[0] if screens else None
 
-    def _new_screen(self) -> BaseScreen:
+    def _new_screen(self) -> BaseScreen[None]:
         if isinstance(self.client, RemoteClient) and self.client.status in ("gathering", "closed"):
             return WaitingRoomScreen(self.words, self.client)
         if isinstance(self.client, ReplayClient):
             return ReplayScreen(self.words, self.client, self._now)
         return TableScreen(self.words, self.client, self._now, has_coach=self._has_coach)
 
-    def _switch_to(self, screen: BaseScreen) -> None:
+    def _switch_to(self, screen: BaseScreen[None]) -> None:
         while len(self.screen_stack) > 1:
             self.pop_screen()
         self.push_screen(screen)

@@ -29,7 +29,7 @@ class LessonApp(TerminalApp):
         super()._open_table(client)
         self.action_task()
 
-    def _new_screen(self) -> BaseScreen:
+    def _new_screen(self) -> BaseScreen[None]:
         return LessonScreen(self.words, self.client, self._now)
 
     def _show_table(self) -> None:

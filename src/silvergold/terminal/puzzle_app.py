@@ -48,7 +48,7 @@ class PuzzleApp(TerminalApp):
 
     def _go_on(self, step: NextStep | None) -> None:
         """Try the same puzzle again, or go to the next one; after the last one, leave."""
-        if step == "leave" or (step == "next-puzzle" and not self._session.go_on()):
+        if step == "leave" or (step == "next" and not self._session.go_on()):
             self.exit()
             return
         self.words = self._session.words(self.words.language)

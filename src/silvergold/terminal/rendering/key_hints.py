@@ -73,9 +73,9 @@ HINTS: dict[str, KeyHint] = {
     "start": KeyHint("⏎", "screen.start"),
     "here": KeyHint("⏎", "screen.close"),
     "no": KeyHint("Esc", "screen.answer(False)"),
-    "try_again": KeyHint("a", "screen.answer('try-again')"),
+    "try_again": KeyHint("a", "screen.answer('again')"),
     "show_best": KeyHint("b", "screen.show_best"),
-    "next_puzzle": KeyHint("n", "screen.answer('next-puzzle')"),
+    "next_puzzle": KeyHint("n", "screen.answer('next')"),
     "leave_puzzles": KeyHint("q", "screen.answer('leave')"),
     # the lesson
     "task": KeyHint("i", "app.task"),

@@ -10,8 +10,8 @@ from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 
-class BaseScreen(Screen[None]):
-    """A whole screen."""
+class BaseScreen(Screen[ScreenResultType]):
+    """A screen in the player's language and the colours of the theme."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -38,19 +38,18 @@ class BaseScreen(Screen[None]):
     def draw(self) -> None:
         """Draw everything on the screen."""
 
+    def action_close(self) -> None:
+        """Go back to the screen below."""
+        self.dismiss()
 
-class Dialog(ModalScreen[ScreenResultType]):
+
+class Dialog(BaseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
     """A question or a text over a screen."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__()
-        self.words = words
-
-    @property
-    def palette(self) -> Palette:
-        """The colours of the theme."""
-        return PALETTES.get(self.app.theme, NIGHT)
 
     def keys(self, hints: Iterable[str]) -> TextWidget:
         """The keys that apply."""
         return TextWidget(hint_line(hints, self.words, self.palette), classes="press")
+
+    def action_answer(self, answer: ScreenResultType) -> None:
+        """Close the dialog with an answer."""
+        self.dismiss(answer)

@@ -22,7 +22,3 @@ class ConfirmationDialog(Dialog[bool]):
         with Vertical(classes="question"):
             yield Static(self._text, markup=False)
             yield self.keys(["yes", "no"])
-
-    def action_answer(self, is_wanted: bool) -> None:
-        """Yes or no."""
-        self.dismiss(is_wanted)

@@ -29,7 +29,7 @@ def rematch_hints(client: TableClient) -> list[str]:
     return [*again, *begin, *decline]
 
 
-class EndScreen(BaseScreen):
+class EndScreen(BaseScreen[None]):
     """Shows the winner, and who wants a rematch."""
 
     BINDINGS = [
@@ -81,7 +81,3 @@ class EndScreen(BaseScreen):
     def show_notice(self, text: str) -> None:
         """Show the result of an action."""
         self.text_widget("instruction").write(Text(text))
-
-    def action_close(self) -> None:
-        """Go back to the table."""
-        self.dismiss()

@@ -13,7 +13,7 @@ from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 
-class HandoverScreen(BaseScreen):
+class HandoverScreen(BaseScreen[None]):
     """Shows only whose turn it is, so that hidden cards and marks stay hidden."""
 
     BINDINGS = [("enter,space", "close", "")]
@@ -40,7 +40,3 @@ class HandoverScreen(BaseScreen):
         """Update the time left."""
         left = seconds_left(self._client.seats[self._seat].due_at, self._now())
         self.query_one(ClockWidget).show(left, self.words)
-
-    def action_close(self) -> None:
-        """The next player is at the keyboard."""
-        self.dismiss()

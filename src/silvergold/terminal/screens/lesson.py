@@ -73,10 +73,6 @@ class LessonDialog(Dialog[LessonChoice | None]):
         """Do what Enter is for."""
         self.dismiss(self._default)
 
-    def action_answer(self, choice: LessonChoice) -> None:
-        """Go on."""
-        self.dismiss(choice)
-
 
 class ScoreScreen(Dialog[LessonChoice | None]):
     """R7: the learner adds up a final score, line by line."""

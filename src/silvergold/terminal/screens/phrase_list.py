@@ -16,7 +16,7 @@ class PhraseList(Dialog[Phrase | None]):
     BINDINGS = [
         *((str(number), f"choose({number})", "") for number in range(1, len(PHRASES) + 1)),
         ("m", "mute", ""),
-        ("escape,q,e", "choose(0)", ""),
+        ("escape,q,e", "close", ""),
     ]
 
     def compose(self) -> ComposeResult:
@@ -26,14 +26,10 @@ class PhraseList(Dialog[Phrase | None]):
             yield self.keys(["phrase", "mute", "close"])
 
     def action_choose(self, number: int) -> None:
-        """Say a phrase, or none."""
-        self.dismiss(PHRASES[number - 1] if number else None)
-
-    def action_close(self) -> None:
-        """Say nothing."""
-        self.dismiss(None)
+        """Say a phrase."""
+        self.dismiss(PHRASES[number - 1])
 
     async def action_mute(self) -> None:
         """Hide what the others say, or show it again."""
         await self.app.run_action("mute")
-        self.dismiss(None)
+        self.dismiss()

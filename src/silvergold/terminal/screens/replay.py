@@ -60,11 +60,7 @@ class JumpDialog(Dialog[TurnNumber | None]):
         elif digit <= ROUNDS:
             self._round = digit
             text = self.words.say("jump-to-turn", round=digit, most=TURNS)
-            self.query_one("#jump", TextWidget).write(Text(text))
-
-    def action_close(self) -> None:
-        """Stay where you are."""
-        self.dismiss(None)
+            self.text_widget("jump").write(Text(text))
 
 
 class DecisionReview(Coach):

@@ -71,10 +71,6 @@ class Sheet(Dialog[None]):
             frame.border_subtitle = hint_line(["close"], self.words, self.palette).plain
             yield Static(self._draw(self.palette))
 
-    def action_close(self) -> None:
-        """Go back to the table."""
-        self.dismiss()
-
 
 def score_sheet(words: Words, view: View, names: Sequence[str]) -> Sheet:
     """All scores so far, with the viewer's own marks of this turn."""

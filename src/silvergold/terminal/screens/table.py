@@ -53,7 +53,7 @@ OTHERS = 3
 """The most other players."""
 
 
-class TableScreen(BaseScreen):
+class TableScreen(BaseScreen[None]):
     """Shows the viewer's side of the game and takes their decision."""
 
     BINDINGS = [*TABLE_BINDINGS]

@@ -13,15 +13,15 @@ from silvergold.terminal.screens.base import Dialog
 from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
-NextStep = Literal["try-again", "next-puzzle", "leave"]
+NextStep = Literal["again", "next", "leave"]
 
 
 class VerdictDialog(Dialog[NextStep]):
     """Shows the verdict; the solution only if it is asked for."""
 
     BINDINGS = [
-        ("a,escape", "answer('try-again')", ""),
-        ("n,enter", "answer('next-puzzle')", ""),
+        ("a,escape", "answer('again')", ""),
+        ("n,enter", "answer('next')", ""),
         ("b", "show_best", ""),
         ("q", "answer('leave')", ""),
     ]
@@ -37,11 +37,7 @@ class VerdictDialog(Dialog[NextStep]):
             yield TextWidget(Text("\n".join(self._lines)), id="verdict")
             yield self.keys(["try_again", "show_best", "next_puzzle", "leave_puzzles"])
 
-    def action_answer(self, step: NextStep) -> None:
-        """Go on."""
-        self.dismiss(step)
-
     def action_show_best(self) -> None:
         """Show the best move."""
         lines = [*self._lines, "", *solution_lines(self._puzzle, self.words)]
-        self.query_one("#verdict", TextWidget).write(Text("\n".join(lines)))
+        self.text_widget("verdict").write(Text("\n".join(lines)))

@@ -19,7 +19,7 @@ from silvergold.terminal.widgets.text_widget import TextWidget
 from silvergold.words import Words
 
 
-class WaitingRoomScreen(BaseScreen):
+class WaitingRoomScreen(BaseScreen[None]):
     """The seats of a table on a server."""
 
     BINDINGS = [
