@@ -12,7 +12,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off
 from tests.browser.helpers.players import KeyboardPlayer, MousePlayer, TouchPlayer
-from tests.browser.helpers.tables import Json, play_now, play_out
+from tests.browser.helpers.tables import Json, expect_low_header, play_now, play_out
 from tests.browser.test_review import boxes_in_words
 from tests.server.helpers.reviewed_games import store_review
 from tests.server.helpers.server_process import ServerProcess
@@ -75,6 +75,7 @@ def test_a_wrong_first_answer_gets_its_reason_and_stays_on_all_devices(open_page
     phone.goto(f"/puzzles/{puzzle.id}")
     expect(instruction(phone)).to_contain_text("Your first answer gave away")
     assert cut_off(phone) == []
+    expect_low_header(phone)
     TouchPlayer(phone).press(island_on_display(phone, best))
     expect(instruction(phone)).to_contain_text("That is the best move.")
     phone.get_by_role("link", name="Next puzzle").tap()

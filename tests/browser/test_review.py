@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from silvergold.engine import parse_record
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import Json, play_out, start_game
+from tests.browser.helpers.tables import Json, expect_low_header, play_out, resize, start_game
 from tests.server.helpers.reviewed_games import store_review
 from tests.server.helpers.server_process import ServerProcess
 
@@ -95,6 +95,8 @@ def test_the_score_sheet_explains_the_result_and_the_review_shows_better_moves(
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page).not_to_have_url(before)
     page.get_by_role("button", name="Pause").click()
+    resize(page, **PHONE)
+    expect_low_header(page)
 
 
 @pytest.mark.slow

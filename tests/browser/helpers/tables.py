@@ -111,6 +111,13 @@ def resize(page: Page, width: int, height: int = 844) -> None:
     settle(page)
 
 
+def expect_low_header(page: Page) -> None:
+    """Check that the header has no more than a row of buttons and a row of pictures."""
+    box = page.get_by_role("banner").bounding_box()
+    assert box
+    assert box["height"] < 90
+
+
 def settle(page: Page) -> None:
     """Wait until the fonts are loaded, the layout is drawn and nothing moves, except for what never stops."""
     page.evaluate("""async () => {
