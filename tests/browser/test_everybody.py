@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.page_text import cut_off
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, play_now, play_out, resize, start_game
+from tests.browser.helpers.tables import be, new_table, open_table, play_now, play_out, resize, start_game
 
 FINGER = 44
 """The minimum width and height of a touch target in pixels."""
+LOW_SCREENS = ((844, 390), (640, 400))
+"""A phone held sideways, and a window of 1280 x 800 pixels at a zoom of 200 percent."""
 FOCUS = """() => {
     const element = document.activeElement, box = element.getBoundingClientRect();
     const parts = [0.05, 0.5, 0.95];
@@ -199,6 +201,36 @@ def test_a_turn_needs_no_scrolling_at_a_desk_and_can_be_zoomed(open_page: OpenPa
         assert (reach[0] <= width, reach[1] <= height) == (True, True)
     expect_visible_focus(page)
     expect_zoomable(page)
+
+
+def test_a_turn_needs_no_scrolling_on_a_low_screen(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    be(page, "Ada")
+    page.goto(new_table(page, "parrot"))
+    player = MousePlayer(page)
+    player.keep_button.wait_for()
+    expect_in_view(page, player.dealt, player.keep_button)
+    player.keep()
+    player.mark()
+    shape, boxes = page.get_by_role("img", name="The revealed shape"), page.get_by_role("gridcell")
+    tools = page.get_by_role("group", name="Turn the shape").get_by_role("button")
+    expect_in_view(page, shape, boxes, tools, player.take_back, player.ready)
+    while player.asked() != "take":
+        player.decide()
+    expect_in_view(page, player.takes)
+
+
+def expect_in_view(page: Page, *controls: Locator) -> None:
+    """Check that low screens show all of these controls at once."""
+    for width, height in LOW_SCREENS:
+        resize(page, width, height)
+        for control in controls:
+            control.first.wait_for()
+            for box in (one.bounding_box() for one in control.all()):
+                assert box, control
+                assert min(box["x"], box["y"]) >= 0, control
+                assert box["x"] + box["width"] <= width, control
+                assert box["y"] + box["height"] <= height, control
 
 
 @pytest.mark.slow

@@ -1,6 +1,8 @@
-/** Media queries: a screen as narrow as a phone, and one without a mouse. */
+/** Media queries: a narrow screen, one with the table of a phone, and one without a mouse. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
-export const phone = new MediaQuery('max-width: 47.5rem');
+export const narrow = new MediaQuery('max-width: 47.5rem');
+/** Narrow, or as low as a phone held sideways. */
+export const phone = new MediaQuery('(max-width: 47.5rem), (max-height: 35rem)');
 export const fingers = new MediaQuery('hover: none');
