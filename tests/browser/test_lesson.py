@@ -89,6 +89,7 @@ def test_mistakes_are_explained_and_can_be_mended(open_page: OpenPage) -> None:
     learner.mark("Quiet Atoll", "b1")
     learner.ready()
     learner.expect_word("lesson-coins-done", name="Ben")
+    expect(page.get_by_text("Well done!")).to_have_count(1)
     expect(page.get_by_role("status").filter(has_text="You take the cup of 6")).to_have_count(1)
     expect(learner.button("lesson-next")).to_be_focused()
 

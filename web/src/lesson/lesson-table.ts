@@ -15,10 +15,10 @@ const seatOf = (name: string): SeatView => ({
   due_at: null,
 });
 
-/** A table for the messages that need one; the server doesn't know it. */
+/** A table for the messages that need one; the server doesn't know it, and there is no coach. */
 export const lessonTable = (learner: string): TableView => ({
   id: '',
-  status: 'playing',
+  status: 'finished',
   settings: {},
   deck: '',
   host: '',
