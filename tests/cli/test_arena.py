@@ -100,6 +100,12 @@ policy = lambda observation, mask: 99999
     assert done.stderr.count("\n") == 1
 
 
+def test_a_benchmark_measures_one_agent() -> None:
+    done = silvergold("benchmark", "sailor,parrot")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Error: There is no bot 'sailor,parrot'.")
+
+
 def test_a_benchmark_prints_its_results_and_continues(tmp_path: Path) -> None:
     quick = ("--games", "2", "--opponents", "drifter", "--players", "2", "--no-review", "--workers", "1")
     done = silvergold("benchmark", "parrot", *quick, "--out", "here", cwd=tmp_path)

@@ -168,14 +168,18 @@ def bot_names(text: str) -> list[str]:
 
 
 def parse_bots(text: str, check: Callable[[str], object] = find_bot) -> list[str]:
-    """Names of bots, separated by commas; those of your own are imported, also from the current folder."""
-    names = bot_names(text)
-    for name in names:
-        if ":" in name:
-            if "" not in sys.path:
-                sys.path.insert(0, "")
-            check(name)
-    return names
+    """Names of bots, separated by commas; those of your own are imported."""
+    return [parse_bot(name, check) for name in bot_names(text)]
+
+
+def parse_bot(name: str, check: Callable[[str], object] = find_bot) -> str:
+    """The name of a bot; one of your own is imported, also from the current folder."""
+    if ":" not in name:
+        return name.lower()
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    check(name)
+    return name
 
 
 def complete_bots(incomplete: str) -> list[str]:

@@ -24,6 +24,7 @@ from silvergold.cli.app import (
     console_beside,
     errors,
     folder_or_temporary,
+    parse_bot,
     parse_bots,
     print_json,
     with_progress_bar,
@@ -179,7 +180,7 @@ def benchmark(
     from silvergold.arena.benchmark.run import kept_processes, run_benchmark
     from silvergold.terminal.rendering.reports.benchmark import benchmark_bar, benchmark_table, score_line
 
-    (name,) = parse_bots(agent, check_agent) or [""]
+    name = parse_bot(agent, check_agent)
     rivals = tuple(parse_bots(opponents)) if opponents else OPPONENTS
     planned = Benchmark(name, games or GAMES, review, rivals, (players,) if players else PLAYERS)
     with (
