@@ -15,9 +15,9 @@ from silvergold.arena.benchmark.results import pairing_result, results_to_json
 from silvergold.arena.benchmark.run import run_benchmark
 from silvergold.arena.match import Match
 from silvergold.arena.outcome import Outcome
-from silvergold.certificate.counting import counting_bound
 from silvergold.engine import Dealer, IllegalMoveError, standard_deck, verify
 from silvergold.errors import ApplicationError
+from silvergold.upper_bounds.counting import counting_bound
 from tests.arena.tournaments import InProcess
 from tests.cli.commands import ROOT
 

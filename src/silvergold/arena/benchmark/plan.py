@@ -23,7 +23,7 @@ DRAWN_DECKS = ("benchmark-a.toml", "benchmark-b.toml")
 
 
 CEILING = 189.8
-"""The certificate: no player can expect more points with any of the decks (docs/optimality.md)."""
+"""The upper bound: no player can expect more points with any of the decks (docs/optimality.md)."""
 
 
 @cache

@@ -6,12 +6,12 @@ from functools import cache
 import numpy as np
 import pytest
 
-from silvergold.certificate.prices import GAME, Prices
-from silvergold.certificate.shapes_to_come import cards_left, chances_before
-from silvergold.certificate.small_game import FULL, SHAPES, CardsLeft, without
-from silvergold.certificate.subproblem import CardMarks, CardProblem, taken_values
 from silvergold.engine import Color, Shape, TreasureCard
 from silvergold.engine.grid import PLACEMENTS, each_box, mask_of_drawing
+from silvergold.upper_bounds.prices import GAME, Prices
+from silvergold.upper_bounds.shapes_to_come import cards_left, chances_before
+from silvergold.upper_bounds.small_game import FULL, SHAPES, CardsLeft, without
+from silvergold.upper_bounds.subproblem import CardMarks, CardProblem, taken_values
 
 ISLAND = ("+#", "#$", "#.")
 """With a cross and a coin."""

@@ -11,7 +11,7 @@ from functools import cache
 
 import numpy as np
 
-from silvergold.certificate.small_game import (
+from silvergold.upper_bounds.small_game import (
     FULL,
     SHAPES,
     CardsLeft,

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from silvergold.certificate.pattern_search import lowest
-from silvergold.certificate.prices import Prices
-from silvergold.certificate.shapes_to_come import Numbers
-from silvergold.certificate.small_game import SHAPES
-from silvergold.certificate.subproblem import CardMarks, CardProblem
 from silvergold.engine import TreasureCard
+from silvergold.upper_bounds.pattern_search import lowest
+from silvergold.upper_bounds.prices import Prices
+from silvergold.upper_bounds.shapes_to_come import Numbers
+from silvergold.upper_bounds.small_game import SHAPES
+from silvergold.upper_bounds.subproblem import CardMarks, CardProblem
 
 HIGHEST = 8.0
 """No price is higher."""

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from silvergold.certificate.pattern_search import lowest
-from silvergold.certificate.relaxed_small_game import relaxed_bound
-from silvergold.certificate.small_game import FULL, SmallGame, SmallIsland
 from silvergold.engine import Color, TreasureCard
+from silvergold.upper_bounds.pattern_search import lowest
+from silvergold.upper_bounds.relaxed_small_game import relaxed_bound
+from silvergold.upper_bounds.small_game import FULL, SmallGame, SmallIsland
 
 CARDS = (
     TreasureCard("first", Color.GREY, 0b0011_0011, coins=0b0001_0000, crosses=0b0000_0010),

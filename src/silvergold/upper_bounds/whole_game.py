@@ -5,19 +5,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from silvergold.certificate.counting import COLORS
-from silvergold.certificate.pattern_search import lowest
-from silvergold.certificate.prices import GAME, Prices
-from silvergold.certificate.seals_and_palms import (
+from silvergold.engine import Deck, TreasureCard
+from silvergold.upper_bounds.counting import COLORS
+from silvergold.upper_bounds.pattern_search import lowest
+from silvergold.upper_bounds.prices import GAME, Prices
+from silvergold.upper_bounds.seals_and_palms import (
     SealPrices,
     color_counts,
     most_palm_points,
     most_seal_points,
 )
-from silvergold.certificate.shapes_to_come import Numbers
-from silvergold.certificate.subproblem import CardMarks, CardProblem, taken_values
-from silvergold.certificate.supply import MOST_TAKES, CardNumbers, CardSupply, first_turns, turns_of_takes
-from silvergold.engine import Deck, TreasureCard
+from silvergold.upper_bounds.shapes_to_come import Numbers
+from silvergold.upper_bounds.subproblem import CardMarks, CardProblem, taken_values
+from silvergold.upper_bounds.supply import MOST_TAKES, CardNumbers, CardSupply, first_turns, turns_of_takes
 
 HIGHEST_SEAL, HIGHEST_COLOR = 9.0, 6.0
 """No prices of seals are higher."""

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from silvergold.certificate.counting import COLORS, WORTH
-from silvergold.certificate.shapes_to_come import Numbers
-from silvergold.certificate.supply import MOST_TAKES, CardNumbers, CardSupply
 from silvergold.engine import Deck
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, MOST_PALMS
+from silvergold.upper_bounds.counting import COLORS, WORTH
+from silvergold.upper_bounds.shapes_to_come import Numbers
+from silvergold.upper_bounds.supply import MOST_TAKES, CardNumbers, CardSupply
 
 MOST_COMPLETED = MOST_TAKES + CARDS_KEPT
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from silvergold.certificate.shapes_to_come import Numbers
+from silvergold.upper_bounds.shapes_to_come import Numbers
 
 
 def lowest(

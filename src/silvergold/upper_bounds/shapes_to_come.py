@@ -7,8 +7,8 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.certificate.small_game import FULL, SHAPES, CardsLeft, without
 from silvergold.engine.state import TURNS
+from silvergold.upper_bounds.small_game import FULL, SHAPES, CardsLeft, without
 
 Numbers = NDArray[np.float64]
 Places = NDArray[np.intp]

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from silvergold.certificate.prices import GAME, Prices
-from silvergold.certificate.shapes_to_come import Numbers, cards_left, chances_before, reveals
-from silvergold.certificate.small_game import FULL
 from silvergold.engine import Shape, TreasureCard
 from silvergold.engine.grid import each_box, placements_within
 from silvergold.engine.state import TURNS
+from silvergold.upper_bounds.prices import GAME, Prices
+from silvergold.upper_bounds.shapes_to_come import Numbers, cards_left, chances_before, reveals
+from silvergold.upper_bounds.small_game import FULL
 
 
 class CardMark(NamedTuple):

@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.certificate.counting import SHAPE_SIZES
-from silvergold.certificate.prices import GAME
 from silvergold.engine import Deck
 from silvergold.engine.dealer import EXPEDITIONS
 from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE, ROUNDS, TURNS
+from silvergold.upper_bounds.counting import SHAPE_SIZES
+from silvergold.upper_bounds.prices import GAME
 
 CardNumbers = NDArray[np.intp]
 LARGEST_FIRST = sorted((SHAPE_SIZES[shape] for shape in EXPEDITIONS), reverse=True)

@@ -5,9 +5,14 @@ from functools import cache
 import numpy as np
 import pytest
 
-from silvergold.certificate.bound import exact_penalty, lookahead_penalty, no_penalty, upper_bound
-from silvergold.certificate.small_game import FULL, SHAPES, CardsLeft, SmallGame, SmallIsland, without
 from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES, Shape
+from silvergold.upper_bounds.information_relaxation import (
+    exact_penalty,
+    lookahead_penalty,
+    no_penalty,
+    upper_bound,
+)
+from silvergold.upper_bounds.small_game import FULL, SHAPES, CardsLeft, SmallGame, SmallIsland, without
 
 BOXES = (0b0011_0011, 0b0001_0111)
 COINS, CROSSES, VALUE = 0b0001_0000, 0b0000_0010, 8

@@ -1,6 +1,6 @@
 """Bounds for a small game, which is also solved exactly, and for the whole game, and what bots score in it.
 
-``python -m silvergold.certificate small``, ``whole`` or ``solo`` prints them.
+``python -m silvergold.upper_bounds small``, ``whole`` or ``solo`` prints them.
 """
 
 import argparse
@@ -9,15 +9,20 @@ from hashlib import sha256
 import numpy as np
 from rich.progress import track
 
-from silvergold.certificate.bound import exact_penalty, lookahead_penalty, no_penalty, upper_bound
-from silvergold.certificate.counting import counting_bound
-from silvergold.certificate.prices import packaged_prices
-from silvergold.certificate.relaxed_small_game import relaxed_bound
-from silvergold.certificate.small_game import FULL, SmallGame, SmallIsland
-from silvergold.certificate.solo import play_solo, solo_bot
-from silvergold.certificate.supply import sample_supply
-from silvergold.certificate.whole_game import WholeGame, solve_cards
 from silvergold.engine import Color, TreasureCard, score, standard_deck
+from silvergold.upper_bounds.counting import counting_bound
+from silvergold.upper_bounds.information_relaxation import (
+    exact_penalty,
+    lookahead_penalty,
+    no_penalty,
+    upper_bound,
+)
+from silvergold.upper_bounds.prices import packaged_prices
+from silvergold.upper_bounds.relaxed_small_game import relaxed_bound
+from silvergold.upper_bounds.small_game import FULL, SmallGame, SmallIsland
+from silvergold.upper_bounds.solo import play_solo, solo_bot
+from silvergold.upper_bounds.supply import sample_supply
+from silvergold.upper_bounds.whole_game import WholeGame, solve_cards
 
 TURNS = 4
 PRICES = (1.0, 2.0, 3.0)
@@ -34,7 +39,7 @@ BATCH = 25
 
 def main() -> None:
     """Print what was asked for."""
-    parser = argparse.ArgumentParser(prog="python -m silvergold.certificate", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m silvergold.upper_bounds", description=__doc__)
     commands = parser.add_subparsers(required=True)
     commands.add_parser("small", help="the small game").set_defaults(run=print_small_game)
     whole = commands.add_parser("whole", help="the whole game")

@@ -14,7 +14,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.certificate.shapes_to_come import Numbers
 from silvergold.engine.cards import SEAL_WORTH, SIZES, Color
 from silvergold.engine.dealer import EXPEDITIONS
 from silvergold.engine.deck import Deck
@@ -28,6 +27,7 @@ from silvergold.engine.state import (
     MOST_PALMS,
     ROUNDS,
 )
+from silvergold.upper_bounds.shapes_to_come import Numbers
 
 SHAPE_SIZES = {shape: sum(row.count("#") for row in drawing) for shape, drawing in DRAWINGS.items()}
 COLORS = list(Color)

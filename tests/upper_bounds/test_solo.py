@@ -3,9 +3,9 @@
 import numpy as np
 
 from silvergold.bots.admiral.weights import packaged_weights
-from silvergold.certificate.solo import own_points_only, play_solo, solo_bot, solo_view
 from silvergold.engine import score, standard_deck
 from silvergold.engine.state import CUPS
+from silvergold.upper_bounds.solo import own_points_only, play_solo, solo_bot, solo_view
 
 DECK = standard_deck()
 

@@ -3,9 +3,9 @@
 import pytest
 
 from silvergold.arena.match import Match
-from silvergold.certificate.counting import SHAPE_SIZES, boxes_of_a_game, most_points
 from silvergold.engine import score, standard_deck
 from silvergold.engine.events import Revealed
+from silvergold.upper_bounds.counting import SHAPE_SIZES, boxes_of_a_game, most_points
 
 DECK = standard_deck()
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from silvergold.certificate.shapes_to_come import Numbers, chances_before, reveals
 from silvergold.engine.state import CARDS_KEPT, COINS_IN_A_ROW, CUPS, MOST_COINS, ROUNDS, TURNS
+from silvergold.upper_bounds.shapes_to_come import Numbers, chances_before, reveals
 
 GAME = ROUNDS * TURNS
 """The turns of a game; they are numbered from 0."""

@@ -6,18 +6,21 @@ from functools import cache
 import numpy as np
 import pytest
 
-from silvergold.certificate.prices import GAME, coin_points, packaged_prices
-from silvergold.certificate.seals_and_palms import (
+from silvergold.engine import Dealer, Game, Shape, score, standard_deck
+from silvergold.engine.events import Completed, Kept, Marked, Revealed, Took
+from silvergold.engine.state import MOST_COINS, TURNS
+from silvergold.upper_bounds.prices import GAME, coin_points, packaged_prices
+from silvergold.upper_bounds.seals_and_palms import (
     SealPrices,
     best_sums,
     color_counts,
     most_palm_points,
     most_seal_points,
 )
-from silvergold.certificate.shapes_to_come import cards_left, chances_before
-from silvergold.certificate.small_game import FULL
-from silvergold.certificate.solo import play_solo, solo_bot
-from silvergold.certificate.supply import (
+from silvergold.upper_bounds.shapes_to_come import cards_left, chances_before
+from silvergold.upper_bounds.small_game import FULL
+from silvergold.upper_bounds.solo import play_solo, solo_bot
+from silvergold.upper_bounds.supply import (
     MOST_BOXES,
     MOST_SEEN,
     CardSupply,
@@ -25,10 +28,7 @@ from silvergold.certificate.supply import (
     sample_supply,
     turns_of_takes,
 )
-from silvergold.certificate.whole_game import BONUSES, CardValues, WholeGame, highest_bonus
-from silvergold.engine import Dealer, Game, Shape, score, standard_deck
-from silvergold.engine.events import Completed, Kept, Marked, Revealed, Took
-from silvergold.engine.state import MOST_COINS, TURNS
+from silvergold.upper_bounds.whole_game import BONUSES, CardValues, WholeGame, highest_bonus
 
 DECK = standard_deck()
 NUMBERS = {card.id: number for number, card in enumerate(DECK.cards)}

@@ -1,0 +1,1 @@
+"""Upper bounds on scores."""
