@@ -46,6 +46,7 @@ def test_a_friend_on_the_network_follows_the_link_to_the_first_mark(
 
     ben.goto(ada.get_by_label("Table link").input_value())
     expect(ben.get_by_role("heading", name="Ada invites you to a game")).to_be_visible()
+    expect(ben.get_by_text("2 players. The start player changes every turn.")).to_be_visible()
     expect(ben.get_by_role("main").get_by_role("link", name="How to play")).to_be_visible()
     assert ben.evaluate("isSecureContext") is False
     sit_down(ben, "Ben")

@@ -40,8 +40,8 @@ bot-admiral = { bot-name-admiral }: übermenschlich
 # $label is an edition's name, "Example" or the like; what it is about follows.
 # Same as in English
 rules-label = { $label }:
-edition-nsv = NSV: Startspieler wechselt jeden Durchgang
-edition-oya = Oya: Startspieler wechselt jede Runde
+edition-nsv = Startspieler wechselt jeden Durchgang
+edition-oya = Französische Ausgabe: Startspieler wechselt jede Runde
 
 ## Score lines
 

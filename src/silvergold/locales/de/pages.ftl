@@ -212,7 +212,6 @@ ratings-range = { $middle } ± { $spread }
 
 deal-title = Eine Mischung, viele Spiele
 deal-lead = Wer diese Mischung spielt, bekommt dieselben Karten in derselben Reihenfolge. Das haben alle daraus gemacht.
-deal-players = { $players } Plätze. { $edition }.
 deal-nobody = Noch hat niemand ein Spiel mit dieser Mischung beendet.
 deal-hidden = Spiel die Mischung selbst, dann siehst du die Spiele der anderen.
 deal-player = Spieler

@@ -37,8 +37,8 @@ bot-admiral = { bot-name-admiral }: υπεράνθρωπος
 # $label is an edition's name, "Example" or the like; what it is about follows.
 # Same as in English
 rules-label = { $label }:
-edition-nsv = NSV: σε κάθε εκστρατεία ξεκινά άλλος
-edition-oya = Oya: σε κάθε γύρο ξεκινά άλλος
+edition-nsv = Σε κάθε εκστρατεία ξεκινά άλλος
+edition-oya = Γαλλική έκδοση: σε κάθε γύρο ξεκινά άλλος
 
 ## Score lines
 

@@ -36,8 +36,8 @@ bot-admiral = { bot-name-admiral }: superhuman
 
 # $label is an edition's name, "Example" or the like; what it is about follows.
 rules-label = { $label }:
-edition-nsv = NSV: the start player changes every turn
-edition-oya = Oya: the start player changes every round
+edition-nsv = The start player changes every turn
+edition-oya = French edition: the start player changes every round
 
 ## Score lines
 

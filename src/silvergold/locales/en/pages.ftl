@@ -211,7 +211,6 @@ ratings-range = { $middle } ± { $spread }
 
 deal-title = One deal, many games
 deal-lead = Everyone who plays this deal gets the same cards in the same order. These are the results.
-deal-players = { $players } players. { $edition }.
 deal-nobody = Nobody has finished this deal yet.
 deal-hidden = Play the deal yourself to see the other games.
 deal-player = Player

@@ -36,8 +36,8 @@ bot-admiral = { bot-name-admiral } : surhumain
 
 # $label is an edition's name, "Example" or the like; what it is about follows.
 rules-label = { $label } :
-edition-nsv = NSV : { -start-player(form: "the") } change à chaque tour
-edition-oya = Oya : { -start-player(form: "the") } change à chaque { -round }
+edition-nsv = { -start-player(form: "The") } change à chaque tour
+edition-oya = Édition française : { -start-player(form: "the") } change à chaque { -round }
 
 ## Score lines
 

@@ -219,7 +219,6 @@ ratings-range = { $middle } ± { $spread }
 
 deal-title = Une donne, beaucoup de parties
 deal-lead = Tous ceux qui jouent cette donne rencontrent les mêmes cartes dans le même ordre. Voici ce qu’ils en ont fait.
-deal-players = { $players } joueurs. { $edition }.
 deal-nobody = Personne n’a encore fini de partie avec cette donne.
 deal-hidden = Jouez la donne vous-même pour voir les parties des autres.
 deal-player = Joueur

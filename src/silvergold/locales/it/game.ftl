@@ -37,8 +37,8 @@ bot-admiral = { bot-name-admiral }: sovrumano
 # $label is an edition's name, "Example" or the like; what it is about follows.
 # Same as in English
 rules-label = { $label }:
-edition-nsv = NSV: a ogni mano comincia un altro
-edition-oya = Oya: a ogni turno comincia un altro
+edition-nsv = A ogni mano comincia un altro
+edition-oya = Edizione francese: a ogni turno comincia un altro
 
 ## Score lines
 

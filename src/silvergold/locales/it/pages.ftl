@@ -213,7 +213,6 @@ ratings-range = { $middle } ± { $spread }
 
 deal-title = Stesse carte, tante partite
 deal-lead = Chi gioca queste carte le trova tutte nello stesso ordine. Ecco che cosa ne è venuto fuori.
-deal-players = { $players } giocatori. { $edition }.
 deal-nobody = Nessuno ha ancora finito una partita con queste carte.
 deal-hidden = Gioca queste carte per vedere le partite degli altri.
 deal-player = Giocatore

@@ -37,8 +37,8 @@ bot-admiral = { bot-name-admiral }: nadludzki
 # $label is an edition's name, "Example" or the like; what it is about follows.
 # Same as in English
 rules-label = { $label }:
-edition-nsv = NSV: co turę zaczyna kto inny
-edition-oya = Oya: co rundę zaczyna kto inny
+edition-nsv = Co turę zaczyna kto inny
+edition-oya = Wydanie francuskie: co rundę zaczyna kto inny
 
 ## Score lines
 

@@ -220,7 +220,6 @@ ratings-range = { $middle } ± { $spread }
 
 deal-title = Jedno rozdanie, wiele gier
 deal-lead = Każdy, kto gra to rozdanie, dostaje te same karty w tej samej kolejności. Oto, co z tego wyszło.
-deal-players = Graczy: { $players }. { $edition }.
 deal-nobody = Nikt jeszcze nie skończył gry z tym rozdaniem.
 deal-hidden = Zagraj to rozdanie, aby zobaczyć gry innych.
 deal-player = Gracz
