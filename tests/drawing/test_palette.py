@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from silvergold.drawing.materials import Theme
+from silvergold.drawing.materials import color as painted
 from silvergold.drawing.palette import DEEP_SEA, INK, ON_SEA, PEN, SEA, SMALL_ON_SEA, TINTS, WRITINGS, Writing
 from silvergold.engine.cards import Color
 
@@ -73,6 +75,19 @@ def test_the_sea_is_darker_away_from_the_lamp() -> None:
 def test_pen_and_ink_have_enough_contrast_with_the_land(color: Color) -> None:
     assert contrast(PEN, TINTS[color].land) >= 4.5
     assert contrast(INK, TINTS[color].land) >= 4.5
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("ground", ["shore-water", "shallows", "paper"])
+@pytest.mark.parametrize("color", Color)
+def test_coasts_stand_out_from_the_water_and_the_paper(color: Color, ground: str, theme: Theme) -> None:
+    assert contrast(TINTS[color].deep, painted(ground, theme)) >= 3
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("ground", ["sea", "deep-sea", "lamplight"])
+def test_the_focus_ring_stands_out_from_the_sea(ground: str, theme: Theme) -> None:
+    assert contrast(painted("ring", theme), painted(ground, theme)) >= 3
 
 
 @pytest.mark.parametrize("vision", COLOUR_VISION)
