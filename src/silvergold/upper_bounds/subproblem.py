@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from silvergold.bots.planner.island_values import TableIndex, split_along
 from silvergold.engine import Shape, TreasureCard
 from silvergold.engine.grid import each_box, placements_within
 from silvergold.engine.state import TURNS
@@ -19,8 +20,8 @@ class CardMark(NamedTuple):
     """A mark, as views of an array: the sets of boxes it fits on, and the sets that it leaves."""
 
     axes: tuple[int, ...]
-    fits: tuple[int | slice, ...]
-    leaves: tuple[int | slice, ...]
+    fits: TableIndex
+    leaves: TableIndex
     crosses: int
     coins: int
     palms: int
@@ -47,22 +48,10 @@ class CardMarks:
         self.shapes = [[self._mark(mask) for mask in placements_within(s, card.boxes)] for s in Shape]
 
     def _mark(self, mask: int) -> CardMark:
-        """A table over n boxes has 2^n rows, one per set; it is split along the boxes of the mask."""
-        axes: list[int] = []
-        fits: list[int | slice] = []
-        leaves: list[int | slice] = []
-        run = 1
-        for box in reversed(self._boxes):
-            if not box & mask:
-                run *= 2
-                continue
-            axes += [run, 2]
-            fits += [slice(None), 1]
-            leaves += [slice(None), 0]
-            run = 1
+        axes, fits, leaves = split_along(mask, self._boxes)
         symbols = (self._card.crosses, self._card.coins, self._card.palms)
         counts = ((mask & symbol).bit_count() for symbol in symbols)
-        return CardMark((*axes, run, -1), tuple(fits), tuple(leaves), *counts)
+        return CardMark((*axes, -1), fits, leaves, *counts)
 
 
 class CardProblem:

@@ -6,6 +6,7 @@ own, from the last turn backwards: every turn reveals any of the eight expeditio
 the turn if its best mark is worth more than the price. The result is the island's value, in points.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -63,15 +64,32 @@ def free_place_value(turns: int) -> float:
     return FREE_PLACE_RATE * max(0.0, min(turns, MAX_TURNS) - FREE_PLACE_TURNS)
 
 
-class MarkSlices(NamedTuple):
-    """One mark, as views of a table: the sets of boxes it is legal on, and the sets it leads to.
+TableIndex = tuple[int | slice, ...]
 
-    A table over n boxes has 2^n entries, one per set; it is split along the boxes that the mark covers.
+
+def split_along(mask: int, boxes: Sequence[int]) -> tuple[tuple[int, ...], TableIndex, TableIndex]:
+    """The axes of a table split along the boxes of a mask, and the sets with all of them and with none.
+
+    A table over n boxes has 2^n entries, one for each set of them.
     """
+    axes: list[int] = []
+    run = 1
+    for box in reversed(boxes):
+        if mask & box:
+            axes += [run, 2]
+            run = 1
+        else:
+            run *= 2
+    covered = len(axes) // 2
+    return (*axes, run), (ALL, 1) * covered, (ALL, 0) * covered
+
+
+class MarkSlices(NamedTuple):
+    """One mark, as views of a table: the sets of boxes it is legal on, and the sets it leads to."""
 
     axes: tuple[int, ...]
-    legal: tuple[int | slice, ...]
-    result: tuple[int | slice, ...]
+    legal: TableIndex
+    result: TableIndex
     crosses: int
     coins: int
     palms: int
@@ -106,20 +124,9 @@ class IslandMarks:
         return counts
 
     def _slices(self, mask: int) -> MarkSlices:
-        axes: list[int] = [-1]
-        legal: list[int | slice] = [ALL]
-        result: list[int | slice] = [ALL]
-        run = 1
-        for box in reversed(self.boxes):
-            if not mask & box:
-                run *= 2
-                continue
-            axes += [run, 2]
-            legal += [ALL, 1]
-            result += [ALL, 0]
-            run = 1
+        axes, legal, result = split_along(mask, self.boxes)
         symbols = ((mask & symbol).bit_count() for symbol in self._symbols)
-        return MarkSlices((*axes, run), tuple(legal), tuple(result), *symbols)
+        return MarkSlices((-1, *axes), (ALL, *legal), (ALL, *result), *symbols)
 
     def best(self, after: ValueTable, coin: float, palm: float) -> list[ValueTable]:
         """For each shape, the value of every set after its best mark, given the values after the turn."""
