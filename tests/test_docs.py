@@ -120,6 +120,12 @@ def test_every_file_and_folder_that_a_page_names_exists() -> None:
     assert missing == set()
 
 
+def test_the_page_of_the_browser_client_names_every_folder() -> None:
+    web = ROOT / "web"
+    folders = {f"src/{folder.name}" for folder in (web / "src").iterdir() if folder.is_dir()}
+    assert folders - set(re.findall(r"`([\w/]+)`", read(web / "README.md"))) == set()
+
+
 def test_every_test_that_a_page_names_exists() -> None:
     defined = set(
         re.findall(r"^def (test_\w+)", "\n".join(map(read, (ROOT / "tests").rglob("*.py"))), re.MULTILINE)
