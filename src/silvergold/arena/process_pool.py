@@ -54,9 +54,9 @@ def worker_processes(function: Callable[[Any], Any], workers: int) -> Iterator[P
     They wait on a pipe whose other end only this process holds: when it closes, they exit.
     """
     context = get_context("spawn")
-    lifeline, our_end = context.Pipe(duplex=False)
-    with environment(ONE_THREAD), lifeline:
-        executor = ProcessPoolExecutor(workers, context, start_worker, (function, lifeline))
+    worker_end, our_end = context.Pipe(duplex=False)
+    with environment(ONE_THREAD), worker_end:
+        executor = ProcessPoolExecutor(workers, context, start_worker, (function, worker_end))
         try:
             yield executor
             executor.shutdown()
@@ -72,17 +72,17 @@ def worker_processes(function: Callable[[Any], Any], workers: int) -> Iterator[P
 _function: Callable[[Any], Any]
 
 
-def start_worker(function: Callable[[Any], Any], lifeline: Connection) -> None:
+def start_worker(function: Callable[[Any], Any], parent: Connection) -> None:
     """Initialize a worker; the function is sent once, and not with every item."""
     global _function
     _function = function
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process decides
-    threading.Thread(target=exit_when_closed, args=(lifeline,), daemon=True).start()
+    threading.Thread(target=exit_when_closed, args=(parent,), daemon=True).start()
 
 
-def exit_when_closed(lifeline: Connection) -> None:
-    """End this process as soon as the lifeline closes."""
-    lifeline.poll(None)
+def exit_when_closed(parent: Connection) -> None:
+    """End this process as soon as the parent process has closed its end of the pipe."""
+    parent.poll(None)
     os._exit(1)
 
 

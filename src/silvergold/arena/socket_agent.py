@@ -14,8 +14,8 @@ from silvergold.protocol.messages import Update
 from silvergold.protocol.moves import to_engine_move
 from silvergold.protocol.views import game_view, own_view
 
-PATIENCE = 60.0
-"""Seconds that a bot may take for a decision."""
+TIMEOUT_S = 60.0
+"""How long a bot may take for a decision."""
 
 
 class SeatedSocket:
@@ -48,10 +48,10 @@ class SeatedSocket:
         update = Update(len(game.events), game=game_view(state, memory_aid=True), own=(own,))
         message = msgspec.to_builtins(update)
         if self._socket is None:
-            self._socket = self._open.enter_context(connect(self._address, open_timeout=PATIENCE))
+            self._socket = self._open.enter_context(connect(self._address, open_timeout=TIMEOUT_S))
             message["deck"] = [{**card._asdict(), "value": card.value} for card in state.deck.cards]
         self._socket.send(msgspec.json.encode(message).decode())
-        answer = msgspec.json.decode(self._socket.recv(timeout=PATIENCE), type=PlayMoves)
+        answer = msgspec.json.decode(self._socket.recv(timeout=TIMEOUT_S), type=PlayMoves)
         return [to_engine_move(move, seat) for move in answer.moves]
 
     def __del__(self) -> None:

@@ -141,9 +141,9 @@ def tournament(
         people.print(say("cli-whole-deals", games=planned.games, wanted=games, each=each))
     with (
         folder_or_temporary(out) as directory,
-        tournament_bar(errors, words) as watch,
+        tournament_bar(errors, words) as on_progress,
     ):
-        statistics = run(planned, Path(directory), run_games, watch, words)
+        statistics = run(planned, Path(directory), run_games, on_progress, words)
     if as_json:
         print_json(summary_to_json(planned.arguments, statistics))
         return
@@ -185,10 +185,10 @@ def benchmark(
     planned = Benchmark(name, games or GAMES, review, rivals, (players,) if players else PLAYERS)
     with (
         folder_or_temporary(out) as directory,
-        benchmark_bar(errors, planned.total_games, words) as watch,
+        benchmark_bar(errors, planned.total_games, words) as on_progress,
         kept_processes(workers) as run_games,
     ):
-        results = run_benchmark(planned, Path(directory), run_games, watch)
+        results = run_benchmark(planned, Path(directory), run_games, on_progress)
     if as_json:
         print_json(results_to_json(results))
         return

@@ -56,8 +56,8 @@ def database_backup(file: BackupFile, database: DatabaseOption = None, as_json: 
     """Write everything into one file; the server can keep running."""
     from silvergold.server.storage.backup import backup
 
-    with progress_bar(say("cli-backing-up")) as watch:
-        rows = backup(open_database(database), stream_or(file, "/dev/stdout"), watch)
+    with progress_bar(say("cli-backing-up")) as on_progress:
+        rows = backup(open_database(database), stream_or(file, "/dev/stdout"), on_progress)
     if as_json and file != STANDARD:
         print_json({"rows": rows, "file": str(file)})
     else:
@@ -69,8 +69,8 @@ def database_restore(file: BackupFile, database: DatabaseOption = None, as_json:
     """Fill an empty SQLite or PostgreSQL database from a backup."""
     from silvergold.server.storage.backup import restore
 
-    with progress_bar(say("cli-restoring")) as watch:
-        rows = restore(open_database(database), stream_or(file, "/dev/stdin"), watch)
+    with progress_bar(say("cli-restoring")) as on_progress:
+        rows = restore(open_database(database), stream_or(file, "/dev/stdin"), on_progress)
     if as_json:
         print_json({"rows": rows})
     else:

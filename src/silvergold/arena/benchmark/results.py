@@ -12,7 +12,7 @@ from silvergold.arena.tournament.statistics import (
     SeatedOutcome,
     has_luck,
     points_by_deal,
-    victories_of,
+    share_of_victories,
     without_luck_by_deal,
 )
 
@@ -61,7 +61,7 @@ def pairing_result(agent: str, pairing: Pairing, deals: Sequence[Sequence[Seated
     points = tuple(means)
     if agent == pairing.opponent:
         return PairingResult(points, None)
-    wins = [sum(victories_of(agent, deal)) / len(deal) for deal in deals]
+    wins = [share_of_victories(agent, deal) for deal in deals]
     return PairingResult(points, estimate_share(wins, len(deals[0])))
 
 

@@ -26,8 +26,8 @@ from silvergold.review.levels import CALIBRATION, Calibration, format_calibratio
 PROGRAM = "python -m silvergold.arena.calibration"
 TOURNAMENT = ("sailor", "deckhand")
 """The bots of the small tournaments: quick ones."""
-TRUTH = 10
-"""How many times more deals than in all small tournaments show the truth."""
+TRUTH_FACTOR = 10
+"""How many times more deals give the true means than all small tournaments have."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     deals = options.tournaments * options.deals
     tasks = duplicate_tasks(*TOURNAMENT, f"{options.seed} tournaments", deals)
     tournaments = [*map(parse_figures, work.results(review_task, tasks))]
-    tasks = duplicate_tasks(*TOURNAMENT, f"{options.seed} truth", TRUTH * deals)
+    tasks = duplicate_tasks(*TOURNAMENT, f"{options.seed} truth", TRUTH_FACTOR * deals)
     truths = true_means(tasks, work.results(play_task, tasks))
 
     planted = work.results(plant_blunder, blunder_tasks(options.blunders, options.seed))

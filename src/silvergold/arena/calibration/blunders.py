@@ -29,8 +29,8 @@ from silvergold.engine import (
 from silvergold.review.ledger import Ledger, review_game
 from silvergold.review.rollouts import decide, play, roll_out
 
-CULPRIT = "drifter"
-"""Makes the bad decision: at random."""
+BLUNDERING_BOT = "drifter"
+"""It decides at random."""
 LEAST_COST = 3.0
 BATCH, MOST_PAIRS = 40, 240
 """Rollouts are played in pairs, until the mean or the whole interval lies on one side of the least cost."""
@@ -77,7 +77,7 @@ def plant_blunder(task: Task) -> Blunder | None:
     places = decision_places(game.moves)
     for place in random.sample(places, ATTEMPTS):
         state = position(game.moves[: place.known])
-        moves = [*decide(state, place.seat, CULPRIT, random.randbytes(16))]
+        moves = [*decide(state, place.seat, BLUNDERING_BOT, random.randbytes(16))]
         cost = cost_of(state, place.seat, game.moves[place.begin : place.end], moves)  # type: ignore[arg-type]
         if is_blunder(cost):
             ledger = review_with(task, game.moves[: place.begin], moves)

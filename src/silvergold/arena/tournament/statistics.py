@@ -1,6 +1,6 @@
 """The statistics of a tournament; the independent observations are its deals, not its games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, permutations
 from statistics import fmean, variance
@@ -35,7 +35,7 @@ class BotStatistics:
     """The seats it had in them: more than the games if it had several at once."""
     mean: Estimate
     """Points per seat."""
-    without_luck: "WithoutLuck | None"
+    without_luck: WithoutLuck | None
     """None if the games were not reviewed."""
     share_of_wins: Estimate
     """The share of its games that it won, on any of its seats; a shared victory counts as its fraction."""
@@ -78,7 +78,7 @@ def compute_bot_statistics(
     own = [[game for game in deal if bot in game[0]] for deal in deals]
     points = [points_of(bot, deal) for deal in own]
     means = [fmean(totals) for totals in points]
-    wins = [sum(victories_of(bot, deal)) / len(deal) for deal in own]
+    wins = [share_of_victories(bot, deal) for deal in own]
     return BotStatistics(
         games=sum(map(len, own)),
         seats=sum(map(len, points)),
@@ -107,10 +107,9 @@ def without_luck_by_deal(bot: str, deals: Iterable[Iterable[SeatedOutcome]]) -> 
     """A bot's mean points less luck on each deal."""
     return [
         fmean(
-            total - luck
-            for seating, outcome in deal
-            for name, total, luck in zip(seating, outcome.totals, outcome.luck, strict=True)
-            if name == bot and luck is not None
+            outcome.totals[seat] - luck
+            for outcome, seat in seats_of(bot, deal)
+            if (luck := outcome.luck[seat]) is not None
         )
         for deal in deals
     ]
@@ -123,22 +122,20 @@ def points_by_deal(bot: str, deals: Iterable[Iterable[SeatedOutcome]]) -> list[f
 
 def points_of(bot: str, games: Iterable[SeatedOutcome]) -> list[int]:
     """A bot's points on each seat it had."""
-    return [
-        total
-        for seating, outcome in games
-        for name, total in zip(seating, outcome.totals, strict=True)
-        if name == bot
-    ]
+    return [outcome.totals[seat] for outcome, seat in seats_of(bot, games)]
 
 
-def victories_of(bot: str, games: Iterable[SeatedOutcome]) -> list[float]:
-    """A bot's share of the victory on each seat it had."""
-    return [
-        victory
-        for seating, outcome in games
-        for name, victory in zip(seating, outcome.victories, strict=True)
-        if name == bot
-    ]
+def share_of_victories(bot: str, deal: Sequence[SeatedOutcome]) -> float:
+    """The share of a deal's games that a bot won, on any of its seats."""
+    return sum(outcome.victories[seat] for outcome, seat in seats_of(bot, deal)) / len(deal)
+
+
+def seats_of(bot: str, games: Iterable[SeatedOutcome]) -> Iterator[tuple[Outcome, int]]:
+    """Each seat that a bot had, with the outcome of its game."""
+    for seating, outcome in games:
+        for seat, name in enumerate(seating):
+            if name == bot:
+                yield outcome, seat
 
 
 def cross_table(bots: Sequence[str], games: Iterable[SeatedOutcome]) -> CrossTable:
