@@ -74,6 +74,10 @@ def test_a_report_does_not_mix_with_records() -> None:
         (["serve", "--proxies", "127.0.0.1,proxy"], "such as 10.0.0.0/8, not 'proxy'. [bad-address]\n"),
         (["serve", "--push-contact", "me"], "mailto:you@example.org, not 'me'. [bad-address]\n"),
         (["terminal", "--save", "/dev/zero"], "nothing was overwritten. [file-exists]\n"),
+        (
+            ["terminal", "http://localhost", "--save", "game.json"],
+            "Error: --save is for a game on this computer. Leave out the link. [only-without-a-link]\n",
+        ),
         (["terminal", "--players", "3"], "or the server's address. [only-with-a-link]\n"),
         (["verify", STANDARD, "bytes"], "start byte [record-unreadable]\n"),
     ],

@@ -9,10 +9,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from silvergold.cli.terminal import GameFiles
+from silvergold.cli.local_game import GameFiles
 from silvergold.engine import Phase, format_record, parse_record, standard_deck, verify
 from silvergold.errors import ApplicationError
-from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
+from silvergold.terminal.client.saved_games import SavedGame, SavedGames, new_id
 from tests.cli.commands import SILVERGOLD, silvergold
 from tests.terminal.keyboard import advanced, local_game
 from tests.thorough import slow
@@ -84,14 +84,14 @@ def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(
 
 
 def test_a_game_in_another_terminal_is_neither_offered_nor_loaded(tmp_path: Path) -> None:
-    here, there = KeptGames(tmp_path), KeptGames(tmp_path)
-    kept = KeptGame(new_id(), local_game())
-    there.keep(kept)
+    here, there = SavedGames(tmp_path), SavedGames(tmp_path)
+    saved = SavedGame(new_id(), local_game())
+    there.save(saved)
     assert not list(here.unfinished())
-    assert here.find(kept.local_game.record()) is None
+    assert here.find(saved.local_game.record()) is None
     there.release()
-    assert [found.id for found in here.unfinished()] == [kept.id]
-    assert here.find(kept.local_game.record()) is not None
+    assert [found.id for found in here.unfinished()] == [saved.id]
+    assert here.find(saved.local_game.record()) is not None
     assert not list(tmp_path.glob("*.lock"))
 
 
@@ -112,13 +112,13 @@ def test_another_file_is_overwritten_only_on_request(tmp_path: Path) -> None:
 def test_a_failing_disk_does_not_end_the_game_and_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    files = GameFiles(KeptGames(tmp_path), tmp_path / "gone" / "game.json")
-    kept = KeptGame(new_id(), local_game())
-    files.write(kept)
-    files.report(kept)
+    files = GameFiles(SavedGames(tmp_path), tmp_path / "gone" / "game.json")
+    saved = SavedGame(new_id(), local_game())
+    files.write(saved)
+    files.report(saved)
     assert "could not be saved: No such file or directory" in capsys.readouterr().out
     with pytest.raises(ApplicationError) as error:
-        files.begin(kept)
+        files.begin(saved)
     assert error.value.code == "directory-unwritable"
     files.end()
 

@@ -12,7 +12,7 @@ import pytest
 from silvergold.daily import deal_secret
 from silvergold.engine import format_record, parse_record, standard_deck, verify
 from silvergold.engine.events import Revealed, Scored
-from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
+from silvergold.terminal.client.saved_games import SavedGame, SavedGames, new_id
 from tests.cli.commands import SILVERGOLD, silvergold
 from tests.terminal.screens.test_sheets import near_the_end
 from tests.thorough import slow
@@ -115,8 +115,8 @@ def leave_early(saved: Path) -> None:
 
 def leave_late(saved: Path) -> None:
     """Leave a game in its last turn."""
-    game, games = near_the_end(), KeptGames()
-    games.keep(KeptGame(new_id(), game))
+    game, games = near_the_end(), SavedGames()
+    games.save(SavedGame(new_id(), game))
     games.release()
     saved.write_text(format_record(game.record()), encoding="utf-8")
 

@@ -6,17 +6,13 @@ from typing import Annotated
 import typer
 
 from silvergold.cli.app import DayOption, PlainOption, SaveOption, WordsOption, app, console, errors
+from silvergold.cli.display import display_options
 from silvergold.cli.language import say, words
-from silvergold.cli.terminal import (
-    GameFiles,
-    display_options,
-    offered_game,
-    play_locally,
-)
+from silvergold.cli.local_game import GameFiles, offered_game, play_locally
 from silvergold.daily import OPPONENT, deal_secret, number_of
 from silvergold.engine import NSV, standard_deck
-from silvergold.terminal.client.kept_games import KeptGame, KeptGames, new_id
 from silvergold.terminal.client.local_game import LocalGame, new_game
+from silvergold.terminal.client.saved_games import SavedGame, SavedGames, new_id
 
 SEAT = 0
 """Where the person sits."""
@@ -45,13 +41,13 @@ def daily(
     chosen = number or today_number()
     deck = standard_deck()
     console.print(say("daily-title", number=str(chosen)), style="bold")
-    games = KeptGames()
-    kept = offered_game(games, chosen)
-    if kept is None:
+    games = SavedGames()
+    saved = offered_game(games, chosen)
+    if saved is None:
         local_game = new_game(deck, NSV, [name], [OPPONENT], deal_secret(chosen, deck.sha256))
-        kept = KeptGame(new_id(), local_game, deal=chosen)
-    play_locally(kept, GameFiles(games, save), display_options(plain, in_words, day))
-    show_result(kept.local_game, chosen)
+        saved = SavedGame(new_id(), local_game, deal=chosen)
+    play_locally(saved, GameFiles(games, save), display_options(plain, in_words, day))
+    show_result(saved.local_game, chosen)
 
 
 def show_result(local_game: LocalGame, number: int) -> None:

@@ -5,9 +5,10 @@ from typing import Annotated
 import typer
 
 from silvergold.cli.app import DayOption, PlainOption, WordsOption, app, console
+from silvergold.cli.display import display_options, run_screens
 from silvergold.cli.language import say, words
 from silvergold.cli.review import read_line
-from silvergold.cli.terminal import display_options, run_screens, terminal
+from silvergold.cli.terminal import terminal
 
 
 @app.command(help=say("cli-learn"))

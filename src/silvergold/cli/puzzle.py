@@ -29,10 +29,10 @@ from silvergold.cli.app import (
     write_output,
 )
 from silvergold.cli.daily import today_number
+from silvergold.cli.display import DisplayOptions, display_options, run_screens
 from silvergold.cli.language import say, words
 from silvergold.cli.records import load_record
 from silvergold.cli.review import check_finished, read_line, seats_reviewed
-from silvergold.cli.terminal import DisplayOptions, display_options, run_screens
 from silvergold.engine import Deck
 from silvergold.errors import ApplicationError
 

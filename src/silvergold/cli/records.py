@@ -23,6 +23,7 @@ from silvergold.cli.app import (
     print_json,
     with_progress_bar,
 )
+from silvergold.cli.display import can_draw_screens, run_screens
 from silvergold.cli.language import say, words
 from silvergold.engine import (
     Deck,
@@ -99,9 +100,9 @@ def replay(
     plain: PlainOption = False,
 ) -> None:
     """Look at recorded games step by step, on a screen or turn by turn at the plain prompt."""
-    from silvergold.terminal.client.kept_games import KeptGames
+    from silvergold.terminal.client.saved_games import SavedGames
 
-    latest = KeptGames().latest_record() if not files else None
+    latest = SavedGames().latest_record() if not files else None
     paths = files or ([latest] if latest else [])
     if not paths:
         raise ApplicationError("no-finished-game")
@@ -112,8 +113,6 @@ def replay(
 
 def show_game(record: GameRecord, deck: Deck, plain: bool) -> None:
     """Show a recorded game."""
-    from silvergold.cli.terminal import can_draw_screens, run_screens
-
     game_words = Words(words.language, record.edition.name)
     if plain or not can_draw_screens():
         from silvergold.terminal.plain.replay import show_replay

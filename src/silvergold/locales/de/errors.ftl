@@ -331,6 +331,7 @@ no-port = Kein Port ist frei.
 bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
 not-with-json = { $option } geht nicht zusammen mit --json.
 only-with-a-link = { $option } gilt nur für einen Tisch auf einem Server. Gib dessen Link oder die Adresse des Servers an.
+only-without-a-link = { $option } gilt nur für ein Spiel auf diesem Rechner. Lass den Link weg.
 
 ## Rätsel
 

@@ -299,6 +299,7 @@ no-port = No port is free.
 bad-table-link = That isn't a table link. A link looks like https://example.org/table/ID.
 not-with-json = { $option } can't be used with --json.
 only-with-a-link = { $option } is for a table on a server. Add its link or the server's address.
+only-without-a-link = { $option } is for a game on this computer. Leave out the link.
 
 ## Puzzles
 

@@ -332,6 +332,7 @@ no-port = Aucun port n’est libre.
 bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
 not-with-json = { $option } ne s’utilise pas avec --json.
 only-with-a-link = { $option } ne vaut que pour une table sur un serveur. Ajoutez son lien ou l’adresse du serveur.
+only-without-a-link = { $option } ne vaut que pour une partie sur cet ordinateur. Omettez le lien.
 
 ## Problèmes
 

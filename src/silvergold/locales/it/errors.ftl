@@ -322,6 +322,7 @@ no-port = Non c'è nessuna porta libera.
 bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
 not-with-json = { $option } non si può usare con --json.
 only-with-a-link = { $option } vale solo per un tavolo su un server. Aggiungi il suo link o l'indirizzo del server.
+only-without-a-link = { $option } vale solo per una partita su questo computer. Togli il link.
 
 ## Problemi
 

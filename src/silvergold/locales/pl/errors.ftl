@@ -338,6 +338,7 @@ no-port = Nie ma wolnego portu.
 bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
 not-with-json = { $option } nie działa razem z --json.
 only-with-a-link = { $option } dotyczy tylko stołu na serwerze. Podaj jego link albo adres serwera.
+only-without-a-link = { $option } dotyczy tylko gry na tym komputerze. Pomiń link.
 
 ## Zagadki
 

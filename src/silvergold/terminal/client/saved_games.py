@@ -1,6 +1,6 @@
 """Local games in files of this user, written after every move: none is lost when a terminal closes.
 
-An unfinished game is kept with its seed, which its record does not have until the game is over. A finished
+An unfinished game is saved with its seed, which its record does not have until the game is over. A finished
 game becomes a plain record. A lock marks the games that a terminal is playing: no other one offers them.
 """
 
@@ -26,10 +26,10 @@ from silvergold.files import OWNER_ONLY, atomic_file, try_lock, write_atomically
 from silvergold.terminal.client.local_game import LocalGame
 
 UNFINISHED_LIMIT, FINISHED_LIMIT = 20, 200
-"""How many games are kept; the oldest ones are deleted."""
+"""How many games are saved; the oldest ones are deleted."""
 
 
-class KeptGame(NamedTuple):
+class SavedGame(NamedTuple):
     """A local game, with everything that is needed to go on with it later."""
 
     id: str
@@ -46,7 +46,7 @@ class KeptGame(NamedTuple):
         """When the game began, in local time."""
         return datetime.strptime(self.id.partition("_")[0], ID_TIME)
 
-    def rematch(self, seed: bytes) -> "KeptGame":
+    def rematch(self, seed: bytes) -> "SavedGame":
         """A new game with the same players; the deal of the day is played once."""
         return self._replace(id=new_id(), local_game=self.local_game.rematch(seed), deal=0)
 
@@ -59,8 +59,8 @@ def new_id() -> str:
     return f"{datetime.now():{ID_TIME}}_{secrets.token_hex(3)}"
 
 
-class KeptGames:
-    """The folder with all kept games."""
+class SavedGames:
+    """The folder with all saved games."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._unfinished = folder or user_data_path("silvergold") / "games"
@@ -68,35 +68,35 @@ class KeptGames:
         self._locks: dict[str, IO[bytes]] = {}
         """The locks of the games played in this process, by the id of the game."""
 
-    def keep(self, kept: KeptGame) -> None:
+    def save(self, saved: SavedGame) -> None:
         """Write a game as it is now."""
         self._finished.mkdir(parents=True, exist_ok=True)
-        self._lock(kept)
-        path, record = self._path(kept), format_record(kept.local_game.record())
-        if kept.local_game.game.is_over:
+        self._lock(saved)
+        path, record = self._path(saved), format_record(saved.local_game.record())
+        if saved.local_game.game.is_over:
             write_atomically(self._finished / path.name, [f"{record}\n".encode()])
             path.unlink(missing_ok=True)
         else:
             with atomic_file(path, OWNER_ONLY) as file:
-                file.write(json.dumps(_document(kept, record)).encode())
+                file.write(json.dumps(_document(saved, record)).encode())
         _delete_oldest(self._unfinished, UNFINISHED_LIMIT)
         _delete_oldest(self._finished, FINISHED_LIMIT)
 
-    def delete(self, kept: KeptGame) -> None:
+    def delete(self, saved: SavedGame) -> None:
         """Forget a game."""
-        self._path(kept).unlink(missing_ok=True)
+        self._path(saved).unlink(missing_ok=True)
 
-    def unfinished(self, deal: int = 0) -> Iterator[KeptGame]:
+    def unfinished(self, deal: int = 0) -> Iterator[SavedGame]:
         """The unfinished games, newest first: those of a deal of the day, or all others."""
         for path in sorted(self._unfinished.glob("*.json"), reverse=True):
-            kept = None if is_in_use(path) else _read(path)
-            if kept is not None and kept.deal == deal and not kept.local_game.game.is_over:
-                yield kept
+            saved = None if is_in_use(path) else _read(path)
+            if saved is not None and saved.deal == deal and not saved.local_game.game.is_over:
+                yield saved
 
-    def find(self, record: GameRecord) -> KeptGame | None:
-        """The kept game of a record, which has no seed itself."""
+    def find(self, record: GameRecord) -> SavedGame | None:
+        """The saved game of a record, which has no seed itself."""
         paths = (path for path in self._unfinished.glob("*.json") if not is_in_use(path))
-        found = (kept for kept in map(_read, paths) if kept and kept.local_game.record() == record)
+        found = (saved for saved in map(_read, paths) if saved and saved.local_game.record() == record)
         return next(found, None)
 
     def latest_record(self) -> Path | None:
@@ -110,13 +110,13 @@ class KeptGames:
             _lock_path(self._unfinished / f"{id_}.json").unlink(missing_ok=True)
             lock.close()
 
-    def _lock(self, kept: KeptGame) -> None:
-        if kept.id not in self._locks:
-            self._locks[kept.id] = lock = _lock_path(self._path(kept)).open("wb")
+    def _lock(self, saved: SavedGame) -> None:
+        if saved.id not in self._locks:
+            self._locks[saved.id] = lock = _lock_path(self._path(saved)).open("wb")
             try_lock(lock)
 
-    def _path(self, kept: KeptGame) -> Path:
-        return self._unfinished / f"{kept.id}.json"
+    def _path(self, saved: SavedGame) -> Path:
+        return self._unfinished / f"{saved.id}.json"
 
 
 def is_in_use(path: Path) -> bool:
@@ -135,21 +135,21 @@ def _lock_path(path: Path) -> Path:
     return path.with_suffix(".lock")
 
 
-def _document(kept: KeptGame, record: str) -> dict[str, Any]:
-    local_game = kept.local_game
+def _document(saved: SavedGame, record: str) -> dict[str, Any]:
+    local_game = saved.local_game
     return {
         "seed": local_game.seed.hex(),
         "is_fully_seeded": local_game.is_fully_seeded,
         "start_player": local_game.start_player,
-        "memory_aid": kept.memory_aid,
-        "deal": kept.deal,
-        "deck_file": kept.deck_file,
+        "memory_aid": saved.memory_aid,
+        "deal": saved.deal,
+        "deck_file": saved.deck_file,
         "record": json.loads(record),
     }
 
 
-def _read(path: Path) -> KeptGame | None:
-    """A kept game; None if its file is damaged, or its deck has changed."""
+def _read(path: Path) -> SavedGame | None:
+    """A saved game; None if its file is damaged, or its deck has changed."""
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
         record = parse_record(json.dumps(document["record"]))
@@ -161,7 +161,7 @@ def _read(path: Path) -> KeptGame | None:
             document["is_fully_seeded"],
             document["start_player"],
         )
-        return KeptGame(
+        return SavedGame(
             path.stem, local_game, document["memory_aid"], document["deal"], document["deck_file"]
         )
     except (OSError, ValueError, TypeError, LookupError, SilverGoldError):
