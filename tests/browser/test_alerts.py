@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be
+from tests.browser.helpers.tables import be, open_table
 from tests.server.helpers.client import Person
 from tests.server.helpers.push_service import SubscribedBrowser
 from tests.server.helpers.server_process import ServerProcess
@@ -140,6 +140,17 @@ def test_the_tab_and_a_notification_show_that_it_is_your_turn(
     two.bo_decides()
     expect(page).to_have_title(ASKED)
     assert page.evaluate("shown.length") == 1
+
+
+def test_on_a_phone_the_offer_covers_nothing_in_the_waiting_room(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    be(page, "Ada")
+    open_table(page, "")
+    offer = page.get_by_role("button", name=OFFER).bounding_box()
+    close = page.get_by_role("button", name="Close table").bounding_box()
+    assert offer
+    assert close
+    assert offer["y"] + offer["height"] <= close["y"]
 
 
 @pytest.mark.slow
