@@ -11,6 +11,7 @@ import {
   optionInWords,
   stepBefore,
   stepOf,
+  valueInWords,
 } from '../src/review/decisions';
 import { headline, winnersInWords } from '../src/table/score/headline';
 import type {
@@ -146,4 +147,13 @@ test('the score sheet says who won, by how much, and whether it was your best', 
   expect(headline(table, game(90, 81), 1, false)).toBe('You lost by 9.');
   expect(headline(table, game(90, 81), undefined, false)).toBe('Ada won by 9.');
   expect(headline(table, game(90, 90), 0, false)).toBe('');
+});
+
+test('an option as good as the best one shows only its value', () => {
+  const behind = (mean: number): OptionView => ({
+    ...option(),
+    behind: { mean, low: mean - 0.5, high: mean + 0.5 },
+  });
+  expect(valueInWords(behind(1.24))).toBe('80.0 (−1.2 ± 0.5)');
+  expect([behind(0.04), behind(-0.3), option()].map(valueInWords)).toEqual(['80.0', '80.0', '80.0']);
 });

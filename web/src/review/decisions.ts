@@ -76,6 +76,14 @@ export const optionInWords = ({ moves }: OptionView, cards: Map<string, CardView
     .map((move) => moveInWords(move, cards))
     .join(' ');
 
+/** The value of an option and, where games were played to the end, how far it is behind the best one. */
+export function valueInWords({ value, behind }: OptionView): string {
+  const amount = t('option-value', { value });
+  if (!behind || behind.mean < 0.05) return amount; // "−0.0" or less says nothing
+  const spread = (behind.high - behind.low) / 2;
+  return `${amount} (${t('option-behind', { points: behind.mean, spread })})`;
+}
+
 /** The reason for the best option, which the coach has checked. */
 export const reasonInWords = (decision: DecisionView, cards: Map<string, CardView>): string =>
   decision.why ? whyInWords(decision, cards) : '';
