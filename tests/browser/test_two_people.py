@@ -129,10 +129,11 @@ def test_on_a_phone_nothing_jumps_while_others_decide(open_page: OpenPage) -> No
     islands = ada.get_by_role("group", name="Your islands")
     hers.keep()
     settle(ada)
-    waiting = islands.bounding_box()
+    score = ada.get_by_role("heading", name="Score")
+    waiting, below = islands.bounding_box(), score.bounding_box()
     MousePlayer(ben).keep()
     hers.unmarked.first.wait_for()
-    assert islands.bounding_box() == waiting
+    assert (islands.bounding_box(), score.bounding_box()) == (waiting, below)
     play_until_he_takes(ada, ben)
     expect(ada.get_by_text("Ben is taking a new island.").last).to_be_visible()
     assert islands.bounding_box() == waiting
