@@ -87,9 +87,7 @@ class LessonWalk:
         """R7: add up the final score, line by line; returns False to leave."""
         state = start(step).state
         learner, rival = state.players[LEARNER], state.players[1 - LEARNER]
-        self._console.print(
-            small_cards(unmarked_cards(learner.completed), self._words, [""] * len(learner.completed))
-        )
+        self._console.print(small_cards(unmarked_cards(learner.completed), self._words))
         self._console.print(score_card_lines(learner, self._words, has_points=False))
         self._say("lesson-score")
         for line in LINES:

@@ -15,7 +15,7 @@ from silvergold.words import Words
 class OutputStyle:
     """The current style, which the player can change during a game."""
 
-    def __init__(self, words: Words, *, is_drawn: bool = True) -> None:
+    def __init__(self, words: Words, *, is_drawn: bool) -> None:
         self._words = words
         self.is_drawn = is_drawn
         self._reader = ChangeReader()

@@ -1,6 +1,7 @@
 """The table as it is printed: islands, display, score sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -52,7 +53,7 @@ def expedition(view: View, words: Words) -> RenderableType:
 NUMBERS = ("1", "2", "3", "4")
 
 
-def card_title(card: TreasureCard, words: Words, label: str = "") -> Text:
+def card_title(card: TreasureCard, words: Words, label: str) -> Text:
     """A card in three lines: its value and colour, its name, and its seal."""
     title = Text(f"[{label}] " if label else "").append(
         f"{card.value} {words.say(f'color-{card.color}')}", style=f"bold {PRINTED_COLORS[card.color]}"
@@ -77,7 +78,7 @@ def large_cards(cards: Sequence[OpenCard], words: Words, labels: Sequence[str] =
 
 
 def small_cards(
-    cards: Sequence[OpenCard], words: Words, labels: Sequence[str] = ("",) * len(NUMBERS)
+    cards: Sequence[OpenCard], words: Words, labels: Iterable[str] = repeat("")
 ) -> RenderableType:
     """Cards to look at, side by side."""
     drawn = [

@@ -88,7 +88,7 @@ class ScoreScreen(Dialog[LessonChoice | None]):
     def compose(self) -> ComposeResult:
         """The finished islands, the score card, and a question."""
         player = start(SCORE).state.players[LEARNER]
-        cards = small_cards(unmarked_cards(player.completed), self.words, [""] * len(player.completed))
+        cards = small_cards(unmarked_cards(player.completed), self.words)
         with VerticalScroll(classes="sheet", can_focus=False) as frame:
             frame.border_title = self._title
             frame.border_subtitle = f"Esc {self.words.say('key-leave')}"

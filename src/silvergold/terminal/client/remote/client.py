@@ -232,7 +232,7 @@ class RemoteClient:
             has_begun=bool(self._table.rematch),
         )
 
-    async def accept_rematch(self, begin: bool = False) -> None:
+    async def accept_rematch(self, begin: bool) -> None:
         """Offer or accept a rematch, or begin it without the others."""
         await self.send(Rematch, begin=begin)
 

@@ -33,8 +33,8 @@ MAX_WIDTH = 88
 STYLES = {"text": "", "emphasis": "bold", "rule": PRINTED_GOLD}
 
 
-def rulebook_pages(words: Words, edition: str = "") -> Iterator[RenderableType]:
-    """The whole book, with the rulings of one edition or of both."""
+def rulebook_pages(words: Words, edition: str) -> Iterator[RenderableType]:
+    """The whole book, with the rulings of one edition or, without a name, of both."""
     yield Text(words.say("rules-title"), style="bold")
     yield markup_text(words.say("rules-lead"))
     yield section_page(glance(words))
@@ -45,14 +45,14 @@ def rulebook_pages(words: Words, edition: str = "") -> Iterator[RenderableType]:
     yield markup_text(words.say("rules-made"), style="dim")
 
 
-def chapter_page(words: Words, chapter: Chapter, edition: str = "") -> RenderableType:
+def chapter_page(words: Words, chapter: Chapter, edition: str) -> RenderableType:
     """A chapter with its rules."""
     head = Text(f"\n{chapter.number}  {chapter.title}\n", style=f"bold underline {PRINTED_GOLD}")
     return Group(head, *(rule_page(words, rule, edition) for rule in chapter.rules))
 
 
-def rule_page(words: Words, rule: Rule, edition: str = "") -> RenderableType:
-    """A rule with its example, its picture if it can be drawn, and the rulings of the editions."""
+def rule_page(words: Words, rule: Rule, edition: str) -> RenderableType:
+    """A rule with its example, its picture if it can be drawn, and the rulings of an edition or of both."""
     inside: list[RenderableType] = [markup_text(rule.text)]
     for name, ruling in rule.rulings.items():
         if edition in ("", name):
