@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from statistics import fmean
-from textwrap import wrap
 
 from silvergold.arena.calibration import report
 from silvergold.arena.calibration.blunders import blunder_tasks, parse_blunder, plant_blunder
@@ -52,15 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     planted = work.results(plant_blunder, blunder_tasks(options.blunders, options.seed))
     lines = [
-        "# The ledger measured",
-        "",
-        *wrap(
-            f"`{command}` (`make calibrate`) measures everything and calibrates the levels of play. Deck and "
-            f"rules are those in the package, with 2 players. The evaluator is `{evaluator_hash()}`. "
-            "[docs/ledger.md](../docs/ledger.md) defines the lines of the ledger.",
-            120,
-        ),
-        "",
+        *report.heading(command),
         *report.order_section(games),
         *report.difference_section(games),
         *report.luck_section(games, tournaments),

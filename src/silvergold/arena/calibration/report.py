@@ -1,7 +1,7 @@
 """The report of a calibration: bench/ledger.md."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from operator import attrgetter
 from statistics import fmean, median
@@ -21,6 +21,7 @@ from silvergold.arena.calibration.statistics import (
     without_luck_and_others,
 )
 from silvergold.review.grades import Grade, grade
+from silvergold.review.ledger import evaluator_hash
 
 Cells = Sequence[str]
 POINTS, LUCK = attrgetter("points"), attrgetter("luck")
@@ -37,6 +38,16 @@ def table(head: str, rows: Iterable[Cells]) -> list[str]:
 def section(title: str, text: str, *lines: str) -> list[str]:
     """A section of the report."""
     return [f"## {title}", "", *wrap(text, 120), "", *lines]
+
+
+def heading(command: str) -> list[str]:
+    """What was measured, and how to measure it again."""
+    text = (
+        f"`{command}` (`make calibrate`) measures everything and calibrates the levels of play. Deck and "
+        f"rules are those in the package, with 2 players. The evaluator is `{evaluator_hash()}`. "
+        "[docs/ledger.md](../docs/ledger.md) defines the lines of the ledger."
+    )
+    return ["# The ledger measured", "", *wrap(text, 120), ""]
 
 
 def order_section(games: Sequence[GameFigures]) -> list[str]:
@@ -159,23 +170,7 @@ def difference_table(games: Mapping[str, Sequence[GameFigures]]) -> list[str]:
 
 def coverage_section(games: Sequence[GameFigures], truths: Mapping[str, float], count: int) -> list[str]:
     """How often the intervals of small tournaments contain the truth."""
-    rows = []
-    for bot, truth in truths.items():
-        found = {}
-        for name, figure in (("raw", POINTS), ("luck-adjusted", without_luck)):
-            deals = per_deal(games, bot, figure)
-            size = len(deals) // count
-            found[name] = coverage([deals[n : n + size] for n in range(0, len(deals), size)], truth)
-        for name, one in found.items():
-            rows.append(
-                (
-                    f"{bot}, {name}",
-                    f"{100 * one.covered / one.tournaments:.1f} %",
-                    f"{one.half_width:.2f}",
-                    f"{one.variance:.1f}",
-                    f"{found['raw'].variance / one.variance:.1f}",
-                )
-            )
+    rows = [row for bot, truth in truths.items() for row in coverage_rows(games, bot, truth, count)]
     return section(
         "Small tournaments",
         f"{count} tournaments of {len(games) // count} games on deals with seats exchanged. How often the "
@@ -187,22 +182,32 @@ def coverage_section(games: Sequence[GameFigures], truths: Mapping[str, float], 
     )
 
 
+def coverage_rows(games: Sequence[GameFigures], bot: str, truth: float, count: int) -> Iterator[Cells]:
+    """The coverage of a bot's mean points, raw and without luck."""
+    raw, adjusted = (
+        coverage(batched(per_deal(games, bot, figure), count), truth) for figure in (POINTS, without_luck)
+    )
+    for name, found in (("raw", raw), ("luck-adjusted", adjusted)):
+        yield (
+            f"{bot}, {name}",
+            f"{100 * found.covered / found.tournaments:.1f} %",
+            f"{found.half_width:.2f}",
+            f"{found.variance:.1f}",
+            f"{raw.variance / found.variance:.1f}",
+        )
+
+
+def batched(deals: Sequence[float], count: int) -> list[Sequence[float]]:
+    """Deals divided among some tournaments."""
+    size = len(deals) // count
+    return [deals[n : n + size] for n in range(0, len(deals), size)]
+
+
 def blunder_section(planted: Sequence[Blunder | None]) -> list[str]:
     """How high the review ranks planted blunders."""
     blunders = [blunder for blunder in planted if blunder]
-    rows = []
-    for bot in dict.fromkeys(blunder.bot for blunder in blunders):
-        own = [blunder for blunder in blunders if blunder.bot == bot]
-        first, within = (sum(blunder.rank <= rank for blunder in own) for rank in (1, SHOWN_RANKS))
-        costs = fmean(blunder.cost for blunder in own), fmean(blunder.loss for blunder in own)
-        rows.append(
-            (
-                bot,
-                str(len(own)),
-                *(f"{cost:.1f}" for cost in costs),
-                *(f"{100 * number / len(own):.0f} %" for number in (first, within)),
-            )
-        )
+    bots = dict.fromkeys(blunder.bot for blunder in blunders)
+    rows = [blunder_row(bot, [blunder for blunder in blunders if blunder.bot == bot]) for bot in bots]
     return section(
         "Planted blunders",
         "In games of a level against itself, one decision at random was made by drifter instead. It counts "
@@ -213,6 +218,18 @@ def blunder_section(planted: Sequence[Blunder | None]) -> list[str]:
             "level | blunders | cost by rollouts | by the review | costliest | among the three costliest",
             rows,
         ),
+    )
+
+
+def blunder_row(bot: str, blunders: Sequence[Blunder]) -> Cells:
+    """The costs of a level's blunders, and how many are among the costliest decisions."""
+    costs = fmean(blunder.cost for blunder in blunders), fmean(blunder.loss for blunder in blunders)
+    found = (sum(blunder.rank <= rank for blunder in blunders) for rank in (1, SHOWN_RANKS))
+    return (
+        bot,
+        str(len(blunders)),
+        *(f"{cost:.1f}" for cost in costs),
+        *(f"{100 * number / len(blunders):.0f} %" for number in found),
     )
 
 
