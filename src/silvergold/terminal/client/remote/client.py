@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -35,32 +35,9 @@ from silvergold.terminal.client.remote.account import Account
 from silvergold.terminal.client.remote.decoding import decode_json, expect_protocol, not_our_server
 from silvergold.terminal.client.remote.http import TableAddress, send_request
 from silvergold.terminal.client.remote.recap import load_missed_turns, report_seen
+from silvergold.terminal.client.remote.rematch import RematchOffer, rematch_offer_at
 from silvergold.terminal.client.remote.socket import ReconnectingSocket
 from silvergold.terminal.client.table_client import EMPTY, LoggedEvent, SeatState, TurnNumber, own_seats
-from silvergold.words import Words
-
-
-class RematchOffer(NamedTuple):
-    """Who has answered a rematch, as seats."""
-
-    accepted: tuple[int, ...]
-    """In the order of their answers: the first has offered it."""
-    declined: tuple[int, ...]
-    unanswered: tuple[int, ...]
-    is_mine: bool
-    """Whether this keyboard has offered it, and so may begin it without the others."""
-    is_accepted: bool
-    """Whether this keyboard has accepted it."""
-    has_begun: bool
-
-    def lines(self, names: Sequence[str], words: Words) -> list[str]:
-        """The answers in words, one line per kind; nothing before somebody offers a rematch."""
-        answers = {"wanting": self.accepted, "refusing": self.declined, "unanswered": self.unanswered}
-        return [
-            words.say(f"rematch-{kind}", names=", ".join(names[seat] for seat in seats))
-            for kind, seats in answers.items()
-            if seats and self.accepted
-        ]
 
 
 class RemoteClient:
@@ -221,16 +198,7 @@ class RemoteClient:
     @property
     def rematch_offer(self) -> RematchOffer:
         """Who wants a rematch."""
-        people = {number for number, seat in enumerate(self._table.seats) if seat.kind == HUMAN}
-        accepted, declined = self._table.rematch_accepted, self._table.rematch_declined
-        return RematchOffer(
-            accepted=accepted,
-            declined=declined,
-            unanswered=tuple(sorted(people - {*accepted, *declined})),
-            is_mine=bool(accepted) and accepted[0] in own_seats(self),
-            is_accepted=not set(accepted).isdisjoint(own_seats(self)),
-            has_begun=bool(self._table.rematch),
-        )
+        return rematch_offer_at(self._table, own_seats(self))
 
     async def accept_rematch(self, begin: bool) -> None:
         """Offer or accept a rematch, or begin it without the others."""

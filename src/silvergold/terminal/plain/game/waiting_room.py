@@ -8,7 +8,8 @@ from rich.text import Text
 
 from silvergold.bots import LEVELS
 from silvergold.protocol.commands import Rise, SeatBot, Sit, StartGame
-from silvergold.terminal.client.remote.client import RematchOffer, RemoteClient
+from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.rematch import RematchOffer
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.plain.input_parser import InputError, one_number
 from silvergold.terminal.plain.prompts import Answer, Prompt
