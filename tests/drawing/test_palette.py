@@ -6,7 +6,17 @@ from numpy.typing import NDArray
 
 from silvergold.drawing.materials import Theme
 from silvergold.drawing.materials import color as painted
-from silvergold.drawing.palette import DEEP_SEA, INK, ON_SEA, PEN, SEA, SMALL_ON_SEA, TINTS, WRITINGS, Writing
+from silvergold.drawing.palette import (
+    DEEP_SEA,
+    INK,
+    ON_SEA,
+    PEN,
+    SEA,
+    SMALL_ON_SEA,
+    TEXT_COLORS,
+    TINTS,
+    TextColors,
+)
 from silvergold.engine.cards import Color
 
 COLOUR_VISION = {
@@ -61,14 +71,14 @@ def test_contrast_is_21_between_black_and_white() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
 
 
-@pytest.mark.parametrize("writing", WRITINGS)
-def test_every_text_has_enough_contrast(writing: Writing) -> None:
-    assert contrast(*writing) >= 4.5
+@pytest.mark.parametrize("colors", TEXT_COLORS)
+def test_every_text_has_enough_contrast(colors: TextColors) -> None:
+    assert contrast(*colors) >= 4.5
 
 
 def test_the_sea_is_darker_away_from_the_lamp() -> None:
-    for writing in (ON_SEA, SMALL_ON_SEA):
-        assert contrast(*writing) < contrast(writing.ink, SEA) < contrast(writing.ink, DEEP_SEA)
+    for colors in (ON_SEA, SMALL_ON_SEA):
+        assert contrast(*colors) < contrast(colors.ink, SEA) < contrast(colors.ink, DEEP_SEA)
 
 
 @pytest.mark.parametrize("color", Color)

@@ -7,7 +7,7 @@ import pytest
 from silvergold.drawing import MarkedCard, card_picture, deck_sheet, sample_table, table_picture
 from silvergold.drawing.card import card_in_words
 from silvergold.drawing.materials import MATERIALS
-from silvergold.drawing.palette import WRITINGS
+from silvergold.drawing.palette import TEXT_COLORS
 from silvergold.drawing.text import fit_text, text_width
 from silvergold.engine.cards import Color, TreasureCard
 from silvergold.engine.deck import Deck, standard_deck
@@ -81,7 +81,7 @@ def test_a_picture_refers_to_nothing_outside_itself(draw: Callable[[], str]) -> 
 @PICTURES_OF_MANY_CARDS
 def test_every_text_uses_an_ink_whose_contrast_is_tested(draw: Callable[[], str]) -> None:
     inks = {text.get("fill") for text in parsed(draw()).iter(f"{SVG}text")}
-    assert inks <= {writing.ink for writing in WRITINGS}
+    assert inks <= {colors.ink for colors in TEXT_COLORS}
 
 
 def test_every_symbol_and_seal_of_the_deck_is_drawn_once_and_once_in_the_legend() -> None:

@@ -1,6 +1,7 @@
 """The picture of one treasure card."""
 
 from typing import Any
+from xml.sax.saxutils import escape
 
 from silvergold.drawing.coast import coast_path, coasts, grid_path
 from silvergold.drawing.materials import MATERIALS, color
@@ -16,7 +17,7 @@ from silvergold.drawing.palette import (
 )
 from silvergold.drawing.pen_marks import pen_marks, pencil_marks
 from silvergold.drawing.seals import finished_stamp, seal
-from silvergold.drawing.svg import Point, document, element, group, moved, path, rectangle, words
+from silvergold.drawing.svg import Point, document, element, group, moved, path, rectangle
 from silvergold.drawing.symbols import definitions, emblem, symbol
 from silvergold.drawing.text import NAME_LINE, bold_text, fit_text, text_along_curve, text_line
 from silvergold.engine.cards import SEAL_WORTH, TreasureCard
@@ -72,7 +73,7 @@ def draw_card(card: TreasureCard, marked: int = 0, pencilled: int = 0, language:
     """A card with its marks, and with the stamp of a finished island once all its boxes are marked."""
     finished = finished_stamp(LAYOUT["stamp"]["at"]) if marked == card.boxes else ""
     return group(
-        element("title", words(card_in_words(card, language))),
+        element("title", escape(card_in_words(card, language))),
         _sheet_of_paper(),
         _island(card, marked, pencilled),
         _pennant(card),
@@ -141,12 +142,12 @@ def _printed(card: TreasureCard) -> str:
 
 def _pennant(card: TreasureCard) -> str:
     """R1.2: the value of the card, on a pennant of its colour with its emblem."""
-    pennant, writing = CARD["pennant"], ON_COLOR[card.color]
+    pennant, colors = CARD["pennant"], ON_COLOR[card.color]
     return (
         path(pennant["fold"], fill="#000", opacity=0.55)
-        + path(pennant["cloth"], fill=writing.ground)
-        + bold_text(str(card.value), **pennant["value"], writing=writing)
-        + emblem(card.color, pennant["emblem"]["at"], writing.ink, pennant["emblem"]["scale"])
+        + path(pennant["cloth"], fill=colors.background)
+        + bold_text(str(card.value), **pennant["value"], colors=colors)
+        + emblem(card.color, pennant["emblem"]["at"], colors.ink, pennant["emblem"]["scale"])
     )
 
 

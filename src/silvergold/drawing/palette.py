@@ -1,7 +1,7 @@
 """The colours and fonts of the pictures, which are drawn by lamplight.
 
 The four colours stay distinct for colour-blind people because they differ in lightness as well as in hue;
-every text has a contrast of at least 4.5 with its ground.
+every text has a contrast of at least 4.5 with its background.
 """
 
 from typing import NamedTuple
@@ -45,25 +45,27 @@ class Tint(NamedTuple):
 TINTS: dict[Color, Tint] = {key: Tint(**MATERIALS["tints"][key]) for key in Color}
 
 
-class Writing(NamedTuple):
-    """The colour of a text together with its ground."""
+class TextColors(NamedTuple):
+    """The colour of a text together with that of its background."""
 
     ink: str
-    ground: str
+    background: str
 
 
-ON_PAPER = Writing(INK, PAPER)
-SMALL_ON_PAPER = Writing(FAINT_INK, PAPER)
+ON_PAPER = TextColors(INK, PAPER)
+SMALL_ON_PAPER = TextColors(FAINT_INK, PAPER)
 # The sea is lightest under the lamp: a text that is readable there is readable everywhere.
-ON_SEA = Writing(color("text"), LAMPLIGHT)
-SMALL_ON_SEA = Writing(color("quiet"), LAMPLIGHT)
-ON_COLOR: dict[Color, Writing] = {key: Writing(color("on-color"), tint.deep) for key, tint in TINTS.items()}
+ON_SEA = TextColors(color("text"), LAMPLIGHT)
+SMALL_ON_SEA = TextColors(color("quiet"), LAMPLIGHT)
+ON_COLOR: dict[Color, TextColors] = {
+    key: TextColors(color("on-color"), tint.deep) for key, tint in TINTS.items()
+}
 
-WRITINGS: tuple[Writing, ...] = (
+TEXT_COLORS: tuple[TextColors, ...] = (
     ON_PAPER,
     SMALL_ON_PAPER,
     ON_SEA,
     SMALL_ON_SEA,
     *ON_COLOR.values(),
 )
-"""Every pair of text colour and ground that the pictures use."""
+"""All that the pictures use."""

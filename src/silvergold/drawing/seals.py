@@ -17,11 +17,11 @@ STAMP: dict[str, Any] = MATERIALS["card"]["stamp"]
 
 def seal(color: Color, at: Point) -> str:
     """R1.4: a wax seal with the emblem of the colour it counts, and its worth."""
-    writing = ON_COLOR[color]
+    colors = ON_COLOR[color]
     return group(
         _pressed_wax(SEAL["radius"], f"seal:{color}", TINTS[color].deep),
-        emblem(color, SEAL["emblem"]["at"], writing.ink, SEAL["emblem"]["scale"]),
-        bold_text(f"+{SEAL_WORTH[color]}", **SEAL["worth"], writing=writing),
+        emblem(color, SEAL["emblem"]["at"], colors.ink, SEAL["emblem"]["scale"]),
+        bold_text(f"+{SEAL_WORTH[color]}", **SEAL["worth"], colors=colors),
         transform=moved(at),
     )
 

@@ -33,11 +33,6 @@ def _quoted(value: str | float) -> str:
     return quoteattr(value if isinstance(value, str) else number(value))
 
 
-def words(text: str) -> str:
-    """Text escaped for use inside an element."""
-    return escape(text)
-
-
 def group(*inside: str, **attributes: str | float) -> str:
     """Several elements as a group."""
     return element("g", *inside, **attributes)
@@ -99,8 +94,8 @@ def document(size: Point, title: str, description: str, *inside: str) -> str:
     return (
         element(
             "svg",
-            element("title", words(title)),
-            element("desc", words(description)),
+            element("title", escape(title)),
+            element("desc", escape(description)),
             *inside,
             xmlns=NAMESPACE,
             viewBox=f"0 0 {number(width)} {number(height)}",

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import NamedTuple
+from xml.sax.saxutils import escape
 
 from silvergold.drawing.background import night_sea
 from silvergold.drawing.card import HEIGHT, WIDTH, card_definitions, card_in_words, draw_card
@@ -16,7 +17,7 @@ from silvergold.drawing.palette import (
     PEN,
     SILVER,
 )
-from silvergold.drawing.svg import Point, document, element, group, moved, path, rectangle, words
+from silvergold.drawing.svg import Point, document, element, group, moved, path, rectangle
 from silvergold.engine.cards import TreasureCard
 from silvergold.engine.deck import standard_deck
 from silvergold.engine.grid import DRAWINGS, Shape, mask_of, mask_of_drawing
@@ -98,7 +99,7 @@ def _expedition_card(shape: Shape, at: Point) -> str:
     below = [_blank_card(turn) for turn in (-5, 3)]
     face = _blank_card(-1)
     return group(
-        element("title", words(_revealed_in_words(shape))),
+        element("title", escape(_revealed_in_words(shape))),
         *below,
         face,
         _shape(shape),

@@ -1,9 +1,10 @@
 """Lines of text, shrunk or cut to the width available."""
 
 from unicodedata import east_asian_width
+from xml.sax.saxutils import escape
 
-from silvergold.drawing.palette import SANS, SERIF, Writing
-from silvergold.drawing.svg import Point, element, words
+from silvergold.drawing.palette import SANS, SERIF, TextColors
+from silvergold.drawing.svg import Point, element
 
 NAME_LINE = "sg-name-line"
 """The id of the curve that names of islands are written along."""
@@ -16,33 +17,33 @@ SMALLEST = 0.6
 
 
 def text_line(
-    text: str, at: Point, size: float, writing: Writing, family: str = SANS, **attributes: str | float
+    text: str, at: Point, size: float, colors: TextColors, family: str = SANS, **attributes: str | float
 ) -> str:
     """A line of text at a point."""
     return element(
         "text",
-        words(text),
+        escape(text),
         x=at[0],
         y=at[1],
         font_size=size,
         font_family=family,
-        fill=writing.ink,
+        fill=colors.ink,
         **attributes,
     )
 
 
-def bold_text(text: str, at: Point, size: float, writing: Writing) -> str:
+def bold_text(text: str, at: Point, size: float, colors: TextColors) -> str:
     """A bold line centred on a point, as on seals and pennants."""
     style = {"font_weight": "bold", "text_anchor": "middle"}
-    return text_line(text, at, size * SUBSTITUTE_SCALE, writing, family=SERIF, **style)
+    return text_line(text, at, size * SUBSTITUTE_SCALE, colors, family=SERIF, **style)
 
 
-def text_along_curve(text: str, size: float, room: float, writing: Writing) -> str:
+def text_along_curve(text: str, size: float, room: float, colors: TextColors) -> str:
     """A name in italics along the curve below an island."""
     shown, size = fit_text(text, size * SUBSTITUTE_SCALE, room)
-    curve = element("textPath", words(shown), href=f"#{NAME_LINE}", startOffset="50%")
+    curve = element("textPath", escape(shown), href=f"#{NAME_LINE}", startOffset="50%")
     style = {"font_family": SERIF, "font_style": "italic", "text_anchor": "middle"}
-    return element("text", curve, font_size=size, fill=writing.ink, **style)
+    return element("text", curve, font_size=size, fill=colors.ink, **style)
 
 
 def fit_text(text: str, size: float, room: float) -> tuple[str, float]:

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from silvergold.bots import LEVELS
 from silvergold.engine import SilverGoldError
 from silvergold.protocol.commands import Command, Rise, SeatBot, Sit, StartGame
-from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.client import USUAL_LEVEL, RemoteClient
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.screens.base import BaseScreen
 from silvergold.terminal.screens.sheets import invitation_sheet
@@ -34,7 +34,7 @@ class WaitingRoomScreen(BaseScreen[None]):
     def __init__(self, words: Words, client: RemoteClient) -> None:
         super().__init__(words)
         self.client = client
-        self._level = 2  # the usual one
+        self._level = USUAL_LEVEL
         self._notice = ""
 
     def compose(self) -> ComposeResult:

@@ -39,6 +39,9 @@ from silvergold.terminal.client.remote.rematch import RematchOffer, rematch_offe
 from silvergold.terminal.client.remote.socket import ReconnectingSocket
 from silvergold.terminal.client.table_client import EMPTY, LoggedEvent, SeatState, TurnNumber, own_seats
 
+USUAL_LEVEL = 2
+"""The place among the levels of a bot for a free seat, unless the host chooses another."""
+
 
 class RemoteClient:
     """A table as the server shows it to one account."""

@@ -8,14 +8,12 @@ from rich.text import Text
 
 from silvergold.bots import LEVELS
 from silvergold.protocol.commands import Rise, SeatBot, Sit, StartGame
-from silvergold.terminal.client.remote.client import RemoteClient
+from silvergold.terminal.client.remote.client import USUAL_LEVEL, RemoteClient
 from silvergold.terminal.client.remote.rematch import RematchOffer
 from silvergold.terminal.client.table_client import EMPTY, own_seats, seat_names
 from silvergold.terminal.plain.input_parser import InputError, one_number
 from silvergold.terminal.plain.prompts import Answer, Prompt
 from silvergold.words import Words
-
-USUAL_BOT = LEVELS[2].bot
 
 
 @dataclass(frozen=True)
@@ -52,7 +50,9 @@ class WaitingRoomPrompt(Prompt):
         if not typed:
             return self.client.send(StartGame)
         if order == "b" and self.client.free_seats:
-            return self.client.send(SeatBot, seat=self.client.free_seats[0], bot=bot or USUAL_BOT)
+            return self.client.send(
+                SeatBot, seat=self.client.free_seats[0], bot=bot or LEVELS[USUAL_LEVEL].bot
+            )
         if order == "x" and (own := own_seats(self.client)):
             return self.client.send(Rise, seat=own[-1])
         guest = self.client.next_to_sit
