@@ -201,6 +201,16 @@ def test_on_a_phone_the_islands_stay_in_sight_when_something_is_said(open_page: 
     expect_above_the_buttons(island)
 
 
+def test_on_a_phone_the_islands_stay_in_place_when_a_shape_does_not_fit(open_page: OpenPage) -> None:
+    page = open_page("/learn", phone=True)
+    learner = LessonPlayer(page)
+    show_step(page, 1)
+    before = page.get_by_role("grid", name="Plank Shoal").bounding_box()
+    learner.box("Plank Shoal", "b4").tap()
+    expect(learner.player.turn_to_fit).to_be_visible()
+    assert page.get_by_role("grid", name="Plank Shoal").bounding_box() == before
+
+
 @pytest.mark.slow
 def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page: OpenPage) -> None:
     page = open_page("/learn", phone=True)
