@@ -26,7 +26,7 @@ from silvergold.review.ledger import Amount, Expectation, Ledger, Option, review
 from silvergold.review.positions import states_before
 from silvergold.review.rollouts import Interval, confirm, confirmed_grade, roll_out, sample_hands
 from silvergold.review.summary import choices, costliest, decisive_turn, given_away
-from silvergold.review.tries import assess, is_complete, judge, points_at_stake, standing
+from silvergold.review.tries import assess, final_moves, is_complete, judge, points_at_stake
 
 DECK = standard_deck()
 
@@ -196,5 +196,5 @@ def test_a_try_is_compared_in_words_with_the_best_option() -> None:
 
 def test_marks_taken_back_are_no_part_of_a_try() -> None:
     one, other = Mark(0, "grey-04", 1), Mark(0, "grey-04", 2)
-    assert standing((one, TakeBack(0), other, Ready(0))) == (other,)
-    assert standing((one, other, TakeBack(0, all=True), one)) == (one,)
+    assert final_moves((one, TakeBack(0), other, Ready(0))) == (other,)
+    assert final_moves((one, other, TakeBack(0, all=True), one)) == (one,)

@@ -16,7 +16,7 @@ from silvergold.review.examination import Examination
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision
 from silvergold.review.rollouts import Interval, confirm, decide, play
-from silvergold.review.tries import standing
+from silvergold.review.tries import final_moves
 
 DIFFICULTIES = ("navigator", "captain", "admiral")
 """The levels that a puzzle may be for, weakest first."""
@@ -61,7 +61,7 @@ def id_of_position(position: Document) -> str:
 
 def reached(state: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> frozenset[OpenCard]:
     """What a decision leads to; equal positions are one, whatever the order of the marks."""
-    return frozenset(play(state, standing(moves)).players[seat].cards)
+    return frozenset(play(state, final_moves(moves)).players[seat].cards)
 
 
 def is_solved_by(state: GameState, decision: Decision, bot: str) -> bool:

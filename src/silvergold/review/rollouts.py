@@ -155,13 +155,18 @@ def next_moves(state: GameState, dealer: Dealer) -> Iterator[Move]:
 def decide(state: GameState, seat: int, policy: str = POLICY, seed: bytes = b"") -> Iterator[PlayerMove]:
     """A bot's decision for a seat: when marking, until it is ready."""
     bot = make_bot(policy, seed)
-    bot.observe([Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)])
+    bot.observe(reveals_in(state))
     while True:
         move = bot.choose(view(state, seat), legal_moves(state, seat))
         yield move
         if not isinstance(move, Mark):
             return
         state, _ = apply(state, move)
+
+
+def reveals_in(state: GameState) -> list[Revealed]:
+    """R3.4: the shapes of the round so far, as a bot has seen them."""
+    return [Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)]
 
 
 def sample_hands(state: GameState, seat: int, random: Random) -> GameState:

@@ -44,7 +44,7 @@ class Assessment(NamedTuple):
 
 def assess(state: GameState, decision: Decision, moves: Moves) -> Assessment:
     """Judge other moves at a decision, and compare them in words with the best option."""
-    made, best = standing(moves), decision.best[0].moves
+    made, best = final_moves(moves), decision.best[0].moves
     return Assessment(
         judge(state, decision, made),
         reason_for_better(state, made, best),
@@ -69,7 +69,7 @@ def options_at(state: GameState, seat: int) -> Options:
     return keep_options(state.deck, len(state.players), state.edition, seat, hand)
 
 
-def standing(moves: Moves) -> tuple[PlayerMove, ...]:
+def final_moves(moves: Moves) -> tuple[PlayerMove, ...]:
     """The moves of one decision without the marks that were taken back, and without Ready."""
     kept: list[PlayerMove] = []
     for move in moves:
@@ -90,7 +90,7 @@ def is_complete(moves: Moves) -> bool:
 
 def judge(state: GameState, decision: Decision, moves: Moves) -> Judgement:
     """Judge other moves at a decision, given the state in which it was due; a flag needs rollouts."""
-    made = standing(moves)
+    made = final_moves(moves)
     loss = max(0.0, decision.best[0].value - value_of(state, decision.seat, made))
     if grade(loss) not in THRESHOLDS:
         return Judgement(True, grade(loss), loss, None)

@@ -93,10 +93,13 @@ def most_palm_points(deck: Deck, supply: CardSupply, price: float) -> Numbers:
             best[..., 1:, :] = np.maximum(best[..., 1:, :], best[..., :-1, :])
         shown = seen[..., take, None] - taken
         best = np.where(((shown >= 0) & (shown <= DISPLAY_SIZE))[..., None], best, -np.inf)
-        for noted in range(1, MOST_PALMS + 1):
-            more = np.where(
-                kept[..., None] + taken >= noted, best[..., noted - 1] + 1 + shown - price, -np.inf
-            )
-            best[..., noted] = np.maximum(best[..., noted], more)
+        note_palms(best, kept[..., None] + taken, shown, price)
         found.append(best.max(axis=(-2, -1)))
     return np.stack(found, axis=-1)
+
+
+def note_palms(best: Numbers, held: CardNumbers, shown: CardNumbers, price: float) -> None:
+    """Raise the values by the number of palms noted, of those held so far, to what noting more gives."""
+    for noted in range(1, MOST_PALMS + 1):
+        more = np.where(held >= noted, best[..., noted - 1] + 1 + shown - price, -np.inf)
+        best[..., noted] = np.maximum(best[..., noted], more)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from silvergold.bots.planner.bot import Captain
 from silvergold.engine import Deck, GameRecord, GameState, PlayerMove, apply, legal_moves, view
-from silvergold.engine.events import Revealed
 from silvergold.puzzles.mining.games import due_decisions, match_of
 from silvergold.puzzles.puzzle import DIFFICULTIES, Puzzle, is_solved_by, puzzle_at
 from silvergold.puzzles.puzzle_file import KINDS
@@ -12,8 +11,8 @@ from silvergold.review.coach import Reason, claims_of_decision, reason_for_bette
 from silvergold.review.grades import THRESHOLDS, Grade
 from silvergold.review.ledger import Decision
 from silvergold.review.ledger.options import option_of
-from silvergold.review.rollouts import decide, points_behind
-from silvergold.review.tries import options_at, standing, worth_of
+from silvergold.review.rollouts import decide, points_behind, reveals_in
+from silvergold.review.tries import final_moves, options_at, worth_of
 
 FEWEST_CHOICES = 4
 LEAST_AHEAD = THRESHOLDS[Grade.MISTAKE]
@@ -67,7 +66,7 @@ def clear_decision(state: GameState, seat: int) -> Decision | None:
     choices, best = len(options.worths), options.top
     if choices < FEWEST_CHOICES or best[0].value - best[1].value < LEAST_AHEAD:
         return None
-    moves = standing(tuple(decide(state, seat, FOOLED)))
+    moves = final_moves(tuple(decide(state, seat, FOOLED)))
     played = option_of(moves, worth_of(state, seat, moves))
     decision = Decision(0, seat, KINDS[state.phase], played, best, choices)
     return decision if decision.loss >= LEAST_AHEAD else None
@@ -81,9 +80,7 @@ def is_distinctive(state: GameState, decision: Decision, why: Reason) -> bool:
 def captain_agrees(state: GameState, decision: Decision) -> bool:
     """Whether Captain's exact computation finds nothing much better than the best option."""
     captain = Captain(b"")
-    captain.observe(
-        [Revealed(state.round, turn, shape) for turn, shape in enumerate(state.revealed, start=1)]
-    )
+    captain.observe(reveals_in(state))
     missed = 0.0
     for move in decision.best[0].moves:
         missed += points_missed(captain, state, move)

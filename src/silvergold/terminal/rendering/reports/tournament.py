@@ -30,14 +30,14 @@ def games_bar(console: Console, games: int | None = None) -> Iterator[Callable[[
 def tournament_bar(console: Console, words: Words) -> Iterator[ProgressListener]:
     """A progress bar with the current results."""
     with games_bar(console) as show:
-        yield lambda standing: show(standing.played, standing.games, progress_line(standing, words))
+        yield lambda progress: show(progress.played, progress.games, progress_line(progress, words))
 
 
-def progress_line(standing: TournamentProgress, words: Words) -> str:
+def progress_line(progress: TournamentProgress, words: Words) -> str:
     """Every bot with its mean score and share of wins, best first."""
-    best_first = sorted(standing.bots, key=lambda bot: (-standing.share_of_wins(bot), -standing.mean(bot)))
+    best_first = sorted(progress.bots, key=lambda bot: (-progress.share_of_wins(bot), -progress.mean(bot)))
     return "  ".join(
-        f"{bot} {words.number(standing.mean(bot), 1)} ({words.percent(standing.share_of_wins(bot))})"
+        f"{bot} {words.number(progress.mean(bot), 1)} ({words.percent(progress.share_of_wins(bot))})"
         for bot in best_first
     )
 
