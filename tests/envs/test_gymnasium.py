@@ -101,7 +101,7 @@ def test_a_game_of_illegal_actions_is_truncated() -> None:
     steps = 1
     while not env.step(356)[3]:
         steps += 1
-    assert steps == silvergold.envs.gymnasium.MOST_STEPS
+    assert steps == silvergold.envs.gymnasium.MAX_STEPS
 
 
 def test_points_add_up_to_the_score() -> None:

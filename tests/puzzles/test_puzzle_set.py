@@ -11,10 +11,10 @@ from silvergold.errors import ApplicationError
 from silvergold.puzzles import DIFFICULTIES, Puzzle, all_mined, shipped
 from silvergold.puzzles.mining.acceptance import (
     ALWAYS_TRUE,
-    FEWEST_CHOICES,
     FOOLED,
-    LEAST_AHEAD,
-    LEAST_CONFIRMED,
+    MIN_AHEAD,
+    MIN_CHOICES,
+    MIN_CONFIRMED,
     captain_agrees,
     is_distinctive,
 )
@@ -39,19 +39,19 @@ def test_the_best_option_is_clearly_ahead_of_all_others(puzzle: Puzzle) -> None:
     seat, best = puzzle.decision.seat, puzzle.decision.best
     options = options_at(puzzle.state, seat)
     assert legal_moves(puzzle.state, seat)
-    assert len(options.worths) == puzzle.decision.choices >= FEWEST_CHOICES
+    assert len(options.worths) == puzzle.decision.choices >= MIN_CHOICES
     assert [option.moves for option in options.top] == [option.moves for option in best]
     assert [option.value for option in options.top] == pytest.approx([one.value for one in best], abs=0.01)
-    assert best[0].value - best[1].value >= LEAST_AHEAD - 0.001
+    assert best[0].value - best[1].value >= MIN_AHEAD - 0.001
     assert puzzle.ahead
-    assert puzzle.ahead.low > LEAST_CONFIRMED
+    assert puzzle.ahead.low > MIN_CONFIRMED
 
 
 @each_of_the_sample()
 def test_sailor_gets_it_wrong_and_the_level_of_its_difficulty_right(puzzle: Puzzle) -> None:
     state, decision = puzzle.state, puzzle.decision
     assert not is_solved_by(state, decision, FOOLED)
-    assert decision.loss >= LEAST_AHEAD - 0.001
+    assert decision.loss >= MIN_AHEAD - 0.001
     assert puzzle.difficulty == difficulty_of(state, decision)
     assert is_solved_by(state, decision, puzzle.difficulty)
     assert is_solved_by(state, decision, DIFFICULTIES[-1])

@@ -161,7 +161,7 @@ def test_the_summary_names_the_decisive_turn_and_the_costliest_decisions() -> No
 def test_beyond_the_limit_of_flags_the_least_costly_lose_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     record, deck, ledger, _ = reviewed()
     monkeypatch.setattr(examination, "review_game", lambda record, deck: ledger)
-    monkeypatch.setattr(examination, "MOST_FLAGS", 1)
+    monkeypatch.setattr(examination, "MAX_FLAGS", 1)
     first, *others = rollouts.flagged(ledger.decisions)
     found = examination.examine(record, deck)
     assert [flag.decision for flag in found.flags] == [first]
@@ -177,7 +177,7 @@ def test_flags_of_people_are_examined_before_those_of_bots(monkeypatch: pytest.M
     seats = [flag.decision.seat for flag in examination.examine(guest, deck).flags]
     assert seats == sorted(seats, reverse=True)
     assert {0, 1} == set(seats)
-    assert len(seats) == min(len(rollouts.flagged(ledger.decisions)), rollouts.MOST_FLAGS)
+    assert len(seats) == min(len(rollouts.flagged(ledger.decisions)), rollouts.MAX_FLAGS)
 
 
 def test_a_try_is_compared_in_words_with_the_best_option() -> None:

@@ -82,11 +82,11 @@ SeatOption = Annotated[int | None, typer.Option("--seat", metavar="SEAT", help=s
 ALL_BOTS = ", ".join((*BOTS, "module:Class"))
 """The last one names a bot of your own."""
 
-MOST_GAMES = 10_000_000
-MOST_PROCESSES = 1_000
+MAX_GAMES = 10_000_000
+MAX_PROCESSES = 1_000
 """Larger numbers are surely typing errors, and would fill the memory before anything happens."""
 ProcessesOption = Annotated[
-    int | None, typer.Option("--workers", max=MOST_PROCESSES, help=say("cli-tournament-workers"))
+    int | None, typer.Option("--workers", max=MAX_PROCESSES, help=say("cli-tournament-workers"))
 ]
 
 STANDARD = Path("-")

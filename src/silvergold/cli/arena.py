@@ -10,7 +10,7 @@ import typer
 
 from silvergold.cli.app import (
     ALL_BOTS,
-    MOST_GAMES,
+    MAX_GAMES,
     STANDARD,
     DeckOption,
     EditionOption,
@@ -42,7 +42,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help=say("cli-simulate-bots", bots=ALL_BOTS), autocompletion=complete_bots)
     ] = "sailor",
-    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("cli-games"))] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MAX_GAMES, help=say("cli-games"))] = 100,
     seed: SeedOption = "1",
     edition: EditionOption = "nsv",
     deck: DeckOption = None,
@@ -109,7 +109,7 @@ def tournament(
             autocompletion=complete_bots,
         ),
     ],
-    games: Annotated[int, typer.Option(max=MOST_GAMES, help=say("cli-tournament-games"))] = 100,
+    games: Annotated[int, typer.Option(max=MAX_GAMES, help=say("cli-tournament-games"))] = 100,
     players: Annotated[int, typer.Option(help=say("cli-tournament-players"))] = 2,
     seed: SeedOption = "1",
     edition: EditionOption = "nsv",
@@ -162,7 +162,7 @@ def benchmark(
             metavar="AGENT", help=say("cli-benchmark-agent", bots=ALL_BOTS), autocompletion=complete_bots
         ),
     ],
-    games: Annotated[int | None, typer.Option(min=1, max=MOST_GAMES, help=say("cli-benchmark-games"))] = None,
+    games: Annotated[int | None, typer.Option(min=1, max=MAX_GAMES, help=say("cli-benchmark-games"))] = None,
     opponents: Annotated[
         str | None,
         typer.Option(help=say("cli-benchmark-opponents"), autocompletion=complete_bots),

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from silvergold.puzzles import Puzzle
     from silvergold.terminal.client.first_answers import FirstAnswer, FirstAnswers
 
-MOST_PUZZLES = 100_000
+MAX_PUZZLES = 100_000
 puzzle_app = new_app(help=say("cli-puzzle"), no_args_is_help=False, invoke_without_command=True)
 app.add_typer(puzzle_app, name="puzzle")
 
@@ -183,7 +183,7 @@ def show_progress(answers: "FirstAnswers") -> None:
 def mine_puzzles(
     out: Annotated[Path, typer.Option(metavar="FILE", help=say("cli-puzzle-mine-out"))],
     count: Annotated[
-        int, typer.Option("--puzzles", min=1, max=MOST_PUZZLES, help=say("cli-puzzle-mine-count"))
+        int, typer.Option("--puzzles", min=1, max=MAX_PUZZLES, help=say("cli-puzzle-mine-count"))
     ] = 100,
     seed: SeedOption = "puzzles",
     workers: ProcessesOption = None,

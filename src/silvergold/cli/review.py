@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from silvergold.cli.app import (
-    MOST_PROCESSES,
+    MAX_PROCESSES,
     DeckOption,
     SeatOption,
     WordsOption,
@@ -37,7 +37,7 @@ def review(
     in_words: WordsOption = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-review-json"))] = False,
     processes: Annotated[
-        int | None, typer.Option(max=MOST_PROCESSES, help=say("cli-review-processes"))
+        int | None, typer.Option(max=MAX_PROCESSES, help=say("cli-review-processes"))
     ] = None,
     deck: DeckOption = None,
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from silvergold.cli.app import MOST_PROCESSES, app, errors, parse_bots
+from silvergold.cli.app import MAX_PROCESSES, app, errors, parse_bots
 from silvergold.cli.language import say
 from silvergold.engine.errors import quote
 from silvergold.errors import ApplicationError
@@ -25,7 +25,7 @@ DatabaseOption = Annotated[
 HostOption = Annotated[str, typer.Option("--host", help=say("cli-serve-host"))]
 PortOption = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-serve-port"))]
 WorkersOption = Annotated[
-    int, typer.Option("--workers", min=1, max=MOST_PROCESSES, help=say("cli-serve-workers"))
+    int, typer.Option("--workers", min=1, max=MAX_PROCESSES, help=say("cli-serve-workers"))
 ]
 ChannelOption = Annotated[str, typer.Option("--channel", metavar="URL", help=say("cli-serve-channel"))]
 ProxiesOption = Annotated[str, typer.Option("--proxies", metavar="ADDRESSES", help=say("cli-serve-proxies"))]
@@ -86,7 +86,7 @@ def serve(
     workers: WorkersOption = 1,
     channel: ChannelOption = "",
     bot_processes: Annotated[
-        int, typer.Option(min=1, max=MOST_PROCESSES, help=say("cli-serve-bot-processes"))
+        int, typer.Option(min=1, max=MAX_PROCESSES, help=say("cli-serve-bot-processes"))
     ] = 1,
     bot: Annotated[list[str] | None, typer.Option(metavar="module:Class", help=say("cli-serve-bot"))] = None,
     pace: Annotated[int, typer.Option(min=0, max=60_000, help=say("cli-serve-pace"))] = 600,

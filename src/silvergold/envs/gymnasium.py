@@ -36,7 +36,7 @@ with extra("gymnasium"):
     import gymnasium
     from gymnasium import spaces
 
-MOST_STEPS = 1000
+MAX_STEPS = 1000
 """More than any game of legal actions needs."""
 
 
@@ -128,5 +128,5 @@ class SilverGold(gymnasium.Env[Bits, np.int64]):
 gymnasium.register(
     id="SilverGold-v1",
     entry_point="silvergold.envs.gymnasium:SilverGold",
-    max_episode_steps=MOST_STEPS,
+    max_episode_steps=MAX_STEPS,
 )

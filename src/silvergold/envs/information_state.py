@@ -16,7 +16,7 @@ from silvergold.engine.rules import kept_so_far, marks_of
 from silvergold.engine.state import CARDS_DEALT, ROUNDS, TURNS
 
 PLACES = np.arange(1, CARDS_DEALT + 1) / (CARDS_DEALT + 1)
-MOST_EVENTS = 4096
+MAX_EVENTS = 4096
 """More events than any game has."""
 SHAPES = tuple(Shape)
 Floats = NDArray[np.float32]
@@ -87,7 +87,7 @@ def write(info: InformationState, deck: Deck, events: tuple[Event, ...], seat: i
     number_of = {card.id: number for number, card in enumerate(deck.cards)}
     info.seat[seat] = 1
     for number, event in enumerate(events, start=1):
-        _write_event(info, number_of, event, number / MOST_EVENTS)
+        _write_event(info, number_of, event, number / MAX_EVENTS)
 
 
 def _write_event(info: InformationState, number_of: dict[str, int], event: Event, when: float) -> None:
@@ -96,9 +96,9 @@ def _write_event(info: InformationState, number_of: dict[str, int], event: Event
         case Dealt(_, cards):
             info.dealt[[number_of[card] for card in cards]] = PLACES
         case Kept(owner, cards):
-            info.held[[number_of[card] for card in cards], owner] = when + PLACES[: len(cards)] / MOST_EVENTS
+            info.held[[number_of[card] for card in cards], owner] = when + PLACES[: len(cards)] / MAX_EVENTS
         case Displayed(cards) | Refilled(cards):
-            info.displayed[[number_of[card] for card in cards]] = when + PLACES[: len(cards)] / MOST_EVENTS
+            info.displayed[[number_of[card] for card in cards]] = when + PLACES[: len(cards)] / MAX_EVENTS
         case Started(first):
             info.start_player[first] = 1
         case Revealed(round_number, turn, shape):

@@ -22,7 +22,7 @@ DIFFICULTIES = ("navigator", "captain", "admiral")
 """The levels that a puzzle may be for, weakest first."""
 ID_DIGITS = 8
 MISTAKES = (Grade.MISTAKE, Grade.BLUNDER)
-MOST_MISTAKES = 5
+MAX_MISTAKES = 5
 """Of one game: rollouts take a second for each."""
 
 
@@ -86,4 +86,4 @@ def mistakes(examination: Examination, seat: int) -> list[Puzzle]:
     """A seat's costliest mistakes that rollouts confirm as puzzles, costliest first."""
     own = (flag for flag in examination.flags if flag.decision.seat == seat)
     found = (flag for flag in own if confirm(flag.state, flag.decision).grade in MISTAKES)
-    return [puzzle_at(flag.state, flag.decision, flag.why) for flag in islice(found, MOST_MISTAKES)]
+    return [puzzle_at(flag.state, flag.decision, flag.why) for flag in islice(found, MAX_MISTAKES)]

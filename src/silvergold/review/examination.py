@@ -7,7 +7,7 @@ from silvergold.review.coach import Reason, reason_for_better
 from silvergold.review.grades import Grade
 from silvergold.review.ledger import Decision, Ledger, review_game
 from silvergold.review.positions import states_before
-from silvergold.review.rollouts import MOST_FLAGS, Confirmation, flagged
+from silvergold.review.rollouts import MAX_FLAGS, Confirmation, flagged
 
 
 class FlaggedDecision(NamedTuple):
@@ -36,7 +36,7 @@ def examine(record: GameRecord, deck: Deck) -> Examination:
     """Examine a finished game."""
     ledger = review_game(record, deck)
     people_first = sorted(flagged(ledger.decisions), key=lambda one: bool(record.players[one.seat].bot))
-    flags = people_first[:MOST_FLAGS]
+    flags = people_first[:MAX_FLAGS]
     states = states_before(record, deck, [decision.event for decision in flags])
     return Examination(ledger, tuple(_flag(decision, states[decision.event]) for decision in flags))
 

@@ -37,10 +37,10 @@ from silvergold.review.ledger.options import WholeMove
 
 POLICY = "navigator"
 TURNS_AHEAD = 2
-FEWEST_PAIRS, MOST_PAIRS = 16, 32
+MIN_PAIRS, MAX_PAIRS = 16, 32
 STUDENT_T = 2.13
 """For a 95 % interval from 16 pairs; a little wide for more."""
-MOST_FLAGS = 40
+MAX_FLAGS = 40
 """Of more flagged decisions, only the costliest are confirmed; the others lose their flag."""
 
 
@@ -103,8 +103,8 @@ def points_behind(state: GameState, decision: Decision, moves: Moves) -> Interva
     """How many points some moves are behind the best option, by rollouts with fixed seeds."""
     pairs: list[float] = []
     best, moves, seat = decision.best[0].moves, tuple(moves), decision.seat
-    while len(pairs) < MOST_PAIRS:
-        seeds = range(len(pairs), len(pairs) + FEWEST_PAIRS)
+    while len(pairs) < MAX_PAIRS:
+        seeds = range(len(pairs), len(pairs) + MIN_PAIRS)
         pairs += (rolled_values(state, seat, best, seeds) - rolled_values(state, seat, moves, seeds)).tolist()
         if is_clear(interval_of(pairs)):
             break

@@ -24,7 +24,7 @@ WORTHS = tuple(SEAL_WORTH[color] for color in COLORS)
 BOXES = len(SINGLE_BOXES)
 """Boxes of a card: in masks of both of a player's cards, the second card's begin at this bit."""
 NO_CARD = int(np.iinfo(np.uint8).max)
-MOST_CARDS = NO_CARD // WORD * WORD
+MAX_CARDS = NO_CARD // WORD * WORD
 """Every card is a bit of a whole word, and none has the number of ``NO_CARD``."""
 USUAL_WORDS = 2
 """Every deck of up to 64 cards has arrays of the same shapes."""
@@ -55,8 +55,8 @@ class DeckArrays(NamedTuple):
 
 def deck_arrays(deck: Deck) -> DeckArrays:
     """A deck as arrays."""
-    if len(deck.cards) > MOST_CARDS:
-        raise ApplicationError("deck-too-large-for-simulator", "R1.2", cards=len(deck.cards), most=MOST_CARDS)
+    if len(deck.cards) > MAX_CARDS:
+        raise ApplicationError("deck-too-large-for-simulator", "R1.2", cards=len(deck.cards), most=MAX_CARDS)
     return DeckArrays(
         boxes=_masks([card.boxes for card in deck.cards]),
         crosses=_masks([card.crosses for card in deck.cards]),

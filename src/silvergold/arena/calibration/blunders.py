@@ -31,8 +31,8 @@ from silvergold.review.rollouts import decide, play, roll_out
 
 BLUNDERING_BOT = "drifter"
 """It decides at random."""
-LEAST_COST = 3.0
-BATCH, MOST_PAIRS = 40, 240
+MIN_COST = 3.0
+BATCH, MAX_PAIRS = 40, 240
 """Rollouts are played in pairs, until the mean or the whole interval lies on one side of the least cost."""
 ATTEMPTS = 8
 """How many decisions of a game are tried."""
@@ -121,13 +121,13 @@ def cost_of(state: GameState, seat: int, good: Sequence[PlayerMove], bad: Sequen
             one, other = (final_points(state, seat, moves, seed) for moves in (good, bad))
             pairs.append(one - other)
         cost = estimate(pairs)
-        if is_blunder(cost) or cost.value < LEAST_COST or len(pairs) >= MOST_PAIRS:
+        if is_blunder(cost) or cost.value < MIN_COST or len(pairs) >= MAX_PAIRS:
             return cost
 
 
 def is_blunder(cost: Estimate) -> bool:
     """Whether a decision surely costs enough."""
-    return cost.low is not None and cost.low >= LEAST_COST
+    return cost.low is not None and cost.low >= MIN_COST
 
 
 def final_points(state: GameState, seat: int, moves: Sequence[PlayerMove], seed: int) -> float:

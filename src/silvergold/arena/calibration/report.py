@@ -7,7 +7,7 @@ from operator import attrgetter
 from statistics import fmean, median
 from textwrap import wrap
 
-from silvergold.arena.calibration.blunders import LEAST_COST, Blunder
+from silvergold.arena.calibration.blunders import MIN_COST, Blunder
 from silvergold.arena.calibration.games import LEVELS, GameFigures
 from silvergold.arena.calibration.statistics import (
     against_itself,
@@ -211,7 +211,7 @@ def blunder_section(planted: Sequence[Blunder | None]) -> list[str]:
     return section(
         "Planted blunders",
         "In games of a level against itself, one decision at random was made by drifter instead. It counts "
-        f"as a blunder if, with the lower end of the 95 % interval, it costs {LEAST_COST:.0f} points or more "
+        f"as a blunder if, with the lower end of the 95 % interval, it costs {MIN_COST:.0f} points or more "
         "by pairs of rollouts to the end of the game; otherwise another decision was tried. "
         f"{len(planted) - len(blunders)} of {len(planted)} games had none after all attempts.",
         *table(

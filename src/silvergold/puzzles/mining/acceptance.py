@@ -14,10 +14,10 @@ from silvergold.review.ledger.options import option_of
 from silvergold.review.rollouts import decide, points_behind, reveals_in
 from silvergold.review.tries import final_moves, options_at, worth_of
 
-FEWEST_CHOICES = 4
-LEAST_AHEAD = THRESHOLDS[Grade.MISTAKE]
+MIN_CHOICES = 4
+MIN_AHEAD = THRESHOLDS[Grade.MISTAKE]
 """How many points the best option is ahead of the next one, by the evaluator."""
-LEAST_CONFIRMED = LEAST_AHEAD / 2
+MIN_CONFIRMED = MIN_AHEAD / 2
 """The interval of the rollouts lies above it."""
 FOOLED = "sailor"
 """The level that must get it wrong."""
@@ -27,7 +27,7 @@ ALWAYS_TRUE = ("coach-why-boxes", "coach-why-pair", "coach-why-worth", "coach-wh
 """Reasons that say little about why a decision is good."""
 COMMON = ("coach-why-finishes", "coach-why-fewest-turns", "coach-why-best-rate")
 """The most frequent themes."""
-MOST_PER_GAME = 3
+MAX_PER_GAME = 3
 """Puzzles of one game; they have different themes."""
 
 
@@ -36,9 +36,9 @@ def mine_game(deck: Deck, seed: str, number: int) -> list[Puzzle]:
     _, record = match_of(deck, seed, number).play(number)
     found: dict[str, Puzzle] = {}
     for puzzle in sorted(candidates(record, deck), key=preference):
-        if puzzle.theme not in found and len(found) < MOST_PER_GAME:
+        if puzzle.theme not in found and len(found) < MAX_PER_GAME:
             ahead = points_behind(puzzle.state, puzzle.decision, puzzle.decision.best[1].moves)
-            if ahead.low > LEAST_CONFIRMED:
+            if ahead.low > MIN_CONFIRMED:
                 found[puzzle.theme] = puzzle._replace(ahead=ahead)
     return [*found.values()]
 
@@ -64,12 +64,12 @@ def clear_decision(state: GameState, seat: int) -> Decision | None:
     """A decision with an option that is clearly the best, which the level to fool gets wrong."""
     options = options_at(state, seat)
     choices, best = len(options.worths), options.top
-    if choices < FEWEST_CHOICES or best[0].value - best[1].value < LEAST_AHEAD:
+    if choices < MIN_CHOICES or best[0].value - best[1].value < MIN_AHEAD:
         return None
     moves = final_moves(tuple(decide(state, seat, FOOLED)))
     played = option_of(moves, worth_of(state, seat, moves))
     decision = Decision(0, seat, KINDS[state.phase], played, best, choices)
-    return decision if decision.loss >= LEAST_AHEAD else None
+    return decision if decision.loss >= MIN_AHEAD else None
 
 
 def is_distinctive(state: GameState, decision: Decision, why: Reason) -> bool:

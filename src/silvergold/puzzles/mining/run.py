@@ -16,7 +16,7 @@ from silvergold.puzzles.position import Document
 from silvergold.puzzles.puzzle_file import Heading, format_puzzles, puzzle_to_json
 from silvergold.review.ledger import evaluator_hash
 
-MOST_GAMES = 1_000_000
+MAX_GAMES = 1_000_000
 
 MiningListener = Callable[[int, int], None]
 """Called with the number of puzzles and of games after every game."""
@@ -58,7 +58,7 @@ def mined_games(
 ) -> Generator[list[Document], None, None]:
     """The puzzles of one game after the other: first those in the journal, then new ones."""
     yield from journal.games[:]
-    numbers = range(len(journal.games), MOST_GAMES)
+    numbers = range(len(journal.games), MAX_GAMES)
     with closing(map_in_processes(partial(mine_documents, deck, seed), numbers, workers)) as games:
         for puzzles in games:
             journal.add(puzzles)

@@ -12,7 +12,7 @@ from silvergold.review.coach import reason_for_better
 from silvergold.review.grades import THRESHOLDS, Grade
 from silvergold.review.ledger import Decision, Ledger
 from silvergold.review.positions import states_before
-from silvergold.review.rollouts import MOST_FLAGS, Confirmation, confirm, flagged
+from silvergold.review.rollouts import MAX_FLAGS, Confirmation, confirm, flagged
 from silvergold.review.summary import COSTLIEST, choices
 from silvergold.review.tries import judge
 from silvergold.terminal.plain.decision_prompt import DecisionPrompt, ReadLine, WalkCommand
@@ -37,7 +37,7 @@ class CostlyDecision:
 
 def costly_decisions(record: GameRecord, deck: Deck, ledger: Ledger, seat: int) -> list[CostlyDecision]:
     """The costliest decisions of a seat that rollouts confirm, costliest first."""
-    flags = flagged(choices(ledger.decisions, seat))[:MOST_FLAGS]
+    flags = flagged(choices(ledger.decisions, seat))[:MAX_FLAGS]
     states = states_before(record, deck, [each.event for each in flags])
     tested = (CostlyDecision(each, states[each.event], confirm(states[each.event], each)) for each in flags)
     confirmed = (each for each in tested if each.confirmation.grade in THRESHOLDS)

@@ -36,7 +36,7 @@ from silvergold.terminal.screens.handover import HandoverScreen
 from silvergold.terminal.screens.phrase_list import PhraseList
 from silvergold.terminal.screens.player_panels import draw_clocks
 from silvergold.terminal.screens.sheets import log_sheet, players_sheet, recap_sheet, score_sheet
-from silvergold.terminal.screens.table_layout import LEAST_HEIGHT, LEAST_WIDTH, draw_table
+from silvergold.terminal.screens.table_layout import MIN_HEIGHT, MIN_WIDTH, draw_table
 from silvergold.terminal.widgets.clock import ClockWidget
 from silvergold.terminal.widgets.display import DisplayCardWidget, DisplayWidget
 from silvergold.terminal.widgets.island import IslandWidget
@@ -124,7 +124,7 @@ class TableScreen(BaseScreen[None]):
     @property
     def is_tiny(self) -> bool:
         """Whether the window is too small for the table."""
-        return self.app.size.width < LEAST_WIDTH or self.app.size.height < LEAST_HEIGHT
+        return self.app.size.width < MIN_WIDTH or self.app.size.height < MIN_HEIGHT
 
     @property
     def names(self) -> list[str]:

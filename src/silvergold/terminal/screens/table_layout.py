@@ -19,13 +19,13 @@ from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.screens.player_panels import draw_clocks, draw_panels
 from silvergold.terminal.widgets.display import DisplayWidget
 from silvergold.terminal.widgets.island import IslandWidget
-from silvergold.terminal.widgets.log import WIDEST_LOOK_BACK, LogWidget
+from silvergold.terminal.widgets.log import EVENTS_SHOWN, LogWidget
 
 if TYPE_CHECKING:
     from silvergold.terminal.screens.table import TableScreen
 
 
-LEAST_WIDTH, LEAST_HEIGHT = 60, 18
+MIN_WIDTH, MIN_HEIGHT = 60, 18
 """Below this size, only a message is shown."""
 
 
@@ -52,13 +52,13 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     draw_panels(screen, view)
     draw_clocks(screen)
     formatter = log_formatter(screen.client, screen.words)
-    screen.query_one(LogWidget).show(formatter.lines(logged_events(screen.client)[-WIDEST_LOOK_BACK:]))
+    screen.query_one(LogWidget).show(formatter.lines(logged_events(screen.client)[-EVENTS_SHOWN:]))
     screen.show_keys(screen.key_hints(view))
 
 
 def _tiny(screen: "TableScreen") -> Text:
     """The message for a window that is too small."""
-    text = screen.words.say("window-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+    text = screen.words.say("window-too-small", width=MIN_WIDTH, height=MIN_HEIGHT)
     return Text(text, style=Style(color=screen.palette.warning, bold=True))
 
 

@@ -9,7 +9,7 @@ from silvergold.terminal.rendering.log_lines import LogLine
 from silvergold.terminal.rendering.palette import Palette
 from silvergold.terminal.widgets.text_widget import TextWidget
 
-WIDEST_LOOK_BACK = 60
+EVENTS_SHOWN = 60
 """Enough events for every screen."""
 
 

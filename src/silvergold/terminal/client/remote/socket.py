@@ -17,7 +17,7 @@ from silvergold.terminal.client.remote.account import Account
 from silvergold.terminal.client.remote.decoding import decode_json, expect_protocol, refusal_error
 from silvergold.terminal.client.remote.http import TableAddress
 
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.2, 8.0
+FIRST_PAUSE_S, MAX_PAUSE_S = 0.2, 8.0
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
 
 
@@ -65,7 +65,7 @@ class ReconnectingSocket:
                 return
             on_lost()
             await asyncio.sleep(self._pause)
-            self._pause = min(2 * self._pause, LONGEST_PAUSE_S)
+            self._pause = min(2 * self._pause, MAX_PAUSE_S)
 
     async def close(self) -> None:
         """Close the connection for good."""
