@@ -78,6 +78,7 @@ def test_a_report_does_not_mix_with_records() -> None:
             ["terminal", "http://localhost", "--save", "game.json"],
             "Error: --save is for a game on this computer. Leave out the link. [only-without-a-link]\n",
         ),
+        (["terminal", "--start", "3"], "Error: Seats are numbered from 1 to 2. [wrong-seat-number]\n"),
         (["terminal", "--players", "3"], "or the server's address. [only-with-a-link]\n"),
         (["verify", STANDARD, "bytes"], "start byte [record-unreadable]\n"),
     ],

@@ -78,7 +78,7 @@ def check_book(seat: dict[str, Any]) -> None:
     [
         (["--game", "0"], "record-no-such-game"),
         (["--game", "2"], "record-no-such-game"),
-        (["--seat", "3"], "no-such-seat"),
+        (["--seat", "3"], "wrong-seat-number"),
         (["--json", "--game", "0"], "record-no-such-game"),
         (["--json", "--seat", "1"], "not-with-json"),
         (["--json", "--processes", "0"], "wrong-number-of-workers"),

@@ -93,7 +93,7 @@ def seats_reviewed(record: GameRecord, seat: int | None) -> list[int]:
         people = [number for number in seats if record.players[number].kind == HUMAN]
         return people or list(seats)
     if seat - 1 not in seats:
-        raise ApplicationError("no-such-seat")
+        raise ApplicationError("wrong-seat-number", seats=len(seats))
     return [seat - 1]
 
 

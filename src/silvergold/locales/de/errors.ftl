@@ -332,6 +332,7 @@ bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://exam
 not-with-json = { $option } geht nicht zusammen mit --json.
 only-with-a-link = { $option } gilt nur für einen Tisch auf einem Server. Gib dessen Link oder die Adresse des Servers an.
 only-without-a-link = { $option } gilt nur für ein Spiel auf diesem Rechner. Lass den Link weg.
+wrong-seat-number = Die Plätze haben die Nummern 1 bis { $seats }.
 
 ## Rätsel
 

@@ -300,6 +300,7 @@ bad-table-link = That isn't a table link. A link looks like https://example.org/
 not-with-json = { $option } can't be used with --json.
 only-with-a-link = { $option } is for a table on a server. Add its link or the server's address.
 only-without-a-link = { $option } is for a game on this computer. Leave out the link.
+wrong-seat-number = Seats are numbered from 1 to { $seats }.
 
 ## Puzzles
 

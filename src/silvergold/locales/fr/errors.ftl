@@ -333,6 +333,7 @@ bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://e
 not-with-json = { $option } ne s’utilise pas avec --json.
 only-with-a-link = { $option } ne vaut que pour une table sur un serveur. Ajoutez son lien ou l’adresse du serveur.
 only-without-a-link = { $option } ne vaut que pour une partie sur cet ordinateur. Omettez le lien.
+wrong-seat-number = Les places sont numérotées de 1 à { $seats }.
 
 ## Problèmes
 

@@ -323,6 +323,7 @@ bad-table-link = Questo non è il link di un tavolo. È fatto così: https://exa
 not-with-json = { $option } non si può usare con --json.
 only-with-a-link = { $option } vale solo per un tavolo su un server. Aggiungi il suo link o l'indirizzo del server.
 only-without-a-link = { $option } vale solo per una partita su questo computer. Togli il link.
+wrong-seat-number = I posti sono numerati da 1 a { $seats }.
 
 ## Problemi
 

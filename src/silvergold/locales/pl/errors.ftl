@@ -339,6 +339,7 @@ bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://ex
 not-with-json = { $option } nie działa razem z --json.
 only-with-a-link = { $option } dotyczy tylko stołu na serwerze. Podaj jego link albo adres serwera.
 only-without-a-link = { $option } dotyczy tylko gry na tym komputerze. Pomiń link.
+wrong-seat-number = Miejsca mają numery od 1 do { $seats }.
 
 ## Zagadki
 

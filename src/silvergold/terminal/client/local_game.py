@@ -70,7 +70,7 @@ def new_game(
     guests = (Participant(name.strip(), HUMAN) for name in people)
     game = Game(deck, len(people) + len(bots), edition)
     if start_player is not None and start_player >= len(game.state.players):
-        raise ApplicationError("no-such-seat")
+        raise ApplicationError("wrong-seat-number", seats=len(game.state.players))
     players = (*guests, *bot_participants(bots))
     local_game = LocalGame(game, players, seed, start_player=start_player)
     local_game.seat_bots()  # raises for an unknown bot before the game starts
