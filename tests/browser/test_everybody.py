@@ -3,10 +3,10 @@
 import gzip
 import re
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import combinations, islice
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
@@ -189,11 +189,11 @@ def expect_zoomable(page: Page) -> None:
     assert cut_off(page) == []
 
 
-def test_a_turn_needs_no_scrolling_at_a_desk_and_can_be_zoomed(open_page: OpenPage) -> None:
+def test_a_turn_needs_no_scrolling_on_a_large_screen_and_can_be_zoomed(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     start_game(page)
     MousePlayer(page).mark()
-    for width, height in ((1024, 768), (1440, 900)):
+    for width, height in ((820, 1180), (1024, 768), (1440, 900)):
         resize(page, width, height)
         reach = page.evaluate(
             "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
@@ -201,6 +201,19 @@ def test_a_turn_needs_no_scrolling_at_a_desk_and_can_be_zoomed(open_page: OpenPa
         assert (reach[0] <= width, reach[1] <= height) == (True, True)
     expect_visible_focus(page)
     expect_zoomable(page)
+    resize(page, 320, 640)
+    header = page.get_by_role("banner")
+    boxes = [
+        part.bounding_box() for part in header.get_by_role("img").or_(header.get_by_role("heading")).all()
+    ]
+    assert not any(overlap(one, other) for one, other in combinations(filter(None, boxes), 2))
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two rectangles have a common part."""
+    is_apart = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    is_above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not is_apart and not is_above
 
 
 def test_a_turn_needs_no_scrolling_on_a_low_screen(open_page: OpenPage) -> None:

@@ -3,6 +3,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export const narrow = new MediaQuery('max-width: 47.5rem');
-/** Narrow, or as low as a phone held sideways. */
-export const phone = new MediaQuery('(max-width: 47.5rem), (max-height: 35rem)');
+/** Narrower than a tablet held upright, or as low as a phone held sideways. */
+export const phone = new MediaQuery('(max-width: 56rem), (max-height: 35rem)');
 export const fingers = new MediaQuery('hover: none');
