@@ -12,7 +12,7 @@ from rich.text import Text
 from typer.exceptions import TyperException
 
 from silvergold.__main__ import version_line
-from silvergold.cli import (
+from silvergold.cli import (  # noqa: F401 - each module adds its commands
     arena,
     daily,
     database,
@@ -82,20 +82,3 @@ def options(
     language: LanguageOption = None,
 ) -> None:
     """Options before a command."""
-
-
-__all__ = [
-    "arena",
-    "daily",
-    "database",
-    "deck",
-    "doctor",
-    "learn",
-    "main",
-    "puzzle",
-    "records",
-    "review",
-    "rules",
-    "serve",
-    "terminal",
-]

@@ -195,18 +195,11 @@ def mine_puzzles(
     played_with = chosen_deck(deck)
     with (
         folder_or_temporary(None if out == STANDARD else out.parent) as folder,
-        progress_bar(say("cli-puzzle-mining"), count) as on_progress,
+        progress_bar(say("cli-puzzle-mining"), count) as update,
     ):
         file = Path(folder) / out.name
         try:
-            mine(
-                played_with,
-                seed,
-                count,
-                file,
-                workers,
-                on_progress=lambda puzzles, _: on_progress(puzzles, count),
-            )
+            mine(played_with, seed, count, file, workers, on_progress=lambda done, _: update(done, count))
         except KeyboardInterrupt:
             errors.print(say("cli-puzzle-mine-stopped"), soft_wrap=True)
             raise
