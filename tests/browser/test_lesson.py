@@ -219,7 +219,11 @@ def test_on_a_phone_the_score_card_is_shown_as_soon_as_it_has_the_cup(open_page:
     learner.mark("Quiet Atoll", "b1")
     learner.ready()
     learner.expect_word("lesson-coins-done", name="Ben")
-    expect_above_the_buttons(page.get_by_role("complementary").locator("svg").last)
+    score_card = page.get_by_role("complementary").locator("svg").last
+    expect_above_the_buttons(score_card)
+    learner.press(learner.button("lesson-again"))
+    resize(page, 820, 1180)
+    expect_above_the_buttons(score_card)
 
 
 @pytest.mark.slow
