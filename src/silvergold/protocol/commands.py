@@ -2,14 +2,14 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from silvergold.engine.state import EditionName
-from silvergold.protocol.fields import CommandId, Language, PersonName, PlayerCount, SeatNumber
+from silvergold.protocol.fields import CommandId, Language, PersonName, PlayerCount, SeatNumber, Value
 from silvergold.protocol.moves import PlayerMove
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="command"):
+class Command(Value, frozen=True, forbid_unknown_fields=True, tag_field="command"):
     """Something that a person asks of a table."""
 
     id: CommandId
@@ -136,7 +136,7 @@ TableCommand = (
 )
 
 
-class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(Value, frozen=True, forbid_unknown_fields=True):
     """How much time a player has: per decision, and a bank for decisions that take longer."""
 
     turn_seconds: Annotated[int, Meta(ge=1, le=86_400)]
@@ -151,7 +151,7 @@ DAILY = "daily:"
 """Begins the deal in the settings of a table for the deal of a day; its number follows."""
 
 
-class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TableSettings(Value, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of a table, fixed when it is opened; only the start player can be named later."""
 
     players: PlayerCount = 2
@@ -174,7 +174,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """R2.5: the seat that the host has named; without it, drawn at random."""
 
 
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+class OpenTable(Value, frozen=True, forbid_unknown_fields=True):
     """Open a new table; the sender becomes its host."""
 
     id: CommandId

@@ -3,13 +3,12 @@
 from functools import lru_cache
 from typing import Any, Literal, get_args
 
-from msgspec import Struct
-
 from silvergold import engine
 from silvergold.engine import Shape, events_seen
+from silvergold.protocol.fields import Value
 
 
-class Event(Struct, frozen=True, tag_field="event"):
+class Event(Value, frozen=True, tag_field="event"):
     """Something that happened at a table. Events are numbered from 1, the same for everybody."""
 
 
@@ -230,7 +229,7 @@ _TO_ENGINE: dict[type[Event], Any] = {kind: original for original, kind in _FROM
 
 def from_engine_event(event: engine.SeenEvent, seats: tuple[int, ...]) -> GameEvent:
     """Return an event as the holder of some seats may see it: cards dealt to other seats are left out."""
-    if isinstance(event, engine.Dealt) and not any(events_seen((event,), seat) for seat in seats):
+    if type(event) is engine.Dealt and not any(events_seen((event,), seat) for seat in seats):
         return Dealt(event.seat)
     return _from_engine_event(event)
 

@@ -1,8 +1,8 @@
-"""Types of single fields, with the bounds that a message must keep."""
+"""Types of single fields, with the bounds that a message must keep; and the base of all values."""
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from silvergold.engine.deck import LONGEST_ID
 from silvergold.engine.grid import ALL_BOXES
@@ -24,3 +24,7 @@ DeviceOrigin = Literal["new", "link", "recovery"]
 """How a device was signed in: as a new person, with a one-time link, or with a recovery code."""
 Details = dict[str, str | float]
 """The values in an error's text by name, so that a client can show the text in another language."""
+
+
+class Value(Struct, frozen=True, gc=False):
+    """A value that never changes. None contains itself, so the garbage collector need not know them."""

@@ -3,16 +3,15 @@
 from typing import Any, get_args
 
 import msgspec
-from msgspec import Struct
 
 from silvergold.protocol.commands import Phrase, TableSettings
 from silvergold.protocol.events import Event, TableEvent
-from silvergold.protocol.fields import Details
+from silvergold.protocol.fields import Details, Value
 from silvergold.protocol.moves import PlayerMove
 from silvergold.protocol.views import GameView, OwnView, TableView
 
 
-class Message(Struct, frozen=True, tag_field="message"):
+class Message(Value, frozen=True, tag_field="message"):
     """Something that the server sends."""
 
 
@@ -44,7 +43,7 @@ class Refused(Message, tag="refused", frozen=True, omit_defaults=True):
     rule: str = ""
     id: str = ""
     """Empty if the frame was not a command at all."""
-    details: Details = {}
+    details: Details = msgspec.field(default_factory=dict)
 
 
 class Presence(Message, tag="presence", frozen=True):

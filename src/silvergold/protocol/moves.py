@@ -1,17 +1,15 @@
 """Moves: the engine's, without the seat, which stands in the command or in the log entry."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, get_args, overload
 
-from msgspec import Struct
-
 from silvergold import engine
 from silvergold.engine import Shape
-from silvergold.protocol.fields import BoxMask, CardId
+from silvergold.protocol.fields import BoxMask, CardId, Value
 
 
-class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
+class Move(Value, frozen=True, forbid_unknown_fields=True, tag_field="move"):
     """A move of one player, or of chance."""
 
 
@@ -122,12 +120,17 @@ def from_engine_move(move: engine.ChanceMove) -> ChanceMove: ...
 
 def from_engine_move(move: engine.Move) -> Any:
     """Return the protocol's move for one of the engine's."""
-    if type(move) is engine.Mark:
-        return _mark(move.card, move.boxes)  # most moves are marks: this hash is quicker than the move's own
-    return _from_engine_move(move)
+    return from_engine_moves((move,))[0]
 
 
-_mark = lru_cache(maxsize=1 << 14)(Mark)
+def from_engine_moves(moves: Iterable[engine.Move]) -> tuple[Any, ...]:
+    """Return the protocol's moves; nearly all are marks."""
+    return tuple(
+        [
+            Mark(move.card, move.boxes) if type(move) is engine.Mark else _from_engine_move(move)
+            for move in moves
+        ]
+    )
 
 
 @lru_cache

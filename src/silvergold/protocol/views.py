@@ -5,18 +5,16 @@ The engine's ``view`` decides what a seat may see; the functions here only trans
 
 from typing import Literal
 
-from msgspec import Struct
-
 from silvergold import engine
 from silvergold.engine import EDITIONS, Deck, GameState, Score, Shape, View, score
 from silvergold.engine.state import OpenCard, PhaseName, ScoreCard
 from silvergold.engine.view import PlayerView, own_side, view
 from silvergold.protocol.commands import TableSettings
-from silvergold.protocol.fields import Milliseconds, TableStatus
-from silvergold.protocol.moves import PlayerMove, from_engine_move, to_engine_move
+from silvergold.protocol.fields import Milliseconds, TableStatus, Value
+from silvergold.protocol.moves import PlayerMove, from_engine_moves, to_engine_move
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Value, frozen=True):
     """Who sits on a seat."""
 
     kind: str
@@ -39,14 +37,14 @@ class SeatView(Struct, frozen=True):
     """Whose name the person's looks like: a bot's, or that of another person at the table."""
 
 
-class BarredPerson(Struct, frozen=True):
+class BarredPerson(Value, frozen=True):
     """A person whom the host has replaced, and who may not come back without being let in."""
 
     person: str
     name: str
 
 
-class TableView(Struct, frozen=True):
+class TableView(Value, frozen=True):
     """A table, without its game."""
 
     id: str
@@ -70,14 +68,14 @@ class TableView(Struct, frozen=True):
     barred: tuple[BarredPerson, ...] = ()
 
 
-class OpenCardView(Struct, frozen=True):
+class OpenCardView(Value, frozen=True):
     """A treasure card in front of a player."""
 
     card: str
     unmarked: int
 
 
-class ScoreView(Struct, frozen=True):
+class ScoreView(Value, frozen=True):
     """R7: points so far, line by line."""
 
     coins: int
@@ -88,7 +86,7 @@ class ScoreView(Struct, frozen=True):
     total: int
 
 
-class SideView(Struct, frozen=True):
+class SideView(Value, frozen=True):
     """One player's side of the table."""
 
     cards: tuple[OpenCardView, ...]
@@ -99,7 +97,7 @@ class SideView(Struct, frozen=True):
     score: ScoreView
 
 
-class OwnView(Struct, frozen=True):
+class OwnView(Value, frozen=True):
     """What only the holder of a seat sees of it."""
 
     seat: int
@@ -110,7 +108,7 @@ class OwnView(Struct, frozen=True):
     legal: tuple[PlayerMove, ...]
 
 
-class GameView(Struct, frozen=True):
+class GameView(Value, frozen=True):
     """The game as everybody sees it."""
 
     phase: PhaseName
@@ -160,7 +158,7 @@ def own_view(
         dealt=card_ids(seen.dealt),
         crosses=seen.crosses,
         can_take_back=seen.can_take_back,
-        legal=tuple([from_engine_move(move) for move in legal]),
+        legal=from_engine_moves(legal),
     )
 
 

@@ -48,7 +48,7 @@ from silvergold.server.table.commands import Requester, decide, play_moves
 from silvergold.server.table.facts import AnyFact, LogEntry
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.registry import append_of
-from silvergold.server.table.snapshot import TableSnapshot, full_update, update_between
+from silvergold.server.table.snapshot import TableSnapshot, Viewer, full_update
 from silvergold.server.table.summary import table_listing
 from silvergold.server.table.table import Table
 
@@ -69,13 +69,13 @@ class Observer:
     def __init__(self, table: Table, person: str) -> None:
         self.person = person
         self.snapshot = TableSnapshot(table)
+        self.viewer = Viewer(person, self.snapshot)
         self.frames = [encoded(full_update(self.snapshot, person))]
 
     def show(self, table: Table) -> None:
         """Record the update that the observer gets after a change of the table."""
-        snapshot = TableSnapshot(table, self.snapshot)
-        update = update_between(self.snapshot, snapshot, self.person)
-        self.snapshot = snapshot
+        self.snapshot = TableSnapshot(table, self.snapshot)
+        update = self.viewer.see(self.snapshot)
         if update is not None:
             self.frames.append(encoded(update))
 
@@ -104,6 +104,7 @@ class PairedGame:
         """A dealer with other future cards, which are hidden as well."""
         self.observer = Observer(self.table, observer)
         self.random = random.Random(seed)
+        self.facts: list[AnyFact] = []
 
     def note(self, fact: AnyFact, at: int) -> None:
         """Append one entry to the log, as the server does."""
@@ -111,6 +112,7 @@ class PairedGame:
         changed = apply_entry(self.table, entry)
         self.row = append_of(self.table, changed, entry).standing or self.row
         self.table = changed
+        self.facts.append(fact)
         self.observer.show(changed)
 
     def play(self, seat: int, at: int, *moves: PlayerMove) -> None:
@@ -249,7 +251,8 @@ class GamePair:
         """A copy of the first game that can continue differently."""
         game = self.both[0]
         branch = PairedGame(game.table.settings, self.viewer.person, self.random.randrange(10**6))
-        branch.table, branch.row, branch.observer.snapshot = game.table, game.row, game.observer.snapshot
+        branch.table, branch.row = game.table, game.row
+        branch.observer = Observer(game.table, self.viewer.person)
         branch.observer.frames.clear()
         return branch
 

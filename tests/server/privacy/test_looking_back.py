@@ -26,14 +26,14 @@ from silvergold.engine import (
 )
 from silvergold.engine.moves import ChanceMove
 from silvergold.protocol.commands import TableSettings
-from silvergold.protocol.moves import Deal, Keep, Mark, PlayerMove, Ready
+from silvergold.protocol.moves import Deal, Keep, Mark, PlayerMove, Ready, to_engine_move
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.deals import StoredDeal, add_deal
 from silvergold.server.storage.table_logs import Append, NewTable, write_appends
 from silvergold.server.table import facts
 from silvergold.server.table.commands import play_moves
 from silvergold.server.table.facts import AnyFact, LogEntry
-from silvergold.server.table.log import apply_entry, open_table
+from silvergold.server.table.log import CHANCE, apply_entry, open_table
 from silvergold.server.table.summary import table_listing
 from silvergold.server.table.table import Table
 from silvergold.terminal.client.local import LocalClient
@@ -213,10 +213,11 @@ class PlannedTable:
 
     def _local(self) -> LocalClient:
         """The same game at one keyboard."""
-        table = table_of(planned_log(self.anna, self.ben, self.deal, self.plan, self.aid))
         game = Game(standard_deck())
-        for move in table.moves:
-            game.play(move)
+        for fact in planned_log(self.anna, self.ben, self.deal, self.plan, self.aid):
+            if isinstance(fact, facts.GameStarted | facts.MovesPlayed):
+                for move in fact.moves:
+                    game.play(to_engine_move(move, getattr(fact, "seat", CHANCE)))
         return LocalClient(
             LocalGame(game, (Participant("Anna", HUMAN), Participant("Ben", HUMAN)), SECRET),
             memory_aid=self.aid,

@@ -70,10 +70,7 @@ PLANTED_BUGS = {
         TableRegistry, "write", "if live.has_done(person, command_id, command_hash):", "if False:"
     ),
     "stale cache": PlantedBug(
-        TableSnapshot,
-        "_keep",
-        "if all(is_side_untouched(before.table, self.table, view.seat) for view in own):",
-        "if own:",
+        TableSnapshot, "__init__", "if is_side_untouched(before.table, table, seat):", "if own:"
     ),
     "forgotten recipient filter": PlantedBug(
         TableSnapshot,

@@ -305,7 +305,7 @@ def test_a_log_is_bounded_and_the_game_still_ends() -> None:
     game = pair.both[0]
     seat = game.table.to_move[0]
     mark, undo = game.legal(seat)[0], TakeBack(True)
-    while len(game.table.moves) < LOG_LIMIT:
+    while game.table.moves_played < LOG_LIMIT:
         game.play(seat, pair.at, *(mark, undo) * 8)
     marked_and_undone = PlayMoves("id", seat, (mark, undo))
     code, *_ = game.decide(marked_and_undone, PEOPLE[seat], game.dealer)

@@ -8,8 +8,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DataError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
@@ -64,7 +65,7 @@ def without_transactions(engine: Engine) -> Engine:
     return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.name == "postgresql" else engine
 
 
-class WaitingAppend(NamedTuple):
+class WaitingAppend(Struct, frozen=True):
     """An append that is not stored yet."""
 
     append: Append

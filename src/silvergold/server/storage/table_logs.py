@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
+from silvergold.protocol.fields import Value
 from silvergold.server.storage.bulk import bulk_insert, bulk_update, execute_bulk, insert_new
 from silvergold.server.storage.packed_logs import unpack
 from silvergold.server.storage.results import GameResult, store_result
@@ -40,7 +41,7 @@ class TableListing(NamedTuple):
     updated_at: int
 
 
-class Append(NamedTuple):
+class Append(Value, frozen=True):
     """An entry for a log, with everything that must be stored together with it."""
 
     table_id: str

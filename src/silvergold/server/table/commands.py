@@ -12,8 +12,8 @@ from silvergold.engine import HUMAN, Dealer, GameState, Phase, bot_kind, bot_tit
 from silvergold.engine.errors import quote
 from silvergold.protocol import commands
 from silvergold.protocol.commands import OpenTable, TableCommand, TableSettings
-from silvergold.protocol.fields import Milliseconds
-from silvergold.protocol.moves import PlayerMove, TakeBack, from_engine_move, to_engine_move
+from silvergold.protocol.fields import Milliseconds, Value
+from silvergold.protocol.moves import PlayerMove, TakeBack, from_engine_moves, to_engine_move
 from silvergold.server.accounts.names import clean_name
 from silvergold.server.errors import RefusedError
 from silvergold.server.table import facts
@@ -43,7 +43,7 @@ class Requester(NamedTuple):
     name: str
 
 
-class CommandOutcome(NamedTuple):
+class CommandOutcome(Value, frozen=True):
     """A fact, and the table after it."""
 
     fact: AnyFact
@@ -56,7 +56,7 @@ def decide(
     table: Table, command: TableCommand, requester: Requester, dealer: Dealer, at: Milliseconds
 ) -> CommandOutcome | None:
     """Decide a command; None if it changes nothing."""
-    is_full = max(table.number, len(table.moves)) >= LOG_LIMIT
+    is_full = max(table.number, table.moves_played) >= LOG_LIMIT
     require(not is_full or not undoes(command), "nothing-more-undone")
     match command:
         case commands.PlayMoves():
@@ -245,14 +245,14 @@ def start_if_full(decision: CommandOutcome, dealer: Dealer, at: Milliseconds) ->
     may_fill = isinstance(decision.fact, facts.SeatTaken | facts.StartHeld)
     if not may_fill or table.status != "gathering" or table.is_held or not table.is_full:
         return decision
-    return decision._replace(follow=begin(table, dealer, at))
+    return replace(decision, follow=begin(table, dealer, at))
 
 
 def begin(table: Table, dealer: Dealer, at: Milliseconds) -> CommandOutcome:
     """Begin the game with the first moves of chance."""
     started = start_game(table)
     played = play_chance(game_state(started), dealer)
-    fact = facts.GameStarted(tuple(from_engine_move(step.move) for step in played))
+    fact = facts.GameStarted(from_engine_moves([step.move for step in played]))
     return CommandOutcome(fact, numbered(after_moves(started, played, at), at))
 
 
@@ -301,7 +301,7 @@ def play_moves(
         played.append(play_move(state, to_engine_move(move, seat)))
         state = played[-1].state
     chance = play_chance(state, dealer)
-    fact = facts.MovesPlayed(seat, (*moves, *[from_engine_move(step.move) for step in chance]))
+    fact = facts.MovesPlayed(seat, (*moves, *from_engine_moves([step.move for step in chance])))
     return CommandOutcome(fact, numbered(after_moves(table, played + chance, at), at))
 
 

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
 from silvergold.protocol.commands import TableSettings
-from silvergold.protocol.fields import Milliseconds
+from silvergold.protocol.fields import Milliseconds, Value
 from silvergold.protocol.moves import LoggedMove
 
 
-class Fact(Struct, frozen=True, omit_defaults=True, tag_field="fact"):
+class Fact(Value, frozen=True, omit_defaults=True, tag_field="fact"):
     """Something that happened at a table."""
 
 
@@ -167,7 +166,7 @@ AnyFact = (
 )
 
 
-class LogEntry(Struct, frozen=True):
+class LogEntry(Value, frozen=True):
     """One entry of a table's log."""
 
     number: int

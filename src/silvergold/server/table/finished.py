@@ -10,6 +10,7 @@ from silvergold.engine import (
     Phase,
     apply,
     new_game,
+    position,
     seats_to_move,
     winners,
 )
@@ -60,7 +61,7 @@ def replay_of_table(live: LiveTable) -> ReplayView:
     seats = tuple(range(len(table.seats)))
     state = new_game(table.deck, len(table.seats), EDITIONS[table.settings.edition])
     steps, pending = [], list[TableEvent]()
-    for move in table.moves:
+    for move in position(record_of_table(live), table.deck).moves:
         state, events = apply(state, move)
         pending += [from_engine_event(event, seats) for event in events]
         is_over = state.phase == Phase.OVER

@@ -1,7 +1,6 @@
 """A table follows from its log: how each fact changes it. Nothing here reads a clock or a disk."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,7 +18,7 @@ from silvergold.engine import (
     seats_to_move,
 )
 from silvergold.protocol import events
-from silvergold.protocol.fields import Milliseconds, TableStatus
+from silvergold.protocol.fields import Milliseconds, TableStatus, Value
 from silvergold.protocol.moves import LoggedMove, to_engine_move
 from silvergold.protocol.views import BarredPerson
 from silvergold.server.table import facts
@@ -34,7 +33,7 @@ CHANCE = -1
 HostFact = facts.StartPlayerNamed | facts.PlayerReplaced | facts.PlayerReadmitted | facts.TableClosed
 
 
-class PlayedMove(NamedTuple):
+class PlayedMove(Value, frozen=True):
     """A move, and the state and the events that it led to."""
 
     move: Move
@@ -173,8 +172,8 @@ def after_moves(table: Table, played: Sequence[PlayedMove], at: Milliseconds) ->
         table,
         state=state,
         to_move=seats_to_move(state),
-        moves=table.moves + tuple([step.move for step in played]),
-        events=table.events + tuple([event for step in played for event in step.events]),
+        moves_played=table.moves_played + len(played),
+        events=table.events + [event for step in played for event in step.events],
         status=status,
     )
     return run_clocks(table, moved, at)

@@ -111,7 +111,7 @@ class TableOpener:
         seats = seats_of_challenge(old.table, challenge.seat)
         seats[challenge.seat] = Seat(HUMAN, requester.name, requester.person)
         first, *rest = begun_log(new_id(), opened, command, old.table.deck, old.deal, seats)
-        await self._store.append(first._replace(follows=tuple(rest)))
+        await self._store.append(replace(first, follows=tuple(rest)))
         table_id = await self._store.read(opened_by, requester.person, command)
         live = await self._tables.load(table_id or first.table_id)
         self._tables.changed(live)

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from typing import Protocol
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from silvergold.engine import Dealer, Deck, Shuffle, SilverGoldError, standard_deck
 from silvergold.protocol.commands import TableCommand
 from silvergold.protocol.fields import Milliseconds
@@ -24,6 +26,7 @@ from silvergold.server.storage.table_logs import Append, lengths_of, read_entrie
 from silvergold.server.table import facts
 from silvergold.server.table.commands import CommandOutcome, Requester, decide, hash_of_command
 from silvergold.server.table.facts import LogEntry, decode_entries, encode_entries
+from silvergold.server.table.lock import TableLock
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.results import game_result
 from silvergold.server.table.snapshot import TableSnapshot, looks_alike
@@ -72,7 +75,7 @@ class LiveTable:
         """The hashes of the commands in the log, by the hash of person and id: a table has hundreds."""
         self.watchers: dict[Watcher, None] = {}
         """In the order in which they came."""
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.is_stale = False
         """Whether only the log can tell if there are new entries."""
         self.reported = 0
@@ -402,15 +405,15 @@ def append_of(before: Table, now: Table, entry: LogEntry, follows: tuple[Append,
     is_alike = looks_alike(before, now) and before.seats == now.seats  # hidden changes do not touch lists
     append = Append(now.id, entry, None if is_alike else table_listing(now), follows=follows)
     if isinstance(fact, facts.SeatTaken) and fact.person:
-        append = append._replace(sits=(fact.person,))
+        append = replace(append, sits=(fact.person,))
     if isinstance(fact, EMPTYING) and (person := person_seated_no_more(before, now)) is not None:
-        append = append._replace(rises=(person,))
+        append = replace(append, rises=(person,))
     if isinstance(fact, facts.GameStarted):
         people = tuple(sorted({seat.person for seat in now.seats if seat.person}))
         words = [seat.words for seat in now.seats] if any(seat.words for seat in now.seats) else []
-        append = append._replace(begins=(now.deal, people, json.dumps(words) if words else ""))
+        append = replace(append, begins=(now.deal, people, json.dumps(words) if words else ""))
     if now.status == "finished" and before.status == "playing":
-        append = append._replace(finish=game_result(now))
+        append = replace(append, finish=game_result(now))
     return append
 
 

@@ -5,7 +5,7 @@ The engine's ``view`` and ``events_seen`` decide who may see what, and its ``eve
 looked up later.
 """
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -37,39 +37,30 @@ class TableSnapshot:
     Parts that are certainly unchanged are reused: most commands change only one seat's own side.
     """
 
+    __slots__ = ("_own", "game_view", "table", "table_view")
+
     def __init__(self, table: Table, before: "TableSnapshot | None" = None) -> None:
         self.table = table
-        self._own: dict[str, tuple[OwnView, ...]] = {}
-        if before is not None and is_same_step(before.table, table):
-            self._keep(before)
-
-    def _keep(self, before: "TableSnapshot") -> None:
-        """Reuse the parts that have not changed since an earlier snapshot of the same step."""
-        if "game_view" in vars(before):
-            self.game_view = with_seats_to_move(before.game_view, self.table.to_move)
-        if "table_view" in vars(before) and before.table.seats is self.table.seats:
-            self.table_view = before.table_view
-        for person, own in before._own.items():
-            if all(is_side_untouched(before.table, self.table, view.seat) for view in own):
-                self._own[person] = own
-
-    @cached_property
-    def table_view(self) -> TableView:
-        """The table without its game."""
-        return table_view(self.table)
-
-    @cached_property
-    def game_view(self) -> GameView | None:
-        """The game as everybody sees it."""
-        return public_game_view(self.table)
+        self._own: dict[int, OwnView] = {}
+        if before is None or not is_same_step(before.table, table):
+            self.table_view = table_view(table)
+            self.game_view = public_game_view(table)
+            return
+        is_seated_alike = before.table.seats is table.seats
+        self.table_view = before.table_view if is_seated_alike else table_view(table)
+        self.game_view = with_seats_to_move(before.game_view, table.to_move)
+        for seat, own in before._own.items():
+            if is_side_untouched(before.table, table, seat):
+                self._own[seat] = own
 
     def own(self, person: str) -> tuple[OwnView, ...]:
         """Return what only a person sees: their own seats."""
-        own = self._own.get(person)
+        return tuple([self._own_seat(seat) for seat in self.table.sides_of(person)])
+
+    def _own_seat(self, seat: int) -> OwnView:
+        own = self._own.get(seat)
         if own is None:
-            seats = self.table.sides_of(person)
-            own = tuple([own_seat_view(self.table, seat, self.game_view) for seat in seats])
-            self._own[person] = own
+            own = self._own[seat] = own_seat_view(self.table, seat, self.game_view)
         return own
 
     def events(self, person: str, after: int) -> tuple[TableEvent, ...]:
@@ -92,15 +83,34 @@ def full_update(snapshot: TableSnapshot, person: str, after: int = 0) -> Update:
     )
 
 
-def update_between(before: TableSnapshot, now: TableSnapshot, person: str, done: str = "") -> Update | None:
-    """Return what a person sees change between two snapshots, or None; perhaps by a command that is done."""
-    events = now.events(person, len(before.table.events))
-    table = if_new(before.table_view, now.table_view)
-    game = if_new(before.game_view, now.game_view)
-    own = if_new(before.own(person), now.own(person))
-    if not events and table is None and game is None and own is None:
-        return None
-    return Update(len(now.table.events), events, table, game, own, done)
+class Viewer:
+    """A person who follows a table, and what they have seen of it."""
+
+    __slots__ = ("_game", "_number", "_own", "_person", "_table")
+
+    def __init__(self, person: str, snapshot: TableSnapshot) -> None:
+        self._person = person
+        self._number = len(snapshot.table.events)
+        self._table, self._game = snapshot.table_view, snapshot.game_view
+        self._own = snapshot.own(person)
+
+    def see(self, snapshot: TableSnapshot, done: str = "") -> Update | None:
+        """Return what the person sees change, or None; perhaps by a command of theirs that is done."""
+        before = self._number, self._table, self._game, self._own
+        self._number = len(snapshot.table.events)
+        self._table, self._game = snapshot.table_view, snapshot.game_view
+        self._own = snapshot.own(self._person)
+        if (self._number, self._table, self._game, self._own) == before:
+            return None
+        number, table, game, own = before
+        return Update(
+            number=self._number,
+            events=snapshot.events(self._person, number),
+            table=if_new(table, self._table),
+            game=if_new(game, self._game),
+            own=if_new(own, self._own),
+            done=done,
+        )
 
 
 def if_new(before: T, now: T) -> T | None:
@@ -111,7 +121,7 @@ def if_new(before: T, now: T) -> T | None:
 def is_same_step(before: Table, now: Table) -> bool:
     """Whether nothing public has changed, except perhaps which seats must still decide."""
     return (
-        len(before.events) == len(now.events)
+        before.events is now.events
         and before.status == now.status
         and before.is_held == now.is_held
         and before.rematch == now.rematch
@@ -133,11 +143,7 @@ def with_seats_to_move(game: GameView | None, seats: tuple[int, ...]) -> GameVie
 
 def is_side_untouched(before: Table, now: Table, seat: int) -> bool:
     """Whether a seat's own side is certainly the same, given that the step is."""
-    return (
-        before.side(seat) is now.side(seat)
-        and before.seats[seat].person == now.seats[seat].person
-        and (seat in before.to_move) == (seat in now.to_move)
-    )
+    return before.side(seat) is now.side(seat) and (seat in before.to_move) == (seat in now.to_move)
 
 
 # --- the parts --------------------------------------------------------------------------------------------

@@ -1,19 +1,19 @@
 """A table at one moment, as an immutable value."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from silvergold.engine import Deck, Event, GameState, Move, bot_of, winners
+from silvergold.engine import HUMAN, Deck, Event, GameState, bot_of, winners
 from silvergold.engine.state import Player
 from silvergold.protocol import events
 from silvergold.protocol.commands import TableSettings, TimeControl
-from silvergold.protocol.fields import Milliseconds, TableStatus
+from silvergold.protocol.fields import Milliseconds, TableStatus, Value
 from silvergold.protocol.views import BarredPerson
+from silvergold.server.table.history import History
 
 EMPTY = "empty"
 
 
-class Seat(Struct, frozen=True):
+class Seat(Value, frozen=True):
     """One place at a table."""
 
     kind: str = EMPTY
@@ -52,7 +52,7 @@ InternalEvent = events.TableEvent | Event
 """An event as the table keeps it: those of the engine contain what some seats may not see."""
 
 
-class Table(Struct, frozen=True):
+class Table(Value, frozen=True):
     """A table at one moment."""
 
     id: str
@@ -73,8 +73,9 @@ class Table(Struct, frozen=True):
     state: GameState | None = None
     to_move: tuple[int, ...] = ()
     """The seats whose decision the game waits for."""
-    moves: tuple[Move, ...] = ()
-    events: tuple[InternalEvent, ...] = ()
+    moves_played: int = 0
+    """Including those taken back."""
+    events: History[InternalEvent] = History()
     is_held: bool = False
     """Whether the game waits for the host once all seats are taken."""
     rematch: str = ""
@@ -91,7 +92,8 @@ class Table(Struct, frozen=True):
     @property
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats to move for which a bot decides."""
-        return tuple([seat for seat in self.to_move if self.seats[seat].bot])
+        seats = self.seats
+        return tuple([seat for seat in self.to_move if seats[seat].kind != HUMAN or seats[seat].stand_in])
 
     @property
     def game_events(self) -> tuple[Event, ...]:
@@ -102,7 +104,7 @@ class Table(Struct, frozen=True):
     def step(self) -> tuple[int, int, str, int]:
         """Identifies the step of the game: it changes when the game moves on."""
         state = self.state
-        return (state.round, state.turn, state.phase, state.settling) if state else (0, 0, "", 0)
+        return (state.round, len(state.revealed), state.phase, state.settling) if state else (0, 0, "", 0)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.table.commands import Requester
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.table.snapshot import TableSnapshot, full_update, update_between
+from silvergold.server.table.snapshot import Viewer, full_update
 from silvergold.server.tokens import new_id
 from silvergold.server.web.access import (
     deal_still_open,
@@ -70,7 +70,7 @@ class TableConnection:
         self._requester = Requester(person.id, person.name) if person else None
         self._person = person.id if person else ""
         self._may_watch = may_watch
-        self._seen: TableSnapshot | None = None
+        self._viewer: Viewer | None = None
         self._is_executing = False
         self._closing: asyncio.Task[None] | None = None
         limits = services.settings.limits
@@ -82,8 +82,8 @@ class TableConnection:
 
     def send_all(self, after: int) -> None:
         """Send everything that the person may see."""
-        self._seen = self._live.snapshot
-        self.send(full_update(self._seen, self._person, after))
+        self._viewer = Viewer(self._person, self._live.snapshot)
+        self.send(full_update(self._live.snapshot, self._person, after))
 
     def show(self) -> None:
         """Send what has changed, unless the answer to a command is about to do so."""
@@ -101,14 +101,12 @@ class TableConnection:
 
     def _changes(self, done: str = "") -> Update | None:
         """Return what has changed; close the connection if the person may not see the deal."""
-        before, now = self._seen, self._live.snapshot
-        if before is None:
+        if self._viewer is None:
             return None
-        if not self._may_watch and not has_nothing_to_hide(now.table, self._person):
+        if not self._may_watch and not has_nothing_to_hide(self._live.table, self._person):
             self._refuse(deal_still_open(), REFUSED)
             return None
-        self._seen = now
-        return update_between(before, now, self._person, done)
+        return self._viewer.see(self._live.snapshot, done)
 
     def send(self, message: Message) -> None:
         """Send a message."""
@@ -121,7 +119,7 @@ class TableConnection:
 
     def _refuse(self, error: RefusedError, code: int) -> None:
         """Send a refusal and close the connection."""
-        self._seen = None
+        self._viewer = None
         self.send(refused(error))
         if self._closing is None:
             self._closing = asyncio.create_task(self._socket.close(code, error.code))
