@@ -168,14 +168,15 @@ VERDICTS: dict[str, LeadPredicate] = {
 }
 
 
-def report(leads: Sequence[Lead], games: int) -> str:
+def report(leads: Sequence[Lead], games: int, batch: int) -> str:
     """The figures as Markdown."""
     lead = estimate([one.mean for one in leads])
     pairs = sum(one.pairs for one in leads)
     how = (
-        f"`{PROGRAM}` (`make check-puzzles`) plays the best and the next best option of a puzzle to the end "
-        f"of the game. Captain plays the rest of the turn for everybody, with {DEALERS} dealers. From each "
-        f"position at its end, Admiral's network plays {games} games in the simulator, for all seats. The "
+        f"`{PROGRAM} --games {games} --batch {batch}` (`make check-puzzles`) plays the best and the next "
+        "best option of a puzzle to the end of the game. Captain plays the rest of the turn for everybody, "
+        f"with {DEALERS} dealers. From each position at its end, Admiral's network plays {games} games in "
+        "the simulator, for all seats. The "
         "final scores count, by the objective of [docs/ledger.md](../docs/ledger.md): the evaluator values "
         "nothing, and none of the miner's seeds is used. Both options have the same dealers and shapes."
     )
@@ -244,7 +245,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             file.write(json.dumps(lead) + "\n")
         print(f"\r{len(checked)} of {len(ids)} ", end="", flush=True)
     done = [checked[one] for one in ids]
-    options.report.write_text(report(done, options.games), encoding="utf-8")
+    options.report.write_text(report(done, options.games, options.batch), encoding="utf-8")
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:

@@ -112,6 +112,15 @@ def test_the_tables_luck_is_the_mean_over_the_seats(number: int) -> None:
     assert own == pytest.approx(tuple(other_luck), abs=CLOSE)
 
 
+def test_in_the_last_turn_no_point_is_appraised_anew() -> None:
+    record, _, ledger = reviewed(0)
+    last = max(index for index, event in enumerate(record.events) if isinstance(event, Revealed))
+    for book in ledger.seats:
+        late = [entry for entry in book.entries if entry.event >= last]
+        assert {entry.kind for entry in late} >= {"luck", "skill"}
+        assert all(abs(entry.amount.points) < CLOSE for entry in late if entry.kind == "appraisal")
+
+
 def test_the_same_record_gives_the_same_bytes() -> None:
     record, deck, ledger = reviewed(0)
     first, second = (json.dumps(ledger_to_json(one, 0)) for one in (ledger, review_game(record, deck)))

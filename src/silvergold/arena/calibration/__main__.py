@@ -67,10 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """The options."""
     parser = argparse.ArgumentParser(prog=PROGRAM, description=__doc__)
-    parser.add_argument("--games", type=int, default=120, help="of each level against itself; as many mixed")
-    parser.add_argument("--tournaments", type=int, default=200, help="small tournaments")
+    parser.add_argument("--games", type=int, default=80, help="of each level against itself; as many mixed")
+    parser.add_argument("--tournaments", type=int, default=100, help="small tournaments")
     parser.add_argument("--deals", type=int, default=4, help="of a small tournament")
-    parser.add_argument("--blunders", type=int, default=60, help="games in which a blunder is planted")
+    parser.add_argument("--blunders", type=int, default=40, help="games in which a blunder is planted")
     parser.add_argument("--seed", default="calibration", help="of all games")
     parser.add_argument("--workers", type=int, help="processes; by default one per core")
     parser.add_argument(

@@ -81,7 +81,8 @@ class Admiral:
         candidates = apply_marks(before, place, boxes)
         evaluator = Evaluator(self._weights, context)
         if context.table.turns <= self._solved_turns:
-            return LastTurns(view, context).mark_values(candidates, evaluator)
+            values: FloatArray = LastTurns(view, context).mark_values(candidates, evaluator)
+            return values
         return self._values_with_lookahead(evaluator, candidates, context)
 
     def _values_with_lookahead(

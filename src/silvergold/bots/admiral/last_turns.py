@@ -5,8 +5,9 @@ The display changes by the seat's own takes only. ``tests/bots/admiral/test_last
 values with games of the engine.
 """
 
+from collections.abc import Callable
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +24,7 @@ from silvergold.bots.admiral.candidates import (
     legal_marks,
 )
 from silvergold.bots.admiral.evaluator import RIVAL, VICTORY, Evaluator
-from silvergold.bots.admiral.features import COLORS, IslandArrays
+from silvergold.bots.admiral.features import COLORS, AnyArray, IslandArrays
 from silvergold.bots.admiral.from_view import DecisionContext, islands, own_side, seat_of
 from silvergold.engine import Phase, Shape, View
 from silvergold.engine.state import CARDS_KEPT, CLOCKWISE, COINS_IN_A_ROW, MOST_PLAYERS
@@ -34,6 +35,16 @@ SHAPES = list(Shape)
 NEVER = -np.inf
 CARDS_BITS, COINS_BITS = 5, 4
 """R7.6, R1.6: how many bits a number of completed cards of a colour has at most, and a number of coins."""
+
+
+Objective = Callable[[IntArray, IntArray, NDArray[np.float64]], AnyArray]
+"""What the end of the game is worth: own points, the best rival's points, share of the victory (R7.6)."""
+
+
+def admirals_objective(points: IntArray, rival: IntArray, share: NDArray[np.float64]) -> FloatArray:
+    """What Admiral plays for, in points."""
+    values: FloatArray = (points - RIVAL * rival + VICTORY * share).astype(np.float32)
+    return values
 
 
 class RivalEnd(NamedTuple):
@@ -49,10 +60,15 @@ class RivalEnd(NamedTuple):
 
 
 class LastTurns:
-    """Values of positions in the last turn of the game, or in the one before it, for one seat."""
+    """Values of positions in the last turn of the game, or in the one before it, for one seat.
 
-    def __init__(self, view: View, context: DecisionContext) -> None:
-        self._view, self._seat, self._context = view, seat_of(view), context
+    If the objective has several numbers, each of them is maximised on its own.
+    """
+
+    def __init__(
+        self, view: View, context: DecisionContext, objective: Objective = admirals_objective
+    ) -> None:
+        self._view, self._seat, self._context, self._objective = view, seat_of(view), context, objective
         self._cups = np.array([*view.cups, *[0] * 2 * MOST_PLAYERS])
         shapes = context.table.shapes
         self._shapes = np.nonzero(shapes)[0].tolist() if context.table.turns else []
@@ -99,7 +115,7 @@ class LastTurns:
 
     def _final_values(
         self, rows: IntArray, coins: list[IntArray], side: Candidates, shape: int | None
-    ) -> FloatArray:
+    ) -> AnyArray:
         """The objective at the end, with the seat's coins after each turn that is still settled."""
         rivals = self._rivals[shape]
         points = {seat: end.points + np.zeros(len(rows), np.int64) for seat, end in rivals.items()}
@@ -119,13 +135,13 @@ class LastTurns:
         winners = np.sum([keys[seat] == best for seat in keys], axis=0)
         share = (keys[self._seat] == best) / winners
         rival = np.max([points[seat] for seat in rivals], axis=0)
-        values: FloatArray = (points[self._seat] - RIVAL * rival + VICTORY * share).astype(np.float32)
-        return values
+        return self._objective(points[self._seat], rival, share)
 
     def _order(self, number: int) -> tuple[int, ...]:
         """R5, R6.3: the order of settling in this turn, or in the one after it."""
         seats = len(self._view.players)
-        moves = number if self._view.edition.start_player_moves_every_turn else 0
+        has_moved = self._view.phase == Phase.REVEAL
+        moves = number - has_moved if self._view.edition.start_player_moves_every_turn else 0
         return CLOCKWISE[seats][(self._view.start_player + moves) % seats]
 
     def _ranking(self, points: IntArray, done: IntArray) -> IntArray:
@@ -138,27 +154,24 @@ class LastTurns:
 
     # --- Own decisions ------------------------------------------------------------------------------------
 
-    def mark_values(self, marked: Candidates, evaluator: Evaluator) -> FloatArray:
+    def mark_values(self, marked: Candidates, evaluator: Evaluator) -> AnyArray:
         """R4: the value of each candidate, with the best marks for its crosses and the best last turn."""
         finished, row = finished_turns(marked)
         keys = finished.mine.unmarked[:, 0].astype(np.int64) << 16 | finished.mine.unmarked[:, 1]
         _, first, which = np.unique(keys, return_index=True, return_inverse=True)
-        states = finished.select(first)
-        values = np.full(len(marked.card), NEVER, np.float32)
-        np.maximum.at(values, row, self._state_values(states, evaluator)[which])
-        return values
+        states, best = finished.select(first), np.arange(len(first))
+        if self._shapes and len(best) > MOST_STATES:
+            best = np.argsort(-evaluator.values(states), kind="stable")[:MOST_STATES]
+        values = best_of_rows(self.turn_values(states.select(best)), best, len(first))
+        return best_of_rows(values[which], row, len(marked.card))
 
-    def _state_values(self, states: Candidates, evaluator: Evaluator) -> FloatArray:
+    def turn_values(self, states: Candidates) -> AnyArray:
         """The value of positions after all marks of this turn."""
         if not self._shapes:
             rows = np.full(len(states.card), self._rows(self._seat))
             return self._final_values(rows, [states.own.coins], states, None)
-        values = np.full(len(states.card), NEVER, np.float32)
-        best = np.arange(len(states.card))
-        if len(best) > MOST_STATES:
-            best = np.argsort(-evaluator.values(states), kind="stable")[:MOST_STATES]
-        values[best] = self._settled_values(*self._with_new_cards(states.select(best)), len(best))
-        return values
+        taken, row = self._with_new_cards(states)
+        return best_of_rows(self.take_values(taken), row, len(states.card))
 
     def _with_new_cards(self, states: Candidates) -> tuple[Candidates, IntArray]:
         """R5.3: each position with every choice of new cards from the display; the number of each."""
@@ -186,25 +199,27 @@ class LastTurns:
             states = states._replace(own=states.own._replace(palm=states.own.palm - gone))
         return states
 
-    def take_values(self, settled: Candidates) -> FloatArray:
-        """R5.3: the value of positions after taking a card, when one turn follows."""
-        return self._settled_values(settled, np.arange(len(settled.card)), len(settled.card))
+    def take_values(self, settled: Candidates) -> AnyArray:
+        """R5.3: the value of positions after taking cards: the mean over the shapes of the last turn."""
+        best = [self._best_last_turns(settled, shape) for shape in self._shapes]
+        mean = np.zeros_like(best[0])
+        for chance, values in zip(self._chances[self._shapes], best, strict=True):
+            mean += chance * values
+        return mean
 
-    def _settled_values(self, states: Candidates, row: IntArray, count: int) -> FloatArray:
-        """The mean over the shapes of the last turn of the best marks; the best position for each row."""
-        found = np.zeros(len(states.card), np.float32)
-        rows = np.full(len(states.card), self._rows(self._seat))
-        for shape in self._shapes:
-            marked, state = scoring_turns(states, shape)
-            values = self._final_values(
-                rows[state], [states.own.coins[state], marked.own.coins], marked, shape
-            )
-            best = np.full(len(found), NEVER, np.float32)
-            np.maximum.at(best, state, values)
-            found += self._chances[shape] * best
-        best = np.full(count, NEVER, np.float32)
-        np.maximum.at(best, row, found)
-        return best
+    def _best_last_turns(self, states: Candidates, shape: int) -> AnyArray:
+        """The value of positions with the best marks for the last shape."""
+        marked, state = scoring_turns(states, shape)
+        rows = np.full(len(state), self._rows(self._seat))
+        values = self._final_values(rows, [states.own.coins[state], marked.own.coins], marked, shape)
+        return best_of_rows(values, state, len(states.card))
+
+
+def best_of_rows(values: AnyArray, row: IntArray, count: int) -> AnyArray:
+    """The best value with each number of a row."""
+    best: NDArray[Any] = np.full((count, *values.shape[1:]), NEVER, values.dtype)
+    np.maximum.at(best, row, values)
+    return best
 
 
 # --- Whole turns of marks ---------------------------------------------------------------------------------

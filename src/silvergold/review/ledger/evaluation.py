@@ -1,32 +1,36 @@
-"""What a seat can expect in a position, from what it may know there: Admiral's network, exact at the end.
+"""What a seat can expect in a position, from what it may know there: Admiral's network, exact near the end.
 
 A worth is a row of three numbers: final points, share of the victory, and the value by Admiral's objective.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from importlib.resources import files
 
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.bots.admiral.candidates import Candidates
+from silvergold.bots.admiral.candidates import Candidates, candidates_with, joined
 from silvergold.bots.admiral.evaluator import RIVAL, VICTORY, Evaluator, value_in_points
 from silvergold.bots.admiral.features import AnyArray
+from silvergold.bots.admiral.from_view import context_of, islands, own_side
+from silvergold.bots.admiral.last_turns import LastTurns
 from silvergold.bots.admiral.network import POINTS_SCALE
-from silvergold.engine import Draw, GameState, Phase, Take, apply, chance_moves, score, winners
-from silvergold.engine.rules import lay_aside, must_take, take_cup
-from silvergold.engine.state import CARDS_KEPT
-from silvergold.review.ledger.positions import network_outputs
+from silvergold.engine import Draw, GameState, Phase, Take, apply, chance_moves, score, view, winners
+from silvergold.engine.rules import lay_aside, must_take, palm_points, take_cup
+from silvergold.engine.state import CARDS_KEPT, Player
+from silvergold.review.ledger.positions import network_outputs, shapes_to_come, turns_to_come
 
 Worths = NDArray[np.float64]
 """Points, share and value in the last axis."""
 POINTS, SHARE, VALUE = range(3)
-VERSION = 1
+VERSION = 2
 """Increase it with every change of this package that changes a figure of a ledger."""
 CARDS_SAMPLED = 8
 """About how many cards, spread evenly over the deck, stand for the top of the pile in a position's worth."""
+MAX_CROSSES = 3
+"""R1.3: of the published deck's cards. With more on a card, the last turns have too many ways to go on."""
 SETTLING = (Phase.TAKE, Phase.DRAW, Phase.REFILL)
 
 
@@ -55,11 +59,14 @@ def worths(states: Sequence[GameState], seat: int) -> Worths:
     found = np.empty((len(states), 3))
     exact = [n for n, state in enumerate(settled) if state.phase == Phase.OVER]
     taking = [n for n, state in enumerate(settled) if state.phase in SETTLING and must_take(state, seat)]
-    rest = sorted({*range(len(states))} - {*exact, *taking})
+    last = [n for n in range(len(states)) if is_solved(settled[n]) and n not in (*exact, *taking)]
+    rest = sorted({*range(len(states))} - {*exact, *taking, *last})
     for number in exact:
         found[number] = final_worth(settled[number], seat)
     for number in taking:
         found[number] = best_take(settled[number], seat)
+    if last:
+        found[last] = worths_before_last_turn([settled[number] for number in last], seat)
     if rest:
         outputs, points = network_outputs([settled[number] for number in rest], seat)
         found[rest] = worths_of_outputs(points, outputs)
@@ -108,4 +115,54 @@ def final_worth(state: GameState, seat: int) -> Worths:
     won = winners(state.players, state.edition)
     share = (seat in won) / len(won)
     rival = max(points[:seat] + points[seat + 1 :])
-    return np.array([points[seat], share, points[seat] - RIVAL * rival + VICTORY * share])
+    return end_worths(points[seat], rival, share)
+
+
+# --- The last turns ---------------------------------------------------------------------------------------
+
+
+def end_worths(points: AnyArray, rival: AnyArray, share: AnyArray) -> Worths:
+    """R7: worths at the end of the game, from own points, the best rival's, and the share of the victory."""
+    return np.stack([points, share, points - RIVAL * rival + VICTORY * share], axis=-1)
+
+
+def is_solved(state: GameState) -> bool:
+    """Whether a state belongs to the last two turns, and they are solved exactly."""
+    return turns_to_come(state) <= 1 and all(
+        card.crosses.bit_count() <= MAX_CROSSES for card in state.deck.cards
+    )
+
+
+def last_turns(state: GameState, seat: int) -> LastTurns:
+    """The exact solution for a seat in one of the last two turns; its rivals are greedy."""
+    seen = view(state, seat)
+    return LastTurns(seen, context_of(seen, shapes_to_come(state)), end_worths)
+
+
+def worths_before_last_turn(states: Sequence[GameState], seat: int) -> Worths:
+    """What a seat can expect that has settled the turn before the last; equal positions are solved once."""
+    tables: dict[Hashable, dict[Player, list[int]]] = {}
+    for number, state in enumerate(states):
+        sides = tables.setdefault(table_around(state, seat), {})
+        sides.setdefault(state.players[seat], []).append(number)
+    found = np.empty((len(states), 3))
+    for sides in tables.values():
+        first = [states[numbers[0]] for numbers in sides.values()]
+        own = joined([own_candidate(state, seat) for state in first])
+        solved = last_turns(first[0], seat).take_values(own)
+        for numbers, worth in zip(sides.values(), solved, strict=True):
+            found[numbers] = worth
+    return found
+
+
+def table_around(state: GameState, seat: int) -> Hashable:
+    """What the last turn depends on besides a seat's own side; of the display, only the palms (R5.6)."""
+    others = state.players[:seat] + state.players[seat + 1 :]
+    order = state.start_player, state.phase == Phase.REVEAL
+    return others, order, state.cups, state.revealed, palm_points(state.display)
+
+
+def own_candidate(state: GameState, seat: int) -> Candidates:
+    """A seat's own side as the only candidate."""
+    seen = view(state, seat)
+    return candidates_with(islands(seen.me.cards, CARDS_KEPT), own_side(seen), np.arange(CARDS_KEPT)[None])

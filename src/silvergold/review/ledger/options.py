@@ -13,12 +13,11 @@ from silvergold.bots.admiral.candidates import (
     Candidates,
     IntArray,
     apply_marks,
-    candidates_with,
     joined,
     legal_marks,
 )
 from silvergold.bots.admiral.evaluator import Evaluator
-from silvergold.bots.admiral.from_view import context_of, islands, own_side
+from silvergold.bots.admiral.from_view import context_of
 from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.engine import (
     Draw,
@@ -39,6 +38,9 @@ from silvergold.review.ledger.evaluation import (
     VALUE,
     Worths,
     drawn_states,
+    is_solved,
+    last_turns,
+    own_candidate,
     take_worths,
     worths_of_candidates,
 )
@@ -50,6 +52,8 @@ SHOWN = 3
 """How many of the best options a review keeps."""
 MOST_UNFINISHED = 512
 """Only this many of the ways to go on after the shape are followed, the best; after each cross, fewer."""
+MAX_SOLVED = 512
+"""Before the last turn, only this many positions are solved: those the network prefers."""
 
 
 class Options:
@@ -104,26 +108,30 @@ class MarkOptions(Options):
 def mark_options(state: GameState, seat: int) -> MarkOptions:
     """R4: all whole turns of marks in a state that waits for marks."""
     evaluator = _evaluator(state, seat)
-    found, paths = whole_turns(evaluator, _own_candidate(state, seat), SHAPES.index(state.revealed[-1]))
+    found, paths = whole_turns(evaluator, own_candidate(state, seat), SHAPES.index(state.revealed[-1]))
+    if is_solved(state) and not state.is_last_turn:
+        found, paths = most_promising(evaluator, found, paths, MAX_SOLVED)
     cards = [open_card.card.id for open_card in state.players[seat].cards]
     left = _as_one(found.mine.unmarked)
-    return MarkOptions(cards, seat, left, paths, worths_of_candidates(evaluator, found))
+    return MarkOptions(cards, seat, left, paths, _marked_worths(state, seat, evaluator, found))
 
 
 def worth_of_marks(before: GameState, after: GameState, seat: int) -> Worths:
     """What a seat's marks of a turn are worth, given the states before and after them."""
-    worth: Worths = worths_of_candidates(_evaluator(before, seat), _own_candidate(after, seat))[0]
+    worth: Worths = _marked_worths(before, seat, _evaluator(before, seat), own_candidate(after, seat))[0]
     return worth
+
+
+def _marked_worths(state: GameState, seat: int, evaluator: Evaluator, marked: Candidates) -> Worths:
+    """What a seat can expect after each whole turn of marks."""
+    if is_solved(state):
+        found: Worths = last_turns(state, seat).turn_values(marked)
+        return found
+    return worths_of_candidates(evaluator, marked)
 
 
 def _evaluator(state: GameState, seat: int) -> Evaluator:
     return Evaluator(packaged_weights(), context_of(view(state, seat), shapes_to_come(state)))
-
-
-def _own_candidate(state: GameState, seat: int) -> Candidates:
-    """A seat's own side as the only candidate."""
-    seen = view(state, seat)
-    return candidates_with(islands(seen.me.cards, CARDS_KEPT), own_side(seen), np.arange(CARDS_KEPT)[None])
 
 
 def whole_turns(evaluator: Evaluator, start: Candidates, shape: int) -> tuple[Candidates, IntArray]:
@@ -147,7 +155,7 @@ def whole_turns(evaluator: Evaluator, start: Candidates, shape: int) -> tuple[Ca
 def most_promising(
     evaluator: Evaluator, going: Candidates, paths: IntArray, limit: int
 ) -> tuple[Candidates, IntArray]:
-    """Where a deck full of crosses gives too many ways to go on, the best of them."""
+    """Where crosses give too many ways to go on, the best of them."""
     if len(paths) <= limit:
         return going, paths
     value = worths_of_candidates(evaluator, going)[:, VALUE]

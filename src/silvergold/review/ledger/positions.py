@@ -40,6 +40,11 @@ def shapes_to_come(state: GameState) -> tuple[int, ...]:
     return tuple(EXPEDITION_CARDS[shape] - revealed.count(shape) for shape in Shape)
 
 
+def turns_to_come(state: GameState) -> int:
+    """How many turns follow the latest one."""
+    return (ROUNDS - state.round) * TURNS + TURNS - state.turn
+
+
 class DeckTable(NamedTuple):
     """A deck's cards as arrays, an island without boxes at the end, and the number of each card."""
 
@@ -162,7 +167,7 @@ def table_arrays(rows: Sequence[Sequence[Side]], states: Sequence[GameState], se
         (
             me.rows,
             len(state.cups),
-            (ROUNDS - state.round) * TURNS + TURNS - state.turn,
+            turns_to_come(state),
             steps_of(state, seat),
             state.edition.start_player_moves_every_turn,
             len(state.pile),
