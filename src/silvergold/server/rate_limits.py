@@ -1,7 +1,6 @@
 """Rate limits by token buckets, and limits of simultaneous connections."""
 
 import math
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, ip_address, ip_network
 
@@ -9,7 +8,7 @@ from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError
 
 BUCKETS_LIMIT = 50_000
-"""Buckets kept at once; the least recently used are dropped first."""
+"""Buckets kept at once; the oldest are dropped first, and begin full again."""
 
 
 IPV6_NETWORK_BITS = 64
@@ -38,27 +37,25 @@ Refusal = Callable[[], RefusedError]
 class TokenBucket:
     """A bucket that refills at a constant rate; each request takes one token."""
 
-    __slots__ = ("_at", "_rate", "_size", "_tokens")
+    __slots__ = ("_full_at", "_pause", "_window")
 
     def __init__(self, size: float, rate: float) -> None:
-        self._size, self._rate = size, rate
-        self._tokens = size
-        self._at = monotonic()
+        self._pause, self._window = 1 / rate, (size - 1) / rate
+        self._full_at = 0.0
 
     def take(self) -> bool:
         """Take a token; return whether there was one."""
         now = monotonic()
-        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
-        self._at = now
-        if self._tokens < 1:
+        full_at = max(self._full_at, now)
+        if full_at - now > self._window:
             return False
-        self._tokens -= 1
+        self._full_at = full_at + self._pause
         return True
 
     @property
     def wait_s(self) -> int:
         """The whole seconds until there is a token."""
-        return max(1, math.ceil((1 - self._tokens) / self._rate))
+        return max(1, math.ceil(self._full_at - self._window - monotonic()))
 
 
 class RateLimit:
@@ -67,16 +64,15 @@ class RateLimit:
     def __init__(self, size: float, seconds: float, refusal: Refusal = too_many_requests) -> None:
         self._size, self._rate = size, size / seconds
         self._refusal = refusal
-        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
+        self._buckets: dict[Hashable, TokenBucket] = {}
 
     def take(self, requester: Hashable) -> None:
         """Count a request; refuse it if there were too many."""
         bucket = self._buckets.get(requester)
         if bucket is None:
+            if len(self._buckets) == BUCKETS_LIMIT:
+                del self._buckets[next(iter(self._buckets))]
             bucket = self._buckets[requester] = TokenBucket(self._size, self._rate)
-            if len(self._buckets) > BUCKETS_LIMIT:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(requester)
         if not bucket.take():
             error = self._refusal()
             error.retry_after_s = bucket.wait_s

@@ -33,10 +33,6 @@ class Limits:
     """Listed tables that wait for players, per person."""
     decks: int = 200
     """Decks per person."""
-    commands_per_second: float = 40.0
-    """Per socket, on average."""
-    commands_at_once: int = 240
-    """Per socket, in a burst."""
     sockets_per_person: int = 40
     sockets_per_address: int = 400
     frames_per_second: float = 100.0

@@ -10,12 +10,13 @@ import re
 from collections import deque
 from collections.abc import Callable, MutableMapping
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
 
-from silvergold.server.web.bounded_protocols import FRAMES, Frames
+from silvergold.server.web.bounded_protocols import FRAMES
 from tests.server.simulation.event_loop import SimulatedLoop
 from tests.server.simulation.faults import Faults
 from tests.server.simulation.storage import SimulatedStorage
@@ -227,7 +228,8 @@ class Network:
         scope = self._scope("websocket", path, token, address, urlencode({"after": after}))
         self._sockets.append(socket)
         self.recordings.append(recording)
-        scope |= {"subprotocols": [], "extensions": {FRAMES: Frames(socket.asgi_receive, socket.write_text)}}
+        frames = SimpleNamespace(receive=socket.asgi_receive, write_text=socket.write_text)
+        scope |= {"subprotocols": [], "extensions": {FRAMES: frames}}
         worker.serve(scope, socket.asgi_receive, socket.asgi_send)
         return socket
 

@@ -41,7 +41,12 @@ class PlantedBug(NamedTuple):
 
 
 PLANTED_BUGS = {
-    "acknowledge before commit": PlantedBug(Store, "append", "return await stored", "return []"),
+    "acknowledge before commit": PlantedBug(
+        Store,
+        "append",
+        "return stored\n",
+        "early = stored.get_loop().create_future()\n    early.set_result([])\n    return early\n",
+    ),
     "show before commit": PlantedBug(
         TableRegistry,
         "write",

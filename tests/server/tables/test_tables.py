@@ -584,13 +584,13 @@ def test_a_table_survives_a_server_restart(server: ServerProcess, ada: Person) -
 
 
 def test_a_rate_limited_command_is_refused_by_id_and_can_be_resent(tmp_path: Path) -> None:
-    with ConfiguredServer(tmp_path, Limits(commands_at_once=2, commands_per_second=5)) as server:
+    with ConfiguredServer(tmp_path, Limits(person_commands_per_minute=60)) as server:
         ada = Person(server.address, "Ada")
         table = ada.open_table("too-many")
 
         async def hurry() -> tuple[Json, Json]:
             async with TableClient(ada, table) as at_table:
-                answers = [await at_table.send("sit", seat=0) for _ in range(50)]
+                answers = [await at_table.send("sit", seat=0) for _ in range(90)]
                 refused = next(answer for answer in answers if answer["message"] == "refused")
                 again = refused
                 while again["message"] == "refused":

@@ -30,8 +30,6 @@ FEW = replace(
     tables_per_hour=6,
     live_tables=3,
     decks=2,
-    commands_per_second=0.001,
-    commands_at_once=10,
     sockets_per_person=2,
     sockets_per_address=3,
     person_commands_per_minute=25,
@@ -230,17 +228,17 @@ def test_a_person_may_open_only_so_many_sockets(server: ServerProcess) -> None:
 # --- a socket ---------------------------------------------------------------------------------------------
 
 
-def test_a_socket_may_send_only_so_many_commands(server: ServerProcess) -> None:
+def test_commands_over_a_socket_are_limited(server: ServerProcess) -> None:
     anna = Person(server.address, "Anna")
     table = anna.open_table()
 
     async def hurry() -> list[str]:
         async with socket_at(anna, table) as socket:
-            for number in range(12):
+            for number in range(27):
                 await socket.send(json.dumps({"command": "sit", "id": f"sit-{number}", "seat": 0}))
-            return [answer.get("code", "done") for answer in await answers(socket, 12)]
+            return [answer.get("code", "done") for answer in await answers(socket, 27)]
 
-    assert asyncio.run(hurry()) == ["done"] * 10 + ["too-many-requests"] * 2
+    assert asyncio.run(hurry()) == ["done"] * 25 + ["too-many-requests"] * 2
 
 
 def test_a_socket_that_sends_no_commands_is_closed(server: ServerProcess) -> None:

@@ -87,13 +87,13 @@ class Store:
         self._trial: asyncio.Future[bool] | None = None
         self._tried_at = 0.0
 
-    async def append(self, append: Append) -> list[LogEntry]:
-        """Append to a table's log; return the entries that another worker has appended before, instead."""
+    def append(self, append: Append) -> "asyncio.Future[list[LogEntry]]":
+        """Append to a table's log: the result is what another worker has appended before, instead."""
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit_all())
         stored: asyncio.Future[list[LogEntry]] = self._committing.get_loop().create_future()
         self._waiting.append(WaitingAppend(append, stored, monotonic()))
-        return await stored
+        return stored
 
     async def write(
         self, change: Callable[Concatenate[Connection, P], T], *args: P.args, **kw: P.kwargs

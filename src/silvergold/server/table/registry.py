@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -66,6 +66,21 @@ class Watcher(Protocol):
 
 class LiveTable:
     """A table that is loaded in this worker."""
+
+    __slots__ = (
+        "_dealer",
+        "bot_task",
+        "deal",
+        "done",
+        "is_stale",
+        "lock",
+        "received",
+        "reported",
+        "snapshot",
+        "table",
+        "used_at",
+        "watchers",
+    )
 
     def __init__(self, table: Table, deal: StoredDeal) -> None:
         self.table = table
@@ -262,14 +277,13 @@ class TableRegistry:
 
     # --- changing -----------------------------------------------------------------------------------------
 
-    async def execute(self, table_id: str, requester: Requester, command: TableCommand) -> None:
-        """Execute a person's command; when this returns, it is on disk."""
-        live = self._loaded.get(table_id) or await self.load(table_id)
+    def execute(self, live: LiveTable, requester: Requester, command: TableCommand) -> Awaitable[None]:
+        """Execute a person's command; when this is awaited, it is on disk."""
 
         def decide_now(table: Table, at: Milliseconds) -> CommandOutcome | None:
             return decide(table, command, requester, live.dealer, at)
 
-        await self.write(live, decide_now, requester.person, command)
+        return self.write(live, decide_now, requester.person, command)
 
     async def write(
         self,

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
 from http import HTTPStatus
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 import h11
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -110,17 +109,20 @@ def text_header(length: int) -> bytes:
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8)
 
 
-class Frames(NamedTuple):
+class Frames(Protocol):
     """How the server uses an open WebSocket."""
 
-    receive: Callable[[], Awaitable[Any]]
-    """Waits for the next message of ASGI."""
-    write_text: Callable[[bytes], None]
-    """Writes a text frame soon, without waiting, unless the connection is ending."""
+    async def receive(self) -> Any:
+        """Wait for the next message of ASGI."""
+
+    def write_text(self, text: bytes) -> None:
+        """Write a text frame soon, without waiting, unless the connection is ending."""
 
 
 class MessageQueue:
     """The messages that one reader waits for; quicker than asyncio's queue, which serves several."""
+
+    __slots__ = ("_arrived", "_loop", "_messages")
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -136,16 +138,31 @@ class MessageQueue:
         if self._arrived is not None and not self._arrived.done():
             self._arrived.set_result(None)
 
-    async def get(self) -> ASGIReceiveEvent:
-        """Wait for a message and remove it."""
-        if not self._messages:
-            self._arrived = self._loop.create_future()
-            await self._arrived
+    def arrival(self) -> asyncio.Future[None]:
+        """Return what to wait for while there is no message."""
+        self._arrived = self._loop.create_future()
+        return self._arrived
+
+    def get_nowait(self) -> ASGIReceiveEvent:
+        """Remove the first message."""
         return self._messages.popleft()
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose client must read in time, and may send only a limited number of frames."""
+
+    __slots__ = (
+        "_begins_message",
+        "_deadline",
+        "_frames",
+        "_unwritten",
+        "close_sent",
+        "config",
+        "loop",
+        "queue",
+        "transport",
+    )
+    """What every frame needs lies together: uvicorn's attributes are spread over a large dictionary."""
 
     queue: MessageQueue  # type: ignore[assignment]
 
@@ -163,7 +180,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         """Let the application read and write frames directly."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][FRAMES] = Frames(self.receive, self.write_text)  # type: ignore[assignment]
+            self.scope["extensions"][FRAMES] = self  # type: ignore[assignment]
             self._begins_message = True
 
     def write_text(self, text: bytes) -> None:
@@ -214,7 +231,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> ASGIReceiveEvent:
         """Wait for the next message, and read on if few are left."""
-        message = await self.queue.get()
+        if not self.queue:
+            await self.queue.arrival()
+        message = self.queue.get_nowait()
         if len(self.queue) == WAITING_MESSAGES - 1 and not self.transport.is_closing():
             self.transport.resume_reading()
         return message

@@ -17,7 +17,6 @@ from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError, refused
 from silvergold.server.monitoring import metrics
 from silvergold.server.monitoring.security_log import security_log
-from silvergold.server.rate_limits import TokenBucket, too_many_requests
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.table.commands import Requester
@@ -60,6 +59,22 @@ def frames_of(socket: AnySocket) -> Frames:
 class TableConnection:
     """One WebSocket connected to one table."""
 
+    __slots__ = (
+        "_bad",
+        "_closing",
+        "_frames",
+        "_is_executing",
+        "_live",
+        "_may_watch",
+        "_most_bad",
+        "_person",
+        "_requester",
+        "_services",
+        "_socket",
+        "_viewer",
+        "presence",
+    )
+
     def __init__(
         self, services: Services, socket: AnySocket, live: LiveTable, person: Person | None, may_watch: bool
     ) -> None:
@@ -73,9 +88,7 @@ class TableConnection:
         self._viewer: Viewer | None = None
         self._is_executing = False
         self._closing: asyncio.Task[None] | None = None
-        limits = services.settings.limits
-        self._bucket = TokenBucket(limits.commands_at_once, limits.commands_per_second)
-        self._bad, self._most_bad = 0, limits.bad_frames
+        self._bad, self._most_bad = 0, services.settings.limits.bad_frames
         self.presence: tuple[int, ...] | None = None
 
     # --- out ----------------------------------------------------------------------------------------------
@@ -149,11 +162,9 @@ class TableConnection:
         try:
             command = self.read(text)
             command_id = command.id
-            if not self._bucket.take():
-                raise too_many_requests()
             if self._requester is None:
                 raise no_person()
-            await execute(self._services, self._live.table.id, self._requester, command)
+            await execute(self._services, self._live, self._requester, command)
         except SilverGoldError as error:
             security_log.refusal(error.code)
             return refused(error, command_id)

@@ -18,6 +18,7 @@ from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import lobby
 from silvergold.server.table.commands import Requester
 from silvergold.server.table.finished import record_of_table, replay_of_table
+from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.snapshot import full_update
 from silvergold.server.table.summary import read_summary
 from silvergold.server.web.access import require_may_see, require_may_watch
@@ -81,20 +82,21 @@ async def preview_picture(services: Services, name: str) -> Response[bytes]:
 @post("/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 404, 409, 422))
 async def execute_by_http(services: Services, person: Person, table_id: str, data: TableCommand) -> Done:
     """Execute a command; the answer means that it is on disk."""
-    await execute(services, table_id, Requester(person.id, person.name), data)
+    live = await services.tables.load(table_id)
+    await execute(services, live, Requester(person.id, person.name), data)
     return Done(data.id)
 
 
 def execute(
-    services: Services, table_id: str, requester: Requester, command: TableCommand
+    services: Services, live: LiveTable, requester: Requester, command: TableCommand
 ) -> Awaitable[None]:
     """Execute a command that arrived by HTTP or socket."""
     services.commands.take(requester.person)
     if isinstance(command, Rematch):
-        return services.opener.rematch(table_id, requester, command)
+        return services.opener.rematch(live.table.id, requester, command)
     if isinstance(command, React):
-        return services.reactions.react(table_id, requester, command)
-    return services.tables.execute(table_id, requester, command)
+        return services.reactions.react(live.table.id, requester, command)
+    return services.tables.execute(live, requester, command)
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=RECORD | refusals(404, 409))
