@@ -22,7 +22,7 @@ from silvergold.server.sharing import Sharing
 from silvergold.server.storage.database import connect, exclusively
 from silvergold.server.storage.upgrade import check, upgrade
 from silvergold.server.web.app import worker
-from silvergold.server.web.bounded_protocols import BoundedHttp, BoundedWebSocket
+from silvergold.server.web.bounded_protocols import BoundedHttp, BoundedWebSocket, Outbox
 
 WORKER = f"{worker.__module__}:{worker.__name__}"
 """How each of several worker processes finds its application."""
@@ -116,7 +116,7 @@ def run(
         port=settings.port,
         workers=settings.workers,
         http=partial(BoundedHttp, settings.limits),  # type: ignore[arg-type]
-        ws=partial(BoundedWebSocket, settings.limits),  # type: ignore[arg-type]
+        ws=partial(BoundedWebSocket, settings.limits, Outbox()),  # type: ignore[arg-type]
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,

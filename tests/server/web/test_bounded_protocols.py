@@ -19,6 +19,7 @@ from silvergold.server.web.bounded_protocols import (
     PIECE_BYTES,
     BoundedHttp,
     BoundedWebSocket,
+    Outbox,
     text_header,
 )
 from tests.server.helpers.client import ask
@@ -73,7 +74,7 @@ async def served(app: Callable[..., Any]) -> AsyncIterator[Callable[[bytes], Any
     config = Config(
         app,
         http=lambda **options: BoundedHttp(BRIEF, **options),  # type: ignore[arg-type]
-        ws=lambda **options: BoundedWebSocket(BRIEF, **options),  # type: ignore[arg-type]
+        ws=lambda **options: BoundedWebSocket(BRIEF, Outbox(), **options),  # type: ignore[arg-type]
         lifespan="off",
         log_config=None,
     )
@@ -190,7 +191,9 @@ def test_messages_are_the_same_however_they_arrive(size: int) -> None:
 
     async def run() -> None:
         config.load()
-        socket = BoundedWebSocket(Limits.none(), config=config, server_state=ServerState(), app_state={})
+        socket = BoundedWebSocket(
+            Limits.none(), Outbox(), config=config, server_state=ServerState(), app_state={}
+        )
         socket.connection_made(transport := Transport())
         socket.data_received(HANDSHAKE)
         while not socket.handshake_complete:
@@ -229,7 +232,9 @@ def test_frames_are_written_together_and_before_the_close() -> None:
 
     async def run() -> None:
         config.load()
-        socket = BoundedWebSocket(Limits.none(), config=config, server_state=ServerState(), app_state={})
+        socket = BoundedWebSocket(
+            Limits.none(), Outbox(), config=config, server_state=ServerState(), app_state={}
+        )
         socket.connection_made(CountingTransport())
         socket.data_received(HANDSHAKE)
         await asyncio.gather(*socket.tasks)
@@ -252,7 +257,9 @@ def test_a_server_that_stops_writes_the_last_frames_first() -> None:
 
         config = Config(app, lifespan="off", log_config=None, ws_ping_interval=None)
         config.load()
-        socket = BoundedWebSocket(Limits.none(), config=config, server_state=ServerState(), app_state={})
+        socket = BoundedWebSocket(
+            Limits.none(), Outbox(), config=config, server_state=ServerState(), app_state={}
+        )
         sockets = [socket]
         socket.connection_made(transport := Transport())
         socket.data_received(HANDSHAKE)

@@ -148,6 +148,27 @@ class MessageQueue:
         return self._messages.popleft()
 
 
+class Outbox:
+    """The WebSockets of a server whose frames wait until everything that the event loop runs now is done.
+
+    A commit answers many clients: writing to them in one go wakes each process at the other end once.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: list[BoundedWebSocket] = []
+
+    def add(self, socket: "BoundedWebSocket") -> None:
+        """Let a socket's frames be written soon."""
+        if not self._sockets:
+            socket.loop.call_soon(self._flush)
+        self._sockets.append(socket)
+
+    def _flush(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose client must read in time, and may send only a limited number of frames."""
 
@@ -155,6 +176,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         "_begins_message",
         "_deadline",
         "_frames",
+        "_outbox",
         "_unwritten",
         "close_sent",
         "config",
@@ -166,9 +188,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     queue: MessageQueue  # type: ignore[assignment]
 
-    def __init__(self, limits: Limits, **options: Any) -> None:
+    def __init__(self, limits: Limits, outbox: Outbox, **options: Any) -> None:
         super().__init__(**options)
         self.queue = MessageQueue()
+        self._outbox = outbox
         self._begins_message = False
         """Whether the next bytes certainly begin a message: so far only whole ones have arrived at once."""
         self._unwritten = b""
@@ -184,20 +207,17 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self._begins_message = True
 
     def write_text(self, text: bytes) -> None:
-        """Write a text frame after everything that the event loop runs now, unless the connection is ending.
-
-        A commit answers many clients: writing to them in one go wakes each process at the other end once.
-        """
+        """Write a text frame soon, without waiting, unless the connection is ending."""
         if self.close_sent or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() + len(self._unwritten) > UNREAD_BYTES:
             abort(self.transport, "unread-messages")
             return
         if not self._unwritten:
-            self.loop.call_soon(self._flush)
+            self._outbox.add(self)
         self._unwritten += text_header(len(text)) + text
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write the frames that wait for it."""
         frames, self._unwritten = self._unwritten, b""
         if frames and not self.transport.is_closing():
@@ -205,7 +225,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """End the connection after the frames that wait."""
-        self._flush()
+        self.flush()
         super().shutdown()
 
     def pause_writing(self) -> None:
@@ -224,7 +244,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message after the frames that wait; a close frame must be read in time."""
-        self._flush()
+        self.flush()
         await super().send(message)
         if message["type"] == "websocket.close":
             self._deadline.start(self.transport)
