@@ -37,7 +37,7 @@ CARDS_BITS, COINS_BITS = 5, 4
 """R7.6, R1.6: how many bits a number of completed cards of a colour has at most, and a number of coins."""
 
 
-Objective = Callable[[IntArray, IntArray, NDArray[np.float64]], AnyArray]
+FinalValue = Callable[[IntArray, IntArray, NDArray[np.float64]], AnyArray]
 """What the end of the game is worth: own points, the best rival's points, share of the victory (R7.6)."""
 
 
@@ -66,7 +66,7 @@ class LastTurns:
     """
 
     def __init__(
-        self, view: View, context: DecisionContext, objective: Objective = admirals_objective
+        self, view: View, context: DecisionContext, objective: FinalValue = admirals_objective
     ) -> None:
         self._view, self._seat, self._context, self._objective = view, seat_of(view), context, objective
         self._cups = np.array([*view.cups, *[0] * 2 * MOST_PLAYERS])

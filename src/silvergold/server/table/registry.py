@@ -68,6 +68,7 @@ class LiveTable:
     """A table that is loaded in this worker."""
 
     __slots__ = (
+        "__weakref__",
         "_dealer",
         "bot_task",
         "deal",
