@@ -180,6 +180,7 @@ def test_anyone_at_a_full_table_may_start_the_game(ada: Person, bo: Person) -> N
 
 def test_a_host_who_does_not_sit_may_start_the_game(ada: Person) -> None:
     table = ada.open_table("only-bots")
+    ada.command(table, "hold", "held", is_held=True)
     for seat in (0, 1):
         ada.command(table, "seat_bot", f"{seat}", seat=seat, bot="drifter")
     ada.command(table, "start", "2")
