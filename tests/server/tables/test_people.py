@@ -164,7 +164,7 @@ def test_the_second_device_sits_on_the_same_seat(server: ServerProcess) -> None:
     _, _, headers = ask(server.address, "POST", "/api/sign-in", {"code": code})
     second = Person.known(server.address, person.id, cookie_of(headers)["silvergold"].value)
     second.do(table, "sit", seat=0)
-    person.do(table, "seat_bot", seat=1, bot="drifter")
+    person.do(table, "sit", seat=1)
     second.do(table, "start")
     person.move(table, 0)
     assert second.own(table, 0)["legal"] == person.own(table, 0)["legal"]
