@@ -229,7 +229,7 @@ _TO_ENGINE: dict[type[Event], Any] = {kind: original for original, kind in _FROM
 
 def from_engine_event(event: engine.SeenEvent, seats: tuple[int, ...]) -> GameEvent:
     """Return an event as the holder of some seats may see it: cards dealt to other seats are left out."""
-    if type(event) is engine.Dealt and not any(events_seen((event,), seat) for seat in seats):
+    if isinstance(event, engine.Dealt) and not any(events_seen((event,), seat) for seat in seats):
         return Dealt(event.seat)
     return _from_engine_event(event)
 

@@ -77,12 +77,9 @@ ChanceMove = Deal | TurnUp | Start | Reveal
 """Moves that only logs contain; no message carries them."""
 LoggedMove = Keep | Mark | TakeBack | Ready | Take | Draw | Deal | TurnUp | Start | Reveal
 
-# Moves are values: the most frequent one is shared by the logs of all tables.
-_engine_mark = lru_cache(maxsize=1 << 14)(engine.Mark)
-
 _TO_ENGINE: dict[type, Callable[[Any, int], engine.Move]] = {
     Keep: lambda move, seat: engine.Keep(seat, move.cards),
-    Mark: lambda move, seat: _engine_mark(seat, move.card, move.boxes),
+    Mark: lambda move, seat: engine.Mark(seat, move.card, move.boxes),
     TakeBack: lambda move, seat: engine.TakeBack(seat, move.all),
     Ready: lambda move, seat: engine.Ready(seat),
     Take: lambda move, seat: engine.Take(seat, move.card),

@@ -1,6 +1,7 @@
 """Rate limits by token buckets, and limits of simultaneous connections."""
 
 import math
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, ip_address, ip_network
 
@@ -8,7 +9,7 @@ from silvergold.server.clock import monotonic
 from silvergold.server.errors import RefusedError
 
 BUCKETS_LIMIT = 50_000
-"""Buckets kept at once; the oldest are dropped first, and begin full again."""
+"""Buckets kept at once; the least recently used are dropped first."""
 
 
 IPV6_NETWORK_BITS = 64
@@ -64,15 +65,16 @@ class RateLimit:
     def __init__(self, size: float, seconds: float, refusal: Refusal = too_many_requests) -> None:
         self._size, self._rate = size, size / seconds
         self._refusal = refusal
-        self._buckets: dict[Hashable, TokenBucket] = {}
+        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, requester: Hashable) -> None:
         """Count a request; refuse it if there were too many."""
         bucket = self._buckets.get(requester)
         if bucket is None:
-            if len(self._buckets) == BUCKETS_LIMIT:
-                del self._buckets[next(iter(self._buckets))]
             bucket = self._buckets[requester] = TokenBucket(self._size, self._rate)
+            if len(self._buckets) > BUCKETS_LIMIT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(requester)
         if not bucket.take():
             error = self._refusal()
             error.retry_after_s = bucket.wait_s

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from silvergold.bots import BOTS
 from silvergold.engine import Mark, PlayerMove, apply, bot_of, seats_to_move
 from silvergold.protocol.fields import Milliseconds
-from silvergold.protocol.moves import from_engine_move
+from silvergold.protocol.moves import from_engine_moves
 from silvergold.server.background.bot_pool import BotPool, bot_request
 from silvergold.server.background.presence import PresenceTracker
 from silvergold.server.clock import monotonic, now_ms
@@ -188,7 +188,7 @@ class TableMaintenance:
 
     async def _move(self, live: LiveTable, seat: int, moves: tuple[PlayerMove, ...], asked: Table) -> None:
         """Store a bot's decision if it is still needed: a person may have returned and marked meanwhile."""
-        sent = tuple(from_engine_move(move) for move in moves)
+        sent = from_engine_moves(moves)
 
         def decide(table: Table, at: Milliseconds) -> CommandOutcome | None:
             is_asked = table.step == asked.step and seat in table.bots_to_move

@@ -279,7 +279,7 @@ class TableRegistry:
     # --- changing -----------------------------------------------------------------------------------------
 
     def execute(self, live: LiveTable, requester: Requester, command: TableCommand) -> Awaitable[None]:
-        """Execute a person's command; when this is awaited, it is on disk."""
+        """Execute a person's command; once it has been awaited, it is on disk."""
 
         def decide_now(table: Table, at: Milliseconds) -> CommandOutcome | None:
             return decide(table, command, requester, live.dealer, at)

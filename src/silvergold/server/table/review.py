@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from silvergold.engine import GameRecord
 from silvergold.engine.events import Revealed
-from silvergold.protocol.moves import from_engine_move, to_engine_move
+from silvergold.protocol.moves import from_engine_moves, to_engine_move
 from silvergold.protocol.review import (
     BookView,
     CurvePoint,
@@ -148,7 +148,7 @@ def decision_view(
 def option_view(option: Option, behind: Interval | None = None) -> OptionView:
     """Return one way to decide."""
     return OptionView(
-        moves=tuple(from_engine_move(move) for move in option.moves),
+        moves=from_engine_moves(option.moves),
         points=round(option.amount.points, POINT_DIGITS),
         share=round(option.amount.share, SHARE_DIGITS),
         value=round(option.value, VALUE_DIGITS),

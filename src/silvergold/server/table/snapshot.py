@@ -86,31 +86,33 @@ def full_update(snapshot: TableSnapshot, person: str, after: int = 0) -> Update:
 class Viewer:
     """A person who follows a table, and what they have seen of it."""
 
-    __slots__ = ("_game", "_number", "_own", "_person", "_table")
+    __slots__ = ("_person", "_seen")
 
     def __init__(self, person: str, snapshot: TableSnapshot) -> None:
         self._person = person
-        self._number = len(snapshot.table.events)
-        self._table, self._game = snapshot.table_view, snapshot.game_view
-        self._own = snapshot.own(person)
+        self._seen = parts_seen(snapshot, person)
 
     def see(self, snapshot: TableSnapshot, done: str = "") -> Update | None:
         """Return what the person sees change, or None; perhaps by a command of theirs that is done."""
-        before = self._number, self._table, self._game, self._own
-        self._number = len(snapshot.table.events)
-        self._table, self._game = snapshot.table_view, snapshot.game_view
-        self._own = snapshot.own(self._person)
-        if (self._number, self._table, self._game, self._own) == before:
+        before, self._seen = self._seen, parts_seen(snapshot, self._person)
+        if self._seen == before:
             return None
-        number, table, game, own = before
+        number, table, game, own = self._seen
         return Update(
-            number=self._number,
-            events=snapshot.events(self._person, number),
-            table=if_new(table, self._table),
-            game=if_new(game, self._game),
-            own=if_new(own, self._own),
+            number=number,
+            events=snapshot.events(self._person, before[0]),
+            table=if_new(before[1], table),
+            game=if_new(before[2], game),
+            own=if_new(before[3], own),
             done=done,
         )
+
+
+def parts_seen(
+    snapshot: TableSnapshot, person: str
+) -> tuple[int, TableView, GameView | None, tuple[OwnView, ...]]:
+    """Return the number of the latest event, and all parts of the table that a person sees."""
+    return len(snapshot.table.events), snapshot.table_view, snapshot.game_view, snapshot.own(person)
 
 
 def if_new(before: T, now: T) -> T | None:

@@ -38,7 +38,7 @@ class Seat(Value, frozen=True):
     @property
     def bot(self) -> str:
         """The bot that currently decides: the seat's own, or the stand-in; empty if a person decides."""
-        return bot_of(self.kind) or self.stand_in
+        return self.stand_in if self.kind == HUMAN else bot_of(self.kind)
 
 
 def due_at(seat: Seat, clock: TimeControl | None) -> Milliseconds | None:
@@ -92,8 +92,7 @@ class Table(Value, frozen=True):
     @property
     def bots_to_move(self) -> tuple[int, ...]:
         """The seats to move for which a bot decides."""
-        seats = self.seats
-        return tuple([seat for seat in self.to_move if seats[seat].kind != HUMAN or seats[seat].stand_in])
+        return tuple([seat for seat in self.to_move if self.seats[seat].bot])
 
     @property
     def game_events(self) -> tuple[Event, ...]:
@@ -104,7 +103,7 @@ class Table(Value, frozen=True):
     def step(self) -> tuple[int, int, str, int]:
         """Identifies the step of the game: it changes when the game moves on."""
         state = self.state
-        return (state.round, len(state.revealed), state.phase, state.settling) if state else (0, 0, "", 0)
+        return (state.round, state.turn, state.phase, state.settling) if state else (0, 0, "", 0)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from silvergold.protocol.events import GameEvent, TableEvent, to_engine_event
 from silvergold.protocol.fields import TableStatus
 from silvergold.protocol.http import HintView
 from silvergold.protocol.messages import Presence, Reaction, ServerMessage, Update, read_message
-from silvergold.protocol.moves import from_engine_move, to_engine_move
+from silvergold.protocol.moves import from_engine_moves, to_engine_move
 from silvergold.protocol.views import (
     GameView,
     OwnView,
@@ -172,7 +172,7 @@ class RemoteClient:
 
     async def play(self, *moves: PlayerMove) -> None:
         """Make moves of one seat."""
-        await self.send(PlayMoves, seat=moves[0].seat, moves=tuple(map(from_engine_move, moves)))
+        await self.send(PlayMoves, seat=moves[0].seat, moves=from_engine_moves(moves))
 
     async def hint(self, seat: int) -> Hint:
         """A good move for one of the own seats, from the server's coach."""
