@@ -212,9 +212,12 @@ BREAKAGES = [
     Breakage("R3.4", "view.py", "[] if is_over else turns[:-OPEN_TURNS]", "turns[:-OPEN_TURNS]"),
     Breakage("R3.4", "view.py", "return None if isinstance(event, Marked) else event", "return event"),
     # R4 Mark
-    Breakage("R4.1", "grid.py", "found |= {turned, turned[::-1]}", "found |= {turned}"),
+    Breakage("R4.1", "grid.py", "rotations(rows) | rotations(rows[::-1])", "rotations(rows)"),
     Breakage(
-        "R4.1", "grid.py", "    for _ in range(4):\n        turned", "    for _ in range(2):\n        turned"
+        "R4.1",
+        "grid.py",
+        '"".join(column) for column in zip(*reversed(rows), strict=True)',
+        "row[::-1] for row in rows[::-1]",
     ),
     Breakage(
         "R4.1",

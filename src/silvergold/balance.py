@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from silvergold.engine.cards import Color, TreasureCard
 from silvergold.engine.deck import Deck
-from silvergold.engine.grid import ALL_BOXES, Shape, mask_of_drawing, neighbours, placements_within
+from silvergold.engine.grid import ALL_BOXES, Shape, mask_of_drawing, placements_within, reachable
 from silvergold.odds import expected_turns
 
 RIM = mask_of_drawing(("####", "#..#", "#..#", "####"))
@@ -86,10 +86,7 @@ def island_balances(deck: Deck) -> list[IslandBalance]:
 def has_hole(boxes: int) -> bool:
     """Whether the island encloses water."""
     water = ALL_BOXES & ~boxes
-    reached = water & RIM
-    while (grown := reached | neighbours(reached) & water) != reached:
-        reached = grown
-    return reached != water
+    return reachable(water & RIM, water) != water
 
 
 def _turns(card: TreasureCard) -> float:

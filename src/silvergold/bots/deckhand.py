@@ -4,17 +4,10 @@ from collections.abc import Sequence
 
 from silvergold.bots.sailor import BOX_VALUE, gain
 from silvergold.engine import Draw, Event, Keep, Mark, PlayerMove, Take, View
-from silvergold.engine.grid import DRAWINGS, SIDE, mask_of_drawing
+from silvergold.engine.grid import DRAWINGS, shifts
 
-
-def placements_as_drawn(rows: tuple[str, ...]) -> set[int]:
-    """Every placement of a shape on the grid, neither rotated nor mirrored."""
-    corner = mask_of_drawing(rows)
-    downs, rights = range(SIDE - len(rows) + 1), range(SIDE - len(rows[0]) + 1)
-    return {corner << SIDE * down + right for down in downs for right in rights}
-
-
-AS_DRAWN = set[int]().union(*map(placements_as_drawn, DRAWINGS.values()))
+AS_DRAWN = {mask for rows in DRAWINGS.values() for mask in shifts(rows)}
+"""The placements of all shapes, neither rotated nor mirrored."""
 
 
 class Deckhand:

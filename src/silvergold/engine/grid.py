@@ -27,7 +27,8 @@ class Shape(StrEnum):
     T4 = "t4"
 
 
-DRAWINGS: dict[Shape, tuple[str, ...]] = {
+Drawing = tuple[str, ...]
+DRAWINGS: dict[Shape, Drawing] = {
     Shape.DOMINO: ("##",),
     Shape.STRAIGHT3: ("###",),
     Shape.CORNER3: ("##", "#."),
@@ -107,36 +108,43 @@ def neighbours(mask: int) -> int:
     return (mask << SIDE | mask >> SIDE | sideways) & ALL_BOXES
 
 
+def reachable(start: int, within: int) -> int:
+    """The boxes of a mask that can be reached from some of its boxes, edge by edge."""
+    while (grown := start | neighbours(start) & within) != start:
+        start = grown
+    return start
+
+
 def is_connected(mask: int) -> bool:
     """R1.2: whether the boxes form one orthogonally connected island."""
-    reached = mask & -mask
-    while (grown := reached | neighbours(reached) & mask) != reached:
-        reached = grown
-    return reached == mask
+    return reachable(mask & -mask, mask) == mask
 
 
-def orientations(rows: Iterable[str]) -> set[tuple[str, ...]]:
-    """R4.1: a drawing, rotated and mirrored in every way."""
-    turned = tuple(rows)
-    found = set()
-    for _ in range(4):
-        turned = tuple("".join(column) for column in zip(*reversed(turned), strict=True))
-        found |= {turned, turned[::-1]}
+def rotations(rows: Drawing) -> set[Drawing]:
+    """A drawing, rotated in every way."""
+    found = {rows}
+    while (rows := tuple("".join(column) for column in zip(*reversed(rows), strict=True))) not in found:
+        found.add(rows)
     return found
 
 
-def all_placements(shape: Shape) -> tuple[int, ...]:
-    """Every way to lay a shape on the grid, in increasing order of mask."""
-    masks = set()
-    for rows in orientations(DRAWINGS[shape]):
-        corner = mask_of_drawing(rows)
-        for down in range(SIDE - len(rows) + 1):
-            for right in range(SIDE - len(rows[0]) + 1):
-                masks.add(corner << SIDE * down + right)
-    return tuple(sorted(masks))
+def orientations(rows: Drawing) -> set[Drawing]:
+    """R4.1: a drawing, rotated and mirrored in every way."""
+    return rotations(rows) | rotations(rows[::-1])
 
 
-PLACEMENTS: dict[Shape, tuple[int, ...]] = {shape: all_placements(shape) for shape in Shape}
+def shifts(rows: Drawing) -> set[int]:
+    """The masks of a drawing everywhere on the grid, neither rotated nor mirrored."""
+    corner = mask_of_drawing(rows)
+    downs, rights = range(SIDE - len(rows) + 1), range(SIDE - len(rows[0]) + 1)
+    return {corner << SIDE * down + right for down in downs for right in rights}
+
+
+PLACEMENTS: dict[Shape, tuple[int, ...]] = {
+    shape: tuple(sorted(mask for rows in orientations(drawing) for mask in shifts(rows)))
+    for shape, drawing in DRAWINGS.items()
+}
+"""Every way to lay a shape on the grid, in increasing order of mask."""
 SHAPE_OF: dict[int, Shape] = {mask: shape for shape, masks in PLACEMENTS.items() for mask in masks}
 """The shape of each placement."""
 SINGLE_BOXES: tuple[int, ...] = tuple(1 << index for index in range(SIDE * SIDE))

@@ -13,6 +13,7 @@ from silvergold.engine.grid import (
     TOP_ROW,
     mask_of_drawing,
     orientations,
+    rotations,
 )
 from silvergold.lesson.positions import LEARNER
 
@@ -65,17 +66,11 @@ def two_islands_kept(progress: StepProgress) -> Verdict:
     return Verdict(progress.has(Kept))
 
 
-def turned_and_mirrored_forms() -> set[tuple[str, ...]]:
-    """R4.1: the L rotated by a quarter turn and mirrored; no rotation alone leads there."""
-    printed = DRAWINGS[Shape.L4]
-    turned = {printed}
-    for _ in range(3):
-        printed = tuple("".join(column) for column in zip(*reversed(printed), strict=True))
-        turned.add(printed)
-    return {rows for rows in orientations(DRAWINGS[Shape.L4]) - turned if len(rows) > len(rows[0])}
-
-
-TURNED_AND_MIRRORED = {mask_of_drawing(rows) for rows in turned_and_mirrored_forms()}
+L_SHAPE = DRAWINGS[Shape.L4]
+TURNED_AND_MIRRORED = {
+    mask_of_drawing(rows) for rows in orientations(L_SHAPE) - rotations(L_SHAPE) if len(rows) > len(rows[0])
+}
+"""R4.1: the L rotated by a quarter turn and mirrored; no rotation alone leads there."""
 
 
 def in_the_corner(boxes: int) -> int:
