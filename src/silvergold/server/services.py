@@ -16,9 +16,8 @@ from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.background.device_sockets import DeviceSockets
 from silvergold.server.background.maintenance import TableMaintenance
 from silvergold.server.background.pars import Pars
+from silvergold.server.background.pictures import PictureCache
 from silvergold.server.background.presence import HINT, PresenceTracker
-from silvergold.server.background.preview_pictures import PreviewPictures
-from silvergold.server.background.result_pictures import ResultPictures
 from silvergold.server.background.reviews import NICENESS, Reviews
 from silvergold.server.challenges import Challenges
 from silvergold.server.channels import FOLLOWED, Channel, NoChannel, keep_listening, open_channel
@@ -104,8 +103,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Run the background tasks while the server runs."""
         self.bot_pool = BotPool(self.settings.bot_processes, bots=self.settings.bots)
-        self.preview_pictures = PreviewPictures(self.bot_pool)
-        self.result_pictures = ResultPictures(self.bot_pool)
+        self.pictures = PictureCache(self.bot_pool)
         unhurried = BotPool(1, NICENESS, self.settings.bots)
         self.reviews = Reviews(self.store, unhurried, self.settings.limits)
         self.pars = Pars(self.store, unhurried, self.tables.deck)

@@ -22,6 +22,16 @@ def languages_in(locales: Path) -> tuple[str, ...]:
 LANGUAGES = languages_in(LOCALES)
 
 
+def accepted_language(header: str) -> str:
+    """The first language of an Accept-Language header that we have, or English.
+
+    >>> accepted_language("sv-SE,sv;q=0.9,pl;q=0.8")
+    'pl'
+    """
+    accepted = (name.strip()[:2].lower() for name in header.split(","))
+    return next((name for name in accepted if name in LANGUAGES), ENGLISH)
+
+
 def language_of(environ: Mapping[str, str]) -> str:
     """The language that the environment asks for, or English if we don't have it.
 

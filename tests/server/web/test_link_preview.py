@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 from silvergold.server.background.bot_pool import BotPool, Q, T
-from silvergold.server.background.preview_pictures import PICTURES, PreviewPictures
+from silvergold.server.background.pictures import PREVIEWS, PictureCache, preview_for
 from tests.server.helpers.client import Person, ask
 from tests.server.helpers.server_process import ServerProcess
 
@@ -90,7 +90,7 @@ def test_each_picture_is_drawn_once_and_in_another_process() -> None:
     """Drawing holds Python's interpreter lock for half a second, in which a server could answer nobody."""
 
     class Pool(BotPool):
-        drawn: ClassVar[list[int]] = []
+        drawn: ClassVar[list[str]] = []
 
         async def run(self, function: Callable[[Q], T], argument: Q) -> T:
             self.drawn.append(argument)  # type: ignore[arg-type]
@@ -98,11 +98,11 @@ def test_each_picture_is_drawn_once_and_in_another_process() -> None:
             return b"PNG"  # type: ignore[return-value]
 
     async def ask_for_many() -> None:
-        pictures = PreviewPictures(Pool(1))
-        await asyncio.gather(*(pictures.picture_of(f"table {number}") for number in range(100)))
+        pictures = PictureCache(Pool(1))
+        await asyncio.gather(*(pictures.png_of(preview_for(f"table {number}")) for number in range(100)))
 
     asyncio.run(ask_for_many())
-    assert sorted(Pool.drawn) == list(range(PICTURES))
+    assert len(Pool.drawn) == len(set(Pool.drawn)) == PREVIEWS
 
 
 def test_a_started_game_and_other_pages_reveal_nothing(server: ServerProcess, ada: Person) -> None:

@@ -14,6 +14,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import h11
 
+from silvergold.server.network import as_address
+
 TIMEOUT_S = 10.0
 """For the whole request, including the resolution of the name."""
 ANSWER_BYTES = 16 * 1024
@@ -42,18 +44,9 @@ def check_endpoint(endpoint: str, test_service: str = "") -> SplitResult:
         raise BadEndpointError(str(error)) from error
     if not ENDPOINT.fullmatch(endpoint) or not host or not is_named:
         raise BadEndpointError("not an HTTPS address of a push service")
-    if parts.netloc != test_service and is_address(host) and not is_public(host):
+    if parts.netloc != test_service and as_address(host) and not is_public(host):
         raise BadEndpointError("not a public address")
     return parts
-
-
-def is_address(host: str) -> bool:
-    """Whether a host is an IP address rather than a name."""
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True
 
 
 def is_public(address: str) -> bool:

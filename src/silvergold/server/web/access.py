@@ -2,6 +2,7 @@
 
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
+from silvergold.server.storage.people import Person
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.table import Table
 
@@ -29,8 +30,10 @@ def deal_still_open() -> RefusedError:
     return RefusedError("deal-still-open", 403)
 
 
-async def require_may_see(services: Services, live: LiveTable, person: str) -> None:
-    """Refuse to show the deal before the game is over, or while the person may still play it."""
+async def finished_table(services: Services, table_id: str, visitor: Person | None) -> LiveTable:
+    """Return a table whose game is over; refuse those who may still play its deal."""
+    live = await services.tables.get_current(table_id)
     if live.table.status != "finished":
         raise RefusedError("game-not-over")
-    await require_may_watch(services, live, person)
+    await require_may_watch(services, live, visitor.id if visitor else "")
+    return live

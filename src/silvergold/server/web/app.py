@@ -29,7 +29,7 @@ from silvergold.server.settings import Settings, settings_from_parent
 from silvergold.server.sharing import Sharing
 from silvergold.server.storage.store import storage_away
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.web.auth import HttpRequest, provide_person, provide_services, provide_visitor
+from silvergold.server.web.auth import HttpRequest, find_visitor, provide_person, provide_services
 from silvergold.server.web.client_files import page, read_client, read_client_page
 from silvergold.server.web.middleware import App, SecurityMiddleware
 from silvergold.server.web.routes.challenges import challenges_router
@@ -126,13 +126,13 @@ def create_app(settings: Settings, sharing: Sharing | None = None) -> App:
 async def running(app: Litestar) -> AsyncIterator[None]:
     """Run the services of an application, and show changes of presence at its tables."""
     services: Services = app.state.services
-    telling = set[asyncio.Task[None]]()
+    tasks = set[asyncio.Task[None]]()
 
     def presence_changed(table_id: str) -> None:
         for live in services.tables.watched():
             if live.table.id == table_id:
-                telling.add(task := asyncio.create_task(send_presence(services, live)))
-                task.add_done_callback(telling.discard)
+                tasks.add(task := asyncio.create_task(send_presence(services, live)))
+                task.add_done_callback(tasks.discard)
 
     services.presence.changed = presence_changed
     services.tables.seats_changed = lambda live: presence_changed(live.table.id)
@@ -169,7 +169,7 @@ def create_routes(services: Services) -> Litestar:
         lifespan=[running],
         dependencies={
             "services": Provide(provide_services),
-            "visitor": Provide(provide_visitor),
+            "visitor": Provide(find_visitor),
             "person": Provide(provide_person),
         },
         exception_handlers={

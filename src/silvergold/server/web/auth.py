@@ -55,14 +55,9 @@ def is_from_this_machine(scope: Mapping[str, Any]) -> bool:
     return (not address or is_loopback(address)) and not is_forwarded
 
 
-async def find_visitor(connection: Connection, services: Services) -> Person | None:
+async def find_visitor(request: Connection, services: Services) -> Person | None:
     """Return the person who sends a request, if known."""
-    return await services.people.find_by_token(token_of(connection))
-
-
-async def provide_visitor(request: Connection, services: Services) -> Person | None:
-    """Return the person who sends a request, if known."""
-    return await find_visitor(request, services)
+    return await services.people.find_by_token(token_of(request))
 
 
 async def provide_person(visitor: Person | None) -> Person:

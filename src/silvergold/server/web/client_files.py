@@ -13,10 +13,11 @@ from litestar import Response, get
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.web.auth import HttpRequest
-from silvergold.server.web.client_page import ENGLISH, MANIFEST, PAGES, ClientPage, parse_client_page
+from silvergold.server.web.client_page import MANIFEST, PAGES, ClientPage, parse_client_page
 from silvergold.server.web.link_preview import challenge_tags, review_tags, table_tags
 from silvergold.server.web.links import origin_of_request
 from silvergold.words import LANGUAGES
+from silvergold.words.languages import ENGLISH, accepted_language
 
 FOLDER = "client"
 INDEX = "index.html"
@@ -88,7 +89,7 @@ async def page(request: HttpRequest, path: str = "") -> Response[bytes]:
     if not is_page and "text/html" not in request.headers.get("accept", ""):
         raise RefusedError("no-such-page", 404)
     accepted = request.headers.get("accept-language", "")
-    language = front.language_for(accepted)
+    language = accepted_language(accepted)
     tags = await tags_for(request, name, language if accepted else "")
     file = file_of(front.page(address if is_page else NOT_FOUND_PAGE, language, tags), "text/html")
     return answer(request, file, "no-cache", status=200 if is_page else 404)

@@ -7,7 +7,6 @@ from typing import Any
 
 MANIFEST = "files.json"
 """Vite's manifest: which file was built from which source, and what it imports."""
-ENGLISH = "en"
 WORDS = "virtual:core-messages"
 """The prefix of a language's messages in the manifest."""
 HEAD_ENDS = "</head>"
@@ -55,15 +54,6 @@ class ClientPage:
         yield chunk["file"]
         for imported in chunk.get("imports", ()):
             yield from self.files_of(imported)
-
-    def language_for(self, accepted: str) -> str:
-        """Return the first language that the browser accepts and the client has.
-
-        >>> ClientPage("", {"virtual:core-messages/pl": {}}).language_for("sv-SE,sv;q=0.9,pl;q=0.8")
-        'pl'
-        """
-        accepted_languages = (name.strip()[:2].lower() for name in accepted.split(","))
-        return next((name for name in accepted_languages if f"{WORDS}/{name}" in self.manifest), ENGLISH)
 
 
 def parse_client_page(html: bytes, manifest: bytes) -> ClientPage:

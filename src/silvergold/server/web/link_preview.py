@@ -7,7 +7,7 @@ from babel.lists import format_list
 
 from silvergold.protocol.http import ChallengeView
 from silvergold.server.accounts.names import seat_name
-from silvergold.server.background.preview_pictures import HEIGHT, WIDTH
+from silvergold.server.background.pictures import HEIGHT, WIDTH
 from silvergold.server.table.table import Table
 from silvergold.words import Words
 

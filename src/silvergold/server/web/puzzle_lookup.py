@@ -25,7 +25,7 @@ from silvergold.server.table.puzzle import (
     table_of_record,
 )
 from silvergold.server.table.snapshot import table_view
-from silvergold.server.web.access import require_may_see
+from silvergold.server.web.access import finished_table
 
 
 class FoundGame(NamedTuple):
@@ -60,8 +60,7 @@ async def find_game(services: Services, visitor: Person | None, game_id: str) ->
     if is_record_id(game_id):
         game = await game_of_record(services, visitor, game_id)
         return FoundGame(game, table_of_record(game))
-    live = await services.tables.get_current(game_id)
-    await require_may_see(services, live, visitor.id if visitor else "")
+    live = await finished_table(services, game_id, visitor)
     return FoundGame(finished_game(live), table_view(live.table))
 
 

@@ -3,7 +3,7 @@
 from litestar import Response, Router, get
 
 from silvergold.protocol.review import PersonalBest, ReviewView
-from silvergold.server.background.result_pictures import picture_of_result
+from silvergold.server.background.pictures import picture_of_result
 from silvergold.server.background.reviews import read_review
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
@@ -13,11 +13,11 @@ from silvergold.server.storage.queries import results_beside
 from silvergold.server.table.commands import require
 from silvergold.server.table.finished import finished_game
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.web.access import require_may_see
+from silvergold.server.web.access import finished_table
 from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
-from silvergold.words import LANGUAGES, Words
-from silvergold.words.languages import ENGLISH
+from silvergold.words import Words
+from silvergold.words.languages import accepted_language
 
 PICTURE_HEADERS = {"cache-control": "public, max-age=600", "vary": "accept-language"}
 """Soon after the game, a picture may still lack the grades."""
@@ -49,7 +49,7 @@ async def result_as_svg(request: HttpRequest, services: Services, table_id: str)
 async def result_as_png(request: HttpRequest, services: Services, table_id: str) -> Response[bytes]:
     """Return the picture of a result, which shows nothing of the cards."""
     svg = await draw_result(request, services, table_id)
-    picture = await services.result_pictures.png_of(svg)
+    picture = await services.pictures.png_of(svg)
     return Response(picture, media_type="image/png", headers=PICTURE_HEADERS)
 
 
@@ -57,18 +57,9 @@ async def draw_result(request: HttpRequest, services: Services, table_id: str) -
     """Return the picture of a result as SVG, in the reader's language or the host's."""
     live = await services.tables.get_current(table_id)
     require(live.table.status == "finished", "game-not-over")
-    accepted = request.headers.get("accept-language", "") or live.table.language
-    languages = (name.strip()[:2].lower() for name in accepted.split(","))
-    language = next((name for name in languages if name in LANGUAGES), ENGLISH)
+    language = accepted_language(request.headers.get("accept-language", "") or live.table.language)
     review = await services.reviews.peek(live.table.id)
     return picture_of_result(live.table, review, Words(language, live.table.settings.edition))
-
-
-async def finished_table(services: Services, table_id: str, visitor: Person | None) -> LiveTable:
-    """Return a table whose game is over; refuse those who may still play its deal."""
-    live = await services.tables.get_current(table_id)
-    await require_may_see(services, live, visitor.id if visitor else "")
-    return live
 
 
 async def personal_bests(services: Services, live: LiveTable, person: Person) -> tuple[PersonalBest, ...]:

@@ -12,6 +12,7 @@ from silvergold.engine import format_record
 from silvergold.protocol.commands import OpenTable, React, Rematch, TableCommand
 from silvergold.protocol.http import BotList, Lobby, ReplayView
 from silvergold.protocol.messages import Done, Update
+from silvergold.server.background.pictures import preview_for
 from silvergold.server.clock import now_ms
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
@@ -21,7 +22,7 @@ from silvergold.server.table.finished import record_of_table, replay_of_table
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.snapshot import full_update
 from silvergold.server.table.summary import read_summary
-from silvergold.server.web.access import require_may_see, require_may_watch
+from silvergold.server.web.access import finished_table, require_may_watch
 from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.downloads import attachment
 from silvergold.server.web.openapi import refusals
@@ -75,7 +76,7 @@ async def picture(services: Services, table_id: str) -> Response[bytes]:
 async def preview_picture(services: Services, name: str) -> Response[bytes]:
     """Return one of the pictures for previews, chosen by a name."""
     headers = {"cache-control": "public, max-age=86400"}
-    drawn = await services.preview_pictures.picture_of(name)
+    drawn = await services.pictures.png_of(preview_for(name))
     return Response(drawn, media_type="image/png", headers=headers)
 
 
@@ -102,8 +103,7 @@ def execute(
 @get("/tables/{table_id:str}/record", media_type=MediaType.JSON, responses=RECORD | refusals(404, 409))
 async def record(services: Services, visitor: Person | None, table_id: str) -> Response[bytes]:
     """Return the record of a finished game."""
-    live = await services.tables.get_current(table_id)
-    await require_may_see(services, live, visitor.id if visitor else "")
+    live = await finished_table(services, table_id, visitor)
     text = format_record(record_of_table(live)).encode()
     headers = attachment(f"silvergold-{live.table.id[:8]}.json")
     return Response(text, media_type=MediaType.JSON, headers=headers)
@@ -112,9 +112,7 @@ async def record(services: Services, visitor: Person | None, table_id: str) -> R
 @get("/tables/{table_id:str}/replay", responses=refusals(404, 409))
 async def replay(services: Services, visitor: Person | None, table_id: str) -> ReplayView:
     """Return a finished game step by step."""
-    live = await services.tables.get_current(table_id)
-    await require_may_see(services, live, visitor.id if visitor else "")
-    return replay_of_table(live)
+    return replay_of_table(await finished_table(services, table_id, visitor))
 
 
 tables_router = Router(

@@ -1,29 +1,35 @@
-"""The pictures of results that people share: names, scores and grades, and nothing of the cards."""
+"""Pictures for chat apps: of results, and in previews of links to tables; they show nothing of a deal."""
 
 import asyncio
 from collections import OrderedDict
-from functools import partial
+from functools import cache, partial
+from hashlib import sha256
 
-from silvergold.drawing import to_png
+from silvergold.drawing import MarkedCard, table_picture, to_png
 from silvergold.drawing.result_picture import DrawnResult, result_picture
-from silvergold.engine import score
+from silvergold.engine import Shape, score, standard_deck
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.protocol.review import GameReview
 from silvergold.review.grades import Grade
 from silvergold.server.accounts.names import seat_name
 from silvergold.server.background.bot_pool import BotPool
-from silvergold.server.background.preview_pictures import WIDTH
 from silvergold.server.table.table import Table
 from silvergold.words import Words
 
-PICTURES_LIMIT = 50
+WIDTH, HEIGHT = 1200, 630
+"""The size that chat apps expect."""
+CACHE_LIMIT = 50
 """Pictures that are kept; drawing one takes half a second."""
+PREVIEWS = 6
+"""Different previews: few, so that they stay in the cache."""
+MARKED = 0b0011_0111_0000_0000
+"""The boxes that are marked on the island in the middle of a preview."""
 GRADES = tuple(Grade)
 """From best to worst."""
 
 
-class ResultPictures:
-    """Draws each picture once while it is asked for, in a process of the bots."""
+class PictureCache:
+    """Draws each picture once, in a process of the bots: the drawing library stops all threads of its own."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
@@ -35,10 +41,25 @@ class ResultPictures:
         async with self._drawing:
             if svg not in self._drawn:
                 self._drawn[svg] = await self._bot_pool.run(partial(to_png, width=WIDTH), svg)
-                if len(self._drawn) > PICTURES_LIMIT:
+                if len(self._drawn) > CACHE_LIMIT:
                     self._drawn.popitem(last=False)
             self._drawn.move_to_end(svg)
             return self._drawn[svg]
+
+
+def preview_for(name: str) -> str:
+    """Return the picture for previews of a link as SVG, chosen by a name: islands of the standard deck."""
+    return preview_picture(sha256(name.encode()).digest()[0] % PREVIEWS)
+
+
+@cache
+def preview_picture(number: int) -> str:
+    """Return one of the pictures for previews as SVG."""
+    cards = standard_deck().cards
+    step = len(cards) // 3
+    chosen = [cards[(number * 5 + place * step) % len(cards)] for place in range(3)]
+    laid = [MarkedCard(card, card.boxes & MARKED if place == 1 else 0) for place, card in enumerate(chosen)]
+    return table_picture(tuple(Shape)[number % len(Shape)], laid, height=HEIGHT)
 
 
 def picture_of_result(table: Table, review: GameReview | None, words: Words) -> str:
