@@ -37,7 +37,7 @@ def night_sea(size: Point, lamp: Point, rose: Point, rose_radius: float) -> str:
     clip = element("clipPath", frame, id="sg-sheet")
     drawn = group(
         rectangle((0, 0), size, fill="url(#sg-lamp)"),
-        sounding_lines(size),
+        path(shoal_lines(size), fill="none", stroke=LINE, stroke_width=1, stroke_opacity=0.11),
         _rhumb_lines(rose, sum(size)),
         compass_rose(rose, rose_radius),
         clip_path="url(#sg-sheet)",
@@ -48,13 +48,8 @@ def night_sea(size: Point, lamp: Point, rose: Point, rose_radius: float) -> str:
 _LIGHT = (("0", LAMPLIGHT), ("0.35", SEA), ("1", DEEP_SEA))
 
 
-def sounding_lines(size: Point) -> str:
-    """Lines of equal depth around shoals scattered over the sea."""
-    return path(shoal_lines(size), fill="none", stroke=LINE, stroke_width=1, stroke_opacity=0.11)
-
-
 def shoal_lines(size: Point) -> str:
-    """The sounding lines as one path."""
+    """Lines of equal depth around shoals scattered over the sea, as one path."""
     across, down = (max(1, int(length / SHOAL_DISTANCE + 0.5)) for length in size)
     return "".join(
         _shoal((size[0] * (column + 0.5) / across, size[1] * (row + 0.5) / down), f"shoal:{column}:{row}")

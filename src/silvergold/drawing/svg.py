@@ -20,17 +20,10 @@ def number(value: float) -> str:
 
 def element(name: str, *inside: str, **attributes: str | float) -> str:
     """An element with its content; ``stroke_width`` stands for ``stroke-width``."""
-    written = "".join(f" {_attribute(key)}={_quoted(value)}" for key, value in attributes.items())
+    texts = {key: value if isinstance(value, str) else number(value) for key, value in attributes.items()}
+    written = "".join(f" {key.replace('_', '-')}={quoteattr(text)}" for key, text in texts.items())
     content = "".join(inside)
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
-
-
-def _attribute(key: str) -> str:
-    return key.replace("_", "-")
-
-
-def _quoted(value: str | float) -> str:
-    return quoteattr(value if isinstance(value, str) else number(value))
 
 
 def group(*inside: str, **attributes: str | float) -> str:
@@ -68,7 +61,8 @@ def polygon(points: Iterable[Point]) -> str:
 
 def soft_loop(points: list[Point]) -> str:
     """The path of a smooth closed curve along some points."""
-    middles = [_between(a, b) for a, b in zip(points, points[1:] + points[:1], strict=True)]
+    pairs = zip(points, points[1:] + points[:1], strict=True)
+    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairs]
     bends = zip(points[1:] + points[:1], middles[1:] + middles[:1], strict=True)
     return f"M{xy(middles[0])}" + "".join(f"Q{xy(bend)} {xy(end)}" for bend, end in bends) + "Z"
 
@@ -77,10 +71,6 @@ def on_circle(radius: float, degrees: float) -> Point:
     """The point at a distance from the origin, with 0 degrees at the top and going clockwise."""
     angle = math.radians(degrees)
     return radius * math.sin(angle), -radius * math.cos(angle)
-
-
-def _between(a: Point, b: Point) -> Point:
-    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
 def xy(point: Point) -> str:

@@ -1,8 +1,10 @@
 """Moves: the engine's, without the seat, which stands in the command or in the log entry."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, get_args, overload
+
+import msgspec
 
 from silvergold import engine
 from silvergold.engine import Shape
@@ -70,27 +72,15 @@ class Start(Move, tag="start", frozen=True):
 class Reveal(Move, tag="reveal", frozen=True):
     """Chance, R3.1: an expedition card."""
 
-    shape: str
+    shape: Shape
 
 
 ChanceMove = Deal | TurnUp | Start | Reveal
 """Moves that only logs contain; no message carries them."""
 LoggedMove = Keep | Mark | TakeBack | Ready | Take | Draw | Deal | TurnUp | Start | Reveal
 
-_TO_ENGINE: dict[type, Callable[[Any, int], engine.Move]] = {
-    Keep: lambda move, seat: engine.Keep(seat, move.cards),
-    Mark: lambda move, seat: engine.Mark(seat, move.card, move.boxes),
-    TakeBack: lambda move, seat: engine.TakeBack(seat, move.all),
-    Ready: lambda move, seat: engine.Ready(seat),
-    Take: lambda move, seat: engine.Take(seat, move.card),
-    Draw: lambda move, seat: engine.Draw(seat),
-    Deal: lambda move, seat: engine.Deal(move.card),
-    TurnUp: lambda move, seat: engine.TurnUp(move.card),
-    Start: lambda move, seat: engine.Start(move.seat),
-    Reveal: lambda move, seat: engine.Reveal(Shape(move.shape)),
-}
-
 _FROM_ENGINE: dict[type, type[Move]] = {getattr(engine, kind.__name__): kind for kind in get_args(LoggedMove)}
+_TO_ENGINE: dict[type[Move], Any] = {kind: original for original, kind in _FROM_ENGINE.items()}
 
 
 @overload
@@ -103,8 +93,9 @@ def to_engine_move(move: LoggedMove, seat: int) -> engine.Move: ...
 
 @lru_cache(maxsize=1 << 14)
 def to_engine_move(move: LoggedMove, seat: int) -> Any:
-    """Return the engine's move of a seat."""
-    return _TO_ENGINE[type(move)](move, seat)
+    """Return the engine's move of a seat, or of chance."""
+    fields = msgspec.structs.astuple(move)
+    return _TO_ENGINE[type(move)](*((seat, *fields) if isinstance(move, PlayerMove) else fields))
 
 
 @overload

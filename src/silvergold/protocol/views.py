@@ -6,7 +6,7 @@ The engine's ``view`` decides what a seat may see; the functions here only trans
 from typing import Literal
 
 from silvergold import engine
-from silvergold.engine import EDITIONS, Deck, GameState, Score, Shape, View, score
+from silvergold.engine import EDITIONS, Deck, GameState, Shape, View, score
 from silvergold.engine.state import OpenCard, PhaseName, ScoreCard
 from silvergold.engine.view import PlayerView, own_side, view
 from silvergold.protocol.commands import TableSettings
@@ -164,19 +164,15 @@ def own_view(
 
 def side_view(player: PlayerView) -> SideView:
     """Return one player's side of the table."""
+    points = score(player)
     return SideView(
         cards=tuple([OpenCardView(card.id, unmarked) for card, unmarked in player.cards]),
         coins=player.score_card.coins,
         cups=player.score_card.cups,
         palms=player.score_card.palms,
         completed=card_ids(player.completed),
-        score=score_view(score(player)),
+        score=ScoreView(*points, total=points.total),
     )
-
-
-def score_view(points: Score) -> ScoreView:
-    """Return a score, line by line."""
-    return ScoreView(*points, total=points.total)
 
 
 def card_ids(cards: tuple[engine.TreasureCard, ...]) -> tuple[str, ...]:

@@ -1,7 +1,6 @@
 """Puzzles: decisions from real games, each with one clearly best answer and a reason that can be checked."""
 
-from silvergold.puzzles.points_kept import share_kept
-from silvergold.puzzles.puzzle import DIFFICULTIES, Puzzle, mistakes, puzzle_at
+from silvergold.puzzles.puzzle import DIFFICULTIES, Puzzle, mistakes, puzzle_at, share_kept
 from silvergold.puzzles.puzzle_set import PuzzleSet, all_mined, load_puzzles, shipped
 
 __all__ = [

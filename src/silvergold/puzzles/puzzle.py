@@ -5,8 +5,9 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from silvergold.engine import GameState, PlayerMove
 from silvergold.engine.state import OpenCard
@@ -87,3 +88,22 @@ def mistakes(examination: Examination, seat: int) -> list[Puzzle]:
     own = (flag for flag in examination.flags if flag.decision.seat == seat)
     found = (flag for flag in own if confirm(flag.state, flag.decision).grade in MISTAKES)
     return [puzzle_at(flag.state, flag.decision, flag.why) for flag in islice(found, MAX_MISTAKES)]
+
+
+class CountedAnswer(Protocol):
+    """The first answer to a puzzle."""
+
+    @property
+    def loss(self) -> float:
+        """The points given away; 0 if it was accepted."""
+
+    @property
+    def at_stake(self) -> float:
+        """The points that a random choice gives away."""
+
+
+def share_kept(answers: Sequence[CountedAnswer]) -> float | None:
+    """The share of the points at stake that answers kept; None if nothing was at stake."""
+    at_stake = sum(answer.at_stake for answer in answers)
+    kept = sum(max(0.0, answer.at_stake - answer.loss) for answer in answers)
+    return kept / at_stake if at_stake else None

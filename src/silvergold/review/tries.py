@@ -91,17 +91,13 @@ def is_complete(moves: Moves) -> bool:
 def judge(state: GameState, decision: Decision, moves: Moves) -> Judgement:
     """Judge other moves at a decision, given the state in which it was due; a flag needs rollouts."""
     made = final_moves(moves)
-    loss = max(0.0, decision.best[0].value - value_of(state, decision.seat, made))
+    value = float(worth_of(state, decision.seat, made)[VALUE])
+    loss = max(0.0, decision.best[0].value - value)
     if grade(loss) not in THRESHOLDS:
         return Judgement(True, grade(loss), loss, None)
     behind = points_behind(state, decision, made)
     confirmed = confirmed_grade(loss, behind)
     return Judgement(confirmed not in THRESHOLDS, confirmed, loss, behind)
-
-
-def value_of(state: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> float:
-    """What a whole decision is worth, by the objective that options are compared by."""
-    return float(worth_of(state, seat, moves)[VALUE])
 
 
 def worth_of(state: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> Worths:

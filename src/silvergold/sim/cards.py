@@ -108,6 +108,11 @@ def number_of(cards: CardSet) -> Array:
     return sum((count(word) for word in cards[1:]), start=count(cards[0]))
 
 
+def count_common(cards: CardSet, others: CardSet) -> Array:
+    """The number of cards that are in both of two sets."""
+    return number_of(tuple(one & other for one, other in zip(cards, others, strict=True)))
+
+
 def with_card(cards: CardSet, card: Array) -> CardSet:
     """A set with one more card; ``NO_CARD`` changes nothing."""
     return tuple(word | bit for word, bit in zip(cards, _bits_of(cards, card), strict=True))

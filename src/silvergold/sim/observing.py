@@ -25,8 +25,8 @@ from silvergold.observations.layout import (
     PILE_STEPS,
     SEALS_SHOWN,
 )
-from silvergold.sim.bits import WORD, choose, count, look_up, u32
-from silvergold.sim.cards import NO_CARD, DeckArrays, number_of, unpair, words_of
+from silvergold.sim.bits import WORD, choose, look_up, u32
+from silvergold.sim.cards import NO_CARD, DeckArrays, count_common, number_of, unpair, words_of
 from silvergold.sim.mark_tables import EXPEDITIONS
 from silvergold.sim.state import KEEP, MARK, OVER, GameArrays, PlayerArrays, player_at
 
@@ -144,13 +144,8 @@ def side_fields(card_bits: CardBits, deck: DeckArrays, player: PlayerArrays) -> 
         (up_to(player.cup_points, MOST_CUP_POINTS), MOST_CUP_POINTS),
         (up_to(player.palms, MOST_PALMS), MOST_PALMS),
         (up_to(player.palm_points, MOST_PALM_POINTS), MOST_PALM_POINTS),
-        *((up_to(_common(player.completed, cards), most), most) for cards, most in counts),
+        *((up_to(count_common(player.completed, cards), most), most) for cards, most in counts),
     ]
-
-
-def _common(cards: tuple[Array, ...], others: tuple[Array, ...]) -> Array:
-    common = [count(one & other) for one, other in zip(cards, others, strict=True)]
-    return sum(common[1:], start=common[0])
 
 
 def table_fields(state: GameArrays, seat: Array, me: PlayerArrays) -> Fields:

@@ -54,30 +54,25 @@ def finished_games(tournament: Tournament, directory: Path) -> int:
     """
     results = (GAMES, OUTCOMES, SCORES, SUMMARY)
     found = [name for name in results if (directory / name).exists()]
+    games = 0
     if SUMMARY in found:
         summary = (directory / SUMMARY).read_bytes()
-        games = requested_games(summary)
-        known = {**tournament.arguments, "games": games}
-        if games > tournament.requested_games or arguments_in(summary) != known:
+        arguments = arguments_in(summary)
+        games = arguments.get("games", 0)
+        is_same = arguments == {**tournament.arguments, "games": games}
+        if not is_same or not isinstance(games, int) or games > tournament.requested_games:
             refuse_other_arguments(directory / SUMMARY, summary, tournament.arguments)
     if 0 < len(found) < len(results):
         raise ApplicationError("tournament-other-files", path=str(directory))
-    return games if found else 0
+    return games
 
 
-def arguments_in(summary: bytes) -> Any:
-    """The arguments in a summary; None if it is not a summary."""
+def arguments_in(summary: bytes) -> dict[str, Any]:
+    """The arguments in a summary; none if it is not a summary."""
     try:
-        return json.loads(summary)["arguments"]
+        return dict(json.loads(summary)["arguments"])
     except (ValueError, LookupError, TypeError):
-        return None
-
-
-def requested_games(summary: bytes) -> int:
-    """The number of games in a summary's arguments; 0 if it is not a summary."""
-    arguments = arguments_in(summary)
-    games = arguments.get("games") if isinstance(arguments, dict) else None
-    return games if isinstance(games, int) else 0
+        return {}
 
 
 def reopen(tournament: Tournament, directory: Path) -> None:

@@ -6,8 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from silvergold.engine.state import Edition
-from silvergold.sim.bits import count
-from silvergold.sim.cards import VALUES, WORTHS, CardSet, DeckArrays, words_of
+from silvergold.sim.cards import VALUES, WORTHS, CardSet, DeckArrays, count_common, words_of
 from silvergold.sim.state import PlayerArrays
 
 
@@ -28,12 +27,7 @@ class Scores(NamedTuple):
 
 def count_by_color(deck: DeckArrays, completed: CardSet) -> tuple[Array, ...]:
     """R7.5, R7.6: the number of completed cards of each colour."""
-    return tuple(_count_within(completed, words_of(of_color)) for of_color in deck.of_color)
-
-
-def _count_within(cards: CardSet, others: CardSet) -> Array:
-    common = [count(one & other) for one, other in zip(cards, others, strict=True)]
-    return sum(common[1:], start=common[0]).astype(jnp.int32)
+    return tuple(count_common(completed, words_of(cards)).astype(jnp.int32) for cards in deck.of_color)
 
 
 def card_points(by_color: tuple[Array, ...]) -> Array:
@@ -45,7 +39,7 @@ def card_points(by_color: tuple[Array, ...]) -> Array:
 def seal_points(deck: DeckArrays, completed: CardSet, by_color: tuple[Array, ...]) -> Array:
     """R7.5: each seal's worth times the completed cards of the colour it counts."""
     points = [
-        _count_within(completed, words_of(with_seal)) * worth * number
+        count_common(completed, words_of(with_seal)).astype(jnp.int32) * worth * number
         for with_seal, worth, number in zip(deck.with_seal, WORTHS, by_color, strict=True)
     ]
     return sum(points[1:], start=points[0])

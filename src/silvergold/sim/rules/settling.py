@@ -84,14 +84,11 @@ def _hold(deck: DeckArrays, player: PlayerArrays, card: Array) -> PlayerArrays:
     first, second = player.cards
     boxes = u32(look_up(deck.boxes, card))
     is_first = first == NO_CARD
+    is_second = ~is_first & (second == NO_CARD)
     return player._replace(
-        cards=(jnp.where(is_first, card, first), jnp.where(is_first, second, _either(second, card))),
+        cards=(jnp.where(is_first, card, first), jnp.where(is_second, card, second)),
         unmarked=player.unmarked | jnp.where(is_first, boxes, boxes << BOXES),
     )
-
-
-def _either(card: Array, other: Array) -> Array:
-    return jnp.where(card == NO_CARD, other, card)
 
 
 def refill(supply: Supply, rng: Rng, when: Array | bool = True) -> tuple[Supply, Rng]:

@@ -5,7 +5,7 @@ from jax import Array
 
 from silvergold.actions import PAIRS
 from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, CUPS, DISPLAY_SIZE
-from silvergold.sim.bits import choose, look_up, u8, u32
+from silvergold.sim.bits import choose, look_up, u8, u32, value_at
 from silvergold.sim.cards import NO_CARD, CardSet, DeckArrays, pair, random_card, without_card
 from silvergold.sim.display import lay_down
 from silvergold.sim.mark_tables import FACE_DOWN
@@ -66,18 +66,11 @@ def _deal_hand(pile: CardSet, rng: Rng) -> tuple[tuple[Array, Array, Array, Arra
 def keep(deck: DeckArrays, player: PlayerArrays, choice: Array) -> PlayerArrays:
     """R2.2: two of the four, by the number of the pair."""
     first, second = (
-        _dealt(player, look_up(jnp.array([kept[side] for kept in PAIRS], jnp.uint8), choice))
+        value_at(player.dealt, look_up(jnp.array([kept[side] for kept in PAIRS], jnp.uint8), choice))
         for side in range(CARDS_KEPT)
     )
     cards = (first, second)
     return player._replace(cards=cards, unmarked=pair(deck.boxes, cards))
-
-
-def _dealt(player: PlayerArrays, place: Array) -> Array:
-    card = player.dealt[0]
-    for number, other in enumerate(player.dealt[1:], start=1):
-        card = jnp.where(place == number, other, card)
-    return card
 
 
 def lay_open(deck: DeckArrays, state: GameArrays, rng: Rng, when: Array | bool) -> tuple[GameArrays, Rng]:

@@ -8,7 +8,6 @@ from litestar.params import Parameter
 from silvergold.engine.state import MOST_PLAYERS
 from silvergold.protocol.http import HintView
 from silvergold.protocol.moves import from_engine_move
-from silvergold.review.coach import Hint
 from silvergold.server.background.bot_pool import coach_knowledge
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
@@ -26,11 +25,6 @@ from silvergold.server.web.openapi import refusals
 SeatParameter = Annotated[int, Parameter(ge=0, lt=MOST_PLAYERS, description="One of your own seats.")]
 
 
-def hint_view(hint: Hint) -> HintView:
-    """Return a hint as the protocol describes it."""
-    return HintView(from_engine_move(hint.move), hint.why.id, dict(hint.why.values))
-
-
 @get("/tables/{table_id:str}/hint", responses=refusals(401, 404, 409))
 async def give_hint(services: Services, person: Person, table_id: str, seat: SeatParameter = 0) -> HintView:
     """Return a good move for your own seat, computed only from what that seat may see."""
@@ -44,7 +38,8 @@ async def give_hint(services: Services, person: Person, table_id: str, seat: Sea
     await require_not_compared(services, live)
     if table.state is None or seat not in table.to_move:
         raise RefusedError("nothing-to-decide")
-    return hint_view(await services.bot_pool.hint(coach_knowledge(seat, table, table.state)))
+    hint = await services.bot_pool.hint(coach_knowledge(seat, table, table.state))
+    return HintView(from_engine_move(hint.move), hint.why.id, dict(hint.why.values))
 
 
 async def require_not_compared(services: Services, live: LiveTable) -> None:
