@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from silvergold.errors import ApplicationError
 from silvergold.server.monitoring.json_logs import configure_logging
@@ -129,27 +130,30 @@ def run(
         timeout_graceful_shutdown=GRACE_S,
     )
     if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        class Supervisor(Multiprocess):
-            """Ends as one worker does after Ctrl-C."""
-
-            was_interrupted = False
-
-            def handle_int(self) -> None:
-                self.was_interrupted = True
-                super().handle_int()
-
-        supervisor = Supervisor(config, sockets=[config.bind_socket()])
-        supervisor.run()
-        if supervisor.was_interrupted:
-            raise KeyboardInterrupt
+        Supervisor(config, sockets=[config.bind_socket()]).run()
         return
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it once more when all is done
     server = SharedServer(config, when_ready, sharing if settings.is_shared else None)
     if settings.owner_token:
         sharing.use(server, when_shared)
     server.run()
+
+
+class Supervisor(Multiprocess):
+    """Runs several workers, and ends as one does after Ctrl-C."""
+
+    _was_interrupted = False
+
+    def handle_int(self) -> None:
+        """Stop the workers."""
+        self._was_interrupted = True
+        super().handle_int()
+
+    def run(self) -> None:
+        """Run the workers until they are asked to stop."""
+        super().run()
+        if self._was_interrupted:
+            raise KeyboardInterrupt
 
 
 class SharedServer(uvicorn.Server):

@@ -30,14 +30,14 @@ def has_no_address(record: logging.LogRecord) -> bool:
     return "WebSocket %s" not in str(record.msg)
 
 
-def configure_logging(level: int = logging.INFO) -> None:
+def configure_logging() -> None:
     """Write logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(has_no_address)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers[:] = []

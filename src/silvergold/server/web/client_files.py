@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,7 +14,7 @@ from litestar import Response, get
 from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.web.auth import HttpRequest
-from silvergold.server.web.client_page import MANIFEST, PAGES, ClientPage, parse_client_page
+from silvergold.server.web.client_page import MANIFEST, PAGES, ClientPage
 from silvergold.server.web.link_preview import challenge_tags, review_tags, table_tags
 from silvergold.server.web.links import origin_of_request
 from silvergold.words import LANGUAGES
@@ -55,7 +56,9 @@ def read_client() -> dict[str, File]:
 
 def read_client_page(files: dict[str, File]) -> ClientPage | None:
     """Read the client's page; None if it has not been built."""
-    return parse_client_page(files[INDEX].content, files[MANIFEST].content) if INDEX in files else None
+    if INDEX not in files:
+        return None
+    return ClientPage(files[INDEX].content.decode(), json.loads(files[MANIFEST].content))
 
 
 def read_file(path: Path) -> File:

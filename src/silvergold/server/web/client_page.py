@@ -1,6 +1,5 @@
 """The client's page, with preload links for the scripts that an address needs."""
 
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -54,8 +53,3 @@ class ClientPage:
         yield chunk["file"]
         for imported in chunk.get("imports", ()):
             yield from self.files_of(imported)
-
-
-def parse_client_page(html: bytes, manifest: bytes) -> ClientPage:
-    """Return the page from its built files."""
-    return ClientPage(html.decode(), json.loads(manifest))
