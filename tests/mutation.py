@@ -48,7 +48,7 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/rules/test_r1_material.py",
     ),
     "engine/errors.py": ("tests/test_errors.py", *RECORDS, *RULES),
-    "engine/fields.py": RECORDS,
+    "engine/record_fields.py": RECORDS,
     "engine/files.py": ("tests/records/test_endless_files.py",),
     "engine/game.py": ("tests/records/test_record_format.py", *RULES),
     "engine/grid.py": RULES,
@@ -71,7 +71,7 @@ TESTS: dict[str, tuple[str, ...]] = {
     "server/table/table.py": TABLES,
 }
 """The modules that are changed, and the tests that have to notice."""
-AT_IMPORT = ("engine/fields.py", "engine/grid.py", "engine/state.py")
+AT_IMPORT = ("engine/record_fields.py", "engine/grid.py", "engine/state.py")
 """Modules whose functions are called when modules are imported: before mutmut chooses a mutant."""
 LEFT_OUT = (
     "tests/records/test_damaged_records.py::test_a_missing_event_is_noticed_in_the_same_turn",

@@ -12,7 +12,7 @@ import pytest
 from silvergold.arena.match import Match
 from silvergold.bots import BOTS
 from silvergold.engine import Deal, Reveal, format_record, score, standard_deck
-from silvergold.engine.fields import FIELDS
+from silvergold.engine.record_fields import FIELDS
 from tests.cli.commands import ROOT
 
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

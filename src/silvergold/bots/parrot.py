@@ -1,4 +1,4 @@
-"""Parrot copies a shape as it is drawn, and likes whatever glitters."""
+"""Parrot copies a shape as it is drawn, and likes symbols."""
 
 from collections.abc import Sequence
 
@@ -40,13 +40,13 @@ def appeal(view: View, move: PlayerMove) -> tuple[int, ...]:
             room = next(own.unmarked.bit_count() for own in view.me.cards if own.card.id == card)
             return boxes.bit_count(), symbols(view, card, boxes), room
         case Keep(_, cards):
-            return glitter(view, cards)
+            return card_appeal(view, cards)
         case Take(_, card):
-            return glitter(view, (card,))
-    return (-1,)  # nothing glitters on the pile
+            return card_appeal(view, (card,))
+    return (-1,)  # the pile shows no symbols
 
 
-def glitter(view: View, cards: tuple[str, ...]) -> tuple[int, int]:
+def card_appeal(view: View, cards: tuple[str, ...]) -> tuple[int, int]:
     """How many symbols some cards have, and how small they are."""
     return sum(symbols(view, card) for card in cards), -sum(view.deck.by_id[card].value for card in cards)
 

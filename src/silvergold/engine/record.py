@@ -13,11 +13,11 @@ from typing import Any
 from silvergold.engine.deck import Deck
 from silvergold.engine.errors import RecordError, quote
 from silvergold.engine.events import Event, Won
-from silvergold.engine.fields import EVENTS, FIELDS, Expected, list_of, string
 from silvergold.engine.files import read_file
 from silvergold.engine.game import Game
 from silvergold.engine.grid import box_names
 from silvergold.engine.participants import HUMAN, Participant, bot_of
+from silvergold.engine.record_fields import EVENTS, FIELDS, Expected, list_of, string
 from silvergold.engine.shuffle import Shuffle
 from silvergold.engine.state import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition
 

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers."""
+"""The bodies of HTTP requests and responses."""
 
 from typing import Annotated, Literal
 

@@ -10,7 +10,7 @@ from silvergold.review.ledger import Decision
 from silvergold.review.ledger.deal import keep_options, pair_worths
 from silvergold.review.ledger.evaluation import VALUE, Worths
 from silvergold.review.ledger.options import Options, mark_options, take_options, worth_of_marks
-from silvergold.review.ledger.walk import worth_after
+from silvergold.review.ledger.reviewer import worth_after
 from silvergold.review.rollouts import Interval, confirmed_grade, play, points_behind
 
 

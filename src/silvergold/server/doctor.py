@@ -207,23 +207,23 @@ def is_ours(address: str) -> bool:
     return False
 
 
-class SiteAnswer(NamedTuple):
-    """A server's answer, whatever its status."""
+class SiteResponse(NamedTuple):
+    """A server's response, whatever its status."""
 
     status: int
     headers: Message
     content: bytes
 
 
-def fetch(url: str, method: str = "GET", **headers: str) -> SiteAnswer:
+def fetch(url: str, method: str = "GET", **headers: str) -> SiteResponse:
     """Send one request to the operator's address."""
     request = urllib.request.Request(url, method=method, headers=headers)  # noqa: S310
     try:
         opened_url = urllib.request.urlopen(request, timeout=WAIT_S)  # noqa: S310
     except urllib.error.HTTPError as error:
         opened_url = error
-    with opened_url as answer:
-        return SiteAnswer(answer.status, answer.headers, answer.read(10_000))
+    with opened_url as response:
+        return SiteResponse(response.status, response.headers, response.read(10_000))
 
 
 def check_proxies(settings: Settings, site: str) -> Iterator[Finding]:
@@ -308,7 +308,7 @@ def check_redis(address: str) -> Finding:
 
 
 def ping_redis(address: str) -> None:
-    """Wait for an answer of Redis."""
+    """Wait for a response of Redis."""
     import redis
 
     try:

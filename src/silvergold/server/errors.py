@@ -20,12 +20,12 @@ class RefusedError(ApplicationError):
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers of the answer."""
+        """The headers of the response."""
         return {} if self.retry_after_s is None else {"retry-after": str(self.retry_after_s)}
 
 
 def error_body(error: SilverGoldError) -> ErrorBody:
-    """Return an error as the body of an HTTP answer."""
+    """Return an error as the body of an HTTP response."""
     return ErrorBody(error.code, error.message, error.rule, dict(error.details))
 
 

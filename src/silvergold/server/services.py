@@ -104,9 +104,9 @@ class Services:
         """Run the background tasks while the server runs."""
         self.bot_pool = BotPool(self.settings.bot_processes, bots=self.settings.bots)
         self.pictures = PictureCache(self.bot_pool)
-        unhurried = BotPool(1, NICENESS, self.settings.bots)
-        self.reviews = Reviews(self.store, unhurried, self.settings.limits)
-        self.pars = Pars(self.store, unhurried, self.tables.deck)
+        review_pool = BotPool(1, NICENESS, self.settings.bots)
+        self.reviews = Reviews(self.store, review_pool, self.settings.limits)
+        self.pars = Pars(self.store, review_pool, self.tables.deck)
         maintenance = TableMaintenance(
             self.tables, self.store, self.bot_pool, self.presence, self.push, self.settings.pace_ms
         )

@@ -71,7 +71,7 @@ def own_games(results: Iterable[AnyRow], person: str) -> list[OwnGame]:
 # --- figures ----------------------------------------------------------------------------------------------
 
 
-class Choice(NamedTuple):
+class GameFilter(NamedTuple):
     """Which games to look at."""
 
     opponent: str = ""
@@ -85,9 +85,9 @@ class Choice(NamedTuple):
         return is_against and self.players in (0, game.players)
 
 
-def statistics_of(games: Sequence[OwnGame], choice: Choice, has_earlier: bool) -> Statistics:
+def statistics_of(games: Sequence[OwnGame], game_filter: GameFilter, has_earlier: bool) -> Statistics:
     """Return the statistics of the chosen games."""
-    chosen = [game for game in games if choice.includes(game)]
+    chosen = [game for game in games if game_filter.includes(game)]
     ranked = sorted(chosen, key=lambda game: -game.own.total)
     return Statistics(
         figures=figures_of(chosen),

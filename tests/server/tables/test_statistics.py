@@ -15,7 +15,7 @@ import pytest
 from silvergold.engine import Score, parse_record, score, standard_deck
 from silvergold.engine.replay import verify
 from silvergold.engine.scoring import places
-from silvergold.server.statistics import WINDOW, Choice, levels_of, own_games, statistics_of
+from silvergold.server.statistics import WINDOW, GameFilter, levels_of, own_games, statistics_of
 from silvergold.server.web.routes.statistics import csv_cells, csv_line
 from tests.cli.commands import silvergold
 from tests.server.helpers.client import Json, Person, RefusedError, ask, play_game
@@ -211,7 +211,7 @@ def test_a_running_mean_covers_ten_games_and_only_reviewed_ones_for_what_was_giv
     for number in range(25):
         reviewed: dict[str, Any] = {"given_away": float(number), "luck": 1.0} if number % 2 else {}
         rows += [result(number, "me", 100 + number, **reviewed), result(number, "bot:sailor", 90, 1)]
-    games = statistics_of(own_games(rows, "me"), Choice(), False).games  # type: ignore[arg-type]
+    games = statistics_of(own_games(rows, "me"), GameFilter(), False).games  # type: ignore[arg-type]
     assert games[4].means.total == fmean([100, 101, 102, 103, 104])
     assert games[24].means.total == fmean(range(100 + 25 - WINDOW, 125))
     assert games[24].means.given_away == fmean([15, 17, 19, 21, 23])
@@ -221,7 +221,7 @@ def test_a_running_mean_covers_ten_games_and_only_reviewed_ones_for_what_was_giv
 
 def test_two_bots_of_a_kind_are_one_opponent() -> None:
     rows = [result(1, "me", 90), result(1, "bot:sailor", 80, 1), result(1, "bot:sailor", 70, 2)]
-    found = statistics_of(own_games(rows, "me"), Choice(), False)  # type: ignore[arg-type]
+    found = statistics_of(own_games(rows, "me"), GameFilter(), False)  # type: ignore[arg-type]
     assert [(row.player, row.figures.games) for row in found.opponents] == [("bot:sailor", 1)]
 
 

@@ -11,9 +11,9 @@ from silvergold.review.ledger.book import (
     ledger_to_json,
     round_to_sum,
 )
-from silvergold.review.ledger.chance import UnfinishedGameError, luck_in_points
 from silvergold.review.ledger.evaluation import evaluator_hash
-from silvergold.review.ledger.walk import review_game
+from silvergold.review.ledger.luck import UnfinishedGameError, luck_in_points
+from silvergold.review.ledger.reviewer import review_game
 
 __all__ = [
     "Amount",

@@ -14,8 +14,8 @@ from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.engine import Deal, Deck, Edition, Keep, apply, new_game, view
 from silvergold.engine.state import CARDS_DEALT
 from silvergold.review.ledger.evaluation import VALUE, Worths, worths_of_candidates
+from silvergold.review.ledger.network_inputs import shapes_to_come
 from silvergold.review.ledger.options import Options
-from silvergold.review.ledger.positions import shapes_to_come
 
 MOST_COMPLETIONS = 20_000
 """With more ways than this to complete a hand, a sample of this size stands for them."""

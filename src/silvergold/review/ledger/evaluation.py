@@ -20,7 +20,7 @@ from silvergold.bots.admiral.network import POINTS_SCALE
 from silvergold.engine import Draw, GameState, Phase, Take, apply, chance_moves, score, view, winners
 from silvergold.engine.rules import lay_aside, must_take, palm_points, take_cup
 from silvergold.engine.state import CARDS_KEPT, Player
-from silvergold.review.ledger.positions import network_outputs, shapes_to_come, turns_to_come
+from silvergold.review.ledger.network_inputs import network_outputs, shapes_to_come, turns_to_come
 
 Worths = NDArray[np.float64]
 """Points, share and value in the last axis."""

@@ -44,7 +44,7 @@ from silvergold.review.ledger.evaluation import (
     take_worths,
     worths_of_candidates,
 )
-from silvergold.review.ledger.positions import shapes_to_come
+from silvergold.review.ledger.network_inputs import shapes_to_come
 
 WholeMove = tuple[PlayerMove, ...]
 SHAPES = list(Shape)

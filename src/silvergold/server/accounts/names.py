@@ -8,9 +8,9 @@ from silvergold.server.table.table import Seat
 from silvergold.words import Words
 
 LONGEST_NAME = 24
-UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+INVISIBLE = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 """Unicode categories of invisible characters, and of those that move others."""
-BLANKS = (
+BLANK_RANGES = (
     "\u034f",
     "\u115f-\u1160",
     "\u17b4-\u17b5",
@@ -19,7 +19,7 @@ BLANKS = (
     "\ufe00-\ufe0f",
     "\U000e0100-\U000e01ef",
 )
-UNSEEN = {chr(code) for span in BLANKS for code in range(ord(span[0]), ord(span[-1]) + 1)}
+BLANKS = {chr(code) for span in BLANK_RANGES for code in range(ord(span[0]), ord(span[-1]) + 1)}
 """Blank letters and marks in other categories."""
 MARKS_LIMIT = 2
 """Combining marks on one letter."""
@@ -27,17 +27,17 @@ MARKS_LIMIT = 2
 
 def clean_name(name: str) -> str:
     """Return a name as it is shown; refuse it if nothing is left."""
-    shown = "".join(character for character in unicodedata.normalize("NFKC", name) if wanted(character))
+    shown = "".join(character for character in unicodedata.normalize("NFKC", name) if is_visible(character))
     shown = " ".join(limit_marks(shown).split())[:LONGEST_NAME].strip()
     if not any(character.isalnum() for character in shown):
         raise RefusedError("bad-name", 422)
     return shown
 
 
-def wanted(character: str) -> bool:
+def is_visible(character: str) -> bool:
     """Whether a character is visible and moves no others."""
-    is_seen = unicodedata.category(character) not in UNWANTED and character not in UNSEEN
-    return is_seen or character.isspace()
+    has_form = unicodedata.category(character) not in INVISIBLE and character not in BLANKS
+    return has_form or character.isspace()
 
 
 def limit_marks(text: str) -> str:

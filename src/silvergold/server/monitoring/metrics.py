@@ -6,7 +6,7 @@ REFUSALS = Counter("silvergold_refusals", "Refusals by their code", ["code"])
 SECURITY_EVENTS = Counter("silvergold_security_events", "Changes to the security of accounts", ["event"])
 ABORTED = Counter("silvergold_aborted_connections", "Connections aborted by their reason", ["reason"])
 SOCKETS = Gauge("silvergold_sockets", "Open sockets", multiprocess_mode="livesum")
-TABLES = Gauge("silvergold_tables_awake", "Tables awake", multiprocess_mode="livesum")
+TABLES = Gauge("silvergold_tables_awake", "Tables in memory", multiprocess_mode="livesum")
 PUSHES = Counter("silvergold_pushes", "Push messages by what became of them", ["outcome"])
 BOT_SECONDS = Histogram("silvergold_bot_seconds", "How long a bot's decisions of one step took")
 COMMAND_SECONDS = Histogram(

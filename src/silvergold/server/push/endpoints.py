@@ -1,7 +1,7 @@
 """Requests to push services: clients name their addresses, so only public ones are connected to.
 
 The host is resolved once, every address is checked, and the connection goes to a checked address: another
-answer of its name server has no effect. Redirects are not followed, and only the status of an answer is read.
+response of its name server has no effect. Redirects are not followed, and only the status of a response is read.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from silvergold.server.network import as_address
 
 TIMEOUT_S = 10.0
 """For the whole request, including the resolution of the name."""
-ANSWER_BYTES = 16 * 1024
+RESPONSE_BYTES = 16 * 1024
 READ_BYTES = 4 * 1024
 HTTPS_PORT = 443
 GLOBAL_UNICAST = ip_network("2000::/3")
@@ -68,7 +68,7 @@ async def resolve(parts: SplitResult, test_service: str) -> str:
 
 
 async def post(endpoint: str, headers: Mapping[str, str], body: bytes, test_service: str = "") -> int:
-    """Send a request to an endpoint and return the status of the answer.
+    """Send a request to an endpoint and return the status of the response.
 
     Raises ``BadEndpointError`` for addresses that are never connected to, and ``OSError`` (which includes
     ``TimeoutError``) or ``h11.ProtocolError`` if the service cannot be reached or does not speak HTTP.
@@ -81,7 +81,7 @@ async def post(endpoint: str, headers: Mapping[str, str], body: bytes, test_serv
             parts.port or HTTPS_PORT,
             ssl=ssl.create_default_context(),
             server_hostname=parts.hostname,
-            limit=ANSWER_BYTES,
+            limit=RESPONSE_BYTES,
         )
         try:
             return await exchange(reader, writer, parts, headers, body)
@@ -96,8 +96,8 @@ async def exchange(
     headers: Mapping[str, str],
     body: bytes,
 ) -> int:
-    """Send the request over an open connection and return the status of the answer."""
-    http = h11.Connection(h11.CLIENT, max_incomplete_event_size=ANSWER_BYTES)
+    """Send the request over an open connection and return the status of the response."""
+    http = h11.Connection(h11.CLIENT, max_incomplete_event_size=RESPONSE_BYTES)
     target = parts._replace(scheme="", netloc="", fragment="").geturl() or "/"
     fields = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
     request = h11.Request(method="POST", target=target, headers=list(fields.items()))

@@ -32,7 +32,7 @@ TRIES = 3
 PAUSE_S = 5.0
 """The pause before the next try."""
 GONE = (404, 410)
-"""The answers of a push service that no longer knows a subscription."""
+"""The responses of a push service that no longer knows a subscription."""
 KEEP_S = 24 * 3600
 """How long a push service keeps a message for a device that is switched off."""
 

@@ -58,7 +58,7 @@ SWITCH_S = 0.0005
 
 
 def refused(_: HttpRequest, error: SilverGoldError) -> Response[ErrorBody]:
-    """Answer an error of ours."""
+    """Respond to an error of ours."""
     if isinstance(error, RefusedError):
         status = error.status
     else:
@@ -69,7 +69,7 @@ def refused(_: HttpRequest, error: SilverGoldError) -> Response[ErrorBody]:
 
 
 def handle_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorBody]:
-    """Answer a request that could not be read."""
+    """Respond to a request that could not be read."""
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal-error")
     parts = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(str(part.get("message", "")) for part in parts if isinstance(part, dict))
@@ -82,12 +82,12 @@ def handle_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorBod
 
 
 def handle_unreadable(_: HttpRequest, error: Exception) -> Response[ErrorBody]:
-    """Answer a body that is not text, or nested too deeply."""
+    """Respond to a body that is not text, or nested too deeply."""
     return Response(error_body(RefusedError("bad-request", reason=type(error).__name__)), status_code=400)
 
 
 def handle_unexpected_error(request: HttpRequest, error: Exception) -> Response[ErrorBody]:
-    """Answer an unexpected error without revealing anything about it."""
+    """Respond to an unexpected error without revealing anything about it."""
     log.error("unhandled error", exc_info=error, extra={"path": request.url.path})
     return Response(error_body(RefusedError("internal-error", 500)), status_code=500)
 
@@ -187,7 +187,7 @@ def create_routes(services: Services) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=services.settings.limits.body_bytes,
-        state=State({"services": services, "files": files, "front": read_client_page(files)}),
+        state=State({"services": services, "files": files, "client_page": read_client_page(files)}),
         logging_config=None,
     )
 

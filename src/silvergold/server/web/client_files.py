@@ -82,9 +82,9 @@ async def page(request: HttpRequest, path: str = "") -> Response[bytes]:
     files: dict[str, File] = request.app.state.files
     name = path.strip("/")
     if name in files and name not in (INDEX, MANIFEST):
-        return answer(request, files[name], FOREVER if name.startswith("assets/") else "no-cache")
-    front: ClientPage | None = request.app.state.front
-    if front is None:
+        return respond(request, files[name], FOREVER if name.startswith("assets/") else "no-cache")
+    client_page: ClientPage | None = request.app.state.client_page
+    if client_page is None:
         raise RefusedError("no-client", 404)
     address = name.split("/")[0]
     is_page = address in PAGES
@@ -94,8 +94,8 @@ async def page(request: HttpRequest, path: str = "") -> Response[bytes]:
     accepted = request.headers.get("accept-language", "")
     language = accepted_language(accepted)
     tags = await tags_for(request, name, language if accepted else "")
-    file = file_of(front.page(address if is_page else NOT_FOUND_PAGE, language, tags), "text/html")
-    return answer(request, file, "no-cache", status=200 if is_page else 404)
+    file = file_of(client_page.page(address if is_page else NOT_FOUND_PAGE, language, tags), "text/html")
+    return respond(request, file, "no-cache", status=200 if is_page else 404)
 
 
 async def tags_for(request: HttpRequest, path: str, language: str) -> str:
@@ -116,8 +116,8 @@ async def tags_for(request: HttpRequest, path: str, language: str) -> str:
     return TAGS[page](table, origin, language or hosts)
 
 
-def answer(request: HttpRequest, file: File, cache: str, status: int = 200) -> Response[bytes]:
-    """Answer with a file, compressed if the browser accepts it; 304 if it has the file already."""
+def respond(request: HttpRequest, file: File, cache: str, status: int = 200) -> Response[bytes]:
+    """Respond with a file, compressed if the browser accepts it; 304 if it has the file already."""
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)

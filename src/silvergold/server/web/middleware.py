@@ -37,7 +37,7 @@ UNLIMITED = ("/health", "/ready", "/assets/")
 
 
 class SecurityMiddleware:
-    """Checks requests before the application sees them, and adds security headers to answers."""
+    """Checks requests before the application sees them, and adds security headers to responses."""
 
     def __init__(self, app: App, services: Services) -> None:
         self._app = app
@@ -100,7 +100,7 @@ class SecurityMiddleware:
             raise RefusedError("not-allowed", 403)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send, error: RefusedError) -> None:
-        """Answer with an error."""
+        """Respond with an error."""
         security_log.refusal(error.code)
         if scope["type"] == "websocket":
             await receive()
@@ -117,12 +117,12 @@ class SecurityMiddleware:
         await send({"type": "http.response.body", "body": body})
 
     def security_headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """Return the security headers of an answer; over TLS, the browser is asked to insist on it."""
+        """Return the security headers of a response; over TLS, the browser is asked to insist on it."""
         is_secure = scope["scheme"] in SECURE_SCHEMES and self._services.settings.hsts_days
         return self._secure_headers if is_secure else self._headers
 
     def add_headers(self, send: Send, scope: Scope) -> Send:
-        """Return a ``send`` that adds the security headers, and forbids caching answers of the API."""
+        """Return a ``send`` that adds the security headers, and forbids caching responses of the API."""
 
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":

@@ -34,11 +34,11 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 LINE_LIMIT = 200
 """Longest line of a deck file, in bytes: parsing a dotted TOML key takes quadratic time."""
 FAULTS_SHOWN = 100
-"""An answer lists at most this many faults."""
+"""A response lists at most this many faults."""
 
 
 def checked(status: int) -> dict[int, ResponseSpec]:
-    """Return the answers to a deck file for the OpenAPI schema."""
+    """Return the responses to a deck file for the OpenAPI schema."""
     return {
         status: ResponseSpec(DeckView, generate_examples=False, description="The deck."),
         422: ResponseSpec(DeckErrorBody, generate_examples=False, description="The file's faults."),
@@ -73,7 +73,7 @@ def deck_view(deck: Deck) -> DeckView:
 
 
 async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
-    """Parse a deck file in a thread: the deck, or an answer with all faults."""
+    """Parse a deck file in a thread: the deck, or a response with all faults."""
     try:
         if max(map(len, content.splitlines()), default=0) > LINE_LIMIT:
             raise RefusedError("deck-line-too-long", 422, most=LINE_LIMIT)
@@ -86,7 +86,7 @@ async def read_deck(content: bytes) -> Deck | Response[DeckErrorBody]:
 
 
 def deck_error(faults: list[FaultView]) -> Response[DeckErrorBody]:
-    """Answer with the faults of a deck file."""
+    """Respond with the faults of a deck file."""
     text = "\n".join(f"{fault.card}: {fault.message}" if fault.card else fault.message for fault in faults)
     return Response(DeckErrorBody(faults[0].code, text, faults), status_code=422)
 

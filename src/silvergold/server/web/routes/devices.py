@@ -41,7 +41,7 @@ def name_of_device(request: HttpRequest) -> str:
 def with_cookies(
     request: HttpRequest, services: Services, person: PersonView, token: str, other: str = ""
 ) -> Response[PersonView]:
-    """Return an answer that sets the cookies of the person, and perhaps of the device's other account."""
+    """Return a response that sets the cookies of the person, and perhaps of the device's other account."""
     kept_s = DAY_S * services.settings.session_days
     named = [(COOKIE, token), (OTHER_COOKIE, other)] if other else [(COOKIE, token)]
     cookies = [token_cookie(request.scope["scheme"], name, value, kept_s) for name, value in named]
@@ -116,7 +116,7 @@ async def recover(
 def signed_in(
     request: HttpRequest, services: Services, visitor: Person | None, person: Person, token: str
 ) -> Response[PersonView]:
-    """Return the answer that signs a browser in and keeps the account that it had before."""
+    """Return the response that signs a browser in and keeps the account that it had before."""
     seen, before = PersonView(person.id, person.name), cookie_of(request, COOKIE)
     if visitor is None or visitor == person or before is None:
         return with_cookies(request, services, seen, token)
@@ -144,7 +144,7 @@ async def sign_out(request: HttpRequest, services: Services, person: Person) -> 
 
 
 def without_account(request: HttpRequest, services: Services) -> Response[None]:
-    """Return an answer that removes the account from a browser, which goes back to its other one."""
+    """Return a response that removes the account from a browser, which goes back to its other one."""
     scheme, other = request.scope["scheme"], cookie_of(request, OTHER_COOKIE)
     kept_s = DAY_S * services.settings.session_days
     now = token_cookie(scheme, COOKIE, other or "", kept_s if other else 0)

@@ -13,7 +13,7 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.web.openapi import refusals
 
 
-def scene_view(game: Game) -> tuple[GameView, OwnView]:
+def position_view(game: Game) -> tuple[GameView, OwnView]:
     """Return a game of the lesson as the learner sees it."""
     won = tuple(seat for event in game.events[-1:] for seat in getattr(event, "seats", ()))
     return game_view(game.state, False, won), own_view(game.state, LEARNER, legal_moves(game.state, LEARNER))
@@ -23,7 +23,7 @@ def scene_view(game: Game) -> tuple[GameView, OwnView]:
 async def show_lesson() -> LessonView:
     """Return the lesson, step by step."""
     steps = [
-        LessonStepView(*scene_view(lesson.start(step)), step=step, card=lesson.card_of(step))
+        LessonStepView(*position_view(lesson.start(step)), step=step, card=lesson.card_of(step))
         for step in (*lesson.STEPS, lesson.SCORE)
     ]
     return LessonView(standard_deck().sha256, steps)
@@ -38,11 +38,11 @@ async def try_step(step: str, data: LessonTry) -> LessonResult:
     if not data.score.keys() <= set(LINES):
         raise RefusedError("no-such-line", 422)
     wrong = lesson.wrong_lines(data.score)
-    is_reckoned = step == lesson.SCORE and not wrong and len(data.score) == len(LINES)
+    is_score_right = step == lesson.SCORE and not wrong and len(data.score) == len(LINES)
     return LessonResult(
-        *scene_view(tried.game),
+        *position_view(tried.game),
         events=tuple(from_engine_event(event, (LEARNER,)) for event in tried.game.events[tried.begun :]),
-        is_reached=tried.verdict.is_reached or is_reckoned,
+        is_reached=tried.verdict.is_reached or is_score_right,
         says=tried.verdict.says,
         wrong=wrong,
     )

@@ -15,7 +15,7 @@ from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS
 from silvergold.protocol.statistics import LevelList, Statistics
 from silvergold.server.clock import moment
 from silvergold.server.services import Services
-from silvergold.server.statistics import LINES, Choice, OwnGame, levels_of, own_games, statistics_of
+from silvergold.server.statistics import LINES, GameFilter, OwnGame, levels_of, own_games, statistics_of
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import latest_games, results_against, results_at
 from silvergold.server.table.finished import record_of_table
@@ -23,7 +23,7 @@ from silvergold.server.web.downloads import download
 from silvergold.server.web.openapi import refusals
 
 GAMES_LIMIT = 1000
-"""Games in one answer."""
+"""Games in one response."""
 EXPORT_LIMIT = 10_000
 """Games in one download."""
 AT_ONCE = 500
@@ -58,7 +58,7 @@ async def my_statistics(
     """Return your latest results, one by one and in figures."""
     tables = await services.store.read(latest_games, person.id, before, GAMES_LIMIT + 1)
     games = await read_games(services, person, tables[:GAMES_LIMIT])
-    return statistics_of(games, Choice(opponent, players or 0), len(tables) > GAMES_LIMIT)
+    return statistics_of(games, GameFilter(opponent, players or 0), len(tables) > GAMES_LIMIT)
 
 
 @get("/people/me/levels", responses=refusals(401))
@@ -82,18 +82,18 @@ async def my_results(
     """Return your results as a table for spreadsheets, oldest first."""
     await services.downloads.take(person.id)
     tables = await services.store.read(latest_games, person.id, None, EXPORT_LIMIT)
-    lines = csv_lines(services, person, tables[::-1], Choice(opponent, players or 0))
+    lines = csv_lines(services, person, tables[::-1], GameFilter(opponent, players or 0))
     return download(lines, "text/csv", "silvergold-results.csv")
 
 
 async def csv_lines(
-    services: Services, person: Person, tables: list[str], choice: Choice
+    services: Services, person: Person, tables: list[str], game_filter: GameFilter
 ) -> AsyncIterator[str]:
     """Write games as CSV; the mark at its beginning lets spreadsheets recognise UTF-8."""
     yield "\ufeff" + csv_line(COLUMNS)
     for first in range(0, len(tables), AT_ONCE):
         games = await read_games(services, person, tables[first : first + AT_ONCE])
-        yield "".join(csv_line(csv_cells(game)) for game in games if choice.includes(game))
+        yield "".join(csv_line(csv_cells(game)) for game in games if game_filter.includes(game))
 
 
 def csv_cells(game: OwnGame) -> tuple[object, ...]:

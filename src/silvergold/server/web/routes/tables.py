@@ -82,7 +82,7 @@ async def preview_picture(services: Services, name: str) -> Response[bytes]:
 
 @post("/tables/{table_id:str}/commands", status_code=200, responses=refusals(401, 404, 409, 422))
 async def execute_by_http(services: Services, person: Person, table_id: str, data: TableCommand) -> Done:
-    """Execute a command; the answer means that it is on disk."""
+    """Execute a command; the response means that it is on disk."""
     live = await services.tables.load(table_id)
     await execute(services, live, Requester(person.id, person.name), data)
     return Done(data.id)

@@ -19,7 +19,7 @@ from silvergold.engine import (
     view,
 )
 from silvergold.engine.state import CARDS_KEPT
-from silvergold.review.ledger.positions import network_outputs, steps_of
+from silvergold.review.ledger.network_inputs import network_outputs, steps_of
 from tests.decks import Table, play
 
 BETWEEN = (Phase.DISPLAY, Phase.REVEAL, Phase.REFILL)

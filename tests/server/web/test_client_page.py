@@ -5,7 +5,7 @@ import re
 from silvergold.server.web.client_page import ClientPage
 from silvergold.words.languages import accepted_language
 
-FRONT = ClientPage(
+PAGE = ClientPage(
     '<head><script src="/entry.js"></script></head>',
     {
         "index.html": {"file": "entry.js", "imports": ["_shared.js"]},
@@ -18,7 +18,7 @@ FRONT = ClientPage(
 
 
 def ahead(address: str, language: str) -> list[str]:
-    return re.findall(r'modulepreload" crossorigin href="([^"]*)"', FRONT.page(address, language).decode())
+    return re.findall(r'modulepreload" crossorigin href="([^"]*)"', PAGE.page(address, language).decode())
 
 
 def test_a_page_preloads_its_words_and_its_script_once() -> None:
@@ -27,12 +27,12 @@ def test_a_page_preloads_its_words_and_its_script_once() -> None:
 
 
 def test_files_named_by_the_page_are_not_preloaded_again() -> None:
-    assert FRONT.page("", "en").decode().count("entry.js") == 1
+    assert PAGE.page("", "en").decode().count("entry.js") == 1
 
 
 def test_nothing_from_a_request_is_inserted_into_the_page() -> None:
     for wish in ('"><script>', "xx", "../..", "PL\r\nset-cookie: a"):
         language = accepted_language(wish)
         assert language in ("en", "pl")
-        assert b"cookie" not in FRONT.page('"><script>', language)
-    assert FRONT.page('"><script>', "en") == FRONT.page("nowhere", "en")
+        assert b"cookie" not in PAGE.page('"><script>', language)
+    assert PAGE.page('"><script>', "en") == PAGE.page("nowhere", "en")

@@ -105,11 +105,11 @@ def amount_of(worth: Worths) -> Amount:
 
 def luck_in_points(record: GameRecord, deck: Deck, seats: Iterable[int]) -> dict[int, float]:
     """The luck of some seats in a finished game; much faster than the whole ledger, which says the same."""
-    return ChanceWalk(record, deck, seats).luck_in_points()
+    return LuckReviewer(record, deck, seats).luck_in_points()
 
 
-class ChanceWalk:
-    """The walk through one game that enters the luck of some seats."""
+class LuckReviewer:
+    """Goes through one game, event by event, and enters the luck of some seats."""
 
     def __init__(self, record: GameRecord, deck: Deck, seats: Iterable[int]) -> None:
         if verify(record, deck).state.phase != Phase.OVER:
@@ -124,11 +124,11 @@ class ChanceWalk:
         self._books = {seat: OpenBook(seat, start) for seat in seats}
 
     def luck_in_points(self) -> dict[int, float]:
-        """Walk to the end and add the luck up."""
-        self._walk()
+        """Review the whole game and add up the luck."""
+        self._review()
         return {seat: book.luck_in_points() for seat, book in self._books.items()}
 
-    def _walk(self) -> None:
+    def _review(self) -> None:
         index = self._set_up()
         while index < len(self._events):
             index = self._turn(index)

@@ -1,4 +1,4 @@
-"""Walking a finished game, event by event, and entering what each event was worth to each seat.
+"""The review of a finished game, event by event: what each event was worth to each seat.
 
 For a seat, a value leads from the start of the game to its result. Every step of it is one entry:
 chance moves it to the mean over its outcomes (appraisal) and on to the outcome (luck); an own decision to the
@@ -14,8 +14,8 @@ from silvergold.engine.events import Took
 from silvergold.engine.state import CARDS_DEALT, TURNS, OpenCard, Player
 from silvergold.review.ledger import deal
 from silvergold.review.ledger.book import Amount, Decision, DecisionKind, Expectation, Ledger, total
-from silvergold.review.ledger.chance import ChanceWalk, OpenBook, amount_of, play_marks
 from silvergold.review.ledger.evaluation import Worths, drawn_states, evaluator_hash, worths
+from silvergold.review.ledger.luck import LuckReviewer, OpenBook, amount_of, play_marks
 from silvergold.review.ledger.options import (
     MarkOptions,
     Options,
@@ -31,11 +31,11 @@ HANDS_SAMPLED = 32
 
 def review_game(record: GameRecord, deck: Deck) -> Ledger:
     """The ledger of a finished game."""
-    return Walk(record, deck).ledger()
+    return Reviewer(record, deck).ledger()
 
 
-class Walk(ChanceWalk):
-    """The walk through one game that enters everything, for all seats."""
+class Reviewer(LuckReviewer):
+    """Enters everything that happens in one game, for all seats."""
 
     def __init__(self, record: GameRecord, deck: Deck) -> None:
         super().__init__(record, deck, range(len(record.players)))
@@ -43,8 +43,8 @@ class Walk(ChanceWalk):
         self._curve: list[Expectation] = []
 
     def ledger(self) -> Ledger:
-        """Walk to the end and close the books."""
-        self._walk()
+        """Review the whole game and close the books."""
+        self._review()
         table_luck = self._table_luck()
         books = tuple(book.close(table_luck) for book in self._books.values())
         return Ledger(evaluator_hash(), books, tuple(self._decisions), tuple(self._curve))
