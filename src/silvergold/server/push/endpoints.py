@@ -1,7 +1,7 @@
 """Requests to push services: clients name their addresses, so only public ones are connected to.
 
-The host is resolved once, every address is checked, and the connection goes to a checked address: another
-response of its name server has no effect. Redirects are not followed, and only the status of a response is read.
+The host is resolved once, every address is checked, and the connection goes to a checked address: what the
+name server says later has no effect. Redirects are not followed, and only the status of a response is read.
 """
 
 import asyncio
