@@ -31,7 +31,7 @@ serve(
         workers=int(workers),
         limits=Limits() if limited else Limits.none(),
         channel=channel,
-        reviews_unasked=False,
+        background_reviews=False,
     )
 )
 """

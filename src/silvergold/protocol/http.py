@@ -177,7 +177,7 @@ class SharingView(Struct, frozen=True):
 
 
 class SharingSwitch(Struct, forbid_unknown_fields=True):
-    """Share this server on the network, or no longer."""
+    """Share this server on the network, or stop."""
 
     is_on: bool
 

@@ -2,7 +2,7 @@
 
 import math
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from ipaddress import IPv4Address, ip_address, ip_network
 
 from silvergold.server.clock import monotonic
@@ -10,7 +10,8 @@ from silvergold.server.errors import RefusedError
 
 BUCKETS_LIMIT = 50_000
 """Buckets kept at once; the least recently used are dropped first."""
-TOO_MANY_REQUESTS = "too-many-requests"
+
+
 IPV6_NETWORK_BITS = 64
 """The network part of an IPv6 address; a household can choose the rest freely."""
 
@@ -26,11 +27,12 @@ def rate_limit_key(address: str) -> str:
     return str(known.ipv4_mapped or ip_network((known, IPV6_NETWORK_BITS), strict=False))
 
 
-def too_many(code: str, wait_s: int) -> RefusedError:
-    """Return the refusal of a request beyond its limit, which may be sent again after some seconds."""
-    error = RefusedError(code, 429)
-    error.retry_after_s = wait_s
-    return error
+def too_many_requests() -> RefusedError:
+    """Return the refusal of a request beyond its limit."""
+    return RefusedError("too-many-requests", 429)
+
+
+Refusal = Callable[[], RefusedError]
 
 
 class TokenBucket:
@@ -60,9 +62,9 @@ class TokenBucket:
 class RateLimit:
     """A rate limit for one kind of request, per key."""
 
-    def __init__(self, size: float, seconds: float, code: str = TOO_MANY_REQUESTS) -> None:
+    def __init__(self, size: float, seconds: float, refusal: Refusal = too_many_requests) -> None:
         self._size, self._rate = size, size / seconds
-        self._code = code
+        self._refusal = refusal
         self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, requester: Hashable) -> None:
@@ -74,7 +76,9 @@ class RateLimit:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(requester)
         if not bucket.take():
-            raise too_many(self._code, bucket.wait_s)
+            error = self._refusal()
+            error.retry_after_s = bucket.wait_s
+            raise error
 
 
 class ConnectionLimit:

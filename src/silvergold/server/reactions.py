@@ -3,6 +3,7 @@
 from silvergold.protocol.commands import React
 from silvergold.protocol.messages import Reaction
 from silvergold.server.channels import Channel
+from silvergold.server.errors import RefusedError
 from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
 from silvergold.server.table.commands import Requester, require_not_barred, require_own_seat
@@ -14,6 +15,11 @@ SECONDS = 20
 """The time in which a person may react a few times."""
 
 
+def too_many_reactions() -> RefusedError:
+    """Return the refusal of a reaction beyond its limit."""
+    return RefusedError("too-many-reactions", 429)
+
+
 class Reactions:
     """The reactions at the tables of this worker."""
 
@@ -21,7 +27,7 @@ class Reactions:
         self._tables = tables
         self._channel = channel
         self._worker = new_id()
-        self._limit = RateLimit(limits.reactions_per_20_seconds, SECONDS, "too-many-reactions")
+        self._limit = RateLimit(limits.reactions_per_20_seconds, SECONDS, too_many_reactions)
 
     async def react(self, table_id: str, requester: Requester, command: React) -> None:
         """Show a phrase to everybody at a table, through all workers."""

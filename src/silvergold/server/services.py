@@ -110,14 +110,15 @@ class Services:
         maintenance = TableMaintenance(
             self.tables, self.store, self.bot_pool, self.presence, self.push, self.settings.pace_ms
         )
-        unasked = [self.reviews.run_unasked(self._finished_game)] if self.settings.reviews_unasked else []
-        tasks = [
-            *(asyncio.create_task(reviewing) for reviewing in unasked),
-            asyncio.create_task(maintenance.sweep()),
-            asyncio.create_task(self.push.run()),
-            asyncio.create_task(self.device_sockets.keep_checking()),
-            asyncio.create_task(keep_listening(self.channel, self.receive_hint)),
+        work = [
+            maintenance.sweep(),
+            self.push.run(),
+            self.device_sockets.keep_checking(),
+            keep_listening(self.channel, self.receive_hint),
         ]
+        if self.settings.background_reviews:
+            work.append(self.reviews.run_in_background(self._finished_game))
+        tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:

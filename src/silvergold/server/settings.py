@@ -96,7 +96,7 @@ class Settings:
     """For tests only: the host and port of a push service that need not be public."""
     daily_secret: str = ""
     """Makes the deals of the day this server's own, for a contest; empty for those of all servers."""
-    reviews_unasked: bool = field(default_factory=lambda: os.environ.get("SILVERGOLD_REVIEWS") != "asked")
+    background_reviews: bool = field(default_factory=lambda: os.environ.get("SILVERGOLD_REVIEWS") != "asked")
     """Whether finished games of people are reviewed before anybody asks, when nothing else is to do."""
     deal_seed: str = field(default_factory=lambda: read_secret("SILVERGOLD_DEAL_SEED"))
     """For tests only: all deals follow from this seed; empty for random deals."""

@@ -1,7 +1,7 @@
 """Rate limits over an hour, counted in the database if there are several workers (decisions/0041)."""
 
 from silvergold.server.clock import now_ms
-from silvergold.server.rate_limits import TOO_MANY_REQUESTS, RateLimit, too_many
+from silvergold.server.rate_limits import RateLimit, too_many_requests
 from silvergold.server.storage.rate_limits import take_token
 from silvergold.server.storage.store import Store
 from silvergold.server.tokens import hash_of_token
@@ -27,4 +27,6 @@ class HourlyLimit:
         key = hash_of_token(f"{self._name} {requester}")
         wait_s = await self._store.write(take_token, key, self._most, HOUR_S, now_ms())
         if wait_s:
-            raise too_many(TOO_MANY_REQUESTS, wait_s)
+            error = too_many_requests()
+            error.retry_after_s = wait_s
+            raise error

@@ -46,7 +46,7 @@ class Sharing:
         return bool(owner) and compare_digest(token.encode(), owner.encode())
 
     async def switch(self, is_on: bool) -> None:
-        """Listen on the network, or no longer."""
+        """Listen on the network, or stop."""
         self.is_on = is_on
         await self.refresh()
         if is_on:

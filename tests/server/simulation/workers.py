@@ -19,7 +19,7 @@ from silvergold.server.web.middleware import SecurityMiddleware
 from tests.server.simulation.event_loop import PROCESS, SimulatedLoop, SimulatedProcess
 from tests.server.simulation.storage import engine
 
-SETTINGS = Settings("sqlite:///simulated", pace_ms=50, deal_seed="", reviews_unasked=False)
+SETTINGS = Settings("sqlite:///simulated", pace_ms=50, deal_seed="", background_reviews=False)
 
 
 @cache

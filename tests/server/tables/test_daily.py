@@ -190,7 +190,7 @@ def test_a_streak_belongs_to_the_person_and_a_deal_that_still_counts_does_not_in
 def test_a_server_killed_after_the_last_move_loses_nothing_and_reviews_the_game_by_itself(
     tmp_path: Path, is_reviewed: bool
 ) -> None:
-    with ConfiguredServer(tmp_path, reviews_unasked=is_reviewed) as server:
+    with ConfiguredServer(tmp_path, background_reviews=is_reviewed) as server:
         ada, number = Person(server.address, "Ada"), today()
         table = play(ada, number)
         server.kill()

@@ -232,7 +232,7 @@ async def load(name: str) -> Any:
 
 
 @pytest.mark.parametrize("store", ["sqlite", "postgresql"], indirect=True)
-def test_games_of_people_are_reviewed_unasked_the_latest_first(
+def test_games_of_people_are_reviewed_in_the_background_the_latest_first(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = GameReview("", (seat_review(0, 4.5), seat_review(1, 9.0)), (), (), DecisiveTurn(0, 1, 1))
@@ -243,11 +243,11 @@ def test_games_of_people_are_reviewed_unasked_the_latest_first(
 
     async def run() -> None:
         pool = Pool()
-        unasked = Reviews(store, pool, Limits())
-        assert await unasked.review_unasked(load)
+        service = Reviews(store, pool, Limits())
+        assert await service.review_next(load)
         assert figures(store) == {"bots": (None, None), "new": (4.5, 3.5), "old": (None, None)}
-        assert await unasked.review_unasked(load)
-        assert not await unasked.review_unasked(load)
+        assert await service.review_next(load)
+        assert not await service.review_next(load)
         assert figures(store)["old"] == (4.5, 3.5)
         assert len(pool.examined) == 2
 
@@ -262,10 +262,10 @@ def test_results_reviewed_by_an_earlier_version_get_their_figures_without_anothe
 
     async def run() -> None:
         pool = Pool()
-        unasked = Reviews(store, pool, Limits())
-        await until_ready(unasked, finished("one"))
+        service = Reviews(store, pool, Limits())
+        await until_ready(service, finished("one"))
         store_game(store, "one", 1)
-        assert await unasked.review_unasked(load)
+        assert await service.review_next(load)
         assert figures(store) == {"one": (4.5, 3.5)}
         assert len(pool.examined) == 1
 
@@ -286,14 +286,14 @@ def test_a_game_whose_review_fails_is_not_tried_for_ever(store: Store) -> None:
         for _ in range(ATTEMPTS_LIMIT):  # workers that died over this game
             assert await store.write(claim_review, "deadly", version, 10, 2)
         pool = Pool()
-        unasked = Reviews(store, pool, Limits())
+        service = Reviews(store, pool, Limits())
         pool.error = ValueError("no such game")
-        assert await unasked.review_unasked(load_some)
+        assert await service.review_next(load_some)
         pool.error = None
-        assert await unasked.review_unasked(load_some)
-        assert await unasked.review_unasked(load_some)
+        assert await service.review_next(load_some)
+        assert await service.review_next(load_some)
         assert len(pool.examined) == 1, "only the sound one is left"
-        assert (await until_ready(unasked, finished("deadly"))).progress == 1, "a person may ask again"
+        assert (await until_ready(service, finished("deadly"))).progress == 1, "a person may ask again"
 
     asyncio.run(run())
 
@@ -306,14 +306,14 @@ def test_a_stopped_server_reviews_the_rest_after_its_next_start(store: Store) ->
             stopping = Pool()
             stopping.may_go_on.clear()
             stopped = Reviews(store, stopping, Limits())
-            reviewing = asyncio.create_task(stopped.review_unasked(load))
+            reviewing = asyncio.create_task(stopped.review_next(load))
             version = reviews.current_version()
             while not (stored := await store.read(find_review, "one", version)) or not stored.until:
                 await asyncio.sleep(0)
             await stopped.stop()
             await reviewing
         pool = Pool()
-        assert await Reviews(store, pool, Limits()).review_unasked(load)
+        assert await Reviews(store, pool, Limits()).review_next(load)
         assert len(pool.examined) == 1
 
     asyncio.run(run())

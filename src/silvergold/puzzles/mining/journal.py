@@ -13,7 +13,7 @@ from silvergold.puzzles.puzzle_file import Heading
 
 
 class MiningJournal:
-    """What has been mined so far, and where more of it is kept."""
+    """The puzzles mined so far, in memory and in a file."""
 
     def __init__(self, path: Path, heading: Heading) -> None:
         self._path = path

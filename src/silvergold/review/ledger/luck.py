@@ -66,7 +66,7 @@ class OpenBook:
         self.enter(event, "luck", node, outcome)
 
     def decide(self, event: int, node: Node, best: Worths, played: Worths) -> None:
-        """An own decision: to the best option, and on to the one played; no move is better than the best."""
+        """The seat decides: to the best option, and on to the one played; no move is better than the best."""
         self.enter(event, "appraisal", node, best)
         self.enter(event, "skill", node, np.minimum(best, played))
         self.enter(event, "appraisal", node, played)

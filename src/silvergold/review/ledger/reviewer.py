@@ -1,9 +1,9 @@
 """The review of a finished game, event by event: what each event was worth to each seat.
 
-For a seat, a value leads from the start of the game to its result. Every step of it is one entry:
-chance moves it to the mean over its outcomes (appraisal) and on to the outcome (luck); an own decision to the
-best option and on to the one played (skill); others to what the model plays (appraisal) and on to what they
-played (others). The model is Admiral by its objective, without lookahead.
+For a seat, a value leads from the start of the game to its result. Every step of it is one entry: chance
+moves it to the mean over its outcomes (appraisal) and on to the outcome (luck); the seat's own decision to
+the best option and on to the one played (skill); others to what the model plays (appraisal) and on to what
+they played (others). The model is Admiral by its objective, without lookahead.
 """
 
 from collections.abc import Sequence
@@ -122,7 +122,7 @@ class Reviewer(LuckReviewer):
             book.others(index, "marks", found[0], found[1])
 
     def _on_take(self, index: int, event: Took, move: Take | Draw, after: GameState) -> None:
-        """R5.3: an own decision for one seat, a node of others for the rest."""
+        """R5.3: a decision of one seat, and something that others did for the rest."""
         options = take_options(self._state, event.seat)
         model, _ = apply(self._state, options.favourite[0])
         for book in self._books.values():
@@ -138,7 +138,7 @@ class Reviewer(LuckReviewer):
     def _decide(
         self, index: int, kind: DecisionKind, seat: int, options: Options, moves: WholeMove, worth: Worths
     ) -> None:
-        """Enter an own decision and note it."""
+        """Enter a seat's own decision and note it."""
         self._books[seat].decide(index, kind, options.best, worth)
         played = option_of(moves, worth)
         self._decisions.append(Decision(index, seat, kind, played, options.top, len(options.worths)))

@@ -109,7 +109,7 @@ class PersonalData:
 
 
 def leaving(person: str) -> Callable[[Table, Milliseconds], CommandOutcome | None]:
-    """Return what decides the next fact with which a person leaves a table for ever."""
+    """Return what decides the next fact with which a person leaves a table for good."""
 
     def decide(table: Table, at: Milliseconds) -> CommandOutcome | None:
         seats = table.seats_of(person)

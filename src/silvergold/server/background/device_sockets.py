@@ -21,7 +21,7 @@ HINT = "signed_out"
 CHECK_S = 60.0
 """How often sockets are checked, because a session may expire and a hint may be lost."""
 RECORD_CHECKS = 60
-"""The use of devices with an open socket is recorded once in so many checks."""
+"""Every how many checks the use of devices with an open socket is recorded."""
 
 
 class DeviceSocket(Protocol):

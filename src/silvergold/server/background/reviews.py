@@ -48,9 +48,9 @@ QUEUE_LIMIT = 20
 TRIES_LIMIT = 8
 """Tries that wait for rollouts in one worker."""
 LEASE_MS = 60_000
-"""A worker that has stored no progress for so long is taken to be dead."""
-UNASKED_PAUSE_S = 5.0
-"""The pause between two looks for games that nobody has asked to review."""
+"""A worker that has stored no progress for this long counts as dead."""
+BACKGROUND_PAUSE_S = 5.0
+"""The pause before the next search for games that nobody has asked to review."""
 NICENESS = 10
 
 _encode = msgspec.json.Encoder().encode
@@ -136,7 +136,7 @@ class Reviews:
         return task
 
     def _is_current(self, table_id: str, stored: StoredReview) -> bool:
-        """Whether a review is ready, or some worker is at it."""
+        """Whether a review is ready, or some worker is computing it."""
         return stored.status == "ready" or stored.until >= now_ms() or table_id in self._tasks
 
     async def peek(self, table_id: str, is_ready: bool = True) -> GameReview | None:
@@ -149,16 +149,16 @@ class Reviews:
 
     # --- reviews that nobody has asked for ----------------------------------------------------------------
 
-    async def run_unasked(self, load: LoadGame) -> None:
+    async def run_in_background(self, load: LoadGame) -> None:
         """Review finished games of people that nobody has asked for, until cancelled."""
         while True:
-            await asyncio.sleep(UNASKED_PAUSE_S)
+            await asyncio.sleep(BACKGROUND_PAUSE_S)
             with logged_errors("could not look for games to review"):
-                while not self._tasks and await self.review_unasked(load):
+                while not self._tasks and await self.review_next(load):
                     pass
 
-    async def review_unasked(self, load: LoadGame) -> bool:
-        """Review the latest game that has to be, and wait for it; return whether there was one.
+    async def review_next(self, load: LoadGame) -> bool:
+        """Review the latest game that has no review, and wait for it; return whether there was one.
 
         It does not wait its turn: its jobs and those of reviews that people ask for alternate.
         """

@@ -29,7 +29,7 @@ NOTIFY = "SELECT pg_notify(hint ->> 0, hint ->> 1) FROM jsonb_array_elements(%s:
 
 
 def on_topics(command: str, topics: Iterable[str]) -> sql.Composed:
-    """Return SQL that listens to topics, or no longer."""
+    """Return SQL that listens to topics, or stops listening."""
     return sql.SQL("; ").join(sql.SQL(command + " {}").format(sql.Identifier(topic)) for topic in topics)
 
 

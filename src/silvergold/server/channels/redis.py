@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 def followed_hint(topic: str) -> str:
-    """Return the hint to the own worker that a topic is listened to."""
+    """Return the hint that the channel gives its own worker once it listens to a topic."""
     return "" if topic == NAME else f"{FOLLOWED} {topic.removeprefix(topic_of('') + '/')}"
 
 

@@ -22,7 +22,7 @@ async def export(services: Services, person: Person) -> Stream:
 
 @delete("/people/me", responses=refusals(401) | NO_CONTENT, status_code=204)
 async def delete_me(request: HttpRequest, services: Services, person: Person) -> Response[None]:
-    """Delete your account and your data for ever."""
+    """Delete your account and your data permanently."""
     await services.personal_data.delete(person)
     security_log.event("account-deleted")
     return without_account(request, services)

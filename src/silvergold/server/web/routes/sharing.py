@@ -24,7 +24,7 @@ async def show_sharing(request: HttpRequest, services: Services) -> SharingView:
 
 @put("/sharing", responses=refusals())
 async def switch_sharing(request: HttpRequest, services: Services, data: SharingSwitch) -> SharingView:
-    """Listen on the network, or no longer: only for the person who started ``silvergold play``."""
+    """Listen on the network, or stop: only for the person who started ``silvergold play``."""
     if not may_switch(request, services):
         raise RefusedError("not-allowed", 403)
     await services.sharing.switch(data.is_on)
