@@ -19,7 +19,6 @@ class ParGame(NamedTuple):
     bots: tuple[str, ...]
     """The bots on the other seats, in their order."""
     edition: EditionName = "nsv"
-    start_player: int | None = None
 
 
 def par_of(asked: ParGame) -> int:
@@ -27,5 +26,5 @@ def par_of(asked: ParGame) -> int:
     names = (*asked.bots[: asked.seat], BEST_BOT, *asked.bots[asked.seat :])
     game = Game(asked.deck, len(names), EDITIONS[asked.edition])
     bots = [seat_bot(name, asked.seed, seat) for seat, name in enumerate(names)]
-    play_on(game, Dealer(asked.deck, asked.seed, asked.start_player), bots)
+    play_on(game, Dealer(asked.deck, asked.seed), bots)
     return score(game.state.players[asked.seat]).total

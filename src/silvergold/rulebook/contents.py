@@ -93,7 +93,7 @@ def find(words: Words, number: str) -> Chapter | Rule:
 
 
 def search(words: Words, text: str) -> tuple[Rule, ...]:
-    """The rules that a word is about, in the reader's language or else in any other.
+    """The rules that a word is about, in the reader's language or otherwise in any other.
 
     Those with that title come alone, then those with the word in their title, then those with it anywhere.
     """

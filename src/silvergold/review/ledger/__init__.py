@@ -1,4 +1,4 @@
-"""The ledger: every point of a finished game explained as luck, skill, others, or our own change of mind."""
+"""The ledger: every point of a finished game explained as luck, skill, others, or a correction of ours."""
 
 from silvergold.review.ledger.book import (
     Amount,

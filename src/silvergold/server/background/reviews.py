@@ -110,7 +110,7 @@ class Reviews:
         self._tries = 0
 
     async def find(self, game: FinishedGame, requester: str) -> StoredReview:
-        """Return the review of a finished game, or how far it is; the first request starts it."""
+        """Return the review of a finished game, or its progress; the first request starts it."""
         version = await asyncio.to_thread(current_version)
         stored = await self._store.read(find_review, game.id, version)
         if stored is not None and self._is_current(game.id, stored):

@@ -29,7 +29,7 @@ GAMES_COMPARED = 500
 async def show_review(
     request: HttpRequest, services: Services, visitor: Person | None, table_id: str
 ) -> ReviewView:
-    """Return the review of a finished game, or how far it is: ask again until it is ready."""
+    """Return the review of a finished game, or its progress: ask again until it is ready."""
     live = await finished_table(services, table_id, visitor)
     stored = await services.reviews.find(finished_game(live), address_of(request))
     if stored.status == "failed":
