@@ -4,8 +4,8 @@ SHELL := bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Also what builds a package is pinned: older versions of pip read one variable for it, newer ones the other.
-# Most modules of the libraries are never imported: those that are get compiled then.
+# Build tools are pinned as well: older versions of pip read one variable for them, newer ones the other.
+# Nothing is compiled now: most modules of the libraries are never imported.
 PIP := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
   $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 ARGS ?=
@@ -238,7 +238,7 @@ bench-ladder: $(VENV)/play ## Measure the strength of the bots (writes bench/lad
 	$(BIN)/python bench/ladder.py $(ARGS)
 
 .PHONY: calibrate
-calibrate: $(VENV)/play ## Calibrate the review on games of all bots (after any change of the evaluator; writes bench/ledger.md; slow)
+calibrate: $(VENV)/play ## Calibrate the review on games of all bots (after any change to the evaluator; writes bench/ledger.md; slow)
 	$(BIN)/python -m silvergold.arena.calibration $(ARGS)
 	$(BIN)/python -m silvergold.arena.calibration.worked_game
 

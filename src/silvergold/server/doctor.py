@@ -22,8 +22,10 @@ from typing import Literal, NamedTuple
 from sqlalchemy import Engine, text
 
 from silvergold.errors import ApplicationError
+from silvergold.server.network import origin_of
 from silvergold.server.services import channel_address
 from silvergold.server.settings import Settings
+from silvergold.server.sharing import EVERYWHERE
 from silvergold.server.storage.database import connect, database_url
 from silvergold.server.storage.upgrade import check, is_known, newest_version, using, version_of
 from silvergold.server.web.client_files import client_folder, is_client_built
@@ -188,9 +190,8 @@ def check_port(settings: Settings, site: str) -> Iterator[Finding]:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((settings.host, settings.port))
     except OSError as error:
-        address = (
-            f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else settings.host}:{settings.port}"  # noqa: S104
-        )
+        host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+        address = origin_of(host, settings.port)
         if is_ours(address):
             yield Finding("port", "ok", "doctor-port-ours", {"address": address})
         else:

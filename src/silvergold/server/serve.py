@@ -90,7 +90,7 @@ def raise_file_limit() -> None:
         if soft != resource.RLIM_INFINITY and soft < granted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (granted, hard))
         if granted < FILES_NEEDED:
-            logger.warning("only %d files can be open, so at most as many connections", granted)
+            logger.warning("only %d files can be open, and each connection is one", granted)
 
 
 def free_port(wanted: int) -> int:

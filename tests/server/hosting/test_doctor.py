@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from silvergold.server import doctor
 from silvergold.server.doctor import Finding, examine
+from silvergold.server.network import origin_of
 from silvergold.server.settings import Settings
 from silvergold.server.storage.database import connect
 from silvergold.server.storage.upgrade import bring_to, changing, upgrade
@@ -99,7 +100,7 @@ def test_a_port_is_free_ours_or_used_by_another_program(settings: Settings, serv
 
 
 @contextmanager
-def proxy_that_answers(status: int, content: bytes) -> Iterator[str]:
+def proxy_that_answers(status: int, content: bytes, host: str = "127.0.0.1") -> Iterator[str]:
     """A web server that answers every request in the same way."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -114,12 +115,24 @@ def proxy_that_answers(status: int, content: bytes) -> Iterator[str]:
         def log_message(self, *_: object) -> None:
             """Print nothing."""
 
-    with HTTPServer(("127.0.0.1", 0), Handler) as running:
+    class Server(HTTPServer):
+        address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
+
+    with Server((host, 0), Handler) as running:
         thread = threading.Thread(target=running.serve_forever)
         thread.start()
-        yield f"http://127.0.0.1:{running.server_port}"
-        running.shutdown()
-        thread.join()
+        try:
+            yield origin_of(host, running.server_port)
+        finally:
+            running.shutdown()
+            thread.join()
+
+
+def test_a_server_on_ipv6_is_named_by_an_address_that_browsers_open(settings: Settings) -> None:
+    with proxy_that_answers(200, b"alive", "::1") as address:
+        port = int(address.rpartition(":")[2])
+        own = found(Settings(settings.database, "::1", port), "port")
+        assert own == Finding("port", "ok", "doctor-port-ours", {"address": f"http://[::1]:{port}"})
 
 
 def test_a_site_is_asked_what_a_browser_would_ask(settings: Settings, server: ServerProcess) -> None:
