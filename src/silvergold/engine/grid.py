@@ -123,7 +123,8 @@ def is_connected(mask: int) -> bool:
 def rotations(rows: Drawing) -> set[Drawing]:
     """A drawing, rotated in every way."""
     found = {rows}
-    while (rows := tuple("".join(column) for column in zip(*reversed(rows), strict=True))) not in found:
+    for _ in range(3):
+        rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
         found.add(rows)
     return found
 
