@@ -1,10 +1,8 @@
 """The game of the bound: one seat alone, with the display and the pile of a game of two."""
 
-from collections.abc import Callable
-
 import numpy as np
 
-from silvergold.bots import Bot, find_bot
+from silvergold.bots import Bot, MakeBot, find_bot
 from silvergold.bots.admiral.bot import Admiral
 from silvergold.bots.admiral.weights import Weights, packaged_weights
 from silvergold.engine import Dealer, Deck, Game, events_seen, legal_moves, view
@@ -13,10 +11,9 @@ from silvergold.engine.view import PlayerView, View
 
 ABSENT = PlayerView(cards=(), score_card=ScoreCard(), completed=())
 """The rival that a bot sees, because no bot knows a game alone: without cards and points."""
-MakeSoloBot = Callable[[bytes], Bot]
 
 
-def solo_bot(name: str) -> MakeSoloBot:
+def solo_bot(name: str) -> MakeBot:
     """The bot with a name; Admiral plays for its own points only, which scores more."""
     return own_points_admiral if name == "admiral" else find_bot(name)
 
@@ -48,7 +45,7 @@ def solo_view(game: Game) -> View:
     return seen._replace(players=(*seen.players, ABSENT))
 
 
-def play_solo(deck: Deck, make_bot: MakeSoloBot, seed: bytes) -> Game:
+def play_solo(deck: Deck, make_bot: MakeBot, seed: bytes) -> Game:
     """Play one game alone."""
     bot, game, dealer, observed = make_bot(seed), new_solo_game(deck), Dealer(deck, seed), 0
     game.play_chance(dealer)

@@ -88,14 +88,8 @@ def play_task(task: Task) -> list[float]:
     return [float(score.total) for score in scores_of(game)]
 
 
-def parse_task(document: Any) -> Task:
-    """A task from its JSON."""
-    bots, seed, deal = document
-    return Task(tuple(bots), seed, deal)
-
-
 def parse_figures(document: Any) -> GameFigures:
     """A reviewed game from its JSON."""
-    task, seats, seconds = document
+    (bots, seed, deal), seats, seconds = document
     figures = (SeatFigures(*seat)._replace(losses=tuple(seat[-1])) for seat in seats)
-    return GameFigures(parse_task(task), tuple(figures), seconds)
+    return GameFigures(Task(tuple(bots), seed, deal), tuple(figures), seconds)
