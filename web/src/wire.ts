@@ -1038,7 +1038,7 @@ export interface ShareText {
   text: string;
 }
 
-/** Share this server on the network, or no longer. */
+/** Share this server on the network, or stop. */
 export interface SharingSwitch {
   is_on: boolean;
 }
