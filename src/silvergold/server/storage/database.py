@@ -18,6 +18,9 @@ BUSY_MS = 30_000
 CHECKPOINT_PAGES = 10_000
 """SQLite copies its write-ahead log into the database when it has this many pages, 40 MB: a page that has
 changed often meanwhile is copied once. Every commit is in the log on disk anyway."""
+CACHE_KIB = 16_000
+"""What SQLite keeps of the database per connection. With its default of 2,000, a commit for hundreds of
+tables reads most of their pages again."""
 CONNECT_S = 5
 LOCK_TRIES, LOCK_PAUSE_S = 20, 0.1
 UNHEARD_S = 15
@@ -105,6 +108,8 @@ def connect_sqlite(url: URL) -> Engine:
             "synchronous = FULL",
             f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
             "foreign_keys = ON",
+            f"cache_size = -{CACHE_KIB}",
+            "temp_store = MEMORY",  # what undoes a statement that fails; a commit is still in the log on disk
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
