@@ -101,8 +101,9 @@ def events_logged(
 
     The list may contain other events than the game's, or lack some.
     """
-    if memory_aid or len([event for event in events[after:] if isinstance(event, TURN_BEGINS)]) < OPEN_TURNS:
-        return [*events[after:]]
+    new = events[after:]
+    if memory_aid or len([event for event in new if isinstance(event, TURN_BEGINS)]) < OPEN_TURNS:
+        return [*new]
     earlier = earlier_turns(events)
     without_shapes = [_without_shape(events[n]) for n in earlier]
     return [*events[: earlier.start], *without_shapes, *events[earlier.stop :]][after:]

@@ -47,7 +47,7 @@ class TokenBucket:
     def take(self) -> bool:
         """Take a token; return whether there was one."""
         now = monotonic()
-        full_at = max(self._full_at, now)
+        full_at = self._full_at if self._full_at > now else now
         if full_at - now > self._window:
             return False
         self._full_at = full_at + self._pause

@@ -129,7 +129,7 @@ def is_same_step(before: Table, now: Table) -> bool:
         and before.rematch == now.rematch
         and before.barred is now.barred
         and before.settings is now.settings
-        and before.step == now.step
+        and (before.state or ())[1:] == (now.state or ())[1:]  # all but the players
     )
 
 

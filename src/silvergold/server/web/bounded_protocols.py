@@ -119,22 +119,19 @@ class Frames(Protocol):
         """Write a text frame soon, without waiting, unless the connection is ending."""
 
 
-class MessageQueue:
+class MessageQueue(deque[ASGIReceiveEvent]):
     """The messages that one reader waits for; quicker than asyncio's queue, which serves several."""
 
-    __slots__ = ("_arrived", "_loop", "_messages")
+    __slots__ = ("_arrived", "_loop")
 
     def __init__(self) -> None:
+        super().__init__()
         self._loop = asyncio.get_running_loop()
-        self._messages = deque[ASGIReceiveEvent]()
         self._arrived: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._messages)
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
         """Add a message."""
-        self._messages.append(message)
+        self.append(message)
         if self._arrived is not None and not self._arrived.done():
             self._arrived.set_result(None)
 
@@ -142,10 +139,6 @@ class MessageQueue:
         """Return what to wait for while there is no message."""
         self._arrived = self._loop.create_future()
         return self._arrived
-
-    def get_nowait(self) -> ASGIReceiveEvent:
-        """Remove the first message."""
-        return self._messages.popleft()
 
 
 class Outbox:
@@ -253,7 +246,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         """Wait for the next message, and read on if few are left."""
         if not self.queue:
             await self.queue.arrival()
-        message = self.queue.get_nowait()
+        message = self.queue.popleft()
         if len(self.queue) == WAITING_MESSAGES - 1 and not self.transport.is_closing():
             self.transport.resume_reading()
         return message
