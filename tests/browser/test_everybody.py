@@ -228,9 +228,21 @@ def test_a_turn_needs_no_scrolling_on_a_low_screen(open_page: OpenPage) -> None:
     shape, boxes = page.get_by_role("img", name="The revealed shape"), page.get_by_role("gridcell")
     tools = page.get_by_role("group", name="Turn the shape").get_by_role("button")
     expect_in_view(page, shape, boxes, tools, player.take_back, player.ready)
+    player.take_back.click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Coach").click()
+    page.keyboard.press("Escape")
+    advice = page.locator(".coach").filter(has_text="Mark ")
+    expect_in_view(page, advice, boxes, tools, player.ready)
     while player.asked() != "take":
         player.decide()
     expect_in_view(page, player.takes)
+
+
+def test_the_first_page_shows_its_buttons_on_a_phone_held_sideways(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    names = "Play now", "Invite someone"
+    expect_in_view(page, *(page.get_by_role("button", name=name) for name in names))
 
 
 def expect_in_view(page: Page, *controls: Locator) -> None:
