@@ -134,6 +134,16 @@ def test_people_who_invite_or_are_invited_have_a_name(open_page: OpenPage) -> No
     ada.get_by_role("button", name="Keep these two").wait_for()
 
 
+def test_a_host_who_closes_the_table_goes_home_and_a_guest_is_told(open_page: OpenPage) -> None:
+    ada = open_page()
+    be(ada, "Ada")
+    ben = open_page(open_table(ada, ""))
+    ben.get_by_role("heading", name="Ada invites you to a game").wait_for()
+    ada.get_by_role("button", name="Close table").click()
+    ada.wait_for_url("**/")
+    expect(ben.get_by_text("This table was closed before the game began.")).to_be_visible()
+
+
 @pytest.mark.slow
 def test_a_known_guest_sits_down_with_one_tap_or_under_another_name(open_page: OpenPage) -> None:
     ada = open_page()
