@@ -251,7 +251,7 @@ qr-code = QR-Code des Links
 seats = Plätze
 seat-free = frei
 sit = Auf Platz { $number } setzen
-sit-guest = Gast auf Platz { $number } setzen
+sit-guest = Platz { $number }: an diesem Gerät
 guest-name = Name des Gastes
 seat-bot = Ein Bot für Platz { $number }
 # Same as in English
