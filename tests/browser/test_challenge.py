@@ -40,6 +40,7 @@ def test_a_friend_takes_up_a_challenge_and_both_compare_their_games(open_page: O
     bo.get_by_role("link", name="Continue your game").click()
     bo.wait_for_url("**/table/*")
     play_out(bo)
+    expect(bo.get_by_text(re.compile(r"^Bo \d+ : \d+ Ada[.] (Both|Ada|Bo) "))).to_be_visible()
     bo.get_by_role("link", name="Compare the games").click()
     results = bo.get_by_role("region", name="All results")
     expect(results.get_by_role("rowheader")).to_have_text(["Ada", "Bo"])

@@ -2,7 +2,7 @@
 
 import gzip
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice
 
 import pytest
@@ -209,6 +209,15 @@ def test_a_turn_needs_no_scrolling_on_a_large_screen_and_can_be_zoomed(open_page
     assert not any(overlap(one, other) for one, other in combinations(filter(None, boxes), 2))
 
 
+def test_a_tablet_shows_the_others_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page("about:blank")
+    resize(page, 820, 1180)
+    start_game(page)
+    MousePlayer(page).mark()
+    expect(page.get_by_role("button", name="Look closely at Parrot")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 1180
+
+
 def overlap(one: FloatRect, other: FloatRect) -> bool:
     """Whether two rectangles have a common part."""
     is_apart = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
@@ -228,14 +237,32 @@ def test_a_turn_needs_no_scrolling_on_a_low_screen(open_page: OpenPage) -> None:
     shape, boxes = page.get_by_role("img", name="The revealed shape"), page.get_by_role("gridcell")
     tools = page.get_by_role("group", name="Turn the shape").get_by_role("button")
     expect_in_view(page, shape, boxes, tools, player.take_back, player.ready)
+    player.take_back.click()
+    toggle_coach(page)
+    advice = page.locator(".coach").filter(has_text="Mark ")
+    expect_in_view(page, advice, boxes, tools, player.ready)
+    toggle_coach(page)
     while player.asked() != "take":
         player.decide()
-    expect_in_view(page, player.takes)
+    expect_in_view(page, player.takes, sizes=(*LOW_SCREENS, (390, 844)))
 
 
-def expect_in_view(page: Page, *controls: Locator) -> None:
-    """Check that low screens show all of these controls at once."""
-    for width, height in LOW_SCREENS:
+def toggle_coach(page: Page) -> None:
+    """Switch the coach on or off in the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Coach").click()
+    page.keyboard.press("Escape")
+
+
+def test_the_first_page_shows_its_buttons_on_a_phone_held_sideways(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    names = "Play now", "Invite someone"
+    expect_in_view(page, *(page.get_by_role("button", name=name) for name in names))
+
+
+def expect_in_view(page: Page, *controls: Locator, sizes: Iterable[tuple[int, int]] = LOW_SCREENS) -> None:
+    """Check that screens of some sizes show all of these controls at once."""
+    for width, height in sizes:
         resize(page, width, height)
         for control in controls:
             control.first.wait_for()

@@ -10,7 +10,7 @@ from silvergold.server.network import network_addresses, origin_of
 from tests.browser.conftest import DESK, PATIENCE_MS, PHONE, OpenPage
 from tests.browser.helpers.accessibility import faults
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, seat_guest, sit_down, watch
+from tests.browser.helpers.tables import be, open_table, play_now, seat_guest, sit_down, watch
 from tests.server.helpers.play_process import PlayProcess
 
 
@@ -64,6 +64,7 @@ def test_without_a_clipboard_the_link_is_selected_and_copied(browser: Browser, p
     page = device(browser, PHONE)
     page.goto(origin_of(network_addresses()[0], play.port))
     assert page.evaluate("navigator.clipboard") is None
+    be(page, "Ada")
     open_table(page, "")
     link = page.get_by_label("Table link")
     page.get_by_role("button", name="Copy").click()
@@ -79,9 +80,10 @@ def test_the_owner_switches_sharing_and_the_page_says_who_can_open_the_link(
 ) -> None:
     page = device(browser, DESK)
     page.goto(play.page)
+    be(page, "Ada")
     open_table(page, "")
     switch = page.get_by_role("switch", name="Friends on this network can join")
-    only = page.get_by_text("Only this device can open this link.")
+    only = page.get_by_text("Right now only this device can open the game.")
     expect(switch).to_be_checked()
     expect(only).to_have_count(0)
     switch.click()
@@ -111,6 +113,35 @@ def test_the_host_holds_the_game_and_a_late_guest_is_offered_to_watch(open_page:
     expect(cy.get_by_text("The game has already begun.")).to_be_visible()
     watch(cy)
     expect(cy.get_by_text("You are watching")).to_be_visible()
+
+
+def test_people_who_invite_or_are_invited_have_a_name(open_page: OpenPage) -> None:
+    ada = open_page(phone=True)
+    ada.get_by_role("button", name="Invite someone").click()
+    dialog = ada.get_by_role("dialog", name="New table")
+    expect(dialog.get_by_label("Your name")).to_be_focused()
+    assert faults(ada) == ""
+    ada.keyboard.type("Ada")
+    ada.keyboard.press("Enter")
+    ada.wait_for_url("**/table/*")
+    expect(ada.get_by_text("silvergold play --share")).to_be_visible()
+
+    ben = open_page()
+    play_now(ben)  # as a guest
+    ben.goto(ada.url)
+    expect(ben.get_by_role("heading", name="Ada invites you to a game")).to_be_visible()
+    sit_down(ben, "Ben")
+    ada.get_by_role("button", name="Keep these two").wait_for()
+
+
+def test_a_host_who_closes_the_table_goes_home_and_a_guest_is_told(open_page: OpenPage) -> None:
+    ada = open_page()
+    be(ada, "Ada")
+    ben = open_page(open_table(ada, ""))
+    ben.get_by_role("heading", name="Ada invites you to a game").wait_for()
+    ada.get_by_role("button", name="Close table").click()
+    ada.wait_for_url("**/")
+    expect(ben.get_by_text("This table was closed before the game began.")).to_be_visible()
 
 
 @pytest.mark.slow

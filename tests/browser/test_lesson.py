@@ -238,6 +238,15 @@ def test_on_a_phone_a_step_shows_what_it_is_about_without_scrolling(open_page: O
     expect_above_the_buttons(page.get_by_role("list", name="Display"))
 
 
+def test_at_a_zoom_of_200_percent_a_step_shows_its_text_islands_and_buttons(open_page: OpenPage) -> None:
+    page = open_page("/learn")
+    resize(page, 640, 400)
+    for number in range(7):
+        show_step(page, number)
+        for part in (*page.get_by_role("main").get_by_role("grid").all()[:2], page.locator(".decide")):
+            assert extent(part)[1] <= 400, f"step {number + 1}"
+
+
 @pytest.mark.slow
 def test_key_hints_are_shown_only_on_devices_with_a_keyboard(open_page: OpenPage) -> None:
     for phone, hand in ((False, "keys"), (True, "finger")):

@@ -60,7 +60,7 @@ def test_a_wrong_first_answer_gets_its_reason_and_stays_on_all_devices(open_page
     expect(instruction(page)).to_contain_text("Not yet: this gives away")
     for part in ("Your move: ", "The best move: "):
         expect(instruction(page)).to_contain_text(part)
-    expect(page.get_by_role("button", name="Once more")).to_be_focused()
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
     assert faults(page) == ""
     page.get_by_role("button", name="Show the best move").click()
     assert isinstance(best, Take)

@@ -118,7 +118,7 @@ def test_another_try_is_not_content_with_a_worse_move_and_nothing_is_cut_off_on_
         MousePlayer(page).ready.click()
         expect(question).to_contain_text(says)
         if says == "Not yet: ":
-            expect(page.get_by_role("button", name="Once more")).to_be_focused()
+            expect(page.get_by_role("button", name="Try again")).to_be_focused()
             page.keyboard.press("Enter")
     assert faults(page) == ""
 

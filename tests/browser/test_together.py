@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
-from tests.browser.helpers.tables import Json, be, play_over_http
+from tests.browser.helpers.tables import Json, be, play_now, play_over_http, resize
 
 _ids = count()
 
@@ -123,6 +123,42 @@ def test_during_the_game_people_talk_leave_and_come_back(open_page: OpenPage) ->
     expect(ben.get_by_text("The host has given your seat to a bot. You can watch.").first).to_be_visible()
     button(ben, "I'm back").click()
     expect(ben.get_by_text("The host has given your seat to a bot. You can watch.")).to_have_count(0)
+
+
+def test_a_phone_shows_who_is_away(open_page: OpenPage) -> None:
+    ada, ben, table = sit_together(open_page)
+    command(ada, table, "start")
+    button(ada, "Keep these two").wait_for()
+    resize(ada, 390)
+    away = ada.get_by_text("Ben away")
+    expect(away).to_have_count(0)
+    address = ben.url
+    ben.goto("about:blank")
+    expect(away).to_be_visible()
+    ben.goto(address)
+    expect(away).to_have_count(0)
+
+
+def test_people_talk_on_the_score_sheet_and_a_game_against_bots_has_nobody_to_talk_to(
+    open_page: OpenPage,
+) -> None:
+    ada, ben, table = sit_together(open_page)
+    command(ada, table, "start")
+    addresses = ada.url, ben.url
+    for page in (ada, ben):
+        page.goto("about:blank")
+    play_over_http(f"/api/tables/{table}", ada, ben)
+    for page, address in zip((ada, ben), addresses, strict=True):
+        page.goto(address)
+        button(page, "Rematch").wait_for()
+    react(ada, "Good game!")
+    for page in (ada, ben):
+        expect(page.get_by_text("Ada Good game!")).to_be_visible()
+    assert faults(ben) == ""
+
+    ada.goto("/")
+    play_now(ada)
+    expect(button(ada, "Say something")).to_have_count(0)
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import { api, Refusal } from './net/api';
 import { settings } from './settings.svelte';
 import type { DeviceView, PersonView } from './wire';
+import { t } from './words/words.svelte';
 
 const ACKNOWLEDGED_LIMIT = 20;
 
@@ -16,6 +17,12 @@ class Account {
 
   /** Whether this device was signed out while the page was open. */
   isSignedOut = $state(false);
+
+  /** The name that the person has chosen; empty for those who have only ever been a guest. */
+  get name(): string {
+    const name = this.person?.name ?? this.typed;
+    return name === t('guest') ? '' : name;
+  }
 
   /** A device that was signed in with the recovery code, unless this person has said that it was them. */
   get recovered(): DeviceView | undefined {

@@ -68,7 +68,7 @@ def watch(page: Page) -> None:
 
 def seat_guest(page: Page, seat: int, name: str) -> None:
     """Seat somebody else on the same device."""
-    page.get_by_role("button", name=f"Seat a guest in seat {seat}").click()
+    page.get_by_role("button", name=f"Seat {seat}: on this device").click()
     page.get_by_label("The guest's name").fill(name)
     page.get_by_role("button", name=f"Sit down as {name}").click()
 

@@ -12,9 +12,12 @@ export interface Opening {
   seats: string[];
 }
 
+/** Whether people are invited, who should know by whom. */
+export const isForPeople = ({ seats }: Opening): boolean => seats.includes('', 1);
+
 /** Open a table, sit down and seat the bots; returns the table's id. Once all seats are taken, the game begins. */
-export async function openTable(opening: Opening): Promise<string> {
-  if (!account.person) await account.be(account.typed || t('guest'));
+export async function openTable(opening: Opening, name = account.name): Promise<string> {
+  if (name || !account.person) await account.be(name || t('guest'));
   const { table } = await api.openTable(newId(), opening.settings, words.language);
   const ask = (command: object): Promise<unknown> => api.command(table!.id, { id: newId(), ...command });
   if (!table!.seats.some((seat) => seat.person === account.person!.id))

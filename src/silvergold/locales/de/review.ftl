@@ -88,7 +88,6 @@ try-before = { $place }: Hier hast du { NUMBER($points, minimumFractionDigits: 1
 try-best = Das ist der beste Zug.
 try-good = Genauso gut wie der beste Zug.
 try-worse = Noch nicht: Das verschenkt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-try-once-more = Noch einmal
 try-show = Besten Zug zeigen
 try-end = Zurück zur Auswertung
 # In the terminal; the letters are typed: keep them.

@@ -238,7 +238,7 @@ watch-game = Dem Spiel zusehen
 table-settings = { $players } Plätze. { $edition }.
 share = Jemanden einladen
 share-link = Der Link zum Tisch
-link-this-device = Nur dieses Gerät kann diesen Link öffnen.
+link-this-device = Nur dieses Gerät kann diesen Link öffnen. Um andere einzuladen, starte das Spiel mit „silvergold play --share“.
 sharing-switch = Freunde im selben Netz können mitspielen
 sharing-off = Im Moment kann nur dieses Gerät das Spiel öffnen.
 sharing-on = Sie öffnen { $addresses }
@@ -251,7 +251,7 @@ qr-code = QR-Code des Links
 seats = Plätze
 seat-free = frei
 sit = Auf Platz { $number } setzen
-sit-guest = Gast auf Platz { $number } setzen
+sit-guest = Platz { $number }: an diesem Gerät
 guest-name = Name des Gastes
 seat-bot = Ein Bot für Platz { $number }
 # Same as in English

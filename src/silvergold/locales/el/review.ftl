@@ -88,7 +88,6 @@ try-before = { $place }: εδώ έχασες { NUMBER($points, minimumFractionDi
 try-best = Είναι η καλύτερη κίνηση.
 try-good = Το ίδιο καλή με την καλύτερη.
 try-worse = Όχι ακόμα: έτσι χάνεις { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } πόντους.
-try-once-more = Άλλη μια φορά
 try-show = Δείξε την καλύτερη κίνηση
 try-end = Πίσω στην ανάλυση
 # In the terminal; the letters are typed: keep them.

@@ -93,7 +93,6 @@ try-before = { $place }: here you gave away { NUMBER($points, minimumFractionDig
 try-best = That is the best move.
 try-good = Just as good as the best move.
 try-worse = Not yet: this gives away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-try-once-more = Once more
 try-show = Show the best move
 try-end = Back to the review
 # In the terminal; the letters are typed: keep them.

@@ -105,7 +105,6 @@ try-worse = Pas encore : cela perd { NUMBER($points, minimumFractionDigits: 1, m
         [one] point
        *[other] points
     }.
-try-once-more = Encore une fois
 try-show = Montrer le meilleur coup
 try-end = Retour à l’analyse
 # In the terminal; the letters are typed: keep them.

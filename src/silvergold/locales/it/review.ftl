@@ -88,7 +88,6 @@ try-before = { $place }: qui hai regalato { NUMBER($points, minimumFractionDigit
 try-best = È la mossa migliore.
 try-good = Buona quanto la migliore.
 try-worse = Non ancora: così regali { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti.
-try-once-more = Ancora una volta
 try-show = Mostra la mossa migliore
 try-end = Torna all'analisi
 # In the terminal; the letters are typed: keep them.

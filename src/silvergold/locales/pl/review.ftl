@@ -85,7 +85,6 @@ try-before = { $place }: tu uciekło { NUMBER($points, minimumFractionDigits: 1,
 try-best = To najlepszy ruch.
 try-good = Tak samo dobry jak najlepszy.
 try-worse = Jeszcze nie: to oddaje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu.
-try-once-more = Jeszcze raz
 try-show = Pokaż najlepszy ruch
 try-end = Wróć do analizy
 # In the terminal; the letters are typed: keep them.
