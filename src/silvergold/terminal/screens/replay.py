@@ -90,7 +90,7 @@ class ReplayScreen(TableScreen):
         Binding("g", "jump"),
         Binding("r", "review"),
         Binding("m", "mistake"),
-        Binding("escape", "close"),
+        Binding("escape,q", "close"),
     ]
 
     client: ReplayClient
