@@ -49,6 +49,13 @@ def test_a_review_shows_the_curve_and_books_that_close(record: Path) -> None:
             assert result == results[seat]
 
 
+def test_a_review_in_words_has_no_tables(record: Path) -> None:
+    shown = " ".join(silvergold("review", record, "--words").stdout.split())
+    for result in (f"{totals_of(record)[0]}.0", "100 %"):
+        assert re.search(rf"\) Navigator: Expected at the start .*, Result {result} Drifter: ", shown)
+    assert not set("│┃┤") & set(shown)
+
+
 def test_json_has_a_line_per_game_and_an_error_per_damaged_one(record: Path, tmp_path: Path) -> None:
     game = record.read_text(encoding="utf-8").strip()
     unfinished = json.loads(game)

@@ -8,7 +8,7 @@ from rich.text import Text
 from silvergold.engine import View
 from silvergold.terminal.plain.descriptions import ChangeReader, own_block, table_blocks
 from silvergold.terminal.plain.prompts import MarkPrompt, Prompt
-from silvergold.terminal.rendering.printed_table import whole_table
+from silvergold.terminal.rendering.printed_table import score_sheet, seat_table_in_words, whole_table
 from silvergold.words import Words
 
 
@@ -36,6 +36,11 @@ class OutputStyle:
         if self.is_drawn:
             return whole_table(view, names, self._words)
         return Text("\n".join(self._reader.changes(table_blocks(view, names, self._words))))
+
+    def scores(self, view: View, names: Sequence[str]) -> RenderableType:
+        """The score sheet."""
+        sheet = score_sheet(view.players, names, self._words)
+        return sheet if self.is_drawn else seat_table_in_words(sheet)
 
     def prompt(self, prompt: Prompt, names: Sequence[str]) -> RenderableType | None:
         """What the player needs to see before answering a prompt."""
