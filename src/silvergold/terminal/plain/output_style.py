@@ -2,13 +2,21 @@
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from silvergold.engine import View
-from silvergold.terminal.plain.descriptions import ChangeReader, own_block, table_blocks
+from silvergold.engine.scoring import Scorable
+from silvergold.terminal.plain.descriptions import ChangeReader, finished_lines, own_block, table_blocks
 from silvergold.terminal.plain.prompts import MarkPrompt, Prompt
-from silvergold.terminal.rendering.printed_table import score_sheet, seat_table_in_words, whole_table
+from silvergold.terminal.rendering.islands import unmarked_cards
+from silvergold.terminal.rendering.printed_table import (
+    score_card_lines,
+    score_sheet,
+    small_cards,
+    table_in_words,
+    whole_table,
+)
 from silvergold.words import Words
 
 
@@ -40,7 +48,14 @@ class OutputStyle:
     def scores(self, view: View, names: Sequence[str]) -> RenderableType:
         """The score sheet."""
         sheet = score_sheet(view.players, names, self._words)
-        return sheet if self.is_drawn else seat_table_in_words(sheet)
+        return sheet if self.is_drawn else table_in_words(sheet)
+
+    def finished_side(self, player: Scorable) -> RenderableType:
+        """A player's finished islands and score card, to add up."""
+        if not self.is_drawn:
+            return Text("\n".join(finished_lines(player, self._words)))
+        islands = small_cards(unmarked_cards(player.completed), self._words)
+        return Group(islands, score_card_lines(player, self._words, has_points=False))
 
     def prompt(self, prompt: Prompt, names: Sequence[str]) -> RenderableType | None:
         """What the player needs to see before answering a prompt."""

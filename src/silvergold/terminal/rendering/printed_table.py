@@ -160,13 +160,13 @@ def seat_table(title: str, names: Sequence[str]) -> Table:
     return table
 
 
-def seat_table_in_words(table: Table) -> Text:
-    """The same for screen readers, with a line for each seat."""
-    labels, *seats = table.columns
-    lines = [str(table.title)]
-    for seat in seats:
-        figures = zip(labels.cells, seat.cells, strict=True)
-        lines.append(f"{seat.header}: {', '.join(f'{label} {figure}' for label, figure in figures)}")
+def table_in_words(table: Table) -> Text:
+    """A table for screen readers: its title, and row by row ``Coins: Ada 7, Bo 3``."""
+    labels, *columns = table.columns
+    lines = [str(table.title or labels.header)]
+    for label, *figures in zip(*(column.cells for column in table.columns), strict=True):
+        row = (f"{column.header} {figure}" for column, figure in zip(columns, figures, strict=True))
+        lines.append(f"{label}: {', '.join(row)}")
     return Text("\n".join(lines))
 
 

@@ -12,7 +12,7 @@ from silvergold.review.ledger import Amount, Expectation, Ledger, SeatBook, roun
 from silvergold.review.levels import level_of
 from silvergold.review.summary import choices, given_away
 from silvergold.terminal.rendering.palette import PRINTED_GOLD
-from silvergold.terminal.rendering.printed_table import seat_table, seat_table_in_words
+from silvergold.terminal.rendering.printed_table import seat_table, table_in_words
 from silvergold.terminal.rendering.reports.line_plot import Line, Marker, PlotSize, line_plot
 from silvergold.words import Words
 
@@ -44,7 +44,7 @@ def review_sections(
     tables = [ledger_table(ledger.seats, unit, names, words) for unit in (POINTS, SHARES)]
     if width is None:
         yield curve_in_words(ledger.curve, names, words)
-        yield from map(seat_table_in_words, tables)
+        yield from map(table_in_words, tables)
     else:
         yield score_curve(ledger, names, words, width)
         yield from tables
