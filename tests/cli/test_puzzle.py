@@ -29,6 +29,16 @@ def test_a_puzzle_is_posed_by_its_id_and_giving_up_keeps_nothing(home: Path) -> 
     assert "0%" in shown.stdout
 
 
+def test_puzzles_go_on_where_answers_cannot_be_saved(home: Path) -> None:
+    (home / "silvergold").symlink_to(home / "nowhere")
+    left = silvergold("puzzle", "--plain", typed="q\n")
+    assert (left.returncode, "Points kept" in left.stdout) == (0, False)
+    done = silvergold("puzzle", "--plain", typed="b\nn\nb\nq\n")
+    assert done.stdout.count("The best move: ") == 2
+    assert done.returncode == 1
+    assert done.stderr.endswith("[puzzles-unwritable]\n")
+
+
 def test_the_puzzle_of_the_day_comes_without_options_and_own_themes_are_chosen() -> None:
     in_words = silvergold("puzzle", "--words", typed="b\nq\n").stdout
     assert in_words.startswith("Puzzle ")

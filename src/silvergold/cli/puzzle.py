@@ -93,7 +93,10 @@ def puzzle(
             console.print(say("try-nothing"))
             return
         solve(puzzles, answers, display_options(plain, in_words, day))
-    show_progress(answers, in_words)
+    if progress or answers.by_puzzle:
+        show_progress(answers, in_words)
+    if answers.failure:
+        raise answers.failure
 
 
 # --- Which puzzles ----------------------------------------------------------------------------------------
