@@ -29,6 +29,8 @@ def test_keys_go_to_every_step_and_from_one_mistake_to_the_next() -> None:
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("Ada keeps")
+        caption = keyboard.table.text_widget("instruction")
+        assert caption.size.height == caption.virtual_size.height > 2, "nothing is cut off"
         await keyboard.press("left", "right", "enter")
         assert client.step == 2
         await keyboard.see("╱╱╱")
