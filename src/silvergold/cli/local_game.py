@@ -15,7 +15,6 @@ from silvergold.errors import ApplicationError
 from silvergold.files import write_atomically
 from silvergold.terminal.client.local_game import LocalGame
 from silvergold.terminal.client.saved_games import SavedGame, SavedGames
-from silvergold.terminal.client.table_client import seat_names, seats_of
 from silvergold.terminal.interaction.keyboard_layout import latin
 
 
@@ -42,6 +41,8 @@ def offered_game(games: SavedGames, deal: int = 0) -> SavedGame | None:
 
 def describe(saved: SavedGame) -> str:
     """Who plays a game, and how far it is."""
+    from silvergold.terminal.client.table_client import seat_names, seats_of
+
     players = words.join(seat_names(seats_of(saved.local_game.participants), words))
     return f"({players} · {say('round-spoken', round=saved.local_game.game.state.round)})"
 
