@@ -2,18 +2,16 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from silvergold.engine import View
 from silvergold.engine.scoring import Scorable
 from silvergold.terminal.plain.descriptions import ChangeReader, finished_lines, own_block, table_blocks
 from silvergold.terminal.plain.prompts import MarkPrompt, Prompt
-from silvergold.terminal.rendering.islands import unmarked_cards
 from silvergold.terminal.rendering.printed_table import (
-    score_card_lines,
+    finished_side,
     score_sheet,
-    small_cards,
     table_in_words,
     whole_table,
 )
@@ -52,10 +50,9 @@ class OutputStyle:
 
     def finished_side(self, player: Scorable) -> RenderableType:
         """A player's finished islands and score card, to add up."""
-        if not self.is_drawn:
-            return Text("\n".join(finished_lines(player, self._words)))
-        islands = small_cards(unmarked_cards(player.completed), self._words)
-        return Group(islands, score_card_lines(player, self._words, has_points=False))
+        if self.is_drawn:
+            return finished_side(player, self._words)
+        return Text("\n".join(finished_lines(player, self._words)))
 
     def prompt(self, prompt: Prompt, names: Sequence[str]) -> RenderableType | None:
         """What the player needs to see before answering a prompt."""

@@ -116,6 +116,12 @@ def score_card_lines(player: Scorable, words: Words, *, has_points: bool = True)
     return text
 
 
+def finished_side(player: Scorable, words: Words) -> RenderableType:
+    """A player's finished islands and score card, to add up."""
+    islands = small_cards(unmarked_cards(player.completed), words)
+    return Group(islands, score_card_lines(player, words, has_points=False))
+
+
 def other_player(name: str, player: PlayerView, words: Words) -> RenderableType:
     """Another player's side of the table."""
     head = Text(f"\n{name}", style="bold")
