@@ -2,6 +2,9 @@
 
 import sys
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
 
 def version_line() -> str:
     """The name and the installed version."""
@@ -15,9 +18,12 @@ def main() -> None:
     if sys.argv[1:] == ["--version"]:
         print(version_line())
         return
-    from silvergold.cli import main as run_command
+    try:  # the imports take long enough for a Ctrl-C
+        from silvergold.cli import main as run_command
 
-    run_command()
+        run_command()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
 
 
 if __name__ == "__main__":

@@ -35,6 +35,10 @@ def never_legal(_: NDArray[np.int8], mask: NDArray[np.int8]) -> int:
     return int(mask.argmin())
 
 
+def between_actions(_: NDArray[np.int8], mask: NDArray[np.int8]) -> float:
+    return float(mask.argmax()) + 0.5
+
+
 def test_benchmark_1_never_changes() -> None:
     decks = [deck.sha256 for deck in plan.decks()]
     frozen = [plan.NUMBER, plan.SEED, plan.GAMES, plan.OPPONENTS, plan.PLAYERS, decks]
@@ -59,6 +63,11 @@ def test_the_rules_refuse_a_policys_illegal_action() -> None:
     assert isinstance(refused.value.__cause__, IllegalMoveError)
 
 
+def test_an_action_of_a_policy_is_a_whole_number() -> None:
+    with pytest.raises(ApplicationError, match="TypeError"):
+        Match(standard_deck(), (f"{__name__}:between_actions", "drifter"), "1").play(0)
+
+
 def test_no_bot_is_blamed_for_an_error_of_the_dealer(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
@@ -68,7 +77,7 @@ def test_no_bot_is_blamed_for_an_error_of_the_dealer(monkeypatch: pytest.MonkeyP
         Match(standard_deck(), ("drifter", "drifter"), "1").play(0)
 
 
-@pytest.mark.parametrize("name", ["nobody", f"{__name__}:nothing", f"{__name__}:SMALL"])
+@pytest.mark.parametrize("name", ["nobody", f"{__name__}:nothing", f"{__name__}:SMALL", "math:hypot"])
 def test_an_unknown_agent_is_refused(name: str) -> None:
     with pytest.raises(ApplicationError):
         list(Benchmark(name, games=1).tournaments(Pairing(2, "parrot")))

@@ -78,6 +78,7 @@ def test_invalid_tournaments_are_refused_in_one_line(arguments: list[str], code:
         (["tournament", "own:Bot", "parrot", "--workers", "1"], "return None", "[malformed-move]"),
         (["tournament", "own:policy", "parrot", "--workers", "1"], "", "ValueError: an action is a number"),
         (["terminal", "--plain", "--bots", "own:Bot"], "return 1 // 0", "ZeroDivisionError: "),
+        (["simulate", "--bots", "own:Bot"], "__import__('json').loads('')", "own.py:4"),
     ],
 )
 def test_a_bot_of_your_own_that_fails_is_named_in_one_line(

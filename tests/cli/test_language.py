@@ -94,6 +94,8 @@ def test_an_unknown_language_of_the_environment_falls_back_to_english() -> None:
         (["deck", "check"], "Missing argument 'FILE'."),
         (["deck", "picture"], "Missing option '--out'."),
         (["nonsense"], "No such command: nonsense."),
+        (["it's"], "No such command: it's."),
+        (["pla"], "No such command: pla. Did you mean play, replay?"),
         (["deck", "report", "--nonsense"], "No such option: --nonsense."),
         (["deck", "report", "--deckk"], "No such option: --deckk. Did you mean --deck?"),
         (["deck", "report", "--deck"], "The option --deck needs a value."),

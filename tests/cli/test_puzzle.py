@@ -29,8 +29,20 @@ def test_a_puzzle_is_posed_by_its_id_and_giving_up_keeps_nothing(home: Path) -> 
     assert "0%" in shown.stdout
 
 
+def test_puzzles_go_on_where_answers_cannot_be_saved(home: Path) -> None:
+    (home / "silvergold").symlink_to(home / "nowhere")
+    left = silvergold("puzzle", "--plain", typed="q\n")
+    assert (left.returncode, "Points kept" in left.stdout) == (0, False)
+    done = silvergold("puzzle", "--plain", typed="b\nn\nb\nq\n")
+    assert done.stdout.count("The best move: ") == 2
+    assert done.returncode == 1
+    assert done.stderr.endswith("[puzzles-unwritable]\n")
+
+
 def test_the_puzzle_of_the_day_comes_without_options_and_own_themes_are_chosen() -> None:
-    assert silvergold("puzzle", "--words", typed="q\n").stdout.startswith("Puzzle ")
+    in_words = silvergold("puzzle", "--words", typed="b\nq\n").stdout
+    assert in_words.startswith("Puzzle ")
+    assert ": Answered 1, Points kept 0%\nTheme\n" in in_words
     theme = next(iter(shipped().themes)).removeprefix("coach-why-")
     done = silvergold("puzzle", "--theme", theme, "--difficulty", "captain", "--plain", typed="q\n")
     ids = [puzzle.id for puzzle in shipped().select(f"coach-why-{theme}", "captain")]

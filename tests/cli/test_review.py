@@ -49,6 +49,13 @@ def test_a_review_shows_the_curve_and_books_that_close(record: Path) -> None:
             assert result == results[seat]
 
 
+def test_a_review_in_words_has_no_tables(record: Path) -> None:
+    shown = " ".join(silvergold("review", record, "--words").stdout.split())
+    assert re.search(r"\(points\) Expected at the start: Navigator \d+\.\d, Drifter ", shown)
+    assert "Result: Navigator 100 %, Drifter 0 %" in shown
+    assert not set("│┃┤") & set(shown)
+
+
 def test_json_has_a_line_per_game_and_an_error_per_damaged_one(record: Path, tmp_path: Path) -> None:
     game = record.read_text(encoding="utf-8").strip()
     unfinished = json.loads(game)

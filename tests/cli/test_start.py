@@ -33,6 +33,19 @@ def test_the_version_is_printed_without_loading_the_command_line() -> None:
     assert ours.split() == ["silvergold.__main__"]
 
 
+def test_ctrl_c_while_the_command_line_loads_ends_it_without_a_traceback() -> None:
+    script = (
+        "import sys\n"
+        "class Interrupt:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'silvergold.cli': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupt())\n"
+        "from silvergold.__main__ import main; main()"
+    )
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (130, "")
+
+
 def test_the_help_lists_the_commands_for_players_first_and_those_for_hosts_last() -> None:
     lines = [line.strip("│ ").split() for line in silvergold("--help").stdout.splitlines()]
     listed = [words[0] for words in lines if words and words[0] in COMMANDS]

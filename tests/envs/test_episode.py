@@ -10,7 +10,7 @@ from silvergold.actions import FIRST_MARK, MARKS
 from silvergold.engine import NSV, Color, Phase, score, seats_to_move, standard_deck, verify
 from silvergold.envs import pettingzoo
 from silvergold.envs.episode import Episode
-from silvergold.envs.options import episode_options
+from silvergold.observations.options import episode_options
 from silvergold.observations.rewards import victory_shares
 from tests.decks import Table, random_deck, tables
 

@@ -1,4 +1,4 @@
-"""Environments take names or objects, and refuse everything else at once."""
+"""Simulator and environments take names or objects, and refuse everything else at once."""
 
 import importlib
 import sys
@@ -12,17 +12,15 @@ from silvergold.engine import EDITIONS, DeckError, standard_deck
 from silvergold.engine.deck import standard_deck_file
 from silvergold.envs import pettingzoo
 from silvergold.envs.gymnasium import SilverGold
-from silvergold.envs.options import episode_options
 from silvergold.envs.vector import SilverGoldVector
+from silvergold.observations.options import episode_options
+from silvergold.sim import Sim
 
-ENVIRONMENTS = pytest.mark.parametrize(
-    "make",
-    [
-        SilverGold,
-        pettingzoo.raw_env,
-        pettingzoo.parallel_env,
-        lambda **options: SilverGoldVector(1, **options),
-    ],
+ENVIRONMENTS = (
+    SilverGold,
+    pettingzoo.raw_env,
+    pettingzoo.parallel_env,
+    lambda **options: SilverGoldVector(1, **options),
 )
 
 
@@ -36,7 +34,7 @@ def test_names_stand_for_objects(tmp_path: Path) -> None:
     )
 
 
-@ENVIRONMENTS
+@pytest.mark.parametrize("make", [*ENVIRONMENTS, Sim])
 @pytest.mark.parametrize(
     ("options", "says"),
     [
@@ -60,7 +58,7 @@ def test_an_environment_has_steps_and_a_vector_has_games() -> None:
         SilverGoldVector(num_envs=0)
 
 
-@ENVIRONMENTS
+@pytest.mark.parametrize("make", ENVIRONMENTS)
 def test_an_action_is_a_whole_number(make: Callable[..., Any]) -> None:
     env = make()
     env.reset(seed=1)
@@ -78,10 +76,11 @@ def test_opponents_are_a_list() -> None:
         SilverGold(opponents="drifter")
 
 
+@pytest.mark.parametrize("make", [pettingzoo.env, Sim])
 @pytest.mark.parametrize("players", [5, 2.0, "2"])
-def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
+def test_a_wrong_number_of_players_is_refused(make: Callable[..., object], players: Any) -> None:
     with pytest.raises(ValueError, match=f"players must be 2 to 4, not {players!r}"):
-        pettingzoo.env(players=players)
+        make(players=players)
 
 
 def test_a_missing_deck_is_refused() -> None:

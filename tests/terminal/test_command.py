@@ -65,7 +65,7 @@ def test_a_game_is_offered_at_the_next_start_even_if_the_terminal_was_killed(
     assert record.seed is None
     assert len(verify(record, standard_deck()).moves) > 8
     again = spawn("--bots", "captain")
-    again.expect(r"Continue your game from .*\?")
+    again.expect(r"Continue your game from .*\? \(Ada and Parrot · Round 1 of 4\)")
     again.sendline("")
     again.expect("Opal Lagoon")
     again.expect("╱╱╱")  # the mark of the unfinished turn

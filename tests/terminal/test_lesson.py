@@ -49,6 +49,7 @@ def test_every_step_is_reached(language: str) -> None:
     assert said.count(well_done) == len(STEPS)
     assert end in said
     assert "{" not in said
+    assert not set("│┃▓■□×●♣") & set(said)
 
 
 def test_misses_get_the_hints_of_the_browser_and_a_step_can_be_skipped() -> None:

@@ -252,6 +252,13 @@ ANYTHING = "1 3\n" + "l\n1\n\n" * 300
 """Enough lines for a whole game: those that answer no question are only refused."""
 
 
+def test_a_whole_game_in_words_has_no_drawings_and_reads_the_scores_by_player() -> None:
+    shown = silvergold("terminal", "--words", "--seed", "0001", typed=f"1 3\n?\ns\n{ANYTHING}").stdout
+    assert "Score sheet\nIslands: Player 1 0, Parrot 0\nSeals: " in shown
+    assert re.search(r"\nTotal: Player 1 (\d+), Parrot \d+\n.* wins!\n", shown)
+    assert not set("│┃▓■□×●♣") & set(shown)
+
+
 def test_the_deal_of_a_day_is_played_and_ends_with_par_and_the_text_to_share(tmp_path: Path) -> None:
     path = tmp_path / "daily.json"
     shown = silvergold("daily", "1", "--plain", "--save", path, typed=ANYTHING).stdout

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from inspect import Parameter, isclass, signature
+from operator import index
 from typing import Any, Protocol
 
 from silvergold.actions import legal_bits, move_of
@@ -37,7 +38,7 @@ class SeatedPolicy:
             return Ready(seat)
         self._encoder = self._encoder or ObservationEncoder(state.deck, len(state.players))
         seen, mask = self._encoder.arrays(self._encoder.bits(state, seat), legal)
-        return move_of(state, seat, int(self._policy(seen, mask)))
+        return move_of(state, seat, index(self._policy(seen, mask)))
 
 
 def find_policy(name: str) -> EnvironmentPolicy | None:
@@ -47,15 +48,11 @@ def find_policy(name: str) -> EnvironmentPolicy | None:
         return None
     try:
         found: Any = getattr(import_module(module), attribute)
+        parameters = () if isclass(found) else signature(found).parameters.values()
     except Exception:
         return None
-    return found if not isclass(found) and callable(found) and _takes_two(found) else None
-
-
-def _takes_two(function: Callable[..., Any]) -> bool:
-    """Whether a function needs exactly an observation and a mask; a bot is made from a seed alone."""
-    needed = [one for one in signature(function).parameters.values() if one.default is Parameter.empty]
-    return len(needed) == 2
+    # A bot is made from a seed alone.
+    return found if [one.default for one in parameters].count(Parameter.empty) == 2 else None
 
 
 def is_socket(name: str) -> bool:

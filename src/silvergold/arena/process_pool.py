@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -9,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, TypeVar
 
 from silvergold.arena.workers import GAMES_AHEAD, ONE_THREAD, GameRunner, check_workers, environment
@@ -47,13 +48,31 @@ def map_in_processes(
             working.extend(executor.submit(call, item) for item in islice(coming, 1))
 
 
+class WorkerProcess(SpawnProcess):
+    """A worker that Ctrl-C does not end while it starts."""
+
+    def start(self) -> None:
+        """Start the worker with the signal blocked, as this process has it for the moment."""
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class WorkerContext(SpawnContext):
+    """Starts workers; Windows can't block signals."""
+
+    Process = SpawnProcess if sys.platform == "win32" else WorkerProcess
+
+
 @contextmanager
 def worker_processes(function: Callable[[Any], Any], workers: int) -> Iterator[ProcessPoolExecutor]:
     """Worker processes that end with this one, even if it is killed.
 
     They wait on a pipe whose other end only this process holds: when it closes, they exit.
     """
-    context = get_context("spawn")
+    context = WorkerContext()
     worker_end, our_end = context.Pipe(duplex=False)
     with environment(ONE_THREAD), worker_end:
         executor = ProcessPoolExecutor(workers, context, start_worker, (function, worker_end))

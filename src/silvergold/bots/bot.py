@@ -1,5 +1,6 @@
 """The bot protocol, and a bot on a seat of a game."""
 
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -56,6 +57,8 @@ def failures_of(name: str) -> Iterator[None]:
     except SilverGoldError as error:
         raise ApplicationError("bot-failed", bot=quote(name), reason=str(error)) from error
     except Exception as error:  # a bot of your own may raise anything
-        last = extract_tb(error.__traceback__)[-1]
-        reason = f"{type(error).__name__}: {error}, {Path(last.filename).name}:{last.lineno}"
+        frames = extract_tb(error.__traceback__)
+        file = getattr(sys.modules.get(name.partition(":")[0]), "__file__", "")
+        line = ([frame for frame in frames if frame.filename == file] or frames)[-1]
+        reason = f"{type(error).__name__}: {error}, {Path(line.filename).name}:{line.lineno}"
         raise ApplicationError("bot-failed", bot=quote(name), reason=reason) from error

@@ -32,9 +32,6 @@ from silvergold.cli.localized_typer import show_error
 from silvergold.engine import SilverGoldError
 from silvergold.words.output import safe_output
 
-INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
-
 
 def main() -> None:
     """Run the command ``silvergold``; errors are printed in one line, without a traceback."""
@@ -47,8 +44,6 @@ def main() -> None:
         except TyperException as error:
             show_error(error)
             sys.exit(error.exit_code)
-        except KeyboardInterrupt:
-            sys.exit(INTERRUPTED)
         except typer.Abort:
             fail(say("cli-aborted"))
         except SilverGoldError as error:

@@ -26,7 +26,8 @@ def ask(question: str) -> str:
 def offered_game(games: SavedGames, deal: int = 0) -> SavedGame | None:
     """The unfinished game that the player goes on with, asked for from the newest on; None for a new one."""
     for saved in games.unfinished(deal) if is_interactive() else ():
-        answer = ask(f"{say('resume-question', time=time_begun(saved))} {say('resume-keys')}")
+        console.print(say("resume-question", time=time_begun(saved)), describe(saved), style="bold")
+        answer = ask(say("resume-keys"))
         while answer not in ("", "y", "n", "o", "d"):
             answer = ask(say("resume-keys"))
         if answer == "d":
@@ -36,6 +37,14 @@ def offered_game(games: SavedGames, deal: int = 0) -> SavedGame | None:
         if answer in ("", "y"):
             return saved
     return None
+
+
+def describe(saved: SavedGame) -> str:
+    """Who plays a game, and how far it is."""
+    from silvergold.terminal.client.table_client import seat_names, seats_of
+
+    players = words.join(seat_names(seats_of(saved.local_game.participants), words))
+    return f"({players} · {say('round-spoken', round=saved.local_game.game.state.round)})"
 
 
 def time_begun(saved: SavedGame) -> str:

@@ -14,12 +14,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 PLAIN = {
     r"Missing command\.": "cli-missing-command",
-    r"No such command '(?P<name>.*?)'.*": "cli-no-such-command",
     r"Got unexpected extra argument\(s\) \((?P<arguments>.*)\)": "cli-too-many-arguments",
     r"Option '(?P<name>.*)' does not take a value\.": "cli-option-without-value",
     r"Option '(?P<name>.*)' requires (an argument|\d+ arguments)\.": "cli-option-needs-value",
 }
 """Usage errors that Typer raises with nothing but a text."""
+NO_SUCH_COMMAND = re.compile(r"No such command (?P<name>.*?)\.( Did you mean (?P<similar>.*)\?)?")
 
 
 def localize_typer() -> None:
@@ -120,19 +120,22 @@ def error_text(error: Any) -> str:
         name = error.param.get_error_hint()
         return say("cli-missing-option", name=name) if is_option else say("cli-missing-argument", name=name)
     if kind == "NoSuchOption":
-        return _no_such_option(error.option_name, sorted(error.possibilities or ()))
+        similar = ", ".join(sorted(error.possibilities or ()))
+        return _not_found("cli-no-such-option", error.option_name, similar)
     if kind == "BadParameter":
         return _bad_value(error)
+    if match := NO_SUCH_COMMAND.fullmatch(error.message):
+        similar = (match["similar"] or "").replace("'", "")
+        return _not_found("cli-no-such-command", match["name"].strip("'\""), similar)
     for pattern, message in PLAIN.items():
         if match := re.fullmatch(pattern, error.message):
             return say(message, **match.groupdict())
     return str(error.format_message())
 
 
-def _no_such_option(name: str, options: list[str]) -> str:
-    if options:
-        return say("cli-no-such-option-but", name=name, options=", ".join(options))
-    return say("cli-no-such-option", name=name)
+def _not_found(message: str, name: str, similar: str) -> str:
+    suggestion = [say("cli-did-you-mean", names=similar)] if similar else []
+    return " ".join([say(message, name=name), *suggestion])
 
 
 def _bad_value(error: Any) -> str:

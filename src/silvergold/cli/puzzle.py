@@ -93,7 +93,10 @@ def puzzle(
             console.print(say("try-nothing"))
             return
         solve(puzzles, answers, display_options(plain, in_words, day))
-    show_progress(answers)
+    if progress or answers.by_puzzle:
+        show_progress(answers, in_words)
+    if answers.failure:
+        raise answers.failure
 
 
 # --- Which puzzles ----------------------------------------------------------------------------------------
@@ -168,12 +171,13 @@ def progress_to_json(answers: "FirstAnswers") -> dict[str, Any]:
     }
 
 
-def show_progress(answers: "FirstAnswers") -> None:
+def show_progress(answers: "FirstAnswers", in_words: bool) -> None:
     """Print the share of points kept."""
+    from silvergold.terminal.rendering.printed_table import table_in_words
     from silvergold.terminal.rendering.reports.puzzles import progress_tables
 
     for table in progress_tables(answers, words):
-        console.print(table)
+        console.print(table_in_words(table) if in_words else table)
 
 
 # --- Mining more ------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from silvergold.engine import (
     seats_to_move,
 )
 from silvergold.engine.state import MOST_PLAYERS
-from silvergold.envs.options import EpisodeOptions
 from silvergold.observations.encoding import Bits, ObservationEncoder
+from silvergold.observations.options import EpisodeOptions
 from silvergold.observations.rewards import victory_shares
 
 CHANCE = {Phase.DEAL, Phase.DISPLAY, Phase.START, Phase.REVEAL, Phase.DRAW, Phase.REFILL}

@@ -26,10 +26,10 @@ from silvergold.engine import (
 )
 from silvergold.envs.episode import Episode
 from silvergold.envs.extras import extra
-from silvergold.envs.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.envs.rendering import render
 from silvergold.observations.encoding import Bits
 from silvergold.observations.layout import observation_size
+from silvergold.observations.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.observations.rewards import ILLEGAL_REWARD, RewardName
 
 with extra("gymnasium"):

@@ -36,11 +36,11 @@ from silvergold.engine.state import FEWEST_PLAYERS, MOST_PLAYERS, ROUNDS, TURNS
 from silvergold.envs.episode import CHANCE, agents, most_decisions, ready_move, seats_in_order
 from silvergold.envs.extras import extra
 from silvergold.envs.information_state import SHAPES, information_state_size, known_events, parts_of, write
-from silvergold.envs.options import episode_options
 from silvergold.envs.rendering import render
 from silvergold.envs.resampling import resampled
 from silvergold.observations.encoding import ObservationEncoder
 from silvergold.observations.layout import observation_size
+from silvergold.observations.options import episode_options
 from silvergold.observations.rewards import victory_shares
 
 with extra("openspiel"):

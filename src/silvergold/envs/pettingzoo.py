@@ -17,10 +17,10 @@ from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, GameRecord, IllegalMoveError, view
 from silvergold.envs.episode import Episode
 from silvergold.envs.extras import extra
-from silvergold.envs.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.envs.rendering import render
 from silvergold.observations.encoding import Bits
 from silvergold.observations.layout import observation_size
+from silvergold.observations.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.observations.rewards import RewardName
 
 with extra("pettingzoo"):

@@ -29,7 +29,7 @@ with extra("gymnasium,sim"):
 from silvergold.actions import ACTIONS
 from silvergold.engine import NSV, GameRecord, record_of
 from silvergold.envs.episode import agents, most_decisions
-from silvergold.envs.options import DeckOrPath, EditionOrName, episode_options
+from silvergold.observations.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.observations.rewards import RewardName
 from silvergold.sim import Sim, State
 from silvergold.sim.actions import legal

@@ -11,8 +11,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from silvergold.actions import ACTIONS
-from silvergold.engine import NSV, Deck, Edition, new_game
+from silvergold.engine import NSV, Edition, new_game
 from silvergold.observations.layout import observation_size
+from silvergold.observations.options import DeckOrPath, EditionOrName, episode_options
 from silvergold.observations.rewards import ILLEGAL_REWARD, RewardName
 from silvergold.sim import actions
 from silvergold.sim.batching import batched
@@ -78,15 +79,17 @@ class Sim:
     num_actions = ACTIONS
 
     def __init__(
-        self, deck: Deck, players: int = 2, edition: Edition = NSV, reward: RewardName = "win"
+        self,
+        deck: DeckOrPath = None,
+        players: int = 2,
+        edition: EditionOrName = NSV,
+        reward: RewardName = "win",
     ) -> None:
-        new_game(deck, players, edition)  # R1.1, R2.1: raises if this cannot be played
-        self.deck: DeckArrays = deck_arrays(deck)
-        self.cards: CardBits = card_bits(deck)
+        self.players, self.edition, chosen, self.reward = episode_options(players, edition, deck, reward)
+        new_game(chosen, self.players, self.edition)  # R2.1: raises if the deck is too small
+        self.deck: DeckArrays = deck_arrays(chosen)
+        self.cards: CardBits = card_bits(chosen)
         self.tables: MarkTables = mark_tables()
-        self.players = players
-        self.edition = edition
-        self.reward = reward
 
     def tree_flatten(
         self,

@@ -173,3 +173,14 @@ def test_a_player_panel_has_four_lines_for_any_number_of_cups(cups: tuple[int, .
     lines = side.split("\n")
     assert len(lines) == 4
     assert max(line.cell_len for line in lines) <= 28
+
+
+def test_a_long_hint_takes_its_room_from_the_log_only() -> None:
+    async def script(keyboard: Keyboard) -> None:
+        keyboard.table.coach.text = "hint " * 28
+        keyboard.table.show()
+        await keyboard.see("hint")
+        assert keyboard.text.count("hint") == 28
+        assert [*cut_off(keyboard.table)] == ["the log"]
+
+    at_keyboard(terminal(advanced(local_game(bots="sailor,sailor,sailor"), POSITIONS["mark"])), script)

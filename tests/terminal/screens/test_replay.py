@@ -29,6 +29,8 @@ def test_keys_go_to_every_step_and_from_one_mistake_to_the_next() -> None:
 
     async def script(keyboard: Keyboard) -> None:
         await keyboard.see("Ada keeps")
+        caption = keyboard.table.text_widget("instruction")
+        assert caption.size.height == caption.virtual_size.height > 2, "nothing is cut off"
         await keyboard.press("left", "right", "enter")
         assert client.step == 2
         await keyboard.see("╱╱╱")
@@ -59,11 +61,12 @@ def test_keys_go_to_every_step_and_from_one_mistake_to_the_next() -> None:
 def test_the_replay_is_opened_after_a_game_and_closed_again() -> None:
     async def script(keyboard: Keyboard) -> None:
         await keyboard.play_on()
-        await keyboard.press("v")
-        await keyboard.until(lambda: isinstance(keyboard.app.screen, ReplayScreen))
-        await keyboard.see("Ada keeps")
-        await keyboard.press("escape")
-        assert isinstance(keyboard.app.screen, EndScreen)
+        for close in ("escape", "q"):
+            await keyboard.press("v")
+            await keyboard.until(lambda: isinstance(keyboard.app.screen, ReplayScreen))
+            await keyboard.see("Ada keeps")
+            await keyboard.press(close)
+            assert isinstance(keyboard.app.screen, EndScreen)
 
     at_keyboard(terminal(near_the_end()), script)
 

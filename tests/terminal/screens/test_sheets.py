@@ -9,10 +9,13 @@ from rich.text import Text
 from silvergold.engine import GameState, Phase, parse_record, standard_deck, verify, view
 from silvergold.terminal.client.local_game import LocalGame
 from silvergold.terminal.rendering.palette import DAY, NIGHT
+from silvergold.terminal.screens.confirmation import ConfirmationDialog
 from silvergold.terminal.screens.end import EndScreen
+from silvergold.terminal.screens.lesson import LessonDialog
 from silvergold.terminal.screens.sheets import Sheet
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.terminal.widgets.text_widget import TextWidget
+from silvergold.words import Words
 from tests.terminal.keyboard import Keyboard, advanced, at_keyboard, local_game, terminal
 
 SHEETS = {
@@ -175,3 +178,20 @@ def styles_of(text: Text) -> str:
 def drawn_on_gold(style: str | Style) -> bool:
     """Whether the style has a background: a preview is golden in both themes."""
     return isinstance(style, Style) and style.bgcolor is not None
+
+
+@pytest.mark.parametrize("size", [(60, 18), (80, 24), (160, 50)])
+def test_a_long_text_in_a_dialog_is_wrapped(size: tuple[int, int]) -> None:
+    named = [f"word-{number}" for number in range(30)]
+    text = " ".join(named)
+    app = terminal(local_game())
+
+    async def script(keyboard: Keyboard) -> None:
+        for dialog in (ConfirmationDialog(Words(), text), LessonDialog(Words(), "Title", [text], ["close"])):
+            await keyboard.until(lambda: isinstance(app.screen, TableScreen))
+            app.push_screen(dialog)
+            await keyboard.see("word-0")
+            assert {*named} <= {*keyboard.text.split()}
+            await keyboard.press("escape")
+
+    at_keyboard(app, script, size)

@@ -32,6 +32,8 @@ class FirstAnswers:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or user_data_path("silvergold") / "puzzles.json"
         self.by_puzzle = self._load()
+        self.failure: ApplicationError | None = None
+        """Why the latest answer could not be saved, if so."""
 
     def _load(self) -> dict[str, FirstAnswer]:
         try:
@@ -43,15 +45,20 @@ class FirstAnswers:
             raise ApplicationError("puzzle-answers-unreadable", path=str(self._path)) from error
 
     def note(self, puzzle: Puzzle, loss: float, at_stake: float) -> None:
-        """Keep an answer, unless it isn't the first one."""
+        """Keep an answer, unless it isn't the first one; a failing disk does not end the session."""
         if puzzle.id in self.by_puzzle:
             return
         lost = round(min(loss, at_stake), DIGITS)
         answer = FirstAnswer(puzzle.theme, puzzle.difficulty, lost, round(at_stake, DIGITS))
         self.by_puzzle[puzzle.id] = answer
-        self._path.parent.mkdir(parents=True, exist_ok=True)
         document = {puzzle: answer._asdict() for puzzle, answer in self.by_puzzle.items()}
-        write_atomically(self._path, [json.dumps(document).encode()])
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._path, [json.dumps(document).encode()])
+            self.failure = None
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.failure = ApplicationError("puzzles-unwritable", path=str(self._path), reason=reason)
 
     def unanswered(self, puzzles: Iterable[Puzzle]) -> list[Puzzle]:
         """The puzzles that were not answered yet."""

@@ -3,7 +3,6 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from silvergold.engine import score
 from silvergold.engine.events import Revealed
 from silvergold.protocol.commands import Phrase
 from silvergold.terminal.client.remote.client import RemoteClient
@@ -12,7 +11,6 @@ from silvergold.terminal.plain.game.waiting_room import seat_lines
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.rendering.log_lines import log_formatter, recap_lines
 from silvergold.terminal.rendering.phrases import PHRASES, phrase_lines
-from silvergold.terminal.rendering.printed_table import score_sheet
 from silvergold.terminal.rendering.qr_code import qr_code
 from silvergold.terminal.rendering.time_left import Now, format_time, seconds_left
 from silvergold.words import Words
@@ -49,8 +47,7 @@ class Commands:
             case "t" if isinstance(self._client, RemoteClient):
                 return Text("\n".join(seat_lines(self._client, self._words)))
             case "s" if has_started:
-                scores = [score(player) for player in self._client.view(self._viewer()).players]
-                return score_sheet(scores, self._names, self._words)
+                return self._style.scores(self._client.view(self._viewer()), self._names)
             case "c" if has_started:
                 return Text("\n".join(self._times()) or self._words.say("plain-no-clock"))
             case "d":
@@ -85,8 +82,8 @@ class Commands:
     def _help(self, has_started: bool) -> Text:
         if not has_started:
             return Text(self._words.say("plain-gathering-help"))
-        legend = self._words.say("cli-deck-legend")
-        return Text(f"{self._words.say('plain-help')}\n{legend}")
+        messages = ("plain-help", "cli-deck-legend") if self._style.is_drawn else ("plain-help",)
+        return Text("\n".join(map(self._words.say, messages)))
 
     def _times(self) -> list[str]:
         """The remaining time of everybody who has to move."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from silvergold.engine import Phase, TreasureCard, View, score
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.grid import box_names, each_box
+from silvergold.engine.scoring import Scorable
 from silvergold.engine.state import OpenCard
 from silvergold.engine.view import PlayerView
 from silvergold.terminal.rendering.expedition_cards import expedition_cards_in_words
@@ -15,17 +16,21 @@ from silvergold.words import Words
 def island_line(open_card: OpenCard, words: Words, number: int) -> str:
     """A numbered island: its value, and its open boxes with their symbols."""
     card = open_card.card
-    seal = ""
-    if card.seal:
-        seal = words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=str(card.seal))
-        seal = f", {seal}"
     return words.say(
         "spoken-island",
         number=number,
         card=words.card_name(card),
-        worth=f"{card.value} {words.say(f'color-{card.color}')}{seal}",
+        worth=worth_in_words(card, words),
         boxes=boxes_in_words(card, open_card.unmarked, words),
     )
+
+
+def worth_in_words(card: TreasureCard, words: Words) -> str:
+    """The value, the colour and the seal of a card: ``12 orange, seal: 2 per lilac``."""
+    parts = [f"{card.value} {words.say(f'color-{card.color}')}"]
+    if card.seal:
+        parts.append(words.say("seal-in-words", worth=SEAL_WORTH[card.seal], color=str(card.seal)))
+    return ", ".join(parts)
 
 
 def boxes_in_words(card: TreasureCard, boxes: int, words: Words) -> str:
@@ -46,18 +51,24 @@ def island_lines(cards: Sequence[OpenCard], words: Words) -> list[str]:
 
 def side_line(name: str, player: PlayerView, words: Words) -> str:
     """A player's points and score card."""
-    card = player.score_card
-    parts = [words.say("points-so-far", points=score(player).total)]
-    for label, values in (
-        (words.say("label-coins"), [card.coins]),
-        (words.say("score-cups"), card.cups),
-        (words.say("label-palms"), card.palms),
-    ):
-        parts += [f"{label} {' '.join(map(str, values))}"] if any(values) else []
+    parts = [words.say("points-so-far", points=score(player).total), *score_card_parts(player, words)]
     if player.completed:
         finished = ", ".join(words.card_name(card) for card in player.completed)
         parts.append(f"{words.say('label-finished')} {finished}")
     return f"{name}: {', '.join(parts)}"
+
+
+def score_card_parts(player: Scorable, words: Words) -> list[str]:
+    """The coins, cups and palms of a player who has any."""
+    card = player.score_card
+    kinds = (("label-coins", [card.coins]), ("score-cups", card.cups), ("label-palms", card.palms))
+    return [f"{words.say(label)} {' '.join(map(str, values))}" for label, values in kinds if any(values)]
+
+
+def finished_lines(player: Scorable, words: Words) -> list[str]:
+    """A player's finished islands and score card, without points."""
+    islands = [f"{words.card_name(card)}, {worth_in_words(card, words)}" for card in player.completed]
+    return [*islands, ", ".join(score_card_parts(player, words))]
 
 
 TablePart = tuple[object, list[str]]

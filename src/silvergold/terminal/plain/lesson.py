@@ -11,8 +11,6 @@ from silvergold.terminal.plain.decision_prompt import DecisionPrompt, ReadLine
 from silvergold.terminal.plain.input_parser import InputError
 from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.plain.prompts import Prompt, move_prompt
-from silvergold.terminal.rendering.islands import unmarked_cards
-from silvergold.terminal.rendering.printed_table import score_card_lines, small_cards
 from silvergold.words import MessageValue, Words
 
 
@@ -22,6 +20,7 @@ class LessonWalk:
     def __init__(self, console: Console, words: Words, style: OutputStyle, learner: str) -> None:
         self._console = console
         self._words = words
+        self._style = style
         self._learner = learner
         self._prompt = DecisionPrompt(console, words, style)
         self._say = self._prompt.say
@@ -87,8 +86,7 @@ class LessonWalk:
         """R7: add up the final score, line by line; returns False to leave."""
         state = start(step).state
         learner, rival = state.players[LEARNER], state.players[1 - LEARNER]
-        self._console.print(small_cards(unmarked_cards(learner.completed), self._words))
-        self._console.print(score_card_lines(learner, self._words, has_points=False))
+        self._console.print(self._style.finished_side(learner))
         self._say("lesson-score")
         for line in LINES:
             question = "lesson-score-sum" if line == "total" else f"lesson-score-{line}"

@@ -6,9 +6,15 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from silvergold.engine import View
-from silvergold.terminal.plain.descriptions import ChangeReader, own_block, table_blocks
+from silvergold.engine.scoring import Scorable
+from silvergold.terminal.plain.descriptions import ChangeReader, finished_lines, own_block, table_blocks
 from silvergold.terminal.plain.prompts import MarkPrompt, Prompt
-from silvergold.terminal.rendering.printed_table import whole_table
+from silvergold.terminal.rendering.printed_table import (
+    finished_side,
+    score_sheet,
+    table_in_words,
+    whole_table,
+)
 from silvergold.words import Words
 
 
@@ -36,6 +42,17 @@ class OutputStyle:
         if self.is_drawn:
             return whole_table(view, names, self._words)
         return Text("\n".join(self._reader.changes(table_blocks(view, names, self._words))))
+
+    def scores(self, view: View, names: Sequence[str]) -> RenderableType:
+        """The score sheet."""
+        sheet = score_sheet(view.players, names, self._words)
+        return sheet if self.is_drawn else table_in_words(sheet)
+
+    def finished_side(self, player: Scorable) -> RenderableType:
+        """A player's finished islands and score card, to add up."""
+        if self.is_drawn:
+            return finished_side(player, self._words)
+        return Text("\n".join(finished_lines(player, self._words)))
 
     def prompt(self, prompt: Prompt, names: Sequence[str]) -> RenderableType | None:
         """What the player needs to see before answering a prompt."""

@@ -12,7 +12,13 @@ from silvergold.engine import Deck, GameRecord, Phase
 from silvergold.terminal.client.replay_client import ReplayMoment, replay_steps
 from silvergold.terminal.client.table_client import seat_names, seats_of
 from silvergold.terminal.rendering.log_lines import LogFormatter, LogLine
-from silvergold.terminal.rendering.printed_table import display, end_of_game, heading, other_player
+from silvergold.terminal.rendering.printed_table import (
+    display,
+    heading,
+    other_player,
+    result,
+    score_sheet,
+)
 from silvergold.words import Words
 
 
@@ -27,7 +33,8 @@ def show_replay(
         lines = log.lines(record.events[end.first_event : end.events])
         console.print(picture_of(end, lines, names, words))
         if end.view.phase == Phase.OVER:
-            console.print(end_of_game(end.view, names, words))
+            console.print(score_sheet(end.view.players, names, words))
+            console.print(result(end.view, names, words))
         elif not go_on():
             return
 

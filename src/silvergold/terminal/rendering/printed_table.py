@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from silvergold.engine import GameState, Phase, Score, TreasureCard, View, score
+from silvergold.engine import Phase, TreasureCard, View, score
 from silvergold.engine.cards import SEAL_WORTH
 from silvergold.engine.scoring import Scorable, count_of_color
 from silvergold.engine.state import COINS_IN_A_ROW, CUPS, MOST_COINS, MOST_PALMS, OpenCard
@@ -116,6 +116,12 @@ def score_card_lines(player: Scorable, words: Words, *, has_points: bool = True)
     return text
 
 
+def finished_side(player: Scorable, words: Words) -> RenderableType:
+    """A player's finished islands and score card, to add up."""
+    islands = small_cards(unmarked_cards(player.completed), words)
+    return Group(islands, score_card_lines(player, words, has_points=False))
+
+
 def other_player(name: str, player: PlayerView, words: Words) -> RenderableType:
     """Another player's side of the table."""
     head = Text(f"\n{name}", style="bold")
@@ -151,21 +157,36 @@ def own_side(view: View, names: Sequence[str], words: Words) -> RenderableType:
     )
 
 
-def score_sheet(scores: Sequence[Score], names: Sequence[str], words: Words) -> RenderableType:
-    """All scores, line by line."""
-    table = Table(title=words.say("score-sheet"), title_style="bold")
+def seat_table(title: str, names: Sequence[str]) -> Table:
+    """A table with a column for the labels and one for each seat."""
+    table = Table(title=title, title_style="bold")
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
-    for line in LINES:
-        style = f"bold {PRINTED_GOLD}" if line == "total" else ""
-        values = (str(getattr(score, line)) for score in scores)
-        table.add_row(words.say(f"score-{line}"), *values, style=style)
     return table
 
 
-def end_of_game(state: GameState | View, names: Sequence[str], words: Words) -> RenderableType:
-    """The score sheet, the winner, and the reason."""
-    sheet = score_sheet([score(player) for player in state.players], names, words)
-    lines = result_lines(state.players, state.edition, names, words)
-    return Group(sheet, Text("\n".join(lines), style=f"bold {PRINTED_GOLD}"))
+def table_in_words(table: Table) -> Text:
+    """A table for screen readers: its title, and row by row ``Coins: Ada 7, Bo 3``."""
+    labels, *columns = table.columns
+    lines = [str(table.title or labels.header)]
+    for label, *figures in zip(*(column.cells for column in table.columns), strict=True):
+        row = (f"{column.header} {figure}" for column, figure in zip(columns, figures, strict=True))
+        lines.append(f"{label}: {', '.join(row)}")
+    return Text("\n".join(lines))
+
+
+def score_sheet(players: Sequence[Scorable], names: Sequence[str], words: Words) -> Table:
+    """All scores, line by line."""
+    table = seat_table(words.say("score-sheet"), names)
+    scores = [score(player) for player in players]
+    for line in LINES:
+        style = f"bold {PRINTED_GOLD}" if line == "total" else ""
+        table.add_row(words.say(f"score-{line}"), *(str(getattr(each, line)) for each in scores), style=style)
+    return table
+
+
+def result(view: View, names: Sequence[str], words: Words) -> Text:
+    """The winner, and the reason."""
+    lines = result_lines(view.players, view.edition, names, words)
+    return Text("\n".join(lines), style=f"bold {PRINTED_GOLD}")

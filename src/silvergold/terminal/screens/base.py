@@ -46,6 +46,8 @@ class BaseScreen(Screen[ScreenResultType]):
 class Dialog(BaseScreen[ScreenResultType], ModalScreen[ScreenResultType]):
     """A question or a text over a screen."""
 
+    HORIZONTAL_BREAKPOINTS = [(80, "-wide")]
+
     def keys(self, hints: Iterable[str]) -> TextWidget:
         """The keys that apply."""
         return TextWidget(hint_line(hints, self.words, self.palette), classes="press")

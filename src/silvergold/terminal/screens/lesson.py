@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from rich.console import Group
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Static
@@ -12,8 +10,7 @@ from textual.widgets import Input, Static
 from silvergold.engine import View
 from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
 from silvergold.terminal.client.lesson_client import LessonClient
-from silvergold.terminal.rendering.islands import unmarked_cards
-from silvergold.terminal.rendering.printed_table import score_card_lines, small_cards
+from silvergold.terminal.rendering.printed_table import finished_side
 from silvergold.terminal.screens.base import Dialog
 from silvergold.terminal.screens.table import TableScreen
 from silvergold.words import Words
@@ -88,12 +85,11 @@ class ScoreScreen(Dialog[LessonChoice | None]):
     def compose(self) -> ComposeResult:
         """The finished islands, the score card, and a question."""
         player = start(SCORE).state.players[LEARNER]
-        cards = small_cards(unmarked_cards(player.completed), self.words)
         with VerticalScroll(classes="sheet", can_focus=False) as frame:
             frame.border_title = self._title
             frame.border_subtitle = f"Esc {self.words.say('key-leave')}"
-            yield Static(Group(Text(self.words.say("lesson-score")), cards))
-            yield Static(score_card_lines(player, self.words, has_points=False))
+            yield Static(self.words.say("lesson-score"), markup=False)
+            yield Static(finished_side(player, self.words))
             yield Input(type="integer", max_length=3, id="sum")
             yield Static(id="explanation", markup=False)
 

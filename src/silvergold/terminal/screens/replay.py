@@ -90,7 +90,7 @@ class ReplayScreen(TableScreen):
         Binding("g", "jump"),
         Binding("r", "review"),
         Binding("m", "mistake"),
-        Binding("escape", "close"),
+        Binding("escape,q", "close"),
     ]
 
     client: ReplayClient
@@ -116,6 +116,7 @@ class ReplayScreen(TableScreen):
         """Redraw the step."""
         self.selection = Waiting()
         self._decision.show(*self._reviewed())
+        self.set_class(bool(self._decision.text), "-reviewed")
         self.caption = self._caption()
         draw_table(self, self.client.now.view, ())
 

@@ -94,12 +94,12 @@ class TableScreen(BaseScreen[None]):
                     yield TextWidget(id="expedition")
                 yield TextWidget(id="legend")
                 yield DisplayWidget(id="display")
-                yield TextWidget(id="coach")
                 yield LogWidget(id="log")
             with Vertical(id="players"):
                 yield TextWidget(id="own-score-card")
                 for place in range(OTHERS):
                     yield PlayerPanel(place)
+        yield TextWidget(id="coach")
         yield TextWidget(id="keys")
         yield TextWidget(id="tiny")
 

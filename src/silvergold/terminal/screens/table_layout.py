@@ -48,7 +48,7 @@ def draw_table(screen: "TableScreen", view: View, legal: Sequence[PlayerMove]) -
     screen.query_one(DisplayWidget).show(view, screen.words, chosen, screen.coach.suggests, is_large=is_roomy)
     hint = f"{HINT} {screen.coach.text}"
     screen.text_widget("coach").write(Text(hint, style=Style(color=screen.palette.gold)))
-    screen.text_widget("coach").display = bool(screen.coach.text)
+    screen.text_widget("coach").display = bool(screen.coach.text) and not screen.is_tiny
     draw_panels(screen, view)
     draw_clocks(screen)
     formatter = log_formatter(screen.client, screen.words)

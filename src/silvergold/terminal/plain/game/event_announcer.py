@@ -6,20 +6,22 @@ from silvergold.engine.view import PlayerView
 from silvergold.protocol.messages import Reaction
 from silvergold.terminal.client.table_client import LoggedEvent, TableClient, seat_names
 from silvergold.terminal.plain.game.printer import Printer
+from silvergold.terminal.plain.output_style import OutputStyle
 from silvergold.terminal.rendering.instructions import instruction
 from silvergold.terminal.rendering.log_lines import log_formatter
 from silvergold.terminal.rendering.phrases import reaction_text
-from silvergold.terminal.rendering.printed_table import end_of_game
+from silvergold.terminal.rendering.printed_table import result
 from silvergold.words import Words
 
 
 class EventAnnouncer:
     """Announces each event, lost connection, wait and result once."""
 
-    def __init__(self, client: TableClient, words: Words, printer: Printer) -> None:
+    def __init__(self, client: TableClient, words: Words, printer: Printer, style: OutputStyle) -> None:
         self._client = client
         self._words = words
         self._printer = printer
+        self._style = style
         self._announced = first_to_announce(client)
         """The number of events announced."""
         self._status = ""
@@ -52,8 +54,9 @@ class EventAnnouncer:
 
     def _announce_status(self) -> None:
         if self._status == "finished":
-            names = seat_names(self._client.seats, self._words)
-            self._printer.print(end_of_game(self._client.view(None), names, self._words))
+            view, names = self._client.view(None), seat_names(self._client.seats, self._words)
+            self._printer.print(self._style.scores(view, names))
+            self._printer.print(result(view, names, self._words))
         elif self._status == "closed":
             self._printer.print_line(self._words.say("table-closed"))
 

@@ -51,7 +51,7 @@ class PlainGame:
         self._style = style
         self._commands = Commands(client, words, time.time, style)
         self._printer = Printer(console)
-        self._announcer = EventAnnouncer(client, words, self._printer)
+        self._announcer = EventAnnouncer(client, words, self._printer, style)
         if isinstance(client, RemoteClient):
             client.on_reaction = self._announcer.announce_reaction
         self._main_prompt: Prompt | None = None

@@ -12,6 +12,7 @@ from silvergold.review.ledger import Amount, Expectation, Ledger, SeatBook, roun
 from silvergold.review.levels import level_of
 from silvergold.review.summary import choices, given_away
 from silvergold.terminal.rendering.palette import PRINTED_GOLD
+from silvergold.terminal.rendering.printed_table import seat_table, table_in_words
 from silvergold.terminal.rendering.reports.line_plot import Line, Marker, PlotSize, line_plot
 from silvergold.words import Words
 
@@ -39,13 +40,14 @@ SHARES = Unit("ledger-shares", lambda amount: 100 * amount.share, 0, " %")
 def review_sections(
     ledger: Ledger, names: Sequence[str], words: Words, width: int | None
 ) -> Iterator[RenderableType]:
-    """What a review shows, part by part; without a width, the curve is described in words."""
+    """What a review shows, part by part; without a width, everything is described in words."""
+    tables = [ledger_table(ledger.seats, unit, names, words) for unit in (POINTS, SHARES)]
     if width is None:
         yield curve_in_words(ledger.curve, names, words)
+        yield from map(table_in_words, tables)
     else:
         yield score_curve(ledger, names, words, width)
-    yield ledger_table(ledger.seats, POINTS, names, words)
-    yield ledger_table(ledger.seats, SHARES, names, words)
+        yield from tables
     yield ledger_legend(words)
     yield Text("\n".join(given_away_line(ledger, seat, name, words) for seat, name in enumerate(names)))
 
@@ -111,10 +113,7 @@ def given_away_line(ledger: Ledger, seat: int, name: str, words: Words) -> str:
 
 def ledger_table(books: Sequence[SeatBook], unit: Unit, names: Sequence[str], words: Words) -> Table:
     """A column for each seat, from the start to the result."""
-    table = Table(title=f"{words.say('ledger')} ({words.say(unit.message)})", title_style="bold")
-    table.add_column("")
-    for name in names:
-        table.add_column(name, justify="right")
+    table = seat_table(f"{words.say('ledger')} ({words.say(unit.message)})", names)
     columns = [ledger_figures(book, unit) for book in books]
     for line, figures in zip(LINES, zip(*columns, strict=True), strict=True):
         shown = (format_figure(figure, unit, words, is_change=line in CHANGES) for figure in figures)

@@ -1,4 +1,4 @@
-"""The options that all environments take: names or objects, and anything else is refused at once."""
+"""The options of the simulator and all environments: names or objects; anything else is refused at once."""
 
 from collections.abc import Iterable
 from pathlib import Path
