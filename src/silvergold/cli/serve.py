@@ -100,6 +100,7 @@ def serve(
     hsts_days: Annotated[int, typer.Option(min=0, max=3650, help=say("cli-serve-hsts-days"))] = 365,
 ) -> None:
     """Host tables for others: browser client and bots, with every move stored before it is acknowledged."""
+    from silvergold.server.network import origin_of, usable_port
     from silvergold.server.serve import serve as run_server
     from silvergold.server.settings import Settings
 
@@ -107,7 +108,7 @@ def serve(
     settings = Settings(
         database=chosen_database(database),
         host=host,
-        port=port,
+        port=usable_port(host, port),
         workers=workers,
         channel=chosen_channel(channel),
         bot_processes=bot_processes,
@@ -122,9 +123,8 @@ def serve(
         metrics_token=read_secret("SILVERGOLD_METRICS_TOKEN"),
         daily_secret=read_daily_secret(),
     )
-    run_server(
-        settings, lambda: errors.print(say("cli-serving", address=f"http://{host}:{port}"), soft_wrap=True)
-    )
+    address = origin_of(host, settings.port)
+    run_server(settings, lambda: errors.print(say("cli-serving", address=address), soft_wrap=True))
 
 
 @app.command(help=say("cli-play"))

@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import shutil
-import socket
 import ssl
 import tempfile
 import time
@@ -22,7 +21,7 @@ from typing import Literal, NamedTuple
 from sqlalchemy import Engine, text
 
 from silvergold.errors import ApplicationError
-from silvergold.server.network import origin_of
+from silvergold.server.network import origin_of, usable_port
 from silvergold.server.services import channel_address
 from silvergold.server.settings import Settings
 from silvergold.server.sharing import EVERYWHERE
@@ -183,21 +182,17 @@ def clock_differences(settings: Settings, site: str) -> Iterator[tuple[str, floa
 
 def check_port(settings: Settings, site: str) -> Iterator[Finding]:
     """The port is free, or a server of ours has it."""
-    where = {"host": settings.host, "port": str(settings.port)}
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        with socket.socket(family) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((settings.host, settings.port))
-    except OSError as error:
+        usable_port(settings.host, settings.port)
+    except ApplicationError as error:
         host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
         address = origin_of(host, settings.port)
         if is_ours(address):
             yield Finding("port", "ok", "doctor-port-ours", {"address": address})
         else:
-            reason = error.strerror or str(error)
-            yield Finding("port", "error", "doctor-port-unusable", {**where, "reason": reason})
+            yield Finding("port", "error", error.code, error.details)
         return
+    where = {"host": settings.host, "port": str(settings.port)}
     yield Finding("port", "ok", "doctor-port-free", where)
 
 

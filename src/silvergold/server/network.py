@@ -7,6 +7,8 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 import ifaddr
 import segno
 
+from silvergold.errors import ApplicationError
+
 VIRTUAL = ("docker", "veth", "br-", "virbr", "vboxnet", "vmnet")
 """The start of the names of adapters that other machines cannot reach."""
 HOST = re.compile(r"(?P<name>[A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?")
@@ -83,6 +85,19 @@ def as_address(name: str) -> Address | None:
         return ip_address(name)
     except ValueError:
         return None
+
+
+def usable_port(host: str, port: int) -> int:
+    """Return the port if a server can listen on it, for 0 a free one; otherwise raise an error."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return int(probe.getsockname()[1])
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ApplicationError("port-unusable", host=host, port=str(port), reason=reason) from error
 
 
 def origin_of(address: str, port: int) -> str:

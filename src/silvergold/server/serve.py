@@ -6,7 +6,6 @@ import logging
 import os
 import shutil
 import signal
-import socket
 import tempfile
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -16,7 +15,7 @@ from uvicorn.supervisors import Multiprocess
 
 from silvergold.errors import ApplicationError
 from silvergold.server.monitoring.json_logs import configure_logging
-from silvergold.server.network import is_loopback
+from silvergold.server.network import is_loopback, usable_port
 from silvergold.server.services import channel_address
 from silvergold.server.settings import Settings, pass_to_workers
 from silvergold.server.sharing import Sharing
@@ -95,12 +94,10 @@ def raise_file_limit() -> None:
 
 def free_port(wanted: int) -> int:
     """Return the port if it is free, otherwise any free port."""
-    for port in (wanted, 0):
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", port))
-            return int(probe.getsockname()[1])
-    raise ApplicationError("no-port")
+    try:
+        return usable_port("127.0.0.1", wanted)
+    except ApplicationError:
+        return usable_port("127.0.0.1", 0)
 
 
 def run(

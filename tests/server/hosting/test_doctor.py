@@ -96,7 +96,10 @@ def test_a_port_is_free_ours_or_used_by_another_program(settings: Settings, serv
     assert found(Settings(settings.database, port=server.port), "port").code == "doctor-port-ours"
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        assert found(Settings(settings.database, port=port), "port").code == "doctor-port-unusable"
+        assert found(Settings(settings.database, port=port), "port").code == "port-unusable"
+        refused = silvergold("serve", "--port", str(port), "--database", settings.database)
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(f"Error: Port {port} of 127.0.0.1 can't be used:")
 
 
 @contextmanager

@@ -26,7 +26,6 @@ doctor-clock-behind = Die Uhr zeigt { $time } UTC; da war dieses Programm noch n
 doctor-clock-differs = Die Uhr weicht um { $seconds } Sekunden von der von { $other } ab. Gleiche beide ab.
 doctor-port-free = Port { $port } von { $host } ist frei.
 doctor-port-ours = Unter { $address } antwortet schon ein Server.
-doctor-port-unusable = Port { $port } von { $host } ist nicht benutzbar: { $reason }. Wähle mit --port einen anderen.
 doctor-proxies-ok = X-Forwarded-Header gelten nur von { $proxies }.
 doctor-proxies-all = X-Forwarded-Header gelten von überall, also kann jeder eine Adresse fälschen. Nenne deine Proxys mit --proxies.
 doctor-proxies-wrong = { $proxy } ist weder eine IP-Adresse noch ein Netz (--proxies).

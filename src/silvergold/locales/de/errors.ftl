@@ -326,7 +326,7 @@ bad-channel = Das ist keine Adresse eines Kanals. Versuch redis://HOST.
 secret-twice = { $name } und { $name }_FILE sind beide gesetzt. Behalte eines davon.
 secret-short = Das Geheimnis in { $name } braucht mindestens { $length } Zeichen.
 secret-unreadable = { $name } nennt { $path }, aber diese Datei ist nicht lesbar.
-no-port = Kein Port ist frei.
+port-unusable = Port { $port } von { $host } ist nicht benutzbar: { $reason }. Wähle mit --port einen anderen.
 
 bad-table-link = Das ist kein Link zu einem Tisch. So sieht er aus: https://example.org/table/ID.
 not-with-json = { $option } geht nicht zusammen mit --json.

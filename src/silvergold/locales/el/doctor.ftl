@@ -24,7 +24,6 @@ doctor-clock-behind = Το ρολόι δείχνει { $time } UTC, πριν ε�
 doctor-clock-differs = Το ρολόι διαφέρει κατά { $seconds } δευτερόλεπτα από του { $other }. Συγχρόνισέ τα.
 doctor-port-free = Η θύρα { $port } του { $host } είναι ελεύθερη.
 doctor-port-ours = Στη διεύθυνση { $address } απαντά ήδη διακομιστής.
-doctor-port-unusable = Η θύρα { $port } του { $host } δεν μπορεί να χρησιμοποιηθεί: { $reason }. Διάλεξε άλλη με --port.
 doctor-proxies-ok = Οι κεφαλίδες X-Forwarded γίνονται δεκτές μόνο από { $proxies }.
 doctor-proxies-all = Οι κεφαλίδες X-Forwarded γίνονται δεκτές από παντού, άρα ο καθένας πλαστογραφεί διεύθυνση. Δήλωσε τους μεσολαβητές με --proxies.
 doctor-proxies-wrong = Το { $proxy } δεν είναι ούτε διεύθυνση IP ούτε δίκτυο (--proxies).

@@ -308,7 +308,7 @@ bad-channel = Αυτή δεν είναι διεύθυνση καναλιού. Δ
 secret-twice = Ορίζονται και το { $name } και το { $name }_FILE. Κράτησε μόνο ένα.
 secret-short = Το μυστικό στο { $name } χρειάζεται τουλάχιστον { $length } χαρακτήρες.
 secret-unreadable = Το { $name } δείχνει το { $path }, που δεν διαβάζεται.
-no-port = Δεν υπάρχει ελεύθερη θύρα.
+port-unusable = Η θύρα { $port } του { $host } δεν μπορεί να χρησιμοποιηθεί: { $reason }. Διάλεξε άλλη με --port.
 
 bad-table-link = Αυτός δεν είναι σύνδεσμος τραπεζιού. Μοιάζει με https://example.org/table/ID.
 not-with-json = Το { $option } δεν συνδυάζεται με το --json.

@@ -24,7 +24,6 @@ doctor-clock-behind = The clock says { $time } UTC, which is before this program
 doctor-clock-differs = The clock differs from that of { $other } by { $seconds } seconds. Synchronize both.
 doctor-port-free = Port { $port } of { $host } is free.
 doctor-port-ours = A server already answers at { $address }.
-doctor-port-unusable = Port { $port } of { $host } can't be used: { $reason }. Choose another one with --port.
 doctor-proxies-ok = X-Forwarded headers are trusted from { $proxies } only.
 doctor-proxies-all = X-Forwarded headers are trusted from everywhere, so anyone can forge an address. Name your proxies with --proxies.
 doctor-proxies-wrong = { $proxy } is neither an IP address nor a network (--proxies).

@@ -294,7 +294,7 @@ bad-channel = This isn't the address of a channel. Try redis://HOST.
 secret-twice = Both { $name } and { $name }_FILE are set. Keep one of them.
 secret-short = The secret in { $name } needs at least { $length } characters.
 secret-unreadable = { $name } names { $path }, which can't be read.
-no-port = No port is free.
+port-unusable = Port { $port } of { $host } can't be used: { $reason }. Choose another one with --port.
 
 bad-table-link = That isn't a table link. A link looks like https://example.org/table/ID.
 not-with-json = { $option } can't be used with --json.

@@ -27,7 +27,6 @@ doctor-clock-behind = L’horloge indique { $time } UTC, avant l’installation 
 doctor-clock-differs = L’horloge diffère de { $seconds } secondes de celle de { $other }. Synchronisez les deux.
 doctor-port-free = Le port { $port } de { $host } est libre.
 doctor-port-ours = Un serveur répond déjà à { $address }.
-doctor-port-unusable = Le port { $port } de { $host } est inutilisable : { $reason }. Choisissez-en un autre avec --port.
 doctor-proxies-ok = Les en-têtes X-Forwarded ne sont acceptés que de { $proxies }.
 doctor-proxies-all = Les en-têtes X-Forwarded sont acceptés de partout : chacun peut falsifier son adresse. Indiquez vos proxys avec --proxies.
 doctor-proxies-wrong = { $proxy } n’est ni une adresse IP ni un réseau (--proxies).

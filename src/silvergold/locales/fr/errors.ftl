@@ -327,7 +327,7 @@ bad-channel = Ce n’est pas l’adresse d’un canal. Essayez redis://HÔTE.
 secret-twice = { $name } et { $name }_FILE sont tous deux définis. Gardez-en un seul.
 secret-short = Le secret de { $name } doit avoir au moins { $length } caractères.
 secret-unreadable = { $name } désigne { $path }, qui est illisible.
-no-port = Aucun port n’est libre.
+port-unusable = Le port { $port } de { $host } est inutilisable : { $reason }. Choisissez-en un autre avec --port.
 
 bad-table-link = Ce n’est pas le lien d’une table. Il ressemble à https://example.org/table/ID.
 not-with-json = { $option } ne s’utilise pas avec --json.

@@ -26,7 +26,6 @@ doctor-clock-behind = L’orologio segna { $time } UTC, prima che questo program
 doctor-clock-differs = L’orologio differisce di { $seconds } secondi da quello di { $other }. Sincronizzali.
 doctor-port-free = La porta { $port } di { $host } è libera.
 doctor-port-ours = Un server risponde già su { $address }.
-doctor-port-unusable = La porta { $port } di { $host } non si può usare: { $reason }. Scegline un’altra con --port.
 doctor-proxies-ok = Le intestazioni X-Forwarded sono accettate solo da { $proxies }.
 doctor-proxies-all = Le intestazioni X-Forwarded sono accettate da chiunque, quindi un indirizzo si può falsificare. Indica i tuoi proxy con --proxies.
 doctor-proxies-wrong = { $proxy } non è né un indirizzo IP né una rete (--proxies).

@@ -317,7 +317,7 @@ bad-channel = Questo non è l'indirizzo di un canale. Prova redis://HOST.
 secret-twice = Sono impostate sia { $name } sia { $name }_FILE. Tienine una sola.
 secret-short = Il segreto in { $name } deve avere almeno { $length } caratteri.
 secret-unreadable = { $name } indica { $path }, che non si può leggere.
-no-port = Non c'è nessuna porta libera.
+port-unusable = La porta { $port } di { $host } non si può usare: { $reason }. Scegline un’altra con --port.
 
 bad-table-link = Questo non è il link di un tavolo. È fatto così: https://example.org/table/ID.
 not-with-json = { $option } non si può usare con --json.

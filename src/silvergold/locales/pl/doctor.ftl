@@ -26,7 +26,6 @@ doctor-clock-behind = Zegar pokazuje { $time } UTC, czyli czas sprzed instalacji
 doctor-clock-differs = Zegar różni się od zegara { $other } o { $seconds } s. Zsynchronizuj oba.
 doctor-port-free = Port { $port } adresu { $host } jest wolny.
 doctor-port-ours = Pod adresem { $address } już odpowiada serwer.
-doctor-port-unusable = Portu { $port } adresu { $host } nie można użyć: { $reason }. Wybierz inny opcją --port.
 doctor-proxies-ok = Nagłówki X-Forwarded są przyjmowane tylko od { $proxies }.
 doctor-proxies-all = Nagłówki X-Forwarded są przyjmowane od każdego, więc adres można sfałszować. Podaj swoje proxy opcją --proxies.
 doctor-proxies-wrong = { $proxy } nie jest adresem IP ani siecią (--proxies).

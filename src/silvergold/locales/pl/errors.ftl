@@ -333,7 +333,7 @@ bad-channel = To nie jest adres kanału. Spróbuj redis://HOST.
 secret-twice = Ustawiono i { $name }, i { $name }_FILE. Zostaw jedną z nich.
 secret-short = Sekret w { $name } musi mieć co najmniej { $length } znaków.
 secret-unreadable = { $name } wskazuje { $path }, a tego pliku nie da się odczytać.
-no-port = Nie ma wolnego portu.
+port-unusable = Portu { $port } adresu { $host } nie można użyć: { $reason }. Wybierz inny opcją --port.
 
 bad-table-link = To nie jest link do stołu. Powinien wyglądać tak: https://example.org/table/ID.
 not-with-json = { $option } nie działa razem z --json.
