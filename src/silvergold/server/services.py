@@ -69,6 +69,7 @@ class Services:
         self.requests = RateLimit(limits.requests_per_minute, 60)
         self.newcomers = hourly("people", limits.people_per_hour)
         self.tables_of_addresses = hourly("address tables", limits.address_tables_per_hour)
+        self.decks_of_addresses = hourly("decks", limits.decks_per_hour)
         self.recoveries = hourly("recoveries", limits.recoveries_per_hour)
         self.exports = hourly("exports", limits.exports_per_hour)
         self.downloads = hourly("downloads", limits.downloads_per_hour)

@@ -33,6 +33,8 @@ class Limits:
     """Listed tables that wait for players, per person."""
     decks: int = 200
     """Decks per person."""
+    decks_per_hour: int = 120
+    """New decks per address."""
     sockets_per_person: int = 40
     sockets_per_address: int = 400
     frames_per_second: float = 100.0

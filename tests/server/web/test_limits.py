@@ -30,6 +30,7 @@ FEW = replace(
     tables_per_hour=6,
     live_tables=3,
     decks=2,
+    decks_per_hour=5,
     sockets_per_person=2,
     sockets_per_address=3,
     person_commands_per_minute=25,
@@ -190,6 +191,17 @@ def test_a_person_may_keep_only_so_many_decks(server: ServerProcess) -> None:
         anna.post("/api/decks", {"content": f"# {number}\n{content}"})
     with pytest.raises(RefusedError, match="too-many-decks"):
         anna.post("/api/decks", {"content": f"# one more\n{content}"})
+
+
+def test_an_address_may_store_only_so_many_decks_an_hour(server: ServerProcess) -> None:
+    somewhere, content = from_elsewhere(), standard_deck_file().decode()
+
+    def store(person: Person, number: int) -> int:
+        deck = {"content": f"# of {person.id}, {number}\n{content}"}
+        return ask(server.address, "POST", "/api/decks", deck, person.token, **somewhere)[0]
+
+    people = [Person(server.address, "Anna") for _ in range(3)]
+    assert [store(person, number) for person in people for number in range(2)] == [201] * 5 + [429]
 
 
 def test_a_persons_commands_are_limited_over_all_connections(server: ServerProcess) -> None:
