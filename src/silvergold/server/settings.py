@@ -57,6 +57,8 @@ class Limits:
     """Answers to puzzles to judge and records to check, per address."""
     downloads_per_hour: int = 20
     """Downloads of all games, per person."""
+    hints_at_once: int = 8
+    """Hints that are being computed, per person."""
     bad_frames: int = 50
     """Invalid frames before a socket is closed."""
 

@@ -31,6 +31,7 @@ FEW = replace(
     live_tables=3,
     decks=2,
     decks_per_hour=5,
+    hints_at_once=0,
     sockets_per_person=2,
     sockets_per_address=3,
     person_commands_per_minute=25,
@@ -228,6 +229,15 @@ def test_hints_count_as_commands(server: ServerProcess) -> None:
         codes.append(refused.value.code)
     assert codes[0] == "no-game-under-way"
     assert codes[-1] == "too-many-requests"
+
+
+def test_hints_are_limited_while_they_are_computed(server: ServerProcess) -> None:
+    ada = Person(server.address, "Ada")
+    table = ada.open_table("for-a-hint")
+    ada.do(table, "sit", seat=0)
+    ada.do(table, "seat_bot", seat=1, bot="sailor")
+    with pytest.raises(RefusedError, match="too-many-requests"):
+        ada.get(f"/api/tables/{table}/hint")
 
 
 def test_a_person_may_open_only_so_many_sockets(server: ServerProcess) -> None:

@@ -44,7 +44,11 @@ async def give_hint(services: Services, person: Person, table_id: str, seat: Sea
     await require_not_compared(services, live)
     if table.state is None or seat not in table.to_move:
         raise RefusedError("nothing-to-decide")
-    return hint_view(await services.bot_pool.hint(coach_knowledge(seat, table, table.state)))
+    services.hints.enter(person.id)
+    try:
+        return hint_view(await services.bot_pool.hint(coach_knowledge(seat, table, table.state), person.id))
+    finally:
+        services.hints.leave(person.id)
 
 
 async def require_not_compared(services: Services, live: LiveTable) -> None:
