@@ -126,6 +126,21 @@ def test_a_socket_that_stops_reading_is_dropped() -> None:
     asyncio.run(run())
 
 
+def test_a_socket_outlives_the_time_for_a_request() -> None:
+    async def run() -> None:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            await asyncio.sleep(2 * BRIEF.request_seconds)
+            await send({"type": "websocket.send", "text": "still here"})
+            await send({"type": "websocket.close"})
+
+        async with served(app) as connected:
+            reader, _ = await connected(HANDSHAKE)
+            assert b"still here" in await rest(reader)
+
+    asyncio.run(run())
+
+
 def test_a_client_that_does_not_read_its_answer_is_dropped() -> None:
     async def run() -> None:
         is_over = asyncio.Event()

@@ -72,9 +72,10 @@ class BoundedHttp(H11Protocol):
         self._deadline.start(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Handle a part of a request, and stop the time at its end."""
+        """Handle a part of a request, and stop the time at its end, or when the connection is a WebSocket."""
         super().data_received(data)
-        if self.conn.their_state in UNFINISHED and not self.transport.is_closing():
+        is_awaited = self.conn.their_state in UNFINISHED and self.transport.get_protocol() is self
+        if is_awaited and not self.transport.is_closing():
             self._deadline.start(self.transport)
         else:
             self._deadline.stop()
