@@ -15,8 +15,12 @@ from silvergold.engine import Phase
 from silvergold.engine.deck import standard_deck_file
 from silvergold.protocol.commands import PlayMoves
 from silvergold.protocol.moves import TakeBack
+from silvergold.server.clock import now_ms
 from silvergold.server.rate_limits import BUCKETS_LIMIT, RateLimit, rate_limit_key
 from silvergold.server.settings import Limits
+from silvergold.server.storage import database
+from silvergold.server.storage.rate_limits import take_token
+from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.table.commands import LOG_LIMIT
 from tests.server.helpers.client import Json, Person, RefusedError, answer_in, ask
 from tests.server.helpers.configured_server import ConfiguredServer
@@ -164,6 +168,19 @@ def test_many_addresses_do_not_fill_the_memory() -> None:
 
 
 # --- a person ---------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_was_ahead_keeps_nobody_out(tmp_path: Path) -> None:
+    engine = database.connect(f"sqlite:///{tmp_path}/test.db")
+    upgrade(engine)
+    now, year = now_ms(), 365 * 24 * 3600_000
+    with engine.begin() as connection:
+        waits = [
+            take_token(connection, b"key", 2, 3600, time) for time in (now + year, now + year, now + year)
+        ]
+        assert [wait > 0 for wait in waits] == [False, False, True]
+        assert take_token(connection, b"key", 2, 3600, now) == 0
+    engine.dispose()
 
 
 def test_a_person_may_have_only_so_many_tables_open(server: ServerProcess) -> None:
