@@ -1,4 +1,4 @@
-"""Rate limits by token buckets, and limits of simultaneous connections."""
+"""Rate limits by token buckets, and limits of simultaneous connections and requests."""
 
 import math
 from collections import OrderedDict
@@ -30,6 +30,11 @@ def rate_limit_key(address: str) -> str:
 def too_many_requests() -> RefusedError:
     """Return the refusal of a request beyond its limit."""
     return RefusedError("too-many-requests", 429)
+
+
+def too_many_sockets() -> RefusedError:
+    """Return the refusal of a socket beyond its limit."""
+    return RefusedError("too-many-sockets", 429)
 
 
 Refusal = Callable[[], RefusedError]
@@ -82,16 +87,17 @@ class RateLimit:
 
 
 class ConnectionLimit:
-    """A limit of simultaneous connections per key."""
+    """A limit of simultaneous connections or requests per key."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, refusal: Refusal) -> None:
         self._most = most
+        self._refusal = refusal
         self._counts: dict[Hashable, int] = {}
 
     def enter(self, requester: Hashable) -> None:
         """Count a connection; refuse it if there are too many."""
         if self._counts.get(requester, 0) >= self._most:
-            raise RefusedError("too-many-sockets", 429)
+            raise self._refusal()
         self._counts[requester] = self._counts.get(requester, 0) + 1
 
     def leave(self, requester: Hashable) -> None:

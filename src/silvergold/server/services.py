@@ -24,7 +24,12 @@ from silvergold.server.channels import FOLLOWED, Channel, NoChannel, keep_listen
 from silvergold.server.deals import Deals
 from silvergold.server.errors import RefusedError
 from silvergold.server.push.sender import PushSender
-from silvergold.server.rate_limits import ConnectionLimit, RateLimit
+from silvergold.server.rate_limits import (
+    ConnectionLimit,
+    RateLimit,
+    too_many_requests,
+    too_many_sockets,
+)
 from silvergold.server.reactions import Reactions
 from silvergold.server.settings import Settings
 from silvergold.server.shared_limits import HourlyLimit
@@ -68,13 +73,15 @@ class Services:
         self.requests = RateLimit(limits.requests_per_minute, 60)
         self.newcomers = hourly("people", limits.people_per_hour)
         self.tables_of_addresses = hourly("address tables", limits.address_tables_per_hour)
+        self.decks_of_addresses = hourly("decks", limits.decks_per_hour)
         self.recoveries = hourly("recoveries", limits.recoveries_per_hour)
         self.exports = hourly("exports", limits.exports_per_hour)
         self.downloads = hourly("downloads", limits.downloads_per_hour)
         self.commands = RateLimit(limits.person_commands_per_minute, 60)
         self.tries = RateLimit(limits.tries_per_minute, 60)
-        self.sockets_of_people = ConnectionLimit(limits.sockets_per_person)
-        self.sockets_of_addresses = ConnectionLimit(limits.sockets_per_address)
+        self.hints = ConnectionLimit(limits.hints_at_once, too_many_requests)
+        self.sockets_of_people = ConnectionLimit(limits.sockets_per_person, too_many_sockets)
+        self.sockets_of_addresses = ConnectionLimit(limits.sockets_per_address, too_many_sockets)
 
     async def receive_hint(self, hint: str) -> None:
         """Handle a hint from another worker."""

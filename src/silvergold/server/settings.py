@@ -33,6 +33,8 @@ class Limits:
     """Listed tables that wait for players, per person."""
     decks: int = 200
     """Decks per person."""
+    decks_per_hour: int = 120
+    """New decks per address."""
     sockets_per_person: int = 40
     sockets_per_address: int = 400
     frames_per_second: float = 100.0
@@ -42,7 +44,7 @@ class Limits:
     stalled_seconds: float = 10.0
     """How long a socket's client may leave what was sent unread, once the buffers are full."""
     request_seconds: float = 20.0
-    """How long the headers and body of a request may take to arrive."""
+    """How long the headers and body of a request may take to arrive, and an answer be left unread."""
     frame_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     person_commands_per_minute: int = 3_000
@@ -55,6 +57,8 @@ class Limits:
     """Answers to puzzles to judge and records to check, per address."""
     downloads_per_hour: int = 20
     """Downloads of all games, per person."""
+    hints_at_once: int = 8
+    """Hints that are being computed, per person."""
     bad_frames: int = 50
     """Invalid frames before a socket is closed."""
 

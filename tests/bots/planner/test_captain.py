@@ -23,13 +23,18 @@ from silvergold.engine import (
     Shape,
     Take,
     legal_moves,
+    parse_deck,
+    seats_to_move,
     standard_deck,
     view,
 )
+from silvergold.engine.cards import Color
+from silvergold.engine.deck import SMALLEST_DECK
 from silvergold.engine.grid import EXPEDITION_CARDS
 from tests.boards import boxes, cards, player, table
 from tests.bots.positions import OPPONENT, to_take
 from tests.bots.positions import choice as bot_choice
+from tests.decks import DrawnCard, deck_file
 
 LAST_ROUND, LAST_TURN = 4, 7
 UNTOUCHED = "green-1  lilac-1"
@@ -50,6 +55,18 @@ def game_of(bots: Sequence[Bot], seed: bytes, deck: Deck) -> Game:
 def test_captain_makes_the_same_choices_every_time() -> None:
     once, again = (game_of([Captain(b"one"), Captain(b"other")], b"twice", standard_deck()) for _ in range(2))
     assert once.moves == again.moves
+
+
+def test_captain_decides_even_if_every_box_is_a_cross() -> None:
+    """Anyone can bring such a deck to a server, where all tables share the process of the bots."""
+    rows = ("xxxx", "xxxx", "xxxx", "xx..")
+    drawn = [DrawnCard(f"cross-{number}", Color.LILAC, rows) for number in range(SMALLEST_DECK)]
+    deck = parse_deck(deck_file("Crosses", drawn).encode())
+    game, dealer, captains = Game(deck, 2), Dealer(deck, b"crosses"), [Captain(b""), Captain(b"")]
+    while game.state.turn < 2:
+        game.play_chance(dealer)
+        for seat in seats_to_move(game.state):
+            game.play(captains[seat].choose(view(game.state, seat), legal_moves(game.state, seat)))
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import contextlib
 import json
+import socket
 import sqlite3
 from pathlib import Path
 from urllib.parse import quote
@@ -99,6 +100,19 @@ def test_input_cannot_forge_a_log_line(tmp_path: Path) -> None:
             Person(server.address, f"A\n{forged}")
         server.stop()
         assert all(line["what"] != "forged" for line in lines_of(server))
+
+
+def test_no_connection_leaves_a_line_of_its_own_in_the_log(tmp_path: Path) -> None:
+    with ConfiguredServer(tmp_path) as server:
+        before = lines_of(server)
+        handshake = (
+            "GET /api/tables/none/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: {}\r\n\r\n"
+        )
+        for sent in (b"\0\r\n\r\n", handshake.format("websocket").encode(), handshake.format("h2c").encode()):
+            with socket.create_connection(("127.0.0.1", server.port)) as line:
+                line.sendall(sent)
+                assert line.recv(1)
+        assert lines_of(server) == before
 
 
 def test_a_table_that_cannot_be_read_is_refused_and_reported_in_one_line_per_visit(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from silvergold.bots import BOTS
 from silvergold.engine import parse_record, standard_deck, verify
+from silvergold.server.background.bot_pool import BotPool
 from tests.server.helpers.client import Person, RefusedError, TableClient, ask, play_game
 from tests.server.helpers.server_process import ServerProcess
 from tests.thorough import slow
@@ -22,6 +23,23 @@ def ada(server: ServerProcess) -> Person:
 
 def test_the_bots_are_listed(server: ServerProcess) -> None:
     assert json.loads(ask(server.address, "GET", "/api/bots")[1]) == {"bots": list(BOTS)}
+
+
+def test_many_decisions_for_one_person_do_not_keep_another_waiting() -> None:
+    done: list[str] = []
+
+    async def run() -> None:
+        pool = BotPool(1)
+
+        async def decide(person: str) -> None:
+            await pool.run_for(person, str, person)
+            done.append(person)
+
+        await asyncio.gather(*(decide(person) for person in ("ada", "ada", "ada", "bo")))
+        await pool.close()
+
+    asyncio.run(run())
+    assert done == ["ada", "bo", "ada", "ada"]
 
 
 @pytest.mark.parametrize("bot", ["sailor", *slow(["drifter"])])

@@ -34,7 +34,8 @@ def test_one_host_cannot_fill_the_lobby_and_free_seats_come_first(server: Server
     many = [ada.open_table(f"ada-{number}", listed=True) for number in range(5)]
     private = ada.open_table("private")
     shown = lobby(bo)
-    assert shown == [*reversed(many[-LOBBY_PER_HOST:]), bos, playing]
+    latest, *older = reversed(many[-LOBBY_PER_HOST:])
+    assert shown == [latest, bos, *older, playing]
     assert private not in shown
     with pytest.raises(RefusedError, match="too-many-listed-tables"):
         ada.open_table("one-more", listed=True)

@@ -4,13 +4,23 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.engine.deck import standard_deck_file
-from silvergold.server.storage.personal_data import PERSONAL_TABLES
-from silvergold.server.storage.schema import metadata
+from silvergold.server.clock import now_ms
+from silvergold.server.serve import prepare
+from silvergold.server.services import Services
+from silvergold.server.settings import Settings
+from silvergold.server.storage.database import connect
+from silvergold.server.storage.people import Device, add_device, add_person
+from silvergold.server.storage.people import Person as Anyone
+from silvergold.server.storage.personal_data import PERSONAL_TABLES, erase_person, tables_to_redact
+from silvergold.server.storage.schema import metadata, seat_history
+from silvergold.server.storage.schema import seats as seats_table
+from silvergold.server.tokens import hash_of_token
 from tests.server.helpers.client import Json, Person, RefusedError, TableClient, ask, play_game
 from tests.server.helpers.server_process import ServerProcess
 
@@ -86,6 +96,48 @@ def test_a_deleted_person_leaves_no_name_and_every_game_goes_on_or_stays(server:
             query = f"SELECT count(*) FROM {table} WHERE {column} = ?"
             assert database.execute(query, (ada.id,)).fetchone() == (0,)
     bo.do(left, "sit", seat=1)
+
+
+def test_a_device_that_signs_in_during_the_deletion_is_signed_out(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite:///{tmp_path}/test.db")
+    prepare(settings.database)
+
+    async def run() -> None:
+        services = Services(settings)
+        ada, token = await services.people.register("Ada", "laptop")
+        late = SignsInLate(services, ada)
+        with services.device_sockets.holding(hash_of_token(token), late):
+            await services.personal_data.delete(ada)
+        assert late.has_signed_in
+        assert await services.people.devices(ada) == []
+        await services.store.close()
+
+    asyncio.run(run())
+
+
+class SignsInLate:
+    """A device whose person signs another one in at the moment when it is signed out."""
+
+    def __init__(self, services: Services, person: Anyone) -> None:
+        self._services, self._person = services, person
+        self.has_signed_in = False
+
+    def end_session(self) -> None:
+        with self._services.store.engine.execution_options(is_writing=True).begin() as connection:
+            add_device(connection, self._person.id, Device(b"phone", "phone", "link", now_ms(), now_ms()))
+        self.has_signed_in = True
+
+
+def test_a_seat_taken_during_the_deletion_is_found_by_the_next_attempt(tmp_path: Path) -> None:
+    prepare(database := f"sqlite:///{tmp_path}/test.db")
+    engine = connect(database)
+    with engine.begin() as connection:
+        add_person(connection, Anyone("ada", "Ada"), Device(b"laptop", "laptop", "new", 1, 1))
+        for table in (seats_table, seat_history):
+            connection.execute(table.insert().values(person="ada", table_id="late"))
+        erase_person(connection, "ada", [])
+        assert tables_to_redact(connection, "ada") == ["late"]
+    engine.dispose()
 
 
 def test_every_table_about_people_is_deleted_with_them_or_kept_on_purpose() -> None:

@@ -126,6 +126,41 @@ def test_a_socket_that_stops_reading_is_dropped() -> None:
     asyncio.run(run())
 
 
+def test_a_socket_outlives_the_time_for_a_request() -> None:
+    async def run() -> None:
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "websocket.accept"})
+            await asyncio.sleep(2 * BRIEF.request_seconds)
+            await send({"type": "websocket.send", "text": "still here"})
+            await send({"type": "websocket.close"})
+
+        async with served(app) as connected:
+            reader, _ = await connected(HANDSHAKE)
+            assert b"still here" in await rest(reader)
+
+    asyncio.run(run())
+
+
+def test_a_client_that_does_not_read_its_answer_is_dropped() -> None:
+    async def run() -> None:
+        is_over = asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            gone = asyncio.create_task(receive())
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            while not gone.done():
+                await send({"type": "http.response.body", "body": b"a" * 100_000, "more_body": True})
+                await asyncio.sleep(0)
+            is_over.set()
+
+        async with served(app) as connected:
+            await connected(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            await is_over.wait()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize(
     ("first", "frame"),
     [(b"", b"\x89\x80"), (b"", b"\x8a\x80"), (b"", b"\x81\x80"), (b"\x01\x80" + NO_KEY, b"\x00\x80")],

@@ -15,8 +15,12 @@ from silvergold.engine import Phase
 from silvergold.engine.deck import standard_deck_file
 from silvergold.protocol.commands import PlayMoves
 from silvergold.protocol.moves import TakeBack
+from silvergold.server.clock import now_ms
 from silvergold.server.rate_limits import BUCKETS_LIMIT, RateLimit, rate_limit_key
 from silvergold.server.settings import Limits
+from silvergold.server.storage import database
+from silvergold.server.storage.rate_limits import take_token
+from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.table.commands import LOG_LIMIT
 from tests.server.helpers.client import Json, Person, RefusedError, answer_in, ask
 from tests.server.helpers.configured_server import ConfiguredServer
@@ -30,6 +34,8 @@ FEW = replace(
     tables_per_hour=6,
     live_tables=3,
     decks=2,
+    decks_per_hour=5,
+    hints_at_once=0,
     sockets_per_person=2,
     sockets_per_address=3,
     person_commands_per_minute=25,
@@ -164,6 +170,19 @@ def test_many_addresses_do_not_fill_the_memory() -> None:
 # --- a person ---------------------------------------------------------------------------------------------
 
 
+def test_a_clock_that_was_ahead_keeps_nobody_out(tmp_path: Path) -> None:
+    engine = database.connect(f"sqlite:///{tmp_path}/test.db")
+    upgrade(engine)
+    now, year = now_ms(), 365 * 24 * 3600_000
+    with engine.begin() as connection:
+        waits = [
+            take_token(connection, b"key", 2, 3600, time) for time in (now + year, now + year, now + year)
+        ]
+        assert [wait > 0 for wait in waits] == [False, False, True]
+        assert take_token(connection, b"key", 2, 3600, now) == 0
+    engine.dispose()
+
+
 def test_a_person_may_have_only_so_many_tables_open(server: ServerProcess) -> None:
     anna = Person(server.address, "Anna")
     tables = [anna.open_table(f"open-{number}") for number in range(3)]
@@ -192,6 +211,17 @@ def test_a_person_may_keep_only_so_many_decks(server: ServerProcess) -> None:
         anna.post("/api/decks", {"content": f"# one more\n{content}"})
 
 
+def test_an_address_may_store_only_so_many_decks_an_hour(server: ServerProcess) -> None:
+    somewhere, content = from_elsewhere(), standard_deck_file().decode()
+
+    def store(person: Person, number: int) -> int:
+        deck = {"content": f"# of {person.id}, {number}\n{content}"}
+        return ask(server.address, "POST", "/api/decks", deck, person.token, **somewhere)[0]
+
+    people = [Person(server.address, "Anna") for _ in range(3)]
+    assert [store(person, number) for person in people for number in range(2)] == [201] * 5 + [429]
+
+
 def test_a_persons_commands_are_limited_over_all_connections(server: ServerProcess) -> None:
     anna, ben = Person(server.address, "Anna"), Person(server.address, "Ben")
     table = anna.open_table(players=2)
@@ -216,6 +246,15 @@ def test_hints_count_as_commands(server: ServerProcess) -> None:
         codes.append(refused.value.code)
     assert codes[0] == "no-game-under-way"
     assert codes[-1] == "too-many-requests"
+
+
+def test_hints_are_limited_while_they_are_computed(server: ServerProcess) -> None:
+    ada = Person(server.address, "Ada")
+    table = ada.open_table("for-a-hint")
+    ada.do(table, "sit", seat=0)
+    ada.do(table, "seat_bot", seat=1, bot="sailor")
+    with pytest.raises(RefusedError, match="too-many-requests"):
+        ada.get(f"/api/tables/{table}/hint")
 
 
 def test_a_person_may_open_only_so_many_sockets(server: ServerProcess) -> None:

@@ -225,6 +225,14 @@ def test_headers_that_contradict_each_other_are_refused(server: ServerProcess, l
     assert answer.split(b" ")[1] in (b"400", b"403")
 
 
+def test_a_request_with_two_lengths_is_refused_together_with_what_follows_it(server: ServerProcess) -> None:
+    lengths = b"content-length: 5\r\ntransfer-encoding: chunked"
+    first = b"POST /api/lesson/score HTTP/1.1\r\nhost: x\r\n" + lengths + b"\r\n\r\n0\r\n\r\n"
+    answer = raw(server, first + b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    assert answer.split(b" ")[1] == b"400"
+    assert b"alive" not in answer
+
+
 @pytest.mark.parametrize(
     "path",
     [

@@ -19,6 +19,8 @@ from silvergold.engine.state import CARDS_KEPT, MOST_COINS, MOST_PALMS, OpenCard
 
 CROSS_CANDIDATES = 6
 """How many boxes are searched for the crosses of a turn, divided among the boxes owed."""
+MOST_CROSSES = 6
+"""With more crosses in hand than two islands of the built-in deck have, only the best box is followed."""
 DIGITS = 4
 """Values are compared to this many digits, so that every machine chooses the same move."""
 
@@ -150,7 +152,10 @@ class MoveValues:
         """R4.3: the most promising boxes for a cross, each with its island's place."""
         found = [(place, box) for place, left in enumerate(marks.unmarked) for box in each_box(left)]
         found.sort(key=lambda mark: -round(self._immediate_value(marks, *mark), DIGITS))
-        return found[: max(1, CROSS_CANDIDATES // (marks.owed + 1))]
+        in_hand = zip(self._islands, marks.unmarked, strict=True)
+        crosses = sum((island.card.crosses & left).bit_count() for island, left in in_hand)
+        most = CROSS_CANDIDATES // (marks.owed + 1) if crosses <= MOST_CROSSES else 1
+        return found[: max(1, most)]
 
     def _immediate_value(self, marks: TurnMarks, place: int, box: int) -> float:
         """What marking a single box changes at once, without lookahead."""

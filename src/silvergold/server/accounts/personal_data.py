@@ -93,13 +93,20 @@ class PersonalData:
 
     async def delete(self, person: Person) -> None:
         """Delete a person: bots take their seats, and their name leaves the logs of all tables."""
+        while await self._erase(person):
+            pass  # another device may have signed in or sat down meanwhile
+
+    async def _erase(self, person: Person) -> bool:
+        """Erase what there is about a person now; return whether they had a device or a seat."""
         for table_id in await self._store.read(tables_to_leave, person.id):
             await self._leave(table_id, person.id)
         redacted = await self._store.read(tables_to_redact, person.id)
-        self._sockets.end(await self._store.write(erase_person, person.id, redacted))
+        devices = await self._store.write(erase_person, person.id, redacted)
+        self._sockets.end(devices)
         for table_id in redacted:
             await self._tables.reload(table_id)
             self._channel.publish(f"{HINT} {table_id}")
+        return bool(devices or redacted)
 
     async def _leave(self, table_id: str, person: str) -> None:
         """Take a person away from a table, fact by fact until nothing is left to do."""

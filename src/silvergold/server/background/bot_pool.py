@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
 from typing import NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 import silvergold.bots.admiral.bot  # the processes are forked with the strong bots
 import silvergold.bots.planner.bot  # noqa: F401
@@ -58,6 +59,8 @@ class BotRequest(NamedTuple):
     bot: str
     seed: bytes
     knowledge: SeatKnowledge
+    host: str = ""
+    """The person whose table it is."""
     limit_s: float = OWN_BOT_S
 
     @property
@@ -97,6 +100,7 @@ def bot_request(seat: int, table: Table, state: GameState, secret: bytes, moves_
         bot=table.seats[seat].bot,
         seed=bot_seed(secret, seat, len(table.events), moves_made),
         knowledge=seat_knowledge(seat, table, state),
+        host=table.host,
     )
 
 
@@ -189,6 +193,8 @@ class BotPool:
         """The host's own bots that have failed."""
         self._dropped = set[str]()
         """Those that took too long or ended their process: they are not asked again."""
+        self._slots = WeakValueDictionary[str, asyncio.Semaphore]()
+        """What the requests for one person wait for: they may use all processes, but not fill the queue."""
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -199,11 +205,11 @@ class BotPool:
         if request.bot in self._dropped:
             request = request._replace(bot=STAND_IN)
         try:
-            decision = await self.run(decide, request)
+            decision = await self.run_for(request.host, decide, request)
         except BrokenProcessPool:
             if not request.is_own:
                 raise
-            stand_in = await self.run(decide, request._replace(bot=STAND_IN))
+            stand_in = await self.run_for(request.host, decide, request._replace(bot=STAND_IN))
             decision = BotDecision(stand_in.move, "its process ended", is_last=True)
         if decision.failure:
             self._note_failure(request.bot, decision)
@@ -218,9 +224,14 @@ class BotPool:
             details = {"bot": bot, "why": decision.failure}
             log.warning("a bot of your own failed: %s plays in its place", STAND_IN, extra=details)
 
-    async def hint(self, knowledge: SeatKnowledge) -> Hint:
-        """Return the coach's hint for a seat."""
-        return await self.run(coach, knowledge)
+    async def hint(self, knowledge: SeatKnowledge, person: str) -> Hint:
+        """Return the coach's hint for a person's seat."""
+        return await self.run_for(person, coach, knowledge)
+
+    async def run_for(self, person: str, function: Callable[[Q], T], argument: Q) -> T:
+        """Run a function for a person in a process, after what the same person has asked for before."""
+        async with self._slots.setdefault(person, asyncio.Semaphore(self._processes)):
+            return await self.run(function, argument)
 
     async def run(self, function: Callable[[Q], T], argument: Q) -> T:
         """Run a function in a process, and again in a new pool if the process dies."""

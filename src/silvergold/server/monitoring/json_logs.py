@@ -7,6 +7,9 @@ from typing import Any
 
 PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
+OF_CLIENTS = ("WebSocket %s", "connection ", "Invalid HTTP request", "Invalid UTF-8", "upgrade request")
+"""Parts of those messages."""
+
 
 class JsonFormatter(logging.Formatter):
     """Formats a log record as one line of JSON."""
@@ -25,16 +28,19 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def has_no_address(record: logging.LogRecord) -> bool:
-    """Whether a record is not one of uvicorn's about a socket, which contain the link to its table."""
-    return "WebSocket %s" not in str(record.msg)
+def is_not_of_a_client(record: logging.LogRecord) -> bool:
+    """Whether a record is not one of uvicorn's about a single connection.
+
+    Any client can cause as many as it likes, and those about a socket contain the link to its table.
+    """
+    return record.name != "uvicorn.error" or not any(text in str(record.msg) for text in OF_CLIENTS)
 
 
 def configure_logging() -> None:
     """Write logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    handler.addFilter(has_no_address)
+    handler.addFilter(is_not_of_a_client)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)

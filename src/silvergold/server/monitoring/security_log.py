@@ -1,4 +1,7 @@
-"""Refusals and security events: all are counted, the notable ones logged, and nobody can fill the log."""
+"""Refusals, security events and dropped connections: all are counted, the notable ones logged.
+
+Nobody can fill the log.
+"""
 
 import logging
 
@@ -44,6 +47,11 @@ class SecurityLog:
         """Count something that concerns the security of an account."""
         metrics.SECURITY_EVENTS.labels(name).inc()
         self._write("security event", name)
+
+    def abort(self, reason: str) -> None:
+        """Count a connection that is dropped because of its client."""
+        metrics.ABORTED.labels(reason).inc()
+        self._write("connection aborted", reason)
 
     def _write(self, what: str, kind: str) -> None:
         self._since[kind] = self._since.get(kind, 0) + 1

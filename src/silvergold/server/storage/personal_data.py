@@ -48,6 +48,8 @@ PERSONAL_TABLES = {
     records: records.c.person,
 }
 """The tables whose rows are deleted with a person, and the column with their id."""
+SEATED = (seats, seat_history)
+"""The tables whose rows say where else a person has to be erased: they go with the name, not before."""
 EXPORTED = {
     "results": results,
     "ratings": ratings,
@@ -109,8 +111,11 @@ def erase_person(connection: Connection, person: str, table_ids: Iterable[str]) 
     for table_id in table_ids:
         redact_lists(connection, table_id, person)
         redact_log(connection, table_id, person)
+        for table in SEATED:
+            connection.execute(delete(table).where(table.c.table_id == table_id, table.c.person == person))
     for table, column in PERSONAL_TABLES.items():
-        connection.execute(delete(table).where(column == person))
+        if table not in SEATED:
+            connection.execute(delete(table).where(column == person))
     dealt = select(deals.c.id).where(deals.c.deck == decks.c.sha256)
     connection.execute(delete(decks).where(decks.c.person == person, ~dealt.exists()))
     connection.execute(update(people).where(people.c.id == person).values(name=""))

@@ -28,7 +28,8 @@ _listed = select(tables.c.id, tables.c.summary, tables.c.opened_at, tables.c.upd
 def lobby(connection: Connection, since: int, most: int) -> list[ListedTable]:
     """Return the tables that anybody may join, then those they may watch, latest first.
 
-    Tables that nobody has used since a time are left out, and each host has only a few.
+    Tables that nobody has used since a time are left out. Each host has only a few, and a second one only
+    after the first ones of all others: many accounts with many tables hide nobody.
     """
     is_live = tables.c.status.in_(("gathering", "playing"))
     rank = func.row_number().over(
@@ -37,7 +38,7 @@ def lobby(connection: Connection, since: int, most: int) -> list[ListedTable]:
     recent = _listed.add_columns(tables.c.status, rank.label("rank"))
     found = recent.where(tables.c.listed, is_live, tables.c.updated_at >= since).subquery()
     query = select(*(found.c[name] for name in ListedTable._fields)).where(found.c.rank <= LOBBY_PER_HOST)
-    query = query.order_by(found.c.status, found.c.updated_at.desc()).limit(most)
+    query = query.order_by(found.c.status, found.c.rank, found.c.updated_at.desc()).limit(most)
     return [ListedTable(*row) for row in connection.execute(query)]
 
 

@@ -6,6 +6,7 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
+from hmac import compare_digest
 from importlib.metadata import version
 
 from litestar import Litestar, MediaType, Response, Router, get
@@ -29,7 +30,13 @@ from silvergold.server.settings import Settings, settings_from_parent
 from silvergold.server.sharing import Sharing
 from silvergold.server.storage.store import storage_away
 from silvergold.server.table.registry import LiveTable
-from silvergold.server.web.auth import HttpRequest, find_visitor, provide_person, provide_services
+from silvergold.server.web.auth import (
+    HttpRequest,
+    find_visitor,
+    is_from_this_machine,
+    provide_person,
+    provide_services,
+)
 from silvergold.server.web.client_files import page, read_client, read_client_page
 from silvergold.server.web.middleware import App, SecurityMiddleware
 from silvergold.server.web.routes.challenges import challenges_router
@@ -107,8 +114,12 @@ async def ready(services: Services) -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(services: Services) -> Response[bytes]:
-    """Return metrics for Prometheus, of all workers on this machine."""
+async def metrics(request: HttpRequest, services: Services) -> Response[bytes]:
+    """Return metrics for Prometheus, of all workers on this machine: to this machine, or with the token."""
+    token, shown = services.settings.metrics_token, request.headers.get("authorization", "")
+    is_shown = bool(token) and compare_digest(shown.removeprefix("Bearer ").encode(), token.encode())
+    if not is_shown and (token or not is_from_this_machine(request.scope)):
+        raise RefusedError("not-allowed", 403)
     registry = REGISTRY
     if services.settings.workers > 1:
         registry = CollectorRegistry()

@@ -1,7 +1,6 @@
 """uvicorn's protocols with limits for clients that stop reading, flood, or never finish a request."""
 
 import asyncio
-import logging
 from collections import deque
 from http import HTTPStatus
 from typing import Any, Protocol
@@ -13,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
-from silvergold.server.monitoring import metrics
+from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.rate_limits import TokenBucket
 from silvergold.server.settings import Limits
 
@@ -32,13 +31,10 @@ MASKED, TWO_BYTES, EIGHT_BYTES = 0x80, 126, 127
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 """The client's states in which the rest of its request is awaited."""
 
-logger = logging.getLogger(__name__)
-
 
 def abort(transport: asyncio.Transport, reason: str) -> None:
     """Drop a connection without waiting for its client to read anything."""
-    metrics.ABORTED.labels(reason).inc()
-    logger.warning("connection aborted: %s", reason)
+    security_log.abort(reason)
     transport.abort()
 
 
@@ -63,11 +59,12 @@ class Deadline:
 
 
 class BoundedHttp(H11Protocol):
-    """HTTP whose requests must arrive in time, headers and body."""
+    """HTTP whose requests must arrive in time, headers and body, and whose answers must be read."""
 
     def __init__(self, limits: Limits, **options: Any) -> None:
         super().__init__(**options)
         self._deadline = Deadline(limits.request_seconds, "slow-request")
+        self._reading = Deadline(limits.request_seconds, "unread-answer")
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Await the first request."""
@@ -75,16 +72,28 @@ class BoundedHttp(H11Protocol):
         self._deadline.start(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Handle a part of a request, and stop the time at its end."""
+        """Handle a part of a request, and stop the time at its end, or when the connection is a WebSocket."""
         super().data_received(data)
-        if self.conn.their_state in UNFINISHED and not self.transport.is_closing():
+        is_awaited = self.conn.their_state in UNFINISHED and self.transport.get_protocol() is self
+        if is_awaited and not self.transport.is_closing():
             self._deadline.start(self.transport)
         else:
             self._deadline.stop()
 
+    def pause_writing(self) -> None:
+        """Give the client some time to read its answer."""
+        super().pause_writing()
+        self._reading.start(self.transport)
+
+    def resume_writing(self) -> None:
+        """Stop the time: the client reads."""
+        self._reading.stop()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the time."""
         self._deadline.stop()
+        self._reading.stop()
         super().connection_lost(exc)
 
 

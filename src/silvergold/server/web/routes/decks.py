@@ -28,6 +28,7 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.storage.decks import add_deck, content_of, decks_of, number_of_decks
 from silvergold.server.storage.people import Person
+from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
 
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -137,7 +138,7 @@ async def check_deck(data: DeckFile) -> Response[DeckView] | Response[DeckErrorB
 
 @post("/decks", responses=refusals(401) | checked(201))
 async def keep_deck(
-    services: Services, person: Person, data: DeckFile
+    request: HttpRequest, services: Services, person: Person, data: DeckFile
 ) -> Response[DeckView] | Response[DeckErrorBody]:
     """Store a deck to play with it."""
     content = data.content.encode()
@@ -146,6 +147,7 @@ async def keep_deck(
         return deck
     if await services.store.read(number_of_decks, person.id) >= services.settings.limits.decks:
         raise RefusedError("too-many-decks", 429)
+    await services.decks_of_addresses.take(address_of(request))
     await services.store.write(add_deck, deck, content, person.id, now_ms())
     return Response(deck_view(deck), status_code=201)
 

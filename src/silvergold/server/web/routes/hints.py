@@ -38,7 +38,11 @@ async def give_hint(services: Services, person: Person, table_id: str, seat: Sea
     await require_not_compared(services, live)
     if table.state is None or seat not in table.to_move:
         raise RefusedError("nothing-to-decide")
-    hint = await services.bot_pool.hint(coach_knowledge(seat, table, table.state))
+    services.hints.enter(person.id)
+    try:
+        hint = await services.bot_pool.hint(coach_knowledge(seat, table, table.state), person.id)
+    finally:
+        services.hints.leave(person.id)
     return HintView(from_engine_move(hint.move), hint.why.id, dict(hint.why.values))
 
 
