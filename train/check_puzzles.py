@@ -29,11 +29,10 @@ from silvergold.puzzles import DIFFICULTIES, all_mined
 from silvergold.review.ledger.options import WholeMove
 from silvergold.review.rollouts import decide, play, sample_hands
 from silvergold.sim.cards import words_needed
-from silvergold.sim.mark_tables import mark_tables
 from silvergold.sim.rng import make_rng
 from train.observations import deck_features
 from train.play_on import final_values, row_of, turns_done
-from train.policy import Policy
+from train.policy import Policy, promising_marks
 from train.recipe import Objective
 from train.selfplay import SelfPlay
 
@@ -154,7 +153,7 @@ def self_play(players: int, moves_every_turn: Any) -> SelfPlay:
     weights = jax.tree.map(jnp.asarray, packaged_weights())
     policy = Policy(weights, jnp.asarray(set_features()), jnp.float32(0.0))
     objective = Objective(*(jnp.full((players, games, 1), part) for part in (1.0, RIVAL, VICTORY)))
-    return SelfPlay(policy, deck_features(standard_deck()), mark_tables(), objective, moves_every_turn)
+    return SelfPlay(policy, deck_features(standard_deck()), promising_marks(), objective, moves_every_turn)
 
 
 # --- The report -------------------------------------------------------------------------------------------

@@ -4,10 +4,12 @@ The candidates' positions are computed here rather than by the simulator, for sp
 ``tests/train/test_policy.py`` checks that each equals the position that the simulator then reaches.
 """
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from silvergold.actions import PAIRS
@@ -30,18 +32,19 @@ from silvergold.bots.admiral.network import (
     predict,
 )
 from silvergold.bots.admiral.weights import OUTPUTS, Weights
+from silvergold.bots.planner.precomputed import packaged_turns
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, MOST_COINS, MOST_PALMS
-from silvergold.sim.bits import count, kth_bit_of_two, look_up, u8, u32
+from silvergold.sim.bits import count, u8, u32
 from silvergold.sim.cards import NO_CARD, unpair
-from silvergold.sim.mark_tables import MARK_BITS, MarkTables, legal_marks
+from silvergold.sim.mark_tables import NO_SHAPE, SETS, boxes_of_marks
 from silvergold.sim.rules.marking import shape_owed
 from silvergold.sim.rules.settling import PILE
 from silvergold.sim.state import PlayerArrays
 from train.observations import DeckFeatures, hands, unmarked_islands
 from train.recipe import Objective
 
-MARKS_PER_CARD = 28
-"""How many marks on one card are evaluated; some single boxes of a large island may be left out."""
+MARKS_PER_CARD = 10
+"""How many marks on one card are evaluated: those that save the most expected turns."""
 
 
 class Policy(NamedTuple):
@@ -87,16 +90,21 @@ def context_of(
 # --- Marking ----------------------------------------------------------------------------------------------
 
 
-def marks_to_try(tables: MarkTables, player: PlayerArrays, shape: Array, most: int) -> tuple[Array, Array]:
-    """R4.1 to R4.3: legal marks on both cards, as boxes [..., 2, most] and whether each exists."""
-    owed = shape_owed(player, shape)
-    halves = jnp.stack(unpair(player.unmarked), axis=-1)
-    low, high = legal_marks(tables, owed[..., None], halves)
-    number = jnp.arange(most, dtype=jnp.uint32)
-    is_legal = number < (count(low) + count(high))[..., None]
-    bit = kth_bit_of_two(low[..., None], high[..., None], jnp.where(is_legal, number, 0))
-    index = jnp.where(is_legal, u32(owed)[..., None, None] * MARK_BITS + bit, 0)
-    return look_up(tables.boxes, index), is_legal
+@cache
+def promising_marks() -> Array:
+    """R4.1, R4.2: the marks that save the most turns, for each shape and set of unmarked boxes; 0 for none.
+
+    uint16 [shapes and none, sets, marks]: a card on which fewer are legal has zeros at the end.
+    """
+    turns, sets = packaged_turns(), np.arange(SETS, dtype=np.uint16)
+    found = np.zeros((NO_SHAPE + 1, SETS, MARKS_PER_CARD), np.uint16)
+    for number, marks in enumerate(boxes_of_marks()):
+        is_legal = (sets[:, None] & marks == marks) & (marks != 0)
+        saved = np.where(is_legal, turns[sets][:, None] - turns[sets[:, None] & ~marks], -np.inf)
+        best = np.argsort(-saved, axis=1, kind="stable")[:, :MARKS_PER_CARD]
+        found[number] = np.where(np.take_along_axis(is_legal, best, axis=1), marks[best], 0)
+    with jax.ensure_compile_time_eval():
+        return jnp.asarray(found)
 
 
 def after_marks(
@@ -139,11 +147,13 @@ class MarkDecision(NamedTuple):
 
 
 def choose_mark(
-    policy: Policy, deck: DeckFeatures, tables: MarkTables, decision: MarkDecision, most: int, key: Array
+    policy: Policy, deck: DeckFeatures, marks: Array, decision: MarkDecision, key: Array
 ) -> Array:
     """R4: the boxes of the best mark, on both cards side by side; none if no box is left."""
     weights, sets = policy.weights, policy.sets
-    boxes, is_legal = marks_to_try(tables, decision.player, decision.shape, most)
+    owed = shape_owed(decision.player, decision.shape)
+    boxes = marks[u32(owed)[..., None], jnp.stack(unpair(decision.player.unmarked), axis=-1)]
+    is_legal = boxes != 0
     mine = hands(deck, decision.player)
     value = completion_values(jnp, mine, decision.own)
     left, side = after_marks(mine, decision.own, boxes, value, u8(decision.own.owed > 0))
@@ -158,7 +168,7 @@ def choose_mark(
     worths = value_in_points(objective, side.points, outputs).reshape(*lead, -1)
     chosen = best_of(policy, worths, is_legal.reshape(*lead, -1), key)[..., None]
     picked = u32(jnp.take_along_axis(boxes.reshape(*lead, -1), chosen, axis=-1)[..., 0])
-    picked = jnp.where(chosen[..., 0] >= most, picked << BOXES, picked)
+    picked = jnp.where(chosen[..., 0] >= MARKS_PER_CARD, picked << BOXES, picked)
     return jnp.where(jnp.any(is_legal, axis=(-1, -2)), picked, 0)
 
 

@@ -10,13 +10,13 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from silvergold.bots.admiral.features import BOXES, ObservationArrays
+from silvergold.bots.admiral.features import ObservationArrays
 from silvergold.engine import NSV, OYA
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.sim.bits import u8
 from silvergold.sim.cards import NO_CARD
 from silvergold.sim.display import palm_points
-from silvergold.sim.mark_tables import FACE_DOWN, MarkTables
+from silvergold.sim.mark_tables import FACE_DOWN
 from silvergold.sim.rng import Rng, make_rng, random_bits
 from silvergold.sim.rules.marking import mark, symbols_of
 from silvergold.sim.rules.rounds import random_expedition
@@ -35,7 +35,6 @@ from train.observations import (
     unmarked_islands,
 )
 from train.policy import (
-    MARKS_PER_CARD,
     MarkDecision,
     Policy,
     TakeDecision,
@@ -87,7 +86,8 @@ class SelfPlay(NamedTuple):
 
     policy: Policy
     deck: DeckFeatures
-    tables: MarkTables
+    marks: Array
+    """The marks that seats consider: ``promising_marks``."""
     objective: Objective
     """[seats, games, networks] each."""
     moves_every_turn: Array
@@ -234,7 +234,7 @@ def _mark(
 
     own = own_side(deck, state.players, palm)
     decision = MarkDecision(state.players, own, table, context, play.objective, shape)
-    boxes = choose_mark(policy, deck, play.tables, decision, MARKS_PER_CARD, key)
+    boxes = choose_mark(policy, deck, play.marks, decision, key)
     seats = mark(symbols, state.players, boxes, palm)
     pending = record(seats, seats.crosses > 0)
     shared = (table, context, play.objective, shape, palm)
@@ -259,7 +259,7 @@ def _mark_owed_boxes(
         own = own_side(play.deck, player, palm)
         decision = MarkDecision(player, own, table, context, objective, shape)
         step_key = jax.random.fold_in(key, step)
-        chosen = choose_mark(play.policy, play.deck, play.tables, decision, BOXES, step_key)
+        chosen = choose_mark(play.policy, play.deck, play.marks, decision, step_key)
         boxes = jnp.zeros(size, jnp.uint32).at[index].set(chosen, mode="drop")
         return mark(symbols, seats, boxes, shared[-1]), step + 1
 

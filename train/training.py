@@ -13,12 +13,11 @@ from jax import Array
 from silvergold.bots.admiral.features import set_features
 from silvergold.bots.admiral.weights import Weights
 from silvergold.engine import Deck, standard_deck
-from silvergold.sim.mark_tables import mark_tables
 from train.decks import random_deck
 from train.learner import LearnerState, examples_of, learn, new_learner, random_weights, widened
 from train.learning_curve import Curve, LearningCurvePoint
 from train.observations import deck_features
-from train.policy import Policy
+from train.policy import Policy, promising_marks
 from train.recipe import OYA_EVERY, PLAYERS, Objective, Recipe
 from train.selfplay import PlayedGames, SelfPlay, play_games
 
@@ -48,7 +47,7 @@ class Training:
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
         self._sets = jnp.asarray(set_features())
-        self._tables = mark_tables()
+        self._marks = promising_marks()
         self._standard = deck_features(standard_deck())
         self._key = jax.random.key(recipe.seed)
 
@@ -110,7 +109,7 @@ class Training:
         objective = Objective(*(jnp.repeat(part.reshape(players, 1, -1), games, 1) for part in columns))
         features = deck_features(deck) if deck else self._standard
         policy = Policy(self._rounded(weights), self._sets, jnp.float32(noise))
-        settings = SelfPlay(policy, features, self._tables, objective, jnp.bool_(is_nsv))
+        settings = SelfPlay(policy, features, self._marks, objective, jnp.bool_(is_nsv))
         played: PlayedGames = play_games(settings, key, players, games)
         return played
 

@@ -7,7 +7,7 @@ import pytest
 import train.policy
 from train.learner import random_weights
 from train.observations import deck_features, shapes_to_come
-from train.policy import Policy, value_in_points
+from train.policy import Policy, promising_marks, value_in_points
 from train.recipe import Objective
 from train.selfplay import BatchState, RecordedPositions, SelfPlay, _mark, _set_up
 
@@ -16,7 +16,6 @@ from silvergold.bots.admiral.network import evaluate
 from silvergold.engine import standard_deck
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.sim.bits import u8
-from silvergold.sim.mark_tables import mark_tables
 from silvergold.sim.rng import make_rng, random_bits
 from silvergold.sim.rules.rounds import random_expedition
 from tests.train.tiny import SIZES
@@ -38,7 +37,7 @@ def test_the_best_candidate_has_the_value_of_the_position_it_leads_to(
     weights, sets = random_weights(SIZES, 3), jnp.asarray(set_features())
     objective = Objective(*(jnp.full((PLAYERS, GAMES, 1), share, jnp.float32) for share in (1.0, 0.5, 3.0)))
     policy = Policy(weights, sets, jnp.float32(0))
-    play = SelfPlay(policy, deck_features(standard_deck()), mark_tables(), objective, jnp.bool_(True))
+    play = SelfPlay(policy, deck_features(standard_deck()), promising_marks(), objective, jnp.bool_(True))
 
     def compare(positions: RecordedPositions, best: jax.Array) -> None:
         """The value of the position reached is the value of the best candidate."""
