@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import BigInteger, Column, Connection, CursorResult, Dialect, Integer, Table, TextClause, text
 from sqlalchemy.dialects import postgresql, sqlite
 
-BulkRows = Sequence[dict[str, object]]
+BulkRows = Sequence[dict[str, object]] | Sequence[msgspec.Raw]
 
 
 def insert_new(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:

@@ -1,8 +1,12 @@
 """The logs of tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec import Raw
+from msgspec.structs import force_setattr
 from sqlalchemy import Connection, bindparam, delete, func, or_, select, update
 
 from silvergold.protocol.fields import Value
@@ -59,6 +63,16 @@ class Append(Value, frozen=True):
     finish: GameResult | None = None
     follows: "tuple[Append, ...]" = ()
     """Entries that this one leads to: of a table that it opens, or the next of its own."""
+    entry_row: Raw = Raw()
+    standing_row: Raw = Raw()
+    """The rows of the entry and of the listing, encoded."""
+
+    def __post_init__(self) -> None:
+        """Encode the rows now: the thread that writes them would have to wait for the interpreter lock."""
+        force_setattr(self, "entry_row", Raw(msgspec.json.encode(entry_row(self.table_id, self.entry))))
+        if self.standing is not None:
+            row = self.standing._asdict() | {"id": self.table_id}
+            force_setattr(self, "standing_row", Raw(msgspec.json.encode(row)))
 
 
 DIALECTS = ("postgresql", "sqlite")
@@ -113,37 +127,37 @@ def write_appends(connection: Connection, appends: Sequence[Append], one_by_one:
     new_tables = [append.opens for append in appends if append.opens]
     opened = open_tables(connection, new_tables) if new_tables else set()
     # All workers write in the same order: they may wait for each other, but never in a circle.
-    in_order = sorted(appends, key=lambda append: append.table_id)
+    in_order = sorted(appends, key=attrgetter("table_id"))
     there = [append for append in in_order if append.opens is None or append.table_id in opened]
     if not there:
         return [False] * len(appends)
     stored = write_entries(connection, there, one_by_one)
-    new = [append for append in there if (append.table_id, append.entry.number) in stored]
+    new = [append for append in there if append.table_id in stored]
     write_standings(connection, new)
     for append in new:
         write_consequences(connection, append)
-    return [(append.table_id, append.entry.number) in stored for append in appends]
+    return [append.table_id in stored for append in appends]
 
 
-def write_entries(connection: Connection, appends: list[Append], one_by_one: bool) -> set[tuple[str, int]]:
-    """Append to logs; return the tables and numbers of the new entries."""
-    rows = [entry_row(append) for append in appends]
+def write_entries(connection: Connection, appends: list[Append], one_by_one: bool) -> set[str]:
+    """Append to logs; return the tables whose entry is new."""
     if one_by_one:
-        statement = insert_new(connection.dialect, entries).returning(entries.c.table_id, entries.c.number)
-        return {(table_id, number) for table_id, number in connection.execute(statement, rows)}
-    result = execute_bulk(connection, _insert_entries[connection.dialect.name], rows)
+        statement = insert_new(connection.dialect, entries).returning(entries.c.table_id)
+        rows = [entry_row(append.table_id, append.entry) for append in appends]
+        return set(connection.execute(statement, rows).scalars())
+    encoded = [append.entry_row for append in appends]
+    result = execute_bulk(connection, _insert_entries[connection.dialect.name], encoded)
     if result.returns_rows:
-        return {(row.table_id, row.number) for row in result}
-    if result.rowcount < len(rows):
+        return {row.table_id for row in result}
+    if result.rowcount < len(appends):
         raise NotNextError
-    return {(append.table_id, append.entry.number) for append in appends}
+    return {append.table_id for append in appends}
 
 
-def entry_row(append: Append) -> dict[str, object]:
-    """Return an entry as a row."""
-    entry = append.entry
+def entry_row(table_id: str, entry: LogEntry) -> dict[str, object]:
+    """Return an entry of a table's log as a row."""
     return {
-        "table_id": append.table_id,
+        "table_id": table_id,
         "number": entry.number,
         "at": entry.at,
         "person": entry.person,
@@ -165,7 +179,7 @@ def open_tables(connection: Connection, opened: list[NewTable]) -> set[str]:
 
 def write_standings(connection: Connection, appends: list[Append]) -> None:
     """Update what lists show."""
-    rows = [a.standing._asdict() | {"id": a.table_id} for a in appends if a.standing is not None]
+    rows = [append.standing_row for append in appends if append.standing is not None]
     if rows:
         execute_bulk(connection, _update_standings[connection.dialect.name], rows)
 

@@ -187,14 +187,11 @@ _entries_decoder = msgspec.json.Decoder(list[LogEntry])
 
 
 def encode_fact(fact: AnyFact) -> str:
-    """Encode a fact for the store."""
-    return _encoder.encode(fact).decode()
-
-
-def check_readable(fact: AnyFact) -> None:
-    """Check, before a fact is stored, that it can be read back: a log is written once, but read for ever."""
-    if (found := decode_fact(encode_fact(fact))) != fact:
+    """Encode a fact for the store; check that it can be read back, because a log is read for ever."""
+    text = _encoder.encode(fact).decode()
+    if (found := decode_fact(text)) != fact:
         raise ValueError(f"{fact} is read back as {found}")
+    return text
 
 
 def decode_fact(text: str) -> AnyFact:
