@@ -139,9 +139,8 @@ def test_a_phone_shows_who_is_away(open_page: OpenPage) -> None:
     expect(away).to_have_count(0)
 
 
-def test_people_talk_on_the_score_sheet_and_a_game_against_bots_has_nobody_to_talk_to(
-    open_page: OpenPage,
-) -> None:
+def finish_together(open_page: OpenPage) -> tuple[Page, Page]:
+    """Two people at the end of a game."""
     ada, ben, table = sit_together(open_page)
     command(ada, table, "start")
     addresses = ada.url, ben.url
@@ -151,6 +150,13 @@ def test_people_talk_on_the_score_sheet_and_a_game_against_bots_has_nobody_to_ta
     for page, address in zip((ada, ben), addresses, strict=True):
         page.goto(address)
         button(page, "Rematch").wait_for()
+    return ada, ben
+
+
+def test_people_talk_on_the_score_sheet_and_a_game_against_bots_has_nobody_to_talk_to(
+    open_page: OpenPage,
+) -> None:
+    ada, ben = finish_together(open_page)
     react(ada, "Good game!")
     for page in (ada, ben):
         expect(page.get_by_text("Ada Good game!")).to_be_visible()
@@ -163,14 +169,8 @@ def test_people_talk_on_the_score_sheet_and_a_game_against_bots_has_nobody_to_ta
 
 @pytest.mark.slow
 def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) -> None:
-    ada, ben, table = sit_together(open_page)
-    command(ada, table, "start")
+    ada, ben = finish_together(open_page)
     addresses = ada.url, ben.url
-    for page in (ada, ben):
-        page.goto("about:blank")
-    play_over_http(f"/api/tables/{table}", ada, ben)
-    for page, address in zip((ada, ben), addresses, strict=True):
-        page.goto(address)
     button(ada, "Rematch").click()
     for page in (ada, ben):
         expect(page.get_by_text("Ready for a rematch: Ada")).to_be_visible()
