@@ -19,8 +19,17 @@ from silvergold.bots.admiral.features import (
 )
 from silvergold.engine import Deck
 from silvergold.engine.state import TURNS
-from silvergold.sim.bits import count, look_up, u8
-from silvergold.sim.cards import COLORS, NO_CARD, DeckArrays, deck_arrays, number_of, unpair, words_of
+from silvergold.sim.bits import look_up, u8
+from silvergold.sim.cards import (
+    COLORS,
+    NO_CARD,
+    DeckArrays,
+    count_common,
+    deck_arrays,
+    number_of,
+    unpair,
+    words_of,
+)
 from silvergold.sim.mark_tables import EXPEDITIONS, SHAPES
 from silvergold.sim.rules.scoring import score
 from silvergold.sim.rules.settling import Supply, lay_aside
@@ -75,15 +84,14 @@ def hands(deck: DeckFeatures, players: PlayerArrays) -> IslandArrays:
 def own_side(deck: DeckFeatures, players: PlayerArrays, palm: Array) -> OwnArrays:
     """Each player's side, including the cards completed this turn."""
     laid = lay_aside(players)
-    sets = (deck.arrays.of_color, deck.arrays.with_seal)
-    done, seals = (jnp.stack([_count_common(laid, one) for one in which], axis=-1) for which in sets)
+
+    def completed(sets: Array) -> Array:
+        """How many completed cards are in each of some sets."""
+        return jnp.stack([u8(count_common(laid.completed, words_of(cards))) for cards in sets], axis=-1)
+
+    done, seals = completed(deck.arrays.of_color), completed(deck.arrays.with_seal)
     points = score(deck.arrays, laid).total.astype(jnp.int16)
     return OwnArrays(players.coins, players.palms, players.crosses, done, seals, points, palm)
-
-
-def _count_common(player: PlayerArrays, cards: Array) -> Array:
-    words = zip(player.completed, words_of(cards), strict=True)
-    return u8(sum(count(one & other) for one, other in words))
 
 
 def rival_sides(deck: DeckFeatures, players: PlayerArrays) -> tuple[RivalArrays, IslandArrays]:

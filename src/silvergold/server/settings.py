@@ -44,7 +44,7 @@ class Limits:
     stalled_seconds: float = 10.0
     """How long a socket's client may leave what was sent unread, once the buffers are full."""
     request_seconds: float = 20.0
-    """How long the headers and body of a request may take to arrive, and an answer be left unread."""
+    """How long the headers and body of a request may take to arrive, and a response be left unread."""
     frame_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     person_commands_per_minute: int = 3_000

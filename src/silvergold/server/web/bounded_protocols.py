@@ -59,7 +59,7 @@ class Deadline:
 
 
 class BoundedHttp(H11Protocol):
-    """HTTP whose requests must arrive in time, headers and body, and whose answers must be read."""
+    """HTTP whose requests must arrive in time, headers and body, and whose responses must be read."""
 
     def __init__(self, limits: Limits, **options: Any) -> None:
         super().__init__(**options)
@@ -81,7 +81,7 @@ class BoundedHttp(H11Protocol):
             self._deadline.stop()
 
     def pause_writing(self) -> None:
-        """Give the client some time to read its answer."""
+        """Give the client some time to read its response."""
         super().pause_writing()
         self._reading.start(self.transport)
 
