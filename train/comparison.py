@@ -57,7 +57,7 @@ def match(
     wins, leads = [], []
     for seat in range(players):
         objectives = tuple(first if place == seat else others for place in range(players))
-        played = training.play(networks, deck, players, key, objectives=objectives)
+        played = training.play(networks, deck, players, key, objectives)
         points = played.points.astype(jnp.float32)
         wins.append(played.victories[seat])
         leads.append((points[seat] * players - points.sum(axis=0)) / (players - 1))

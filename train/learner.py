@@ -1,5 +1,6 @@
 """Learning from games: the network's outputs move towards what came of each position."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -12,22 +13,31 @@ from jax import Array, lax
 from silvergold.bots.admiral.features import ObservationArrays
 from silvergold.bots.admiral.network import POINTS_SCALE, evaluate
 from silvergold.bots.admiral.weights import OUTPUTS, LayerSizes, Weights, weight_shapes
-from train.selfplay import PlayedGames, RecordedPositions
+from train.lookahead import mean_over_shapes, scored
+from train.recipe import Objective
+from train.selfplay import PlayedGames, RecordedPositions, pick_mark
 
 RIVAL_WEIGHT, VICTORY_WEIGHT = 0.5, 0.5
 """The weights of the rival's points and of the victory in the loss, relative to own points."""
+DIFFERENCES_WEIGHT = 40.0
+"""The weight of errors in the differences between choices: only these matter for what is chosen.
+
+The targets of a decision have the luck of the later turns in common, so their differences have little noise.
+"""
 AVERAGED_STEPS = 1000
 """The averaged weights are a running mean over about this many steps."""
 OPTIMIZER = optax.scale_by_adam()
 
 
 class Examples(NamedTuple):
-    """Positions and what came of them, all with one leading axis."""
+    """Positions [decisions, choices] and what came of them; the choices of a decision share one table."""
 
     seen: ObservationArrays
+    """What the choices share has an axis of 1 in their place."""
     targets: Array
     """float32 [..., 3]: own points to come, the best rival's, and the victory."""
     counts: Array
+    """Which positions are learned from."""
 
 
 class LearnerState(NamedTuple):
@@ -69,45 +79,53 @@ def new_learner(weights: Weights) -> LearnerState:
 
 
 @jax.jit
-def examples_of(played: PlayedGames, weights: Weights, sets: Array, td_lambda: Array) -> Examples:
-    """All positions of some games, one after the other.
+def examples_of(played: PlayedGames, td_lambda: Array) -> tuple[Examples, Examples]:
+    """The positions after all considered marks of games played with lookahead, and all other positions.
 
-    The target of a position mixes what came of the game with what the weights expected on the way,
-    by TD(lambda).
+    The target of a position is what lookahead expects of it, and a share of what later turns gave beyond
+    what was expected of them. The luck of the next shape is no part of that: what it leads to is known.
     """
-    kept, pending, marked, settled = played.positions
-    results = _results(played)
-    expected = _expected(weights, sets, marked), _by_seat(settled, _expected(weights, sets, settled))
+    turns, results = played.turns, _results(played)
+    seats = turns.settled.seat
+    settled = _by_seat(seats, jax.vmap(mean_over_shapes)(turns.settled_results, turns.settled.seen.table))
+    next_shape = jnp.roll(turns.shape, -1, axis=0).astype(jnp.int32)
+    revealed = jnp.take_along_axis(turns.settled_results, next_shape[:, None, None, :, None], axis=1)[:, 0]
+    chosen = jax.vmap(pick_mark)(turns.marked_results, turns.chosen)
+    is_last = jnp.arange(len(chosen)) == len(chosen) - 1
 
-    def turn_before(after: Array, turn: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array, Array]]:
-        """The targets before, after and at the end of the marks of a turn, from that of the turn after."""
-        of_marked, of_settled = turn
-        at_marks = of_settled + td_lambda * (after - of_settled)
-        before = of_marked + td_lambda * (at_marks - of_marked)
-        return before, (before, at_marks, after)
+    def turn_before(after: Array, turn: tuple[Array, ...]) -> tuple[Array, tuple[Array, Array]]:
+        """The targets after the marks and after settling, from that after the marks of the next turn."""
+        marked, settled, revealed, is_last = turn
+        at_end = settled + td_lambda * (after - revealed)
+        at_end = jnp.where(is_last, results, at_end)
+        at_marks = jnp.where(is_last, results, marked + td_lambda * (at_end - marked))
+        return at_marks, (at_marks, at_end)
 
-    # The end of the game is known, so nothing is expected of its last position.
-    last = expected[0][-1:], results[None]
-    expected = jax.tree.map(lambda turns, end: jnp.concatenate([turns[:-1], end]), expected, last)
-    first, targets = lax.scan(turn_before, results, expected, reverse=True)
-    rows = [
-        _examples(kept, first[None]),
-        _examples(pending, targets[0]),
-        _examples(marked, targets[1]),
-        _examples(settled, jnp.take_along_axis(targets[2], _index(settled.seat), axis=1)),
-    ]
-    examples: Examples = jax.tree.map(lambda *leaves: jnp.concatenate(leaves), *rows)
+    expected = chosen, settled, _by_seat(seats, revealed), is_last
+    first, (at_marks, at_end) = lax.scan(turn_before, results, expected, reverse=True)
+    of_marks = turns.marked_results + (at_marks - chosen)[:, None]
+    at_end = jnp.take_along_axis(at_end, _index(seats), axis=1)
+    positions, of_marks = jax.tree.map(
+        lambda leaf: jnp.moveaxis(leaf, 1, 3), ((turns.pending, turns.marked), of_marks)
+    )
+    marked = joined([_examples(part, of_marks, of_marks.shape[3]) for part in positions])
+    return marked, joined([_examples(played.kept, first), _examples(turns.settled, at_end)])
+
+
+def joined(parts: Sequence[Examples]) -> Examples:
+    """Several examples in one."""
+    examples: Examples = jax.tree.map(lambda *leaves: jnp.concatenate(leaves), *parts)
     return examples
 
 
 def _index(seats: Array) -> Array:
-    """An index of seats [turns, steps, games] for arrays with an axis of outputs."""
+    """An index of seats [turns, steps, games] for arrays with an axis of results."""
     return seats.astype(jnp.int32)[..., None]
 
 
-def _by_seat(settled: RecordedPositions, numbers: Array) -> Array:
-    """Numbers of positions in the order of settling, in the order of the seats."""
-    return jnp.take_along_axis(numbers, _index(jnp.argsort(settled.seat, axis=1)), axis=1)
+def _by_seat(seats: Array, results: Array) -> Array:
+    """Results in the order of settling, in the order of the seats."""
+    return jnp.take_along_axis(results, _index(jnp.argsort(seats, axis=1)), axis=1)
 
 
 def _results(played: PlayedGames) -> Array:
@@ -117,60 +135,80 @@ def _results(played: PlayedGames) -> Array:
     return jnp.stack([played.points, best, played.victories], axis=-1).astype(jnp.float32)
 
 
-def _scored(positions: RecordedPositions) -> Array:
-    """The points that a seat and its best rival have already, and 0: [..., 3]."""
-    rivals = positions.seen.table.rivals
-    best = jnp.max(jnp.where(rivals.is_there == 1, rivals.points, 0), axis=-1)
-    own = positions.seen.own.points
-    return jnp.stack([own, best, jnp.zeros_like(own)], axis=-1).astype(jnp.float32)
+def _examples(positions: RecordedPositions, results: Array, choices: int = 1) -> Examples:
+    """Positions, whose last axis is that of the choices if there are any, with their targets.
 
-
-def _expected(weights: Weights, sets: Array, positions: RecordedPositions) -> Array:
-    """What the weights expect of positions, in the form of ``_results``; one turn at a time, for memory."""
-
-    def of_turn(turn: RecordedPositions) -> Array:
-        outputs = evaluate(jnp, weights, sets, turn.seen)
-        more = jnp.concatenate([outputs[..., :2] * POINTS_SCALE, jax.nn.sigmoid(outputs[..., 2:])], axis=-1)
-        return _scored(turn) + more
-
-    found: Array = lax.map(of_turn, positions)
-    return found
-
-
-def _examples(positions: RecordedPositions, results: Array) -> Examples:
+    A chance of winning stays between 0 and 1.
+    """
     scale = jnp.array([POINTS_SCALE, POINTS_SCALE, 1.0])
-    examples = Examples(positions.seen, (results - _scored(positions)) / scale, positions.counts)
+    targets = (results - scored(positions.seen.own, positions.seen.table)) / scale
+    targets = targets.at[..., 2].set(jnp.clip(targets[..., 2], 0, 1))
     lead = positions.seat.ndim
-    flat: Examples = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[lead:]), examples)
-    return flat
+    seen, targets, counts = jax.tree.map(
+        lambda leaf: leaf.reshape(-1, choices, *leaf.shape[lead:]),
+        (positions.seen, targets, positions.counts),
+    )
+    shared = jax.tree.map(lambda leaf: leaf[:, :1], (seen.display, seen.theirs, seen.table))
+    return Examples(ObservationArrays(seen.mine, seen.own, *shared), targets, counts)
 
 
-def loss(weights: Weights, sets: Array, examples: Examples) -> Array:
-    """Squared errors of the points, and cross entropy of the victory."""
+def loss(weights: Weights, sets: Array, objective: Objective, examples: Examples) -> Array:
+    """Errors of the positions, and of the differences between the choices of a decision."""
     outputs, targets = evaluate(jnp, weights, sets, examples.seen), examples.targets
     own, rival, victory = (outputs[..., number] for number in range(OUTPUTS))
     squared = (own - targets[..., 0]) ** 2 + RIVAL_WEIGHT * (rival - targets[..., 1]) ** 2
     each = squared + VICTORY_WEIGHT * optax.sigmoid_binary_cross_entropy(victory, targets[..., 2])
-    return jnp.sum(each * examples.counts) / jnp.maximum(jnp.sum(examples.counts), 1)
+    found = outputs.at[..., 2].set(jax.nn.sigmoid(victory))
+    weighed = jnp.array([objective.points, -objective.rival, objective.victory / POINTS_SCALE])
+    wrong = (found - targets) @ weighed
+    counts = examples.counts.astype(jnp.float32)
+    number = jnp.maximum(jnp.sum(counts, axis=-1, keepdims=True), 1)
+    differences = wrong - jnp.sum(wrong * counts, axis=-1, keepdims=True) / number
+    return jnp.sum(counts * (each + DIFFERENCES_WEIGHT * differences**2)) / jnp.sum(counts)
 
 
-@partial(jax.jit, static_argnames=("size", "share"))
+@partial(jax.jit, static_argnames=("size", "passes", "objective"))
 def learn(
-    learner: LearnerState, sets: Array, examples: Examples, key: Array, rate: Array, size: int, share: int
+    learner: LearnerState,
+    sets: Array,
+    examples: tuple[Examples, ...],
+    key: Array,
+    rate: Array,
+    size: int,
+    passes: int,
+    objective: Objective,
 ) -> tuple[LearnerState, Array]:
-    """Learn from a share of the examples in random order, a batch at a time; returns the mean loss."""
-    total = examples.counts.shape[0]
-    used = total // share // size * size
-    order = jax.random.permutation(key, total)[:used].reshape(-1, size)
+    """Learn from the examples that count, a batch at a time; returns the mean loss.
 
-    def step(learner: LearnerState, index: Array) -> tuple[LearnerState, Array]:
-        batch = jax.tree.map(lambda leaf: leaf[index], examples)
-        lost, gradient = jax.value_and_grad(loss)(learner.weights, sets, batch)
+    Each step takes as many decisions from each of the examples. The steps go this many times through the
+    smallest of them.
+    """
+    steps = min(part.counts.shape[0] for part in examples) * passes // size
+    orders = [_order(part, jax.random.fold_in(key, n), steps, size) for n, part in enumerate(examples)]
+
+    def step(learner: LearnerState, index: list[Array]) -> tuple[LearnerState, Array]:
+        batches = [
+            jax.tree.map(lambda leaf, rows=rows: leaf[rows], part)
+            for part, rows in zip(examples, index, strict=True)
+        ]
+
+        def whole_loss(weights: Weights) -> Array:
+            return jnp.mean(jnp.stack([loss(weights, sets, objective, batch) for batch in batches]))
+
+        lost, gradient = jax.value_and_grad(whole_loss)(learner.weights)
         updates, optimizer = OPTIMIZER.update(gradient, learner.optimizer)
         weights = optax.apply_updates(learner.weights, jax.tree.map(lambda update: -rate * update, updates))
         fresh = jnp.maximum(1 / AVERAGED_STEPS, 10 / (optimizer.count + 10))
         average = optax.incremental_update(weights, learner.average, fresh)
         return LearnerState(weights, optimizer, average), lost
 
-    learner, losses = lax.scan(step, learner, order)
+    learner, losses = lax.scan(step, learner, orders)
     return learner, jnp.mean(losses)
+
+
+def _order(examples: Examples, key: Array, steps: int, size: int) -> Array:
+    """Decisions in random order, a row for each step; those of which no position counts are left out."""
+    counts = jnp.any(examples.counts, axis=-1)
+    shuffled = jax.random.permutation(key, len(counts))
+    counted_first = shuffled[jnp.argsort(~counts[shuffled])]
+    return counted_first[jnp.arange(steps * size) % jnp.sum(counts)].reshape(steps, size)

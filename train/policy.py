@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import Array
+from jax import Array, lax
 
 from silvergold.actions import PAIRS
 from silvergold.bots.admiral.features import (
@@ -30,12 +30,13 @@ from silvergold.bots.admiral.network import (
     encode_own,
     encode_rivals,
     predict,
+    weights_for,
 )
 from silvergold.bots.admiral.weights import OUTPUTS, Weights
 from silvergold.bots.planner.precomputed import packaged_turns
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE, MOST_COINS, MOST_PALMS
 from silvergold.sim.bits import count, u8, u32
-from silvergold.sim.cards import NO_CARD, unpair
+from silvergold.sim.cards import NO_CARD
 from silvergold.sim.mark_tables import NO_SHAPE, SETS, boxes_of_marks
 from silvergold.sim.rules.marking import shape_owed
 from silvergold.sim.rules.settling import PILE
@@ -55,6 +56,12 @@ class Policy(NamedTuple):
     noise: Array
     """The scale of the Gumbel noise added to a candidate's value, in points."""
 
+    def for_shapes(self, shapes: Array) -> "Policy":
+        """The policy of positions with the same shapes [6] to come: the same choices with less arithmetic."""
+        kind = self.weights.from_islands.dtype
+        chances = shapes.astype(kind) / jnp.sum(shapes).astype(kind)
+        return self._replace(weights=weights_for(jnp, self.weights, chances))
+
 
 def value_in_points(objective: Objective, points: Array, outputs: Array) -> Array:
     """The value of positions to a seat with an objective, summed over the networks in it."""
@@ -66,10 +73,10 @@ def value_in_points(objective: Objective, points: Array, outputs: Array) -> Arra
     return jnp.sum(value, axis=-1)
 
 
-def best_of(policy: Policy, values: Array, is_legal: Array, key: Array) -> Array:
-    """The index of the best candidate along the last axis, with noise."""
+def noisy_values(policy: Policy, values: Array, is_legal: Array, key: Array) -> Array:
+    """The values of candidates with noise; the highest one is chosen."""
     noise = policy.noise * jax.random.gumbel(key, values.shape)
-    return jnp.argmax(jnp.where(is_legal, values + noise, -jnp.inf), axis=-1)
+    return jnp.where(is_legal, values + noise, -jnp.inf)
 
 
 def add_axes(tree: Any, axes: int, at: int) -> Any:
@@ -146,47 +153,51 @@ class MarkDecision(NamedTuple):
     shape: Array
 
 
-def choose_mark(
-    policy: Policy, deck: DeckFeatures, marks: Array, decision: MarkDecision, key: Array
+def choose_marks(
+    policy: Policy, deck: DeckFeatures, marks: Array, decision: MarkDecision, key: Array, most: int = 1
 ) -> Array:
-    """R4: the boxes of the best mark, on both cards side by side; none if no box is left."""
-    weights, sets = policy.weights, policy.sets
-    owed = shape_owed(decision.player, decision.shape)
-    boxes = marks[u32(owed)[..., None], jnp.stack(unpair(decision.player.unmarked), axis=-1)]
-    is_legal = boxes != 0
+    """R4: the boxes of the best marks [most, ...], on both cards side by side; none if no more are legal."""
     mine = hands(deck, decision.player)
-    value = completion_values(jnp, mine, decision.own)
-    left, side = after_marks(mine, decision.own, boxes, value, u8(decision.own.owed > 0))
-    lead = value.shape[:-1]
+    boxes = marks[u32(shape_owed(decision.player, decision.shape))[..., None], mine.unmarked]
+    side, outputs = evaluate_marks(policy, boxes, mine, decision.own, decision.table, decision.context)
+    lead = boxes.shape[:-2]
+    objective = add_axes(decision.objective, 2, len(lead))
+    values = value_in_points(objective, side.points, outputs).reshape(*lead, -1)
+    boxes = boxes.reshape(*lead, -1)
+    _, chosen = lax.top_k(noisy_values(policy, values, boxes != 0, key), most)
+    picked = u32(jnp.take_along_axis(boxes, chosen, axis=-1))
+    return jnp.moveaxis(jnp.where(chosen >= marks.shape[-1], picked << BOXES, picked), -1, 0)
+
+
+def evaluate_marks(
+    policy: Policy, boxes: Array, mine: IslandArrays, own: OwnArrays, table: TableArrays, context: Array
+) -> tuple[OwnArrays, Array]:
+    """The seat's side and the network's outputs after each mark on both cards: [..., 2, most]."""
+    weights, lead = policy.weights, boxes.shape[:-2]
+    value = completion_values(jnp, mine, own)
+    left, side = after_marks(mine, own, boxes, value, u8(own.owed > 0))
     flat = IslandArrays(*(part.reshape(*lead, -1) for part in left))
-    values = jnp.broadcast_to(value[..., None], left.unmarked.shape).reshape(*lead, -1)
-    marked = encode_own(jnp, weights, sets, flat, values, decision.table).reshape(*left.unmarked.shape, -1)
-    both = marked + _encode_other(policy, decision, mine, value, left.unmarked == 0)
-    shared = (decision.table, decision.context, decision.objective)
-    table, context, objective = (add_axes(part, 2, len(lead)) for part in shared)
-    outputs = predict(jnp, weights, both @ weights.from_islands + context, side, table.rivals)
-    worths = value_in_points(objective, side.points, outputs).reshape(*lead, -1)
-    chosen = best_of(policy, worths, is_legal.reshape(*lead, -1), key)[..., None]
-    picked = u32(jnp.take_along_axis(boxes.reshape(*lead, -1), chosen, axis=-1)[..., 0])
-    picked = jnp.where(chosen[..., 0] >= MARKS_PER_CARD, picked << BOXES, picked)
-    return jnp.where(jnp.any(is_legal, axis=(-1, -2)), picked, 0)
+    values = jnp.broadcast_to(value[..., None], boxes.shape).reshape(*lead, -1)
+    marked = encode_own(jnp, weights, policy.sets, flat, values, table).reshape(*boxes.shape, -1)
+    both = marked + _encode_other(policy, mine, own, value, table, left.unmarked == 0)
+    table, context = (add_axes(part, 2, len(lead)) for part in (table, context))
+    return side, predict(jnp, weights, both @ weights.from_islands + context, side, table.rivals)
 
 
 def _encode_other(
-    policy: Policy, decision: MarkDecision, mine: IslandArrays, value: Array, is_done: Array
+    policy: Policy, mine: IslandArrays, own: OwnArrays, value: Array, table: TableArrays, is_done: Array
 ) -> Array:
     """The island that is not marked, encoded [..., 2, most]; completing the other may raise its value."""
     colors, seals = (u8(one_hot(jnp, part, COLORS)) for part in (mine.color, mine.seal))
     raised = []
     for slot in range(CARDS_KEPT):
-        own = decision.own._replace(
-            done=decision.own.done + colors[..., 1 - slot, :],
-            seals=decision.own.seals + seals[..., 1 - slot, :],
+        more = own._replace(
+            done=own.done + colors[..., 1 - slot, :], seals=own.seals + seals[..., 1 - slot, :]
         )
-        raised.append(completion_values(jnp, mine, own)[..., slot])
+        raised.append(completion_values(jnp, mine, more)[..., slot])
     twice = IslandArrays(*(jnp.concatenate([part, part], axis=-1) for part in mine))
     values = jnp.concatenate([value, jnp.stack(raised, axis=-1)], axis=-1)
-    encoded = encode_own(jnp, policy.weights, policy.sets, twice, values, decision.table)
+    encoded = encode_own(jnp, policy.weights, policy.sets, twice, values, table)
     usual, after = encoded[..., 1::-1, :], encoded[..., :1:-1, :]
     return jnp.where(is_done[..., None], after[..., None, :], usual[..., None, :])
 
@@ -217,7 +228,7 @@ def choose_pair(
     )
     outputs = predict(jnp, policy.weights, pairs @ policy.weights.from_islands + context, side, table.rivals)
     values = value_in_points(objective, side.points, outputs)
-    return u8(best_of(policy, values, jnp.ones((*lead, len(PAIRS)), bool), key))
+    return u8(jnp.argmax(noisy_values(policy, values, jnp.ones(values.shape, bool), key), axis=-1))
 
 
 class TakeDecision(NamedTuple):
@@ -249,5 +260,6 @@ def choose_place(policy: Policy, deck: DeckFeatures, decision: TakeDecision, key
     inputs = mine @ policy.weights.from_islands + context[..., None, :] - shown
     outputs = predict(jnp, policy.weights, inputs, side, table.rivals)
     is_legal = decision.display != NO_CARD
-    place = best_of(policy, value_in_points(objective, side.points, outputs), is_legal, key)
+    values = value_in_points(objective, side.points, outputs)
+    place = jnp.argmax(noisy_values(policy, values, is_legal, key), axis=-1)
     return u8(jnp.where(jnp.any(is_legal, axis=-1), place, PILE))

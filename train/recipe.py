@@ -11,8 +11,6 @@ OYA_EVERY = 4
 """One round in this many is played by the Oya edition, the others by the NSV edition."""
 COOLING = 0.6
 """The share of the training, at the end, in which learning rate and noise decrease."""
-WARM_UP = 20
-"""The rounds at the start in which the learning rate increases."""
 
 
 class Objective(NamedTuple):
@@ -38,20 +36,23 @@ class Recipe:
     rounds: int = 900
     seats: int = 16416
     """Seats in each of a round's two batches of games, for any number of players: a multiple of 12."""
-    batch: int = 16384
-    """Examples per optimizer step."""
-    share: int = 1
-    """One in this many positions is learned from."""
+    batch: int = 4096
+    """Decisions per optimizer step, and as many other positions."""
+    passes: int = 2
+    """How often every position is learned from."""
+    considered: int = 3
+    """How many marks of a decision are evaluated with lookahead, and learned from."""
     precision: str = "bfloat16"
     """The precision of the network in games; it always learns in single precision."""
     sizes: LayerSizes = SIZES
-    td_lambda: float = 0.7
-    """How much of a target comes from later positions rather than from the network's value of the next one.
+    td_lambda: float = 0.8
+    """How much of what later turns give beyond what was expected goes into a target.
 
-    There are two positions in a turn: after the marks, and after settling.
+    There are two steps in a turn: after the marks, and after settling.
     """
-    last_td_lambda: float = 0.85
     learning_rate: float = 5e-4
+    warm_up: int = 20
+    """The rounds at the start in which the learning rate increases."""
     last_learning_rate: float = 1e-5
     noise: float = 0.3
     """The scale of the Gumbel noise added to a candidate's value, in points."""
@@ -69,9 +70,8 @@ class Recipe:
             return last + (first - last) * heat
 
         return RoundSettings(
-            min(1.0, (number + 1) / WARM_UP) * cooled(self.learning_rate, self.last_learning_rate),
+            min(1.0, (number + 1) / self.warm_up) * cooled(self.learning_rate, self.last_learning_rate),
             cooled(self.noise, self.last_noise),
-            cooled(self.td_lambda, self.last_td_lambda),
         )
 
 
@@ -81,7 +81,6 @@ class RoundSettings(NamedTuple):
     learning_rate: float
     """Increases in the first rounds."""
     noise: float
-    td_lambda: float
 
 
 WHOLE = Recipe()
@@ -89,11 +88,24 @@ SMALL = replace(
     WHOLE,
     rounds=60,
     seats=240,
-    batch=512,
+    batch=128,
     precision="float32",
     sizes=LayerSizes(64, 48, 32, 24, 64, 64),
     learning_rate=2e-3,
     evaluate_every=5,
 )
 """For a laptop: a few minutes."""
-RECIPES = {"whole": WHOLE, "small": SMALL}
+CPU = replace(
+    WHOLE,
+    rounds=50,
+    seats=960,
+    batch=512,
+    passes=3,
+    precision="float32",
+    sizes=LayerSizes(224, 160, 64, 48, 320, 256),
+    learning_rate=7e-4,
+    warm_up=4,
+    evaluate_every=14,
+)
+"""For two processor cores and an hour, from weights that play well already."""
+RECIPES = {"whole": WHOLE, "small": SMALL, "cpu": CPU}

@@ -11,6 +11,8 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from silvergold.bots.admiral.features import ObservationArrays
+from silvergold.bots.admiral.network import evaluate
+from silvergold.bots.admiral.weights import OUTPUTS
 from silvergold.engine import NSV, OYA
 from silvergold.engine.state import ROUNDS, TURNS
 from silvergold.sim.bits import u8
@@ -24,6 +26,7 @@ from silvergold.sim.rules.scoring import score, winners
 from silvergold.sim.rules.settling import PILE, Supply, lay_aside, must_take, refill, take, take_cups
 from silvergold.sim.rules.setup import deal, keep, lay_open
 from silvergold.sim.state import PlayerArrays
+from train.lookahead import mean_over_shapes, results_by_shape, results_expected, value_of
 from train.observations import (
     FULL_ROUND,
     DeckFeatures,
@@ -38,10 +41,11 @@ from train.policy import (
     MarkDecision,
     Policy,
     TakeDecision,
-    choose_mark,
+    choose_marks,
     choose_pair,
     choose_place,
     context_of,
+    noisy_values,
 )
 from train.recipe import Objective
 
@@ -49,6 +53,8 @@ SHARE_OWING = 4
 """Boxes for crosses are chosen for one in this many seats at a time: usually fewer owe one."""
 SHARE_TAKING = 2
 """Cards are chosen for one in this many games at a time."""
+SHARE_COMPLETING = 4
+"""The same for positions after marks that are only considered."""
 
 
 class RecordedPositions(NamedTuple):
@@ -59,11 +65,32 @@ class RecordedPositions(NamedTuple):
     counts: Array
 
 
+class TurnRecord(NamedTuple):
+    """A turn: the positions after each of the marks that a seat considered, and after settling."""
+
+    pending: RecordedPositions
+    """With boxes still to be marked for crosses: [marks, seats, games]."""
+    marked: RecordedPositions
+    """After all marks: [marks, seats, games]."""
+    settled: RecordedPositions
+    """In the order of settling: [seats, games]."""
+    shape: Array
+    """The shape that was revealed: [games]."""
+    chosen: Array
+    """Which of the marks each seat chose: [seats, games]."""
+    marked_results: Array
+    """float32 [marks, seats, games, 3]: the results expected after the marks; empty without lookahead."""
+    settled_results: Array
+    """float32 [6, seats, games, 3]: the same after settling, for each shape that may come next."""
+
+
 class PlayedGames(NamedTuple):
     """Finished games."""
 
-    positions: Any
-    """A list of ``RecordedPositions`` with arrays [..., seats, games]."""
+    kept: RecordedPositions
+    """After choosing two cards: [seats, games]."""
+    turns: TurnRecord
+    """All turns, in a leading axis."""
     points: Array
     """int16 [seats, games]."""
     victories: Array
@@ -94,11 +121,29 @@ class SelfPlay(NamedTuple):
     """R6.3: whether the start player moves every turn, as in the NSV edition."""
 
 
+class Considered(NamedTuple):
+    """The marks that the seats of a batch consider, and what each leads to: [marks, seats, games]."""
+
+    players: PlayerArrays
+    pending: RecordedPositions
+    marked: RecordedPositions
+
+
 def pick(tree: Any, seat: Array) -> Any:
     """One seat's part of arrays [seats, games, ...]."""
 
     def one(leaf: Array) -> Array:
         index = seat.astype(jnp.int32).reshape(1, -1, *(1,) * (leaf.ndim - 2))
+        return jnp.take_along_axis(leaf, index, axis=0)[0]
+
+    return jax.tree.map(one, tree)
+
+
+def pick_mark(tree: Any, chosen: Array) -> Any:
+    """The part of the chosen marks [seats, games] of arrays [marks, seats, games, ...]."""
+
+    def one(leaf: Array) -> Array:
+        index = chosen.reshape(1, *chosen.shape, *(1,) * (leaf.ndim - 3))
         return jnp.take_along_axis(leaf, index, axis=0)[0]
 
     return jax.tree.map(one, tree)
@@ -113,19 +158,26 @@ def put(tree: Any, seat: Array, part: Any) -> Any:
     return jax.tree.map(one, tree, part)
 
 
-@partial(jax.jit, static_argnames=("players", "batch"))
-def play_games(play: SelfPlay, key: Array, players: int, batch: int) -> PlayedGames:
-    """Play a batch of games to the end."""
+@partial(jax.jit, static_argnames=("players", "batch", "considered"))
+def play_games(play: SelfPlay, key: Array, players: int, batch: int, considered: int = 1) -> PlayedGames:
+    """Play a batch of games to the end.
+
+    Seats that consider several marks look ahead to choose one; the same shapes are then revealed in all
+    games, which saves most of the work.
+    """
     keys = jax.random.split(key, 3)
     state, kept = _set_up(play, players, batch, keys[0], make_rng(keys[1], batch))
 
-    def one(state: BatchState, number: Array) -> tuple[BatchState, Any]:
-        return _play_turn(play, state, number, jax.random.fold_in(keys[2], number))
+    def one(state: BatchState, number: Array) -> tuple[BatchState, TurnRecord]:
+        rng, bits = random_bits(state.rng)
+        if considered > 1:
+            bits = jnp.broadcast_to(bits[0], bits.shape)
+        turn_key = jax.random.fold_in(keys[2], number)
+        return play_turn(play, state._replace(rng=rng), number, bits, turn_key, considered)
 
-    state, positions = lax.scan(one, state, jnp.arange(ROUNDS * TURNS, dtype=jnp.int32))
+    state, turns = lax.scan(one, state, jnp.arange(ROUNDS * TURNS, dtype=jnp.int32))
     points = score(play.deck.arrays, state.players).total
-    positions = [jax.tree.map(lambda leaf: leaf[None], kept), *positions]
-    return PlayedGames(positions, points.astype(jnp.int16), victories(play, state.players))
+    return PlayedGames(kept, turns, points.astype(jnp.int16), victories(play, state.players))
 
 
 def victories(play: SelfPlay, players: PlayerArrays) -> Array:
@@ -180,17 +232,9 @@ def _display(play: SelfPlay, supply: Supply, players: int) -> Any:
     return unmarked_islands(play.deck, jnp.broadcast_to(cards, (players, *cards.shape)))
 
 
-def _play_turn(
-    play: SelfPlay, state: BatchState, number: Array, key: Array
-) -> tuple[BatchState, tuple[RecordedPositions, ...]]:
-    """R3: a turn with a random shape."""
-    rng, bits = random_bits(state.rng)
-    return play_turn(play, state._replace(rng=rng), number, bits, key)
-
-
 def play_turn(
-    play: SelfPlay, state: BatchState, number: Array, bits: Array, key: Array
-) -> tuple[BatchState, tuple[RecordedPositions, ...]]:
+    play: SelfPlay, state: BatchState, number: Array, bits: Array, key: Array, considered: int = 1
+) -> tuple[BatchState, TurnRecord]:
     """R3: reveal the shape that random bits draw, mark, settle; turns are numbered from 0."""
     of_round = number % TURNS
     face_down = jnp.where(of_round == 0, u8(FACE_DOWN), state.expeditions)
@@ -199,18 +243,34 @@ def play_turn(
     shapes = shapes_to_come(expeditions, of_round + 1)
     turns = u8(ROUNDS * TURNS - 1 - number)
     keys = jax.random.split(key, 3)
-    state, pending, marked = _mark(play, state, shape, shapes, turns, keys[0])
-    state, settled = _settle(play, state, shapes, turns, keys[1])
+    now = play._replace(policy=play.policy.for_shapes(shapes[0])) if considered > 1 else play
+    marks = _mark(now, state, shape, shapes, turns, keys[0], considered)
+    expected = _expect_after_marks(play, now, state.supply, marks, turns, keys[1])
+    chosen = _choose(play, marks, expected, jax.random.fold_in(keys[0], 2))
+    state = state._replace(players=pick_mark(marks.players, chosen))
+    state, settled = _settle(now, state, shapes, turns, keys[2])
+    after = _expect_after_settling(play, settled, turns, considered)
     moves = play.moves_every_turn | (of_round == TURNS - 1)
     seats = u8(state.players.coins.shape[0])
     start_player = jnp.where(moves, (state.start_player + u8(1)) % seats, state.start_player)
-    return state._replace(start_player=start_player), (pending, marked, settled)
+    is_learned = (turns > 0) | (jnp.arange(considered)[:, None, None] == chosen)  # the last turn has one end
+    pending, marked = (
+        part._replace(counts=part.counts & is_learned) for part in (marks.pending, marks.marked)
+    )
+    record = TurnRecord(pending, marked, settled, shape, chosen, expected, after)
+    return state._replace(start_player=start_player), record
 
 
 def _mark(
-    play: SelfPlay, state: BatchState, shape: Array, shapes: Array, turns: Array, key: Array
-) -> tuple[BatchState, RecordedPositions, RecordedPositions]:
-    """R4: all seats mark at once; none sees the others' marks of this turn."""
+    play: SelfPlay,
+    state: BatchState,
+    shape: Array,
+    shapes: Array,
+    turns: Array,
+    key: Array,
+    considered: int = 1,
+) -> Considered:
+    """R4: all seats mark at once, in some of the best ways; none sees the others' marks of this turn."""
     players, batch = state.players.coins.shape
     policy, deck = play.policy, play.deck
     palm = jnp.broadcast_to(palm_points(deck.arrays, state.supply.display), (players, batch))
@@ -223,25 +283,127 @@ def _mark(
     )  # fmt: skip
     display = _display(play, state.supply, players)
     context, _ = context_of(policy, display, theirs, table)
-    symbols = symbols_of(deck.arrays, state.players)
     shape = jnp.broadcast_to(shape, (players, batch))
-
-    def record(seats: PlayerArrays, counts: Array) -> RecordedPositions:
-        own = own_side(deck, seats, palm)
-        return RecordedPositions(
-            ObservationArrays(hands(deck, seats), own, display, theirs, table), numbers, counts
-        )
-
     own = own_side(deck, state.players, palm)
     decision = MarkDecision(state.players, own, table, context, play.objective, shape)
-    boxes = choose_mark(policy, deck, play.marks, decision, key)
-    seats = mark(symbols, state.players, boxes, palm)
-    pending = record(seats, seats.crosses > 0)
+    if considered > 1:  # noise belongs to the choice that lookahead makes among them
+        policy = policy._replace(noise=jnp.zeros_like(policy.noise))
+    boxes = choose_marks(policy, deck, play.marks, decision, key, considered)
+    before = (state.players, symbols_of(deck.arrays, state.players))
     shared = (table, context, play.objective, shape, palm)
-    flat = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[2:]), (seats, symbols, shared))
+    (seats, symbols), shared, (display, theirs, numbers) = jax.tree.map(
+        lambda leaf: jnp.broadcast_to(leaf, (considered, *leaf.shape)),
+        (before, shared, (display, theirs, numbers)),
+    )
+    is_first = jnp.arange(considered)[:, None, None] == 0
+
+    def record(seats: PlayerArrays, counts: Array) -> RecordedPositions:
+        seen = ObservationArrays(
+            hands(deck, seats), own_side(deck, seats, shared[-1]), display, theirs, shared[0]
+        )
+        return RecordedPositions(seen, numbers, counts & ((boxes != 0) | is_first))
+
+    seats = mark(symbols, seats, boxes, shared[-1])
+    pending = record(seats, seats.crosses > 0)
+    flat = jax.tree.map(lambda leaf: leaf.reshape(-1, *leaf.shape[3:]), (seats, symbols, shared))
     seats = _mark_owed_boxes(play, flat[0], flat[1], flat[2], jax.random.fold_in(key, 1))
-    seats = jax.tree.map(lambda leaf: leaf.reshape(players, batch, *leaf.shape[1:]), seats)
-    return state._replace(players=seats), pending, record(seats, numbers >= 0)
+    seats = jax.tree.map(lambda leaf: leaf.reshape(considered, players, batch, *leaf.shape[1:]), seats)
+    return Considered(seats, pending, record(seats, numbers >= 0))
+
+
+def _choose(play: SelfPlay, marks: Considered, expected: Array, key: Array) -> Array:
+    """Which of the considered marks each seat chooses, by the results expected after it: [seats, games]."""
+    is_legal = jnp.moveaxis(marks.marked.counts, 0, -1)
+    if is_legal.shape[-1] == 1:
+        return jnp.zeros(is_legal.shape[:-1], jnp.int32)
+    values = jnp.moveaxis(value_of(play.objective, expected), 0, -1)
+    return jnp.argmax(noisy_values(play.policy, values, is_legal, key), axis=-1)
+
+
+def _expect_after_marks(
+    play: SelfPlay, now: SelfPlay, supply: Supply, marks: Considered, turns: Array, key: Array
+) -> Array:
+    """The results expected after each of the considered marks: [marks, seats, games, 3].
+
+    ``now`` has the policy for the shapes to come after this turn.
+    """
+    seen = marks.marked.seen
+    lead = seen.own.coins.shape
+    if lead[0] == 1:
+        return jnp.zeros((0, *lead[1:], OUTPUTS), jnp.float32)
+
+    def look_ahead() -> Array:
+        players = _take_from_display(now, supply, marks, key)
+        settled = seen._replace(
+            mine=hands(play.deck, players), own=own_side(play.deck, players, seen.own.palm)
+        )
+        by_shape = results_by_shape(play.policy, play.marks, settled, play.objective, lead[1])
+        return mean_over_shapes(by_shape, seen.table)
+
+    def at_the_end() -> Array:
+        outputs = evaluate(jnp, now.policy.weights, now.policy.sets, seen)
+        return results_expected(seen.own, seen.table, outputs)
+
+    found: Array = lax.cond(turns > 0, look_ahead, at_the_end)
+    return found
+
+
+def _expect_after_settling(
+    play: SelfPlay, settled: RecordedPositions, turns: Array, considered: int
+) -> Array:
+    """The results expected after settling, for each shape that may come next: [6, seats, games, 3]."""
+    lead = settled.seat.shape
+    if considered == 1:
+        return jnp.zeros((0, *lead, OUTPUTS), jnp.float32)
+    seat = settled.seat.astype(jnp.int32)[..., None]
+    objective = jax.tree.map(lambda part: jnp.take_along_axis(part, seat, axis=0), play.objective)
+
+    def look_ahead() -> Array:
+        return results_by_shape(play.policy, play.marks, settled.seen, objective, lead[0])
+
+    def at_the_end() -> Array:
+        return jnp.zeros((len(FULL_ROUND), *lead, OUTPUTS), jnp.float32)
+
+    found: Array = lax.cond(turns > 0, look_ahead, at_the_end)
+    return found
+
+
+def _take_from_display(play: SelfPlay, supply: Supply, marks: Considered, key: Array) -> PlayerArrays:
+    """R5.3: the players [marks, seats, games] after taking the best cards, each as if alone at the table."""
+    seen, lead = marks.marked.seen, marks.marked.seat.shape
+    policy = play.policy._replace(noise=jnp.zeros_like(play.policy.noise))
+    supply, objective = jax.tree.map(
+        lambda leaf: jnp.broadcast_to(leaf, (*lead, *leaf.shape[2:])), (supply, play.objective)
+    )
+    rows = jax.tree.map(
+        lambda leaf: leaf.reshape(-1, *leaf.shape[len(lead) :]),
+        (lay_aside(marks.players), supply, (seen.theirs, seen.table, seen.own.palm, objective)),
+    )
+    size = rows[2][2].shape[0]
+
+    def takes(players: PlayerArrays, supply: Supply) -> Array:
+        is_any_shown = jnp.stack(supply.display) != NO_CARD
+        return must_take(players, supply, jnp.bool_(False)) & jnp.any(is_any_shown, axis=0)
+
+    def take_some(carried: tuple[PlayerArrays, Supply]) -> tuple[PlayerArrays, Supply]:
+        index = jnp.nonzero(takes(*carried), size=-(-size // SHARE_COMPLETING), fill_value=size)[0]
+        some = jax.tree.map(lambda leaf: leaf.at[index].get(mode="clip"), (*carried, rows[2]))
+        player, supply, (theirs, table, palm, objective) = some
+        table = table._replace(is_settled=u8(player.cards[0] != NO_CARD))
+        display = jnp.stack(supply.display, axis=-1)
+        own = own_side(play.deck, player, palm)
+        decision = TakeDecision(player, own, table, theirs, display, objective)
+        place = choose_place(policy, play.deck, decision, key)
+        is_row = index < size
+        taken = take(play.deck.arrays, player, supply, place, jnp.zeros(place.shape, jnp.uint32), is_row)
+        found: tuple[PlayerArrays, Supply] = jax.tree.map(
+            lambda leaf, new: leaf.at[index].set(new, mode="drop"), carried, taken
+        )
+        return found
+
+    players, _ = lax.while_loop(lambda carried: jnp.any(takes(*carried)), take_some, rows[:2])
+    found: PlayerArrays = jax.tree.map(lambda leaf: leaf.reshape(*lead, *leaf.shape[1:]), players)
+    return found
 
 
 def _mark_owed_boxes(
@@ -259,7 +421,7 @@ def _mark_owed_boxes(
         own = own_side(play.deck, player, palm)
         decision = MarkDecision(player, own, table, context, objective, shape)
         step_key = jax.random.fold_in(key, step)
-        chosen = choose_mark(play.policy, play.deck, play.marks, decision, step_key)
+        chosen = choose_marks(play.policy, play.deck, play.marks, decision, step_key)[0]
         boxes = jnp.zeros(size, jnp.uint32).at[index].set(chosen, mode="drop")
         return mark(symbols, seats, boxes, shared[-1]), step + 1
 

@@ -14,7 +14,7 @@ from silvergold.bots.admiral.features import set_features
 from silvergold.bots.admiral.weights import Weights
 from silvergold.engine import Deck, standard_deck
 from train.decks import random_deck
-from train.learner import LearnerState, examples_of, learn, new_learner, random_weights, widened
+from train.learner import LearnerState, examples_of, joined, learn, new_learner, random_weights, widened
 from train.learning_curve import Curve, LearningCurvePoint
 from train.observations import deck_features
 from train.policy import Policy, promising_marks
@@ -61,7 +61,7 @@ class Training:
         weights = self.new_learner().weights
         with ThreadPoolExecutor() as pool:
             for played in pool.map(
-                lambda players: self.play(weights, None, players, self._key), set(PLAYERS)
+                lambda players: self.play_ahead(weights, None, players, self._key, 0.0, True), set(PLAYERS)
             ):
                 played.points.block_until_ready()
 
@@ -76,16 +76,17 @@ class Training:
         is_nsv = number % OYA_EVERY != OYA_EVERY - 1
         noise, times = schedule.noise, [time.monotonic()]
         batches = [
-            self.play(learner.weights, None, players, keys[0], noise=noise, is_nsv=is_nsv),
-            self.play(learner.weights, random_deck(number), others, keys[1], noise=noise, is_nsv=is_nsv),
+            self.play_ahead(learner.average, None, players, keys[0], noise, is_nsv),
+            self.play_ahead(learner.average, random_deck(number), others, keys[1], noise, is_nsv),
         ]
         times.append(time_when_ready(batches))
-        td_lambda, judge = jnp.float32(schedule.td_lambda), self._rounded(learner.average)
-        rows = [examples_of(batch, judge, self._sets, td_lambda) for batch in batches]
-        examples = jax.tree.map(lambda *parts: jnp.concatenate(parts), *rows)
+        rows = [examples_of(batch, jnp.float32(recipe.td_lambda)) for batch in batches]
+        examples = tuple(map(joined, zip(*rows, strict=True)))
         times.append(time_when_ready(examples))
         rate = jnp.float32(schedule.learning_rate)
-        learner, lost = learn(learner, self._sets, examples, keys[2], rate, recipe.batch, recipe.share)
+        learner, lost = learn(
+            learner, self._sets, examples, keys[2], rate, recipe.batch, recipe.passes, recipe.objective
+        )
         times.append(time_when_ready(learner))
         means = tuple(jnp.mean(batch.points) for batch in batches)
         seconds = RoundSeconds(*(after - before for before, after in pairwise(times)))
@@ -97,21 +98,42 @@ class Training:
         deck: Deck | None,
         players: int,
         key: Array,
-        *,
-        noise: float = 0.0,
-        is_nsv: bool = True,
         objectives: tuple[Objective, ...] = (),
     ) -> PlayedGames:
-        """A batch of games; each seat may have its own objective, with a number for each network."""
+        """A batch of games without noise and lookahead.
+
+        Each seat may have its own objective, with a number for each network.
+        """
         games = self.recipe.seats // players
-        objectives = objectives or (self.recipe.objective,) * players
+        settings = self._settings(weights, deck, objectives or (self.recipe.objective,) * players)
+        played: PlayedGames = play_games(settings, key, players, games)
+        return played
+
+    def play_ahead(
+        self, weights: Weights, deck: Deck | None, players: int, key: Array, noise: float, is_nsv: bool
+    ) -> PlayedGames:
+        """A batch of games in which the seats look one turn ahead: to learn from."""
+        games = self.recipe.seats // players
+        settings = self._settings(weights, deck, (self.recipe.objective,) * players, noise, is_nsv=is_nsv)
+        played: PlayedGames = play_games(settings, key, players, games, self.recipe.considered)
+        return played
+
+    def _settings(
+        self,
+        weights: Weights,
+        deck: Deck | None,
+        objectives: tuple[Objective, ...],
+        noise: float = 0.0,
+        *,
+        is_nsv: bool = True,
+    ) -> SelfPlay:
+        players = len(objectives)
+        games = self.recipe.seats // players
         columns = [jnp.array(column, jnp.float32) for column in zip(*objectives, strict=True)]
         objective = Objective(*(jnp.repeat(part.reshape(players, 1, -1), games, 1) for part in columns))
         features = deck_features(deck) if deck else self._standard
         policy = Policy(self._rounded(weights), self._sets, jnp.float32(noise))
-        settings = SelfPlay(policy, features, self._marks, objective, jnp.bool_(is_nsv))
-        played: PlayedGames = play_games(settings, key, players, games)
-        return played
+        return SelfPlay(policy, features, self._marks, objective, jnp.bool_(is_nsv))
 
     def _rounded(self, weights: Weights) -> Weights:
         """The weights in the precision of the games; the last layer keeps single precision."""

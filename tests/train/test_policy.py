@@ -27,13 +27,13 @@ def test_the_best_candidate_has_the_value_of_the_position_it_leads_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found: list[jax.Array] = []
-    original = train.policy.best_of
+    original = train.policy.noisy_values
 
     def recorded(policy: Policy, values: jax.Array, is_legal: jax.Array, key: jax.Array) -> jax.Array:
         found.append(jnp.max(jnp.where(is_legal, values, -jnp.inf), axis=-1))
         return original(policy, values, is_legal, key)
 
-    monkeypatch.setattr(train.policy, "best_of", recorded)
+    monkeypatch.setattr(train.policy, "noisy_values", recorded)
     weights, sets = random_weights(SIZES, 3), jnp.asarray(set_features())
     objective = Objective(*(jnp.full((PLAYERS, GAMES, 1), share, jnp.float32) for share in (1.0, 0.5, 3.0)))
     policy = Policy(weights, sets, jnp.float32(0))
@@ -54,8 +54,9 @@ def test_the_best_candidate_has_the_value_of_the_position_it_leads_to(
     def play_turn(state: BatchState, number: jax.Array) -> tuple[BatchState, RecordedPositions, jax.Array]:
         found.clear()
         state, shape, shapes = revealed(state, number)
-        state, pending, _ = _mark(play, state, shape, shapes, u8(ROUNDS * TURNS - 1 - number), key)
-        return state, pending, found[0]
+        marks = _mark(play, state, shape, shapes, u8(ROUNDS * TURNS - 1 - number), key)
+        players, pending = jax.tree.map(lambda leaf: leaf[0], (marks.players, marks.pending))
+        return state._replace(players=players), pending, found[0]
 
     key = jax.random.key(5)
     state, kept, best = set_up(key)

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 from train.decks import random_deck
 from train.learning_curve import draw_curve
-from train.recipe import COOLING, OYA_EVERY, PLAYERS, RECIPES, WARM_UP, WHOLE, Recipe
+from train.recipe import COOLING, OYA_EVERY, PLAYERS, RECIPES, WHOLE, Recipe
 
 from silvergold.engine import standard_deck, standard_faults
 
 PAGE = Path(__file__).parents[2] / "docs" / "training.md"
-CONSTANTS = {"PLAYERS": PLAYERS, "OYA_EVERY": OYA_EVERY, "COOLING": COOLING, "WARM_UP": WARM_UP}
+CONSTANTS = {"PLAYERS": PLAYERS, "OYA_EVERY": OYA_EVERY, "COOLING": COOLING}
 
 
 def written(value: object) -> str:
@@ -42,13 +42,13 @@ def test_a_random_deck_is_composed_like_the_standard_deck_with_other_islands(num
 
 @pytest.mark.parametrize("recipe", RECIPES.values(), ids=list(RECIPES))
 def test_learning_rate_and_noise_decrease_at_the_end(recipe: Recipe) -> None:
-    begin, warm = recipe.schedule(0, 0.0), recipe.schedule(WARM_UP, 0.99 - COOLING)
-    middle, end = recipe.schedule(WARM_UP, 1 - COOLING / 2), recipe.schedule(WARM_UP, 1.0)
+    last = recipe.warm_up
+    begin, warm = recipe.schedule(0, 0.0), recipe.schedule(last, 0.99 - COOLING)
+    middle, end = recipe.schedule(last, 1 - COOLING / 2), recipe.schedule(last, 1.0)
     assert begin.learning_rate < warm.learning_rate == pytest.approx(recipe.learning_rate)
     assert warm.learning_rate > middle.learning_rate > end.learning_rate
     assert begin.noise == warm.noise == recipe.noise > middle.noise > end.noise
-    assert warm.td_lambda < middle.td_lambda < end.td_lambda
-    assert end == pytest.approx((recipe.last_learning_rate, recipe.last_noise, recipe.last_td_lambda))
+    assert end == pytest.approx((recipe.last_learning_rate, recipe.last_noise))
     assert all(recipe.seats % players == 0 for players in PLAYERS)
 
 

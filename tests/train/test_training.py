@@ -13,7 +13,7 @@ from train.learner import examples_of, widened
 from train.selfplay import PlayedGames
 from train.training import TrainingProgress
 
-from silvergold.bots.admiral.features import ObservationArrays, set_features
+from silvergold.bots.admiral.features import ObservationArrays, set_features, shape_chances
 from silvergold.bots.admiral.network import evaluate
 from silvergold.bots.admiral.weights import LayerSizes, Weights, named_arrays, weights_from
 from tests.train.tiny import tiny_training
@@ -46,37 +46,39 @@ def test_training_resumes_exactly_and_changes_what_is_played(
     assert resumed.points == straight.points
     assert not is_equal(straight.learner.weights, first.learner.weights)
     check_export(tmp_path / "weights.npz", straight)
-    check_targets(training.play(first.learner.weights, None, 2, jax.random.key(1)), first.learner.average)
+    weights = first.learner.average
+    played = training.play_ahead(weights, None, 2, jax.random.key(1), noise=0.3, is_nsv=True)
+    check_targets(played)
+    check_widened(weights, played.kept.seen)
 
 
-def check_targets(played: PlayedGames, weights: Weights) -> None:
-    """Lambda 1 aims at the results alone, and lambda 0 at what is expected of the next position."""
-    sets = jnp.asarray(set_features())
-    results = examples_of(played, weights, sets, jnp.float32(1))
-    seats = np.concatenate([part.seat.ravel() for part in played.positions])
-    games = np.arange(len(seats)) % played.points.shape[1]
-    points = results.targets[:, 0] * 10 + results.seen.own.points
-    assert np.allclose(points, played.points[seats, games], atol=1e-3)
-    assert np.allclose(results.targets[:, 2], played.victories[seats, games])
+def check_targets(played: PlayedGames) -> None:
+    """Lambda 0 aims at what lookahead expects; the end of the game is known in any case."""
+    turns = played.turns
+    of_marks, others = (
+        np.asarray(examples.seen.own.points + 10 * examples.targets[..., 0])
+        for examples in examples_of(played, jnp.float32(0))
+    )
+    pending, marked = of_marks.reshape(2, *jnp.moveaxis(turns.marked.seat, 1, 3).shape)
+    kept, settled = np.split(others[:, 0], [played.kept.seat.size])
+    kept, settled = kept.reshape(played.kept.seat.shape), settled.reshape(turns.settled.seat.shape)
+    looked_ahead = np.moveaxis(np.asarray(turns.marked_results[..., 0]), 1, 3)
+    assert np.allclose(marked[:-1], looked_ahead[:-1], atol=1e-3)
+    assert np.allclose(pending, marked, atol=1e-3)
+    chances = np.asarray(shape_chances(jnp, turns.settled.seen.table))
+    means = np.einsum("tosg,tsgo->tsg", np.asarray(turns.settled_results[..., 0]), chances)
+    assert np.allclose(settled[:-1], means[:-1], atol=1e-3)
+    ends_with = np.take_along_axis(np.asarray(played.points), np.asarray(turns.settled.seat[-1]), axis=0)
+    assert np.allclose(settled[-1], ends_with, atol=1e-3)
+    first = np.take_along_axis(looked_ahead[0], np.asarray(turns.chosen[0])[..., None], axis=-1)[..., 0]
+    assert np.allclose(kept, first, atol=1e-3)
 
-    expected = examples_of(played, weights, sets, jnp.float32(0))
-    outputs = evaluate(jnp, weights, sets, expected.seen)
-    found = np.asarray(expected.seen.own.points + 10 * outputs[:, 0])
-    aims = np.asarray(expected.seen.own.points + 10 * expected.targets[:, 0])
-    _, pending, marked, _ = np.split(np.arange(len(seats)), np.cumsum(part_sizes(played))[:-1])
-    assert np.allclose(aims[pending], found[marked], atol=1e-3)
-    check_widened(weights, sets, expected.seen, outputs)
 
-
-def check_widened(weights: Weights, sets: jax.Array, seen: ObservationArrays, outputs: jax.Array) -> None:
+def check_widened(weights: Weights, seen: ObservationArrays) -> None:
     """A wider network has the same outputs."""
+    sets = jnp.asarray(set_features())
     wide = widened(weights, LayerSizes(12, 10, 9, 11, 16, 12), seed=1)
-    assert np.allclose(evaluate(jnp, wide, sets, seen), outputs, atol=1e-4)
-
-
-def part_sizes(played: PlayedGames) -> list[int]:
-    """How many positions of each kind there are."""
-    return [part.seat.size for part in played.positions]
+    assert np.allclose(evaluate(jnp, wide, sets, seen), evaluate(jnp, weights, sets, seen), atol=1e-4)
 
 
 def check_export(path: Path, progress: TrainingProgress) -> None:

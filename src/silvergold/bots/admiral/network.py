@@ -4,11 +4,13 @@ Its three outputs are the points that a seat will still score, the points that i
 score, and the logit of the seat's chance of winning.
 """
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from silvergold.bots.admiral.features import (
+    ISLAND_FEATURES,
     AnyArray,
     IslandArrays,
     ObservationArrays,
@@ -70,23 +72,22 @@ def encode(
     axes = tuple(range(-1 - island.unmarked.ndim + table.turns.ndim, -1))
     turn = matrix_product(xp, turn_features(xp, table).astype(kind), encoder.turn) + encoder.bias
     turn = xp.expand_dims(turn, axes)
-    features, weights = island_features(xp, sets, island, value).astype(kind), encoder.island
-    if len(encoder.shapes):
+    features = island_features(xp, sets, island, value).astype(kind)
+    if len(encoder.island) > ISLAND_FEATURES:
         more = next_turn_features(xp, sets, island, table).astype(kind)
-        chances = xp.expand_dims(shape_chances(xp, table).astype(kind), axes)
-        features, weights = with_shapes(xp, encoder, xp.concatenate([features, more], axis=-1), chances)
-    first = relu(xp, matrix_product(xp, features, weights) + turn)
+        features = xp.concatenate([features, more], axis=-1)
+    chances = xp.expand_dims(shape_chances(xp, table).astype(kind), axes)
+    first = relu(xp, first_layer(xp, encoder, features, chances) + turn)
     encoded = relu(xp, matrix_product(xp, first, encoder.out) + encoder.out_bias)
     return encoded * (island.unmarked != 0)[..., None]
 
 
-def with_shapes(
-    xp: Any, encoder: IslandEncoder, features: AnyArray, chances: AnyArray
-) -> tuple[AnyArray, AnyArray]:
-    """The features and weights of the first layer, with the weights of each shape by its chance."""
-    if chances.size == len(encoder.shapes):  # all islands have the same chances, and so the same weights
-        added = xp.tensordot(chances.ravel(), encoder.shapes, 1)
-        return features, encoder.island + ungated_rows(xp, added)
+def first_layer(xp: Any, encoder: IslandEncoder, features: AnyArray, chances: AnyArray) -> AnyArray:
+    """Features times weights, with the weights of each shape by its chance."""
+    if not len(encoder.shapes):
+        return matrix_product(xp, features, encoder.island)
+    if xp is np:
+        return _run_by_run(encoder, features, chances)
     by_shape = gated_features(xp, features)[..., None, :] * chances[..., None]
     lead, (rows, width) = features.shape[:-1], encoder.island.shape
     zeros = -(rows + encoder.shapes.shape[0] * encoder.shapes.shape[1]) % ALIGNED
@@ -96,7 +97,34 @@ def with_shapes(
         encoder.shapes.reshape(-1, width),
         xp.zeros((zeros, width), encoder.island.dtype),
     ]
-    return xp.concatenate(columns, axis=-1), xp.concatenate(parts)
+    return xp.concatenate(columns, axis=-1) @ xp.concatenate(parts)
+
+
+def _run_by_run(encoder: IslandEncoder, features: AnyArray, chances: AnyArray) -> AnyArray:
+    """The first layer where neighbours usually have the same chances, and so the same weights."""
+    chances = np.broadcast_to(chances, (*features.shape[:-1], len(encoder.shapes)))
+    chances, rows = chances.reshape(-1, len(encoder.shapes)), features.reshape(-1, features.shape[-1])
+    starts = np.flatnonzero(np.any(np.diff(chances, axis=0, prepend=-1) != 0, axis=-1))
+    found = np.empty((len(rows), encoder.island.shape[1]), rows.dtype)
+    for start, end in pairwise((*starts, len(rows))):
+        weights = encoder_for(np, encoder, chances[start]).island
+        found[start:end] = matrix_product(np, rows[start:end], weights)
+    return found.reshape(*features.shape[:-1], found.shape[1])
+
+
+def encoder_for(xp: Any, encoder: IslandEncoder, chances: AnyArray) -> IslandEncoder:
+    """An encoder without weights for shapes, which encodes alike where shapes have these chances."""
+    if not len(encoder.shapes):
+        return encoder
+    added = xp.tensordot(chances, encoder.shapes, 1)
+    return encoder._replace(island=encoder.island + ungated_rows(xp, added), shapes=encoder.shapes[:0])
+
+
+def weights_for(xp: Any, weights: Weights, chances: AnyArray) -> Weights:
+    """Weights that have the same outputs for all positions in which shapes have these chances [6]."""
+    encoders = (weights.own, weights.display, weights.rivals)
+    own, display, rivals = (encoder_for(xp, encoder, chances) for encoder in encoders)
+    return weights._replace(own=own, display=display, rivals=rivals)
 
 
 def encode_own(

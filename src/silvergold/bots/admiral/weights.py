@@ -30,7 +30,7 @@ class IslandEncoder(NamedTuple):
     shapes: AnyArray
     """Added to the weights of some features, by the chances of the shapes: [6, gated features, width].
 
-    An encoder without them, [0, ...], doesn't see ``next_turn_features`` either.
+    The first networks have none, [0, ...], and don't see ``next_turn_features`` either.
     """
     turn: AnyArray
     bias: AnyArray
