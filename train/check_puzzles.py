@@ -34,7 +34,7 @@ from train.observations import deck_features
 from train.play_on import final_values, row_of, turns_done
 from train.policy import Policy, promising_marks
 from train.recipe import Objective
-from train.selfplay import SelfPlay
+from train.selfplay.batch import SelfPlay
 
 PROGRAM = "python -m train.check_puzzles"
 POLICY = "captain"

@@ -15,7 +15,7 @@ from silvergold.bots.admiral.network import POINTS_SCALE, evaluate
 from silvergold.bots.admiral.weights import OUTPUTS, LayerSizes, Weights, weight_shapes
 from train.lookahead import mean_over_shapes, scored
 from train.recipe import Objective
-from train.selfplay import PlayedGames, RecordedPositions, pick_mark
+from train.selfplay.batch import PlayedGames, RecordedPositions, pick_mark
 
 RIVAL_WEIGHT, VICTORY_WEIGHT = 0.5, 0.5
 """The weights of the rival's points and of the victory in the loss, relative to own points."""

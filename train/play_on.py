@@ -19,7 +19,8 @@ from silvergold.sim.rng import Rng
 from silvergold.sim.rules.scoring import score
 from silvergold.sim.rules.settling import Supply
 from silvergold.sim.state import PlayerArrays
-from train.selfplay import BatchState, SelfPlay, play_turn, victories
+from train.selfplay.batch import BatchState, SelfPlay
+from train.selfplay.games import play_turn, victories
 
 Rows = NDArray[np.uint32]
 """One row of numbers per game."""

@@ -19,7 +19,8 @@ from train.learning_curve import Curve, LearningCurvePoint
 from train.observations import deck_features
 from train.policy import Policy, promising_marks
 from train.recipe import OYA_EVERY, PLAYERS, Objective, Recipe
-from train.selfplay import PlayedGames, SelfPlay, play_games
+from train.selfplay.batch import PlayedGames, SelfPlay
+from train.selfplay.games import play_games
 
 
 class RoundSeconds(NamedTuple):

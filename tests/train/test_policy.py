@@ -9,7 +9,9 @@ from train.learner import random_weights
 from train.observations import deck_features, shapes_to_come
 from train.policy import Policy, promising_marks, value_in_points
 from train.recipe import Objective
-from train.selfplay import BatchState, RecordedPositions, SelfPlay, _mark, _set_up
+from train.selfplay.batch import BatchState, RecordedPositions, SelfPlay
+from train.selfplay.marking import consider_marks
+from train.selfplay.setup import set_up as set_up_games
 
 from silvergold.bots.admiral.features import set_features
 from silvergold.bots.admiral.network import evaluate
@@ -48,13 +50,13 @@ def test_the_best_candidate_has_the_value_of_the_position_it_leads_to(
     @jax.jit
     def set_up(key: jax.Array) -> tuple[BatchState, RecordedPositions, jax.Array]:
         found.clear()
-        return *_set_up(play, PLAYERS, GAMES, key, make_rng(key, GAMES)), found[0]
+        return *set_up_games(play, PLAYERS, GAMES, key, make_rng(key, GAMES)), found[0]
 
     @jax.jit
     def play_turn(state: BatchState, number: jax.Array) -> tuple[BatchState, RecordedPositions, jax.Array]:
         found.clear()
         state, shape, shapes = revealed(state, number)
-        marks = _mark(play, state, shape, shapes, u8(ROUNDS * TURNS - 1 - number), key)
+        marks = consider_marks(play, state, shape, shapes, u8(ROUNDS * TURNS - 1 - number), key)
         players, pending = jax.tree.map(lambda leaf: leaf[0], (marks.players, marks.pending))
         return state._replace(players=players), pending, found[0]
 

@@ -10,7 +10,7 @@ import train.training
 from train.checkpoint import Checkpoint, load, save
 from train.export import export
 from train.learner import examples_of, widened
-from train.selfplay import PlayedGames
+from train.selfplay.batch import PlayedGames
 from train.training import TrainingProgress
 
 from silvergold.bots.admiral.features import ObservationArrays, set_features, shape_chances

@@ -8,7 +8,8 @@ from train.learner import random_weights
 from train.observations import deck_features
 from train.policy import Policy, promising_marks
 from train.recipe import SMALL, Objective
-from train.selfplay import SelfPlay, _set_up
+from train.selfplay.batch import SelfPlay
+from train.selfplay.setup import set_up
 from train.training import Training
 
 from silvergold.bots.admiral.features import ObservationArrays, set_features
@@ -48,4 +49,4 @@ def kept_positions(play: SelfPlay) -> ObservationArrays:
     """What each seat sees after choosing two cards: [seats, games]."""
     players, games = play.objective.points.shape[:2]
     key = jax.random.key(4)
-    return _set_up(play, players, games, key, make_rng(key, games))[1].seen
+    return set_up(play, players, games, key, make_rng(key, games))[1].seen
