@@ -13,9 +13,10 @@ from jax import Array, lax
 from silvergold.bots.admiral.features import ObservationArrays
 from silvergold.bots.admiral.network import POINTS_SCALE, evaluate
 from silvergold.bots.admiral.weights import OUTPUTS, LayerSizes, Weights, weight_shapes
-from train.lookahead import mean_over_shapes, scored
+from train.lookahead import mean_over_shapes
 from train.recipe import Objective
 from train.selfplay.batch import PlayedGames, RecordedPositions, pick_mark
+from train.symmetry import in_random_orientations
 
 RIVAL_WEIGHT, VICTORY_WEIGHT = 0.5, 0.5
 """The weights of the rival's points and of the victory in the loss, relative to own points."""
@@ -35,7 +36,7 @@ class Examples(NamedTuple):
     seen: ObservationArrays
     """What the choices share has an axis of 1 in their place."""
     targets: Array
-    """float32 [..., 3]: own points to come, the best rival's, and the victory."""
+    """float32 [..., 3]: own points to come, the best rival's, and the chance of victory."""
     counts: Array
     """Which positions are learned from."""
 
@@ -79,37 +80,42 @@ def new_learner(weights: Weights) -> LearnerState:
 
 
 @jax.jit
-def examples_of(played: PlayedGames, td_lambda: Array) -> tuple[Examples, Examples]:
+def examples_of(
+    played: PlayedGames, td_lambda: Array, teacher: Weights, sets: Array
+) -> tuple[Examples, Examples]:
     """The positions after all considered marks of games played with lookahead, and all other positions.
 
-    The target of a position is what lookahead expects of it, and a share of what later turns gave beyond
+    The target of a seat's own points is what lookahead expects, and a share of what later turns gave beyond
     what was expected of them. The luck of the next shape is no part of that: what it leads to is known.
+    In lookahead the rivals stand still, so their points and the victory are learned from the teacher.
     """
-    turns, results = played.turns, _results(played)
-    seats = turns.settled.seat
-    settled = _by_seat(seats, jax.vmap(mean_over_shapes)(turns.settled_results, turns.settled.seen.table))
+    turns, points = played.turns, played.points.astype(jnp.float32)
+    seats = turns.settled.seat.astype(jnp.int32)
+    by_shape, marked = turns.settled_results[..., 0], turns.marked_results[..., 0]
+    settled = _by_seat(seats, jax.vmap(mean_over_shapes)(by_shape, turns.settled.seen.table))
     next_shape = jnp.roll(turns.shape, -1, axis=0).astype(jnp.int32)
-    revealed = jnp.take_along_axis(turns.settled_results, next_shape[:, None, None, :, None], axis=1)[:, 0]
-    chosen = jax.vmap(pick_mark)(turns.marked_results, turns.chosen)
+    revealed = jnp.take_along_axis(by_shape, next_shape[:, None, None], axis=1)[:, 0]
+    chosen = jax.vmap(pick_mark)(marked, turns.chosen)
     is_last = jnp.arange(len(chosen)) == len(chosen) - 1
 
     def turn_before(after: Array, turn: tuple[Array, ...]) -> tuple[Array, tuple[Array, Array]]:
         """The targets after the marks and after settling, from that after the marks of the next turn."""
         marked, settled, revealed, is_last = turn
         at_end = settled + td_lambda * (after - revealed)
-        at_end = jnp.where(is_last, results, at_end)
-        at_marks = jnp.where(is_last, results, marked + td_lambda * (at_end - marked))
+        at_end = jnp.where(is_last, points, at_end)
+        at_marks = jnp.where(is_last, points, marked + td_lambda * (at_end - marked))
         return at_marks, (at_marks, at_end)
 
     expected = chosen, settled, _by_seat(seats, revealed), is_last
-    first, (at_marks, at_end) = lax.scan(turn_before, results, expected, reverse=True)
-    of_marks = turns.marked_results + (at_marks - chosen)[:, None]
-    at_end = jnp.take_along_axis(at_end, _index(seats), axis=1)
+    first, (at_marks, at_end) = lax.scan(turn_before, points, expected, reverse=True)
+    of_marks = marked + (at_marks - chosen)[:, None]
+    at_end = jnp.take_along_axis(at_end, seats, axis=1)
     positions, of_marks = jax.tree.map(
         lambda leaf: jnp.moveaxis(leaf, 1, 3), ((turns.pending, turns.marked), of_marks)
     )
-    marked = joined([_examples(part, of_marks, of_marks.shape[3]) for part in positions])
-    return marked, joined([_examples(played.kept, first), _examples(turns.settled, at_end)])
+    examples = partial(_examples, teacher, sets)
+    after_marks = joined([examples(part, of_marks, of_marks.shape[3]) for part in positions])
+    return after_marks, joined([examples(played.kept, first), examples(turns.settled, at_end)])
 
 
 def joined(parts: Sequence[Examples]) -> Examples:
@@ -118,38 +124,25 @@ def joined(parts: Sequence[Examples]) -> Examples:
     return examples
 
 
-def _index(seats: Array) -> Array:
-    """An index of seats [turns, steps, games] for arrays with an axis of results."""
-    return seats.astype(jnp.int32)[..., None]
+def _by_seat(seats: Array, values: Array) -> Array:
+    """Values [turns, steps, games] in the order of settling, in the order of the seats."""
+    return jnp.take_along_axis(values, jnp.argsort(seats, axis=1), axis=1)
 
 
-def _by_seat(seats: Array, results: Array) -> Array:
-    """Results in the order of settling, in the order of the seats."""
-    return jnp.take_along_axis(results, _index(jnp.argsort(seats, axis=1)), axis=1)
-
-
-def _results(played: PlayedGames) -> Array:
-    """The final points, the best rival's, and the victory of each seat: float32 [seats, games, 3]."""
-    seats = range(played.points.shape[0])
-    best = jnp.stack([jnp.max(jnp.delete(played.points, seat, axis=0), axis=0) for seat in seats])
-    return jnp.stack([played.points, best, played.victories], axis=-1).astype(jnp.float32)
-
-
-def _examples(positions: RecordedPositions, results: Array, choices: int = 1) -> Examples:
-    """Positions, whose last axis is that of the choices if there are any, with their targets.
-
-    A chance of winning stays between 0 and 1.
-    """
-    scale = jnp.array([POINTS_SCALE, POINTS_SCALE, 1.0])
-    targets = (results - scored(positions.seen.own, positions.seen.table)) / scale
-    targets = targets.at[..., 2].set(jnp.clip(targets[..., 2], 0, 1))
+def _examples(
+    teacher: Weights, sets: Array, positions: RecordedPositions, points: Array, choices: int = 1
+) -> Examples:
+    """Positions, whose last axis is that of the choices if there are any, with their targets."""
     lead = positions.seat.ndim
-    seen, targets, counts = jax.tree.map(
-        lambda leaf: leaf.reshape(-1, choices, *leaf.shape[lead:]),
-        (positions.seen, targets, positions.counts),
+    seen, points, counts = jax.tree.map(
+        lambda leaf: leaf.reshape(-1, choices, *leaf.shape[lead:]), (positions.seen, points, positions.counts)
     )
     shared = jax.tree.map(lambda leaf: leaf[:, :1], (seen.display, seen.theirs, seen.table))
-    return Examples(ObservationArrays(seen.mine, seen.own, *shared), targets, counts)
+    seen = ObservationArrays(seen.mine, seen.own, *shared)
+    own = (points - seen.own.points) / POINTS_SCALE
+    taught = evaluate(jnp, teacher, sets, seen)
+    targets = jnp.stack([own, taught[..., 1], jax.nn.sigmoid(taught[..., 2])], axis=-1)
+    return Examples(seen, targets, counts)
 
 
 def loss(weights: Weights, sets: Array, objective: Objective, examples: Examples) -> Array:
@@ -167,7 +160,7 @@ def loss(weights: Weights, sets: Array, objective: Objective, examples: Examples
     return jnp.sum(counts * (each + DIFFERENCES_WEIGHT * differences**2)) / jnp.sum(counts)
 
 
-@partial(jax.jit, static_argnames=("size", "passes", "objective"))
+@partial(jax.jit, static_argnames=("size", "objective"))
 def learn(
     learner: LearnerState,
     sets: Array,
@@ -175,25 +168,23 @@ def learn(
     key: Array,
     rate: Array,
     size: int,
-    passes: int,
     objective: Objective,
 ) -> tuple[LearnerState, Array]:
-    """Learn from the examples that count, a batch at a time; returns the mean loss.
+    """Learn from examples in their order, a batch at a time; returns the mean loss.
 
-    Each step takes as many decisions from each of the examples. The steps go this many times through the
-    smallest of them.
+    Each step takes this many decisions from each of the examples, with islands in random orientations.
     """
-    steps = min(part.counts.shape[0] for part in examples) * passes // size
-    orders = [_order(part, jax.random.fold_in(key, n), steps, size) for n, part in enumerate(examples)]
+    steps = min(part.counts.shape[0] for part in examples) // size
+    batches = jax.tree.map(lambda leaf: leaf[: steps * size].reshape(steps, size, *leaf.shape[1:]), examples)
 
-    def step(learner: LearnerState, index: list[Array]) -> tuple[LearnerState, Array]:
-        batches = [
-            jax.tree.map(lambda leaf, rows=rows: leaf[rows], part)
-            for part, rows in zip(examples, index, strict=True)
+    def step(learner: LearnerState, batch: tuple[tuple[Examples, ...], Array]) -> tuple[LearnerState, Array]:
+        parts = [
+            part._replace(seen=in_random_orientations(part.seen, jax.random.fold_in(batch[1], number)))
+            for number, part in enumerate(batch[0])
         ]
 
         def whole_loss(weights: Weights) -> Array:
-            return jnp.mean(jnp.stack([loss(weights, sets, objective, batch) for batch in batches]))
+            return jnp.mean(jnp.stack([loss(weights, sets, objective, part) for part in parts]))
 
         lost, gradient = jax.value_and_grad(whole_loss)(learner.weights)
         updates, optimizer = OPTIMIZER.update(gradient, learner.optimizer)
@@ -202,13 +193,5 @@ def learn(
         average = optax.incremental_update(weights, learner.average, fresh)
         return LearnerState(weights, optimizer, average), lost
 
-    learner, losses = lax.scan(step, learner, orders)
+    learner, losses = lax.scan(step, learner, (batches, jax.random.split(key, steps)))
     return learner, jnp.mean(losses)
-
-
-def _order(examples: Examples, key: Array, steps: int, size: int) -> Array:
-    """Decisions in random order, a row for each step; those of which no position counts are left out."""
-    counts = jnp.any(examples.counts, axis=-1)
-    shuffled = jax.random.permutation(key, len(counts))
-    counted_first = shuffled[jnp.argsort(~counts[shuffled])]
-    return counted_first[jnp.arange(steps * size) % jnp.sum(counts)].reshape(steps, size)

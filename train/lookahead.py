@@ -83,7 +83,8 @@ def results_by_shape(
 
 def mean_over_shapes(by_shape: Array, table: TableArrays) -> Array:
     """The mean of what each shape [6, ...] leads to, by its chance."""
-    return jnp.einsum("s...r,...s->...r", by_shape, shape_chances(jnp, table))
+    chances = jnp.moveaxis(shape_chances(jnp, table), -1, 0)
+    return jnp.sum(by_shape * chances.reshape(*chances.shape, *(1,) * (by_shape.ndim - chances.ndim)), axis=0)
 
 
 def after_next_turn(table: TableArrays, shape: Array, seats: int) -> TableArrays:

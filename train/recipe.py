@@ -39,7 +39,9 @@ class Recipe:
     batch: int = 4096
     """Decisions per optimizer step, and as many other positions."""
     passes: int = 2
-    """How often every position is learned from."""
+    """How often every position is learned from, on average."""
+    replay: int = 8
+    """The positions of this many rounds are learned from together."""
     considered: int = 3
     """How many marks of a decision are evaluated with lookahead, and learned from."""
     precision: str = "bfloat16"
@@ -100,12 +102,13 @@ CPU = replace(
     rounds=50,
     seats=960,
     batch=512,
-    passes=3,
+    passes=4,
+    replay=24,
     precision="float32",
     sizes=LayerSizes(224, 160, 64, 48, 320, 256),
-    learning_rate=7e-4,
-    warm_up=4,
-    evaluate_every=14,
+    learning_rate=5e-4,
+    warm_up=3,
+    evaluate_every=10,
 )
 """For two processor cores and an hour, from weights that play well already."""
 RECIPES = {"whole": WHOLE, "small": SMALL, "cpu": CPU}

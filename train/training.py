@@ -8,17 +8,28 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
 
 from silvergold.bots.admiral.features import set_features
-from silvergold.bots.admiral.weights import Weights
+from silvergold.bots.admiral.weights import Weights, packaged_weights
 from silvergold.engine import Deck, standard_deck
 from train.decks import random_deck
-from train.learner import LearnerState, examples_of, joined, learn, new_learner, random_weights, widened
+from train.learner import (
+    Examples,
+    LearnerState,
+    examples_of,
+    joined,
+    learn,
+    new_learner,
+    random_weights,
+    widened,
+)
 from train.learning_curve import Curve, LearningCurvePoint
 from train.observations import deck_features
 from train.policy import Policy, promising_marks
 from train.recipe import OYA_EVERY, PLAYERS, Objective, Recipe
+from train.replay import Replay
 from train.selfplay.batch import PlayedGames, SelfPlay
 from train.selfplay.games import play_games
 
@@ -43,14 +54,16 @@ class TrainingProgress(NamedTuple):
 
 
 class Training:
-    """Runs the rounds of a recipe; each depends only on the learner's state and the round's number."""
+    """Runs the rounds of a recipe; each learns from its own games and from those of the rounds before."""
 
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
         self._sets = jnp.asarray(set_features())
+        self._teacher = jax.tree.map(jnp.asarray, packaged_weights())
         self._marks = promising_marks()
         self._standard = deck_features(standard_deck())
         self._key = jax.random.key(recipe.seed)
+        self._replays = Replay(recipe.replay), Replay(recipe.replay)
 
     def new_learner(self, start: Weights | None = None) -> LearnerState:
         """The learner before the first round: with random weights, or with those of a smaller network."""
@@ -81,17 +94,25 @@ class Training:
             self.play_ahead(learner.average, random_deck(number), others, keys[1], noise, is_nsv),
         ]
         times.append(time_when_ready(batches))
-        rows = [examples_of(batch, jnp.float32(recipe.td_lambda)) for batch in batches]
+        td_lambda = jnp.float32(recipe.td_lambda)
+        rows = [examples_of(batch, td_lambda, self._teacher, self._sets) for batch in batches]
         examples = tuple(map(joined, zip(*rows, strict=True)))
         times.append(time_when_ready(examples))
         rate = jnp.float32(schedule.learning_rate)
         learner, lost = learn(
-            learner, self._sets, examples, keys[2], rate, recipe.batch, recipe.passes, recipe.objective
+            learner, self._sets, self._drawn(examples, number), keys[2], rate, recipe.batch, recipe.objective
         )
         times.append(time_when_ready(learner))
         means = tuple(jnp.mean(batch.points) for batch in batches)
         seconds = RoundSeconds(*(after - before for before, after in pairwise(times)))
         return TrainingProgress(number + 1, learner, lost, means, seconds)
+
+    def _drawn(self, examples: tuple[Examples, ...], number: int) -> tuple[Examples, ...]:
+        """What a round learns from: its own examples and those of the rounds before, as many of each kind."""
+        fewest = min(replay.add(part) for replay, part in zip(self._replays, examples, strict=True))
+        steps = max(1, fewest * self.recipe.passes // self.recipe.batch)
+        rng = np.random.default_rng((self.recipe.seed, number))
+        return tuple(replay.draw(rng, steps * self.recipe.batch) for replay in self._replays)
 
     def play(
         self,

@@ -1,4 +1,4 @@
-"""Training resumes from a checkpoint as if it had never stopped."""
+"""Training resumes from a checkpoint; if no round learns from earlier ones, as if it had never stopped."""
 
 from pathlib import Path
 
@@ -9,14 +9,14 @@ import pytest
 import train.training
 from train.checkpoint import Checkpoint, load, save
 from train.export import export
-from train.learner import examples_of, widened
+from train.learner import Examples, examples_of, widened
 from train.selfplay.batch import PlayedGames
 from train.training import TrainingProgress
 
 from silvergold.bots.admiral.features import ObservationArrays, set_features, shape_chances
 from silvergold.bots.admiral.network import evaluate
 from silvergold.bots.admiral.weights import LayerSizes, Weights, named_arrays, weights_from
-from tests.train.tiny import tiny_training
+from tests.train.tiny import tiny_training, tiny_weights
 
 PLAYERS = (2, 3)
 
@@ -54,11 +54,11 @@ def test_training_resumes_exactly_and_changes_what_is_played(
 
 def check_targets(played: PlayedGames) -> None:
     """Lambda 0 aims at what lookahead expects; the end of the game is known in any case."""
-    turns = played.turns
-    of_marks, others = (
-        np.asarray(examples.seen.own.points + 10 * examples.targets[..., 0])
-        for examples in examples_of(played, jnp.float32(0))
-    )
+    turns, sets = played.turns, jnp.asarray(set_features())
+    examples = examples_of(played, jnp.float32(0), tiny_weights(), sets)
+    for part in examples:
+        check_taught(part, evaluate(jnp, tiny_weights(), sets, part.seen))
+    of_marks, others = (np.asarray(part.seen.own.points + 10 * part.targets[..., 0]) for part in examples)
     pending, marked = of_marks.reshape(2, *jnp.moveaxis(turns.marked.seat, 1, 3).shape)
     kept, settled = np.split(others[:, 0], [played.kept.seat.size])
     kept, settled = kept.reshape(played.kept.seat.shape), settled.reshape(turns.settled.seat.shape)
@@ -72,6 +72,12 @@ def check_targets(played: PlayedGames) -> None:
     assert np.allclose(settled[-1], ends_with, atol=1e-3)
     first = np.take_along_axis(looked_ahead[0], np.asarray(turns.chosen[0])[..., None], axis=-1)[..., 0]
     assert np.allclose(kept, first, atol=1e-3)
+
+
+def check_taught(examples: Examples, outputs: jax.Array) -> None:
+    """The rival's points and the victory are those that the teacher expects."""
+    assert np.allclose(examples.targets[..., 1], outputs[..., 1], atol=1e-4)
+    assert np.allclose(examples.targets[..., 2], jax.nn.sigmoid(outputs[..., 2]), atol=1e-4)
 
 
 def check_widened(weights: Weights, seen: ObservationArrays) -> None:
