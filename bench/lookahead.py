@@ -1,4 +1,4 @@
-"""Admiral with one turn of lookahead, to measure what the second is worth.
+"""Admiral with less lookahead, to measure what it is worth.
 
 silvergold tournament admiral bench.lookahead:one_turn --games 400 --out lookahead
 """
@@ -9,3 +9,8 @@ from silvergold.bots.admiral.bot import LOOKAHEAD, Admiral
 def one_turn(seed: bytes) -> Admiral:
     """Admiral without the second turn."""
     return Admiral(seed, lookahead=LOOKAHEAD[:1])
+
+
+def no_turn(seed: bytes) -> Admiral:
+    """The network alone, without lookahead."""
+    return Admiral(seed, lookahead=(), solves_last_turns=False)

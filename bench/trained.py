@@ -1,6 +1,7 @@
 """Admiral with the weights in train/weights.npz, to measure them before they are packaged.
 
 silvergold tournament bench.trained:trained bench.lookahead:one_turn --games 400 --out trained-weights
+silvergold tournament bench.trained:no_turn bench.lookahead:no_turn --games 800 --no-review --out networks
 """
 
 from functools import cache
@@ -13,6 +14,11 @@ from silvergold.bots.admiral.weights import Weights, weights_in
 def trained(seed: bytes) -> Admiral:
     """Admiral as in the package, with other weights."""
     return Admiral(seed, _weights())
+
+
+def no_turn(seed: bytes) -> Admiral:
+    """The network alone, without lookahead."""
+    return Admiral(seed, _weights(), lookahead=(), solves_last_turns=False)
 
 
 @cache

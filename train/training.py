@@ -58,7 +58,7 @@ class Training:
 
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
-        self._sets = jnp.asarray(set_features())
+        self.sets = jnp.asarray(set_features())
         self._teacher = jax.tree.map(jnp.asarray, packaged_weights())
         self._marks = promising_marks()
         self._standard = deck_features(standard_deck())
@@ -95,12 +95,12 @@ class Training:
         ]
         times.append(time_when_ready(batches))
         td_lambda = jnp.float32(recipe.td_lambda)
-        rows = [examples_of(batch, td_lambda, self._teacher, self._sets) for batch in batches]
+        rows = [examples_of(batch, td_lambda, self._teacher, self.sets) for batch in batches]
         examples = tuple(map(joined, zip(*rows, strict=True)))
         times.append(time_when_ready(examples))
         rate = jnp.float32(schedule.learning_rate)
         learner, lost = learn(
-            learner, self._sets, self._drawn(examples, number), keys[2], rate, recipe.batch, recipe.objective
+            learner, self.sets, self._drawn(examples, number), keys[2], rate, recipe.batch, recipe.objective
         )
         times.append(time_when_ready(learner))
         means = tuple(jnp.mean(batch.points) for batch in batches)
@@ -154,7 +154,7 @@ class Training:
         columns = [jnp.array(column, jnp.float32) for column in zip(*objectives, strict=True)]
         objective = Objective(*(jnp.repeat(part.reshape(players, 1, -1), games, 1) for part in columns))
         features = deck_features(deck) if deck else self._standard
-        policy = Policy(self._rounded(weights), self._sets, jnp.float32(noise))
+        policy = Policy(self._rounded(weights), self.sets, jnp.float32(noise))
         return SelfPlay(policy, features, self._marks, objective, jnp.bool_(is_nsv))
 
     def _rounded(self, weights: Weights) -> Weights:
