@@ -19,8 +19,12 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """Return an id that nobody can guess: anyone who has the link to a table may watch it."""
-    return secrets.token_urlsafe(BYTES)
+    """Return an id that nobody can guess: anyone who has the link to a table may watch it.
+
+    It begins with no hyphen, which spreadsheets and command lines would misread.
+    """
+    found = secrets.token_urlsafe(BYTES)
+    return found.replace("-", "_", 1) if found.startswith("-") else found
 
 
 def new_deal_secret() -> bytes:
