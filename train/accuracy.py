@@ -1,7 +1,7 @@
-"""How well two networks foretell the points of the same games: ``python -m train.accuracy WEIGHTS``.
+"""How well two networks predict the points of the same games: ``python -m train.accuracy WEIGHTS``.
 
-Lookahead can't repair what is wrong in the long run, so weights that play better alone must also foretell
-at least as well.
+Lookahead repairs what is wrong in the short run only, so weights that play better alone must also predict
+results at least as well.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""The table of how well networks foretell points."""
+"""The table of how well networks predict points."""
 
 import re
 
@@ -19,7 +19,7 @@ def test_an_error_that_differs_from_game_to_game_counts_and_a_common_one_does_no
 
 
 @pytest.mark.slow
-def test_a_network_foretells_as_well_as_itself() -> None:
+def test_a_network_predicts_as_well_as_itself() -> None:
     lines = list(table(tiny_training(), tiny_weights(), tiny_weights(), batches=1))
     assert len(lines) == 2 + len(TURNS_SHOWN)
     assert all(re.search(r"\| \+0\.00 ± 0\.00 \|$", line) for line in lines[2:])
