@@ -1,5 +1,7 @@
 """What is kept of the last rounds to learn from."""
 
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -31,7 +33,7 @@ def test_a_drawn_position_keeps_its_own_target() -> None:
     replay = Replay(2)
     for target in (1, 2):
         one = examples_with(target)
-        own = jax.tree.map(lambda leaf: leaf * 0 + leaf.dtype.type(target), one.seen.own)  # noqa: B023
+        own = jax.tree.map(partial(jnp.full_like, fill_value=target), one.seen.own)
         replay.add(one._replace(seen=one.seen._replace(own=own)))
     drawn = replay.draw(np.random.default_rng(1), 40)
     assert np.array_equal(drawn.targets[..., 0], drawn.seen.own.points)
