@@ -45,6 +45,7 @@ def test_the_keyboard_is_always_where_the_next_decision_is_made(open_page: OpenP
     page.keyboard.press("Enter")
     expect(page.get_by_role("group", name="Islands to choose from")).to_be_focused()
     player = KeyboardPlayer(page)
+    player.dealt.first.wait_for()
     page.keyboard.press("Tab")
     expect(player.dealt.first).to_be_focused()
     player.keep()
