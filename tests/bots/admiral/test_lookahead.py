@@ -27,6 +27,7 @@ from silvergold.bots.admiral.lookahead import (
     FULL_ROUND,
     Lookahead,
     after_next_turn,
+    distinct_tables,
     mark_owed_boxes,
     promising_marks,
 )
@@ -76,6 +77,16 @@ def test_a_new_round_starts_with_all_shapes(turn: int, left: list[int]) -> None:
         if game.state.turn == turn:
             table = table_of(game, 0)._replace(shapes=np.array([1, 2, 2, 1, 1, 1]))
             assert after_next_turn(table, np.int32(0)).shapes.tolist() == left
+
+
+def test_the_same_shapes_in_another_order_lead_to_the_same_table() -> None:
+    for game in played_games(["sailor", "sailor"], 8):
+        table, last = table_of(game, 0), len(SHAPES) - 1
+        orders = [(0, last), (last, 0), (1, last)]
+        after = [after_next_turn(after_next_turn(table, np.array(a)), np.array(b)) for a, b in orders]
+        tables, number = distinct_tables(stack_tables(after))
+        assert len(tables.turns) == 2
+        assert tables.shapes[number].tolist() == [one.shapes.tolist() for one in after]
 
 
 def test_a_taken_card_changes_hand_and_palms_as_in_the_engine() -> None:

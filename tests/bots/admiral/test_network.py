@@ -15,7 +15,7 @@ from silvergold.bots.admiral.candidates import (
     candidates_with,
     legal_marks,
 )
-from silvergold.bots.admiral.evaluator import Evaluator, value_in_points
+from silvergold.bots.admiral.evaluator import CACHED_ROWS, Evaluator, value_in_points
 from silvergold.bots.admiral.features import (
     COLORS,
     NO_SEAL,
@@ -26,18 +26,21 @@ from silvergold.bots.admiral.features import (
     completing_shapes,
     printed_value,
     set_features,
+    stack_tables,
 )
 from silvergold.bots.admiral.from_view import context_of, islands, own_side
 from silvergold.bots.admiral.last_turns import finished_turns
 from silvergold.bots.admiral.network import evaluate, matrix_product
 from silvergold.bots.admiral.weights import (
     LayerSizes,
+    Weights,
     named_arrays,
     packaged_weights,
     weight_shapes,
     weights_from,
 )
-from silvergold.engine import Shape, view
+from silvergold.engine import Shape, View, view
+from silvergold.engine.state import DISPLAY_SIZE
 from silvergold.odds import expected_turns, placement_counts
 from tests.bots.positions import played_games
 
@@ -111,13 +114,15 @@ def nothing_yet() -> OwnArrays:
     return OwnArrays(number, number, number, colors, colors, number, number)
 
 
+def random_weights(rng: np.random.Generator) -> Weights:
+    """Weights of a tiny network that sees single shapes."""
+    shapes = named_arrays(weight_shapes(LayerSizes(8, 8, 8, 8, 8, 8)))
+    return weights_from({name: np.asarray(rng.standard_normal(shape), np.float32) for name, shape in shapes})
+
+
 def test_a_position_has_the_same_outputs_alone_and_among_others() -> None:
     rng = np.random.default_rng(1)
-    shapes = weight_shapes(LayerSizes(8, 8, 8, 8, 8, 8))
-    weights = weights_from(
-        {name: np.asarray(rng.standard_normal(shape), np.float32) for name, shape in named_arrays(shapes)}
-    )
-    seen = []
+    weights, seen = random_weights(rng), []
     for game in played_games(["sailor", "sailor"], 30):
         view_of_first = view(game.state, 0)
         context = context_of(view_of_first, rng.integers(1, 3, len(Shape)).tolist())
@@ -145,6 +150,44 @@ def test_a_candidate_has_the_value_of_its_whole_position() -> None:
         seen_arrays = ObservationArrays(mine, own, context.display, context.theirs, context.table)
         whole = evaluate(np, packaged_weights(), set_features(), seen_arrays)
         assert np.isclose(quick, value_in_points(own.points, whole[None])[0], atol=1e-3)
+
+
+def many_candidates(seen: View) -> Candidates:
+    """A position after all marks of all shapes: more candidates than the last layers take at a time."""
+    before = candidates_with(islands(seen.me.cards, 2), own_side(seen), np.array([[0, 1]]))
+    row, place, boxes = legal_marks(before, SHAPE_MARKS.reshape(1, -1))
+    marked = apply_marks(before.select(row), place, boxes)
+    return marked.select(np.arange(CACHED_ROWS + 30) % len(row))
+
+
+def test_a_candidate_has_the_same_value_at_one_table_and_at_several() -> None:
+    weights, rng = random_weights(np.random.default_rng(3)), np.random.default_rng(4)
+    for game in played_games(["sailor", "sailor", "sailor"], 8):
+        seen = view(game.state, 0)
+        context, candidates = context_of(seen, (1, 2, 2, 1, 1, 1)), many_candidates(seen)
+        tables = [context.table._replace(shapes=shapes) for shapes in rng.integers(1, 3, (3, len(Shape)))]
+        number = rng.integers(len(tables), size=len(candidates.card))
+        alone = [
+            Evaluator(weights, context._replace(table=table)).values(candidates)[number == at]
+            for at, table in enumerate(tables)
+        ]
+        together = Evaluator(weights, context, stack_tables(tables)).values(candidates._replace(table=number))
+        for at, values in enumerate(alone):
+            assert np.allclose(together[number == at], values, rtol=1e-3, atol=1e-2)
+
+
+def test_a_card_that_was_taken_no_longer_counts_on_the_display() -> None:
+    weights = random_weights(np.random.default_rng(5))
+    for game in played_games(["sailor", "sailor"], 8):
+        seen = view(game.state, 0)
+        context, candidates = context_of(seen, (1, 2, 2, 1, 1, 1)), many_candidates(seen)
+        for place in range(DISPLAY_SIZE):
+            unmarked = context.display.unmarked * (np.arange(DISPLAY_SIZE) != place)
+            without = context._replace(display=context.display._replace(unmarked=unmarked))
+            taken = np.full(len(candidates.card), place)
+            found = Evaluator(weights, context).values(candidates, taken)
+            expected = Evaluator(weights, without).values(candidates)
+            assert np.allclose(found, expected, rtol=1e-3, atol=1e-2)
 
 
 def test_in_the_last_turn_the_network_expects_few_more_points() -> None:

@@ -7,6 +7,7 @@ from silvergold.bots.admiral.features import (
     BOXES,
     AnyArray,
     IslandArrays,
+    OwnArrays,
     TableArrays,
     completion_values,
     set_features,
@@ -23,11 +24,13 @@ from silvergold.bots.admiral.network import (
     matrix_product,
     predict,
 )
-from silvergold.bots.admiral.weights import Weights
-from silvergold.engine.state import CARDS_KEPT
+from silvergold.bots.admiral.weights import OUTPUTS, Weights
+from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE
 
 RIVAL, VICTORY = 0.5, 10.0
 """The weight of the best rival's points, and of a certain victory, relative to own points."""
+CACHED_ROWS = 256
+"""The last layers take this many candidates at a time: their numbers stay in the processor's cache."""
 
 
 class Evaluator:
@@ -40,9 +43,11 @@ class Evaluator:
         self._rivals = context.table.rivals
         self._tables = tables = tables or stack_tables([context.table])
         display, theirs = (repeated(part, len(tables.turns)) for part in (context.display, context.theirs))
-        self._display = encode_display(np, weights, self._sets, display, tables)
+        shown = encode_display(np, weights, self._sets, display, tables)
         rivals = encode_rivals(np, weights, self._sets, theirs, tables)
-        self._context = context_layer(np, weights, self._display, rivals, tables)
+        context = context_layer(np, weights, shown, rivals, tables)[:, None]
+        without_one = context - matrix_product(np, shown, weights.from_display)
+        self._context = np.concatenate([without_one, context], axis=1)
 
     def values(self, candidates: Candidates, taken: IntArray | None = None) -> FloatArray:
         """Each candidate's value in points; ``taken`` is the place of the display it took a card from."""
@@ -50,15 +55,20 @@ class Evaluator:
 
     def outputs(self, candidates: Candidates, taken: IntArray | None = None) -> AnyArray:
         """The network's three outputs for each candidate."""
-        context = self._context[candidates.table]
-        if taken is not None:
-            shown = np.concatenate([self._display, np.zeros_like(self._display[:, :1])], axis=1)
-            context = context - matrix_product(np, shown[candidates.table, taken], self._weights.from_display)
-        inputs = self._islands(candidates) + context
-        return predict(np, self._weights, inputs, candidates.own, self._rivals)
+        layer, islands = self._islands(candidates)
+        places = np.broadcast_to(DISPLAY_SIZE if taken is None else taken, len(islands))
+        outputs = np.empty((len(islands), OUTPUTS), np.float32)
+        for start in range(0, len(islands), CACHED_ROWS):
+            some = slice(start, start + CACHED_ROWS)
+            inputs = layer[islands[some, 0]]
+            inputs += layer[islands[some, 1]]
+            inputs += self._context[candidates.table[some], places[some]]
+            own = OwnArrays(*(part[some] for part in candidates.own))
+            outputs[some] = predict(np, self._weights, inputs, own, self._rivals)
+        return outputs
 
-    def _islands(self, candidates: Candidates) -> AnyArray:
-        """What the first layer gets from both islands; every distinct island is encoded once."""
+    def _islands(self, candidates: Candidates) -> tuple[FloatArray, IntArray]:
+        """What the first layer gets from every distinct island, and the numbers of both [rows, 2]."""
         values = completion_values(np, candidates.mine, candidates.own).astype(np.int32)
         mine = IslandArrays(*(part.ravel() for part in candidates.mine))
         card = candidates.table.astype(np.int64)[:, None] << 16 | candidates.card
@@ -69,9 +79,7 @@ class Evaluator:
         if len(tables.turns) > 1:
             tables = tables_at(tables, candidates.table[first // CARDS_KEPT])
         encoded = encode_own(np, self._weights, self._sets, distinct, values.ravel()[first], tables)
-        first, second = which.reshape(values.shape).T
-        layer = matrix_product(np, encoded, self._weights.from_islands)
-        return layer[first] + layer[second]
+        return matrix_product(np, encoded, self._weights.from_islands), which.reshape(values.shape)
 
 
 def repeated(islands: IslandArrays, tables: int) -> IslandArrays:

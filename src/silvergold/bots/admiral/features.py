@@ -307,8 +307,8 @@ def turn_features(xp: Any, table: TableArrays) -> AnyArray:
 
 
 def own_features(xp: Any, own: OwnArrays, rivals: RivalArrays) -> AnyArray:
-    """What a candidate changes apart from the islands: [..., 35]."""
-    lead = (own.points[..., None] - rivals.points).astype(xp.float32) * rivals.is_there / 20
+    """What a candidate changes apart from the islands: [..., 34]."""
+    lead = ((own.points[..., None] - rivals.points) * rivals.is_there).astype(xp.float32) / 20
     return join_columns(
         xp,
         [
@@ -324,7 +324,7 @@ def own_features(xp: Any, own: OwnArrays, rivals: RivalArrays) -> AnyArray:
 
 
 def table_features(xp: Any, table: TableArrays) -> AnyArray:
-    """What a candidate doesn't change, apart from the islands: [..., 52]."""
+    """What a candidate doesn't change, apart from the islands: [..., 51]."""
     rivals = table.rivals
     others = xp.sum(rivals.is_there, axis=-1) - 1
     return xp.concatenate(

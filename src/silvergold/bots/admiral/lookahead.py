@@ -61,8 +61,8 @@ class Lookahead:
         before, shape = np.nonzero(tables.shapes)
         chance = tables.shapes[before, shape] / tables.shapes[before].sum(axis=1)
         row, after = np.nonzero(candidates.table[:, None] == before)
-        coming = candidates.select(row)._replace(table=after)
-        tables = after_next_turn(tables_at(tables, before), shape)
+        tables, number = distinct_tables(after_next_turn(tables_at(tables, before), shape))
+        coming = candidates.select(row)._replace(table=number[after])
         best = self._best_marks(coming, shape[after], tables, turns)
         return np.bincount(row, chance[after] * best, len(candidates.card)).astype(np.float32)
 
@@ -81,7 +81,8 @@ class Lookahead:
         stuck = np.setdiff1d(np.arange(len(shape)), row)  # R4.7: no box is left, so nothing is marked
         found = np.full(len(shape), -np.inf, np.float32)
         np.maximum.at(found, row, values)
-        found[stuck] = evaluator.values(candidates.select(stuck))
+        if stuck.size:
+            found[stuck] = evaluator.values(candidates.select(stuck))
         return found
 
     def take_new_cards(self, candidates: Candidates, tables: TableArrays) -> Candidates:
@@ -122,3 +123,9 @@ def after_next_turn(tables: TableArrays, shape: AnyArray) -> TableArrays:
         is_settled=np.zeros_like(tables.is_settled),
         steps=(tables.steps - start_player_moves) % (1 + tables.rivals.is_there.sum(axis=-1)),
     )
+
+
+def distinct_tables(tables: TableArrays) -> tuple[TableArrays, IntArray]:
+    """Tables that differ in nothing but shapes, each of them once, and the number of each."""
+    _, first, number = np.unique(tables.shapes, axis=0, return_index=True, return_inverse=True)
+    return tables_at(tables, first), number.ravel()  # NumPy 2.0 keeps an axis

@@ -32,7 +32,7 @@ from silvergold.bots.admiral.weights import IslandEncoder, Weights
 
 SINGLE_THREAD_PRODUCTS = 1 << 18
 """OpenBLAS uses one thread for a matrix product of at most this many multiplications."""
-COLUMNS = 64
+COLUMNS = 32
 """Wider weights are multiplied this many columns at a time."""
 ALIGNED = 8
 """Tensor cores load rows in half precision whose length is a multiple of this."""
@@ -49,14 +49,13 @@ def matrix_product(xp: Any, rows: AnyArray, weights: AnyArray) -> AnyArray:
         return rows @ weights
     depth, width = weights.shape
     columns = width if width % COLUMNS else COLUMNS
-    chunk = max(1, SINGLE_THREAD_PRODUCTS // (depth * columns))
-    flat = rows.reshape(-1, depth)
-    padded = np.zeros((-(-len(flat) // chunk), 1, chunk, depth), flat.dtype)
-    padded.reshape(-1, depth)[: len(flat)] = flat
-    found = np.empty((len(padded), chunk, width // columns, columns), flat.dtype)
-    blocks = weights.reshape(depth, -1, columns).swapaxes(0, 1)
-    np.matmul(padded, blocks, out=found.swapaxes(1, 2))
-    return found.reshape(-1, width)[: len(flat)].reshape(*rows.shape[:-1], width)
+    chunk = 1 << max(1, SINGLE_THREAD_PRODUCTS // (depth * columns)).bit_length() - 1
+    flat, blocks = rows.reshape(-1, depth), weights.reshape(depth, -1, columns).swapaxes(0, 1)
+    found = np.empty((len(flat), width // columns, columns), flat.dtype)
+    for start in range(0, len(flat), chunk):
+        some = slice(start, start + chunk)
+        np.matmul(flat[some], blocks, out=found[some].swapaxes(0, 1))
+    return found.reshape(*rows.shape[:-1], width)
 
 
 def relu(xp: Any, numbers: AnyArray) -> AnyArray:
