@@ -8,11 +8,11 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from silvergold.bots.admiral.weights import LayerSizes, packaged_weights, weights_in
+from silvergold.bots.admiral.weights import packaged_weights, weights_in
 from train.checkpoint import Checkpoint, load, save
 from train.comparison import HEADER, compare, merged, row
 from train.export import export
-from train.learner import widened
+from train.learner import sizes_of, widened
 from train.learning_curve import draw_curve
 from train.recipe import RECIPES, Recipe
 from train.training import Clock, Training, TrainingProgress, train
@@ -41,8 +41,6 @@ def run(recipe: Recipe, options: argparse.Namespace) -> bool:
     print(f"compiled the games: {clock.spent - begun.spent:.1f} s", flush=True)
 
     def store(progress: TrainingProgress) -> None:
-        means = " ".join(f"{mean:.2f}" for mean in curve[-1][1:])
-        print(f"averaged weights after {progress.round} rounds: {means}", flush=True)
         save(path, Checkpoint(progress.learner, progress.round, clock.spent, curve))
         export(options.out / "weights.npz", progress.learner.average)
 
@@ -60,7 +58,8 @@ def run(recipe: Recipe, options: argparse.Namespace) -> bool:
 
 def write_comparison(recipe: Recipe, out: Path) -> None:
     """Play the new weights against those in the package, and write a table."""
-    packaged = widened(packaged_weights(), LayerSizes(), seed=1)
+    packaged = packaged_weights()
+    packaged = widened(packaged, sizes_of(packaged), seed=1)  # the first networks see no single shapes
     lines = list(HEADER)
     for result in compare(recipe, merged(weights_in(out / "weights.npz"), packaged)):
         lines.append(row(result))
@@ -77,7 +76,9 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--pause-after", type=float, default=float("inf"), metavar="SECONDS", help="end this call then"
     )
-    options.add_argument("--start", type=Path, metavar="WEIGHTS", help="begin with a smaller network")
+    options.add_argument(
+        "--start", type=Path, metavar="WEIGHTS", help="begin with a network that is no wider"
+    )
     options.add_argument("--out", type=Path, default=Path("trained"), help="directory of the results")
     return options
 

@@ -35,6 +35,8 @@ def load(path: Path, like: LearnerState) -> Checkpoint:
     """Read a checkpoint; ``like`` is a state of the same structure."""
     with np.load(path) as file:
         leaves = [jnp.asarray(file[f"leaf{place}"]) for place in range(len(jax.tree.leaves(like)))]
+        if [leaf.shape for leaf in leaves] != [jnp.shape(leaf) for leaf in jax.tree.leaves(like)]:
+            raise ValueError(f"{path} has layers of other widths than the recipe: choose another --out")
         learner = jax.tree.unflatten(jax.tree.structure(like), leaves)
         curve = [tuple(row) for row in file["curve"].tolist()]
         return Checkpoint(learner, int(file["round"]), float(file["spent"]), curve)

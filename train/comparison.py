@@ -12,6 +12,7 @@ from jax.scipy.linalg import block_diag
 from numpy.typing import NDArray
 
 from silvergold.arena.confidence import Estimate, estimate
+from silvergold.bots.admiral.features import AnyArray
 from silvergold.bots.admiral.weights import Weights, named_arrays, weights_from
 from silvergold.engine import Deck
 from train.decks import random_deck
@@ -48,6 +49,12 @@ def merged(one: Weights, other: Weights) -> Weights:
     return weights_from({name: join(name, first, second) for (name, first), (_, second) in pairs})
 
 
+def lead(points: AnyArray, seat: int) -> AnyArray:
+    """A seat's points more than the mean of the other seats, from the points of all [seats, ...]."""
+    players = len(points)
+    return (points[seat] * players - points.sum(axis=0)) / (players - 1)
+
+
 def match(
     training: Training, networks: Weights, deck: Deck | None, players: int, key: Array
 ) -> tuple[Array, Array]:
@@ -58,9 +65,8 @@ def match(
     for seat in range(players):
         objectives = tuple(first if place == seat else others for place in range(players))
         played = training.play(networks, deck, players, key, objectives)
-        points = played.points.astype(jnp.float32)
         wins.append(played.victories[seat])
-        leads.append((points[seat] * players - points.sum(axis=0)) / (players - 1))
+        leads.append(lead(played.points.astype(jnp.float32), seat))
     return jnp.mean(jnp.stack(wins), axis=0), jnp.mean(jnp.stack(leads), axis=0)
 
 

@@ -11,34 +11,23 @@ import optax
 from jax import Array, lax
 
 from silvergold.bots.admiral.features import ObservationArrays
-from silvergold.bots.admiral.network import POINTS_SCALE, evaluate
+from silvergold.bots.admiral.network import evaluate
 from silvergold.bots.admiral.weights import OUTPUTS, LayerSizes, Weights, weight_shapes
-from train.lookahead import mean_over_shapes
-from train.recipe import Objective
+from train.lookahead import mean_over_shapes, outputs_for
+from train.replay import Examples, Replay, draw
 from train.selfplay.batch import PlayedGames, RecordedPositions, pick_mark
 from train.symmetry import in_random_orientations
 
-RIVAL_WEIGHT, VICTORY_WEIGHT = 0.5, 0.5
-"""The weights of the rival's points and of the victory in the loss, relative to own points."""
-DIFFERENCES_WEIGHT = 40.0
+OUTPUT_WEIGHTS = 1.0, 0.5, 0.5
+"""The weights of own points, of the rival's and of the victory in the loss."""
+DIFFERENCES_WEIGHT = 20.0
 """The weight of errors in the differences between choices: only these matter for what is chosen.
 
 The targets of a decision have the luck of the later turns in common, so their differences have little noise.
 """
-AVERAGED_STEPS = 1000
+AVERAGED_STEPS = 3000
 """The averaged weights are a running mean over about this many steps."""
 OPTIMIZER = optax.scale_by_adam()
-
-
-class Examples(NamedTuple):
-    """Positions [decisions, choices] and what came of them; the choices of a decision share one table."""
-
-    seen: ObservationArrays
-    """What the choices share has an axis of 1 in their place."""
-    targets: Array
-    """float32 [..., 3]: own points to come, the best rival's, and the chance of victory."""
-    counts: Array
-    """Which positions are learned from."""
 
 
 class LearnerState(NamedTuple):
@@ -63,10 +52,19 @@ def random_weights(sizes: LayerSizes, seed: int) -> Weights:
     return drawn._replace(output=drawn.output * 0.1)
 
 
+def sizes_of(weights: Weights) -> LayerSizes:
+    """The widths of a network's layers."""
+    own, other = weights.own, weights.display
+    inner = (own.bias, own.out_bias, other.bias, other.out_bias)
+    return LayerSizes(*(len(bias) for bias in inner), *weights.hidden.shape)
+
+
 def widened(weights: Weights, sizes: LayerSizes, seed: int) -> Weights:
     """A network with wider layers and the same outputs; new units start with random inputs and no effect."""
 
     def within(small: Array, large: Array) -> Array:
+        if any(size > wider for size, wider in zip(small.shape, large.shape, strict=True)):
+            raise ValueError(f"layers of {small.shape} are wider than those of the recipe, {large.shape}")
         silent = large.at[..., : small.shape[-1]].set(0)
         return silent.at[tuple(slice(size) for size in small.shape)].set(small)
 
@@ -80,21 +78,27 @@ def new_learner(weights: Weights) -> LearnerState:
 
 
 @jax.jit
-def examples_of(
-    played: PlayedGames, td_lambda: Array, teacher: Weights, sets: Array
-) -> tuple[Examples, Examples]:
-    """The positions after all considered marks of games played with lookahead, and all other positions.
+def examples_of(groups: PlayedGames, td_lambda: Array) -> tuple[Examples, Examples]:
+    """The positions after all considered marks, and all other positions, of groups of games."""
+    found: tuple[Examples, Examples] = jax.tree.map(
+        lambda leaf: leaf.reshape(-1, *leaf.shape[2:]),
+        jax.vmap(_examples_of_group, (0, None))(groups, td_lambda),
+    )
+    return found
 
-    The target of a seat's own points is what lookahead expects, and a share of what later turns gave beyond
-    what was expected of them. The luck of the next shape is no part of that: what it leads to is known.
-    In lookahead the rivals stand still, so their points and the victory are learned from the teacher.
+
+def _examples_of_group(played: PlayedGames, td_lambda: Array) -> tuple[Examples, Examples]:
+    """Every position with its target: what was expected of it, and a share of what later turns added.
+
+    The luck of the next shape is no part of the seat's own points: what it leads to is known.
+    The rival's points and the victory count where the game went on, and not after the other marks.
     """
-    turns, points = played.turns, played.points.astype(jnp.float32)
+    turns, final = played.turns, final_results(played)
     seats = turns.settled.seat.astype(jnp.int32)
-    by_shape, marked = turns.settled_results[..., 0], turns.marked_results[..., 0]
+    by_shape, marked = turns.settled_results, turns.marked_results
     settled = _by_seat(seats, jax.vmap(mean_over_shapes)(by_shape, turns.settled.seen.table))
     next_shape = jnp.roll(turns.shape, -1, axis=0).astype(jnp.int32)
-    revealed = jnp.take_along_axis(by_shape, next_shape[:, None, None], axis=1)[:, 0]
+    revealed = jnp.take_along_axis(by_shape, next_shape[:, None, None, :, None], axis=1)[:, 0]
     chosen = jax.vmap(pick_mark)(marked, turns.chosen)
     is_last = jnp.arange(len(chosen)) == len(chosen) - 1
 
@@ -102,20 +106,27 @@ def examples_of(
         """The targets after the marks and after settling, from that after the marks of the next turn."""
         marked, settled, revealed, is_last = turn
         at_end = settled + td_lambda * (after - revealed)
-        at_end = jnp.where(is_last, points, at_end)
-        at_marks = jnp.where(is_last, points, marked + td_lambda * (at_end - marked))
+        at_end = jnp.where(is_last, final, at_end)
+        at_marks = jnp.where(is_last, final, marked + td_lambda * (at_end - marked))
         return at_marks, (at_marks, at_end)
 
     expected = chosen, settled, _by_seat(seats, revealed), is_last
-    first, (at_marks, at_end) = lax.scan(turn_before, points, expected, reverse=True)
+    first, (at_marks, at_end) = lax.scan(turn_before, final, expected, reverse=True)
     of_marks = marked + (at_marks - chosen)[:, None]
-    at_end = jnp.take_along_axis(at_end, seats, axis=1)
-    positions, of_marks = jax.tree.map(
-        lambda leaf: jnp.moveaxis(leaf, 1, 3), ((turns.pending, turns.marked), of_marks)
-    )
-    examples = partial(_examples, teacher, sets)
-    after_marks = joined([examples(part, of_marks, of_marks.shape[3]) for part in positions])
-    return after_marks, joined([examples(played.kept, first), examples(turns.settled, at_end)])
+    at_end = jnp.take_along_axis(at_end, seats[..., None], axis=1)
+    is_chosen = jnp.arange(marked.shape[1])[:, None, None] == turns.chosen[:, None]
+    marks = (turns.pending, turns.marked), of_marks, is_chosen
+    positions, of_marks, is_chosen = jax.tree.map(lambda leaf: jnp.moveaxis(leaf, 1, 3), marks)
+    after_marks = [_examples(part, of_marks, is_chosen) for part in positions]
+    kept = _examples(played.kept, first[..., None, :])
+    return joined(after_marks), joined([kept, _examples(turns.settled, at_end[..., None, :])])
+
+
+def final_results(played: PlayedGames) -> Array:
+    """Each seat's points, its best rival's, and its share of the victory: float32 [seats, games, 3]."""
+    points = played.points.astype(jnp.float32)
+    rivals = jnp.stack([jnp.max(jnp.delete(points, seat, axis=0), axis=0) for seat in range(len(points))])
+    return jnp.stack([points, rivals, played.victories], axis=-1)
 
 
 def joined(parts: Sequence[Examples]) -> Examples:
@@ -125,66 +136,62 @@ def joined(parts: Sequence[Examples]) -> Examples:
 
 
 def _by_seat(seats: Array, values: Array) -> Array:
-    """Values [turns, steps, games] in the order of settling, in the order of the seats."""
-    return jnp.take_along_axis(values, jnp.argsort(seats, axis=1), axis=1)
+    """Values [turns, steps, games, 3] in the order of settling, in the order of the seats."""
+    return jnp.take_along_axis(values, jnp.argsort(seats, axis=1)[..., None], axis=1)
 
 
-def _examples(
-    teacher: Weights, sets: Array, positions: RecordedPositions, points: Array, choices: int = 1
-) -> Examples:
-    """Positions, whose last axis is that of the choices if there are any, with their targets."""
-    lead = positions.seat.ndim
-    seen, points, counts = jax.tree.map(
-        lambda leaf: leaf.reshape(-1, choices, *leaf.shape[lead:]), (positions.seen, points, positions.counts)
+def _examples(positions: RecordedPositions, results: Array, is_reached: Array | bool = True) -> Examples:
+    """Positions with their results [..., choices, 3], and whether the game went on from them."""
+    choices = results.shape[-2]
+    counts = jnp.stack([positions.counts, *[positions.counts & is_reached] * (OUTPUTS - 1)], axis=-1)
+    lead = counts.ndim - 1
+    seen, results, counts = jax.tree.map(
+        lambda leaf: leaf.reshape(-1, choices, *leaf.shape[lead:]),
+        (positions.seen, results.reshape(counts.shape), counts),
     )
     shared = jax.tree.map(lambda leaf: leaf[:, :1], (seen.display, seen.theirs, seen.table))
     seen = ObservationArrays(seen.mine, seen.own, *shared)
-    own = (points - seen.own.points) / POINTS_SCALE
-    taught = evaluate(jnp, teacher, sets, seen)
-    targets = jnp.stack([own, taught[..., 1], jax.nn.sigmoid(taught[..., 2])], axis=-1)
-    return Examples(seen, targets, counts)
+    return Examples(seen, outputs_for(results, seen.own, seen.table), counts)
 
 
-def loss(weights: Weights, sets: Array, objective: Objective, examples: Examples) -> Array:
-    """Errors of the positions, and of the differences between the choices of a decision."""
+def loss(weights: Weights, sets: Array, examples: Examples) -> Array:
+    """Errors of the positions, and of the differences in own points between the choices of a decision."""
     outputs, targets = evaluate(jnp, weights, sets, examples.seen), examples.targets
-    own, rival, victory = (outputs[..., number] for number in range(OUTPUTS))
-    squared = (own - targets[..., 0]) ** 2 + RIVAL_WEIGHT * (rival - targets[..., 1]) ** 2
-    each = squared + VICTORY_WEIGHT * optax.sigmoid_binary_cross_entropy(victory, targets[..., 2])
-    found = outputs.at[..., 2].set(jax.nn.sigmoid(victory))
-    weighed = jnp.array([objective.points, -objective.rival, objective.victory / POINTS_SCALE])
-    wrong = (found - targets) @ weighed
+    wrong = (outputs - targets)[..., :2]
+    victory = optax.sigmoid_binary_cross_entropy(outputs[..., 2:], targets[..., 2:])
     counts = examples.counts.astype(jnp.float32)
-    number = jnp.maximum(jnp.sum(counts, axis=-1, keepdims=True), 1)
-    differences = wrong - jnp.sum(wrong * counts, axis=-1, keepdims=True) / number
-    return jnp.sum(counts * (each + DIFFERENCES_WEIGHT * differences**2)) / jnp.sum(counts)
+    own = counts[..., 0]
+    number = jnp.maximum(jnp.sum(own, axis=-1, keepdims=True), 1)
+    differences = wrong[..., 0] - jnp.sum(wrong[..., 0] * own, axis=-1, keepdims=True) / number
+    each = jnp.concatenate([wrong**2, victory], axis=-1) * counts * jnp.array(OUTPUT_WEIGHTS)
+    return (jnp.sum(each) + DIFFERENCES_WEIGHT * jnp.sum(own * differences**2)) / jnp.sum(own)
 
 
-@partial(jax.jit, static_argnames=("size", "objective"))
+@partial(jax.jit, static_argnames=("steps", "size"))
 def learn(
     learner: LearnerState,
     sets: Array,
-    examples: tuple[Examples, ...],
+    replays: tuple[Replay, ...],
     key: Array,
     rate: Array,
+    steps: int,
     size: int,
-    objective: Objective,
 ) -> tuple[LearnerState, Array]:
-    """Learn from examples in their order, a batch at a time; returns the mean loss.
+    """Learn from decisions drawn from replays, as many from each per step; returns the mean loss.
 
-    Each step takes this many decisions from each of the examples, with islands in random orientations.
+    Islands are learned from in random orientations.
     """
-    steps = min(part.counts.shape[0] for part in examples) // size
-    batches = jax.tree.map(lambda leaf: leaf[: steps * size].reshape(steps, size, *leaf.shape[1:]), examples)
 
-    def step(learner: LearnerState, batch: tuple[tuple[Examples, ...], Array]) -> tuple[LearnerState, Array]:
+    def step(learner: LearnerState, key: Array) -> tuple[LearnerState, Array]:
+        keys = jax.random.split(key, (len(replays), 2))
+        drawn = [draw(replay, own[0], size) for replay, own in zip(replays, keys, strict=True)]
         parts = [
-            part._replace(seen=in_random_orientations(part.seen, jax.random.fold_in(batch[1], number)))
-            for number, part in enumerate(batch[0])
+            part._replace(seen=in_random_orientations(part.seen, own[1]))
+            for part, own in zip(drawn, keys, strict=True)
         ]
 
         def whole_loss(weights: Weights) -> Array:
-            return jnp.mean(jnp.stack([loss(weights, sets, objective, part) for part in parts]))
+            return jnp.mean(jnp.stack([loss(weights, sets, part) for part in parts]))
 
         lost, gradient = jax.value_and_grad(whole_loss)(learner.weights)
         updates, optimizer = OPTIMIZER.update(gradient, learner.optimizer)
@@ -193,5 +200,5 @@ def learn(
         average = optax.incremental_update(weights, learner.average, fresh)
         return LearnerState(weights, optimizer, average), lost
 
-    learner, losses = lax.scan(step, learner, (batches, jax.random.split(key, steps)))
+    learner, losses = lax.scan(step, learner, jax.random.split(key, steps))
     return learner, jnp.mean(losses)

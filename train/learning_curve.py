@@ -6,12 +6,12 @@ from xml.sax.saxutils import escape
 WIDTH, HEIGHT = 760, 420
 LEFT, RIGHT, TOP, BOTTOM = 64, 124, 48, 56
 COLORS = ("#1f5f8b", "#b5541c", "#4d7c3a")
-FLOOR, CEILING, STEP = 100, 130, 5
+FLOOR, CEILING, STEP = 100, 135, 5
 """The range of points shown; lower means are drawn at the floor."""
-ROUNDS_STEP = 250
+ROUNDS_STEP = 50
 
 LearningCurvePoint = tuple[float, ...]
-"""A number of rounds, and the mean points with 2, 3 and 4 players after it."""
+"""A number of rounds, and the mean points with 2, 3 and 4 players in the last of them."""
 Curve = list[LearningCurvePoint]
 
 

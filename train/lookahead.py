@@ -10,7 +10,6 @@ from jax import Array, lax
 
 from silvergold.bots.admiral.features import ObservationArrays, OwnArrays, TableArrays, shape_chances
 from silvergold.bots.admiral.network import POINTS_SCALE
-from silvergold.bots.admiral.weights import OUTPUTS
 from silvergold.engine.state import TURNS
 from silvergold.sim.bits import u8, u32
 from train.observations import FULL_ROUND
@@ -35,6 +34,11 @@ def results_expected(own: OwnArrays, table: TableArrays, outputs: Array) -> Arra
     return scored(own, table) + more
 
 
+def outputs_for(results: Array, own: OwnArrays, table: TableArrays) -> Array:
+    """The outputs that stand for results; in place of a logit, the chance of victory: [..., 3]."""
+    return (results - scored(own, table)) / jnp.array([POINTS_SCALE, POINTS_SCALE, 1])
+
+
 def value_of(objective: Objective, results: Array) -> Array:
     """What results are worth to a seat with an objective for one network."""
     weights = jnp.concatenate([objective.points, -objective.rival, objective.victory], axis=-1)
@@ -46,16 +50,9 @@ def results_by_shape(
 ) -> Array:
     """The results expected of settled positions after the best mark of each shape: [6, ..., 3].
 
-    At least one turn must be left, and all positions must have the same shapes to come. Shapes that
-    can't come have zeros.
+    At least one turn must be left, and all positions must have the same shapes to come. The results for
+    shapes that can't come are meaningless.
     """
-    to_come = seen.table.shapes.reshape(-1, len(FULL_ROUND))[0]
-
-    def of_shape(shape: Array) -> Array:
-        found: Array = lax.cond(to_come[shape] > 0, after_mark, lambda _: nothing, shape)
-        return found
-
-    nothing = jnp.zeros((*seen.own.coins.shape, OUTPUTS), jnp.float32)
 
     def after_mark(shape: Array) -> Array:
         table = after_next_turn(seen.table, shape, seats)
@@ -77,7 +74,7 @@ def results_by_shape(
         own = seen.own._replace(points=at_best(side.points))
         return results_expected(own, table, at_best(outputs))
 
-    found: Array = lax.map(of_shape, jnp.arange(len(FULL_ROUND), dtype=jnp.uint8))
+    found: Array = lax.map(after_mark, jnp.arange(len(FULL_ROUND), dtype=jnp.uint8))
     return found
 
 

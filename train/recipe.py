@@ -7,7 +7,7 @@ from silvergold.bots.admiral.weights import LayerSizes
 
 PLAYERS = (2, 3, 2, 4)
 """The numbers of players, taken in turn round by round."""
-OYA_EVERY = 4
+OYA_EVERY = 5
 """One round in this many is played by the Oya edition, the others by the NSV edition."""
 COOLING = 0.6
 """The share of the training, at the end, in which learning rate and noise decrease."""
@@ -33,12 +33,16 @@ SIZES, OBJECTIVE = LayerSizes(384, 256, 96, 64, 512, 256), Objective()
 class Recipe:
     """All settings of a training run; the same recipe trains the same way."""
 
-    rounds: int = 900
-    seats: int = 16416
-    """Seats in each of a round's two batches of games, for any number of players: a multiple of 12."""
+    rounds: int = 350
+    seats: int = 33024
+    """Seats in a round's games, for any number of players: a multiple of 12 in each group."""
+    groups: int = 64
+    """The games of a group share a deck and the shapes revealed; one half has the built-in deck."""
+    decks: int = 256
+    """How many random decks the other half is drawn from."""
     batch: int = 4096
     """Decisions per optimizer step, and as many other positions."""
-    passes: int = 2
+    passes: int = 4
     """How often every position is learned from, on average."""
     replay: int = 8
     """The positions of this many rounds are learned from together."""
@@ -47,7 +51,7 @@ class Recipe:
     precision: str = "bfloat16"
     """The precision of the network in games; it always learns in single precision."""
     sizes: LayerSizes = SIZES
-    td_lambda: float = 0.8
+    td_lambda: float = 0.95
     """How much of what later turns give beyond what was expected goes into a target.
 
     There are two steps in a turn: after the marks, and after settling.
@@ -61,8 +65,8 @@ class Recipe:
     last_noise: float = 0.02
     objective: Objective = OBJECTIVE
     seed: int = 1
-    evaluate_every: int = 100
-    """After this many rounds the averaged weights play games for the learning curve."""
+    store_every: int = 40
+    """After this many rounds a checkpoint is stored."""
 
     def schedule(self, number: int, done: float) -> "RoundSettings":
         """The settings of a round, when a share of the training is done."""
@@ -90,25 +94,25 @@ SMALL = replace(
     WHOLE,
     rounds=60,
     seats=240,
+    groups=4,
+    decks=8,
     batch=128,
     precision="float32",
     sizes=LayerSizes(64, 48, 32, 24, 64, 64),
     learning_rate=2e-3,
-    evaluate_every=5,
 )
 """For a laptop: a few minutes."""
 CPU = replace(
     WHOLE,
     rounds=50,
     seats=960,
+    groups=4,
     batch=512,
-    passes=4,
     replay=24,
     precision="float32",
     sizes=LayerSizes(224, 160, 64, 48, 320, 256),
     learning_rate=5e-4,
     warm_up=3,
-    evaluate_every=10,
 )
 """For two processor cores and an hour, from weights that play well already."""
 RECIPES = {"whole": WHOLE, "small": SMALL, "cpu": CPU}

@@ -1,7 +1,7 @@
 """The training loop: each round plays games, then learns from them."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -12,26 +12,17 @@ import numpy as np
 from jax import Array
 
 from silvergold.bots.admiral.features import set_features
-from silvergold.bots.admiral.weights import Weights, packaged_weights
+from silvergold.bots.admiral.weights import Weights
 from silvergold.engine import Deck, standard_deck
 from train.decks import random_deck
-from train.learner import (
-    Examples,
-    LearnerState,
-    examples_of,
-    joined,
-    learn,
-    new_learner,
-    random_weights,
-    widened,
-)
-from train.learning_curve import Curve, LearningCurvePoint
+from train.learner import LearnerState, examples_of, learn, new_learner, random_weights, widened
+from train.learning_curve import Curve
 from train.observations import deck_features
 from train.policy import Policy, promising_marks
 from train.recipe import OYA_EVERY, PLAYERS, Objective, Recipe
-from train.replay import Replay
+from train.replay import Examples, Replay, add, empty_replay
 from train.selfplay.batch import PlayedGames, SelfPlay
-from train.selfplay.games import play_games
+from train.selfplay.games import play_games, play_groups
 
 
 class RoundSeconds(NamedTuple):
@@ -49,7 +40,7 @@ class TrainingProgress(NamedTuple):
     learner: LearnerState
     loss: Array
     points: tuple[Array, ...]
-    """Mean points of the round's two batches, played with noise."""
+    """Mean points with the built-in deck and with random decks, played with noise."""
     seconds: RoundSeconds = RoundSeconds()
 
 
@@ -59,11 +50,15 @@ class Training:
     def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
         self.sets = jnp.asarray(set_features())
-        self._teacher = jax.tree.map(jnp.asarray, packaged_weights())
         self._marks = promising_marks()
         self._standard = deck_features(standard_deck())
+        self._decks = jax.tree.map(
+            lambda *leaves: jnp.stack(leaves),
+            self._standard,
+            *(deck_features(random_deck(number)) for number in range(recipe.decks)),
+        )
         self._key = jax.random.key(recipe.seed)
-        self._replays = Replay(recipe.replay), Replay(recipe.replay)
+        self._replays: tuple[Replay, ...] = ()
 
     def new_learner(self, start: Weights | None = None) -> LearnerState:
         """The learner before the first round: with random weights, or with those of a smaller network."""
@@ -73,46 +68,36 @@ class Training:
     def compile(self) -> None:
         """Compile the games with each number of players, all at once."""
         weights = self.new_learner().weights
+        everyone = [(self.recipe.objective,) * players for players in set(PLAYERS)]
         with ThreadPoolExecutor() as pool:
-            for played in pool.map(
-                lambda players: self.play_ahead(weights, None, players, self._key, 0.0, True), set(PLAYERS)
-            ):
+            for played in pool.map(lambda seats: self.play_to_learn(weights, seats, 0, 0.0), everyone):
                 played.points.block_until_ready()
 
     def round(self, number: int, learner: LearnerState, done: float) -> TrainingProgress:
         """One round, when a share of the training is done.
 
-        Plays games with the standard deck and with a random one, then learns from them.
+        Plays games with the built-in deck and with random ones, then learns from them.
         """
         recipe, schedule = self.recipe, self.recipe.schedule(number, done)
-        keys = jax.random.split(jax.random.fold_in(self._key, number), 3)
-        players, others = PLAYERS[number % len(PLAYERS)], PLAYERS[(number + 1) % len(PLAYERS)]
-        is_nsv = number % OYA_EVERY != OYA_EVERY - 1
-        noise, times = schedule.noise, [time.monotonic()]
-        batches = [
-            self.play_ahead(learner.average, None, players, keys[0], noise, is_nsv),
-            self.play_ahead(learner.average, random_deck(number), others, keys[1], noise, is_nsv),
-        ]
-        times.append(time_when_ready(batches))
-        td_lambda = jnp.float32(recipe.td_lambda)
-        rows = [examples_of(batch, td_lambda, self._teacher, self.sets) for batch in batches]
-        examples = tuple(map(joined, zip(*rows, strict=True)))
-        times.append(time_when_ready(examples))
-        rate = jnp.float32(schedule.learning_rate)
-        learner, lost = learn(
-            learner, self.sets, self._drawn(examples, number), keys[2], rate, recipe.batch, recipe.objective
-        )
+        times = [time.monotonic()]
+        objectives = (recipe.objective,) * PLAYERS[number % len(PLAYERS)]
+        played = self.play_to_learn(learner.average, objectives, number, schedule.noise)
+        times.append(time_when_ready(played))
+        examples = examples_of(played, jnp.float32(recipe.td_lambda))
+        self._keep(examples, number)
+        times.append(time_when_ready(self._replays))
+        rate, key = jnp.float32(schedule.learning_rate), jax.random.fold_in(self._key, 2 * number + 1)
+        steps = max(1, len(examples[1].counts) * recipe.passes // recipe.batch)
+        learner, lost = learn(learner, self.sets, self._replays, key, rate, steps, recipe.batch)
         times.append(time_when_ready(learner))
-        means = tuple(jnp.mean(batch.points) for batch in batches)
+        means = tuple(jnp.mean(part) for part in jnp.split(played.points, 2))
         seconds = RoundSeconds(*(after - before for before, after in pairwise(times)))
         return TrainingProgress(number + 1, learner, lost, means, seconds)
 
-    def _drawn(self, examples: tuple[Examples, ...], number: int) -> tuple[Examples, ...]:
-        """What a round learns from: its own examples and those of the rounds before, as many of each kind."""
-        fewest = min(replay.add(part) for replay, part in zip(self._replays, examples, strict=True))
-        steps = max(1, fewest * self.recipe.passes // self.recipe.batch)
-        rng = np.random.default_rng((self.recipe.seed, number))
-        return tuple(replay.draw(rng, steps * self.recipe.batch) for replay in self._replays)
+    def _keep(self, examples: Sequence[Examples], number: int) -> None:
+        """Keep a round's examples, those of marks and the others apart."""
+        replays = self._replays or tuple(empty_replay(part, self.recipe.replay) for part in examples)
+        self._replays = tuple(add(*both, jnp.int32(number)) for both in zip(replays, examples, strict=True))
 
     def play(
         self,
@@ -127,17 +112,25 @@ class Training:
         Each seat may have its own objective, with a number for each network.
         """
         games = self.recipe.seats // players
-        settings = self._settings(weights, deck, objectives or (self.recipe.objective,) * players)
+        settings = self._settings(weights, deck, objectives or (self.recipe.objective,) * players, games)
         played: PlayedGames = play_games(settings, key, players, games)
         return played
 
-    def play_ahead(
-        self, weights: Weights, deck: Deck | None, players: int, key: Array, noise: float, is_nsv: bool
+    def play_to_learn(
+        self, weights: Weights, objectives: tuple[Objective, ...], number: int, noise: float
     ) -> PlayedGames:
-        """A batch of games in which the seats look one turn ahead: to learn from."""
-        games = self.recipe.seats // players
-        settings = self._settings(weights, deck, (self.recipe.objective,) * players, noise, is_nsv=is_nsv)
-        played: PlayedGames = play_games(settings, key, players, games, self.recipe.considered)
+        """The groups of games of a round: one half with the built-in deck, the other with random ones."""
+        recipe, key = self.recipe, jax.random.fold_in(self._key, 2 * number)
+        half = recipe.groups // 2
+        drawn = np.random.default_rng((recipe.seed, number)).integers(1, 1 + recipe.decks, half)
+        which = np.concatenate([np.zeros(half, int), drawn])
+        decks = jax.tree.map(lambda leaf: leaf[which], self._decks)
+        players = len(objectives)
+        games = recipe.seats // recipe.groups // players
+        is_nsv = number % OYA_EVERY != OYA_EVERY - 1
+        settings = self._settings(weights, None, objectives, games, noise, is_nsv=is_nsv)
+        keys = jax.random.split(key, recipe.groups)
+        played: PlayedGames = play_groups(settings, decks, keys, players, games, recipe.considered)
         return played
 
     def _settings(
@@ -145,12 +138,12 @@ class Training:
         weights: Weights,
         deck: Deck | None,
         objectives: tuple[Objective, ...],
+        games: int,
         noise: float = 0.0,
         *,
         is_nsv: bool = True,
     ) -> SelfPlay:
         players = len(objectives)
-        games = self.recipe.seats // players
         columns = [jnp.array(column, jnp.float32) for column in zip(*objectives, strict=True)]
         objective = Objective(*(jnp.repeat(part.reshape(players, 1, -1), games, 1) for part in columns))
         features = deck_features(deck) if deck else self._standard
@@ -162,12 +155,6 @@ class Training:
         kind = jnp.dtype(self.recipe.precision)
         rounded: Weights = jax.tree.map(lambda array: array.astype(kind), weights)
         return rounded._replace(output=weights.output, output_bias=weights.output_bias)
-
-    def curve_point(self, number: int, learner: LearnerState) -> LearningCurvePoint:
-        """The mean points of the averaged weights with 2, 3 and 4 players."""
-        key = jax.random.fold_in(self._key, 1_000_000 + number)
-        means = [jnp.mean(self.play(learner.average, None, players, key).points) for players in (2, 3, 4)]
-        return (float(number), *map(float, means))
 
 
 def time_when_ready(arrays: Any) -> float:
@@ -207,13 +194,14 @@ def train(
 
     Shows every round, and stores some and the last.
     """
-    progress = TrainingProgress(first, learner, jnp.float32(0), ())
+    progress, means = TrainingProgress(first, learner, jnp.float32(0), ()), dict[int, float]()
     while (done := clock.done(progress.round)) < 1 and clock.spent < pause_at:
         progress = training.round(progress.round, progress.learner, done)
         show(progress)
-        if progress.round % training.recipe.evaluate_every == 0:
-            curve.append(training.curve_point(progress.round, progress.learner))
+        means[PLAYERS[(progress.round - 1) % len(PLAYERS)]] = float(progress.points[0])
+        if progress.round % len(PLAYERS) == 0 and len(means) == len(set(PLAYERS)):
+            curve.append((float(progress.round), *(means[players] for players in sorted(means))))
+        if progress.round % training.recipe.store_every == 0:
             store(progress)
-    curve.append(training.curve_point(progress.round, progress.learner))
     store(progress)
     return progress

@@ -3,19 +3,19 @@
 import jax
 import numpy as np
 import pytest
-from train.comparison import MatchResult, match, merged, row
-from train.learner import random_weights, widened
+from train.comparison import MatchResult, lead, match, merged, row
+from train.learner import random_weights, sizes_of, widened
 
 from silvergold.arena.confidence import estimate
 from silvergold.bots.admiral.features import ObservationArrays, set_features
 from silvergold.bots.admiral.from_view import context_of, islands, own_side
 from silvergold.bots.admiral.network import evaluate
-from silvergold.bots.admiral.weights import LayerSizes, packaged_weights
+from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.engine import view
 from tests.bots.positions import played_games
 from tests.train.tiny import SIZES, tiny_training
 
-PACKAGED = widened(packaged_weights(), LayerSizes(), seed=1)
+PACKAGED = widened(packaged_weights(), sizes_of(packaged_weights()), seed=1)
 RANDOM = random_weights(SIZES, 3)
 
 
@@ -36,6 +36,11 @@ def test_the_packaged_weights_win_against_random_ones() -> None:
     wins, leads = match(tiny_training(), merged(PACKAGED, RANDOM), None, 2, jax.random.key(1))
     assert np.mean(wins) > 0.9
     assert np.mean(leads) > 20
+
+
+def test_a_lead_is_over_the_mean_of_the_others() -> None:
+    points = np.array([[10.0, 1], [30, 2], [20, 3]])
+    assert lead(points, 1).tolist() == [15, 0]
 
 
 def test_a_row_of_the_table_has_half_the_width_of_the_intervals() -> None:

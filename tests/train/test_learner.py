@@ -4,12 +4,14 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from train.learner import DIFFERENCES_WEIGHT, Examples, loss
+from train.learner import DIFFERENCES_WEIGHT, final_results, loss, widened
 from train.observations import FULL_ROUND
-from train.recipe import OBJECTIVE
+from train.replay import Examples
+from train.selfplay.batch import PlayedGames
 
 from silvergold.bots.admiral.features import ObservationArrays, set_features
 from silvergold.bots.admiral.network import evaluate, weights_for
+from silvergold.bots.admiral.weights import LayerSizes
 from tests.train.tiny import kept_positions, tiny_games, tiny_weights
 
 DECISIONS, CHOICES = 2, 4
@@ -23,13 +25,13 @@ def expected_positions() -> Examples:
     seen = ObservationArrays(seen.mine, seen.own, *shared)
     outputs = evaluate(jnp, tiny_weights(), SETS, seen)
     targets = outputs.at[..., 2].set(jax.nn.sigmoid(outputs[..., 2]))
-    return Examples(seen, targets, jnp.ones((DECISIONS, CHOICES), bool))
+    return Examples(seen, targets, jnp.ones((DECISIONS, CHOICES, 3), bool))
 
 
 def lost_by(examples: Examples, error: jax.Array) -> float:
     """How much the loss grows if the points of each choice are this much more than expected."""
     wrong = examples._replace(targets=examples.targets.at[..., 0].add(error))
-    least, found = (loss(tiny_weights(), SETS, OBJECTIVE, some) for some in (examples, wrong))
+    least, found = (loss(tiny_weights(), SETS, some) for some in (examples, wrong))
     return float(found - least)
 
 
@@ -57,3 +59,21 @@ def test_weights_for_given_shapes_and_numpy_have_the_same_outputs() -> None:
     assert np.allclose(evaluate(jnp, weights_for(jnp, weights, chances), SETS, seen), found, atol=1e-3)
     in_numpy = jax.tree.map(np.asarray, (weights, seen))
     assert np.allclose(evaluate(np, in_numpy[0], set_features(), in_numpy[1]), found, atol=1e-3)
+
+
+def test_a_network_is_not_made_narrower() -> None:
+    with pytest.raises(ValueError, match="wider than those of the recipe"):
+        widened(tiny_weights(), LayerSizes(4, 4, 4, 4, 4, 4), seed=1)
+
+
+def test_rival_and_victory_count_only_where_the_game_went_on() -> None:
+    examples = expected_positions()
+    elsewhere = examples._replace(counts=examples.counts.at[:, 0, 1:].set(False))
+    wrong = elsewhere._replace(targets=elsewhere.targets.at[:, 0, 1:].set(0.9))
+    found = [float(loss(tiny_weights(), SETS, some)) for some in (elsewhere, wrong)]
+    assert found[0] == pytest.approx(found[1])
+
+
+def test_the_best_rival_is_the_best_of_the_others() -> None:
+    played = PlayedGames(None, None, jnp.array([[10], [30], [20]]), jnp.array([[0.0], [1.0], [0.0]]))  # type: ignore[arg-type]
+    assert final_results(played)[:, 0].tolist() == [[10, 30, 0], [30, 20, 1], [20, 30, 0]]

@@ -49,7 +49,8 @@ def test_learning_rate_and_noise_decrease_at_the_end(recipe: Recipe) -> None:
     assert warm.learning_rate > middle.learning_rate > end.learning_rate
     assert begin.noise == warm.noise == recipe.noise > middle.noise > end.noise
     assert end == pytest.approx((recipe.last_learning_rate, recipe.last_noise))
-    assert all(recipe.seats % players == 0 for players in PLAYERS)
+    assert recipe.groups % 2 == 0
+    assert all(recipe.seats % (recipe.groups * players) == 0 for players in PLAYERS)
 
 
 def test_the_learning_curve_is_labelled_with_its_last_means() -> None:

@@ -1,39 +1,48 @@
 """What is kept of the last rounds to learn from."""
 
-from functools import partial
-
 import jax
 import jax.numpy as jnp
 import numpy as np
-from train.learner import Examples
-from train.replay import Replay
+from train.replay import Examples, add, draw, empty_replay
 
 from tests.train.tiny import kept_positions, tiny_games
 
-DECISIONS, CHOICES = 2, 4
+DECISIONS, CHOICES = 4, 2
 
 
-def examples_with(target: float) -> Examples:
-    """Decisions with the same target, of which the first counts."""
+def examples_with(target: int, counted: tuple[int, ...] = (1, 3)) -> Examples:
+    """Decisions with targets from this one on, of which some count."""
     seen = kept_positions(tiny_games(DECISIONS, CHOICES))
-    which = jnp.zeros((DECISIONS, CHOICES), bool).at[0, 1].set(True)
-    return Examples(seen, jnp.full((DECISIONS, CHOICES, 3), target), which)
+    targets = jnp.broadcast_to(target + jnp.arange(DECISIONS)[:, None], (DECISIONS, CHOICES))
+    own = seen.own._replace(points=targets.astype(seen.own.points.dtype))
+    counts = jnp.zeros((DECISIONS, CHOICES, 3), bool).at[jnp.array(counted), 1, 0].set(True)
+    return Examples(seen._replace(own=own), jnp.repeat(targets[..., None], 3, axis=-1).astype(float), counts)
 
 
-def test_only_decisions_that_count_are_drawn_and_the_oldest_round_is_forgotten() -> None:
-    replay = Replay(2)
-    assert [replay.add(examples_with(target)) for target in (1, 2, 3)] == [1, 1, 1]
-    drawn = replay.draw(np.random.default_rng(1), 40)
-    assert drawn.counts.shape == (40, CHOICES)
-    assert drawn.counts.any(axis=-1).all()
-    assert set(drawn.targets[:, 0, 0]) == {2, 3}
+def drawn_after(*rounds: Examples) -> Examples:
+    """Drawn from a replay of two rounds that was given these."""
+    replay = empty_replay(rounds[0], 2)
+    for number, examples in enumerate(rounds):
+        replay = add(replay, examples, jnp.int32(number))
+    return draw(replay, jax.random.key(1), 40)
+
+
+def targets(drawn: Examples) -> set[int]:
+    """The targets drawn."""
+    return set(np.asarray(drawn.targets[:, 0, 0]).astype(int).tolist())
+
+
+def test_all_decisions_that_count_are_drawn_and_the_oldest_round_is_forgotten() -> None:
+    drawn = drawn_after(examples_with(10), examples_with(20), examples_with(30, (0, 1, 2)))
+    assert drawn.counts.shape == (40, CHOICES, 3)
+    assert drawn.counts.any(axis=(-1, -2)).all()
+    assert targets(drawn) == {21, 23, 30, 31, 32}
+
+
+def test_rounds_still_to_come_are_not_drawn_from() -> None:
+    assert targets(drawn_after(examples_with(10))) == {11, 13}
 
 
 def test_a_drawn_position_keeps_its_own_target() -> None:
-    replay = Replay(2)
-    for target in (1, 2):
-        one = examples_with(target)
-        own = jax.tree.map(partial(jnp.full_like, fill_value=target), one.seen.own)
-        replay.add(one._replace(seen=one.seen._replace(own=own)))
-    drawn = replay.draw(np.random.default_rng(1), 40)
+    drawn = drawn_after(examples_with(10), examples_with(20))
     assert np.array_equal(drawn.targets[..., 0], drawn.seen.own.points)

@@ -37,13 +37,13 @@ class TurnRecord(NamedTuple):
     chosen: Array
     """Which of the marks each seat chose: [seats, games]."""
     marked_results: Array
-    """float32 [marks, seats, games, 3]: the results expected after the marks; empty without lookahead."""
+    """float32 [marks, seats, games, 3]: the results expected after the marks; empty if nothing is learned."""
     settled_results: Array
     """float32 [6, seats, games, 3]: the same after settling, for each shape that may come next."""
 
 
 class PlayedGames(NamedTuple):
-    """Finished games."""
+    """Finished games; those to learn from have an axis of groups before all others."""
 
     kept: RecordedPositions
     """After choosing two cards: [seats, games]."""

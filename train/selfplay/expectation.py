@@ -4,6 +4,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
+from silvergold.bots.admiral.features import ObservationArrays
 from silvergold.bots.admiral.network import evaluate
 from silvergold.bots.admiral.weights import OUTPUTS
 from silvergold.sim.bits import u8
@@ -29,16 +30,24 @@ def choose_mark(play: SelfPlay, marks: Considered, expected: Array, key: Array) 
 
 
 def expect_after_marks(
-    play: SelfPlay, now: SelfPlay, supply: Supply, marks: Considered, turns: Array, key: Array
+    play: SelfPlay,
+    now: SelfPlay,
+    supply: Supply,
+    marks: Considered,
+    turns: Array,
+    key: Array,
+    considered: int,
 ) -> Array:
     """The results expected after each of the considered marks: [marks, seats, games, 3].
 
-    ``now`` has the policy for the shapes to come after this turn.
+    Only a seat's own points are those by lookahead, in which the rivals stand still. ``now`` has the policy
+    for the shapes to come after this turn.
     """
     seen = marks.marked.seen
     lead = seen.own.coins.shape
-    if lead[0] == 1:
+    if not considered:
         return jnp.zeros((0, *lead[1:], OUTPUTS), jnp.float32)
+    at_once = _expect_at_once(now, seen)
 
     def look_ahead() -> Array:
         players = _take_from_display(now, supply, marks, key)
@@ -48,30 +57,35 @@ def expect_after_marks(
         by_shape = results_by_shape(play.policy, play.marks, settled, play.objective, lead[1])
         return mean_over_shapes(by_shape, seen.table)
 
-    def at_the_end() -> Array:
-        outputs = evaluate(jnp, now.policy.weights, now.policy.sets, seen)
-        return results_expected(seen.own, seen.table, outputs)
-
-    found: Array = lax.cond(turns > 0, look_ahead, at_the_end)
-    return found
+    return _with_points_of(lax.cond(turns > 0, look_ahead, lambda: at_once), at_once)
 
 
-def expect_after_settling(play: SelfPlay, settled: RecordedPositions, turns: Array, considered: int) -> Array:
+def expect_after_settling(
+    play: SelfPlay, now: SelfPlay, settled: RecordedPositions, turns: Array, considered: int
+) -> Array:
     """The results expected after settling, for each shape that may come next: [6, seats, games, 3]."""
     lead = settled.seat.shape
-    if considered == 1:
+    if not considered:
         return jnp.zeros((0, *lead, OUTPUTS), jnp.float32)
+    at_once = jnp.broadcast_to(_expect_at_once(now, settled.seen), (len(FULL_ROUND), *lead, OUTPUTS))
     seat = settled.seat.astype(jnp.int32)[..., None]
     objective = jax.tree.map(lambda part: jnp.take_along_axis(part, seat, axis=0), play.objective)
 
     def look_ahead() -> Array:
         return results_by_shape(play.policy, play.marks, settled.seen, objective, lead[0])
 
-    def at_the_end() -> Array:
-        return jnp.zeros((len(FULL_ROUND), *lead, OUTPUTS), jnp.float32)
+    return _with_points_of(lax.cond(turns > 0, look_ahead, lambda: at_once), at_once)
 
-    found: Array = lax.cond(turns > 0, look_ahead, at_the_end)
-    return found
+
+def _expect_at_once(play: SelfPlay, seen: ObservationArrays) -> Array:
+    """The results that the network expects of positions, without lookahead."""
+    outputs = evaluate(jnp, play.policy.weights, play.policy.sets, seen)
+    return results_expected(seen.own, seen.table, outputs)
+
+
+def _with_points_of(results: Array, others: Array) -> Array:
+    """The seat's own points from some results [..., 3], the rest from others."""
+    return jnp.concatenate([results[..., :1], others[..., 1:]], axis=-1)
 
 
 def _take_from_display(play: SelfPlay, supply: Supply, marks: Considered, key: Array) -> PlayerArrays:
