@@ -37,7 +37,7 @@ POLICY = "train_policy:policy"
 COSTS = {
     "drifter": "none: plays at random",
     **dict.fromkeys(OPPONENTS[:-1], "none: written by hand"),
-    "admiral": "18 million games, 17 minutes on one H200",
+    "admiral": "19 million games, 30 minutes on one H200",
 }
 
 

@@ -3,7 +3,7 @@
     python bench/ladder.py                     # everything, into bench/ladder.md
     python bench/ladder.py Victories Levels    # only these sections
 
-Every match is played with two seeds; a claim must hold with both.
+Matches of levels are played with two seeds; a claim must hold with both.
 """
 
 import argparse
@@ -17,18 +17,27 @@ from statistics import quantiles
 from typing import NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # decisions are timed on one core
-sys.path.append("examples")  # the beginner
+sys.path += [str(Path(__file__).parents[1] / part) for part in ("examples", "")]  # the beginner; bench, train
+
+from train.decks import UNSEEN_DECKS, random_deck
 
 from silvergold.arena.confidence import Estimate
 from silvergold.arena.match import game_seed, play_on
 from silvergold.arena.process_pool import in_processes, usable_cores
 from silvergold.arena.tournament.plan import Tournament
-from silvergold.arena.tournament.statistics import TournamentStatistics, compute_statistics
+from silvergold.arena.tournament.statistics import (
+    SeatedOutcome,
+    TournamentStatistics,
+    by_deal,
+    statistics_of_deals,
+)
 from silvergold.bots import LEVELS, SeatedBot, make_bot
-from silvergold.engine import Dealer, Event, Game, PlayerMove, View, standard_deck
+from silvergold.engine import Dealer, Deck, Event, Game, PlayerMove, View, standard_deck
 
 BOTS = [level.bot for level in LEVELS]
 SEEDS = ("1", "2")
+FIRST_ADMIRAL = "bench.admiral_1:admiral_1"
+BUILT_IN, UNSEEN = (standard_deck(),), tuple(map(random_deck, UNSEEN_DECKS))
 TIMED_GAMES, TIMED_STARTS = 4, 4
 FIRST_DECISION = """
 import time
@@ -64,13 +73,31 @@ DUELS = (
 )
 
 
-def play(bots: tuple[str, ...], players: int, games: int, seed: str) -> TournamentStatistics:
-    """The statistics of a tournament, played on all cores."""
-    tournament = Tournament(standard_deck(), bots, players, games, f"ladder {seed}")
-    numbers = range(tournament.games)
-    done = sorted(in_processes()(tournament, numbers), key=lambda game: game.number)
+IMPROVEMENTS = (
+    Duel(("admiral", FIRST_ADMIRAL), 2, "57 %"),
+    Duel(("admiral", *[FIRST_ADMIRAL] * 3), 4, "31 %"),
+)
+REVIEWED_EVERY = 4
+"""Matches whose games are reviewed have this many times fewer."""
+
+
+def play(
+    bots: tuple[str, ...],
+    players: int,
+    games: int,
+    seed: str,
+    decks: tuple[Deck, ...] = BUILT_IN,
+    reviewed: tuple[str, ...] = (),
+) -> TournamentStatistics:
+    """The statistics of a tournament with as many games on each deck, played on all cores."""
+    deals: list[list[SeatedOutcome]] = []
+    for deck in decks:
+        own_seed = f"ladder {seed} {deck.name}"  # the same seed would deal the same kinds of cards
+        tournament = Tournament(deck, bots, players, -(-games // len(decks)), own_seed, reviewed=reviewed)
+        done = in_processes()(tournament, range(tournament.games))
+        deals += by_deal(tournament.schedule, [game.outcome for game in done])
     print(" ".join(bots), players, seed, flush=True)
-    return compute_statistics(tournament.schedule, [game.outcome for game in done])
+    return statistics_of_deals(bots, deals)
 
 
 def written(estimate: Estimate, scale: float = 1.0) -> str:
@@ -105,6 +132,28 @@ def duels(games: int) -> list[str]:
         name = first.rpartition(":")[2].lower()  # of our own bots: the beginner
         lines.append(f"| {name} against {against} | {duel.target} | {shares} |")
     return lines
+
+
+def improvements(games: int) -> list[str]:
+    """Admiral against Admiral 1, and its points without luck."""
+    lines = [
+        "| admiral | target | built-in deck | games | unseen decks | games |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for duel in IMPROVEMENTS:
+        cells = []
+        for decks in (BUILT_IN, UNSEEN):
+            found = play(duel.bots, duel.players, games, "improvements", decks)
+            cells += [written(found.bots["admiral"].share_of_wins, 100), f"{found.games:,}"]
+        rivals = "Admiral 1" if duel.players == 2 else f"{duel.players - 1} of Admiral 1"
+        lines.append(f"| wins against {rivals}, % | {duel.target} | {' | '.join(cells)} |")
+    alone, cells = ("admiral",), []
+    for decks in (BUILT_IN, UNSEEN):
+        found = play(alone, 2, games // REVIEWED_EVERY, "improvements", decks, alone)
+        without_luck = found.bots["admiral"].without_luck
+        assert without_luck
+        cells += [written(without_luck.mean), f"{found.games:,}"]
+    return [*lines, f"| points against itself, without luck, 2 players | 132 | {' | '.join(cells)} |"]
 
 
 def levels(games: int) -> list[str]:
@@ -183,13 +232,19 @@ def first_decision(bot: str, deal: int) -> float:
 SECTIONS: dict[str, Callable[[int], list[str]]] = {
     "Victories": duels,
     "Points": self_play,
+    "Against Admiral 1": improvements,
     "Levels": levels,
     "Time per decision": times,
 }
+MEASURED = {
+    "Against Admiral 1": "The first weights: `bench/admiral_1.py`. Against three of them, 25 % is even.",
+    "Time per decision": f"{TIMED_GAMES} games with 2 players, in processor time on one core.",
+}
 HEAD = """# The bots measured
 
-`python bench/ladder.py --games 280` measures everything. Each deal is played with seats exchanged. In
-brackets: 95 % confidence intervals. Ratings are OpenSkill's (docs/arena.md).
+`python bench/ladder.py "Victories" --games 280` measures a section, without a title all of them. Each
+deal is played with seats exchanged. In brackets: 95 % confidence intervals. Ratings are OpenSkill's
+(docs/arena.md).
 """
 
 
@@ -208,9 +263,7 @@ def main() -> None:
     found = sections_of(options.out.read_text(encoding="utf-8")) if options.out.exists() else {}
     for title in options.sections or SECTIONS:
         lines = SECTIONS[title](options.games)
-        measured = f"{options.games} games per match and seed, {usable_cores()} cores."
-        if SECTIONS[title] is times:
-            measured = f"{TIMED_GAMES} games with 2 players, in processor time on one core."
+        measured = MEASURED.get(title, f"{options.games} games per match and seed, {usable_cores()} cores.")
         found[title] = "\n".join(["", measured, "", *lines]).rstrip() + "\n"
         sections = [f"\n## {title}\n{found[title]}" for title in SECTIONS if title in found]
         options.out.write_text(HEAD + "".join(sections), encoding="utf-8")

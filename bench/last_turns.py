@@ -1,4 +1,4 @@
-"""How many points Admiral lost in the last two turns before it solved them exactly.
+"""How many points Admiral loses in the last two turns without solving them exactly.
 
     python bench/last_turns.py [--games 200]    # writes bench/last_turns.md
 
@@ -10,6 +10,7 @@ import argparse
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 
 import numpy as np
 
@@ -24,7 +25,8 @@ from silvergold.engine.state import ROUNDS, TURNS
 
 Decision = tuple[int, str, int]
 """The number of players, the phase, and the turns that follow."""
-Losses = list[tuple[Decision, float]]
+Losses = dict[Decision, list[float]]
+"""What the decisions of one game lost."""
 REPORT = Path(__file__).with_name("last_turns.md")
 PLAYERS = (2, 4)
 NAMES = {Phase.MARK: "mark", Phase.TAKE: "take a card"}
@@ -43,13 +45,13 @@ class Observed:
         self._exact.observe(events)
 
     def choose(self, view: View, moves: Sequence[PlayerMove]) -> PlayerMove:
-        """What Admiral chose before."""
+        """What Admiral chooses without the exact solution."""
         chosen = self._plain.choose(view, moves)
         turns = (ROUNDS - view.round) * TURNS + TURNS - view.turn
         if len(moves) > 1 and view.phase != Phase.KEEP and turns <= LAST_TURNS:
             values = np.round(self._exact.values(view, moves), DIGITS)
             lost = float(values.max() - values[moves.index(chosen)])
-            self._losses.append(((self._players, view.phase, turns), lost))
+            self._losses[self._players, view.phase, turns].append(lost)
         return chosen
 
 
@@ -58,23 +60,24 @@ def losses_of(game: tuple[int, int]) -> Losses:
     players, number = game
     last_turns.MOST_STATES = 1 << 20  # here, all positions are solved
     deck, seed = standard_deck(), game_seed("last turns", number)
-    losses: Losses = []
+    losses: Losses = defaultdict(list)
     bots = [SeatedBot(Observed(players, losses), seat) for seat in range(players)]
     play_on(Game(deck, players), Dealer(deck, seed), bots)
     return losses
 
 
-def report(losses: Losses, games: int) -> str:
+def report(losses: Sequence[Losses], games: int) -> str:
     """The figures as Markdown."""
     by_decision = defaultdict(list)
-    for decision, lost in losses:
-        by_decision[decision].append(lost)
+    for of_game in losses:
+        for decision, lost in of_game.items():
+            by_decision[decision].append(lost)
     lines = [
         "# The last two turns",
         "",
-        "`python bench/last_turns.py`: what Admiral lost by each decision there before it solved them",
-        f"exactly, in points of its objective, with 95 % intervals. It played {games} games against itself",
-        "with each number of players.",
+        f"`python bench/last_turns.py --games {games}`: what Admiral loses by each decision there without",
+        "the exact solution, in points of its objective, with 95 % intervals in which a game is one",
+        f"observation. It played {games} games against itself with each number of players.",
         "",
         "| players | decision | turns to follow | decisions | lost per decision | not the best |",
         "|---:|---|---:|---:|---:|---:|",
@@ -83,9 +86,9 @@ def report(losses: Losses, games: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def row(players: int, phase: str, turns: int, lost: Sequence[float]) -> str:
+def row(players: int, phase: str, turns: int, by_game: Sequence[Sequence[float]]) -> str:
     """The decisions of one kind."""
-    found = estimate(lost)
+    found, lost = estimate([*map(fmean, by_game)]), [one for game in by_game for one in game]
     worse = sum(one > 0 for one in lost) / len(lost)
     interval = "" if found.low is None else f" ({found.low:.2f} to {found.high:.2f})"
     return (
@@ -100,7 +103,7 @@ def main() -> None:
     parser.add_argument("--report", type=Path, default=REPORT)
     options = parser.parse_args()
     games = [(players, number) for number in range(options.games) for players in PLAYERS]
-    losses = [one for found in map_in_processes(losses_of, games) for one in found]
+    losses = [*map_in_processes(losses_of, games)]
     options.report.write_text(report(losses, options.games), encoding="utf-8")
 
 

@@ -21,6 +21,7 @@ from silvergold.engine import (
     standard_deck,
 )
 from silvergold.review import rollouts
+from silvergold.review.grades import THRESHOLDS
 from silvergold.review.ledger import Ledger, review_game
 from silvergold.review.positions import states_before
 from silvergold.review.rollouts import confirm, flagged
@@ -44,15 +45,17 @@ def reviewed() -> tuple[GameRecord, Ledger]:
 
 @cache
 def costly() -> dict[str, CostlyDecision]:
-    """The costliest decision of each kind that the random player made."""
+    """The costliest confirmed decision of each kind that the random player made."""
     record, ledger = reviewed()
-    first = {decision.kind: decision for decision in reversed(flagged(choices(ledger.decisions, 0)))}
-    states = states_before(record, DECK, [decision.event for decision in first.values()])
+    decisions = flagged(choices(ledger.decisions, 0))
+    states = states_before(record, DECK, [decision.event for decision in decisions])
+    found: dict[str, CostlyDecision] = {}
     with patch.object(rollouts, "POLICY", "sailor"):
-        return {
-            kind: CostlyDecision(decision, states[decision.event], confirm(states[decision.event], decision))
-            for kind, decision in first.items()
-        }
+        for decision in decisions:
+            state = states[decision.event]
+            if decision.kind not in found and (said := confirm(state, decision)).grade in THRESHOLDS:
+                found[decision.kind] = CostlyDecision(decision, state, said)
+    return found
 
 
 @pytest.fixture

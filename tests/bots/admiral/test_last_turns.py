@@ -1,11 +1,16 @@
 """The last two turns are solved as the engine plays them, move by move."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from statistics import fmean
 
+import numpy as np
 import pytest
 
 from silvergold.bots.admiral.bot import Admiral
+from silvergold.bots.admiral.candidates import candidates_with
+from silvergold.bots.admiral.from_view import islands, own_side, points_of
+from silvergold.bots.admiral.last_turns import scoring_turns
 from silvergold.bots.memory import Memory
 from silvergold.engine import (
     EDITIONS,
@@ -21,6 +26,7 @@ from silvergold.engine import (
     view,
     winners,
 )
+from silvergold.engine.grid import PLACEMENTS, SINGLE_BOXES
 from silvergold.engine.state import OpenCard, Player
 from tests.bots.admiral.small_endings import (
     POSITIONS,
@@ -38,7 +44,7 @@ def final_value(state: GameState, seat: int) -> float:
     points = [score(player).total for player in state.players]
     won = winners(state.players, state.edition)
     rival = max(points[:seat] + points[seat + 1 :])
-    return points[seat] - 0.5 * rival + 10 * (seat in won) / len(won)
+    return points[seat] - 0.25 * rival + 10 * (seat in won) / len(won)
 
 
 def last_turn_value(state: GameState, seat: int, own: Sequence[Player]) -> float:
@@ -110,6 +116,30 @@ def test_marks_have_the_values_that_the_engine_gives_them(edition: Edition, play
                 assert admiral.values(seen, marks).tolist() == pytest.approx(wanted, abs=1e-3)
                 compared[turns_left(state)] += 1
     assert min(compared.values()) > POSITIONS // 2
+
+
+def test_boxes_owed_to_two_crosses_complete_the_other_island_together() -> None:
+    state, _ = next(small_positions(2, EDITIONS["nsv"]))
+    compared = 0
+    for crossed, other in pairwise(state.deck.cards):
+        for number, shape in enumerate(Shape):
+            covering = [boxes for boxes in PLACEMENTS[shape] if boxes & ~crossed.boxes == 0]
+            plain = [
+                box
+                for box in SINGLE_BOXES
+                if box & other.boxes & ~other.coins & ~other.crosses & ~other.palms
+            ]
+            for boxes in covering:
+                if (boxes & crossed.crosses).bit_count() == 2:
+                    hand = (OpenCard(crossed, boxes), OpenCard(other, plain[0] | plain[-1]))
+                    player = state.players[0]._replace(cards=hand)
+                    one = next_turn(state.with_player(0, player), shape)
+                    seen = view(one, 0)
+                    going = candidates_with(islands(hand, 2), own_side(seen), np.array([[0, 1]]))
+                    found = scoring_turns(going, number)[0].own.points.max()
+                    assert found == max(points_of(end) for end in ends(one, 0))
+                    compared += 1
+    assert compared
 
 
 def test_a_card_to_take_before_the_last_turn_has_the_value_that_the_engine_gives_it() -> None:

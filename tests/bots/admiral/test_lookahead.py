@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from silvergold.bots.admiral import lookahead
-from silvergold.bots.admiral.bot import cards_in_pile, without_taken_palms
+from silvergold.bots.admiral.bot import cards_in_pile
 from silvergold.bots.admiral.candidates import (
     SHAPE_MARKS,
     Candidates,
@@ -13,6 +13,7 @@ from silvergold.bots.admiral.candidates import (
     apply_marks,
     candidates_with,
     legal_marks,
+    without_taken_palms,
 )
 from silvergold.bots.admiral.evaluator import Evaluator
 from silvergold.bots.admiral.features import TableArrays, stack_tables
@@ -98,7 +99,7 @@ def test_a_taken_card_changes_hand_and_palms_as_in_the_engine() -> None:
         seen = view(game.state, seat)
         cards = unmarked_islands(seen.display)
         pairs = np.stack([np.zeros(len(seen.display), int), np.arange(len(seen.display))], axis=1)
-        taken = without_taken_palms(candidates_with(cards, own_side(seen), pairs), np.array(True))
+        taken = without_taken_palms(candidates_with(cards, own_side(seen), pairs), cards.palms)
         for number, card in enumerate(seen.display):
             after = apply(game.state, Take(seat, card.id))[0]
             assert taken.own.palm[number] == palm_points(after.display)
@@ -125,6 +126,8 @@ def test_a_completed_island_is_replaced_by_a_card_that_the_engine_lets_the_seat_
         kept = [open_card.unmarked for open_card in seen.me.cards]
         assert unmarked[: len(kept)].tolist() == kept
         assert set(unmarked[len(kept) :].tolist()) <= takes
+        left = tuple(card for card in seen.display if card.boxes not in unmarked)
+        assert settled.own.palm.tolist() == [palm_points(left)]
         compared += 1
     assert compared > 5
 

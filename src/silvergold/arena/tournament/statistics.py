@@ -55,12 +55,18 @@ class TournamentStatistics:
 
 def compute_statistics(schedule: Schedule, outcomes: Sequence[Outcome]) -> TournamentStatistics:
     """The statistics of whole deals, given in the order of the schedule."""
-    deals = by_deal(schedule, outcomes)
+    return statistics_of_deals(schedule.bots, by_deal(schedule, outcomes))
+
+
+def statistics_of_deals(
+    bots: Iterable[str], deals: Sequence[Sequence[SeatedOutcome]]
+) -> TournamentStatistics:
+    """The statistics of bots that have played all of some deals."""
     seated = [game for deal in deals for game in deal]
-    names = tuple(dict.fromkeys(schedule.bots))
+    names = tuple(dict.fromkeys(bots))
     ratings = rate(names, seated)
-    bots = {bot: compute_bot_statistics(bot, deals, ratings[bot]) for bot in names}
-    return TournamentStatistics(len(deals), len(seated), bots, cross_table(names, seated))
+    found = {bot: compute_bot_statistics(bot, deals, ratings[bot]) for bot in names}
+    return TournamentStatistics(len(deals), len(seated), found, cross_table(names, seated))
 
 
 def by_deal(schedule: Schedule, outcomes: Sequence[Outcome]) -> list[list[SeatedOutcome]]:

@@ -3,9 +3,14 @@
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from silvergold.bots.admiral.candidates import Candidates, FloatArray, apply_marks, candidates_with
+from silvergold.bots.admiral.candidates import (
+    Candidates,
+    FloatArray,
+    apply_marks,
+    candidates_with,
+    without_taken_palms,
+)
 from silvergold.bots.admiral.evaluator import Evaluator
 from silvergold.bots.admiral.from_view import (
     DecisionContext,
@@ -112,7 +117,8 @@ class Admiral:
         beside = np.full_like(numbers, 0 if in_hand else len(cards))  # the last island has no boxes
         pairs = np.stack([beside, numbers], axis=1)
         candidates = candidates_with(islands(cards, len(cards) + 1), own_side(view), pairs)
-        candidates = without_taken_palms(candidates, np.arange(len(numbers)) < len(shown))
+        is_shown = np.arange(len(numbers)) < len(shown)
+        candidates = without_taken_palms(candidates, candidates.mine.palms[:, 1] * is_shown)
         if in_hand and context.table.turns <= self._solved_turns:
             values = LastTurns(view, context).take_values(candidates)
         else:
@@ -122,12 +128,6 @@ class Admiral:
             values = Evaluator(self._weights, context).values(candidates, taken)
         drawn = [values[len(shown) :].mean()] if hidden else []
         return np.array([*values[: len(shown)], *drawn], np.float32)
-
-
-def without_taken_palms(candidates: Candidates, is_shown: NDArray[np.bool]) -> Candidates:
-    """R4.5: a palm on a card that is taken no longer counts on the display."""
-    gone = is_shown & (candidates.mine.palms[:, 1] != 0)
-    return candidates._replace(own=candidates.own._replace(palm=candidates.own.palm - gone))
 
 
 def cards_in_pile(view: View) -> list[TreasureCard]:

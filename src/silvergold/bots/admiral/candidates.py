@@ -69,6 +69,11 @@ def candidates_with(cards: IslandArrays, own: OwnArrays, card: IntArray) -> Cand
     return Candidates(mine, side, card, np.zeros(len(card), np.int32))
 
 
+def without_taken_palms(candidates: Candidates, palms: IntArray) -> Candidates:
+    """R4.5: the palm of each card that is taken no longer counts on the display."""
+    return candidates._replace(own=candidates.own._replace(palm=candidates.own.palm - (palms != 0)))
+
+
 def joined(parts: Sequence[Candidates]) -> Candidates:
     """The rows of several candidates in one."""
     mine = zip(*(part.mine for part in parts), strict=True)

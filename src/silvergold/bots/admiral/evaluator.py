@@ -27,7 +27,7 @@ from silvergold.bots.admiral.network import (
 from silvergold.bots.admiral.weights import OUTPUTS, Weights
 from silvergold.engine.state import CARDS_KEPT, DISPLAY_SIZE
 
-RIVAL, VICTORY = 0.5, 10.0
+RIVAL, VICTORY = 0.25, 10.0
 """The weight of the best rival's points, and of a certain victory, relative to own points."""
 CACHED_ROWS = 256
 """The last layers take this many candidates at a time: their numbers stay in the processor's cache."""

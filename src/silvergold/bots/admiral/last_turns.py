@@ -22,6 +22,7 @@ from silvergold.bots.admiral.candidates import (
     candidates_with,
     joined,
     legal_marks,
+    without_taken_palms,
 )
 from silvergold.bots.admiral.evaluator import RIVAL, VICTORY, Evaluator
 from silvergold.bots.admiral.features import COLORS, AnyArray, IslandArrays
@@ -195,8 +196,7 @@ class LastTurns:
                 some = IslandArrays(*(part[index] for part in new))
                 changed = states.select(index).with_island(at, some, np.full(len(index), CARDS_KEPT + number))
                 states = states.update(index, changed)
-            gone = int(self._context.display.palms[number] != 0)
-            states = states._replace(own=states.own._replace(palm=states.own.palm - gone))
+            states = without_taken_palms(states, self._context.display.palms[number])
         return states
 
     def take_values(self, settled: Candidates) -> AnyArray:
@@ -256,10 +256,11 @@ def scoring_turns(states: Candidates, shape: int) -> tuple[Candidates, IntArray]
 
 
 def scores(states: Candidates, row: IntArray, place: IntArray, boxes: IntArray) -> NDArray[np.bool]:
-    """Whether marks cover a symbol or complete an island."""
+    """Whether marks cover a symbol, or complete an island with the boxes that are owed after them."""
     mine, at = states.mine, (row, place)
     symbols = (mine.coins | mine.palms | mine.crosses)[at]
-    is_useful: NDArray[np.bool] = (boxes & symbols != 0) | (boxes == mine.unmarked[at])
+    left = np.bitwise_count(mine.unmarked[at] & ~boxes)
+    is_useful: NDArray[np.bool] = (boxes & symbols != 0) | (left < np.maximum(states.own.owed[row], 1))
     return is_useful
 
 

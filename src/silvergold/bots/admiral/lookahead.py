@@ -15,6 +15,7 @@ from silvergold.bots.admiral.candidates import (
     apply_marks,
     best_of_each,
     legal_marks,
+    without_taken_palms,
 )
 from silvergold.bots.admiral.evaluator import Evaluator
 from silvergold.bots.admiral.features import AnyArray, IslandArrays, TableArrays, stack_tables, tables_at
@@ -97,6 +98,7 @@ class Lookahead:
             if row.size:
                 new = IslandArrays(*(part[number] for part in display))
                 some = candidates.select(row).with_island(place, new, CARDS_KEPT + number)
+                some = without_taken_palms(some, new.palms)
                 values = Evaluator(self._weights, self._context, settled).values(some, number)
                 best = best_of_each(row, values, len(candidates.card))
                 candidates = candidates.update(row[best], some.select(best))

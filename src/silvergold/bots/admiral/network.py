@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from silvergold.bots.admiral.features import (
-    ISLAND_FEATURES,
     AnyArray,
     IslandArrays,
     ObservationArrays,
@@ -71,10 +70,8 @@ def encode(
     axes = tuple(range(-1 - island.unmarked.ndim + table.turns.ndim, -1))
     turn = matrix_product(xp, turn_features(xp, table).astype(kind), encoder.turn) + encoder.bias
     turn = xp.expand_dims(turn, axes)
-    features = island_features(xp, sets, island, value).astype(kind)
-    if len(encoder.island) > ISLAND_FEATURES:
-        more = next_turn_features(xp, sets, island, table).astype(kind)
-        features = xp.concatenate([features, more], axis=-1)
+    parts = island_features(xp, sets, island, value), next_turn_features(xp, sets, island, table)
+    features = xp.concatenate(parts, axis=-1).astype(kind)
     chances = xp.expand_dims(shape_chances(xp, table).astype(kind), axes)
     first = relu(xp, first_layer(xp, encoder, features, chances) + turn)
     encoded = relu(xp, matrix_product(xp, first, encoder.out) + encoder.out_bias)

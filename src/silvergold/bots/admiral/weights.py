@@ -28,10 +28,7 @@ class IslandEncoder(NamedTuple):
 
     island: AnyArray
     shapes: AnyArray
-    """Added to the weights of some features, by the chances of the shapes: [6, gated features, width].
-
-    The first networks have none, [0, ...], and don't see ``next_turn_features`` either.
-    """
+    """Added to the weights of some features, by the chances of the shapes: [6, gated features, width]."""
     turn: AnyArray
     bias: AnyArray
     out: AnyArray
@@ -59,20 +56,20 @@ class Weights(NamedTuple):
 class LayerSizes(NamedTuple):
     """The widths of the layers."""
 
-    own_hidden: int = 192
-    own_out: int = 128
-    other_hidden: int = 64
-    other_out: int = 48
-    hidden: int = 256
+    own_hidden: int = 384
+    own_out: int = 256
+    other_hidden: int = 96
+    other_out: int = 64
+    hidden: int = 512
     last_hidden: int = 256
 
 
-def weight_shapes(sizes: LayerSizes, *, sees_shapes: bool = True) -> Weights:
-    """The shapes of all arrays of weights; the first networks see no single shapes."""
-    rows = ISLAND_FEATURES + sees_shapes * NEXT_TURN_FEATURES
+def weight_shapes(sizes: LayerSizes) -> Weights:
+    """The shapes of all arrays of weights."""
+    rows = ISLAND_FEATURES + NEXT_TURN_FEATURES
 
     def encoder(wide: int, out: int) -> IslandEncoder:
-        shapes = (sees_shapes * len(Shape), GATED_FEATURES, wide)
+        shapes = (len(Shape), GATED_FEATURES, wide)
         return IslandEncoder((rows, wide), shapes, (TURN_FEATURES, wide), (wide,), (wide, out), (out,))
 
     wide, last = sizes.hidden, sizes.last_hidden
@@ -106,19 +103,12 @@ def named_arrays(weights: Weights) -> list[tuple[str, AnyArray]]:
 def weights_from(arrays: dict[str, NDArray[np.float32]]) -> Weights:
     """Weights from named arrays; the inverse of ``named_arrays``."""
     parts: dict[str, Any] = {
-        field: _encoder_from({name: arrays.get(f"{field}.{name}") for name in IslandEncoder._fields})
+        field: IslandEncoder(*(arrays[f"{field}.{name}"] for name in IslandEncoder._fields))
         if f"{field}.bias" in arrays
         else arrays[field]
         for field in Weights._fields
     }
     return Weights(**parts)
-
-
-def _encoder_from(arrays: dict[str, Any]) -> IslandEncoder:
-    """An encoder; the first ones have no weights for single shapes."""
-    if arrays["shapes"] is None:
-        arrays["shapes"] = np.zeros((0, GATED_FEATURES, arrays["island"].shape[1]), np.float32)
-    return IslandEncoder(**arrays)
 
 
 @cache

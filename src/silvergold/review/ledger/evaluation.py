@@ -25,7 +25,7 @@ from silvergold.review.ledger.network_inputs import network_outputs, shapes_to_c
 Worths = NDArray[np.float64]
 """Points, share and value in the last axis."""
 POINTS, SHARE, VALUE = range(3)
-VERSION = 2
+VERSION = 3
 """Increase it with every change of this package that changes a figure of a ledger."""
 CARDS_SAMPLED = 8
 """About how many cards, spread evenly over the deck, stand for the top of the pile in a position's worth."""
