@@ -12,7 +12,6 @@ from silvergold.bots.admiral.weights import packaged_weights, weights_in
 from train.checkpoint import Checkpoint, load, save
 from train.comparison import HEADER, compare, merged, row
 from train.export import export
-from train.learner import sizes_of, widened
 from train.learning_curve import draw_curve
 from train.recipe import RECIPES, Recipe
 from train.training import Clock, Training, TrainingProgress, train
@@ -58,10 +57,8 @@ def run(recipe: Recipe, options: argparse.Namespace) -> bool:
 
 def write_comparison(recipe: Recipe, out: Path) -> None:
     """Play the new weights against those in the package, and write a table."""
-    packaged = packaged_weights()
-    packaged = widened(packaged, sizes_of(packaged), seed=1)  # the first networks see no single shapes
     lines = list(HEADER)
-    for result in compare(recipe, merged(weights_in(out / "weights.npz"), packaged)):
+    for result in compare(recipe, merged(weights_in(out / "weights.npz"), packaged_weights())):
         lines.append(row(result))
         print(lines[-1], flush=True)
     (out / "comparison.md").write_text("\n".join([*lines, ""]), encoding="utf-8")

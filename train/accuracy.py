@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from silvergold.arena.confidence import estimate
 from silvergold.bots.admiral.network import POINTS_SCALE, evaluate
 from silvergold.bots.admiral.weights import Weights, packaged_weights, weights_in
-from train.comparison import reach
+from train.comparison import half_width
 from train.recipe import CPU
 from train.selfplay.batch import PlayedGames, RecordedPositions
 from train.training import Training
@@ -51,13 +51,14 @@ def row(turns: tuple[int, int], new: NDArray[np.float64], old: NDArray[np.float6
     ]
     more = estimate((squares[0] - squares[1]).tolist())
     means = " | ".join(f"{np.mean(square):.2f}" for square in squares)
-    return f"| {turns[0]} to {turns[1]} | {means} | {more.value:+.2f} ± {reach(more):.2f} |"
+    return f"| {turns[0]} to {turns[1]} | {means} | {more.value:+.2f} ± {half_width(more):.2f} |"
 
 
 def table(training: Training, new: Weights, old: Weights, batches: int = BATCHES) -> Iterator[str]:
-    """The mean squared errors of both networks in games of two that the new one plays with itself."""
+    """The mean squared errors of both networks in games of two, half of which each plays with itself."""
     sets = training.sets
-    games = [training.play(new, None, 2, jax.random.key(number)) for number in range(batches)]
+    keys = [jax.random.key(number) for number in range(batches)]
+    games = [training.play(weights, None, 2, key) for weights in (new, old) for key in keys]
     found = [
         np.concatenate([np.asarray(errors(weights, sets, played), float) for played in games], axis=-1)
         for weights in (new, old)

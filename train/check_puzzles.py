@@ -21,7 +21,6 @@ import numpy as np
 
 from silvergold.arena.confidence import Estimate, estimate
 from silvergold.arena.process_pool import map_in_processes
-from silvergold.bots.admiral.evaluator import RIVAL, VICTORY
 from silvergold.bots.admiral.features import set_features
 from silvergold.bots.admiral.weights import packaged_weights
 from silvergold.engine import Dealer, GameState, Phase, PlayerMove, Ready, seats_to_move, standard_deck
@@ -129,7 +128,7 @@ def played_on(puzzles: Sequence[Continuations], players: int, first: int, games:
     rows = np.array([one.rows for one in puzzles], np.uint32)  # [puzzles, options, dealers, numbers]
     rows = np.repeat(np.moveaxis(rows, 1, 0), games, axis=2)
     rows = rows.reshape(-1, rows.shape[-1])
-    key = jax.random.key(first)
+    key = jax.random.key(int(puzzles[0].puzzle, 16))
     rng = jax.tree.map(lambda leaf: jnp.tile(leaf, 2), make_rng(key, len(rows) // 2))
     edition = np.tile(np.repeat([one.moves_every_turn for one in puzzles], DEALERS * games), 2)
     play = self_play(players, jnp.asarray(edition, jnp.uint8))
@@ -152,7 +151,7 @@ def self_play(players: int, moves_every_turn: Any) -> SelfPlay:
     games = moves_every_turn.shape[0]
     weights = jax.tree.map(jnp.asarray, packaged_weights())
     policy = Policy(weights, jnp.asarray(set_features()), jnp.float32(0.0))
-    objective = Objective(*(jnp.full((players, games, 1), part) for part in (1.0, RIVAL, VICTORY)))
+    objective = Objective(*(jnp.full((players, games, 1), part) for part in Objective()))
     return SelfPlay(policy, deck_features(standard_deck()), promising_marks(), objective, moves_every_turn)
 
 

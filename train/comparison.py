@@ -1,5 +1,6 @@
 """New weights against those in the package, both without lookahead, on decks known and unseen."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from silvergold.arena.confidence import Estimate, estimate
 from silvergold.bots.admiral.features import AnyArray
 from silvergold.bots.admiral.weights import Weights, named_arrays, weights_from
 from silvergold.engine import Deck
-from train.decks import random_deck
+from train.decks import UNSEEN_DECKS, random_deck
 from train.recipe import Objective, Recipe
 from train.training import Training
 
@@ -23,8 +24,6 @@ BETWEEN_LAYERS = {"out", "from_islands", "from_display", "from_rivals", "hidden"
 """The weights whose inputs are the outputs of a layer; all others get the same features in every network."""
 BATCHES, BATCHES_UNSEEN = 3, 1
 """Batches of deals with the built-in deck, and with each unseen one."""
-UNSEEN_DECKS = range(1_000_000, 1_000_006)
-"""Numbers of random decks that no training reaches."""
 
 
 class MatchResult(NamedTuple):
@@ -94,14 +93,14 @@ def row(result: MatchResult) -> str:
     """A line of the table."""
     wins, ahead = result.wins, result.ahead
     return (
-        f"| {result.title} | {result.games:,} | {wins.value:.1%} ± {reach(wins):.1%} "
-        f"| {ahead.value:.2f} ± {reach(ahead):.2f} |"
+        f"| {result.title} | {result.games:,} | {wins.value:.1%} ± {half_width(wins):.1%} "
+        f"| {ahead.value:.2f} ± {half_width(ahead):.2f} |"
     )
 
 
-def reach(one: Estimate) -> float:
-    """Half the width of an interval."""
-    return (one.high or one.value) - one.value
+def half_width(one: Estimate) -> float:
+    """Half the width of an interval; a single observation has none."""
+    return math.nan if one.high is None else one.high - one.value
 
 
 HEADER = ["| | games | wins | points ahead |", "|---|---:|---:|---:|"]

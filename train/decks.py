@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from silvergold.engine import Deck, TreasureCard, standard_deck
 from silvergold.engine.grid import SINGLE_BOXES, each_box, neighbours
 
+UNSEEN_DECKS = range(1_000_000, 1_000_006)
+"""Numbers of random decks that no training reaches."""
+
 
 def random_deck(number: int) -> Deck:
     """The random deck with a number: the kinds of cards of the standard deck, on other islands."""

@@ -13,7 +13,7 @@ from jax import Array, lax
 from silvergold.bots.admiral.features import ObservationArrays
 from silvergold.bots.admiral.network import evaluate
 from silvergold.bots.admiral.weights import OUTPUTS, LayerSizes, Weights, weight_shapes
-from train.lookahead import mean_over_shapes, outputs_for
+from train.lookahead import final_results, mean_over_shapes, outputs_for
 from train.replay import Examples, Replay, draw
 from train.selfplay.batch import PlayedGames, RecordedPositions, pick_mark
 from train.symmetry import in_random_orientations
@@ -52,13 +52,6 @@ def random_weights(sizes: LayerSizes, seed: int) -> Weights:
     return drawn._replace(output=drawn.output * 0.1)
 
 
-def sizes_of(weights: Weights) -> LayerSizes:
-    """The widths of a network's layers."""
-    own, other = weights.own, weights.display
-    inner = (own.bias, own.out_bias, other.bias, other.out_bias)
-    return LayerSizes(*(len(bias) for bias in inner), *weights.hidden.shape)
-
-
 def widened(weights: Weights, sizes: LayerSizes, seed: int) -> Weights:
     """A network with wider layers and the same outputs; new units start with random inputs and no effect."""
 
@@ -93,7 +86,7 @@ def _examples_of_group(played: PlayedGames, td_lambda: Array) -> tuple[Examples,
     The luck of the next shape is no part of the seat's own points: what it leads to is known.
     The rival's points and the victory count where the game went on, and not after the other marks.
     """
-    turns, final = played.turns, final_results(played)
+    turns, final = played.turns, final_results(played.points, played.victories)
     seats = turns.settled.seat.astype(jnp.int32)
     by_shape, marked = turns.settled_results, turns.marked_results
     settled = _by_seat(seats, jax.vmap(mean_over_shapes)(by_shape, turns.settled.seen.table))
@@ -120,13 +113,6 @@ def _examples_of_group(played: PlayedGames, td_lambda: Array) -> tuple[Examples,
     after_marks = [_examples(part, of_marks, is_chosen) for part in positions]
     kept = _examples(played.kept, first[..., None, :])
     return joined(after_marks), joined([kept, _examples(turns.settled, at_end[..., None, :])])
-
-
-def final_results(played: PlayedGames) -> Array:
-    """Each seat's points, its best rival's, and its share of the victory: float32 [seats, games, 3]."""
-    points = played.points.astype(jnp.float32)
-    rivals = jnp.stack([jnp.max(jnp.delete(points, seat, axis=0), axis=0) for seat in range(len(points))])
-    return jnp.stack([points, rivals, played.victories], axis=-1)
 
 
 def joined(parts: Sequence[Examples]) -> Examples:

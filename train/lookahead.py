@@ -39,6 +39,13 @@ def outputs_for(results: Array, own: OwnArrays, table: TableArrays) -> Array:
     return (results - scored(own, table)) / jnp.array([POINTS_SCALE, POINTS_SCALE, 1])
 
 
+def final_results(points: Array, victories: Array) -> Array:
+    """Each seat's points, its best rival's, and its share of the victory: float32 [seats, games, 3]."""
+    points = points.astype(jnp.float32)
+    rivals = jnp.stack([jnp.max(jnp.delete(points, seat, axis=0), axis=0) for seat in range(len(points))])
+    return jnp.stack([points, rivals, victories], axis=-1)
+
+
 def value_of(objective: Objective, results: Array) -> Array:
     """What results are worth to a seat with an objective for one network."""
     weights = jnp.concatenate([objective.points, -objective.rival, objective.victory], axis=-1)

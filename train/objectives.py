@@ -13,12 +13,12 @@ import numpy as np
 
 from silvergold.arena.confidence import estimate
 from silvergold.bots.admiral.weights import Weights, weights_in
-from train.comparison import lead, reach
+from train.comparison import half_width, lead
 from train.recipe import RECIPES, Objective
 from train.training import Training
 
 OBJECTIVES = (
-    *(Objective(1.0, rival, 10.0) for rival in (0.0, 0.25, 0.5, 0.75, 1.0)),
+    *(Objective(1.0, rival, 10.0) for rival in (0.0, 0.5, 0.75, 1.0)),
     *(Objective(1.0, 0.25, victory) for victory in (5.0, 20.0)),
     *(Objective(1.0, 0.5, victory) for victory in (0.0, 20.0)),
     *(Objective(1.0, 0.0, victory) for victory in (0.0, 30.0)),
@@ -42,7 +42,7 @@ def row(training: Training, weights: Weights, objective: Objective, players: int
     wins, ahead = (estimate(np.mean(part, axis=0).tolist()) for part in zip(*found, strict=True))
     return (
         f"| {objective.rival:g} | {objective.victory:g} | {players} | {mean:.2f} "
-        f"| {wins.value:.1%} ± {reach(wins):.1%} | {ahead.value:+.2f} ± {reach(ahead):.2f} |"
+        f"| {wins.value:.1%} ± {half_width(wins):.1%} | {ahead.value:+.2f} ± {half_width(ahead):.2f} |"
     )
 
 

@@ -9,7 +9,6 @@ import numpy as np
 from jax import Array, lax
 from numpy.typing import NDArray
 
-from silvergold.bots.admiral.evaluator import RIVAL, VICTORY
 from silvergold.engine import GameState, Phase, TreasureCard
 from silvergold.engine.state import CARDS_DEALT, CARDS_KEPT, DISPLAY_SIZE, ROUNDS, TURNS, Player
 from silvergold.sim.bits import WORD
@@ -19,6 +18,7 @@ from silvergold.sim.rng import Rng
 from silvergold.sim.rules.scoring import score
 from silvergold.sim.rules.settling import Supply
 from silvergold.sim.state import PlayerArrays
+from train.lookahead import final_results, value_of
 from train.selfplay.batch import BatchState, SelfPlay
 from train.selfplay.games import play_turn, victories
 
@@ -116,7 +116,7 @@ def batch_of(rows: Array, players: int, words: int, rng: Rng) -> BatchState:
 def final_values(
     play: SelfPlay, rows: Array, first: Array, rng: Rng, key: Array, players: int, words: int
 ) -> Array:
-    """What each game is worth to each seat at its end, by Admiral's objective: [seats, games].
+    """What each game is worth to each seat at its end, by its objective: [seats, games].
 
     All games go on with the same turn. Games that are half the batch apart get the same shapes.
     """
@@ -128,6 +128,5 @@ def final_values(
         return play_turn(play, state, number, bits, turn_key)[0]
 
     state = lax.fori_loop(first, jnp.int32(LAST_TURN), one, batch_of(rows, players, words, rng))
-    points = score(play.deck.arrays, state.players).total.astype(jnp.float32)
-    rival = jnp.stack([jnp.max(jnp.delete(points, seat, axis=0), axis=0) for seat in range(players)])
-    return points - RIVAL * rival + VICTORY * victories(play, state.players)
+    points = score(play.deck.arrays, state.players).total
+    return value_of(play.objective, final_results(points, victories(play, state.players)))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from silvergold.bots.admiral.evaluator import RIVAL, VICTORY
 from silvergold.bots.admiral.weights import LayerSizes
 
 PLAYERS = (2, 3, 2, 4)
@@ -20,13 +21,13 @@ class Objective(NamedTuple):
     """
 
     points: Any = 1.0
-    rival: Any = 0.5
+    rival: Any = RIVAL
     """Subtracted."""
-    victory: Any = 10.0
+    victory: Any = VICTORY
     """In points for a certain victory."""
 
 
-SIZES, OBJECTIVE = LayerSizes(384, 256, 96, 64, 512, 256), Objective()
+SIZES, OBJECTIVE = LayerSizes(), Objective()
 
 
 @dataclass(frozen=True)
@@ -110,8 +111,6 @@ CPU = replace(
     batch=512,
     replay=24,
     precision="float32",
-    sizes=LayerSizes(224, 160, 64, 48, 320, 256),
-    learning_rate=5e-4,
     warm_up=3,
 )
 """For two processor cores and an hour, from weights that play well already."""

@@ -4,7 +4,7 @@ import jax
 import numpy as np
 import pytest
 from train.comparison import MatchResult, lead, match, merged, row
-from train.learner import random_weights, sizes_of, widened
+from train.learner import random_weights
 
 from silvergold.arena.confidence import estimate
 from silvergold.bots.admiral.features import ObservationArrays, set_features
@@ -15,7 +15,7 @@ from silvergold.engine import view
 from tests.bots.positions import played_games
 from tests.train.tiny import SIZES, tiny_training
 
-PACKAGED = widened(packaged_weights(), sizes_of(packaged_weights()), seed=1)
+PACKAGED = packaged_weights()
 RANDOM = random_weights(SIZES, 3)
 
 

@@ -4,10 +4,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from train.learner import DIFFERENCES_WEIGHT, final_results, loss, widened
+from train.learner import DIFFERENCES_WEIGHT, loss, widened
+from train.lookahead import final_results
 from train.observations import FULL_ROUND
 from train.replay import Examples
-from train.selfplay.batch import PlayedGames
 
 from silvergold.bots.admiral.features import ObservationArrays, set_features
 from silvergold.bots.admiral.network import evaluate, weights_for
@@ -75,5 +75,5 @@ def test_rival_and_victory_count_only_where_the_game_went_on() -> None:
 
 
 def test_the_best_rival_is_the_best_of_the_others() -> None:
-    played = PlayedGames(None, None, jnp.array([[10], [30], [20]]), jnp.array([[0.0], [1.0], [0.0]]))  # type: ignore[arg-type]
-    assert final_results(played)[:, 0].tolist() == [[10, 30, 0], [30, 20, 1], [20, 30, 0]]
+    results = final_results(jnp.array([[10], [30], [20]]), jnp.array([[0.0], [1.0], [0.0]]))
+    assert results[:, 0].tolist() == [[10, 30, 0], [30, 20, 1], [20, 30, 0]]

@@ -46,7 +46,7 @@ def test_a_game_that_is_over_is_worth_its_result() -> None:
     points = [score(player).total for player in game.state.players]
     won = winners(game.state.players, game.state.edition)
     shares = [(seat in won) / len(won) for seat in range(2)]
-    expected = [points[seat] - 0.5 * points[1 - seat] + 10 * shares[seat] for seat in range(2)]
+    expected = [points[seat] - 0.25 * points[1 - seat] + 10 * shares[seat] for seat in range(2)]
     assert values[:, 0].tolist() == expected
 
 

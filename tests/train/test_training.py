@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from train.checkpoint import Checkpoint, load, save
 from train.export import export
-from train.learner import examples_of, final_results, new_learner, widened
+from train.learner import examples_of, new_learner, widened
 from train.learning_curve import Curve
-from train.lookahead import scored
+from train.lookahead import final_results, scored
 from train.recipe import Objective
 from train.selfplay.batch import PlayedGames
 from train.training import Clock, TrainingProgress, train
@@ -162,7 +162,7 @@ def chosen_of(marked: np.ndarray, played: PlayedGames) -> np.ndarray:
 
 def results_of(played: PlayedGames) -> np.ndarray:
     """The results of all games: [groups, seats, games, 3]."""
-    return np.asarray(jax.vmap(final_results)(played))
+    return np.asarray(jax.vmap(final_results)(played.points, played.victories))
 
 
 def check_widened(weights: Weights, seen: ObservationArrays) -> None:

@@ -40,8 +40,7 @@ def tiny_weights() -> Weights:
 def tiny_games(players: int, games: int) -> SelfPlay:
     """The settings of a few games with a random network."""
     policy = Policy(tiny_weights(), jnp.asarray(set_features()), jnp.float32(0))
-    weights = (1.0, 0.5, 10.0)
-    objective = Objective(*(jnp.full((players, games, 1), weight, jnp.float32) for weight in weights))
+    objective = Objective(*(jnp.full((players, games, 1), weight, jnp.float32) for weight in Objective()))
     return SelfPlay(policy, deck_features(standard_deck()), promising_marks(), objective, jnp.bool_(True))
 
 

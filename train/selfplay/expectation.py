@@ -35,7 +35,6 @@ def expect_after_marks(
     supply: Supply,
     marks: Considered,
     turns: Array,
-    key: Array,
     considered: int,
 ) -> Array:
     """The results expected after each of the considered marks: [marks, seats, games, 3].
@@ -50,7 +49,7 @@ def expect_after_marks(
     at_once = _expect_at_once(now, seen)
 
     def look_ahead() -> Array:
-        players = _take_from_display(now, supply, marks, key)
+        players = _take_from_display(now, supply, marks)
         settled = seen._replace(
             mine=hands(play.deck, players), own=own_side(play.deck, players, seen.own.palm)
         )
@@ -88,10 +87,10 @@ def _with_points_of(results: Array, others: Array) -> Array:
     return jnp.concatenate([results[..., :1], others[..., 1:]], axis=-1)
 
 
-def _take_from_display(play: SelfPlay, supply: Supply, marks: Considered, key: Array) -> PlayerArrays:
+def _take_from_display(play: SelfPlay, supply: Supply, marks: Considered) -> PlayerArrays:
     """R5.3: the players [marks, seats, games] after taking the best cards, each as if alone at the table."""
     seen, lead = marks.marked.seen, marks.marked.seat.shape
-    policy = play.policy._replace(noise=jnp.zeros_like(play.policy.noise))
+    policy, no_noise = play.policy._replace(noise=jnp.float32(0)), jax.random.key(0)
     supply, objective = jax.tree.map(
         lambda leaf: jnp.broadcast_to(leaf, (*lead, *leaf.shape[2:])), (supply, play.objective)
     )
@@ -113,7 +112,7 @@ def _take_from_display(play: SelfPlay, supply: Supply, marks: Considered, key: A
         display = jnp.stack(supply.display, axis=-1)
         own = own_side(play.deck, player, palm)
         decision = TakeDecision(player, own, table, theirs, display, objective)
-        place = choose_place(policy, play.deck, decision, key)
+        place = choose_place(policy, play.deck, decision, no_noise)
         is_row = index < size
         taken = take(play.deck.arrays, player, supply, place, jnp.zeros(place.shape, jnp.uint32), is_row)
         found: tuple[PlayerArrays, Supply] = jax.tree.map(

@@ -80,8 +80,8 @@ def play_turn(
     keys = jax.random.split(key, 3)
     now = play._replace(policy=play.policy.for_shapes(shapes[0])) if considered else play
     marks = consider_marks(now, state, shape, shapes, turns, keys[0], max(1, considered))
-    expected = expect_after_marks(play, now, state.supply, marks, turns, keys[1], considered)
-    chosen = choose_mark(play, marks, expected, jax.random.fold_in(keys[0], 2))
+    expected = expect_after_marks(play, now, state.supply, marks, turns, considered)
+    chosen = choose_mark(play, marks, expected, keys[1])
     state = state._replace(players=pick_mark(marks.players, chosen))
     state, settled = settle(now, state, shapes, turns, keys[2])
     after = expect_after_settling(play, now, settled, turns, considered)
