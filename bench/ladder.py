@@ -36,7 +36,7 @@ from silvergold.engine import Dealer, Deck, Event, Game, PlayerMove, View, stand
 
 BOTS = [level.bot for level in LEVELS]
 SEEDS = ("1", "2")
-FIRST_ADMIRAL = "bench.admiral_1:admiral_1"
+ADMIRAL_1 = "bench.admiral_1:admiral_1"
 BUILT_IN, UNSEEN = (standard_deck(),), tuple(map(random_deck, UNSEEN_DECKS))
 TIMED_GAMES, TIMED_STARTS = 4, 4
 FIRST_DECISION = """
@@ -74,11 +74,11 @@ DUELS = (
 
 
 IMPROVEMENTS = (
-    Duel(("admiral", FIRST_ADMIRAL), 2, "57 %"),
-    Duel(("admiral", *[FIRST_ADMIRAL] * 3), 4, "31 %"),
+    Duel(("admiral", ADMIRAL_1), 2, "57 %"),
+    Duel(("admiral", *[ADMIRAL_1] * 3), 4, "31 %"),
 )
 REVIEWED_EVERY = 4
-"""Matches whose games are reviewed have this many times fewer."""
+"""A match whose games are reviewed has this many times fewer games."""
 
 
 def play(

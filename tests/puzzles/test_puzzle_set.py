@@ -84,10 +84,14 @@ def test_what_the_check_contradicted_is_not_shown() -> None:
 
 
 def test_no_theme_and_no_difficulty_takes_over() -> None:
-    mined = all_mined()
-    assert max(mined.themes.values()) < START + THEME_SHARE * len(mined) + 1
-    assert max(mined.difficulties.values()) < START + DIFFICULTY_SHARE * len(mined) + 1
-    assert set(mined.difficulties) <= set(DIFFICULTIES)
+    themes: Counter[str] = Counter()
+    difficulties: Counter[str] = Counter()
+    for size, puzzle in enumerate(all_mined().puzzles):
+        assert themes[puzzle.theme] < START + THEME_SHARE * size
+        assert difficulties[puzzle.difficulty] < START + DIFFICULTY_SHARE * size
+        themes[puzzle.theme] += 1
+        difficulties[puzzle.difficulty] += 1
+    assert set(difficulties) <= set(DIFFICULTIES)
 
 
 def test_puzzles_are_found_by_id_theme_and_difficulty() -> None:
