@@ -8,10 +8,11 @@ from silvergold.engine.grid import ALL_BOXES
 
 
 class Parrot:
-    """Covers as many symbols as it can, and takes the cards with the most symbols, small ones first.
+    """Marks as many boxes as it can, then as many symbols, and takes the cards with the most symbols.
 
     Like a small child, it never turns a shape: one that fits nowhere as drawn becomes a single box. It flies
-    to the island with more unmarked boxes, and so finishes few. It overlooks what a card is worth.
+    to the island with more unmarked boxes, and so finishes few. It overlooks what a card is worth: of several
+    with the most symbols, it takes the smallest.
     """
 
     def __init__(self, seed: bytes) -> None:
@@ -33,7 +34,7 @@ def is_noticed(move: PlayerMove) -> bool:
 def appeal(view: View, move: PlayerMove) -> tuple[int, ...]:
     """The appeal of a move to Parrot.
 
-    Of a mark: its boxes, their symbols, the room on the island. Of cards: their symbols, how small they are.
+    For a mark: boxes, symbols, the room on the island. For cards: symbols, how small they are.
     """
     match move:
         case Mark(_, card, boxes):

@@ -1,1 +1,1 @@
-"""The coach: a good move, and a true reason for it."""
+"""The coach, and the review of a finished game."""

@@ -67,7 +67,7 @@ def line_ups(bots: tuple[str, ...], players: int) -> tuple[Seating, ...]:
 
 
 def circular_orders(line_up: Seating) -> tuple[Seating, ...]:
-    """The circular orders of a line-up; one that repeats itself within a circle only if all do."""
+    """The circular orders of a line-up with the most rotations: those that repeat themselves the least."""
     orders = dict.fromkeys(min(rotations(order)) for order in permutations(line_up))
     most = max(len(rotations(order)) for order in orders)
     return tuple(order for order in orders if len(rotations(order)) == most)
