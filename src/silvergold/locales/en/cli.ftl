@@ -62,7 +62,7 @@ cli-bad-value = { $name }: { $reason }
 
 cli-deck-about = Inspect decks of treasure cards.
 cli-deck-check = Check a deck file and report all its faults at once.
-cli-deck-check-file = Deck files; - reads the standard input.
+cli-deck-check-file = Deck files; - reads standard input.
 cli-deck-check-standard = Also require the published composition (R1.2 to R1.4).
 cli-deck-faults = { $count ->
         [one] { $file }: 1 fault.
@@ -79,7 +79,7 @@ cli-deck-show-ids = The cards to show; default: all.
 cli-deck-legend = × cross   ● coin   ♣ palm   ▓ marked
 cli-deck-report = Show how quickly islands can be finished, by colour, next to the published game's figures.
 cli-deck-picture = Draw the whole deck as one picture.
-cli-deck-picture-out = The file to write, .svg or .png; - writes to the standard output.
+cli-deck-picture-out = The file to write, .svg or .png; - writes to standard output.
 cli-deck-drawn = Wrote the picture to { $file }.
 
 ## Tables about a deck
@@ -137,7 +137,7 @@ sheet-seal = seal: points for each finished island of its colour
 
 ## Records and games
 
-cli-daily = Play the deal of the day against Navigator, as everybody does.
+cli-daily = Play the deal of the day against Navigator, like everybody else.
 cli-daily-number = The number of a day, from 1; by default today (UTC).
 cli-learn = Learn the game step by step, with the real rules.
 cli-terminal = Play in the terminal: against bots, with friends on one keyboard, or at a server's table.
@@ -159,7 +159,7 @@ cli-terminal-plain = Questions and answers, for screen readers and simple termin
 cli-terminal-words = Describe islands in words instead of drawings (plain prompt).
 cli-replay = Step through a recorded game, turn by turn.
 cli-replay-file = A file of game records; by default your latest finished game.
-cli-records-file = Files of game records; - reads the standard input.
+cli-records-file = Files of game records; - reads standard input.
 cli-replay-game = Which game of the file, from 1.
 # The user types q to quit: keep the letter.
 cli-replay-on = Enter: next turn, q: quit >
@@ -199,7 +199,7 @@ cli-players = Number of players.
 cli-simulate-bots = The bots, seat by seat, separated by commas: { $bots }.
 cli-games = Number of games.
 cli-seed = Any text; the same arguments give the same games.
-cli-simulate-out = Save the records here; - writes to the standard output.
+cli-simulate-out = Save the records here; - writes to standard output.
 cli-playing = Playing
 cli-stopped = { $games ->
        *[other] Stopped after { $played } of { $games } games.

@@ -33,7 +33,7 @@ lesson-keep-done = These two are yours. The others go back into the pile. Four c
 
 lesson-turned-title = Turn and mirror
 # $hand is "finger" on devices without a keyboard.
-lesson-turned = Every turn an expedition card shows a shape for all players: here an L. On { $card } it fits in only one way, turned by a quarter turn and mirrored. { $hand ->
+lesson-turned = Every turn an expedition card shows a shape for all players: here an L. On { $card } it fits in only one way: rotated by a quarter turn and mirrored. { $hand ->
         [finger] Turn and mirror the shape with the buttons, and mark it there.
         [prompt] Type the island and the boxes of the L, for example 1 a2 a3 a4 b4.
        *[keys] Turn the shape with the button or the R key, mirror it with M, and mark it there.

@@ -127,7 +127,7 @@ next-level-results = { $games ->
        *[other] Games won against it: { $wins } of { $games }.
     }
 next-level-parrot = It lays a shape only as drawn, likes whatever glitters, and flies from island to island instead of finishing one.
-next-level-deckhand = It turns a shape only where it fits nowhere as drawn, and doesn’t notice which island is nearly finished.
+next-level-deckhand = It turns a shape only if it fits nowhere as drawn, and doesn’t notice which island is nearly finished.
 next-level-sailor = It sees no further than its next mark: neither the shapes that may come, nor how many turns are left.
 next-level-navigator = It plans only three turns ahead. It values a large island hardly higher than its symbols.
 next-level-captain = It plans to the end of the game, but plays for its own points only: it never looks at your islands.

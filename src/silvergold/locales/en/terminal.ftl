@@ -93,7 +93,7 @@ pile = Pile
 do-return = A bot is playing for you. Press Enter when you are back.
 window-too-small = This window is too small. The game needs { $width } columns and { $height } lines.
 saved = Saved the game to { $file }.
-kept = The game is saved; you can continue it at the next start.
+kept = The game is saved; you can continue it next time.
 not-written = The last moves could not be saved: { $reason }.
 # $time is a time of day, and the date if it was not today.
 resume-question = Continue your game from { $time }?
