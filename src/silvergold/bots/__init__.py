@@ -70,9 +70,9 @@ LEVELS: tuple[Level, ...] = (
 
 
 def find_bot(bot: str | MakeBot) -> MakeBot:
-    """The bot that is meant by a name, by ``module:Class`` for one of your own, or by the class itself.
+    """The bot with a name, one of your own as ``module:Class``, or the class itself.
 
-    A bot of your own is imported, and from then on ``BOTS`` has it by that name. That runs its module, so
+    A bot of your own is imported and added to ``BOTS`` under that name. That runs its module, so
     never pass a name that a stranger may have written: ``make_bot`` imports nothing.
     """
     if not isinstance(bot, str):

@@ -84,23 +84,23 @@ ALL_BOTS = ", ".join((*BOTS, "module:Class"))
 
 MAX_GAMES = 10_000_000
 MAX_PROCESSES = 1_000
-"""Larger numbers are surely typing errors, and would fill the memory before anything happens."""
+"""A larger number must be a typing error, and would fill the memory before any work starts."""
 ProcessesOption = Annotated[
     int | None, typer.Option("--workers", max=MAX_PROCESSES, help=say("cli-tournament-workers"))
 ]
 
 STANDARD = Path("-")
-"""The standard input or output, in place of a file."""
+"""Standard input or output, in place of a file."""
 
 
 def print_json(document: Any, out: Path | None = None) -> None:
-    """Print a report for programs; to the standard error if other output goes to the standard output."""
+    """Print a report for programs; to standard error if other output goes to standard output."""
     stream = sys.stderr if out == STANDARD else sys.stdout
     stream.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
 
 
 def write_output(out: Path, content: bytes) -> None:
-    """Write a file, or to the standard output."""
+    """Write to a file, or to standard output."""
     if out == STANDARD:
         sys.stdout.buffer.write(content)
     else:
@@ -108,7 +108,7 @@ def write_output(out: Path, content: bytes) -> None:
 
 
 def console_beside(out: Path | None, as_json: bool = False) -> Console:
-    """Where to print for people, if something else may have the standard output to itself."""
+    """The console for people to read: standard error if the output itself goes to standard output."""
     return errors if as_json or out == STANDARD else console
 
 

@@ -73,7 +73,7 @@ def simulate(
 
 
 def opened(out: Path | None) -> AbstractContextManager[TextIO | None]:
-    """A file for records, the standard output, or none."""
+    """A file for records, standard output, or none."""
     if out is None or out == STANDARD:
         return nullcontext(sys.stdout if out else None)
     return out.open("w", encoding="utf-8", newline="\n")
@@ -82,7 +82,7 @@ def opened(out: Path | None) -> AbstractContextManager[TextIO | None]:
 def print_means(
     bots: Sequence[str], scores: Sequence[Sequence[Score]], as_json: bool, out: Path | None
 ) -> None:
-    """Print the mean scores, seat by seat; to the standard error if the records go to the standard output."""
+    """Print the mean scores, seat by seat; to standard error if the records go to standard output."""
     from silvergold.arena.match import mean_scores
     from silvergold.terminal.rendering.reports.tournament import means_table
 

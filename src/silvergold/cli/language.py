@@ -15,7 +15,7 @@ OPTION = "--language"
 
 
 def requested_language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language in the arguments, at any position, or else in the environment."""
+    """The language in the arguments, at any position, otherwise in the environment."""
     for number, argument in enumerate(arguments):
         if argument.startswith(f"{OPTION}="):
             return argument.removeprefix(f"{OPTION}=")

@@ -1,4 +1,4 @@
-"""A game on this machine: going on with a saved one, playing, and saving after every move."""
+"""A game on this machine: continuing a saved one, playing, and saving after every move."""
 
 from datetime import datetime
 from itertools import count
@@ -24,7 +24,7 @@ def ask(question: str) -> str:
 
 
 def offered_game(games: SavedGames, deal: int = 0) -> SavedGame | None:
-    """The unfinished game that the player goes on with, asked for from the newest on; None for a new one."""
+    """The unfinished game that the player chooses to continue, offered newest first; None for a new one."""
     for saved in games.unfinished(deal) if is_interactive() else ():
         console.print(say("resume-question", time=time_begun(saved)), describe(saved), style="bold")
         answer = ask(say("resume-keys"))
@@ -93,7 +93,7 @@ class GameFiles:
             self._failure = error.strerror or str(error)
 
     def end(self) -> None:
-        """Let other terminals go on with the games."""
+        """Let other terminals continue the games."""
         self._games.release()
 
     def report(self, saved: SavedGame) -> None:

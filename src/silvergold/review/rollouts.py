@@ -113,7 +113,7 @@ def points_behind(state: GameState, decision: Decision, moves: Moves) -> Interva
 
 @lru_cache(maxsize=4)
 def rolled_values(state: GameState, seat: int, moves: WholeMove, seeds: range) -> Worths:
-    """The values of some moves, one for each seed; those of the best option are asked for again and again."""
+    """The values of some moves, one for each seed; those of the best option are needed again and again."""
     found: Worths = worths([roll_out(state, seat, moves, seed) for seed in seeds], seat)[:, VALUE]
     return found
 

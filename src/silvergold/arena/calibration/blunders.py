@@ -126,7 +126,7 @@ def cost_of(state: GameState, seat: int, good: Sequence[PlayerMove], bad: Sequen
 
 
 def is_blunder(cost: Estimate) -> bool:
-    """Whether a decision surely costs enough."""
+    """Whether a decision certainly costs enough."""
     return cost.low is not None and cost.low >= MIN_COST
 
 

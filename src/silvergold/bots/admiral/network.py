@@ -109,7 +109,7 @@ def _run_by_run(encoder: IslandEncoder, features: AnyArray, chances: AnyArray) -
 
 
 def encoder_for(xp: Any, encoder: IslandEncoder, chances: AnyArray) -> IslandEncoder:
-    """An encoder without weights for shapes, which encodes alike where shapes have these chances."""
+    """An encoder without weights for shapes, equivalent wherever shapes have these chances."""
     if not len(encoder.shapes):
         return encoder
     added = xp.tensordot(chances, encoder.shapes, 1)
@@ -117,7 +117,7 @@ def encoder_for(xp: Any, encoder: IslandEncoder, chances: AnyArray) -> IslandEnc
 
 
 def weights_for(xp: Any, weights: Weights, chances: AnyArray) -> Weights:
-    """Weights that have the same outputs for all positions in which shapes have these chances [6]."""
+    """Weights without those for shapes, equivalent wherever shapes have these chances [6]."""
     encoders = (weights.own, weights.display, weights.rivals)
     own, display, rivals = (encoder_for(xp, encoder, chances) for encoder in encoders)
     return weights._replace(own=own, display=display, rivals=rivals)

@@ -1,4 +1,4 @@
-"""The value of an island, exactly, for every set of its unmarked boxes and number of turns left.
+"""The exact value of an island for every set of its unmarked boxes and number of turns left.
 
 A player has two islands and one expedition card per turn, so a turn spent on one island is lost to the other:
 it has a price, which depends on the shape. With the prices given, each island can be solved exactly on its

@@ -104,7 +104,7 @@ def amount_of(worth: Worths) -> Amount:
 
 
 def luck_in_points(record: GameRecord, deck: Deck, seats: Iterable[int]) -> dict[int, float]:
-    """The luck of some seats in a finished game; much faster than the whole ledger, which says the same."""
+    """The luck of some seats in a finished game; much faster than the whole ledger, with the same figures."""
     return LuckReviewer(record, deck, seats).luck_in_points()
 
 

@@ -1,6 +1,6 @@
-"""Many positions of one seat at once as the network's inputs: what is equal in them is encoded once.
+"""The network's inputs for many positions of one seat at once: equal parts are encoded once.
 
-It says the same as ``bots/admiral/from_view`` does of a single view; a test compares them.
+For a single view, ``bots/admiral/from_view`` gives the same inputs; a test compares them.
 """
 
 from collections.abc import Callable, Sequence

@@ -51,7 +51,7 @@ SHAPES = list(Shape)
 SHOWN = 3
 """How many of the best options a review keeps."""
 MOST_UNFINISHED = 512
-"""Only this many of the ways to go on after the shape are followed, the best; after each cross, fewer."""
+"""Only this many of the best continuations after the shape are followed; after each cross, fewer."""
 MAX_SOLVED = 512
 """Before the last turn, only this many positions are solved: those the network prefers."""
 

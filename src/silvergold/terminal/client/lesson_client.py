@@ -35,7 +35,7 @@ class LessonClient(LocalClient):
         return not self.verdict.is_reached and not self.legal(LEARNER)
 
     def values(self, words: Words, hand: str) -> dict[str, MessageValue]:
-        """The values of the step's texts; the hand says how the learner enters moves."""
+        """The values of the step's texts; ``hand`` is how the learner enters moves."""
         card = self.deck.by_id.get(card_of(self.step))
         return {
             "card": words.card_name(card) if card else "",

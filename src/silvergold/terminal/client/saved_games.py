@@ -30,7 +30,7 @@ UNFINISHED_LIMIT, FINISHED_LIMIT = 20, 200
 
 
 class SavedGame(NamedTuple):
-    """A local game, with everything that is needed to go on with it later."""
+    """A local game, with everything needed to continue it later."""
 
     id: str
     """Begins with the time at which the game began, so that ids are in order."""
@@ -104,7 +104,7 @@ class SavedGames:
         return max(self._finished.glob("*.json"), default=None)
 
     def release(self) -> None:
-        """Let other terminals go on with the games of this one."""
+        """Let other terminals continue the games of this one."""
         while self._locks:
             id_, lock = self._locks.popitem()
             _lock_path(self._unfinished / f"{id_}.json").unlink(missing_ok=True)
