@@ -8,9 +8,9 @@ import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.engine.events import Started
+from silvergold.server.storage.people import Person as StoredPerson
 from silvergold.server.table import facts
 from silvergold.server.table.clocks import GRACE_MS, why_stand_in
-from silvergold.server.table.commands import Requester
 from silvergold.server.table.facts import decode_fact, encode_fact
 from tests.server.helpers.client import Person, play_game
 from tests.server.helpers.client import RefusedError as RefusedByServerError
@@ -20,7 +20,7 @@ from tests.server.helpers.server_process import ServerProcess
 CLOCK = {"turn_seconds": 30, "bank_seconds": 60}
 
 
-def refusal(made: InMemoryTable, who: Requester, command: str, at: int = 0, **fields: Any) -> str:
+def refusal(made: InMemoryTable, who: StoredPerson, command: str, at: int = 0, **fields: Any) -> str:
     """The code with which a command is refused; it changes nothing."""
     return made.refusal(who, command, at, **fields).code
 

@@ -19,7 +19,6 @@ from silvergold.server.monitoring import metrics
 from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
-from silvergold.server.table.commands import Requester
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.snapshot import Viewer, full_update
 from silvergold.server.tokens import new_id
@@ -82,7 +81,7 @@ class TableConnection:
         self._socket = socket
         self._frames = frames_of(socket)
         self._live = live
-        self._requester = Requester(person.id, person.name) if person else None
+        self._requester = person
         self._person = person.id if person else ""
         self._may_watch = may_watch
         self._viewer: Viewer | None = None
