@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from silvergold.arena.par import ParGame, par_of
+from silvergold.arena.par import par_of
 from silvergold.daily import OPPONENT, begins_at, day_of, deal_secret, number_of
 from silvergold.engine import standard_deck
 from silvergold.engine.shuffle import hash_of
@@ -126,7 +126,7 @@ def test_a_result_gets_par_and_ranks_and_a_text_to_share(server: ServerProcess, 
     store_result(server, bo, number, datetime.now(UTC), total=80, given_away=10)
     assert is_true_soon(lambda: deal_of(ada, number)["daily"]["own"]["par"] is not None)
     own = deal_of(ada, number)["daily"]["own"]
-    assert own["par"] == par_of(ParGame(DECK, deal_secret(number, DECK.sha256), 0, (OPPONENT,)))
+    assert own["par"] == par_of(DECK, deal_secret(number, DECK.sha256), 0, (OPPONENT,))
     assert (own["table"], own["total"], own["given_away"]) == (mine, 90, 20.5)
     assert own["ranks"] == {"score": 1, "players": 2, "given_away": 2, "reviewed": 2}
     theirs = deal_of(bo, number)["daily"]["own"]
