@@ -251,28 +251,34 @@ async def play_to_end(at_table: TableClient, seat: int, choose: Choose = first_l
             await asyncio.sleep(PAUSE_S)
 
 
-async def play_game(
-    host: Person, command: str, *bots: str, choose: Choose = first_legal, **settings: Any
-) -> str:
+def finish_game(table: str, *people: Person) -> None:
+    """Let people play a running game to its end, each of them all their seats."""
+
+    async def play(person: Person) -> None:
+        async with TableClient(person, table) as at_table:
+            await asyncio.gather(*(play_to_end(at_table, own["seat"]) for own in at_table.seen["own"]))
+
+    async def play_together() -> None:
+        await asyncio.gather(*map(play, people))
+
+    asyncio.run(play_together())
+
+
+def play_game(host: Person, command: str, *bots: str, **settings: Any) -> str:
     """Play a game against bots, the host in all other seats, and return the table's id."""
-    table = host.open_table(command, **settings)
-    async with TableClient(host, table) as at_table:
-        players = len(at_table.seen["table"]["seats"])
-        own = range(players - len(bots))
-        for seat in own:
-            await at_table.do("sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
-        for seat, bot in enumerate(bots, start=len(own)):
-            await at_table.do("seat_bot", seat=seat, bot=bot)
-        await at_table.do("start")
-        await asyncio.gather(*(play_to_end(at_table, seat, choose) for seat in own))
+    table = begin_on_one_device(host, command, *bots, **settings)
+    finish_game(table, host)
     return table
 
 
-def begin_on_one_device(host: Person, command: str, **settings: Any) -> str:
-    """Open a table, take all its seats, start the game and return the table's id."""
+def begin_on_one_device(host: Person, command: str, *bots: str, **settings: Any) -> str:
+    """Open a table, take all its seats but those of bots, start the game and return the table's id."""
     table = host.open_table(command, **settings)
-    for seat in range(len(host.see(table)["table"]["seats"])):
+    first_bot = len(host.see(table)["table"]["seats"]) - len(bots)
+    for seat in range(first_bot):
         host.do(table, "sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
+    for seat, bot in enumerate(bots, start=first_bot):
+        host.do(table, "seat_bot", seat=seat, bot=bot)
     host.do(table, "start")
     return table
 

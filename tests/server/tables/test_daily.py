@@ -1,6 +1,5 @@
 """The deal of the day: the same on every server; par, ranks, streak and calendar by the server's clock."""
 
-import asyncio
 import re
 import sqlite3
 import time
@@ -42,7 +41,7 @@ def today() -> int:
 
 
 def play(person: Person, number: int, name: str = "daily") -> str:
-    return asyncio.run(play_game(person, f"{name}-{number}", OPPONENT, deal=f"daily:{number}"))
+    return play_game(person, f"{name}-{number}", OPPONENT, deal=f"daily:{number}")
 
 
 def deal_of(person: Person, number: int) -> Json:

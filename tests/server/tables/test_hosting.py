@@ -1,6 +1,5 @@
 """What only the host may do: name the start player, replace guests by bots, and let them back."""
 
-import asyncio
 import json
 from typing import Any
 
@@ -64,7 +63,7 @@ def test_a_named_start_player_starts_and_the_record_can_be_verified(server: Serv
         ada.open_table("few", players=2, start_player=2)
     started = set()
     for seat in (0, 1):
-        table = asyncio.run(play_game(ada, f"named-{seat}", "drifter", start_player=seat))
+        table = play_game(ada, f"named-{seat}", "drifter", start_player=seat)
         record = parse_record(json.dumps(ada.get(f"/api/tables/{table}/record")))
         verify(record, standard_deck())
         started |= {event.seat for event in record.events if isinstance(event, Started)}

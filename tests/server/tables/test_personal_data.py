@@ -41,7 +41,7 @@ def seats(person: Person, table: str) -> list[Json]:
 
 def test_the_export_contains_all_that_is_known_about_a_person(server: ServerProcess) -> None:
     ada = Person(server.address, "Ada Zyx")
-    finished = asyncio.run(play_game(ada, "for-export", "drifter"))
+    finished = play_game(ada, "for-export", "drifter")
     waiting = ada.open_table("waiting")
     ada.do(waiting, "sit", seat=0)
     ada.post("/api/decks", {"content": f"# mine\n{standard_deck_file().decode()}"})
@@ -62,7 +62,7 @@ def test_the_export_contains_all_that_is_known_about_a_person(server: ServerProc
 
 def test_a_deleted_person_leaves_no_name_and_every_game_goes_on_or_stays(server: ServerProcess) -> None:
     ada, bo = Person(server.address, "Ada Qqxz"), Person(server.address, "Bo")
-    finished = asyncio.run(play_game(ada, "to-delete", "drifter"))
+    finished = play_game(ada, "to-delete", "drifter")
     record = ada.get(f"/api/tables/{finished}/record")
     running = bo.open_table("running")
     bo.do(running, "sit", seat=0)

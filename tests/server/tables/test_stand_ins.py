@@ -222,8 +222,9 @@ def test_stand_ins_step_in_on_a_real_server(tmp_path: Path) -> None:
 def expect_stand_ins(server: ServerProcess) -> None:
     slow, gone, absent, present, rated = (Person(server.address, name) for name in "ABCDE")
 
+    play_game(rated, "rated", "drifter", listed=True)
+
     async def wait_together() -> Any:
-        await play_game(rated, "rated", "drifter", listed=True)
         return await asyncio.gather(
             stood_in_by_clock(slow, "slow"),
             leave_and_return(gone),
