@@ -162,8 +162,8 @@ def test_the_end_of_a_session_is_announced_30_days_before(server: ServerProcess)
 # --- open sockets -----------------------------------------------------------------------------------------
 
 
-def socket_of(device: Person, table: str, address: str = "") -> connect:
-    url = f"ws{(address or device.address).removeprefix('http')}/api/tables/{table}/socket"
+def socket_of(device: Person, table: str) -> connect:
+    url = f"ws{device.address.removeprefix('http')}/api/tables/{table}/socket"
     return connect(url, additional_headers={"authorization": f"Bearer {device.token}"})
 
 

@@ -20,8 +20,8 @@ def cookie_of(headers: Json) -> SimpleCookie:
     return cookie
 
 
-def with_cookie(server: ServerProcess, method: str, path: str, token: str) -> tuple[int, bytes, Json]:
-    return ask(server.address, method, path, cookie=f"silvergold={token}")
+def me_by_cookie(server: ServerProcess, token: str) -> tuple[int, bytes, Json]:
+    return ask(server.address, "GET", "/api/people/me", cookie=f"silvergold={token}")
 
 
 def set_cookies(server: ServerProcess, path: str, sent: Json, cookie: str) -> tuple[dict[str, str], Json]:
@@ -111,7 +111,7 @@ def test_behind_tls_the_cookie_is_secure(server: ServerProcess) -> None:
 def test_the_cookie_and_the_header_both_authenticate(server: ServerProcess) -> None:
     _, body, headers = ask(server.address, "POST", "/api/people", {"name": "Ada"})
     token = cookie_of(headers)["silvergold"].value
-    status, me, _ = with_cookie(server, "GET", "/api/people/me", token)
+    status, me, _ = me_by_cookie(server, token)
     assert (status, json.loads(me)["id"]) == (200, json.loads(body)["id"])
     assert Person.known(server.address, "", token).get("/api/people/me") == json.loads(me)
 
@@ -125,7 +125,7 @@ def test_an_unknown_token_counts_as_no_token(server: ServerProcess, token: str) 
             "/api/people/me",
             authorization=f"Bearer {token}".encode().decode("latin-1"),
         ),
-        with_cookie(server, "GET", "/api/people/me", token.encode().decode("latin-1")),
+        me_by_cookie(server, token.encode().decode("latin-1")),
     ):
         assert (answer[0], json.loads(answer[1])["code"]) == (401, "no-person")
 
@@ -228,5 +228,5 @@ def test_signing_out_on_one_device_leaves_the_other_signed_in(server: ServerProc
         "silvergold": "0",
         "silvergold-other": "0",
     }
-    assert with_cookie(server, "GET", "/api/people/me", token)[0] == 401
+    assert me_by_cookie(server, token)[0] == 401
     assert person.get("/api/people/me")["id"] == person.id

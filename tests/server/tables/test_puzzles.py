@@ -32,10 +32,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-def of_kind(kind: str, moves: int = 1) -> Puzzle:
-    """The puzzle of a kind, with a solution of this many moves, whose wrong answer loses the most."""
+def of_kind(kind: str) -> Puzzle:
+    """The puzzle of a kind, with a solution of one move, whose wrong answer loses the most."""
     found = [one for one in shipped().puzzles if one.decision.kind == kind]
-    fitting = [one for one in found if len(one.decision.best[0].moves) == moves]
+    fitting = [one for one in found if len(one.decision.best[0].moves) == 1]
     return max(fitting, key=lambda one: one.decision.loss)
 
 

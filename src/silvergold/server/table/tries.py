@@ -13,6 +13,9 @@ from silvergold.review.tries import Assessment, is_complete
 from silvergold.server.table.commands import require
 from silvergold.server.table.review import VALUE_DIGITS, estimate_view, option_view
 
+MEMORY_AID = True
+"""People who solve a puzzle have not seen the shapes that were revealed before."""
+
 
 class PlayedTry(NamedTuple):
     """A decision played again: the state after it, and what happened."""
@@ -38,11 +41,11 @@ def unpublished(state: GameState, seat: int) -> tuple[Event, ...]:
     return marks_of(state.players[seat])
 
 
-def try_view(tried: PlayedTry, seat: int, memory_aid: bool, verdict: TryVerdict | None = None) -> TryView:
+def try_view(tried: PlayedTry, seat: int, verdict: TryVerdict | None = None) -> TryView:
     """Return a try as the protocol describes it."""
     legal = legal_moves(tried.after, seat) if verdict is None else ()
     return TryView(
-        game=game_view(tried.after, memory_aid),
+        game=game_view(tried.after, MEMORY_AID),
         own=own_view(tried.after, seat, legal),
         events=tuple(from_engine_event(event, (seat,)) for event in tried.events),
         verdict=verdict,

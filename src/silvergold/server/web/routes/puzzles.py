@@ -16,7 +16,7 @@ from silvergold.server.puzzle_progress import next_puzzle, shares_of_difficultie
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.puzzles import PuzzleAttempt, attempts_at, attempts_of, store_attempt
-from silvergold.server.table.puzzle import MEMORY_AID, PosedPuzzle, first_view, puzzle_view
+from silvergold.server.table.puzzle import PosedPuzzle, first_view, puzzle_view
 from silvergold.server.table.tries import play_try, try_view, verdict_view
 from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
@@ -76,7 +76,7 @@ async def answer_puzzle(
         verdict = verdict_view(puzzle.decision, found)
         if visitor and is_counted(puzzle, visitor):
             first = await services.store.write(store_attempt, attempt_of(visitor, puzzle, found))
-    seen = try_view(played, seat, MEMORY_AID, verdict)
+    seen = try_view(played, seat, verdict)
     return AnswerView(seen.game, seen.own, seen.events, seen.verdict, first=first_view(first))
 
 
