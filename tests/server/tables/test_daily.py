@@ -1,10 +1,8 @@
 """The deal of the day: the same on every server; par, ranks, streak and calendar by the server's clock."""
 
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -50,7 +48,7 @@ def deal_of(person: Person, number: int) -> Json:
 
 def change(server: ServerProcess, statement: str, *values: object) -> None:
     """Change the database behind the server's back."""
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+    with server.open_database() as database:
         database.execute(statement, values)
 
 
@@ -84,7 +82,8 @@ def is_true_soon(condition: Callable[[], bool]) -> bool:
 def sign_in_on_another_device(person: Person) -> Person:
     """Return the same person on a second device."""
     code = person.post("/api/people/me/links", {})["code"]
-    (cookie,) = cookies_set(person.address, "POST", "/api/sign-in", {"code": code}).values()
+    cookies, _ = cookies_set(person.address, "POST", "/api/sign-in", {"code": code})
+    (cookie,) = cookies.values()
     return Person.known(person.address, person.id, cookie.value, person.name)
 
 

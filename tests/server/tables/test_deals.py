@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 
 import pytest
 
@@ -26,7 +25,7 @@ def record(person: Person, table: str) -> Json:
 
 def let_a_day_pass(server: ServerProcess) -> None:
     """Turn the deal of the day into an old one whose tables are all finished or closed."""
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+    with server.open_database() as database:
         recent = "SELECT id FROM deals WHERE day >= '2026'"
         unfinished = "UPDATE tables SET status = 'closed' WHERE status != 'finished' AND deal IN "
         database.execute(f"{unfinished} ({recent})")

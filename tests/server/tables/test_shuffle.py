@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -93,7 +92,7 @@ def deal_hashes(person: Person) -> list[str]:
 def test_every_deal_has_a_secret_of_its_own(tmp_path: Path) -> None:
     with ConfiguredServer(tmp_path, deal_seed="") as server:
         hashes = [*deal_hashes(Person(server.address, "Ada")), *deal_hashes(Person(server.address, "Ada"))]
-        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+        with server.open_database() as database:
             secrets = [secret for (secret,) in database.execute("SELECT secret FROM deals")]
     assert len(set(hashes)) == 10
     assert len(set(secrets)) == len(secrets) == 10

@@ -2,7 +2,6 @@
 
 import csv
 import io
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
@@ -59,7 +58,7 @@ def log(server: ServerProcess) -> Log:
     tables = [
         play_game(ada, f"game-{number}", *bots, players=len(bots) + 1) for number, bots in enumerate(GAMES)
     ]
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+    with server.open_database() as database:
         values = (GIVEN_AWAY, LUCK, tables[-1], ada.id)
         database.execute(
             "UPDATE results SET given_away = ?, luck = ? WHERE table_id = ? AND player = ?", values
