@@ -45,9 +45,8 @@ class Reactions:
         worker, seat, phrase, table_id = hint.split(" ")
         if worker == self._worker:
             return
-        for live in self._tables.watched():
-            if live.table.id == table_id:
-                show_reaction(live, Reaction(int(seat), phrase))  # type: ignore[arg-type]
+        if live := self._tables.watched(table_id):
+            show_reaction(live, Reaction(int(seat), phrase))  # type: ignore[arg-type]
 
 
 def show_reaction(live: LiveTable, reaction: Reaction) -> None:

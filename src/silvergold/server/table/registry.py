@@ -273,9 +273,10 @@ class TableRegistry:
                 self._channel.unfollow(table_id)
         metrics.TABLES.set(len(self._loaded))
 
-    def watched(self) -> list[LiveTable]:
-        """Return the tables with watchers in this worker."""
-        return [live for live in self._loaded.values() if live.watchers]
+    def watched(self, table_id: str) -> LiveTable | None:
+        """Return a table if it has watchers in this worker."""
+        live = self._loaded.get(table_id)
+        return live if live and live.watchers else None
 
     # --- changing -----------------------------------------------------------------------------------------
 

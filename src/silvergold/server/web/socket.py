@@ -246,9 +246,12 @@ def counted(services: Services, person: str, address: str) -> Iterator[None]:
         services.sockets_of_addresses.leave(address)
 
 
-async def send_presence_to(services: Services, live: LiveTable) -> None:
+async def send_presence(services: Services, live: LiveTable) -> None:
     """Send the seats whose person is connected to everybody at a table."""
-    people = await services.presence.people_at(live.table.id)
+    try:
+        people = await services.presence.people_at(live.table.id)
+    except RefusedError:  # the database is unreachable: the next change sends them
+        return
     here = tuple(number for number, seat in enumerate(live.table.seats) if seat.person in people - {""})
     for watcher in tuple(live.watchers):
         if isinstance(watcher, TableConnection) and watcher.presence != here:
