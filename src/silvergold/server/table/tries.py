@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from silvergold.engine import Event, GameState, Phase, PlayerMove, apply, legal_moves
-from silvergold.engine.rules import kept_so_far, marks_of
+from silvergold.engine import Event, GameState, PlayerMove, apply, legal_moves
+from silvergold.engine.rules import unpublished
 from silvergold.protocol.events import from_engine_event
 from silvergold.protocol.review import ReasonView, TryVerdict, TryView
 from silvergold.protocol.views import game_view, own_view
@@ -31,14 +31,7 @@ def play_try(before: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> Pla
     for move in moves:
         after, happened = apply(after, move)
         events += happened
-    return PlayedTry(after, (*events, *unpublished(after, seat)))
-
-
-def unpublished(state: GameState, seat: int) -> tuple[Event, ...]:
-    """Return what a seat has done that the others don't see yet."""
-    if state.phase == Phase.KEEP:
-        return tuple(event for event in kept_so_far(state) if event.seat == seat)
-    return marks_of(state.players[seat])
+    return PlayedTry(after, (*events, *(event for event in unpublished(after) if event.seat == seat)))
 
 
 def try_view(tried: PlayedTry, seat: int, verdict: TryVerdict | None = None) -> TryView:
