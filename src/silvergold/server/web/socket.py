@@ -201,12 +201,12 @@ async def serve_connection(
     services: Services, socket: AnySocket, live: LiveTable, person: Person | None, after: int
 ) -> None:
     """Send and receive until the connection ends."""
-    may_watch = await may_watch_game(services, live, person.id if person else "")
+    key, table_id, name = new_id(), live.table.id, person.id if person else ""
+    may_watch = await may_watch_game(services, live, name)
     connection = TableConnection(services, socket, live, person, may_watch)
-    key, table_id = new_id(), live.table.id
     async with services.tables.watching(table_id, connection) as live:
         connection.send_all(after)
-        services.presence.connect(key, table_id, person.id if person else "")
+        services.presence.connect(key, table_id, name)
         try:
             with (
                 contextlib.suppress(WebSocketDisconnect),
@@ -215,7 +215,7 @@ async def serve_connection(
                 # In a task of its own, so that it resumes without passing the application's layers.
                 await asyncio.create_task(connection.receive())
         finally:
-            services.presence.disconnect(key, table_id, person.id if person else "")
+            services.presence.disconnect(key, table_id, name)
             await connection.closed()
 
 
