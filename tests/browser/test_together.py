@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.helpers.accessibility import faults
-from tests.browser.helpers.tables import Json, be, play_now, play_over_http, resize
+from tests.browser.helpers.tables import Json, be, panel_of, play_now, play_over_http, resize
 
 _ids = count()
 
@@ -42,11 +42,6 @@ def sit_together(open_page: OpenPage, **settings: object) -> tuple[Page, Page, s
 
 def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
-
-
-def panel_of(page: Page, name: str) -> Locator:
-    """Return the region that shows another player."""
-    return page.get_by_role("region", name="The others").get_by_role("listitem").filter(has_text=name)
 
 
 def react(page: Page, phrase: str) -> None:

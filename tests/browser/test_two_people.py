@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, run_server
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, play_now, settle, sit_down
+from tests.browser.helpers.tables import be, open_table, panel_of, play_now, settle, sit_down
 from tests.server.helpers.server_process import ServerProcess
 
 
@@ -29,11 +29,6 @@ def meet(open_page: OpenPage, *, phone: bool = False) -> tuple[Page, Page]:
     for page in (ada, ben):
         page.get_by_role("button", name="Keep these two").wait_for()
     return ada, ben
-
-
-def panel_of(page: Page, name: str) -> Locator:
-    """Return the region that shows another player."""
-    return page.get_by_role("region", name="The others").get_by_role("listitem").filter(has_text=name)
 
 
 def be_ready(player: MousePlayer) -> None:

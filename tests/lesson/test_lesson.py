@@ -5,7 +5,8 @@ import pytest
 from silvergold.engine import Draw, Game, IllegalMoveError, Mark, PlayerMove, Ready, score
 from silvergold.engine.events import Completed, Cup, Palm, Refilled, Took
 from silvergold.engine.grid import DRAWINGS, Shape, mask_of, mask_of_drawing, placements_within
-from silvergold.lesson import LINES, SCORE, STEPS, attempt, card_of, start, wrong_lines
+from silvergold.engine.scoring import LINES
+from silvergold.lesson import SCORE, STEPS, attempt, card_of, start, wrong_lines
 from silvergold.lesson.goals import TURNED_AND_MIRRORED
 from silvergold.words import Words
 from tests.lesson.ways import OTHERWISE, RIGHT, mark, step_of

@@ -6,7 +6,8 @@ import pytest
 from rich.console import Console
 
 from silvergold.engine import Mark, score
-from silvergold.lesson import LEARNER, LINES, SCORE, STEPS, start
+from silvergold.engine.scoring import LINES
+from silvergold.lesson import LEARNER, SCORE, STEPS, start
 from silvergold.terminal.client.lesson_client import LessonClient
 from silvergold.terminal.interaction.selections import MarkSelection
 from silvergold.terminal.lesson_app import PLAY, LessonApp

@@ -52,7 +52,7 @@ def daily(
 
 def show_result(local_game: LocalGame, number: int) -> None:
     """Print par, the points given away, and the text to share."""
-    from silvergold.arena.par import ParGame, par_of
+    from silvergold.arena.par import par_of
     from silvergold.engine import score
     from silvergold.review.ledger import review_game
     from silvergold.review.share_text import SharedResult, share_text
@@ -64,7 +64,7 @@ def show_result(local_game: LocalGame, number: int) -> None:
         return
     with errors.status(say("cli-reviewing")):
         ledger = review_game(local_game.record(), state.deck)
-        par = par_of(ParGame(state.deck, local_game.seed, SEAT, (OPPONENT,)))
+        par = par_of(state.deck, local_game.seed, SEAT, (OPPONENT,))
     losses = [(turn_of(ledger, one).round, one.loss) for one in choices(ledger.decisions, SEAT)]
     given_away = sum(loss for _, loss in losses)
     total = score(state.players[SEAT]).total

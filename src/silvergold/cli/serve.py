@@ -1,13 +1,11 @@
 """The commands play and serve: tables in the browser, on this machine or hosted for others."""
 
 import contextlib
-import io
 import re
 import webbrowser
 from typing import Annotated
 
 import typer
-from rich.text import Text
 
 from silvergold.cli.app import MAX_PROCESSES, app, errors, parse_bots
 from silvergold.cli.language import say
@@ -165,7 +163,7 @@ def play(
 
 def print_addresses(origins: tuple[str, ...]) -> None:
     """Print where others can open the page, with a QR code for phones."""
-    from silvergold.server.network import qr_code
+    from silvergold.terminal.rendering.qr_code import qr_code
 
     if not origins:
         errors.print(say("cli-no-network"), soft_wrap=True)
@@ -174,6 +172,4 @@ def print_addresses(origins: tuple[str, ...]) -> None:
     for origin in origins[1:]:
         errors.print(f"  {origin}", soft_wrap=True)
     if errors.encoding.startswith("utf"):
-        drawn = io.StringIO()
-        qr_code(origins[0]).terminal(drawn, border=2, compact=True)
-        errors.print(Text(drawn.getvalue(), style="white on black", no_wrap=True))
+        errors.print(qr_code(origins[0]))

@@ -21,7 +21,7 @@ from silvergold.drawing.svg import Point, document, element, group, moved, path,
 from silvergold.drawing.symbols import definitions, emblem, symbol
 from silvergold.drawing.text import NAME_LINE, bold_text, fit_text, text_along_curve, text_line
 from silvergold.engine.cards import SEAL_WORTH, TreasureCard
-from silvergold.engine.grid import SIDE, each_box
+from silvergold.engine.grid import box, coordinates_of
 from silvergold.words import Words
 
 ENGLISH = Words()
@@ -123,8 +123,7 @@ def _island(card: TreasureCard, marked: int, pencilled: int) -> str:
 
 def island_corner(boxes: int) -> Point:
     """Where the grid starts on the card so that the island is centred."""
-    places = [divmod(mask.bit_length() - 1, SIDE) for mask in each_box(boxes)]
-    rows, columns = [row for row, _ in places], [column for _, column in places]
+    columns, rows = zip(*coordinates_of(boxes), strict=True)
     across, down = (min(columns) + max(columns) + 1) / 2, (min(rows) + max(rows) + 1) / 2
     centre = LAYOUT["centre"]
     return centre[0] - across * BOX, centre[1] - down * BOX
@@ -134,9 +133,8 @@ def _printed(card: TreasureCard) -> str:
     """R1.3: the symbols in the boxes."""
     return "".join(
         symbol(found, ((column + 0.5) * BOX, (row + 0.5) * BOX))
-        for mask in each_box(card.boxes)
-        if (found := card.symbol_at(mask))
-        for row, column in [divmod(mask.bit_length() - 1, SIDE)]
+        for column, row in coordinates_of(card.boxes)
+        if (found := card.symbol_at(box(column, row)))
     )
 
 

@@ -8,7 +8,7 @@ water is enclosed exactly if ``has_hole`` says so.
 from collections.abc import Sequence
 
 from silvergold.drawing.svg import Point, number, xy
-from silvergold.engine.grid import SIDE, box, each_box
+from silvergold.engine.grid import coordinates_of, has_box
 
 Corner = tuple[int, int]
 """A corner of boxes: column and row, both from 0 to 4."""
@@ -35,19 +35,13 @@ def coasts(boxes: int) -> list[Coast]:
 def _shore_edges(boxes: int) -> dict[Corner, list[Corner]]:
     """For each corner on a coast, the corners that follow it, with the land on the right."""
     ahead: dict[Corner, list[Corner]] = {}
-    for mask in each_box(boxes):
-        row, column = divmod(mask.bit_length() - 1, SIDE)
+    for column, row in coordinates_of(boxes):
         around = [(column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1)]
         across = [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
         for start, end, beyond in zip(around, around[1:] + around[:1], across, strict=True):
-            if not _is_land(boxes, beyond):
+            if not has_box(boxes, *beyond):
                 ahead.setdefault(start, []).append(end)
     return ahead
-
-
-def _is_land(boxes: int, place: tuple[int, int]) -> bool:
-    column, row = place
-    return 0 <= column < SIDE and 0 <= row < SIDE and bool(boxes & box(column, row))
 
 
 def _trace(ahead: dict[Corner, list[Corner]], start: Corner) -> list[Corner]:
@@ -110,12 +104,11 @@ def _towards(at: Point, corner: Corner, other: Corner, distance: float) -> Point
 
 def grid_path(boxes: int, side: float) -> str:
     """The fine lines between neighbouring boxes."""
-    return "".join(_lines_of_box(boxes, mask, side) for mask in each_box(boxes))
+    return "".join(_lines_of_box(boxes, *place, side) for place in coordinates_of(boxes))
 
 
-def _lines_of_box(boxes: int, mask: int, side: float) -> str:
-    row, column = divmod(mask.bit_length() - 1, SIDE)
+def _lines_of_box(boxes: int, column: int, row: int, side: float) -> str:
     right = f"M{number((column + 1) * side)} {number(row * side)}v{number(side)}"
     below = f"M{number(column * side)} {number((row + 1) * side)}h{number(side)}"
-    has_right, has_below = _is_land(boxes, (column + 1, row)), _is_land(boxes, (column, row + 1))
+    has_right, has_below = has_box(boxes, column + 1, row), has_box(boxes, column, row + 1)
     return (right if has_right else "") + (below if has_below else "")

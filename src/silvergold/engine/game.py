@@ -5,7 +5,7 @@ from silvergold.engine.deck import Deck
 from silvergold.engine.events import Event
 from silvergold.engine.legal import seats_to_move
 from silvergold.engine.moves import Move
-from silvergold.engine.rules import apply, kept_so_far, marks_so_far, new_game
+from silvergold.engine.rules import apply, new_game, unpublished
 from silvergold.engine.state import NSV, Edition, Phase
 
 
@@ -26,8 +26,7 @@ class Game:
     @property
     def all_events(self) -> tuple[Event, ...]:
         """The events with the choices and marks not yet published: for a record, never for a seat."""
-        unpublished = kept_so_far(self.state) if self.state.phase == Phase.KEEP else marks_so_far(self.state)
-        return (*self.events, *unpublished)
+        return (*self.events, *unpublished(self.state))
 
     def play(self, move: Move) -> tuple[Event, ...]:
         """Play one move; a refused move raises an error and changes nothing."""

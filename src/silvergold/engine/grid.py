@@ -80,6 +80,16 @@ def each_box(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
+def has_box(mask: int, column: int, row: int) -> bool:
+    """Whether a mask has the box at a place; none lies outside the grid."""
+    return 0 <= column < SIDE and 0 <= row < SIDE and bool(mask & box(column, row))
+
+
+def coordinates_of(mask: int) -> list[tuple[int, int]]:
+    """The columns and rows of a mask's boxes, in reading order."""
+    return [(index % SIDE, index // SIDE) for index in range(SIDE * SIDE) if mask >> index & 1]
+
+
 BOX_NAMES = tuple(box_name(index) for index in range(SIDE * SIDE))
 BOXES_BY_NAME = {name: 1 << index for index, name in enumerate(BOX_NAMES)}
 

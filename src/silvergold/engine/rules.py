@@ -232,6 +232,11 @@ def marks_of(player: Player) -> tuple[MarkEvent, ...]:
     return events
 
 
+def unpublished(state: GameState) -> tuple[Kept | MarkEvent, ...]:
+    """R2.2, R3.2: what the seats have decided that the others do not see yet."""
+    return kept_so_far(state) if state.phase == Phase.KEEP else marks_so_far(state)
+
+
 def settle(state: GameState, settling: int, events: list[Event]) -> Transition:
     """R3.3: cups, completed cards and new cards (R5), clockwise from the start player."""
     for number, seat in enumerate(state.seats_clockwise[settling:], start=settling):

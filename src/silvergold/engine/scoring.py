@@ -19,6 +19,10 @@ class Scorable(Protocol):
         """The cards laid aside."""
 
 
+LINES = ("cards", "seals", "coins", "cups", "palms", "total")
+"""R7.7: the lines of a score in the order of the rulebooks' example, and their sum."""
+
+
 class Score(NamedTuple):
     """The lines of a score; it can be computed at any time, and never decreases."""
 

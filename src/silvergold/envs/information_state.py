@@ -9,10 +9,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from silvergold.engine import Deck, Event, GameState, Phase, Shape, events_seen
+from silvergold.engine import Deck, Event, GameState, Shape, events_seen
 from silvergold.engine.events import Dealt, Displayed, Kept, Marked, Refilled, Revealed, Started, Took
 from silvergold.engine.grid import SIDE, SINGLE_BOXES
-from silvergold.engine.rules import kept_so_far, marks_of
+from silvergold.engine.rules import unpublished
 from silvergold.engine.state import CARDS_DEALT, ROUNDS, TURNS
 
 PLACES = np.arange(1, CARDS_DEALT + 1) / (CARDS_DEALT + 1)
@@ -24,10 +24,7 @@ Floats = NDArray[np.float32]
 
 def known_events(state: GameState, events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
     """The events that a seat has seen: public ones, its own cards, and its own decisions still hidden."""
-    seen = events_seen(events, seat)
-    if state.phase == Phase.KEEP:
-        return seen + tuple(kept for kept in kept_so_far(state) if kept.seat == seat)
-    return seen + marks_of(state.players[seat])
+    return events_seen(events, seat) + tuple(event for event in unpublished(state) if event.seat == seat)
 
 
 class InformationState(NamedTuple):

@@ -1,13 +1,12 @@
 """The lesson: a first game that plays the rulebooks' examples with the real rules."""
 
-from silvergold.lesson.attempt import LINES, Attempt, attempt, card_of, start, wrong_lines
+from silvergold.lesson.attempt import Attempt, attempt, card_of, start, wrong_lines
 from silvergold.lesson.goals import Verdict
 from silvergold.lesson.positions import LEARNER
 from silvergold.lesson.steps import SCORE, STEPS
 
 __all__ = [
     "LEARNER",
-    "LINES",
     "SCORE",
     "STEPS",
     "Attempt",

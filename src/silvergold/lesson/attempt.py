@@ -5,12 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from silvergold.engine import Game, PlayerMove, score
+from silvergold.engine.scoring import LINES
 from silvergold.lesson.goals import StepProgress, Verdict
 from silvergold.lesson.positions import LEARNER, play_chance
 from silvergold.lesson.steps import SCORE, STEPS, starting_game
-
-LINES = ("cards", "seals", "coins", "cups", "palms", "total")
-"""R7: the lines of a score in the order in which the learner adds them up."""
 
 
 class Attempt(NamedTuple):

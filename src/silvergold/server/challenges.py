@@ -16,9 +16,10 @@ from silvergold.server.storage.challenges import (
     first_table,
     taken_up,
 )
+from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import AnyRow, opened_by, results_at
 from silvergold.server.storage.store import Store
-from silvergold.server.table.commands import Requester, require, require_own_seat
+from silvergold.server.table.commands import require, require_own_seat
 from silvergold.server.table.opener import seats_of_challenge
 from silvergold.server.table.registry import LiveTable, TableRegistry
 from silvergold.server.table.table import Table
@@ -38,12 +39,12 @@ class Challenges:
         self._tables = tables
         self._deals = deals
 
-    async def make(self, live: LiveTable, seat: int, requester: Requester) -> StoredChallenge:
+    async def make(self, live: LiveTable, seat: int, requester: Person) -> StoredChallenge:
         """Challenge others to beat a seat's result; the same seat again has the same challenge."""
         table = live.table
         require(table.status == "finished", "game-not-over")
         require_own_seat(table, seat, requester)
-        challenge = StoredChallenge(new_id(), table.id, seat, table.deal, requester.person)
+        challenge = StoredChallenge(new_id(), table.id, seat, table.deal, requester.id)
         return await self._store.write(add_challenge, challenge, now_ms())
 
     async def find(self, challenge_id: str) -> StoredChallenge:

@@ -11,8 +11,8 @@ from silvergold.server.clock import now, now_ms, today_number
 from silvergold.server.errors import RefusedError
 from silvergold.server.storage import deals
 from silvergold.server.storage.deals import StoredDeal
+from silvergold.server.storage.people import Person
 from silvergold.server.storage.store import Store
-from silvergold.server.table.commands import Requester
 from silvergold.server.tokens import new_deal_secret, new_id
 
 log = logging.getLogger(__name__)
@@ -39,16 +39,16 @@ class Deals:
         self._daily_secret = daily_secret
         if seed:
             log.warning("DEALS ARE PREDICTABLE: a deal seed is set, which is for tests only")
-        self._dealt = Counter[Requester]()
+        self._dealt = Counter[Person]()
 
-    def _secret(self, host: Requester) -> bytes:
+    def _secret(self, host: Person) -> bytes:
         """Return a random secret; with a seed, it follows from the name and the count of the host."""
         if not self._seed:
             return new_deal_secret()
         self._dealt[host] += 1
         return hashlib.sha256(f"{self._seed}\n{host.name}\n{self._dealt[host]}".encode()).digest()
 
-    async def fresh(self, settings: TableSettings, deck: str, host: Requester) -> StoredDeal:
+    async def fresh(self, settings: TableSettings, deck: str, host: Person) -> StoredDeal:
         """Create a deal that nobody has seen."""
         deal = StoredDeal(new_id(), self._secret(host), (), settings.players, settings.edition, deck, None)
         await self._store.write(deals.add_deal, deal, now_ms())

@@ -5,7 +5,6 @@ import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
 import ifaddr
-import segno
 
 from silvergold.errors import ApplicationError
 
@@ -107,8 +106,3 @@ def origin_of(address: str, port: int) -> str:
     'http://[fd00::2]:8000'
     """
     return f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}"
-
-
-def qr_code(link: str) -> segno.QRCode:
-    """Return the QR code of a link, for pages and terminals."""
-    return segno.make_qr(link, error="m")

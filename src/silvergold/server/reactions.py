@@ -6,7 +6,8 @@ from silvergold.server.channels import Channel
 from silvergold.server.errors import RefusedError
 from silvergold.server.rate_limits import RateLimit
 from silvergold.server.settings import Limits
-from silvergold.server.table.commands import Requester, require_not_barred, require_own_seat
+from silvergold.server.storage.people import Person
+from silvergold.server.table.commands import require_not_barred, require_own_seat
 from silvergold.server.table.registry import LiveTable, TableRegistry
 from silvergold.server.tokens import new_id
 
@@ -29,12 +30,12 @@ class Reactions:
         self._worker = new_id()
         self._limit = RateLimit(limits.reactions_per_20_seconds, SECONDS, too_many_reactions)
 
-    async def react(self, table_id: str, requester: Requester, command: React) -> None:
+    async def react(self, table_id: str, requester: Person, command: React) -> None:
         """Show a phrase to everybody at a table, through all workers."""
         live = await self._tables.get_current(table_id)
         require_own_seat(live.table, command.seat, requester)
         require_not_barred(live.table, requester)
-        self._limit.take(requester.person)
+        self._limit.take(requester.id)
         show_reaction(live, Reaction(command.seat, command.phrase))
         hint = f"{HINT} {self._worker} {command.seat} {command.phrase} {table_id}"
         self._channel.publish(hint, table_id)
@@ -44,9 +45,8 @@ class Reactions:
         worker, seat, phrase, table_id = hint.split(" ")
         if worker == self._worker:
             return
-        for live in self._tables.watched():
-            if live.table.id == table_id:
-                show_reaction(live, Reaction(int(seat), phrase))  # type: ignore[arg-type]
+        if live := self._tables.watched(table_id):
+            show_reaction(live, Reaction(int(seat), phrase))  # type: ignore[arg-type]
 
 
 def show_reaction(live: LiveTable, reaction: Reaction) -> None:

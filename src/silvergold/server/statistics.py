@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from silvergold.bots import LEVELS
-from silvergold.engine import bot_kind
+from silvergold.engine import bot_kind, scoring
 from silvergold.protocol.review import PersonalBest
 from silvergold.protocol.statistics import (
     Figures,
@@ -21,7 +21,8 @@ from silvergold.protocol.statistics import (
 )
 from silvergold.server.storage.queries import AnyRow
 
-LINES = ("cards", "seals", "coins", "cups", "palms")
+LINES = scoring.LINES[:-1]
+"""Without the total, which has a column of its own."""
 WINDOW = 10
 """Games in a running mean."""
 BEST_GAMES = 5

@@ -151,8 +151,8 @@ class LessonPlayer:
 class KeyboardLessonPlayer(LessonPlayer):
     """A player of the lesson with only a keyboard."""
 
-    def __init__(self, page: Page, language: str = "en") -> None:
-        super().__init__(page, language)
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
         self.keys = KeyboardPlayer(page)
         self.player = self.keys
 

@@ -203,11 +203,11 @@ class ScreenReader:
             self._heard = begun  # the answer to the first press may be late
         raise AssertionError("\n".join([f"{key} does nothing", *self.transcript[begun:]]))
 
-    def tab_to(self, wanted: str, key: str = "Tab") -> str:
-        """Press Tab, or Shift and Tab, until Orca says something that matches a pattern; return that."""
+    def tab_to(self, wanted: str) -> str:
+        """Press Tab until Orca says something that matches a pattern; return that."""
         begun = self._heard
         for _ in range(MOST_TABS):
-            self._type(key)
+            self._type("Tab")
             if self._has_answered(wanted) and (found := self._find(wanted)):
                 return found
         raise AssertionError("\n".join([f"Tab never reached: {wanted}", *self.transcript[begun:]]))

@@ -3,7 +3,7 @@
 from itertools import count, cycle
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Json = dict[str, Any]
 _numbers = count()
@@ -103,6 +103,11 @@ def play_over_http(table: str, *pages: Page, until: tuple[int, int] | None = Non
     for page in pages:  # as if the players had watched
         recap = page.request.get(f"{table}/recap").json()
         page.request.put(f"{table}/recap", data={"number": recap["number"]})
+
+
+def panel_of(page: Page, name: str) -> Locator:
+    """Return the region that shows another player."""
+    return page.get_by_role("region", name="The others").get_by_role("listitem").filter(has_text=name)
 
 
 def resize(page: Page, width: int, height: int = 844) -> None:

@@ -7,6 +7,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from email.message import Message
 from http.cookies import SimpleCookie
 from typing import Any
 
@@ -32,28 +33,40 @@ def ask(
     address: str, method: str, path: str, body: object = None, token: str = "", **headers: str
 ) -> tuple[int, bytes, Json]:
     """Send one HTTP request and return status, body and headers, whatever the status."""
-    sent = {"content-type": "application/json", **{name.replace("_", "-"): v for name, v in headers.items()}}
-    if token:
-        sent["authorization"] = f"Bearer {token}"
+    status, content, received = send(address, method, path, body, token, **headers)
+    return status, content, dict(received)
+
+
+def cookies_set(
+    address: str, method: str, path: str, body: object = None, **headers: str
+) -> tuple[SimpleCookie, Json]:
+    """Send one HTTP request and return all cookies that the answer sets, and its body."""
+    status, content, received = send(address, method, path, body, **headers)
+    assert status < 400, content
+    cookies = SimpleCookie()
+    for line in received.get_all("set-cookie", ()):
+        cookies.load(line)
+    return cookies, json.loads(content or b"{}")
+
+
+def send(
+    address: str, method: str, path: str, body: object = None, token: str = "", **headers: str
+) -> tuple[int, bytes, Message]:
+    """Send one HTTP request and return the answer, in which a header may come several times."""
+    sent = {"content-type": "application/json", **headers_of(token, **headers)}
     content = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, content, sent, method=method)
     try:
         with urllib.request.urlopen(request, timeout=200) as answer:
-            return answer.status, answer.read(), dict(answer.headers)
+            return answer.status, answer.read(), answer.headers
     except urllib.error.HTTPError as error:
-        return error.code, error.read(), dict(error.headers)
+        return error.code, error.read(), error.headers
 
 
-def cookies_set(address: str, method: str, path: str, body: object = None, **headers: str) -> SimpleCookie:
-    """Send one HTTP request and return all cookies that the answer sets."""
-    sent = {"content-type": "application/json", **{name.replace("_", "-"): v for name, v in headers.items()}}
-    content = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(address + path, content, sent, method=method)
-    cookies = SimpleCookie()
-    with urllib.request.urlopen(request, timeout=200) as answer:
-        for line in answer.headers.get_all("set-cookie", ()):
-            cookies.load(line)
-    return cookies
+def headers_of(token: str, **headers: str) -> dict[str, str]:
+    """The headers of a request; underscores in names stand for hyphens, and a token may be empty."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    return named | ({"authorization": f"Bearer {token}"} if token else {})
 
 
 class Person:
@@ -251,28 +264,34 @@ async def play_to_end(at_table: TableClient, seat: int, choose: Choose = first_l
             await asyncio.sleep(PAUSE_S)
 
 
-async def play_game(
-    host: Person, command: str, *bots: str, choose: Choose = first_legal, **settings: Any
-) -> str:
+def finish_game(table: str, *people: Person) -> None:
+    """Let people play a running game to its end, each of them all their seats."""
+
+    async def play(person: Person) -> None:
+        async with TableClient(person, table) as at_table:
+            await asyncio.gather(*(play_to_end(at_table, own["seat"]) for own in at_table.seen["own"]))
+
+    async def play_together() -> None:
+        await asyncio.gather(*map(play, people))
+
+    asyncio.run(play_together())
+
+
+def play_game(host: Person, command: str, *bots: str, **settings: Any) -> str:
     """Play a game against bots, the host in all other seats, and return the table's id."""
-    table = host.open_table(command, **settings)
-    async with TableClient(host, table) as at_table:
-        players = len(at_table.seen["table"]["seats"])
-        own = range(players - len(bots))
-        for seat in own:
-            await at_table.do("sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
-        for seat, bot in enumerate(bots, start=len(own)):
-            await at_table.do("seat_bot", seat=seat, bot=bot)
-        await at_table.do("start")
-        await asyncio.gather(*(play_to_end(at_table, seat, choose) for seat in own))
+    table = begin_on_one_device(host, command, *bots, **settings)
+    finish_game(table, host)
     return table
 
 
-def begin_on_one_device(host: Person, command: str, **settings: Any) -> str:
-    """Open a table, take all its seats, start the game and return the table's id."""
+def begin_on_one_device(host: Person, command: str, *bots: str, **settings: Any) -> str:
+    """Open a table, take all its seats but those of bots, start the game and return the table's id."""
     table = host.open_table(command, **settings)
-    for seat in range(len(host.see(table)["table"]["seats"])):
+    first_bot = len(host.see(table)["table"]["seats"]) - len(bots)
+    for seat in range(first_bot):
         host.do(table, "sit", seat=seat, **({"name": f"Guest {seat}"} if seat else {}))
+    for seat, bot in enumerate(bots, start=first_bot):
+        host.do(table, "seat_bot", seat=seat, bot=bot)
     host.do(table, "start")
     return table
 
@@ -285,10 +304,15 @@ def open_table_with_bot(host: Person, **settings: Any) -> str:
     return table
 
 
+def open_socket(person: Person, table: str, **headers: str) -> connect:
+    """Open a socket at a table."""
+    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
+    return connect(url, additional_headers=headers_of(person.token, **headers))
+
+
 async def answer_to(person: Person, table: str, frame: str) -> Json:
     """Send one frame on a new socket and return the answer, done or refused."""
-    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
-    async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
+    async with open_socket(person, table) as socket:
         await socket.send(frame)
         while True:
             message = answer_in(json.loads(await socket.recv()))
@@ -298,7 +322,6 @@ async def answer_to(person: Person, table: str, frame: str) -> Json:
 
 async def socket_refusal(person: Person, table: str) -> str:
     """The code with which a table refuses a socket, or an empty string."""
-    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
-    async with connect(url, additional_headers={"authorization": f"Bearer {person.token}"}) as socket:
+    async with open_socket(person, table) as socket:
         message = json.loads(await socket.recv())
         return str(message["code"]) if message["message"] == "refused" else ""

@@ -10,13 +10,14 @@ from silvergold.engine import Dealer, Shuffle, legal_moves, standard_deck
 from silvergold.protocol.commands import TableCommand, TableSettings
 from silvergold.protocol.moves import from_engine_move
 from silvergold.server.errors import RefusedError
+from silvergold.server.storage.people import Person
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Requester, decide, play_moves
+from silvergold.server.table.commands import decide, play_moves
 from silvergold.server.table.facts import AnyFact, LogEntry
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.table import Table
 
-ADA, BO, CY, DI = (Requester(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
+ADA, BO, CY, DI = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
 FOLLOWS = "the table decided on is the one that follows from the log"
 SECRET = b"a secret of thirty-two bytes, ok"
 
@@ -27,12 +28,12 @@ class InMemoryTable:
     def __init__(self, secret: bytes = SECRET, **settings: Any) -> None:
         agreed = msgspec.convert(settings, TableSettings)
         deck = standard_deck()
-        opened = facts.TableOpened(agreed, deck.sha256, ADA.person, "deal", Shuffle(secret).hash)
+        opened = facts.TableOpened(agreed, deck.sha256, ADA.id, "deal", Shuffle(secret).hash)
         self.table: Table = open_table("table", LogEntry(1, 0, opened), deck)
         self.dealer = Dealer(deck, secret)
         self._ids = (f"c{number}" for number in count(1))
 
-    def ask(self, who: Requester, command: str, at: int = 0, **fields: Any) -> AnyFact | None:
+    def ask(self, who: Person, command: str, at: int = 0, **fields: Any) -> AnyFact | None:
         """Execute a command and return the resulting fact, if any."""
         request = {"command": command, "id": next(self._ids), **fields}
         decision = decide(self.table, msgspec.convert(request, TableCommand), who, self.dealer, at)
@@ -47,7 +48,7 @@ class InMemoryTable:
             following = following.follow
         return fact
 
-    def refusal(self, who: Requester, command: str, at: int = 0, **fields: Any) -> RefusedError:
+    def refusal(self, who: Person, command: str, at: int = 0, **fields: Any) -> RefusedError:
         """Return the error with which a command is refused; it changes nothing."""
         before = self.table
         with pytest.raises(RefusedError) as refused:
@@ -67,7 +68,7 @@ class InMemoryTable:
             move = from_engine_move(legal_moves(self.table.state, seat)[0])
             self.note(play_moves(self.table, seat, (move,), self.dealer, at).fact, at)
 
-    def begin(self, *people: Requester, at: int = 0) -> "InMemoryTable":
+    def begin(self, *people: Person, at: int = 0) -> "InMemoryTable":
         """Seat the people and start the game."""
         for seat, person in enumerate(people):
             self.ask(person, "sit", at, seat=seat)

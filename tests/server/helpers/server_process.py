@@ -3,12 +3,13 @@
 import contextlib
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import IO
 
@@ -76,6 +77,15 @@ class ServerProcess:
         """The process id; with several workers, that of their parent."""
         assert self._process is not None
         return self._process.pid
+
+    @contextlib.contextmanager
+    def open_database(self) -> Iterator[sqlite3.Connection]:
+        """Open its SQLite file; what is changed there is stored at the end."""
+        with (
+            contextlib.closing(sqlite3.connect(self.database.removeprefix("sqlite:///"))) as database,
+            database,
+        ):
+            yield database
 
     def wait_for_end(self) -> int:
         """Wait until it ends by itself and return its exit status."""

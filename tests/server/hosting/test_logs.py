@@ -5,7 +5,6 @@ import base64
 import contextlib
 import json
 import socket
-import sqlite3
 from pathlib import Path
 from urllib.parse import quote
 
@@ -66,11 +65,10 @@ def test_an_internal_error_is_logged_and_not_sent_to_the_client(tmp_path: Path) 
         table = anna.open_table(players=2)
         anna.command(table, "sit", "sit", seat=0)
         hidden = [anna.token, WORDS, *secrets_of(server)]
-        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+        with server.open_database() as connection:
             for table_name in ("entries", "links", "deals"):
                 broken = f"BEFORE INSERT ON {table_name} BEGIN SELECT RAISE(ABORT, 'broken'); END"
                 connection.execute(f"CREATE TRIGGER break_{table_name} {broken}")
-        connection.close()
         answers = []
         for path, body in (
             (
@@ -121,10 +119,9 @@ def test_a_table_that_cannot_be_read_is_refused_and_reported_in_one_line_per_vis
         table, other = anna.open_table("damaged"), anna.open_table("whole")
         anna.do(table, "sit", seat=0)
         server.stop()
-        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+        with server.open_database() as connection:
             connection.execute("UPDATE entries SET fact = '{}' WHERE table_id = ? AND number = 2", (table,))
             connection.execute("UPDATE tables SET wake_at = 0 WHERE id = ?", (table,))
-        connection.close()
         server.start()
         with pytest.raises(RefusedError) as refused:
             anna.see(table)
@@ -134,8 +131,7 @@ def test_a_table_that_cannot_be_read_is_refused_and_reported_in_one_line_per_vis
         lines = [line for line in lines_of(server) if line.get("table") == table]
         assert not any("error" in line for line in lines)  # no traceback
         assert {line["what"] for line in lines} <= {"cannot read a table", "could not maintain a table"}
-        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
+        with server.open_database() as connection:
             assert connection.execute("SELECT wake_at FROM tables WHERE id = ?", (table,)).fetchone() == (
                 None,
             )
-        connection.close()

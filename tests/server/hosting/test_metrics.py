@@ -89,8 +89,3 @@ def test_a_token_gives_access_to_the_metrics(tmp_path: Path) -> None:
         for shown in ("", "a", TOKEN[:-1], TOKEN + "x", "é"):
             assert ask(server.address, "GET", "/metrics", authorization=f"Bearer {shown}")[0] == 403
         assert ask(server.address, "GET", "/metrics")[0] == 403
-
-
-def test_a_healthy_server_reports_itself_alive_and_ready(server: ServerProcess) -> None:
-    assert ask(server.address, "GET", "/health")[:2] == (200, b"alive")
-    assert ask(server.address, "GET", "/ready")[:2] == (200, b"ready")

@@ -42,9 +42,10 @@ from silvergold.protocol.moves import (
     from_engine_move,
 )
 from silvergold.server.background.bot_pool import BotRequest, bot_request
+from silvergold.server.storage.people import Person
 from silvergold.server.storage.table_logs import TableListing
 from silvergold.server.table import facts
-from silvergold.server.table.commands import Requester, decide, play_moves
+from silvergold.server.table.commands import decide, play_moves
 from silvergold.server.table.facts import AnyFact, LogEntry
 from silvergold.server.table.log import apply_entry, open_table
 from silvergold.server.table.registry import append_of
@@ -53,8 +54,8 @@ from silvergold.server.table.summary import table_listing
 from silvergold.server.table.table import Table
 
 SECRET = bytes(range(32))
-PEOPLE = tuple(Requester(f"person-{seat}", f"Person {seat}") for seat in range(4))
-SPECTATOR = Requester("", "")
+PEOPLE = tuple(Person(f"person-{seat}", f"Person {seat}") for seat in range(4))
+SPECTATOR = Person("", "")
 HOUR = 3_600_000
 
 
@@ -96,7 +97,7 @@ class PairedGame:
 
     def __init__(self, settings: TableSettings, observer: str, seed: int) -> None:
         deck = standard_deck()
-        opened = facts.TableOpened(settings, deck.sha256, PEOPLE[0].person, "deal", Shuffle(SECRET).hash)
+        opened = facts.TableOpened(settings, deck.sha256, PEOPLE[0].id, "deal", Shuffle(SECRET).hash)
         self.table = open_table("table", LogEntry(1, 0, opened), deck)
         self.row: TableListing = table_listing(self.table)
         self.dealer = Dealer(deck, SECRET)
@@ -119,7 +120,7 @@ class PairedGame:
         """Make the moves of a person or a bot."""
         self.note(play_moves(self.table, seat, moves, self.dealer, at).fact, at)
 
-    def decide(self, command: Any, requester: Requester, dealer: Dealer) -> Any:
+    def decide(self, command: Any, requester: Person, dealer: Dealer) -> Any:
         """The fact that a command leads to, or the code and text of its refusal."""
         try:
             decision = decide(self.table, command, requester, dealer, self.table.at)
@@ -175,7 +176,7 @@ class GamePair:
         self.viewer = PEOPLE[viewers_seats[0]] if viewers_seats else SPECTATOR
         self.at = HOUR
         agreed = TableSettings(players=players, clock=TimeControl(30, 60), memory_aid=True, **settings)
-        self.both = [PairedGame(agreed, self.viewer.person, number) for number in (seed, seed + 1)]
+        self.both = [PairedGame(agreed, self.viewer.id, number) for number in (seed, seed + 1)]
         for game in self.both:
             for seat in range(players):
                 game.note(self.sat(seat), self.at)
@@ -186,7 +187,7 @@ class GamePair:
         if seat == self.bots_seat:
             return facts.SeatTaken(seat, "bot:sailor", "Sailor")
         holder = self.viewer if seat in self.viewers_seats else PEOPLE[seat]
-        return facts.SeatTaken(seat, "human", holder.name, holder.person)
+        return facts.SeatTaken(seat, "human", holder.name, holder.id)
 
     def begin(self) -> None:
         """Deal: the other players keep the same two cards out of different fours."""
@@ -250,9 +251,9 @@ class GamePair:
     def branch(self) -> PairedGame:
         """A copy of the first game that can continue differently."""
         game = self.both[0]
-        branch = PairedGame(game.table.settings, self.viewer.person, self.random.randrange(10**6))
+        branch = PairedGame(game.table.settings, self.viewer.id, self.random.randrange(10**6))
         branch.table, branch.row = game.table, game.row
-        branch.observer = Observer(game.table, self.viewer.person)
+        branch.observer = Observer(game.table, self.viewer.id)
         branch.observer.frames.clear()
         return branch
 
@@ -302,6 +303,6 @@ class GamePair:
 
     def refusals(self, game: PairedGame, commands: Iterable[TableCommand], dealer: Dealer) -> list[object]:
         """The outcomes of the viewer's attempts: a refusal, or only that it was accepted."""
-        requester = self.viewer._replace(person=self.viewer.person or "nobody")
+        requester = self.viewer._replace(id=self.viewer.id or "nobody")
         outcomes = [game.decide(command, requester, dealer) for command in commands]
         return [outcome if isinstance(outcome, tuple) else "taken" for outcome in outcomes]

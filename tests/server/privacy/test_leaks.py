@@ -97,7 +97,7 @@ def test_dealt_cards_are_shown_only_to_their_seat() -> None:
     state = second.table.state
     assert state is not None
     assert state.phase == Phase.KEEP
-    update = encoded(full_update(TableSnapshot(second.table), pair.viewer.person)).decode()
+    update = encoded(full_update(TableSnapshot(second.table), pair.viewer.id)).decode()
     for seat, player in enumerate(state.players):
         assert all((f'"{card.id}"' in update) == (seat == 1) for card in player.dealt)
     assert first.table.state != second.table.state
@@ -127,7 +127,7 @@ def test_an_incremental_snapshot_equals_a_fresh_one() -> None:
     pair = GamePair(5, 3, (0,))
     game = pair.both[1]
     for _ in pair.steps():
-        assert game.observer.ask()[0] == encoded(full_update(TableSnapshot(game.table), pair.viewer.person))
+        assert game.observer.ask()[0] == encoded(full_update(TableSnapshot(game.table), pair.viewer.id))
 
 
 def test_a_list_shows_no_more_of_a_table_than_its_view_does() -> None:

@@ -33,8 +33,7 @@ class Habits:
 class Party:
     """The people of one table and its rematch."""
 
-    def __init__(self, world: World, name: str, people: Sequence[Person], random: Random) -> None:
-        self._world = world
+    def __init__(self, name: str, people: Sequence[Person], random: Random) -> None:
         self.name = name
         self._random = random
         self._habits = Habits(random)
@@ -215,6 +214,6 @@ def parties_of(world: World, random: Random, clients: int) -> list[Party]:
         size = min(random.randrange(4, 9), clients - number)
         name = f"party{len(parties)}"
         people = [Person(world, number + n, Random(f"{name} {random.random()}")) for n in range(size)]
-        parties.append(Party(world, name, people, Random(f"{name} {random.random()}")))
+        parties.append(Party(name, people, Random(f"{name} {random.random()}")))
         number += size
     return parties

@@ -60,7 +60,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
         subscription = SubscribedBrowser("https://push.example.org/ada").subscription()
         ask(server.address, "PUT", "/api/people/me/device/push", subscription, ada.token)
         ada.open_table("under-way")
-        finished = asyncio.run(play_game(ada, "challenge", "drifter"))
+        finished = play_game(ada, "challenge", "drifter")
         ada.post("/api/challenges", {"table": finished, "seat": 0})
         with engine.begin() as connection:
             row = {"sha256": "0" * 64, "name": "Ada's", "content": bytes(range(256)), "person": ada.id}

@@ -5,13 +5,12 @@ command line (commit 18adfec). They are never written again: a version that
 can't read them would lose somebody's games.
 """
 
-import asyncio
 import sqlite3
 import time
 from pathlib import Path
 
 from silvergold.engine import GameRecord, parse_record, read_games, score, standard_deck, verify
-from tests.server.helpers.client import Person, TableClient, ask, play_to_end
+from tests.server.helpers.client import Person, ask, finish_game
 from tests.server.helpers.forked_server import ForkedServer
 
 FIXTURES = Path(__file__).parent / "first_release"
@@ -40,12 +39,6 @@ def totals(record: GameRecord) -> list[int]:
     return [score(player).total for player in verify(record, standard_deck()).state.players]
 
 
-async def finish(ada: Person, bo: Person) -> None:
-    """Play the game that was interrupted to its end."""
-    async with TableClient(ada, PLAYING) as hers, TableClient(bo, PLAYING) as his:
-        await asyncio.gather(play_to_end(hers, 0), play_to_end(his, 1))
-
-
 def record_of(person: Person, table: str) -> GameRecord:
     """The record of a finished game, as people download it."""
     status, content, _ = ask(person.address, "GET", f"/api/tables/{table}/record", token=person.token)
@@ -62,7 +55,7 @@ def test_a_database_of_the_first_server_is_upgraded_and_its_games_go_on(tmp_path
         assert totals(record_of(ada, FINISHED)) == TOTALS
         assert ada.see(PLAYING)["game"]["round"] == 3
         assert bo.see(GATHERING)["table"]["status"] == "gathering"
-        asyncio.run(finish(ada, bo))
+        finish_game(PLAYING, ada, bo)
         assert len(totals(record_of(bo, PLAYING))) == 2
     assert '"level": "error"' not in (tmp_path / "log").read_text()
 

@@ -1,6 +1,5 @@
 """The logs of finished games are packed a day later, and everything about the games stays the same."""
 
-import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -80,7 +79,7 @@ def pages_of(person: Person, table_id: str) -> list[Json]:
 def test_a_game_stays_the_same_when_its_log_is_packed(engine: Engine, database: str, tmp_path: Path) -> None:
     with ForkedServer(database, tmp_path / "log", "--pace", "0") as server:
         ada = Person(server.address, "Ada Qqxz")
-        finished = asyncio.run(play_game(ada, "game", "drifter"))
+        finished = play_game(ada, "game", "drifter")
         before = pages_of(ada, finished)
         with engine.connect() as connection:
             log = read_entries(connection, finished)

@@ -44,7 +44,7 @@ def test_many_decisions_for_one_person_do_not_keep_another_waiting() -> None:
 
 @pytest.mark.parametrize("bot", ["sailor", *slow(["drifter"])])
 def test_three_bots_of_a_kind_play_a_whole_game_with_a_person(ada: Person, bot: str) -> None:
-    table = asyncio.run(play_game(ada, f"three-{bot}", bot, bot, bot, players=4))
+    table = play_game(ada, f"three-{bot}", bot, bot, bot, players=4)
     view = ada.see(table)
     assert [seat["kind"] for seat in view["table"]["seats"]] == ["human", *[f"bot:{bot}"] * 3]
     text = ask(ada.address, "GET", f"/api/tables/{table}/record")[1].decode()

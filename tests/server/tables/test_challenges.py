@@ -9,11 +9,10 @@ from tests.server.helpers.client import (
     Json,
     Person,
     RefusedError,
-    TableClient,
     ask,
     begin_on_one_device,
+    finish_game,
     play_game,
-    play_to_end,
     socket_refusal,
 )
 from tests.server.helpers.server_process import ServerProcess
@@ -28,14 +27,6 @@ def take_up(person: Person, challenge_id: str) -> str:
     return table
 
 
-def finish(person: Person, table: str, seat: int) -> None:
-    async def play() -> None:
-        async with TableClient(person, table) as at_table:
-            await play_to_end(at_table, seat)
-
-    asyncio.run(play())
-
-
 def chance_of(person: Person, table: str) -> list[Json]:
     """Return the events of chance: the cards dealt, the shapes and the start player."""
     events = person.get(f"/api/tables/{table}/record")["events"]
@@ -45,7 +36,7 @@ def chance_of(person: Person, table: str) -> list[Json]:
 def test_a_friend_plays_the_same_deal_from_the_same_seat_and_both_are_compared(
     ada: Person, bo: Person
 ) -> None:
-    table = asyncio.run(play_game(ada, "friend", "navigator", players=3, memory_aid=True))
+    table = play_game(ada, "friend", "navigator", players=3, memory_aid=True)
     made = challenge(ada, table, seat=1)
     total = ada.see(table)["game"]["players"][1]["score"]["total"]
     assert (made["challenger"], made["total"], made["is_yours"]) == ("Guest 1", total, True)
@@ -62,7 +53,7 @@ def test_a_friend_plays_the_same_deal_from_the_same_seat_and_both_are_compared(
         "memory_aid": True,
         "deal": f"challenge:{made['id']}",
     }
-    finish(bo, again, 1)
+    finish_game(again, bo)
     assert chance_of(ada, table) == chance_of(bo, again)
     for person in (ada, bo):
         first, second = person.get(f"/api/challenges/{made['id']}")["games"]
@@ -75,7 +66,7 @@ def test_a_friend_plays_the_same_deal_from_the_same_seat_and_both_are_compared(
 def test_nothing_of_the_game_is_shown_before_the_friend_has_finished(
     server: ServerProcess, ada: Person, bo: Person
 ) -> None:
-    table = asyncio.run(play_game(ada, "secret", "drifter"))
+    table = play_game(ada, "secret", "drifter")
     assert bo.see(table)["table"]["id"] == table, "until then, anybody with the link may look"
     made = challenge(ada, table)
     nobody = Person.known(server.address, "", "")
@@ -103,7 +94,7 @@ def test_nothing_of_the_game_is_shown_before_the_friend_has_finished(
     assert table not in json.dumps(bo.see(again))
     assert bo.get(f"/api/challenges/{made['id']}")["status"] == "playing"
     assert [game["total"] for game in ada.get(f"/api/challenges/{made['id']}")["games"]][1] is None
-    finish(bo, again, 0)
+    finish_game(again, bo)
     assert bo.get(f"/api/challenges/{made['id']}")["status"] == "finished"
     assert bo.get(f"/api/tables/{table}/replay")["table"]["id"] == table
     require_hidden(Person(server.address, "Cy"))
@@ -111,7 +102,7 @@ def test_nothing_of_the_game_is_shown_before_the_friend_has_finished(
 
 
 def test_several_friends_take_it_up_once_each(server: ServerProcess, ada: Person, bo: Person) -> None:
-    table = asyncio.run(play_game(ada, "several", "drifter"))
+    table = play_game(ada, "several", "drifter")
     made = challenge(ada, table)
     assert challenge(ada, table) == made, "one challenge for each seat"
     cy = Person(server.address, "Cy")
@@ -126,12 +117,12 @@ def test_several_friends_take_it_up_once_each(server: ServerProcess, ada: Person
 
 
 def test_a_game_of_a_challenge_is_not_rated_and_has_no_hints(ada: Person, bo: Person) -> None:
-    table = asyncio.run(play_game(ada, "unrated", "drifter", listed=True))
+    table = play_game(ada, "unrated", "drifter", listed=True)
     assert ada.get("/api/people/me")["rating"]["games"] == 1
     again = take_up(bo, challenge(ada, table)["id"])
     with pytest.raises(RefusedError, match="hints-not-on-shared-deals"):
         bo.get(f"/api/tables/{again}/hint?seat=0")
-    finish(bo, again, 0)
+    finish_game(again, bo)
     assert "rating" not in bo.get("/api/people/me")
     (result,) = [
         row
@@ -149,7 +140,7 @@ def test_what_cannot_be_a_challenge_is_refused(ada: Person, bo: Person) -> None:
 
     running = begin_on_one_device(ada, "running")
     assert refusal(lambda: challenge(ada, running)) == (409, "game-not-over")
-    table = asyncio.run(play_game(ada, "refused", "drifter"))
+    table = play_game(ada, "refused", "drifter")
     assert refusal(lambda: challenge(bo, table)) == (403, "not-your-seat")
     assert refusal(lambda: challenge(ada, table, 1)) == (403, "not-your-seat")
     assert refusal(lambda: challenge(ada, table, 3)) == (409, "no-such-seat")

@@ -12,14 +12,15 @@ from silvergold.engine import HUMAN, IllegalMoveError, Phase, apply, legal_moves
 from silvergold.protocol import commands, events
 from silvergold.protocol.moves import Deal, from_engine_move
 from silvergold.server.errors import RefusedError
+from silvergold.server.storage.people import Person
 from silvergold.server.table import facts
-from silvergold.server.table.commands import LOG_LIMIT, Requester, accept_rematch, hash_of_command
+from silvergold.server.table.commands import LOG_LIMIT, accept_rematch, hash_of_command
 from silvergold.server.table.facts import LogEntry
 from silvergold.server.table.log import apply_entry, game_state, open_table
 from silvergold.server.table.table import EMPTY, Seat, Table
 from tests.server.helpers.in_memory_table import ADA, BO, CY, DI, InMemoryTable
 
-Refusal = tuple[Requester, str, dict[str, Any], str, int]
+Refusal = tuple[Person, str, dict[str, Any], str, int]
 """Who asks for what, with which fields; and the code and the status of the refusal."""
 
 READY = {"move": "ready"}
@@ -79,7 +80,7 @@ def test_what_is_refused_before_the_game() -> None:
         (CY, "sit", {"seat": 1}, "seat-is-taken", 409),
         (CY, "sit", {"seat": 3}, "no-such-seat", 409),
         (ADA, "sit", {"seat": 0, "name": "Ada's sister"}, "seat-is-taken", 409),
-        (Requester("cy", "Bo"), "sit", {"seat": 1}, "seat-is-taken", 409),
+        (Person("cy", "Bo"), "sit", {"seat": 1}, "seat-is-taken", 409),
         (BO, "seat_bot", {"seat": 2, "bot": "sailor"}, "not-the-host", 403),
         (ADA, "seat_bot", {"seat": 1, "bot": "sailor"}, "seat-is-taken", 409),
         (ADA, "seat_bot", {"seat": 3, "bot": "sailor"}, "no-such-seat", 409),
@@ -371,7 +372,7 @@ def test_a_guest_is_replaced_and_may_return_or_not() -> None:
 # --- the rematch ------------------------------------------------------------------------------------------
 
 
-def agree(made: InMemoryTable, who: Requester, begin: bool = False) -> facts.RematchAgreed | None:
+def agree(made: InMemoryTable, who: Person, begin: bool = False) -> facts.RematchAgreed | None:
     """Accept the rematch."""
     fact = accept_rematch(made.table, commands.Rematch("c", begin), who)
     if fact is not None:
@@ -379,7 +380,7 @@ def agree(made: InMemoryTable, who: Requester, begin: bool = False) -> facts.Rem
     return fact
 
 
-def refused_rematch(made: InMemoryTable, who: Requester, begin: bool = False) -> tuple[str, int]:
+def refused_rematch(made: InMemoryTable, who: Person, begin: bool = False) -> tuple[str, int]:
     with pytest.raises(RefusedError) as refused:
         agree(made, who, begin)
     return refused.value.code, refused.value.status

@@ -1,17 +1,14 @@
 """The deal of the day: the same on every server; par, ranks, streak and calendar by the server's clock."""
 
-import asyncio
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from silvergold.arena.par import ParGame, par_of
+from silvergold.arena.par import par_of
 from silvergold.daily import OPPONENT, begins_at, day_of, deal_secret, number_of
 from silvergold.engine import standard_deck
 from silvergold.engine.shuffle import hash_of
@@ -42,7 +39,7 @@ def today() -> int:
 
 
 def play(person: Person, number: int, name: str = "daily") -> str:
-    return asyncio.run(play_game(person, f"{name}-{number}", OPPONENT, deal=f"daily:{number}"))
+    return play_game(person, f"{name}-{number}", OPPONENT, deal=f"daily:{number}")
 
 
 def deal_of(person: Person, number: int) -> Json:
@@ -51,7 +48,7 @@ def deal_of(person: Person, number: int) -> Json:
 
 def change(server: ServerProcess, statement: str, *values: object) -> None:
     """Change the database behind the server's back."""
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+    with server.open_database() as database:
         database.execute(statement, values)
 
 
@@ -85,7 +82,8 @@ def is_true_soon(condition: Callable[[], bool]) -> bool:
 def sign_in_on_another_device(person: Person) -> Person:
     """Return the same person on a second device."""
     code = person.post("/api/people/me/links", {})["code"]
-    (cookie,) = cookies_set(person.address, "POST", "/api/sign-in", {"code": code}).values()
+    cookies, _ = cookies_set(person.address, "POST", "/api/sign-in", {"code": code})
+    (cookie,) = cookies.values()
     return Person.known(person.address, person.id, cookie.value, person.name)
 
 
@@ -126,7 +124,7 @@ def test_a_result_gets_par_and_ranks_and_a_text_to_share(server: ServerProcess, 
     store_result(server, bo, number, datetime.now(UTC), total=80, given_away=10)
     assert is_true_soon(lambda: deal_of(ada, number)["daily"]["own"]["par"] is not None)
     own = deal_of(ada, number)["daily"]["own"]
-    assert own["par"] == par_of(ParGame(DECK, deal_secret(number, DECK.sha256), 0, (OPPONENT,)))
+    assert own["par"] == par_of(DECK, deal_secret(number, DECK.sha256), 0, (OPPONENT,))
     assert (own["table"], own["total"], own["given_away"]) == (mine, 90, 20.5)
     assert own["ranks"] == {"score": 1, "players": 2, "given_away": 2, "reviewed": 2}
     theirs = deal_of(bo, number)["daily"]["own"]

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
-from typing import Any
 
 import pytest
 
@@ -14,15 +12,11 @@ from tests.server.helpers.client import (
     TableClient,
     ask,
     begin_on_one_device,
+    finish_game,
     play_game,
-    play_to_end,
     socket_refusal,
 )
 from tests.server.helpers.server_process import ServerProcess
-
-
-def play(person: Person, command: str, *bots: str, **settings: Any) -> str:
-    return asyncio.run(play_game(person, command, *bots, **settings))
 
 
 def record(person: Person, table: str) -> Json:
@@ -31,7 +25,7 @@ def record(person: Person, table: str) -> Json:
 
 def let_a_day_pass(server: ServerProcess) -> None:
     """Turn the deal of the day into an old one whose tables are all finished or closed."""
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+    with server.open_database() as database:
         recent = "SELECT id FROM deals WHERE day >= '2026'"
         unfinished = "UPDATE tables SET status = 'closed' WHERE status != 'finished' AND deal IN "
         database.execute(f"{unfinished} ({recent})")
@@ -44,8 +38,8 @@ def chance_of(game: Json) -> list[Json]:
 
 
 def test_a_finished_deal_is_dealt_again_at_another_table(ada: Person, bo: Person) -> None:
-    first = play(ada, "first", "drifter")
-    second = play(bo, "second", "sailor", deal=first)
+    first = play_game(ada, "first", "drifter")
+    second = play_game(bo, "second", "sailor", deal=first)
     once, again = record(ada, first), record(bo, second)
     assert chance_of(once) == chance_of(again)
     assert once["seed"] == again["seed"]
@@ -58,19 +52,14 @@ def test_a_deal_shaped_by_words_is_dealt_again_with_the_same_words(ada: Person, 
     ada.do(first, "contribute", seat=0, words="rain on the sound")
     ada.do(first, "seat_bot", seat=1, bot="drifter")
     ada.do(first, "start")
-
-    async def finish() -> None:
-        async with TableClient(ada, first) as at_table:
-            await play_to_end(at_table, 0)
-
-    asyncio.run(finish())
-    second = play(bo, "words", "drifter", deal=first)
+    finish_game(first, ada)
+    second = play_game(bo, "words", "drifter", deal=first)
     assert chance_of(record(ada, first)) == chance_of(record(bo, second))
     assert record(bo, second)["shuffle"]["words"] == ["rain on the sound", ""]
 
 
 def test_a_table_on_a_known_deal_takes_no_words(ada: Person) -> None:
-    for name, deal in (("today", "today"), ("again", play(ada, "again-first", "drifter"))):
+    for name, deal in (("today", "today"), ("again", play_game(ada, "again-first", "drifter"))):
         table = ada.open_table(f"no-words-{name}", deal=deal)
         ada.do(table, "sit", seat=0)
         with pytest.raises(RefusedError, match="deal-is-fixed"):
@@ -109,8 +98,8 @@ def test_a_deal_that_does_not_exist_is_refused(ada: Person) -> None:
 
 
 def test_results_on_one_deal_are_listed_together_best_first(ada: Person, bo: Person) -> None:
-    first = play(ada, "list-1", "drifter")
-    second = play(bo, "list-2", "drifter", deal=first)
+    first = play_game(ada, "list-1", "drifter")
+    second = play_game(bo, "list-2", "drifter", deal=first)
     deal = ada.see(first)["table"]["deal"]
     answer = ada.get(f"/api/deals/{deal}")
     totals = [result["total"] for result in answer["results"]]
@@ -129,9 +118,9 @@ def test_results_on_one_deal_are_listed_together_best_first(ada: Person, bo: Per
 
 
 def test_only_the_first_time_somebody_sees_a_deal_is_a_first_try(ada: Person, bo: Person) -> None:
-    first = play(ada, "try-1", "drifter")
-    again = play(ada, "try-2", "drifter", deal=first)
-    other = play(bo, "try-1", "drifter", deal=first)
+    first = play_game(ada, "try-1", "drifter")
+    again = play_game(ada, "try-2", "drifter", deal=first)
+    other = play_game(bo, "try-1", "drifter", deal=first)
     answer = ada.get(f"/api/deals/{ada.see(first)['table']['deal']}")
     tries = {(result["table"], result["name"]): result["is_first_try"] for result in answer["results"]}
     assert tries[first, "Ada"]
@@ -142,7 +131,7 @@ def test_only_the_first_time_somebody_sees_a_deal_is_a_first_try(ada: Person, bo
 
 def test_a_deal_that_was_given_up_counts_as_seen(ada: Person) -> None:
     begin_on_one_device(ada, "given-up", deal="today")
-    table = play(ada, "again", "drifter", deal="today")
+    table = play_game(ada, "again", "drifter", deal="today")
     answer = ada.get("/api/deals/today")
     (mine,) = [
         result for result in answer["results"] if result["table"] == table and result["player"] == ada.id
@@ -158,7 +147,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_hidden_until_one_has_played
 ) -> None:
     let_a_day_pass(server)
     nobody = Person.known(server.address, "", "")
-    table = play(ada, "day", "drifter", deal="today")
+    table = play_game(ada, "day", "drifter", deal="today")
     for person in (bo, nobody):
         answer = person.get("/api/deals/today")
         assert answer["is_open"]
@@ -174,14 +163,14 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_hidden_until_one_has_played
     assert (answer["has_played"], answer["is_open"]) == (True, False)
     assert answer["seed"] == record(ada, table)["seed"]
     assert table in {result["table"] for result in answer["results"]}
-    play(bo, "day", "drifter", deal="today")
+    play_game(bo, "day", "drifter", deal="today")
     assert bo.get("/api/deals/today")["seed"] == answer["seed"]
     assert record(bo, table) == record(ada, table)
     assert asyncio.run(socket_refusal(bo, table)) == ""
 
 
 def test_sitting_at_a_table_on_the_deal_is_not_having_played_it(ada: Person, bo: Person) -> None:
-    table = play(ada, "sitting", "drifter", deal="today")
+    table = play_game(ada, "sitting", "drifter", deal="today")
     begin_on_one_device(bo, "sitting", deal="today")
     assert "seed" not in bo.get("/api/deals/today")
     with pytest.raises(RefusedError, match="deal-still-open"):
@@ -201,7 +190,7 @@ def test_a_new_deal_is_hidden_while_its_own_game_runs(ada: Person, bo: Person) -
 
 
 def test_a_finished_deal_is_shown_to_all_until_somebody_plays_it_again(ada: Person, bo: Person) -> None:
-    first = play(ada, "open-again", "drifter")
+    first = play_game(ada, "open-again", "drifter")
     deal = ada.see(first)["table"]["deal"]
     assert bo.get(f"/api/deals/{deal}")["seed"] == record(bo, first)["seed"]
     second = ada.open_table("open-again-2", deal=first)
@@ -249,7 +238,7 @@ def test_a_spectator_who_sits_down_sees_the_deal(ada: Person, bo: Person) -> Non
 def test_a_deal_that_no_longer_counts_is_shown_to_all_and_today_has_another(
     server: ServerProcess, ada: Person
 ) -> None:
-    table = play(ada, "yesterday", "drifter", deal="today")
+    table = play_game(ada, "yesterday", "drifter", deal="today")
     before = ada.get("/api/deals/today")
     let_a_day_pass(server)
     stranger = Person(server.address, "Stranger")
@@ -266,5 +255,5 @@ def test_a_deal_that_no_longer_counts_is_shown_to_all_and_today_has_another(
 
 def test_every_answer_about_a_deal_says_its_hash_before_and_after(server: ServerProcess, ada: Person) -> None:
     before = json.loads(ask(server.address, "GET", "/api/deals/today")[1])
-    play(ada, "hash", "drifter", deal="today")
+    play_game(ada, "hash", "drifter", deal="today")
     assert ada.get("/api/deals/today")["hash"] == before["hash"]

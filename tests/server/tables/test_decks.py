@@ -1,6 +1,5 @@
 """Decks: the standard deck, and custom decks that people upload and play with."""
 
-import asyncio
 import hashlib
 import json
 from pathlib import Path
@@ -77,7 +76,7 @@ def test_a_custom_deck_is_stored_listed_and_played(
     bo = Person(server.address, "Bo")
     assert len(bo.get("/api/decks")["decks"]) == 1
     assert len(bo.get(f"/api/decks/{sha256}")["cards"]) == 12
-    table = asyncio.run(play_game(bo, "rocks", "sailor", deck=sha256))
+    table = play_game(bo, "rocks", "sailor", deck=sha256)
     assert bo.see(table)["table"]["deck"] == sha256
     status, record, _ = ask(server.address, "GET", f"/api/tables/{table}/record")
     assert status == 200

@@ -2,14 +2,12 @@
 
 import asyncio
 import json
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from silvergold.server.accounts.device_names import device_name
@@ -32,7 +30,7 @@ from silvergold.server.storage.people import Person as Visitor
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.tokens import hash_of_token, read_recovery_code
-from tests.server.helpers.client import Json, Person, RefusedError, ask, cookies_set
+from tests.server.helpers.client import Json, Person, RefusedError, ask, cookies_set, open_socket
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.tables.test_people import cookie_of
@@ -42,7 +40,7 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 def change(server: ServerProcess, statement: str, *values: object) -> None:
     """Change the database behind the server's back."""
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+    with server.open_database() as database:
         assert database.execute(statement, values).rowcount
 
 
@@ -162,11 +160,6 @@ def test_the_end_of_a_session_is_announced_30_days_before(server: ServerProcess)
 # --- open sockets -----------------------------------------------------------------------------------------
 
 
-def socket_of(device: Person, table: str, address: str = "") -> connect:
-    url = f"ws{(address or device.address).removeprefix('http')}/api/tables/{table}/socket"
-    return connect(url, additional_headers={"authorization": f"Bearer {device.token}"})
-
-
 async def last_words(socket: ClientConnection) -> tuple[Any, int | None]:
     """Return the last message of a socket that the server closes, and the close code."""
     last = ""
@@ -182,7 +175,7 @@ def test_signing_out_closes_the_devices_sockets_at_once_and_says_why(server: Ser
     table, phone = ada.open_table("two-devices"), second_device(ada)
 
     async def sign_out() -> None:
-        async with socket_of(ada, table) as here, socket_of(phone, table) as there:
+        async with open_socket(ada, table) as here, open_socket(phone, table) as there:
             await here.recv()
             await there.recv()
             assert await asyncio.to_thread(delete, ada, "/api/people/me/devices") == 204
@@ -235,7 +228,7 @@ def test_a_recovery_code_signs_in_once_and_the_other_devices_say_so(server: Serv
     assert ada.get("/api/people/me/devices")["recovery_code_since"] is None
     older, code = (ada.post("/api/people/me/recovery-code", {})["code"] for _ in range(2))
     assert ada.get("/api/people/me/devices")["recovery_code_since"] > 0
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+    with server.open_database() as database:
         assert read_recovery_code(code) not in "\n".join(database.iterdump())
 
     def recover(typed: str) -> tuple[int, bytes, Json]:
@@ -272,7 +265,7 @@ def test_behind_tls_cookies_belong_to_this_host_alone(server: ServerProcess) -> 
     sent = {"cookie": f"__Host-silvergold={cookie.value}"}
     assert ask(server.address, "GET", "/api/people/me", **sent, **tls)[0] == 200
     assert ask(server.address, "GET", "/api/people/me", **sent)[0] == 401, "not over plain HTTP"
-    removed = cookies_set(server.address, "DELETE", "/api/people/me/device", **sent, **tls)
+    removed, _ = cookies_set(server.address, "DELETE", "/api/people/me/device", **sent, **tls)
     assert set(removed) == {"__Host-silvergold", "__Host-silvergold-other"}
     assert all(removed[name]["secure"] and removed[name]["max-age"] == "0" for name in removed)
 
@@ -280,10 +273,10 @@ def test_behind_tls_cookies_belong_to_this_host_alone(server: ServerProcess) -> 
 def test_a_cookie_from_before_tls_is_replaced_by_one_of_this_host(server: ServerProcess) -> None:
     ada = Person(server.address, "Ada")
     sent = {"cookie": f"silvergold={ada.token}", "x_forwarded_proto": "https"}
-    replaced = cookies_set(server.address, "GET", "/api/people/me", **sent)
+    replaced, _ = cookies_set(server.address, "GET", "/api/people/me", **sent)
     assert replaced["__Host-silvergold"].value == ada.token
     assert replaced["silvergold"]["max-age"] == "0"
-    assert not cookies_set(server.address, "GET", "/api/people/me", cookie=sent["cookie"])
+    assert not cookies_set(server.address, "GET", "/api/people/me", cookie=sent["cookie"])[0]
 
 
 def test_over_tls_the_browser_is_asked_to_insist_on_it(server: ServerProcess, tmp_path: Path) -> None:

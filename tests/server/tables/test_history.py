@@ -1,7 +1,5 @@
 """A person's games and their results."""
 
-import asyncio
-
 import pytest
 
 from tests.server.helpers.client import Person, RefusedError, begin_on_one_device, play_game
@@ -24,7 +22,7 @@ def test_games_can_be_filtered_by_status(ada: Person) -> None:
     gathering = ada.open_table("gathering")
     ada.do(gathering, "sit", seat=0)
     playing = begin_on_one_device(ada, "playing")
-    finished = asyncio.run(play_game(ada, "finished", "drifter"))
+    finished = play_game(ada, "finished", "drifter")
     assert games(ada) == [finished, playing, gathering]
     for status, table in (("gathering", gathering), ("playing", playing), ("finished", finished)):
         assert games(ada, f"?status={status}") == [table]
@@ -40,7 +38,7 @@ def test_games_can_be_filtered_by_status(ada: Person) -> None:
 
 
 def test_older_games_are_asked_for_by_the_time_of_the_last_one_known(ada: Person) -> None:
-    tables = [asyncio.run(play_game(ada, f"game-{n}", "drifter")) for n in range(3)]
+    tables = [play_game(ada, f"game-{n}", "drifter") for n in range(3)]
     rows = ada.get("/api/people/me/games")["games"]
     assert [row["id"] for row in rows] == tables[::-1]
     assert games(ada, f"?before={rows[0]['updated_at']}") == tables[1::-1]
@@ -59,14 +57,14 @@ def test_a_table_that_a_person_has_left_is_not_among_their_games(server: ServerP
 
 
 def test_nobody_sees_the_games_of_another(server: ServerProcess, ada: Person) -> None:
-    asyncio.run(play_game(ada, "mine", "drifter"))
+    play_game(ada, "mine", "drifter")
     assert games(Person(server.address, "Bo")) == []
     with pytest.raises(RefusedError, match="no-person"):
         games(Person.known(server.address, "", ""))
 
 
 def test_a_finished_game_can_be_replayed_step_by_step(ada: Person) -> None:
-    table = asyncio.run(play_game(ada, "replayed", "drifter"))
+    table = play_game(ada, "replayed", "drifter")
     replay = ada.get(f"/api/tables/{table}/replay")
     replayed = [event for step in replay["steps"] for event in step["events"]]
     record = ada.get(f"/api/tables/{table}/record")

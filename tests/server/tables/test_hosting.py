@@ -1,6 +1,5 @@
 """What only the host may do: name the start player, replace guests by bots, and let them back."""
 
-import asyncio
 import json
 from typing import Any
 
@@ -8,9 +7,9 @@ import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
 from silvergold.engine.events import Started
+from silvergold.server.storage.people import Person as StoredPerson
 from silvergold.server.table import facts
 from silvergold.server.table.clocks import GRACE_MS, why_stand_in
-from silvergold.server.table.commands import Requester
 from silvergold.server.table.facts import decode_fact, encode_fact
 from tests.server.helpers.client import Person, play_game
 from tests.server.helpers.client import RefusedError as RefusedByServerError
@@ -20,7 +19,7 @@ from tests.server.helpers.server_process import ServerProcess
 CLOCK = {"turn_seconds": 30, "bank_seconds": 60}
 
 
-def refusal(made: InMemoryTable, who: Requester, command: str, at: int = 0, **fields: Any) -> str:
+def refusal(made: InMemoryTable, who: StoredPerson, command: str, at: int = 0, **fields: Any) -> str:
     """The code with which a command is refused; it changes nothing."""
     return made.refusal(who, command, at, **fields).code
 
@@ -64,7 +63,7 @@ def test_a_named_start_player_starts_and_the_record_can_be_verified(server: Serv
         ada.open_table("few", players=2, start_player=2)
     started = set()
     for seat in (0, 1):
-        table = asyncio.run(play_game(ada, f"named-{seat}", "drifter", start_player=seat))
+        table = play_game(ada, f"named-{seat}", "drifter", start_player=seat)
         record = parse_record(json.dumps(ada.get(f"/api/tables/{table}/record")))
         verify(record, standard_deck())
         started |= {event.seat for event in record.events if isinstance(event, Started)}

@@ -1,16 +1,12 @@
 """Several seats on one device: one socket and one person, with the private view of each seat."""
 
-import asyncio
-
 import pytest
 
 from tests.server.helpers.client import (
-    Json,
     Person,
     RefusedError,
-    TableClient,
     begin_on_one_device,
-    play_to_end,
+    finish_game,
 )
 from tests.server.helpers.server_process import ServerProcess
 
@@ -27,13 +23,8 @@ def test_four_seats_are_played_from_one_device(ada: Person) -> None:
     assert {seat["person"] for seat in view["table"]["seats"]} == {ada.id}
     assert [own["seat"] for own in view["own"]] == [0, 1, 2, 3]
     assert all(len(own["dealt"]) == 4 for own in view["own"])
-
-    async def play() -> Json:
-        async with TableClient(ada, table) as at_table:
-            await asyncio.gather(*(play_to_end(at_table, seat) for seat in range(4)))
-            return at_table.seen
-
-    assert asyncio.run(play())["game"]["phase"] == "over"
+    finish_game(table, ada)
+    assert ada.see(table)["game"]["phase"] == "over"
 
 
 def test_a_device_plays_its_own_seats_and_sees_only_their_cards(server: ServerProcess, ada: Person) -> None:

@@ -1,8 +1,6 @@
 """The lobby: tables that can be joined come first, nobody fills it, and old tables leave it."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -42,7 +40,7 @@ def test_one_host_cannot_fill_the_lobby_and_free_seats_come_first(server: Server
     assert ada.open_table("ada-4", listed=True) == many[4], "a repeated request is not a new one"
     ada.do(many[0], "close")
     ada.open_table("one-more", listed=True)
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+    with server.open_database() as database:
         database.execute("UPDATE tables SET updated_at = updated_at - ?", (LOBBY_MS,))
     assert lobby(bo) == []
     assert bo.see(bos)["table"]["status"] == "gathering", "its link still works"

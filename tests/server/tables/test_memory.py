@@ -27,14 +27,14 @@ class LoggedTable(InMemoryTable):
 
     def __init__(self, number: int) -> None:
         super().__init__(b"%32d" % number)
-        opened = TableOpened(TableSettings(), standard_deck().sha256, ADA.person, "deal", "hash")
+        opened = TableOpened(TableSettings(), standard_deck().sha256, ADA.id, "deal", "hash")
         self.log = [LogEntry(1, 0, opened)]
 
     def note(self, fact: AnyFact, at: int = 0) -> None:
         """Append a fact to the log."""
         super().note(fact, at)
         command, command_hash = new_id(), f"{random.getrandbits(64):016x}"
-        self.log.append(LogEntry(self.table.number, at, fact, ADA.person, command, command_hash))
+        self.log.append(LogEntry(self.table.number, at, fact, ADA.id, command, command_hash))
 
 
 def log_of_a_game(number: int) -> bytes:

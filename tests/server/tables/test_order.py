@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from silvergold.engine import legal_moves
 from silvergold.protocol.messages import Update
 from silvergold.protocol.moves import Mark, PlayerMove, from_engine_move
-from silvergold.server.table.commands import Requester
+from silvergold.server.storage.people import Person as StoredPerson
 from silvergold.server.table.snapshot import TableSnapshot, full_update
 from silvergold.server.table.table import Table
 from tests.server.helpers.client import Json, Person, TableClient, answer_to
@@ -59,10 +59,10 @@ def play(made: InMemoryTable, seat: int, moves: list[PlayerMove]) -> None:
     made.ask(PEOPLE[seat], "play", seat=seat, moves=msgspec.to_builtins(moves))
 
 
-def what_all_see(table: Table, people: tuple[Requester, ...]) -> list[Update]:
+def what_all_see(table: Table, people: tuple[StoredPerson, ...]) -> list[Update]:
     """Return the views of all people at the table and of a spectator."""
     snapshot = TableSnapshot(table)
-    return [full_update(snapshot, person) for person in (*(one.person for one in people), "")]
+    return [full_update(snapshot, person) for person in (*(one.id for one in people), "")]
 
 
 @pytest.mark.parametrize("players", [3, *slow([2, 4])])

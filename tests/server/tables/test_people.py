@@ -1,8 +1,6 @@
 """People: a name and a token, without an account; a one-time link signs in a second device."""
 
 import json
-import sqlite3
-import urllib.request
 from http.cookies import SimpleCookie
 
 import pytest
@@ -20,19 +18,8 @@ def cookie_of(headers: Json) -> SimpleCookie:
     return cookie
 
 
-def with_cookie(server: ServerProcess, method: str, path: str, token: str) -> tuple[int, bytes, Json]:
-    return ask(server.address, method, path, cookie=f"silvergold={token}")
-
-
-def set_cookies(server: ServerProcess, path: str, sent: Json, cookie: str) -> tuple[dict[str, str], Json]:
-    """The cookies that an answer sets, by name, and its body."""
-    content, headers = json.dumps(sent).encode(), {"cookie": cookie, "content-type": "application/json"}
-    request = urllib.request.Request(server.address + path, content, headers)
-    with urllib.request.urlopen(request, timeout=200) as answer:
-        jar = SimpleCookie()
-        for line in answer.headers.get_all("set-cookie"):
-            jar.load(line)
-        return {name: morsel.value for name, morsel in jar.items()}, json.load(answer)
+def me_by_cookie(server: ServerProcess, token: str) -> tuple[int, bytes, Json]:
+    return ask(server.address, "GET", "/api/people/me", cookie=f"silvergold={token}")
 
 
 # --- names ------------------------------------------------------------------------------------------------
@@ -111,7 +98,7 @@ def test_behind_tls_the_cookie_is_secure(server: ServerProcess) -> None:
 def test_the_cookie_and_the_header_both_authenticate(server: ServerProcess) -> None:
     _, body, headers = ask(server.address, "POST", "/api/people", {"name": "Ada"})
     token = cookie_of(headers)["silvergold"].value
-    status, me, _ = with_cookie(server, "GET", "/api/people/me", token)
+    status, me, _ = me_by_cookie(server, token)
     assert (status, json.loads(me)["id"]) == (200, json.loads(body)["id"])
     assert Person.known(server.address, "", token).get("/api/people/me") == json.loads(me)
 
@@ -125,7 +112,7 @@ def test_an_unknown_token_counts_as_no_token(server: ServerProcess, token: str) 
             "/api/people/me",
             authorization=f"Bearer {token}".encode().decode("latin-1"),
         ),
-        with_cookie(server, "GET", "/api/people/me", token.encode().decode("latin-1")),
+        me_by_cookie(server, token.encode().decode("latin-1")),
     ):
         assert (answer[0], json.loads(answer[1])["code"]) == (401, "no-person")
 
@@ -133,7 +120,7 @@ def test_an_unknown_token_counts_as_no_token(server: ServerProcess, token: str) 
 def test_only_hashes_of_tokens_and_links_are_on_disk(server: ServerProcess) -> None:
     person = Person(server.address, "Ada")
     code = person.post("/api/people/me/links", {})["code"]
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+    with server.open_database() as database:
         kept = "\n".join(database.iterdump())
     assert person.id in kept
     assert person.token not in kept
@@ -179,15 +166,16 @@ def test_a_link_says_whose_it_is_and_the_device_keeps_its_earlier_account(server
         assert (status, json.loads(body)) == (200, {"id": ada.id, "name": "Ada"})
         assert "set-cookie" not in {name.lower() for name in headers}
     bos = f"silvergold={bo.token}"
-    cookies, seen = set_cookies(server, "/api/sign-in", {"code": code}, bos)
+    cookies, seen = cookies_set(server.address, "POST", "/api/sign-in", {"code": code}, cookie=bos)
     assert (seen["name"], seen["other"]) == ("Ada", "Bo")
-    assert cookies["silvergold-other"] == bo.token
-    both = "; ".join(f"{name}={token}" for name, token in cookies.items())
+    assert cookies["silvergold-other"].value == bo.token
+    both = "; ".join(f"{name}={cookie.value}" for name, cookie in cookies.items())
     assert json.loads(ask(server.address, "GET", "/api/people/me", cookie=both)[1])["other"] == "Bo"
-    switched, seen = set_cookies(server, "/api/people/me/switch", {}, both)
+    switched, seen = cookies_set(server.address, "POST", "/api/people/me/switch", {}, cookie=both)
     assert (seen["id"], seen["other"]) == (bo.id, "Ada")
-    assert switched == {"silvergold": bo.token, "silvergold-other": cookies["silvergold"]}
-    left = cookies_set(server.address, "DELETE", "/api/people/me/device", cookie=both)
+    values = {name: cookie.value for name, cookie in switched.items()}
+    assert values == {"silvergold": bo.token, "silvergold-other": cookies["silvergold"].value}
+    left, _ = cookies_set(server.address, "DELETE", "/api/people/me/device", cookie=both)
     assert left["silvergold"].value == bo.token, "signing out leads back to the other account"
     status, body, _ = ask(server.address, "POST", "/api/people/me/switch", {}, cookie=bos)
     assert (status, json.loads(body)["code"]) == (401, "no-person")
@@ -204,7 +192,7 @@ def test_a_newer_link_ends_the_older_one(server: ServerProcess) -> None:
 def test_a_link_is_good_for_ten_minutes(server: ServerProcess) -> None:
     person = Person(server.address, "Ada")
     link = person.post("/api/people/me/links", {})
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+    with server.open_database() as database:
         database.execute(
             "UPDATE links SET expires_at = expires_at - ? WHERE person = ?", (LINK_MS, person.id)
         )
@@ -223,10 +211,10 @@ def test_signing_out_on_one_device_leaves_the_other_signed_in(server: ServerProc
     code = person.post("/api/people/me/links", {})["code"]
     _, _, headers = ask(server.address, "POST", "/api/sign-in", {"code": code})
     token = cookie_of(headers)["silvergold"].value
-    removed = cookies_set(server.address, "DELETE", "/api/people/me/device", cookie=f"silvergold={token}")
+    removed, _ = cookies_set(server.address, "DELETE", "/api/people/me/device", cookie=f"silvergold={token}")
     assert {name: cookie["max-age"] for name, cookie in removed.items()} == {
         "silvergold": "0",
         "silvergold-other": "0",
     }
-    assert with_cookie(server, "GET", "/api/people/me", token)[0] == 401
+    assert me_by_cookie(server, token)[0] == 401
     assert person.get("/api/people/me")["id"] == person.id

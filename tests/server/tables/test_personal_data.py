@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,7 +24,7 @@ from tests.server.helpers.server_process import ServerProcess
 
 
 def dump(server: ServerProcess) -> str:
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+    with server.open_database() as database:
         return "\n".join(database.iterdump())
 
 
@@ -41,7 +39,7 @@ def seats(person: Person, table: str) -> list[Json]:
 
 def test_the_export_contains_all_that_is_known_about_a_person(server: ServerProcess) -> None:
     ada = Person(server.address, "Ada Zyx")
-    finished = asyncio.run(play_game(ada, "for-export", "drifter"))
+    finished = play_game(ada, "for-export", "drifter")
     waiting = ada.open_table("waiting")
     ada.do(waiting, "sit", seat=0)
     ada.post("/api/decks", {"content": f"# mine\n{standard_deck_file().decode()}"})
@@ -62,7 +60,7 @@ def test_the_export_contains_all_that_is_known_about_a_person(server: ServerProc
 
 def test_a_deleted_person_leaves_no_name_and_every_game_goes_on_or_stays(server: ServerProcess) -> None:
     ada, bo = Person(server.address, "Ada Qqxz"), Person(server.address, "Bo")
-    finished = asyncio.run(play_game(ada, "to-delete", "drifter"))
+    finished = play_game(ada, "to-delete", "drifter")
     record = ada.get(f"/api/tables/{finished}/record")
     running = bo.open_table("running")
     bo.do(running, "sit", seat=0)
@@ -91,7 +89,7 @@ def test_a_deleted_person_leaves_no_name_and_every_game_goes_on_or_stays(server:
     verify(parse_record(json.dumps(after)), standard_deck())
     with pytest.raises(RefusedError, match="no-person"):
         ada.get("/api/people/me")
-    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
+    with server.open_database() as database:
         for table, column in (("results", "player"), ("tokens", "person"), ("seats", "person")):
             query = f"SELECT count(*) FROM {table} WHERE {column} = ?"
             assert database.execute(query, (ada.id,)).fetchone() == (0,)

@@ -1,6 +1,5 @@
 """Puzzles: the solution stays on the server until the first answer, which is the only one that counts."""
 
-import asyncio
 import json
 from collections.abc import Iterator
 from functools import cache
@@ -33,10 +32,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-def of_kind(kind: str, moves: int = 1) -> Puzzle:
-    """The puzzle of a kind, with a solution of this many moves, whose wrong answer loses the most."""
+def of_kind(kind: str) -> Puzzle:
+    """The puzzle of a kind, with a solution of one move, whose wrong answer loses the most."""
     found = [one for one in shipped().puzzles if one.decision.kind == kind]
-    fitting = [one for one in found if len(one.decision.best[0].moves) == moves]
+    fitting = [one for one in found if len(one.decision.best[0].moves) == 1]
     return max(fitting, key=lambda one: one.decision.loss)
 
 
@@ -201,7 +200,7 @@ def test_the_share_kept_is_what_first_answers_save_of_the_points_at_stake() -> N
 
 def test_mistakes_of_your_games_are_puzzles_of_yours_alone(server: ServerProcess) -> None:
     ada, bo = Person(server.address, "Ada"), Person(server.address, "Bo")
-    table = asyncio.run(play_game(ada, "mistakes", "sailor"))
+    table = play_game(ada, "mistakes", "sailor")
     assert ada.get("/api/mistakes") == {"games": []}, "the game is not reviewed yet"
     text = ask(server.address, "GET", f"/api/tables/{table}/record")[1].decode()
     review = store_review(server.database, table, parse_record(text))

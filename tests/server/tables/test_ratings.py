@@ -1,10 +1,8 @@
 """Ratings of people and bots: every listed game on a new deal counts once."""
 
-import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -25,15 +23,11 @@ def ratings(person: Person) -> dict[str, Json]:
     return {row["player"]: row for row in person.get("/api/ratings")["ratings"]}
 
 
-def play(person: Person, command: str, *bots: str, **settings: Any) -> str:
-    return asyncio.run(play_game(person, command, *bots, **settings))
-
-
 def test_a_listed_game_rates_everybody_once(server: ServerProcess) -> None:
     ada = Person(server.address, "Ada")
     assert ratings(ada) == {}
     assert "rating" not in ada.get("/api/people/me")
-    table = play(ada, "listed", "drifter", listed=True)
+    table = play_game(ada, "listed", "drifter", listed=True)
     after = ratings(ada)
     assert set(after) == {ada.id, "bot:drifter"}
     assert [row["games"] for row in after.values()] == [1, 1]
@@ -51,21 +45,21 @@ def test_a_listed_game_rates_everybody_once(server: ServerProcess) -> None:
 
 def test_games_that_are_not_listed_or_not_fair_rate_nobody(server: ServerProcess) -> None:
     ada = Person(server.address, "Ada")
-    private = play(ada, "private", "drifter")
-    play(ada, "on-one-device", listed=True)
-    play(ada, "two-of-a-kind", "drifter", "drifter", players=3, listed=True)
-    play(ada, "known-deal", "drifter", listed=True, deal=private)
+    private = play_game(ada, "private", "drifter")
+    play_game(ada, "on-one-device", listed=True)
+    play_game(ada, "two-of-a-kind", "drifter", "drifter", players=3, listed=True)
+    play_game(ada, "known-deal", "drifter", listed=True, deal=private)
     bo = Person(server.address, "Bo")
-    play(bo, "known-to-somebody", "drifter", listed=True, deal=private)
-    play(bo, "deal-of-the-day", "drifter", listed=True, deal="today")
+    play_game(bo, "known-to-somebody", "drifter", listed=True, deal=private)
+    play_game(bo, "deal-of-the-day", "drifter", listed=True, deal="today")
     assert ratings(ada) == {}
 
 
 def test_ratings_come_surest_first_and_carry_the_latest_name(server: ServerProcess) -> None:
     ada, bo = Person(server.address, "Ada"), Person(server.address, "Bo")
-    play(ada, "one", "sailor", "drifter", players=3, listed=True)
-    play(ada, "two", "sailor", "drifter", players=3, listed=True)
-    play(bo, "one", "sailor", listed=True)
+    play_game(ada, "one", "sailor", "drifter", players=3, listed=True)
+    play_game(ada, "two", "sailor", "drifter", players=3, listed=True)
+    play_game(bo, "one", "sailor", listed=True)
     rows = ada.get("/api/ratings")["ratings"]
     sure = [row["mu"] - 3 * row["sigma"] for row in rows]
     assert sure == sorted(sure, reverse=True)

@@ -6,7 +6,14 @@ import json
 import pytest
 
 from silvergold.engine import parse_record, standard_deck, verify
-from tests.server.helpers.client import Json, Person, RefusedError, TableClient, play_game, play_to_end
+from tests.server.helpers.client import (
+    Json,
+    Person,
+    RefusedError,
+    TableClient,
+    finish_game,
+    play_game,
+)
 from tests.server.helpers.server_process import ServerProcess
 
 
@@ -17,12 +24,7 @@ def finished(ada: Person, bo: Person, **settings: object) -> str:
     ada.do(table, "sit", seat=0)
     bo.do(table, "sit", seat=1)
     ada.do(table, "start")
-
-    async def play() -> None:
-        async with TableClient(ada, table) as first, TableClient(bo, table) as second:
-            await asyncio.gather(play_to_end(first, 0), play_to_end(second, 1))
-
-    asyncio.run(play())
+    finish_game(table, ada, bo)
     return table
 
 
@@ -110,7 +112,7 @@ def test_people_still_at_the_table_see_the_offer_at_once(ada: Person, bo: Person
 
 
 def test_a_rematch_of_a_known_deal_gets_a_new_deal(ada: Person) -> None:
-    old = asyncio.run(play_game(ada, "day", "drifter", deal="today"))
+    old = play_game(ada, "day", "drifter", deal="today")
     ada.do(old, "rematch")
     new = ada.see(offer(ada, old)[2])["table"]
     assert new["deal"] != ada.see(old)["table"]["deal"]
@@ -118,7 +120,7 @@ def test_a_rematch_of_a_known_deal_gets_a_new_deal(ada: Person) -> None:
 
 
 def test_on_one_device_all_sit_down_again(ada: Person) -> None:
-    old = asyncio.run(play_game(ada, "one-device"))
+    old = play_game(ada, "one-device")
     ada.do(old, "rematch")
     new = ada.see(offer(ada, old)[2])
     assert [seat["name"] for seat in new["table"]["seats"]] == ["Ada", "Guest 1"]
@@ -126,16 +128,11 @@ def test_on_one_device_all_sit_down_again(ada: Person) -> None:
 
 
 def test_a_rematch_against_bots_begins_at_once_and_can_be_rematched(ada: Person) -> None:
-    old = asyncio.run(play_game(ada, "chain", "drifter"))
+    old = play_game(ada, "chain", "drifter")
     for _ in range(2):
         ada.do(old, "rematch")
         new = offer(ada, old)[2]
-
-        async def finish(table: str) -> None:
-            async with TableClient(ada, table) as at_table:
-                await play_to_end(at_table, 0)
-
-        asyncio.run(finish(new))
+        finish_game(new, ada)
         old = new
     assert len(ada.get("/api/people/me/games?status=finished")["games"]) == 3
     record = parse_record(json.dumps(ada.get(f"/api/tables/{old}/record")))

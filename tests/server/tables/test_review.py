@@ -1,6 +1,5 @@
 """The review of a finished game: asked for, tried again, and shared."""
 
-import asyncio
 import struct
 import time
 from collections.abc import Callable, Iterator
@@ -48,7 +47,7 @@ class Reviewed(NamedTuple):
 def reviewed(server: ServerProcess) -> Reviewed:
     """The game of a person against a bot, reviewed for two pages that asked at once."""
     ada = Person(server.address, "Ada")
-    table = asyncio.run(play_game(ada, "reviewed", "sailor"))
+    table = play_game(ada, "reviewed", "sailor")
     with ThreadPoolExecutor(2) as pages:
         first = list(pages.map(lambda _: ada.get(f"/api/tables/{table}/review"), range(2)))
     while (now := ada.get(f"/api/tables/{table}/review"))["review"] is None:
@@ -187,14 +186,14 @@ def test_nothing_is_reviewed_during_a_game(server: ServerProcess) -> None:
 
 def test_a_shared_deal_is_reviewed_only_for_those_who_have_played_it(server: ServerProcess) -> None:
     ada, bo = Person(server.address, "Ada"), Person(server.address, "Bo")
-    table = asyncio.run(play_game(ada, "today", "drifter", deal="today"))
+    table = play_game(ada, "today", "drifter", deal="today")
     for who in (bo, Person.known(server.address, "", "")):
         with pytest.raises(RefusedError, match="deal-still-open"):
             who.get(f"/api/tables/{table}/review")
         with pytest.raises(RefusedError, match="deal-still-open"):
             who.post(f"/api/puzzles/{table}.5/answers", {})
     assert ask(server.address, "GET", f"/api/tables/{table}/result.svg")[0] == 200
-    asyncio.run(play_game(bo, "today", "drifter", deal="today"))
+    play_game(bo, "today", "drifter", deal="today")
     assert bo.get(f"/api/tables/{table}/review")["status"] == "computing"
 
 

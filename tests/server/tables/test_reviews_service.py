@@ -11,11 +11,11 @@ from sqlalchemy import select
 
 from silvergold.engine import HUMAN
 from silvergold.protocol.review import BookView, DecisiveTurn, EstimateView, GameReview, SeatReview
-from silvergold.review.examination import Examination
+from silvergold.review.examination import Examination, examine
 from silvergold.review.ledger import Ledger
 from silvergold.server.background import reviews
-from silvergold.server.background.bot_pool import BotPool, Q, T
-from silvergold.server.background.reviews import Reviews, examine_game, read_review
+from silvergold.server.background.bot_pool import BotPool, T, Ts
+from silvergold.server.background.reviews import Reviews, read_review
 from silvergold.server.errors import RefusedError
 from silvergold.server.settings import Limits
 from silvergold.server.storage.database import connect
@@ -25,7 +25,7 @@ from silvergold.server.storage.schema import results
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.upgrade import upgrade
 
-FLAGS: Any = tuple(SimpleNamespace(decision=SimpleNamespace(event=event)) for event in (3, 5))
+FLAGS: Any = tuple(SimpleNamespace(decision=SimpleNamespace(event=event), state=None) for event in (3, 5))
 EXAMINATION = Examination(Ledger("", (), (), ()), FLAGS)
 NOBODY = "198.51.100.7"
 
@@ -40,12 +40,13 @@ class Pool(BotPool):
         self.may_go_on.set()
         self.error: Exception | None = None
 
-    async def run(self, function: Callable[[Q], T], argument: Q) -> T:
+    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         await self.may_go_on.wait()
         if self.error is not None:
             raise self.error
-        if function is examine_game:
-            self.examined.append(argument)
+        called: object = function
+        if called is examine:
+            self.examined.append(arguments)
         return EXAMINATION  # type: ignore[return-value]
 
 
@@ -189,15 +190,15 @@ def test_too_many_tries_at_once_are_refused(store: Store, monkeypatch: pytest.Mo
         pool = Pool()
         asked = Reviews(store, pool, Limits())
         pool.may_go_on.clear()
-        tried: Any = object()
-        first = asyncio.create_task(asked.judge(tried))
+        tried: Any = (object(),) * 3
+        first = asyncio.create_task(asked.judge(*tried))
         await asyncio.sleep(0)
         with pytest.raises(RefusedError) as refusal:
-            await asked.judge(tried)
+            await asked.judge(*tried)
         assert (refusal.value.code, refusal.value.status) == ("reviews-busy", 503)
         pool.may_go_on.set()
         await first
-        await asked.judge(tried)
+        await asked.judge(*tried)
 
     asyncio.run(ask())
 

@@ -1,9 +1,7 @@
 """A verifiable shuffle: a hash before the deal, the seed after the game, and words from the players."""
 
-import asyncio
 import hashlib
 import json
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.commands import silvergold
-from tests.server.helpers.client import Json, Person, TableClient, play_game, play_to_end
+from tests.server.helpers.client import Json, Person, finish_game, play_game
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 
@@ -38,12 +36,7 @@ def with_words(ada: Person, bo: Person) -> tuple[Json, Json]:
     bo.do(table, "contribute", seat=1, words="drei Möwen")
     before: Json = ada.see(table)["table"]
     ada.do(table, "start")
-
-    async def play() -> None:
-        async with TableClient(ada, table) as first, TableClient(bo, table) as second:
-            await asyncio.gather(play_to_end(first, 0), play_to_end(second, 1))
-
-    asyncio.run(play())
+    finish_game(table, ada, bo)
     return before, ada.get(f"/api/tables/{table}/record")
 
 
@@ -76,7 +69,7 @@ def test_the_seed_follows_from_secret_and_words_by_hand(with_words: tuple[Json, 
 
 
 def test_without_words_the_seed_is_the_secret(ada: Person) -> None:
-    table = asyncio.run(play_game(ada, "no-words", "drifter"))
+    table = play_game(ada, "no-words", "drifter")
     record = ada.get(f"/api/tables/{table}/record")
     assert record["seed"] == record["shuffle"]["secret"]
     assert record["shuffle"]["words"] == ["", ""]
@@ -99,7 +92,7 @@ def deal_hashes(person: Person) -> list[str]:
 def test_every_deal_has_a_secret_of_its_own(tmp_path: Path) -> None:
     with ConfiguredServer(tmp_path, deal_seed="") as server:
         hashes = [*deal_hashes(Person(server.address, "Ada")), *deal_hashes(Person(server.address, "Ada"))]
-        with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+        with server.open_database() as database:
             secrets = [secret for (secret,) in database.execute("SELECT secret FROM deals")]
     assert len(set(hashes)) == 10
     assert len(set(secrets)) == len(secrets) == 10

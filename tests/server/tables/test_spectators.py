@@ -12,6 +12,7 @@ from tests.server.helpers.client import (
     TableClient,
     answer_to,
     begin_on_one_device,
+    finish_game,
     play_to_end,
 )
 from tests.server.helpers.server_process import ServerProcess
@@ -81,12 +82,7 @@ def test_the_memory_aid_shows_the_shapes_seen_to_everybody_or_to_nobody(
 
 def test_a_finished_table_can_still_be_looked_at(server: ServerProcess, ada: Person) -> None:
     table = begin_on_one_device(ada, "afterwards")
-
-    async def play() -> None:
-        async with TableClient(ada, table) as at_table:
-            await asyncio.gather(play_to_end(at_table, 0), play_to_end(at_table, 1))
-
-    asyncio.run(play())
+    finish_game(table, ada)
     assert Person.known(server.address, "", "").see(table)["game"]["winners"]
     with pytest.raises(RefusedError, match="no-game-under-way"):
         ada.do(table, "play", seat=0, moves=[{"move": "ready"}])

@@ -166,9 +166,9 @@ def test_leaving_and_returning_is_reported_for_every_seat_of_a_device() -> None:
 # --- on a real server -------------------------------------------------------------------------------------
 
 
-async def stood_in_by_clock(person: Person, command: str) -> tuple[list[Json], Json]:
+async def stood_in_by_clock(person: Person) -> tuple[list[Json], Json]:
     """Play a game whose only person never decides in time; return the stand-in's events and the last view."""
-    table = person.open_table(command, clock={"turn_seconds": 1, "bank_seconds": 0})
+    table = person.open_table(clock={"turn_seconds": 1, "bank_seconds": 0})
     async with TableClient(person, table) as at_table:
         await at_table.do("sit", seat=0)
         await at_table.do("seat_bot", seat=1, bot="drifter")
@@ -222,13 +222,14 @@ def test_stand_ins_step_in_on_a_real_server(tmp_path: Path) -> None:
 def expect_stand_ins(server: ServerProcess) -> None:
     slow, gone, absent, present, rated = (Person(server.address, name) for name in "ABCDE")
 
+    play_game(rated, "rated", "drifter", listed=True)
+
     async def wait_together() -> Any:
-        await play_game(rated, "rated", "drifter", listed=True)
         return await asyncio.gather(
-            stood_in_by_clock(slow, "slow"),
+            stood_in_by_clock(slow),
             leave_and_return(gone),
             away_without_a_word(absent, present),
-            stood_in_by_clock(rated, "slow"),
+            stood_in_by_clock(rated),
         )
 
     by_clock, (left, mark, first), away, of_rated = asyncio.run(wait_together())

@@ -1,9 +1,7 @@
 """A person's statistics: recomputed here from the records of the games, and downloaded."""
 
-import asyncio
 import csv
 import io
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
@@ -58,15 +56,14 @@ def log(server: ServerProcess) -> Log:
     assert before["figures"]["games"] == 0
     assert (before["games"], before["opponents"], before["lines"]) == ([], [], {})
     tables = [
-        asyncio.run(play_game(ada, f"game-{number}", *bots, players=len(bots) + 1))
-        for number, bots in enumerate(GAMES)
+        play_game(ada, f"game-{number}", *bots, players=len(bots) + 1) for number, bots in enumerate(GAMES)
     ]
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+    with server.open_database() as database:
         values = (GIVEN_AWAY, LUCK, tables[-1], ada.id)
         database.execute(
             "UPDATE results SET given_away = ?, luck = ? WHERE table_id = ? AND player = ?", values
         )
-    asyncio.run(play_game(ada, "one-device"))
+    play_game(ada, "one-device")
     return Log(ada, tables, ask(server.address, "GET", "/api/people/me/records", token=ada.token)[1])
 
 
@@ -146,7 +143,7 @@ def test_levels_count_first_tries_and_name_the_next_one(log: Log, played: list[P
     found = log.ada.get("/api/people/me/levels")
     wins = sum(game.place == 1 for game in played if "bot:sailor" in game.bots)
     assert {"bot": "sailor", "games": 2, "wins": wins} in found["levels"]
-    again = asyncio.run(play_game(log.ada, "again", "sailor", deal=log.tables[2]))
+    again = play_game(log.ada, "again", "sailor", deal=log.tables[2])
     assert log.ada.get("/api/people/me/levels") == found, "a deal that Ada knows"
     assert statistics(log.ada)["games"][-1]["table"] == again
 

@@ -20,6 +20,7 @@ from tests.server.helpers.client import (
     TableClient,
     answer_to,
     begin_on_one_device,
+    finish_game,
     play_to_end,
     socket_refusal,
 )
@@ -114,12 +115,7 @@ def test_listed_tables_are_in_the_lobby_until_their_game_is_over(ada: Person) ->
     ada.command(listed, "seat_bot", "2", seat=1, bot="drifter")
     ada.command(listed, "start", "3")
     assert listed in lobby()
-
-    async def finish() -> None:
-        async with TableClient(ada, listed) as at_table:
-            await play_to_end(at_table, 0)
-
-    asyncio.run(finish())
+    finish_game(listed, ada)
     assert listed not in lobby()
 
 

@@ -13,9 +13,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 
-from tests.server.helpers.client import Person, TableClient, answer_in, ask, play_to_end
+from tests.server.helpers.client import (
+    Person,
+    TableClient,
+    answer_in,
+    ask,
+    headers_of,
+    open_socket,
+    play_to_end,
+)
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.web.fuzz_frames import random_frame
@@ -59,14 +66,6 @@ def memory_of(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def address_of(person: Person, table: str) -> str:
-    return f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
-
-
-def token_of(person: Person) -> dict[str, str]:
-    return {"authorization": f"Bearer {person.token}"} if person.token else {}
-
-
 def errors_in(server: ServerProcess) -> list[str]:
     """Return the lines of the log that report an error."""
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
@@ -76,7 +75,7 @@ def errors_in(server: ServerProcess) -> list[str]:
 async def send_frames(person: Person, table: str, number: int, seed: int) -> Counter[str]:
     """Send frames concurrently, wait for an answer to each, and count the answers by code."""
     choice, answers, room = random.Random(seed), Counter[str](), asyncio.Semaphore(AT_ONCE)
-    async with connect(address_of(person, table), additional_headers=token_of(person)) as socket:
+    async with open_socket(person, table) as socket:
 
         async def receive() -> None:
             while answers.total() < number:
@@ -218,9 +217,9 @@ def test_thousands_of_short_visits_leave_nothing_behind(
         person = people[number % 3]
         async with room:
             if number % 4 == 0:
-                shake_hands(server, f"/api/tables/{table}/socket", **token_of(person)).close()
+                shake_hands(server, f"/api/tables/{table}/socket", **headers_of(person.token)).close()
                 return
-            async with connect(address_of(person, table), additional_headers=token_of(person)) as socket:
+            async with open_socket(person, table) as socket:
                 if number % 2:
                     await socket.recv()
                 if number % 3 == 0:

@@ -22,7 +22,7 @@ from silvergold.server.storage import database
 from silvergold.server.storage.rate_limits import take_token
 from silvergold.server.storage.upgrade import upgrade
 from silvergold.server.table.commands import LOG_LIMIT
-from tests.server.helpers.client import Json, Person, RefusedError, answer_in, ask
+from tests.server.helpers.client import Json, Person, RefusedError, answer_in, ask, open_socket
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.server.privacy.game_pairs import PEOPLE, GamePair
@@ -68,11 +68,7 @@ def from_elsewhere() -> dict[str, str]:
 
 def socket_at(person: Person, table: str, address: dict[str, str] | None = None) -> connect:
     """Open a socket at a table."""
-    url = f"ws{person.address.removeprefix('http')}/api/tables/{table}/socket"
-    sent = {"authorization": f"Bearer {person.token}"} if person.token else {}
-    for name, value in (address or from_elsewhere()).items():
-        sent[name.replace("_", "-")] = value
-    return connect(url, additional_headers=sent)
+    return open_socket(person, table, **(address or from_elsewhere()))
 
 
 async def first_messages(person: Person, table: str, number: int, address: dict[str, str]) -> list[str]:

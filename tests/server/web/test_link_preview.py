@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pytest
 
-from silvergold.server.background.bot_pool import BotPool, Q, T
+from silvergold.server.background.bot_pool import BotPool, T, Ts
 from silvergold.server.background.pictures import PREVIEWS, PictureCache, preview_for
 from tests.server.helpers.client import Person, ask
 from tests.server.helpers.server_process import ServerProcess
@@ -90,10 +90,10 @@ def test_each_picture_is_drawn_once_and_in_another_process() -> None:
     """Drawing holds Python's interpreter lock for half a second, in which a server could answer nobody."""
 
     class Pool(BotPool):
-        drawn: ClassVar[list[str]] = []
+        drawn: ClassVar[list[object]] = []
 
-        async def run(self, function: Callable[[Q], T], argument: Q) -> T:
-            self.drawn.append(argument)  # type: ignore[arg-type]
+        async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+            self.drawn.append(arguments)
             await asyncio.sleep(0)
             return b"PNG"  # type: ignore[return-value]
 

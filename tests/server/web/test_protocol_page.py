@@ -6,7 +6,6 @@ import contextlib
 import hashlib
 import json
 import re
-import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -143,7 +142,7 @@ class Reader:
 
 def give_deal_of_the_day(server: ServerProcess) -> None:
     """Store the page's deal as the deal of today, and of tomorrow in case midnight passes."""
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+    with server.open_database() as database:
         for days in (0, 1):
             day = (datetime.now(UTC) + timedelta(days)).date().isoformat()
             row = (f"deal-of-the-page-{days:05}", SECRET, "[]", 2, "nsv", standard_deck().sha256, day, 0)

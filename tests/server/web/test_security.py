@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from silvergold.engine import SilverGoldError
 from silvergold.server.accounts.names import clean_name
-from tests.server.helpers.client import Json, Person, RefusedError, TableClient, ask, play_to_end
+from tests.server.helpers.client import Json, Person, RefusedError, ask, finish_game
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 
@@ -311,12 +311,7 @@ def test_a_command_with_anothers_id_is_not_mistaken_for_a_repeat(anna: Person, b
 def test_no_open_command_collides_with_a_rematch(anna: Person, ben: Person) -> None:
     """Without its row in the list of tables, a rematch would not count as open; its seed would be public."""
     first = table_of(anna, ben)
-
-    async def play() -> None:
-        async with TableClient(anna, first) as at_anna, TableClient(ben, first) as at_ben:
-            await asyncio.gather(play_to_end(at_anna, 0), play_to_end(at_ben, 1))
-
-    asyncio.run(play())
+    finish_game(first, anna, ben)
     anna.open_table(f"rematch:{first}")
     with pytest.raises(RefusedError, match="bad-request"):
         anna.open_table(f"rematch {first}")

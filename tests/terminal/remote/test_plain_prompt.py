@@ -152,7 +152,7 @@ def test_without_a_free_seat_you_watch(server: ServerProcess) -> None:
 
 def test_a_spectator_sees_the_result(server: ServerProcess) -> None:
     bo = Person(server.address, "Bo")
-    table = asyncio.run(play_game(bo, "ended", "drifter"))
+    table = play_game(bo, "ended", "drifter")
     output = silvergold("terminal", "--name", "Cy", f"{server.address}/table/{table}")
     assert output.returncode == 0, output.stderr
     assert "Score sheet" in output.stdout
@@ -180,7 +180,7 @@ def test_lines_of_a_file_wait_for_their_prompts(server: ServerProcess) -> None:
 
 def test_the_players_start_a_rematch(server: ServerProcess, tmp_path: Path) -> None:
     ada = sign_in(server.address, "Ada", tokens_file=tmp_path / "home" / "silvergold" / "people.json")
-    table = asyncio.run(play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter"))
+    table = play_game(Person.known(server.address, ada.id, ada.token), "open", "drifter")
     terminal = at(server, table)
     assert "Score sheet" in terminal.answer("a to play again.*> ", "a")
     terminal.answer("Which two do you keep.*> ", "e")

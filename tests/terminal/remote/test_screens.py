@@ -16,7 +16,7 @@ from silvergold.terminal.client.remote.http import parse_server_address, parse_t
 from silvergold.terminal.client.remote.new_table import open_table
 from silvergold.terminal.rendering.qr_code import qr_code
 from silvergold.words import Words
-from tests.server.helpers.client import Person, TableClient, open_table_with_bot, play_to_end
+from tests.server.helpers.client import Person, TableClient, finish_game, open_table_with_bot, play_to_end
 from tests.server.helpers.configured_server import ConfiguredServer
 from tests.server.helpers.server_process import ServerProcess
 from tests.terminal.keyboard import Keyboard, at_keyboard
@@ -131,12 +131,7 @@ def test_the_players_talk_and_start_a_rematch(server: ServerProcess, tmp_path: P
     person.do(table, "sit", seat=0)
     bo.do(table, "sit", seat=1)
     person.do(table, "start")
-
-    async def play() -> None:
-        async with TableClient(person, table) as hers, TableClient(bo, table) as his:
-            await asyncio.gather(play_to_end(hers, 0), play_to_end(his, 1))
-
-    asyncio.run(play())
+    finish_game(table, person, bo)
     client = RemoteClient(parse_table_link(f"{server.address}/table/{table}"), ada)
 
     async def script(keyboard: Keyboard) -> None:

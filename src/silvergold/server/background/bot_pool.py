@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 import silvergold.bots.admiral.bot  # the processes are forked with the strong bots
@@ -37,7 +37,7 @@ from silvergold.server.table.table import Table
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Q = TypeVar("Q")
+Ts = TypeVarTuple("Ts")
 
 TRIES = 3
 """Attempts at a decision whose process dies."""
@@ -146,11 +146,6 @@ def time_limit(seconds: float) -> Iterator[None]:
         faulthandler.cancel_dump_traceback_later()
 
 
-def coach(knowledge: SeatKnowledge) -> Hint:
-    """Return the coach's hint."""
-    return advise(knowledge.view, knowledge.moves, knowledge.events)
-
-
 def bot_seed(secret: bytes, seat: int, events: int, moves_made: int) -> bytes:
     """Derive a bot's random seed, which no client can predict.
 
@@ -226,24 +221,24 @@ class BotPool:
 
     async def hint(self, knowledge: SeatKnowledge, person: str) -> Hint:
         """Return the coach's hint for a person's seat."""
-        return await self.run_for(person, coach, knowledge)
+        return await self.run_for(person, advise, knowledge.view, knowledge.moves, knowledge.events)
 
-    async def run_for(self, person: str, function: Callable[[Q], T], argument: Q) -> T:
+    async def run_for(self, person: str, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """Run a function for a person in a process, after what the same person has asked for before."""
         async with self._slots.setdefault(person, asyncio.Semaphore(self._processes)):
-            return await self.run(function, argument)
+            return await self.run(function, *arguments)
 
-    async def run(self, function: Callable[[Q], T], argument: Q) -> T:
+    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """Run a function in a process, and again in a new pool if the process dies."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, function, argument)
+                return await loop.run_in_executor(pool, function, *arguments)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = self._new_pool()
-        return await loop.run_in_executor(self._pool, function, argument)
+        return await loop.run_in_executor(self._pool, function, *arguments)
 
     async def close(self) -> None:
         """Stop the processes and wait for them, so that the interpreter can exit cleanly."""

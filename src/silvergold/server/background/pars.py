@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from silvergold.arena.par import ParGame, par_of
+from silvergold.arena.par import par_of
 from silvergold.engine import Deck
 from silvergold.server.background.bot_pool import BotPool
 from silvergold.server.storage.daily import add_par, find_par
@@ -45,7 +45,7 @@ class Pars:
         _, seat, bots = key
         try:
             deck = await self._find_deck(deal.deck)
-            total = await self._pool.run(par_of, ParGame(deck, deal.shuffle.seed, seat, bots, deal.edition))
+            total = await self._pool.run(par_of, deck, deal.shuffle.seed, seat, bots, deal.edition)
             await self._store.write(add_par, deal.id, seat, bots, total)
         except Exception:
             log.exception("could not compute a par", extra={"deal": deal.id})

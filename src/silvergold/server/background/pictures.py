@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 
 from silvergold.drawing import MarkedCard, table_picture, to_png
@@ -40,7 +40,7 @@ class PictureCache:
         """Return a picture as PNG."""
         async with self._drawing:
             if svg not in self._drawn:
-                self._drawn[svg] = await self._bot_pool.run(partial(to_png, width=WIDTH), svg)
+                self._drawn[svg] = await self._bot_pool.run(to_png, svg, WIDTH)
                 if len(self._drawn) > CACHE_LIMIT:
                     self._drawn.popitem(last=False)
             self._drawn.move_to_end(svg)

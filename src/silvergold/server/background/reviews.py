@@ -9,13 +9,12 @@ import contextlib
 import logging
 import zlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import NamedTuple
 
 import msgspec
 
 from silvergold.engine import GameState, PlayerMove
 from silvergold.protocol.review import GameReview
-from silvergold.review.examination import Examination, FlaggedDecision, examine
+from silvergold.review.examination import Examination, examine
 from silvergold.review.ledger import Decision, evaluator_hash
 from silvergold.review.rollouts import Confirmation, confirm
 from silvergold.review.tries import Assessment, assess
@@ -62,29 +61,6 @@ LoadGame = Callable[[str], Awaitable[FinishedGame]]
 
 Compute = Callable[[], Coroutine[None, None, None]]
 """Computes a review that this worker has claimed."""
-
-
-class Try(NamedTuple):
-    """Another try at a decision."""
-
-    state: GameState
-    decision: Decision
-    moves: tuple[PlayerMove, ...]
-
-
-def examine_game(game: FinishedGame) -> Examination:
-    """Examine a game, in the process."""
-    return examine(game.record, game.deck)
-
-
-def confirm_flag(flag: FlaggedDecision) -> Confirmation:
-    """Confirm a flag, in the process."""
-    return confirm(flag.state, flag.decision)
-
-
-def judge_try(tried: Try) -> Assessment:
-    """Judge a try, in the process."""
-    return assess(tried.state, tried.decision, tried.moves)
 
 
 def busy() -> RefusedError:
@@ -203,11 +179,11 @@ class Reviews:
     async def _compute_now(self, game: FinishedGame) -> None:
         table_id = game.id
         await self._note(table_id, "computing", 0.0)
-        examination = await self._pool.run(examine_game, game)
+        examination = await self._pool.run(examine, game.record, game.deck)
         confirmed = examination.dropped
         await self._note(table_id, "confirming", 0.0, await review_of(game, examination, confirmed))
         for done, flag in enumerate(examination.flags, start=1):
-            confirmed[flag.decision.event] = await self._pool.run(confirm_flag, flag)
+            confirmed[flag.decision.event] = await self._pool.run(confirm, flag.state, flag.decision)
             await self._note(table_id, "confirming", done / len(examination.flags))
         await self._note(table_id, "ready", 1.0, await review_of(game, examination, confirmed))
 
@@ -220,13 +196,13 @@ class Reviews:
         until = now_ms() + LEASE_MS
         await self._store.write(store_progress, table_id, status, progress, until, content, figures)
 
-    async def judge(self, tried: Try) -> Assessment:
+    async def judge(self, state: GameState, decision: Decision, moves: tuple[PlayerMove, ...]) -> Assessment:
         """Judge another try at a decision."""
         if self._tries >= TRIES_LIMIT:
             raise busy()
         self._tries += 1
         try:
-            return await self._pool.run(judge_try, tried)
+            return await self._pool.run(assess, state, decision, moves)
         finally:
             self._tries -= 1
 

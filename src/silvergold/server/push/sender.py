@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import h11
 import msgspec
-from babel.lists import format_list
 
 from silvergold.server.accounts.names import seat_name
 from silvergold.server.errors import RefusedError
@@ -53,7 +52,7 @@ def turn_message(table: Table, person: str) -> TurnMessage:
 def content_of(message: TurnMessage, language: str) -> bytes:
     """Return a message as the browser's service worker reads it: nothing that a spectator may not know."""
     words = Words(language)
-    names = format_list([seat_name(seat, words) for seat in message.others], locale=language)
+    names = words.join(seat_name(seat, words) for seat in message.others)
     return msgspec.json.encode(
         {
             "title": words.say("turn-alert"),

@@ -15,7 +15,7 @@ def add_deck(connection: Connection, deck: Deck, content: bytes, person: str, no
 
 def find_deck(connection: Connection, sha256: str) -> Deck | None:
     """Return a deck by the hash of its file."""
-    content = connection.execute(select(decks.c.content).where(decks.c.sha256 == sha256)).scalar_one_or_none()
+    content = content_of(connection, sha256)
     return None if content is None else parse_deck(content)
 
 

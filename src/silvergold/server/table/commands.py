@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from silvergold.protocol.fields import Milliseconds, Value
 from silvergold.protocol.moves import PlayerMove, TakeBack, from_engine_moves, to_engine_move
 from silvergold.server.accounts.names import clean_name
 from silvergold.server.errors import RefusedError
+from silvergold.server.storage.people import Person
 from silvergold.server.table import facts
 from silvergold.server.table.clocks import STAND_IN, is_idle
 from silvergold.server.table.facts import AnyFact
@@ -36,13 +37,6 @@ LOG_LIMIT = 10_000
 """Entries of a log, or moves in it: many more than a game needs, few enough to replay quickly."""
 
 
-class Requester(NamedTuple):
-    """The person who sends a command."""
-
-    person: str
-    name: str
-
-
 class CommandOutcome(Value, frozen=True):
     """A fact, and the table after it."""
 
@@ -53,7 +47,7 @@ class CommandOutcome(Value, frozen=True):
 
 
 def decide(
-    table: Table, command: TableCommand, requester: Requester, dealer: Dealer, at: Milliseconds
+    table: Table, command: TableCommand, requester: Person, dealer: Dealer, at: Milliseconds
 ) -> CommandOutcome | None:
     """Decide a command; None if it changes nothing."""
     is_full = max(table.number, table.moves_played) >= LOG_LIMIT
@@ -115,14 +109,14 @@ def require_playing(table: Table) -> None:
     require(table.status == "playing", "no-game-under-way")
 
 
-def require_host(table: Table, requester: Requester) -> None:
+def require_host(table: Table, requester: Person) -> None:
     """Refuse the command unless it comes from the host."""
-    require(table.host == requester.person, "not-the-host", 403)
+    require(table.host == requester.id, "not-the-host", 403)
 
 
-def require_not_barred(table: Table, requester: Requester) -> None:
+def require_not_barred(table: Table, requester: Person) -> None:
     """Refuse the command if the host has replaced the requester and not let them back."""
-    require(not table.is_barred(requester.person), "replaced-by-host", 403)
+    require(not table.is_barred(requester.id), "replaced-by-host", 403)
 
 
 def require_seat(table: Table, seat: int) -> None:
@@ -130,31 +124,31 @@ def require_seat(table: Table, seat: int) -> None:
     require(seat < len(table.seats), "no-such-seat")
 
 
-def require_own_seat(table: Table, seat: int, requester: Requester) -> None:
+def require_own_seat(table: Table, seat: int, requester: Person) -> None:
     """Refuse the command unless the seat belongs to the requester."""
     require_seat(table, seat)
-    is_own = bool(requester.person) and table.seats[seat].person == requester.person
+    is_own = bool(requester.id) and table.seats[seat].person == requester.id
     require(is_own, "not-your-seat", 403)
 
 
 # --- before the game --------------------------------------------------------------------------------------
 
 
-def sit(table: Table, command: commands.Sit, requester: Requester) -> facts.SeatTaken | None:
+def sit(table: Table, command: commands.Sit, requester: Person) -> facts.SeatTaken | None:
     """Take an empty seat."""
     require_gathering(table)
     require_not_barred(table, requester)
     name = clean_name(command.name or requester.name)
     if command.seat is None:
-        if command.name is None and table.seats_of(requester.person):
+        if command.name is None and table.seats_of(requester.id):
             return None
-        return facts.SeatTaken(first_empty_seat(table), HUMAN, name, requester.person)
+        return facts.SeatTaken(first_empty_seat(table), HUMAN, name, requester.id)
     require_seat(table, command.seat)
     seat = table.seats[command.seat]
-    if seat.person == requester.person and seat.name == name:
+    if seat.person == requester.id and seat.name == name:
         return None
     require(seat.is_empty, "seat-is-taken", name=seat.name)
-    return facts.SeatTaken(command.seat, HUMAN, name, requester.person)
+    return facts.SeatTaken(command.seat, HUMAN, name, requester.id)
 
 
 def first_empty_seat(table: Table) -> int:
@@ -163,7 +157,7 @@ def first_empty_seat(table: Table) -> int:
     return next(number for number, seat in enumerate(table.seats) if seat.is_empty)
 
 
-def seat_bot(table: Table, command: commands.SeatBot, requester: Requester) -> facts.SeatTaken | None:
+def seat_bot(table: Table, command: commands.SeatBot, requester: Person) -> facts.SeatTaken | None:
     """Put a bot on an empty seat."""
     require_gathering(table)
     require_host(table, requester)
@@ -177,20 +171,20 @@ def seat_bot(table: Table, command: commands.SeatBot, requester: Requester) -> f
     return facts.SeatTaken(command.seat, kind, bot_title(command.bot))
 
 
-def rise(table: Table, command: commands.Rise, requester: Requester) -> facts.SeatVacated | None:
+def rise(table: Table, command: commands.Rise, requester: Person) -> facts.SeatVacated | None:
     """Empty a seat."""
     require_gathering(table)
     require_seat(table, command.seat)
     seat = table.seats[command.seat]
     if seat.is_empty:
         return None
-    if table.host != requester.person:
-        require(seat.person == requester.person, "not-your-seat", 403)
+    if table.host != requester.id:
+        require(seat.person == requester.id, "not-your-seat", 403)
     return facts.SeatVacated(command.seat)
 
 
 def contribute(
-    table: Table, command: commands.Contribute, requester: Requester
+    table: Table, command: commands.Contribute, requester: Person
 ) -> facts.WordsContributed | None:
     """Add words to the shuffle."""
     require_gathering(table)
@@ -201,7 +195,7 @@ def contribute(
     return facts.WordsContributed(command.seat, command.words)
 
 
-def hold(table: Table, command: commands.HoldStart, requester: Requester) -> facts.StartHeld | None:
+def hold(table: Table, command: commands.HoldStart, requester: Person) -> facts.StartHeld | None:
     """Let the game wait for the host, or no longer."""
     require_gathering(table)
     require_host(table, requester)
@@ -209,7 +203,7 @@ def hold(table: Table, command: commands.HoldStart, requester: Requester) -> fac
 
 
 def name_start_player(
-    table: Table, command: commands.NameStartPlayer, requester: Requester
+    table: Table, command: commands.NameStartPlayer, requester: Person
 ) -> facts.StartPlayerNamed | None:
     """R2.5: name the start player, or let it be drawn."""
     require_gathering(table)
@@ -227,13 +221,13 @@ def require_start_player(settings: TableSettings) -> None:
         require(not settings.listed and settings.deal == "new", "start-player-is-drawn")
 
 
-def start(table: Table, requester: Requester, dealer: Dealer, at: Milliseconds) -> CommandOutcome | None:
+def start(table: Table, requester: Person, dealer: Dealer, at: Milliseconds) -> CommandOutcome | None:
     """Start the game."""
     if table.status == "playing":
         return None
     require_gathering(table)
-    is_host = table.host == requester.person
-    require(is_host or bool(table.seats_of(requester.person)), "not-at-the-table", 403)
+    is_host = table.host == requester.id
+    require(is_host or bool(table.seats_of(requester.id)), "not-at-the-table", 403)
     require(is_host or not table.is_held, "start-is-held", 403)
     require(table.is_full, "seats-are-empty")
     return begin(table, dealer, at)
@@ -256,7 +250,7 @@ def begin(table: Table, dealer: Dealer, at: Milliseconds) -> CommandOutcome:
     return CommandOutcome(fact, numbered(after_moves(started, played, at), at))
 
 
-def close(table: Table, command: commands.Close, requester: Requester) -> facts.TableClosed | None:
+def close(table: Table, command: commands.Close, requester: Person) -> facts.TableClosed | None:
     """Close a table before its game."""
     if table.status == "closed":
         return None
@@ -278,7 +272,7 @@ def play_chance(state: GameState, dealer: Dealer) -> list[PlayedMove]:
 
 
 def play(
-    table: Table, command: commands.PlayMoves, requester: Requester, dealer: Dealer, at: Milliseconds
+    table: Table, command: commands.PlayMoves, requester: Person, dealer: Dealer, at: Milliseconds
 ) -> CommandOutcome:
     """Make moves for a seat of the requester."""
     require_playing(table)
@@ -305,7 +299,7 @@ def play_moves(
     return CommandOutcome(fact, numbered(after_moves(table, played + chance, at), at))
 
 
-def leave(table: Table, command: commands.Leave, requester: Requester) -> facts.PlayerLeft | None:
+def leave(table: Table, command: commands.Leave, requester: Person) -> facts.PlayerLeft | None:
     """Leave the game."""
     require_playing(table)
     seats = own_seats(table, requester)
@@ -313,7 +307,7 @@ def leave(table: Table, command: commands.Leave, requester: Requester) -> facts.
     return facts.PlayerLeft(here) if here else None
 
 
-def come_back(table: Table, command: commands.Return, requester: Requester) -> facts.PlayerReturned | None:
+def come_back(table: Table, command: commands.Return, requester: Person) -> facts.PlayerReturned | None:
     """Decide for your seats again."""
     require_playing(table)
     require_not_barred(table, requester)
@@ -326,7 +320,7 @@ def come_back(table: Table, command: commands.Return, requester: Requester) -> f
 
 
 def replace_player(
-    table: Table, command: commands.Replace, requester: Requester, at: Milliseconds
+    table: Table, command: commands.Replace, requester: Person, at: Milliseconds
 ) -> facts.PlayerReplaced | None:
     """Let a bot play for a guest, who in a rated game must be idle."""
     require(table.status in ("gathering", "playing"), "no-game-under-way")
@@ -334,7 +328,7 @@ def replace_player(
     require_seat(table, command.seat)
     seat, is_playing = table.seats[command.seat], table.status == "playing"
     require(seat.kind == HUMAN, "nobody-to-replace")
-    require(seat.person != requester.person, "replaces-yourself")
+    require(seat.person != requester.id, "replaces-yourself")
     is_rated_game = table.settings.listed and is_playing
     require(not is_rated_game or is_idle(table, command.seat, at), "rated-player-not-idle", name=seat.name)
     may_return = command.may_return or is_rated_game
@@ -343,7 +337,7 @@ def replace_player(
     return facts.PlayerReplaced(table.seats_of(seat.person), STAND_IN, may_return)
 
 
-def readmit(table: Table, command: commands.Readmit, requester: Requester) -> facts.PlayerReadmitted | None:
+def readmit(table: Table, command: commands.Readmit, requester: Person) -> facts.PlayerReadmitted | None:
     """Let a person come back whom the host has replaced."""
     require_host(table, requester)
     return facts.PlayerReadmitted(command.person) if table.is_barred(command.person) else None
@@ -352,9 +346,7 @@ def readmit(table: Table, command: commands.Readmit, requester: Requester) -> fa
 # --- after the game ---------------------------------------------------------------------------------------
 
 
-def accept_rematch(
-    table: Table, command: commands.Rematch, requester: Requester
-) -> facts.RematchAgreed | None:
+def accept_rematch(table: Table, command: commands.Rematch, requester: Person) -> facts.RematchAgreed | None:
     """Offer or accept a rematch; whether it begins is decided by ``opener``."""
     seats = own_seats(table, requester)
     require(table.status == "finished", "game-not-over")
@@ -367,7 +359,7 @@ def accept_rematch(
 
 
 def decline_rematch(
-    table: Table, command: commands.DeclineRematch, requester: Requester
+    table: Table, command: commands.DeclineRematch, requester: Person
 ) -> facts.RematchRejected | None:
     """Decline a rematch that is offered."""
     seats = own_seats(table, requester)
@@ -376,14 +368,14 @@ def decline_rematch(
     return facts.RematchRejected(seats) if is_offered and seats[0] not in table.rematch_declined else None
 
 
-def own_seats(table: Table, requester: Requester) -> tuple[int, ...]:
+def own_seats(table: Table, requester: Person) -> tuple[int, ...]:
     """Return the requester's seats; refuse the command if there are none."""
-    seats = table.seats_of(requester.person)
+    seats = table.seats_of(requester.id)
     require(bool(seats), "not-at-the-table", 403)
     return seats
 
 
-FACTS: dict[type[TableCommand], Callable[[Table, Any, Requester], AnyFact | None]] = {
+FACTS: dict[type[TableCommand], Callable[[Table, Any, Person], AnyFact | None]] = {
     commands.Sit: sit,
     commands.SeatBot: seat_bot,
     commands.Rise: rise,

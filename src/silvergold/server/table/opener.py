@@ -14,6 +14,7 @@ from silvergold.server.settings import Limits
 from silvergold.server.shared_limits import HourlyLimit
 from silvergold.server.storage.challenges import StoredChallenge, first_table
 from silvergold.server.storage.deals import StoredDeal
+from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import live_tables_of, opened_by, waiting_tables_of
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, NewTable
@@ -21,7 +22,6 @@ from silvergold.server.table import facts
 from silvergold.server.table.clocks import STAND_IN
 from silvergold.server.table.commands import (
     CommandOutcome,
-    Requester,
     accept_rematch,
     begin,
     decide_fact,
@@ -52,9 +52,9 @@ class TableOpener:
         self._most_waiting = limits.waiting_tables
         self._hourly = hourly
 
-    async def open(self, requester: Requester, wish: OpenTable) -> LiveTable:
+    async def open(self, requester: Person, wish: OpenTable) -> LiveTable:
         """Open a table; the same request again returns the same table."""
-        known = await self._store.read(opened_by, requester.person, wish.id)
+        known = await self._store.read(opened_by, requester.id, wish.id)
         if known is not None:
             return await self._opened(known, requester, wish)
         require_start_player(wish.settings)
@@ -68,65 +68,65 @@ class TableOpener:
         opened = facts.TableOpened(
             settings=replace(wish.settings, start_player=start_player),
             deck=deck.sha256,
-            host=requester.person,
+            host=requester.id,
             deal=deal.id,
             hash=deal.shuffle.hash,
             takes_words=wish.settings.deal == "new",
             language=wish.language,
         )
-        entry = LogEntry(1, now_ms(), opened, requester.person, wish.id, hash_of_command(wish))
+        entry = LogEntry(1, now_ms(), opened, requester.id, wish.id, hash_of_command(wish))
         table_id = new_id()
         append = Append(
             table_id,
             entry,
             table_listing(open_table(table_id, entry, deck)),
-            opens=NewTable(table_id, deal.id, requester.person, wish.id, wish.settings.listed, entry.at),
+            opens=NewTable(table_id, deal.id, requester.id, wish.id, wish.settings.listed, entry.at),
         )
         await self._store.append(append)
         # The request may have arrived twice at once.
-        first = await self._store.read(opened_by, requester.person, wish.id)
+        first = await self._store.read(opened_by, requester.id, wish.id)
         return await self._opened(first or table_id, requester, wish)
 
-    async def _opened(self, table_id: str, requester: Requester, wish: OpenTable) -> LiveTable:
+    async def _opened(self, table_id: str, requester: Person, wish: OpenTable) -> LiveTable:
         """Return the table that a request has opened; refuse another request under the same id."""
         live = await self._tables.get_current(table_id)
-        live.has_done(requester.person, wish.id, hash_of_command(wish))
+        live.has_done(requester.id, wish.id, hash_of_command(wish))
         return live
 
-    async def take_up(self, challenge: StoredChallenge, requester: Requester, language: str) -> LiveTable:
+    async def take_up(self, challenge: StoredChallenge, requester: Person, language: str) -> LiveTable:
         """Open a person's table for a challenge and start its game; later requests return the same table."""
         command = challenge.command
-        known = await self._store.read(opened_by, requester.person, command)
+        known = await self._store.read(opened_by, requester.id, command)
         if known is not None:
             return await self._tables.get_current(known)
-        if await self._store.read(first_table, challenge.deal, requester.person):
+        if await self._store.read(first_table, challenge.deal, requester.id):
             raise RefusedError("challenge-known")
         await self._require_room(requester)
         old = await self._tables.get_current(challenge.table_id)
         deal = f"{CHALLENGE}{challenge.id}"
         settings = replace(old.table.settings, deal=deal, listed=False, clock=None, grace_seconds=None)
         opened = facts.TableOpened(
-            settings, old.table.deck.sha256, requester.person, challenge.deal, old.table.hash, False, language
+            settings, old.table.deck.sha256, requester.id, challenge.deal, old.table.hash, False, language
         )
         seats = seats_of_challenge(old.table, challenge.seat)
-        seats[challenge.seat] = Seat(HUMAN, requester.name, requester.person)
+        seats[challenge.seat] = Seat(HUMAN, requester.name, requester.id)
         first, *rest = begun_log(new_id(), opened, command, old.table.deck, old.deal, seats)
         await self._store.append(replace(first, follows=tuple(rest)))
-        table_id = await self._store.read(opened_by, requester.person, command)
+        table_id = await self._store.read(opened_by, requester.id, command)
         live = await self._tables.load(table_id or first.table_id)
         self._tables.changed(live)
         return live
 
-    async def _require_room(self, requester: Requester) -> None:
-        await self._hourly.take(requester.person)
-        if await self._store.read(live_tables_of, requester.person) >= self._most_live:
+    async def _require_room(self, requester: Person) -> None:
+        await self._hourly.take(requester.id)
+        if await self._store.read(live_tables_of, requester.id) >= self._most_live:
             raise RefusedError("too-many-tables", 429)
 
-    async def _require_room_in_lobby(self, requester: Requester) -> None:
-        if await self._store.read(waiting_tables_of, requester.person) >= self._most_waiting:
+    async def _require_room_in_lobby(self, requester: Person) -> None:
+        if await self._store.read(waiting_tables_of, requester.id) >= self._most_waiting:
             raise RefusedError("too-many-listed-tables", 429)
 
-    async def _deal(self, settings: TableSettings, deck: str, host: Requester) -> StoredDeal:
+    async def _deal(self, settings: TableSettings, deck: str, host: Person) -> StoredDeal:
         """Return the deal that the settings ask for."""
         if settings.deal == "new":
             return await self._deals.fresh(settings, deck, host)
@@ -149,7 +149,7 @@ class TableOpener:
             return settings.start_player
         return (await self._tables.get_current(settings.deal)).table.settings.start_player
 
-    async def rematch(self, table_id: str, requester: Requester, command: Rematch) -> None:
+    async def rematch(self, table_id: str, requester: Person, command: Rematch) -> None:
         """Offer or accept a rematch; open it if everybody has accepted, or if it should begin anyway."""
         live = await self._tables.get_current(table_id)
 
@@ -159,10 +159,10 @@ class TableOpener:
 
         def is_due(table: Table) -> bool:
             # A command that is sent again is in the log and not decided again, whatever it says now.
-            offers = bool(set(table.rematch_accepted[:1]) & set(table.seats_of(requester.person)))
+            offers = bool(set(table.rematch_accepted[:1]) & set(table.seats_of(requester.id)))
             return not table.rematch and (table.wants_rematch or (command.begin and offers))
 
-        await self._tables.write(live, accept, requester.person, command)
+        await self._tables.write(live, accept, requester.id, command)
         if is_due(live.table):
             await self._open_rematch(live, is_due)
 
@@ -170,7 +170,7 @@ class TableOpener:
         """Open a rematch and start its game, if it is still due."""
         host = old.table.seats[old.table.rematch_accepted[0]]
         settings = replace(old.table.settings, deal="new", start_player=None)
-        deal = await self._deals.fresh(settings, old.table.deck.sha256, Requester(host.person, host.name))
+        deal = await self._deals.fresh(settings, old.table.deck.sha256, Person(host.person, host.name))
         new_table_id = new_id()
 
         def open_rematch(table: Table, at: Milliseconds) -> CommandOutcome | None:

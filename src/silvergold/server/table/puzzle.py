@@ -24,10 +24,8 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.storage.puzzles import PuzzleAttempt
 from silvergold.server.table.finished import FinishedGame
 from silvergold.server.table.review import VALUE_DIGITS, decision_of, option_view
-from silvergold.server.table.tries import play_try, try_view
+from silvergold.server.table.tries import MEMORY_AID, play_try, try_view
 
-MEMORY_AID = True
-"""People who solve a puzzle have not seen the shapes that were revealed before."""
 RECORD_PREFIX = "record-"
 EVENT_DIGITS = 6
 GAME_SEPARATOR = "."
@@ -125,7 +123,7 @@ def puzzle_view(puzzle: PosedPuzzle, first: PuzzleAttempt | None) -> PuzzleView:
 def position_view(puzzle: PosedPuzzle) -> TryView:
     """Return the position before the decision."""
     seat = puzzle.decision.seat
-    return try_view(play_try(puzzle.state, seat, ()), seat, MEMORY_AID)
+    return try_view(play_try(puzzle.state, seat, ()), seat)
 
 
 def first_view(attempt: PuzzleAttempt | None) -> FirstAttempt | None:

@@ -20,11 +20,12 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.monitoring import metrics
 from silvergold.server.storage.deals import StoredDeal, find_deal
 from silvergold.server.storage.decks import find_deck
+from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import never_wake
 from silvergold.server.storage.store import Store
 from silvergold.server.storage.table_logs import Append, lengths_of, read_entries, write_listing
 from silvergold.server.table import facts
-from silvergold.server.table.commands import CommandOutcome, Requester, decide, hash_of_command
+from silvergold.server.table.commands import CommandOutcome, decide, hash_of_command
 from silvergold.server.table.facts import LogEntry, decode_entries, encode_entries
 from silvergold.server.table.lock import TableLock
 from silvergold.server.table.log import apply_entry, open_table
@@ -272,19 +273,20 @@ class TableRegistry:
                 self._channel.unfollow(table_id)
         metrics.TABLES.set(len(self._loaded))
 
-    def watched(self) -> list[LiveTable]:
-        """Return the tables with watchers in this worker."""
-        return [live for live in self._loaded.values() if live.watchers]
+    def watched(self, table_id: str) -> LiveTable | None:
+        """Return a table if it has watchers in this worker."""
+        live = self._loaded.get(table_id)
+        return live if live and live.watchers else None
 
     # --- changing -----------------------------------------------------------------------------------------
 
-    def execute(self, live: LiveTable, requester: Requester, command: TableCommand) -> Awaitable[None]:
+    def execute(self, live: LiveTable, requester: Person, command: TableCommand) -> Awaitable[None]:
         """Execute a person's command; once it has been awaited, it is on disk."""
 
         def decide_now(table: Table, at: Milliseconds) -> CommandOutcome | None:
             return decide(table, command, requester, live.dealer, at)
 
-        return self.write(live, decide_now, requester.person, command)
+        return self.write(live, decide_now, requester.id, command)
 
     async def write(
         self,

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from silvergold.engine import Event, GameState, Phase, PlayerMove, apply, legal_moves
-from silvergold.engine.rules import kept_so_far, marks_of
+from silvergold.engine import Event, GameState, PlayerMove, apply, legal_moves
+from silvergold.engine.rules import unpublished
 from silvergold.protocol.events import from_engine_event
 from silvergold.protocol.review import ReasonView, TryVerdict, TryView
 from silvergold.protocol.views import game_view, own_view
@@ -12,6 +12,9 @@ from silvergold.review.ledger import Decision
 from silvergold.review.tries import Assessment, is_complete
 from silvergold.server.table.commands import require
 from silvergold.server.table.review import VALUE_DIGITS, estimate_view, option_view
+
+MEMORY_AID = True
+"""People who solve a puzzle have not seen the shapes that were revealed before."""
 
 
 class PlayedTry(NamedTuple):
@@ -28,21 +31,14 @@ def play_try(before: GameState, seat: int, moves: tuple[PlayerMove, ...]) -> Pla
     for move in moves:
         after, happened = apply(after, move)
         events += happened
-    return PlayedTry(after, (*events, *unpublished(after, seat)))
+    return PlayedTry(after, (*events, *(event for event in unpublished(after) if event.seat == seat)))
 
 
-def unpublished(state: GameState, seat: int) -> tuple[Event, ...]:
-    """Return what a seat has done that the others don't see yet."""
-    if state.phase == Phase.KEEP:
-        return tuple(event for event in kept_so_far(state) if event.seat == seat)
-    return marks_of(state.players[seat])
-
-
-def try_view(tried: PlayedTry, seat: int, memory_aid: bool, verdict: TryVerdict | None = None) -> TryView:
+def try_view(tried: PlayedTry, seat: int, verdict: TryVerdict | None = None) -> TryView:
     """Return a try as the protocol describes it."""
     legal = legal_moves(tried.after, seat) if verdict is None else ()
     return TryView(
-        game=game_view(tried.after, memory_aid),
+        game=game_view(tried.after, MEMORY_AID),
         own=own_view(tried.after, seat, legal),
         events=tuple(from_engine_event(event, (seat,)) for event in tried.events),
         verdict=verdict,

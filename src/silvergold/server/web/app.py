@@ -29,7 +29,6 @@ from silvergold.server.services import Services
 from silvergold.server.settings import Settings, settings_from_parent
 from silvergold.server.sharing import Sharing
 from silvergold.server.storage.store import storage_away
-from silvergold.server.table.registry import LiveTable
 from silvergold.server.web.auth import (
     HttpRequest,
     find_visitor,
@@ -54,7 +53,7 @@ from silvergold.server.web.routes.review import review_router
 from silvergold.server.web.routes.sharing import sharing_router
 from silvergold.server.web.routes.statistics import statistics_router
 from silvergold.server.web.routes.tables import tables_router
-from silvergold.server.web.socket import send_presence_to, table_socket
+from silvergold.server.web.socket import send_presence, table_socket
 
 log = logging.getLogger(__name__)
 
@@ -140,10 +139,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     tasks = set[asyncio.Task[None]]()
 
     def presence_changed(table_id: str) -> None:
-        for live in services.tables.watched():
-            if live.table.id == table_id:
-                tasks.add(task := asyncio.create_task(send_presence(services, live)))
-                task.add_done_callback(tasks.discard)
+        if live := services.tables.watched(table_id):
+            tasks.add(task := asyncio.create_task(send_presence(services, live)))
+            task.add_done_callback(tasks.discard)
 
     services.presence.changed = presence_changed
     services.tables.seats_changed = lambda live: presence_changed(live.table.id)
@@ -201,12 +199,6 @@ def create_routes(services: Services) -> Litestar:
         state=State({"services": services, "files": files, "client_page": read_client_page(files)}),
         logging_config=None,
     )
-
-
-async def send_presence(services: Services, live: LiveTable) -> None:
-    """Send the presence to a table; if the database is unreachable, the next change sends it."""
-    with contextlib.suppress(RefusedError):
-        await send_presence_to(services, live)
 
 
 def worker(sharing: Sharing | None = None) -> App:

@@ -3,8 +3,6 @@
 from html import escape
 from typing import NamedTuple
 
-from babel.lists import format_list
-
 from silvergold.protocol.http import ChallengeView
 from silvergold.server.accounts.names import seat_name
 from silvergold.server.background.pictures import HEIGHT, WIDTH
@@ -50,7 +48,7 @@ def challenge_tags(challenge: ChallengeView, origin: str, language: str) -> str:
     bots = [words.bot_name(seat.bot) for seat in challenge.seats if seat.bot]
     preview = Preview(
         title=words.say("challenge-title", name=challenge.challenger, total=challenge.total),
-        text=words.say("challenge-against", names=format_list(bots, locale=words.language)),
+        text=words.say("challenge-against", names=words.join(bots)),
         page=f"/challenge/{challenge.id}",
         picture=f"/api/challenges/{challenge.id}/picture.png",
         alt=words.say("preview-picture"),
@@ -92,5 +90,4 @@ def preview_text(table: Table, words: Words) -> str:
     kind = words.say("table-settings", players=len(table.seats), edition=edition)
     if not names:
         return kind
-    listed = format_list(names, locale=words.language)
-    return f"{words.say('preview-seats', names=listed, free=free)} {kind}"
+    return f"{words.say('preview-seats', names=words.join(names), free=free)} {kind}"

@@ -1,8 +1,10 @@
 """Links to this server's pages, as the recipient can open them."""
 
+import segno
+
 from silvergold.protocol.http import LinkView
 from silvergold.server.errors import RefusedError
-from silvergold.server.network import host_name, is_loopback, qr_code
+from silvergold.server.network import host_name, is_loopback
 from silvergold.server.sharing import Sharing
 from silvergold.server.web.auth import HttpRequest
 
@@ -24,4 +26,4 @@ def link_to(request: HttpRequest, sharing: Sharing, path: str) -> LinkView:
     if not is_reachable and sharing.origins:
         origin, is_reachable = sharing.origins[0], True
     address = origin + path
-    return LinkView(address, is_reachable, qr_code(address).svg_data_uri(border=QR_BORDER))
+    return LinkView(address, is_reachable, segno.make_qr(address, error="m").svg_data_uri(border=QR_BORDER))

@@ -19,7 +19,6 @@ from silvergold.server.monitoring import metrics
 from silvergold.server.monitoring.security_log import security_log
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
-from silvergold.server.table.commands import Requester
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.snapshot import Viewer, full_update
 from silvergold.server.tokens import new_id
@@ -82,7 +81,7 @@ class TableConnection:
         self._socket = socket
         self._frames = frames_of(socket)
         self._live = live
-        self._requester = Requester(person.id, person.name) if person else None
+        self._requester = person
         self._person = person.id if person else ""
         self._may_watch = may_watch
         self._viewer: Viewer | None = None
@@ -202,12 +201,12 @@ async def serve_connection(
     services: Services, socket: AnySocket, live: LiveTable, person: Person | None, after: int
 ) -> None:
     """Send and receive until the connection ends."""
-    may_watch = await may_watch_game(services, live, person.id if person else "")
+    key, table_id, name = new_id(), live.table.id, person.id if person else ""
+    may_watch = await may_watch_game(services, live, name)
     connection = TableConnection(services, socket, live, person, may_watch)
-    key, table_id = new_id(), live.table.id
     async with services.tables.watching(table_id, connection) as live:
         connection.send_all(after)
-        services.presence.connect(key, table_id, person.id if person else "")
+        services.presence.connect(key, table_id, name)
         try:
             with (
                 contextlib.suppress(WebSocketDisconnect),
@@ -216,7 +215,7 @@ async def serve_connection(
                 # In a task of its own, so that it resumes without passing the application's layers.
                 await asyncio.create_task(connection.receive())
         finally:
-            services.presence.disconnect(key, table_id, person.id if person else "")
+            services.presence.disconnect(key, table_id, name)
             await connection.closed()
 
 
@@ -247,9 +246,12 @@ def counted(services: Services, person: str, address: str) -> Iterator[None]:
         services.sockets_of_addresses.leave(address)
 
 
-async def send_presence_to(services: Services, live: LiveTable) -> None:
+async def send_presence(services: Services, live: LiveTable) -> None:
     """Send the seats whose person is connected to everybody at a table."""
-    people = await services.presence.people_at(live.table.id)
+    try:
+        people = await services.presence.people_at(live.table.id)
+    except RefusedError:  # the database is unreachable: the next change sends them
+        return
     here = tuple(number for number, seat in enumerate(live.table.seats) if seat.person in people - {""})
     for watcher in tuple(live.watchers):
         if isinstance(watcher, TableConnection) and watcher.presence != here:

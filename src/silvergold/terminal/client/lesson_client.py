@@ -45,9 +45,6 @@ class LessonClient(LocalClient):
             "oneBox": words.say("key-one-box"),
         }
 
-    async def run(self) -> None:
-        """Do nothing: nobody else moves."""
-
     async def play(self, *moves: PlayerMove) -> None:
         """Make the learner's moves, all of them or none."""
         tried = attempt(self.step, [*self._moves, *moves])

@@ -42,9 +42,6 @@ class PositionClient(LocalClient):
         marks = [event for event in marks_of(game.state.players[self._seat]) if isinstance(event, Marked)]
         return tuple(Mark(self._seat, mark.card, mark.boxes) for mark in marks)
 
-    async def run(self) -> None:
-        """Do nothing: nobody else moves."""
-
     def _settle(self) -> None:
         self._changed()
         if self.decided is not None:

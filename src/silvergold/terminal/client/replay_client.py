@@ -86,9 +86,6 @@ class ReplayClient(LocalClient):
         """The table as everybody saw it."""
         return self.now.view
 
-    async def run(self) -> None:
-        """Do nothing: nobody moves."""
-
     @property
     def now(self) -> ReplayMoment:
         """The step that is shown."""

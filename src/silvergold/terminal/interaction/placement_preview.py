@@ -7,7 +7,7 @@ left corner of the grid: a placement without its position.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from silvergold.engine.grid import DRAWINGS, SIDE, Shape, box, mask_of_drawing
+from silvergold.engine.grid import DRAWINGS, SIDE, Shape, box, coordinates_of, mask_of_drawing
 
 ONE_BOX = 1
 """The form of a single box."""
@@ -42,11 +42,6 @@ class PlacementPreview(NamedTuple):
 def printed_form(shape: Shape) -> int:
     """A shape's form as its card shows it."""
     return mask_of_drawing(DRAWINGS[shape])
-
-
-def coordinates_of(mask: int) -> list[tuple[int, int]]:
-    """The columns and rows of a mask's boxes, in reading order."""
-    return [(index % SIDE, index // SIDE) for index in range(SIDE * SIDE) if mask >> index & 1]
 
 
 def top_left_of(mask: int) -> tuple[int, int]:

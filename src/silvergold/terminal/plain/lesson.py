@@ -4,7 +4,8 @@ from rich.console import Console
 from rich.text import Text
 
 from silvergold.engine import SilverGoldError, score
-from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
+from silvergold.engine.scoring import LINES
+from silvergold.lesson import LEARNER, SCORE, start, wrong_lines
 from silvergold.terminal.client.lesson_client import ALL_STEPS, RIVAL, LessonClient
 from silvergold.terminal.interaction.keyboard_layout import latin
 from silvergold.terminal.plain.decision_prompt import DecisionPrompt, ReadLine

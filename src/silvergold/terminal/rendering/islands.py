@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from silvergold.engine import Symbol, TreasureCard
-from silvergold.engine.grid import SIDE, box, each_box
+from silvergold.engine.grid import SIDE, box, each_box, has_box
 from silvergold.engine.state import OpenCard
 from silvergold.terminal.rendering.palette import (
     PRINTED_COLORS,
@@ -235,18 +235,14 @@ def large_island(
     return Text("\n").join(lines)
 
 
-def _has_box(boxes: int, column: int, row: int) -> bool:
-    return 0 <= column < SIDE and 0 <= row < SIDE and bool(boxes & box(column, row))
-
-
 def _has_rule(boxes: int, column: int, row: int) -> bool:
     """Whether a line runs above the box at a place."""
-    return _has_box(boxes, column, row) or _has_box(boxes, column, row - 1)
+    return has_box(boxes, column, row) or has_box(boxes, column, row - 1)
 
 
 def _has_bar(boxes: int, column: int, row: int) -> bool:
     """Whether a line runs left of the box at a place."""
-    return _has_box(boxes, column, row) or _has_box(boxes, column - 1, row)
+    return has_box(boxes, column, row) or has_box(boxes, column - 1, row)
 
 
 def _rule(card: TreasureCard, row: int, style: IslandStyle, size: BoxSize) -> Text:
@@ -255,7 +251,7 @@ def _rule(card: TreasureCard, row: int, style: IslandStyle, size: BoxSize) -> Te
     for column in range(SIDE + 1):
         up, down = _has_bar(boxes, column, row - 1), _has_bar(boxes, column, row)
         left, right = _has_rule(boxes, column - 1, row), _has_rule(boxes, column, row)
-        land = [_has_box(boxes, x, y) for x in (column - 1, column) for y in (row - 1, row)]
+        land = [has_box(boxes, x, y) for x in (column - 1, column) for y in (row - 1, row)]
         corner = CORNERS[up + 2 * right + 4 * down + 8 * left]
         pieces.append((corner, style.line_style(card, land)))
         if column < SIDE:
@@ -269,7 +265,7 @@ def _row(picture: IslandPicture, row: int, line: int, style: IslandStyle, size: 
     pieces, card = [], picture.card
     draw = style.box_text if line == (size.height - 1) // 2 else style.filler_text
     for column in range(SIDE + 1):
-        land = [_has_box(card.boxes, x, row) for x in (column - 1, column)]
+        land = [has_box(card.boxes, x, row) for x in (column - 1, column)]
         pieces.append(("│" if any(land) else " ", style.line_style(card, land)))
         if column < SIDE:
             where = box(column, row)

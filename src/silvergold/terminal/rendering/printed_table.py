@@ -11,7 +11,7 @@ from rich.text import Text
 
 from silvergold.engine import Phase, TreasureCard, View, score
 from silvergold.engine.cards import SEAL_WORTH
-from silvergold.engine.scoring import Scorable, count_of_color
+from silvergold.engine.scoring import LINES, Scorable, count_of_color
 from silvergold.engine.state import COINS_IN_A_ROW, CUPS, MOST_COINS, MOST_PALMS, OpenCard
 from silvergold.engine.view import PlayerView
 from silvergold.terminal.rendering.expedition_cards import expedition_cards_in_words
@@ -23,7 +23,7 @@ from silvergold.terminal.rendering.islands import (
     unmarked_cards,
 )
 from silvergold.terminal.rendering.palette import PRINTED_COLORS, PRINTED_GOLD
-from silvergold.terminal.rendering.score_sheet import LINES, result_lines
+from silvergold.terminal.rendering.score_sheet import result_lines
 from silvergold.terminal.rendering.shapes import printed_shape
 from silvergold.words import Words
 

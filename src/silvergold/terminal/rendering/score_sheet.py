@@ -7,11 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from silvergold.engine import Color, Edition, View, score, winners
-from silvergold.engine.scoring import Scorable, count_of_color
+from silvergold.engine.scoring import LINES, Scorable, count_of_color
 from silvergold.terminal.rendering.palette import EMBLEMS, Palette
 from silvergold.words import Words
-
-LINES = ("cards", "seals", "coins", "cups", "palms", "total")
 
 
 def is_tied(players: Sequence[Scorable]) -> bool:

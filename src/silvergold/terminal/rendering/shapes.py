@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from silvergold.engine import Shape
-from silvergold.engine.grid import DRAWINGS
-from silvergold.terminal.interaction.placement_preview import coordinates_of, size_of
+from silvergold.engine.grid import DRAWINGS, coordinates_of
+from silvergold.terminal.interaction.placement_preview import size_of
 from silvergold.terminal.rendering.palette import PRINTED_GOLD, Palette
 
 HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}

@@ -8,7 +8,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
 from silvergold.engine import View
-from silvergold.lesson import LEARNER, LINES, SCORE, start, wrong_lines
+from silvergold.engine.scoring import LINES
+from silvergold.lesson import LEARNER, SCORE, start, wrong_lines
 from silvergold.terminal.client.lesson_client import LessonClient
 from silvergold.terminal.rendering.printed_table import finished_side
 from silvergold.terminal.screens.base import Dialog

@@ -164,10 +164,8 @@ class TableScreen(BaseScreen[None]):
         asked = [seat for seat in own if self.client.legal(seat)]
         if asked and self.viewer not in asked and self._next_viewer is None:
             self.viewer, self._next_viewer = None, asked[0]
-            self.app.push_screen(self._handover(asked[0]), self._take_over)
-
-    def _handover(self, seat: int) -> HandoverScreen:
-        return HandoverScreen(self.words, self.client, seat, self.now)
+            handover = HandoverScreen(self.words, self.client, asked[0], self.now)
+            self.app.push_screen(handover, self._take_over)
 
     def _take_over(self, _: None) -> None:
         self.viewer, self._next_viewer = self._next_viewer, None

@@ -6,7 +6,6 @@ from silvergold.protocol.http import ChallengeView, LinkView, NewChallenge, Take
 from silvergold.protocol.messages import Update
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
-from silvergold.server.table.commands import Requester
 from silvergold.server.table.snapshot import full_update
 from silvergold.server.web.auth import HttpRequest
 from silvergold.server.web.links import link_to
@@ -18,7 +17,7 @@ from silvergold.server.web.routes.tables import preview_picture
 async def make_challenge(services: Services, person: Person, data: NewChallenge) -> ChallengeView:
     """Challenge others to beat your result; from then on, only those who have played the deal can see it."""
     live = await services.tables.get_current(data.table)
-    challenge = await services.challenges.make(live, data.seat, Requester(person.id, person.name))
+    challenge = await services.challenges.make(live, data.seat, person)
     return await services.challenges.show(challenge, person.id)
 
 
@@ -48,8 +47,7 @@ async def picture_of_challenge(services: Services, challenge_id: str) -> Respons
 async def take_up(services: Services, person: Person, challenge_id: str, data: TakeUp) -> Update:
     """Take up a challenge: the game begins at a table of your own, one for each person."""
     challenge = await services.challenges.find(challenge_id)
-    requester = Requester(person.id, person.name)
-    live = await services.opener.take_up(challenge, requester, data.language)
+    live = await services.opener.take_up(challenge, person, data.language)
     return full_update(live.snapshot, person.id)
 
 

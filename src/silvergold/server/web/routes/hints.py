@@ -13,7 +13,6 @@ from silvergold.server.errors import RefusedError
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.table.commands import (
-    Requester,
     require,
     require_not_barred,
     require_own_seat,
@@ -32,9 +31,8 @@ async def give_hint(services: Services, person: Person, table_id: str, seat: Sea
     live = await services.tables.get_current(table_id)
     table = live.table
     require_playing(table)
-    requester = Requester(person.id, person.name)
-    require_own_seat(table, seat, requester)
-    require_not_barred(table, requester)
+    require_own_seat(table, seat, person)
+    require_not_barred(table, person)
     await require_not_compared(services, live)
     if table.state is None or seat not in table.to_move:
         raise RefusedError("nothing-to-decide")

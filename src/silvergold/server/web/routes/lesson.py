@@ -4,7 +4,8 @@ from litestar import Router, get, post
 
 from silvergold import lesson
 from silvergold.engine import Game, legal_moves, standard_deck
-from silvergold.lesson import LEARNER, LINES
+from silvergold.engine.scoring import LINES
+from silvergold.lesson import LEARNER
 from silvergold.protocol.events import from_engine_event
 from silvergold.protocol.http import LessonResult, LessonStepView, LessonTry, LessonView
 from silvergold.protocol.moves import to_engine_move

@@ -11,13 +11,12 @@ from silvergold.protocol.moves import to_engine_move
 from silvergold.protocol.puzzles import AnswerView, DailyPuzzle, PuzzleList, PuzzleMoves, PuzzleView
 from silvergold.puzzles import PuzzleSet, shipped
 from silvergold.review.tries import Assessment, is_complete
-from silvergold.server.background.reviews import Try
 from silvergold.server.clock import now_ms, today_number
 from silvergold.server.puzzle_progress import next_puzzle, shares_of_difficulties, shares_of_themes
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.puzzles import PuzzleAttempt, attempts_at, attempts_of, store_attempt
-from silvergold.server.table.puzzle import MEMORY_AID, PosedPuzzle, first_view, puzzle_view
+from silvergold.server.table.puzzle import PosedPuzzle, first_view, puzzle_view
 from silvergold.server.table.tries import play_try, try_view, verdict_view
 from silvergold.server.web.auth import HttpRequest, address_of
 from silvergold.server.web.openapi import refusals
@@ -73,11 +72,11 @@ async def answer_puzzle(
     verdict, first = None, await first_attempt(services, visitor, puzzle_id)
     if is_complete(moves):
         services.tries.take(address_of(request))
-        found = await services.reviews.judge(Try(puzzle.state, puzzle.decision, moves))
+        found = await services.reviews.judge(puzzle.state, puzzle.decision, moves)
         verdict = verdict_view(puzzle.decision, found)
         if visitor and is_counted(puzzle, visitor):
             first = await services.store.write(store_attempt, attempt_of(visitor, puzzle, found))
-    seen = try_view(played, seat, MEMORY_AID, verdict)
+    seen = try_view(played, seat, verdict)
     return AnswerView(seen.game, seen.own, seen.events, seen.verdict, first=first_view(first))
 
 

@@ -6,7 +6,7 @@ from silvergold.protocol.http import RecapView, SeenEvents
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.recaps import seen_by, store_seen
-from silvergold.server.table.commands import Requester, own_seats
+from silvergold.server.table.commands import own_seats
 from silvergold.server.table.recap import recap_of
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.web.openapi import refusals
@@ -31,7 +31,7 @@ async def seated_at(services: Services, table_id: str, person: Person) -> LiveTa
     """Return a table; refuse those who don't sit there."""
     services.commands.take(person.id)
     live = await services.tables.get_current(table_id)
-    own_seats(live.table, Requester(person.id, person.name))
+    own_seats(live.table, person)
     return live
 
 

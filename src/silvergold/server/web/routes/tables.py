@@ -17,7 +17,6 @@ from silvergold.server.clock import now_ms
 from silvergold.server.services import Services
 from silvergold.server.storage.people import Person
 from silvergold.server.storage.queries import lobby
-from silvergold.server.table.commands import Requester
 from silvergold.server.table.finished import record_of_table, replay_of_table
 from silvergold.server.table.registry import LiveTable
 from silvergold.server.table.snapshot import full_update
@@ -53,7 +52,7 @@ async def list_tables(services: Services) -> Lobby:
 async def open_table(request: HttpRequest, services: Services, person: Person, data: OpenTable) -> Update:
     """Open a table; the same id again returns the same table."""
     await services.tables_of_addresses.take(address_of(request))
-    live = await services.opener.open(Requester(person.id, person.name), data)
+    live = await services.opener.open(person, data)
     return full_update(live.snapshot, person.id)
 
 
@@ -84,15 +83,13 @@ async def preview_picture(services: Services, name: str) -> Response[bytes]:
 async def execute_by_http(services: Services, person: Person, table_id: str, data: TableCommand) -> Done:
     """Execute a command; the response means that it is on disk."""
     live = await services.tables.load(table_id)
-    await execute(services, live, Requester(person.id, person.name), data)
+    await execute(services, live, person, data)
     return Done(data.id)
 
 
-def execute(
-    services: Services, live: LiveTable, requester: Requester, command: TableCommand
-) -> Awaitable[None]:
+def execute(services: Services, live: LiveTable, requester: Person, command: TableCommand) -> Awaitable[None]:
     """Execute a command that arrived by HTTP or socket."""
-    services.commands.take(requester.person)
+    services.commands.take(requester.id)
     if isinstance(command, Rematch):
         return services.opener.rematch(live.table.id, requester, command)
     if isinstance(command, React):
