@@ -112,6 +112,8 @@ def test_during_the_game_people_talk_leave_and_come_back(open_page: OpenPage) ->
     expect(dialog.get_by_text("A bot soon plays for you")).to_be_visible()
     dialog.get_by_role("button", name="Leave", exact=True).click()
     ada.wait_for_url("**/")
+    expect(ada.get_by_role("region", name="Your games").get_by_role("link")).to_have_count(1)
+    expect(ada.get_by_text("your turn", exact=True)).to_have_count(0)
     expect(panel_of(ben, "Ada")).to_contain_text("left")
     ada.goto(f"/table/{table}")
     button(ada, "I'm back").click()
