@@ -180,6 +180,7 @@ def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) 
     assert faults(ben) == ""
     button(ben, "No, thanks").click()
     expect(ada.get_by_text("Not this time: Ben")).to_be_visible()
+    expect(button(ben, "No, thanks")).to_have_count(0)
     assert ben.url == addresses[1], "nobody is moved off the score sheet"
     button(ben, "Accept the rematch").click()
     for page in (ada, ben):
