@@ -126,6 +126,12 @@ def test_the_instruction_is_one_tap_from_its_rule_and_the_game_goes_on(open_page
     expect(beside(page).get_by_role("heading", name="R4.1 Mark the shape")).to_be_in_viewport()
     player.mark()
     marks = player.marked.count()
+    resize(page, 1280, 800)
+    display, panel = page.get_by_role("list", name="Display").bounding_box(), beside(page).bounding_box()
+    assert display
+    assert panel
+    assert display["x"] > 0
+    assert display["x"] + display["width"] < panel["x"]
     beside(page).get_by_role("button", name="Close").click()
     expect(beside(page)).to_have_count(0)
     assert player.marked.count() == marks

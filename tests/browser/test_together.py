@@ -107,6 +107,8 @@ def test_during_the_game_people_talk_leave_and_come_back(open_page: OpenPage) ->
     expect(dialog.get_by_text("A bot soon plays for you")).to_be_visible()
     dialog.get_by_role("button", name="Leave", exact=True).click()
     ada.wait_for_url("**/")
+    expect(ada.get_by_role("region", name="Your games").get_by_role("link")).to_have_count(1)
+    expect(ada.get_by_text("your turn", exact=True)).to_have_count(0)
     expect(panel_of(ben, "Ada")).to_contain_text("left")
     ada.goto(f"/table/{table}")
     button(ada, "I'm back").click()
@@ -173,6 +175,7 @@ def test_a_rematch_begins_for_both_when_both_have_accepted(open_page: OpenPage) 
     assert faults(ben) == ""
     button(ben, "No, thanks").click()
     expect(ada.get_by_text("Not this time: Ben")).to_be_visible()
+    expect(button(ben, "No, thanks")).to_have_count(0)
     assert ben.url == addresses[1], "nobody is moved off the score sheet"
     button(ben, "Accept the rematch").click()
     for page in (ada, ben):

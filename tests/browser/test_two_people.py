@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, run_server
 from tests.browser.helpers.players import MousePlayer
-from tests.browser.helpers.tables import be, open_table, panel_of, play_now, settle, sit_down
+from tests.browser.helpers.tables import be, open_table, panel_of, play_now, resize, settle, sit_down
 from tests.server.helpers.server_process import ServerProcess
 
 
@@ -100,6 +100,19 @@ def test_a_device_reports_a_lost_network_and_reconnects(open_page: OpenPage) -> 
     page.context.set_offline(False)
     expect(page.get_by_text("Reconnecting")).to_have_count(0)
     player.unmarked.first.wait_for()
+
+
+def test_the_header_of_a_small_desk_is_one_line_while_others_decide(open_page: OpenPage) -> None:
+    ada, _ = meet(open_page)
+    MousePlayer(ada).keep()
+    offer, menu = (ada.get_by_role("button", name=name) for name in ("Tell me when it's my turn", "Menu"))
+    for width in (1280, 1024):
+        resize(ada, width, 768)
+        boxes = offer.bounding_box(), menu.bounding_box()
+        assert boxes[0]
+        assert boxes[1]
+        assert boxes[0]["height"] == boxes[1]["height"]
+        assert ada.get_by_role("banner").evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
 def play_until_he_takes(ada: Page, ben: Page) -> None:
